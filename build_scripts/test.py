@@ -1,0 +1,98 @@
+"""Runs every check and test: `python3 build_scripts/test.py [--fast]`. Needs Python 3.11 with venv, nothing else.
+
+All steps run even after one has failed; the exit code is 1 if any did. The last line is pytest's own summary.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit(f"luna: Python 3.11 or newer is needed, this is {sys.version_info[0]}.{sys.version_info[1]}.")
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_scripts import environment
+
+WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+RULES = "luna/games/luna/rules/*"
+CHECKS = {
+    "lint (ruff check)": ["-m", "ruff", "check"],
+    "format (ruff format)": ["-m", "ruff", "format", "--check"],
+    "types (mypy)": ["-m", "mypy"],
+    "layers (import-linter)": ["-c", "from importlinter.cli import lint_imports_command as lint; lint()"],
+}
+TESTS = ["-m", "pytest", "--cov", "--cov-report=term:skip-covered"]
+FAST = ["-m", "pytest", "-m", "not slow and not window"]
+RULES_COVERED = ["-m", "coverage", "report", "--include", RULES, "--fail-under=100", "--show-missing"]
+
+
+def install_window_tools() -> None:
+    """Get the X server and the mouse driver of the window tests, where this may be done without asking."""
+    missing = [package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool)]
+    if not missing or not sys.platform.startswith("linux"):
+        return
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+        environment.tell(f"installing {' and '.join(missing)} for the window tests")
+        environment.run(["apt-get", "update"])
+        environment.run(["apt-get", "install", "--yes", "--no-install-recommends", *missing])
+    if not all(map(shutil.which, WINDOW_TOOLS)):
+        environment.tell(f"{' and '.join(missing)} missing: the window tests will be reported as skipped")
+
+
+def passes(name: str, arguments: list[str]) -> bool:
+    """Run one step in `.venv`, its output straight to the reader."""
+    print(f"\n== {name}", flush=True)
+    return subprocess.call(command(arguments), cwd=environment.ROOT, env=environment.child_environment()) == 0
+
+
+def run_tests(name: str, arguments: list[str]) -> tuple[bool, str]:
+    """Run pytest the same way, and keep the line it closes with."""
+    print(f"\n== {name}", flush=True)
+    closing = ""
+    with subprocess.Popen(
+        command(arguments),
+        cwd=environment.ROOT,
+        env=environment.child_environment(),
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        errors="replace",
+    ) as tests:
+        assert tests.stdout
+        for line in tests.stdout:
+            print(line, end="", flush=True)
+            closing = line.rstrip() or closing
+    return tests.returncode == 0, closing
+
+
+def command(arguments: list[str]) -> list[str]:
+    """A call of the Python in `.venv`."""
+    return [str(environment.PYTHON), *arguments]
+
+
+def main() -> int:
+    """Prepare, run all steps, sum up."""
+    fast = sys.argv[1:] == ["--fast"]
+    if sys.argv[1:] and not fast:
+        environment.stop("usage: test.py [--fast]")
+    environment.prepare("requirements.txt", "requirements-dev.txt")
+    results = {name: passes(name, arguments) for name, arguments in CHECKS.items()}
+    if fast:
+        results["tests"], closing = run_tests("tests, without the slow ones", FAST)
+        print("\n== left out by --fast: tests marked slow or window, coverage")
+    else:
+        install_window_tools()
+        results["tests"], closing = run_tests("tests with branch coverage", TESTS)
+        results["rules covered"] = passes("rules covered to the last branch", RULES_COVERED)
+    print("\n== summary")
+    for name, passed in results.items():
+        print(f"{'ok    ' if passed else 'FAILED'} {name}")
+    print(closing, flush=True)
+    return 0 if all(results.values()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,168 @@
+### Names of things. A message `thing-name` is also a function for sentences: { ISLAND($island, case: "on") }.
+### Keys: islands and favours  shrine herbs tides sailboat bribery book novice;  orders  yellow red blue white.
+
+language-name = English
+
+## Islands
+
+# The short name on the table.
+island-name = { $island ->
+    [shrine] Shrine
+    [herbs] Herbs
+    [tides] Tides
+    [sailboat] Sailboat
+    [bribery] Bribery
+    [book] Book
+   *[novice] Novice
+ }
+    .full = { island-kind } Island
+    .the = { island-kind } Island
+    .of = of { island-kind } Island
+    .on = on { island-kind } Island
+    .from = from { island-kind } Island
+    .onto = onto { island-kind } Island
+    .beside = beside { island-kind } Island
+    .to-beside = to { island-kind } Island
+# The part of the full name that tells the islands apart.
+island-kind = { $island ->
+    [shrine] Shrine
+    [herbs] Herb
+    [tides] Tide
+    [sailboat] Sailboat
+    [bribery] Bribery
+    [book] Book
+   *[novice] Novice
+ }
+
+## Favours, orders, figures
+
+favour-name = { $favour ->
+    [shrine] Shrine
+    [herbs] Herbs
+    [tides] Tides
+    [sailboat] Sailboat
+    [bribery] Bribery
+    [book] Book of Wisdom
+   *[novice] Novice
+ }
+
+# How an order is called when its player has no name: the subject of sentences in the singular.
+order-name = { $colour ->
+    [yellow] Yellow
+    [red] Red
+    [blue] Blue
+   *[white] White
+ }
+opponent-name = Opponent
+
+figure-name = { $figure ->
+    [priestess] Moon Priestess
+    [builder] Builder
+    [apostate] Apostate
+    [guardian] Guardian
+   *[start] Start Player
+ }
+    .the = { $figure ->
+    [priestess] the Moon Priestess
+    [builder] the builder
+    [apostate] the apostate
+    [guardian] the guardian
+   *[start] the start player
+ }
+    .start = { $figure ->
+    [priestess] The Moon Priestess
+    [builder] The builder
+    [apostate] The apostate
+    [guardian] The guardian
+   *[start] The start player
+ }
+
+## Table, phases, set-up
+
+board-name = { $board ->
+    [yellow] Yellow temple board
+    [blue] Blue temple board
+    [red] Red temple board
+   *[green] Green temple board
+ }
+
+phase-name = { $phase ->
+    [prepare] Preparation round
+    [tire] Start of the round
+    [action] Action phase
+    [scoring] Scoring phase
+   *[over] End of the game
+ }
+round-name = Round { $round }
+level-name = Level { $level }
+setup-name = { $setup ->
+    [preset] Preset start
+   *[free] Free set-up
+ }
+
+## Counted things
+
+count-novices = { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+ }
+count-active-novices = { $count ->
+    [one] { $count } active novice
+   *[other] { $count } active novices
+ }
+count-inactive-novices = { $count ->
+    [one] { $count } inactive novice
+   *[other] { $count } inactive novices
+ }
+count-points = { $count ->
+    [one] { $count } influence point
+   *[other] { $count } influence points
+ }
+count-shrines = { $count ->
+    [one] { $count } shrine
+   *[other] { $count } shrines
+ }
+count-favours = { $count ->
+    [one] { $count } favour token
+   *[other] { $count } favour tokens
+ }
+count-books = { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+ }
+count-tiles = { $count ->
+    [one] { $count } temple tile
+   *[other] { $count } temple tiles
+ }
+count-candles = { $count ->
+    [one] { $count } candle
+   *[other] { $count } candles
+ }
+count-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+ }
+count-islands = { $count ->
+    [one] { $count } island
+   *[other] { $count } islands
+ }
+count-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+count-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+ }
+count-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ }
+
+# Gains and losses of points: $sign is plus, minus or zero, $points is never negative.
+signed-points = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[zero] { $points }
+ }
+list-more = { $first }, { $second }

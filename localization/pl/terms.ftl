@@ -1,0 +1,196 @@
+### Nazwy rzeczy. Komunikat `thing-name` jest też funkcją dla zdań: { ISLAND($island, case: "on") }.
+### Klucze: wyspy i przysługi  shrine herbs tides sailboat bribery book novice;  zakony  yellow red blue white.
+
+language-name = Polski
+
+## Wyspy
+
+# Krótka nazwa na stole.
+island-name = { $island ->
+    [shrine] Kaplica
+    [herbs] Zioła
+    [tides] Pływ
+    [sailboat] Żaglówka
+    [bribery] Przekupstwo
+    [book] Księga
+   *[novice] Nowicjusz
+ }
+    .full = Wyspa { island-kind }
+    .the = wyspa { island-kind }
+    .of = wyspy { island-kind }
+    .on = na wyspie { island-kind }
+    .from = z wyspy { island-kind }
+    .onto = na wyspę { island-kind }
+    .beside = obok wyspy { island-kind }
+    .to-beside = obok wyspy { island-kind }
+# Część pełnej nazwy, która odróżnia wyspy.
+island-kind = { $island ->
+    [shrine] kaplic
+    [herbs] ziół
+    [tides] pływów
+    [sailboat] żaglówek
+    [bribery] przekupstwa
+    [book] ksiąg
+   *[novice] nowicjuszy
+ }
+
+## Przysługi, zakony, figury
+
+favour-name = { $favour ->
+    [shrine] Kaplica
+    [herbs] Zioła
+    [tides] Pływ
+    [sailboat] Żaglówka
+    [bribery] Przekupstwo
+    [book] Księga mądrości
+   *[novice] Nowicjusz
+ }
+
+# Nazwa zakonu, którego gracz nie ma imienia: podmiot zdań w liczbie pojedynczej.
+order-name = { $colour ->
+    [yellow] Żółty
+    [red] Czerwony
+    [blue] Niebieski
+   *[white] Biały
+ }
+opponent-name = Przeciwnik
+
+figure-name = { $figure ->
+    [priestess] Kapłanka księżyca
+    [builder] Kierownik budowy
+    [apostate] Renegat
+    [guardian] Strażnik
+   *[start] Gracz rozpoczynający
+ }
+    .the = { $figure ->
+    [priestess] kapłanka księżyca
+    [builder] kierownik budowy
+    [apostate] renegat
+    [guardian] strażnik
+   *[start] gracz rozpoczynający
+ }
+    .start = { $figure ->
+    [priestess] Kapłanka księżyca
+    [builder] Kierownik budowy
+    [apostate] Renegat
+    [guardian] Strażnik
+   *[start] Gracz rozpoczynający
+ }
+
+## Stół, fazy, przygotowanie
+
+board-name = { $board ->
+    [yellow] Żółta plansza świątyni
+    [blue] Niebieska plansza świątyni
+    [red] Czerwona plansza świątyni
+   *[green] Zielona plansza świątyni
+ }
+
+phase-name = { $phase ->
+    [prepare] Runda wstępna
+    [tire] Początek rundy
+    [action] Faza akcji
+    [scoring] Faza punktowania
+   *[over] Koniec gry
+ }
+round-name = Runda { $round }
+level-name = Poziom { $level }
+setup-name = { $setup ->
+    [preset] Gotowe rozstawienie
+   *[free] Dowolne rozstawienie
+ }
+
+## Rzeczy liczone
+
+count-novices = { $count ->
+    [one] { $count } nowicjusz
+    [few] { $count } nowicjuszy
+    [many] { $count } nowicjuszy
+   *[other] { $count } nowicjusza
+ }
+count-active-novices = { $count ->
+    [one] { $count } aktywny nowicjusz
+    [few] { $count } aktywnych nowicjuszy
+    [many] { $count } aktywnych nowicjuszy
+   *[other] { $count } aktywnego nowicjusza
+ }
+count-inactive-novices = { $count ->
+    [one] { $count } nieaktywny nowicjusz
+    [few] { $count } nieaktywnych nowicjuszy
+    [many] { $count } nieaktywnych nowicjuszy
+   *[other] { $count } nieaktywnego nowicjusza
+ }
+count-points = { $count ->
+    [one] { $count } punkt wpływów
+    [few] { $count } punkty wpływów
+    [many] { $count } punktów wpływów
+   *[other] { $count } punktu wpływów
+ }
+count-shrines = { $count ->
+    [one] { $count } kaplica
+    [few] { $count } kaplice
+    [many] { $count } kaplic
+   *[other] { $count } kaplicy
+ }
+count-favours = { $count ->
+    [one] { $count } znacznik przysługi
+    [few] { $count } znaczniki przysługi
+    [many] { $count } znaczników przysługi
+   *[other] { $count } znacznika przysługi
+ }
+count-books = { $count ->
+    [one] { $count } księga
+    [few] { $count } księgi
+    [many] { $count } ksiąg
+   *[other] { $count } księgi
+ }
+count-tiles = { $count ->
+    [one] { $count } płytka świątyni
+    [few] { $count } płytki świątyni
+    [many] { $count } płytek świątyni
+   *[other] { $count } płytki świątyni
+ }
+count-candles = { $count ->
+    [one] { $count } znacznik czasu
+    [few] { $count } znaczniki czasu
+    [many] { $count } znaczników czasu
+   *[other] { $count } znacznika czasu
+ }
+count-seats = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+ }
+count-islands = { $count ->
+    [one] { $count } wyspa
+    [few] { $count } wyspy
+    [many] { $count } wysp
+   *[other] { $count } wyspy
+ }
+count-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+ }
+count-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+    [many] { $count } rund
+   *[other] { $count } rundy
+ }
+count-actions = { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+    [many] { $count } akcji
+   *[other] { $count } akcji
+ }
+
+# Zyski i straty punktów: $sign to plus, minus lub zero, $points nigdy nie jest ujemne.
+signed-points = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[zero] { $points }
+ }
+list-more = { $first }, { $second }

@@ -1,0 +1,213 @@
+"""The program around the scenes: window, loop, and what every scene may use."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+import time
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+import pygame
+from pygame_gui import UIManager
+
+from luna.app import log, paths, preferences
+from luna.app.display import NoDisplay, Window
+from luna.app.language import start_language
+from luna.app.scene import Scene, Stack
+from luna.app.settings import Settings
+from luna.app.storage import Storage
+from luna.ui.assets import Fonts, Sprites
+from luna.ui.text import LANGUAGES, Text
+from luna.ui.theme import scale_for, theme
+
+FRAME = 1 / 60
+RESIZE_REST = 0.12
+"""Seconds without a further resize after which the scenes are laid out anew."""
+DIM = (5, 10, 28, 150)
+EXIT_NO_DISPLAY = 3
+
+_log = logging.getLogger(__name__)
+
+
+class App:
+    """What scenes share: `settings`, `text`, `sprites`, `fonts`, `storage`, the window's `size` in px and UI scale `u`."""
+
+    def __init__(self, window: Window, settings: Settings, text: Text, storage: Storage) -> None:
+        self.window, self.settings, self.text, self.storage = window, settings, text, storage
+        self.sprites, self.fonts = Sprites(paths.assets() / "art"), Fonts(paths.assets() / "fonts")
+        self.size = window.surface.get_size()
+        self._stack = Stack()
+        self._backdrop: pygame.Surface | None = None
+        self._resize_due: float | None = None
+
+    @property
+    def u(self) -> float:
+        """The UI scale: 1 at 1920 x 1080."""
+        return scale_for(self.size)
+
+    def manager(self) -> UIManager:
+        """A pygame_gui manager for the window as it is now; build a new one after each resize."""
+        return UIManager(self.size, theme(self.u, self.fonts.folder), enable_live_theme_updates=False)
+
+    # -- scenes
+
+    def push(self, scene: Scene) -> None:
+        """Opens a scene above the others."""
+        self._stack.push(scene, self.size)
+        self._backdrop = None
+
+    def pop(self) -> None:
+        """Closes the top scene."""
+        self._stack.pop()
+        self._backdrop = None
+
+    def replace(self, scene: Scene) -> None:
+        """Opens a scene in place of the top one."""
+        self._stack.replace(scene, self.size)
+        self._backdrop = None
+
+    def home(self) -> None:
+        """Goes back to the first scene, the title."""
+        self._stack.home()
+        self._backdrop = None
+
+    def quit(self) -> None:
+        """Ends the program."""
+        self._stack.clear()
+
+    # -- the person's choices about the program itself
+
+    def use_language(self, language: str) -> None:
+        """Changes the language of everything at once and remembers it."""
+        self.text.use(language)
+        self.settings.put(preferences.LANGUAGE, language)
+        pygame.display.set_caption(self.text("app-title"))
+        for scene in self._stack:
+            scene.language_changed()
+            scene.dirty = True
+
+    def toggle_fullscreen(self) -> None:
+        """Changes between window and whole screen and remembers it."""
+        self.window.toggle_fullscreen()
+        self.settings.put(preferences.FULLSCREEN, self.window.fullscreen)
+        self._resize_due = time.monotonic()
+
+    # -- the loop
+
+    def run(self, first: Scene) -> None:
+        """Shows scenes until none is left."""
+        self.push(first)
+        before = time.monotonic()
+        shown = before - FRAME
+        while top := self._stack.top:
+            for event in self._events(top, shown):
+                self.handle(event)
+            now = time.monotonic()
+            self.update(now - before)
+            before = now
+            if now - shown >= FRAME and self.draw():
+                pygame.display.flip()
+                shown = now
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Reacts to an event of the window or gives it to the top scene; True if somebody used it."""
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.toggle_fullscreen()
+        elif event.type == pygame.VIDEORESIZE:
+            self._resize_due = time.monotonic() + RESIZE_REST
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._redraw()
+        else:
+            return self._stack.deliver(event)
+        return True
+
+    def update(self, seconds: float) -> None:
+        """Lets time pass for the top scene and finishes a resize."""
+        if self._resize_due is not None and time.monotonic() >= self._resize_due:
+            self._resize_due = None
+            self._resize()
+        if self._stack.top:
+            self._stack.top.update(seconds)
+
+    def draw(self) -> bool:
+        """Draws what has changed; False if nothing has."""
+        *below, top = self._stack.visible() or [None]
+        if top is None or not any(scene.dirty for scene in (top, *below)):
+            return False
+        surface = self.window.surface
+        if below:
+            surface.blit(self._dimmed(below), (0, 0))
+        top.draw(surface)
+        top.dirty = False
+        return True
+
+    def _dimmed(self, scenes: list[Scene]) -> pygame.Surface:
+        """The covered scenes, darkened; drawn again only when one of them has changed."""
+        if self._backdrop is None or any(scene.dirty for scene in scenes):
+            self._backdrop = pygame.Surface(self.size)
+            for scene in scenes:
+                scene.draw(self._backdrop)
+                scene.dirty = False
+            veil = pygame.Surface(self.size, pygame.SRCALPHA)
+            veil.fill(DIM)
+            self._backdrop.blit(veil, (0, 0))
+        return self._backdrop
+
+    def _events(self, top: Scene, shown: float) -> list[pygame.event.Event]:
+        """Waits for events, at most until the scene wants to move or the next frame may be shown."""
+        rest = FRAME - (time.monotonic() - shown) if top.dirty else top.pause
+        if self._resize_due is not None:
+            rest = min(rest, RESIZE_REST)
+        if rest <= 0:
+            return pygame.event.get()
+        first = pygame.event.wait(max(1, round(rest * 1000)))
+        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+
+    def _resize(self) -> None:
+        size = self.window.surface.get_size()
+        if not self.window.fullscreen:
+            self.settings.put(preferences.WIDTH, size[0])
+            self.settings.put(preferences.HEIGHT, size[1])
+        if size != self.size:
+            self.size = size
+            self.sprites.clear()
+            for scene in self._stack:
+                scene.resize(size)
+        self._redraw()
+
+    def _redraw(self) -> None:
+        self._backdrop = None
+        for scene in self._stack:
+            scene.dirty = True
+
+
+def run(options: argparse.Namespace) -> int:
+    """Opens the window and plays until it is closed; returns the exit code, 3 where there is no display."""
+    log.start_log(paths.log_file())
+    settings = Settings(paths.settings_file())
+    text = Text(paths.localization(), _language(settings, getattr(options, "language", None)))
+    log.log_uncaught(lambda: text("app-crash", file=str(paths.log_file())))
+    size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
+    try:
+        icon = paths.assets() / "art" / "sprites" / "start_marker.png"
+        window = Window(text("app-title"), icon, size, settings.get(preferences.FULLSCREEN))
+    except NoDisplay as error:
+        _log.warning("no display: %s", error)
+        print(text("app-no-display"), file=sys.stderr)
+        return EXIT_NO_DISPLAY
+    from luna.app.scenes.title import Title
+
+    app = App(window, settings, text, Storage(paths.saves_folder()))
+    app.run(Title(app))
+    pygame.quit()
+    return 0
+
+
+def _language(settings: Settings, asked: str | None) -> str:
+    chosen = asked or settings.get(preferences.LANGUAGE)
+    system = [locale["language"] for locale in pygame.system.get_pref_locales()]
+    return start_language(chosen, LANGUAGES, os.environ, system)

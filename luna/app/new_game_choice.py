@@ -1,0 +1,131 @@
+"""What is chosen on the new game screen, and what of it goes to the table."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from luna.app.preferences import COLOURS
+
+Mode = Literal["players", "solo"]
+Setup = Literal["free", "preset"]
+NAME_LENGTH = 20
+SEED_DIGITS = 9
+FIGURES = ("priestess", "builder", "apostate")
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """One table to be set up; the same choice with the same `seed` gives the same table.
+
+    `level` is 1-3 in solo and 0 otherwise. `seats` are colour and name, clockwise; in solo the human, then the
+    automaton. An empty name means: show the order's name. `start` None draws the start player by lot; in solo it is
+    always None, the automaton begins. `figures` None draws them at random (or leaves them to the preset); otherwise
+    island names for priestess, builder and apostate.
+    """
+
+    mode: Mode
+    level: int
+    seats: tuple[tuple[str, str], ...]
+    setup: Setup
+    start: str | None
+    figures: Mapping[str, str] | None
+    seed: int
+
+
+@dataclass
+class Draft:
+    """The state of the new game screen: always four seats, of which the first `players` (solo: two) take part."""
+
+    mode: Mode = "players"
+    players: int = 2
+    level: int = 1
+    setup: Setup = "preset"
+    names: list[str] = field(default_factory=lambda: [""] * 4)
+    colours: list[str] = field(default_factory=lambda: list(COLOURS))
+    start: int | None = None
+    choose_figures: bool = False
+    figures: dict[str, str] = field(default_factory=lambda: dict(zip(FIGURES, ("novice", "tides", "bribery"), strict=True)))
+    seed: str = ""
+
+    @property
+    def seats(self) -> range:
+        """Seats that take part."""
+        return range(2 if self.mode == "solo" else self.players)
+
+    @property
+    def free(self) -> bool:
+        """Whether the table is set up freely: solo always is."""
+        return self.mode == "solo" or self.setup == "free"
+
+    def take_colour(self, seat: int, colour: str) -> None:
+        """Gives a seat a colour; who had it gets the seat's old one, so that no colour is there twice."""
+        other = self.colours.index(colour)
+        self.colours[seat], self.colours[other] = colour, self.colours[seat]
+
+    @property
+    def islands_of_figures(self) -> dict[str, str]:
+        """Where the chosen figures stand; in solo level 3 the builder starts with the priestess."""
+        together = self.mode == "solo" and self.level == 3
+        return {**self.figures, "builder": self.figures["priestess" if together else "builder"]}
+
+    def place_figure(self, figure: str, island: str) -> None:
+        """Puts a figure on an island; in solo level 3 priestess and builder move as one."""
+        together = self.mode == "solo" and self.level == 3 and figure != "apostate"
+        for each in ("priestess", "builder") if together else (figure,):
+            self.figures[each] = island
+
+    def final_names(self) -> list[str]:
+        """The names of the seats that take part, cleaned; of equal ones the later get a number."""
+        cleaned = [clean_name(self.names[seat]) for seat in self.seats]
+        if self.mode == "solo":
+            cleaned[1] = ""
+        return numbered(cleaned)
+
+    @property
+    def seed_is_wrong(self) -> bool:
+        """Whether the typed number is none; no game can start with it."""
+        return bool(self.seed) and not (self.seed.isascii() and self.seed.isdecimal())
+
+    def choice(self) -> NewGame:
+        """The game to start; raises ValueError for a wrong seed."""
+        solo, seats = self.mode == "solo", self.seats
+        return NewGame(
+            mode=self.mode,
+            level=self.level if solo else 0,
+            seats=tuple(zip(self.colours[: len(seats)], self.final_names(), strict=True)),
+            setup="free" if self.free else "preset",
+            start=None if solo or self.start not in seats else self.colours[self.start],
+            figures=self.islands_of_figures if self.free and self.choose_figures else None,
+            seed=int(self.seed) if self.seed else secrets.randbelow(10**SEED_DIGITS),
+        )
+
+
+def clean_name(name: str) -> str:
+    """The name without control characters, halves of characters and space at its ends; at most 20 characters."""
+    visible = "".join(" " if unicodedata.category(char) in ("Zl", "Zp") else char for char in name if _printable(char))
+    return visible.strip()[:NAME_LENGTH].strip()
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """The names, of equal ones the second with a 2 and so on; empty names stay."""
+    result: list[str] = []
+    for name in names:
+        number, unique = 1, name
+        while name and unique in result:
+            number += 1
+            unique = _with_number(name, number)
+        result.append(unique)
+    return result
+
+
+def _with_number(name: str, number: int) -> str:
+    ending = f" {number}"
+    return name[: NAME_LENGTH - len(ending)].rstrip() + ending
+
+
+def _printable(char: str) -> bool:
+    return unicodedata.category(char) not in ("Cc", "Cs")

@@ -1,0 +1,130 @@
+"""Scenes and their stack: the top one gets the events, those below wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+_DOWN = {pygame.MOUSEBUTTONDOWN: "button", pygame.KEYDOWN: "key"}
+_UP = {pygame.MOUSEBUTTONUP: "button", pygame.KEYUP: "key"}
+
+
+class Scene:
+    """One screen of the program.
+
+    A scene that is not `opaque` lies as a dialog over the one below. `pause` is the longest time in seconds between two
+    updates; an animated scene sets it to 0. A scene sets `dirty` when its picture has changed.
+    """
+
+    opaque = True
+    pause = 0.25
+    dirty = True
+
+    def enter(self) -> None:
+        """The scene is now on top: at its start and whenever what covered it is gone."""
+
+    def leave(self) -> None:
+        """The scene is no longer on top: covered or gone. Whatever was being dragged goes back."""
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has this size in px; also called once before the first `enter`."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Reacts to an event; True if it was meant for this scene."""
+        return False
+
+    def update(self, seconds: float) -> None:
+        """Lets time pass."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the whole scene."""
+
+    def language_changed(self) -> None:
+        """Texts have to be fetched again."""
+
+
+class Stack:
+    """The open scenes, the newest on top."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+        self._pressed_in: dict[tuple[str, int], Scene] = {}
+
+    def __iter__(self) -> Iterator[Scene]:
+        """From bottom to top."""
+        return iter(tuple(self._scenes))
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the events."""
+        return self._scenes[-1] if self._scenes else None
+
+    def push(self, scene: Scene, size: tuple[int, int]) -> None:
+        """Opens a scene on top."""
+        if self.top:
+            self.top.leave()
+        self._open(scene, size)
+
+    def pop(self) -> None:
+        """Closes the top scene."""
+        self._scenes.pop().leave()
+        self._uncover()
+
+    def replace(self, scene: Scene, size: tuple[int, int]) -> None:
+        """Closes the top scene and opens another in its place; the one below notices nothing."""
+        self._scenes.pop().leave()
+        self._open(scene, size)
+
+    def home(self) -> None:
+        """Closes all scenes but the first."""
+        if len(self._scenes) > 1:
+            self._scenes[-1].leave()
+            del self._scenes[1:]
+            self._uncover()
+
+    def clear(self) -> None:
+        """Closes all scenes."""
+        if self._scenes:
+            self._scenes[-1].leave()
+            self._scenes.clear()
+
+    def deliver(self, event: pygame.event.Event) -> bool:
+        """Gives an event to the top scene.
+
+        The release of a button or key goes only to the scene that saw it pressed: a dialog that closes at the press or
+        opens before the release leaves no half of a click to another scene.
+        """
+        scene = self.top
+        if scene is None:
+            return False
+        if event.type in _DOWN:
+            self._pressed_in[_what(event, _DOWN)] = scene
+        elif event.type in _UP and self._pressed_in.pop(_what(event, _UP), None) is not scene:
+            return True
+        return scene.handle(event)
+
+    def visible(self) -> list[Scene]:
+        """The scenes to draw, from the topmost opaque one up."""
+        seen = list[Scene]()
+        for scene in reversed(self._scenes):
+            seen.insert(0, scene)
+            if scene.opaque:
+                break
+        return seen
+
+    def _open(self, scene: Scene, size: tuple[int, int]) -> None:
+        self._scenes.append(scene)
+        scene.resize(size)
+        scene.enter()
+        scene.dirty = True
+
+    def _uncover(self) -> None:
+        if self.top:
+            self.top.enter()
+            self.top.dirty = True
+
+
+def _what(event: pygame.event.Event, kinds: dict[int, str]) -> tuple[str, int]:
+    kind = kinds[event.type]
+    return kind, getattr(event, kind)

@@ -1,0 +1,83 @@
+"""The title: continue, new game, solo, language, fullscreen, quit."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from luna.app.app import App
+from luna.app.scenes.form_scene import FormScene
+from luna.app.scenes.seascape import Seascape
+from luna.app.storage import SavedGame
+from luna.ui import palette
+from luna.ui.draw import fitted, icon
+from luna.ui.forms import Form
+
+LEFT, WIDTH = 110.0, 480.0
+BUTTON, STEP = 58.0, 72.0
+
+
+class Title(FormScene):
+    """The first scene, at the bottom of the stack as long as the program runs."""
+
+    canvas = (1828, 1028)
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.seascape = Seascape(app.sprites)
+
+    def origin(self) -> tuple[int, int]:
+        return 0, super().origin()[1]
+
+    def back(self) -> None:
+        """Esc leaves the title alone: the program ends only by its button or the window's."""
+
+    def build(self, form: Form) -> None:
+        text = self.app.text
+        form.label((LEFT, 96, WIDTH, 150), text("game-title"), 132, palette.GOLD, role="title")
+        form.label((LEFT, 246, 700, 34), text("game-subtitle"), 24, palette.CREAM)
+        top = self._add_continue(form, 330.0)
+        style = "" if "continue" in form.widgets else "#main"
+        form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, "players"), style)
+        form.button("solo", (LEFT, top + STEP, WIDTH, BUTTON), text("title-solo"), partial(self._new_game, "solo"))
+        self.add_fullscreen((LEFT, top + 2 * STEP, WIDTH, BUTTON))
+        form.button("quit", (LEFT, top + 3 * STEP, WIDTH, BUTTON), text("title-quit"), self.app.quit)
+        self.add_languages(LEFT, 832, WIDTH)
+        form.paragraph((LEFT, 920, 560, 60), text("title-notice"), 16, palette.QUIET)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(self.seascape.picture(self.app.size), (0, 0))
+        super().draw(surface)
+        box = self.form.rect((LEFT, 52, 60, 60))
+        icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
+
+    def _add_continue(self, form: Form, top: float) -> float:
+        """The button for the unfinished game, if there is one; returns where the next button goes."""
+        game = self.app.storage.saved_game()
+        if game is None:
+            return top
+        form.button("continue", (LEFT, top, WIDTH, BUTTON), self.app.text("title-continue"), self._continue, "#main")
+        line = self._who(game)
+        px = max(11, round(18 * form.u))
+        shown, _ = fitted(form.fonts, line, "body", px, round(WIDTH * form.u), px)
+        form.label((LEFT, top + BUTTON + 4, WIDTH, 28), shown, 18, palette.QUIET)
+        return top + STEP + 34
+
+    def _who(self, game: SavedGame) -> str:
+        names = " · ".join(name or self.app.text("order-name", colour=colour) for colour, name in game.seats)
+        if game.round is None:
+            return names
+        return self.app.text("title-saved", names=names, round=game.round)
+
+    def _continue(self) -> None:
+        from luna.app.scenes.table import resume_table
+
+        record = self.app.storage.unfinished()
+        if record is not None:
+            self.app.push(resume_table(self.app, record))
+
+    def _new_game(self, mode: str) -> None:
+        from luna.app.scenes.new_game import NewGameScene
+
+        self.app.push(NewGameScene(self.app, mode, self.seascape))

@@ -1,0 +1,140 @@
+"""What the person chose last time, in one TOML file.
+
+Every value is checked when it is read: a wrong one counts as absent. Keys this version does not know are kept. A file
+that is not TOML is set aside, never overwritten; one that cannot be read at all stays untouched.
+"""
+
+from __future__ import annotations
+
+import itertools
+import logging
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from luna.app import files, toml_text
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Key(Generic[T]):
+    """One setting: `table.name` in the file, what holds without it, and how a value from the file is read.
+
+    `read` raises TypeError or ValueError for a value that makes no sense.
+    """
+
+    table: str
+    name: str
+    default: T
+    read: Callable[[object], T]
+
+
+def text(value: object) -> str:
+    """A string."""
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def flag(value: object) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def one_of(*choices: str) -> Callable[[object], str]:
+    """One of these strings."""
+
+    def read(value: object) -> str:
+        if value not in choices:
+            raise ValueError(value)
+        return str(value)
+
+    return read
+
+
+def whole(least: int, most: int) -> Callable[[object], int]:
+    """An integer within these bounds, both included."""
+
+    def read(value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def list_of(read_item: Callable[[object], T]) -> Callable[[object], tuple[T, ...]]:
+    """A list of such values."""
+
+    def read(value: object) -> tuple[T, ...]:
+        if not isinstance(value, list):
+            raise TypeError(value)
+        return tuple(read_item(item) for item in value)
+
+    return read
+
+
+class Settings:
+    """The settings file, read once and written at each `put`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writable = True
+        self._tables = self._load()
+
+    def get(self, key: Key[T]) -> T:
+        """The stored value, or the default where it is absent or makes no sense."""
+        table = self._tables.get(key.table)
+        if not isinstance(table, dict) or key.name not in table:
+            return key.default
+        try:
+            return key.read(table[key.name])
+        except (TypeError, ValueError):
+            log.warning("settings: %s.%s makes no sense: %r", key.table, key.name, table[key.name])
+            return key.default
+
+    def put(self, key: Key[T], value: T) -> None:
+        """Stores a value; a file that cannot be written is logged and the value holds for this session."""
+        table = self._tables.setdefault(key.table, {})
+        stored = list(value) if isinstance(value, tuple) else value
+        if not isinstance(table, dict):
+            table = self._tables[key.table] = {}
+        if key.name in table and table[key.name] == stored:
+            return
+        table[key.name] = stored
+        self._save()
+
+    def _load(self) -> dict[str, object]:
+        try:
+            return tomllib.loads(self._path.read_bytes().decode("utf-8"))
+        except FileNotFoundError:
+            return {}
+        except ValueError as error:  # tomllib's own error and bad UTF-8 are both ValueErrors
+            self._writable = self._set_aside()
+            log.warning("settings: not TOML (%s), set aside: %s", error, self._writable)
+        except OSError as error:
+            self._writable = False
+            log.warning("settings: cannot be read: %s", error)
+        return {}
+
+    def _set_aside(self) -> bool:
+        names = (self._path.with_name(f"{self._path.stem}.broken-{n}.toml") for n in itertools.count(1))
+        try:
+            self._path.rename(next(name for name in names if not name.exists()))
+        except OSError:
+            return False
+        return True
+
+    def _save(self) -> None:
+        if not self._writable:
+            return
+        try:
+            files.write_atomic(self._path, toml_text.dump(self._tables).encode("utf-8", "replace"))
+        except OSError as error:
+            log.warning("settings: cannot be written: %s", error)

@@ -1,0 +1,144 @@
+"""A record's header <-> a set-up. Header lines come in a fixed order, each once; any fault names its line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from urllib.parse import quote, unquote
+
+from luna.core.record import Line, RecordError
+from luna.games.luna.rules.board import Board
+from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES
+from luna.games.luna.rules.setup import Seat, Setup
+
+VERSION = "1"
+KEYS = ("luna-record", "board", "mode", "seats", "setup", "start", "boards", "deal", "islands", "figures")
+
+
+def format_header(setup: Setup, board: Board) -> list[str]:
+    """The header lines of a set-up."""
+    seats = [
+        f"{s.colour}=automaton" if s.kind == "automaton" else f"{s.colour}={s.kind}:{quote(s.name, safe='')}"
+        for s in setup.seats
+    ]
+    lines = [
+        f"luna-record {VERSION}",
+        f"board {board.id}",
+        f"mode solo {setup.solo}" if setup.solo else "mode players",
+        "seats " + " ".join(seats),
+        "setup preset" if setup.preset else "setup free",
+        f"start {setup.colours[setup.start]}",
+        "boards " + " ".join(setup.boards),
+        "deal " + " ".join(f"{c}={t}" for c, t in zip(setup.colours, setup.deal, strict=True)),
+    ]
+    if not setup.preset:
+        named = zip(FIGURE_NAMES, setup.figures, strict=True)
+        lines.append("islands " + " ".join(ISLAND_NAMES[i] for i in setup.islands))
+        lines.append("figures " + " ".join(f"{f}={ISLAND_NAMES[i]}" for f, i in named))
+    return lines
+
+
+def parse_header(lines: Sequence[Line], board: Board) -> Setup:
+    """The set-up of a header; raises RecordError at the first line that is missing, misplaced or impossible."""
+    values = _Values(lines)
+    if values.take("luna-record") != VERSION:
+        raise values.fault("version", values.text)
+    if values.take("board") != board.id:
+        raise RecordError(values.number, "other_board", f"{values.text} {board.id}")
+    solo = values.mode()
+    seats = values.seats(solo)
+    colours = tuple(seat.colour for seat in seats)
+    preset = values.choice("setup", ("free",) if solo else ("free", "preset")) == "preset"
+    start = colours.index(values.choice("start", colours[1:] if solo else colours))
+    boards = values.distinct("boards", BOARD_NAMES, len(seats))
+    deal = values.deal(colours, {t for b in boards for t in board.temple[b] if t <= len(BOARD_NAMES)})
+    islands, figures = board.preset.islands, board.preset.figures
+    if not preset:
+        islands = tuple(ISLAND_NAMES.index(i) for i in values.distinct("islands", ISLAND_NAMES, len(ISLAND_NAMES)))
+        figures = values.figures(solo)
+    values.end()
+    return Setup(seats, start, boards, deal, islands, figures, preset, solo)
+
+
+class _Values:
+    """Takes the header's values line by line."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self._lines, self._next = lines, 0
+        self.number, self.text = 0, ""
+
+    def fault(self, reason: str = "bad_value", detail: str = "") -> RecordError:
+        return RecordError(self.number, reason, detail or self.text)
+
+    def take(self, key: str) -> str:
+        """The value of the next line, which must have this key."""
+        if self._next >= len(self._lines):
+            raise RecordError(self.number, "missing_header", key)
+        line = self._lines[self._next]
+        self._next += 1
+        self.number = line.number
+        found, _, self.text = line.text.partition(" ")
+        if found != key:
+            raise RecordError(line.number, "missing_header" if found in KEYS else "unknown_header", key)
+        return self.text
+
+    def end(self) -> None:
+        if self._next < len(self._lines):
+            line = self._lines[self._next]
+            raise RecordError(line.number, "unknown_header", line.text)
+
+    def choice(self, key: str, allowed: Sequence[str]) -> str:
+        value = self.take(key)
+        if value not in allowed:
+            raise self.fault()
+        return value
+
+    def mode(self) -> int:
+        modes = ("players", "solo 1", "solo 2", "solo 3")
+        return modes.index(self.choice("mode", modes))
+
+    def distinct(self, key: str, allowed: Sequence[str], count: int) -> tuple[str, ...]:
+        names = tuple(self.take(key).split(" "))
+        if len(names) != count or len(set(names)) != count or not set(names) <= set(allowed):
+            raise self.fault()
+        return names
+
+    def pairs(self, key: str, expected: Sequence[str]) -> list[str]:
+        """The values of `name=value` fields whose names must be the expected ones, in order."""
+        fields = [field.partition("=") for field in self.take(key).split(" ")]
+        if [field[0] for field in fields] != list(expected):
+            raise self.fault()
+        return [field[2] for field in fields]
+
+    def seats(self, solo: int) -> tuple[Seat, ...]:
+        fields = [field.partition("=") for field in self.take("seats").split(" ")]
+        seats = tuple(self._seat(colour, rest) for colour, _, rest in fields)
+        colours = [seat.colour for seat in seats]
+        automatons = [seat.kind == "automaton" for seat in seats]
+        right = automatons == [False, True] if solo else 2 <= len(seats) <= 4 and not any(automatons)
+        if not right or len(set(colours)) != len(seats) or not set(colours) <= set(COLOURS):
+            raise self.fault()
+        return seats
+
+    def _seat(self, colour: str, rest: str) -> Seat:
+        if rest == "automaton":
+            return Seat(colour, "automaton")
+        kind, colon, name = rest.partition(":")
+        if kind not in ("human", "bot") or not colon:
+            raise self.fault()
+        try:
+            return Seat(colour, kind, unquote(name, errors="strict"))
+        except UnicodeDecodeError as error:
+            raise self.fault() from error
+
+    def deal(self, colours: Sequence[str], tiles: set[int]) -> tuple[int, ...]:
+        dealt = self.pairs("deal", colours)
+        if sorted(dealt) != sorted(str(tile) for tile in tiles):
+            raise self.fault()
+        return tuple(int(tile) for tile in dealt)
+
+    def figures(self, solo: int) -> tuple[int, int, int]:
+        names = self.pairs("figures", FIGURE_NAMES)
+        if not set(names) <= set(ISLAND_NAMES) or (solo == 3 and names[0] != names[1]):
+            raise self.fault()
+        priestess, builder, apostate = (ISLAND_NAMES.index(name) for name in names)
+        return priestess, builder, apostate

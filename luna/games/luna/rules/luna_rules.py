@@ -1,0 +1,48 @@
+"""The game's public face: pure functions of a position, everything else about the rules lies behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from luna.core.rules import IllegalAction, Violation
+from luna.games.luna.rules.events import Event
+from luna.games.luna.rules.explain import explain
+from luna.games.luna.rules.legal import legal_codes
+from luna.games.luna.rules.notation import code_of, notation
+from luna.games.luna.rules.play import play
+from luna.games.luna.rules.state import State
+
+
+class LunaRules:
+    """Luna as `luna.core.rules.Rules`; has no state of its own."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Codes of all legal actions, ascending."""
+        return legal_codes(state)
+
+    def violation(self, state: State, code: int) -> Violation | None:
+        """Why an action is forbidden; None exactly if `legal` has it."""
+        return None if code in legal_codes(state) else explain(state, code)
+
+    def apply(self, state: State, code: int) -> tuple[State, tuple[Event, ...]]:
+        """The position after the action and what happened; raises IllegalAction."""
+        violation = self.violation(state, code)
+        if violation:
+            raise IllegalAction(self.notation(state, code), violation)
+        after = state.copy()
+        log: list[Event] = []
+        after.log = log
+        play(after, code)
+        after.log = None
+        return after, tuple(log)
+
+    def notation(self, state: State, code: int) -> str:
+        """The action's line in a record."""
+        return notation(state.table, code)
+
+    def code(self, state: State, notation: str) -> int | None:
+        """The action a line names, None if there is none."""
+        return code_of(state.table, notation)
+
+
+RULES = LunaRules()

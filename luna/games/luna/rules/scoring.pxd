@@ -1,0 +1,28 @@
+cimport cython
+from luna.games.luna.rules.state cimport State, guardian_value, in_temple_of
+
+cdef int ACTION, AUTOMATON, ISLANDS, NOBODY, OVER, ROUNDS, SEATS, SHRINE_POINTS, TIRE
+
+cpdef void close_round(State s, int next_start) except *
+cpdef int devotion(State s, int seat) noexcept
+cpdef int tempted(State s, int seat) noexcept
+@cython.locals(own=int, place=int, ahead=bint, k=int, other=int)
+cpdef int priestess_value(State s, int seat) noexcept
+cpdef int apostate_value(State s, int seat) noexcept
+@cython.locals(seat=int, net=int)
+cdef void score_round(State s) except *
+cpdef tuple preview(State s)
+@cython.locals(cell=int)
+cdef void next_round(State s, int next_start) except *
+@cython.locals(priestess=int, builder=int, apostate=int, _=int)
+cdef void move_figures(State s) except *
+@cython.locals(seat=int)
+cdef bint attracts_apostate(State s, int island) noexcept
+@cython.locals(points=int, cell=int)
+cpdef int shrine_points(State s, int seat) noexcept
+@cython.locals(points=int, cell=int)
+cpdef int favour_points(State s, int seat) noexcept
+cpdef int council_points(State s, int seat) noexcept
+@cython.locals(seat=int)
+cdef void end_game(State s) except *
+cpdef tuple ranking(State s)

@@ -1,0 +1,174 @@
+"""The scoring phase, the step to the next round and the end of the game."""
+
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.constants import (
+    ACTION,
+    AUTOMATON,
+    ISLANDS,
+    NOBODY,
+    OVER,
+    ROUNDS,
+    SEATS,
+    TIRE,
+)
+from luna.games.luna.rules.state import State, guardian_value, in_temple_of
+
+SHRINE_POINTS = 4
+
+
+def close_round(s: State, next_start: int) -> None:
+    """Scores the round, then prepares the next one or ends the game."""
+    score_round(s)
+    if s.round == ROUNDS:
+        end_game(s)
+    else:
+        next_round(s, next_start)
+
+
+def devotion(s: State, seat: int) -> int:
+    """Active novices and own shrines on the priestess's island."""
+    cell = seat * ISLANDS + s.priestess
+    return s.active[cell] + s.shrine[cell]
+
+
+def tempted(s: State, seat: int) -> int:
+    """Novices, active or not, at the apostate's island; the automaton never pays him."""
+    if s.table.solo and seat == AUTOMATON:
+        return 0
+    cell = seat * ISLANDS + s.apostate
+    return s.active[cell] + s.inactive[cell]
+
+
+def priestess_value(s: State, seat: int) -> int:
+    """Influence of the priestess: places by devotion, ties by council order, only with at least 1."""
+    own = devotion(s, seat)
+    if own == 0:
+        return 0
+    place = 0
+    ahead = True
+    for k in range(s.table.seats):
+        other = s.rank[k]
+        if other == seat:
+            ahead = False
+        elif devotion(s, other) > own or (ahead and devotion(s, other) == own):
+            place += 1
+    return s.table.places[place]
+
+
+def apostate_value(s: State, seat: int) -> int:
+    """What the apostate costs: one more than the novices there, nothing without any; 0 or negative."""
+    n = tempted(s, seat)
+    return -(n + 1) if n else 0
+
+
+def score_round(s: State) -> None:
+    """R5: the three values are netted, and the total never falls below 0."""
+    seats = list(range(s.table.seats)) if s.log is not None else []
+    before = [s.influence[seat] for seat in seats]
+    scored = preview(s) if s.log is not None else ()
+    for seat in range(s.table.seats):
+        net = priestess_value(s, seat) + apostate_value(s, seat) + in_temple_of(s, seat)
+        s.influence[seat] = max(0, s.influence[seat] + net)
+    if s.log is not None:
+        total = tuple([s.influence[seat] for seat in seats])
+        paid = tuple([after - was for after, was in zip(total, before, strict=True)])
+        s.log.append(ev.RoundScored(s.round, *scored, paid, total))
+
+
+def preview(s: State) -> tuple[tuple[int, ...], ...]:
+    """What scoring would give now: devotion, priestess, tempted, apostate and temple, each a tuple by seat."""
+    seats = list(range(s.table.seats))
+    return (
+        tuple([devotion(s, seat) for seat in seats]),
+        tuple([priestess_value(s, seat) for seat in seats]),
+        tuple([tempted(s, seat) for seat in seats]),
+        tuple([apostate_value(s, seat) for seat in seats]),
+        tuple([in_temple_of(s, seat) for seat in seats]),
+    )
+
+
+def next_round(s: State, next_start: int) -> None:
+    """Novices wake, figures move on, candles are lit."""
+    for cell in range(s.table.seats * ISLANDS):
+        s.active[cell] += s.inactive[cell]
+        s.inactive[cell] = 0
+    move_figures(s)
+    s.round += 1
+    s.lit = s.table.candles
+    s.book_played = 0
+    if s.log is not None:
+        if next_start != s.start:
+            s.log.append(ev.StartPassed(next_start))
+        s.log.append(ev.RoundBegan(s.round, guardian_value(s)))
+    s.start = next_start
+    s.phase = TIRE if s.table.solo else ACTION
+    s.actor = 0 if s.table.solo else next_start
+
+
+def move_figures(s: State) -> None:
+    """Priestess and builder by their number, the apostate to the next island with a novice (own island last)."""
+    priestess, builder, apostate = s.priestess, s.builder, s.apostate
+    for _ in range(s.table.priestess_moves):
+        s.priestess = s.table.next[s.priestess]
+    for _ in range(s.table.builder_moves):
+        s.builder = s.table.next[s.builder]
+    for _ in range(ISLANDS):
+        s.apostate = s.table.next[s.apostate]
+        if attracts_apostate(s, s.apostate):
+            break
+    if s.log is not None:
+        s.log.append(ev.FigureMoved(0, priestess, s.priestess))
+        s.log.append(ev.FigureMoved(1, builder, s.builder))
+        s.log.append(ev.FigureMoved(2, apostate, s.apostate))
+
+
+def attracts_apostate(s: State, island: int) -> bool:
+    """Whether a novice is there that the apostate looks for; in solo only the human's."""
+    for seat in range(1 if s.table.solo else s.table.seats):
+        if s.active[seat * ISLANDS + island] or s.inactive[seat * ISLANDS + island]:
+            return True
+    return False
+
+
+def shrine_points(s: State, seat: int) -> int:
+    """+4 for each own shrine."""
+    points = 0
+    for cell in range(seat * ISLANDS, seat * ISLANDS + ISLANDS):
+        points += SHRINE_POINTS * s.shrine[cell]
+    return points
+
+
+def favour_points(s: State, seat: int) -> int:
+    """+1 for each unused favour."""
+    points = 0
+    for cell in range(seat * ISLANDS, seat * ISLANDS + ISLANDS):
+        points += s.favor[cell]
+    return points
+
+
+def council_points(s: State, seat: int) -> int:
+    """The value of the council seat."""
+    return s.table.council[s.seat_at[seat]]
+
+
+def end_game(s: State) -> None:
+    """Shrines, favours and council are added; most influence wins, ties by council order."""
+    seats = list(range(s.table.seats)) if s.log is not None else []
+    before = tuple([s.influence[seat] for seat in seats])
+    for seat in range(s.table.seats):
+        s.influence[seat] += shrine_points(s, seat) + favour_points(s, seat) + council_points(s, seat)
+    s.phase = OVER
+    s.actor = NOBODY
+    if s.log is not None:
+        shrines = tuple([shrine_points(s, seat) for seat in seats])
+        favours = tuple([favour_points(s, seat) for seat in seats])
+        council = tuple([council_points(s, seat) for seat in seats])
+        final = tuple([s.influence[seat] for seat in seats])
+        s.log.append(ev.GameEnded(before, shrines, favours, council, final, ranking(s)))
+
+
+def ranking(s: State) -> tuple[int, ...]:
+    """Seats best first: influence, then council order."""
+    council = [s.rank[k] for k in range(s.table.seats)]
+    points = [s.influence[seat] for seat in range(s.table.seats)]
+    return tuple(sorted(council, key=points.__getitem__, reverse=True))

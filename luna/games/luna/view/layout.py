@@ -1,0 +1,197 @@
+"""Where everything lies on the table, in ground units, and how ground points fall on the picture.
+
+Ground units: origin = table centre, x right, y away from the viewer; 1 unit = 100 px at 1920x1080. Functions return
+ground points; the height they lie at is the Z_ constant named beside them. The sprites were rendered with the same
+numbers.
+"""
+
+from __future__ import annotations
+
+import math
+
+from luna.games.luna.rules.constants import COLOURS, COUNCIL_SEATS, ROUNDS
+
+Point = tuple[float, float]
+
+ELEVATION = 50.0
+SIN_E, COS_E = math.sin(math.radians(ELEVATION)), math.cos(math.radians(ELEVATION))
+UNIT = 100.0
+"""px per unit at 1080p."""
+TABLE_CENTRE = (960, 518)
+"""px at 1080p."""
+BACKGROUND_UNITS, BACKGROUND_CENTRE = (20.48, 11.52), (960, 540)
+"""Size of the background picture, and where its middle lies in px at 1080p."""
+
+Z_PLATEAU, Z_PAVING, Z_HALL, Z_QUAY, Z_JETTY = 0.22, 0.27, 0.40, 0.10, 0.15
+Z_SEAT, Z_TILE, Z_CANDLE = Z_PAVING + 0.06, Z_PAVING + 0.05, Z_PAVING + 0.03
+
+
+def ground(dx: float, dy: float, z: float = 0.0) -> Point:
+    """The ground point at height z under a screen offset from the table centre (px at 1080p, y down)."""
+    return dx / UNIT, (-dy / UNIT - z * COS_E) / SIN_E
+
+
+def screen(x: float, y: float, z: float = 0.0) -> Point:
+    """Where a ground point falls, in px at 1080p."""
+    return TABLE_CENTRE[0] + x * UNIT, TABLE_CENTRE[1] - (y * SIN_E + z * COS_E) * UNIT
+
+
+def around(degrees: float, rx: float, ry: float) -> Point:
+    """The point of an ellipse at an angle."""
+    return rx * math.cos(math.radians(degrees)), ry * math.sin(math.radians(degrees))
+
+
+def shifted(a: Point, b: Point) -> Point:
+    """The sum of two points."""
+    return a[0] + b[0], a[1] + b[1]
+
+
+# Seven island positions clockwise from the top: screen offset and the direction of the boardwalk in degrees.
+POSITIONS: tuple[tuple[Point, float], ...] = (
+    ((0, -340), 270),
+    ((430, -288), 222),
+    ((560, 6), 184),
+    ((410, 318), 160),
+    ((-410, 318), 20),
+    ((-560, 6), -4),
+    ((-430, -288), 318),
+)
+ISLAND_RX, ISLAND_RY = 1.30, 1.16
+QUAY_RX, QUAY_RY, QUAY_HALF_ANGLE, QUAY_HALF_WIDTH = ISLAND_RX + 0.27, ISLAND_RY + 0.30, 45.0, 0.27
+NAME_PILL: tuple[Point, ...] = ((-172, 26), (58, 112), (24, 112), (20, 110), (-20, 110), (-24, 112), (-58, 112))
+"""Middle of an island's name in px at 1080p from the island's centre."""
+
+ACTIVE = {"yellow": (-0.56, -0.28), "red": (0.56, -0.28), "blue": (0.0, 0.08), "white": (0.0, -0.70)}
+SHRINES = {"yellow": (-0.98, 0.06), "red": (0.98, 0.06), "blue": (-0.74, 0.44), "white": (0.74, 0.44)}
+FIGURES = {"priestess": (0.0, 0.34), "builder": (0.40, 0.26), "apostate": (-0.40, 0.26)}
+MOST_DRAWN = 3
+"""Pawns drawn of one group; larger groups carry their number."""
+
+
+def cluster(number: int) -> tuple[Point, ...]:
+    """Offsets of the pawns drawn for a group, the front ones last."""
+    if number == 1:
+        return ((0.0, 0.0),)
+    return ((-0.12, 0.0), (0.12, 0.0)) if number == 2 else ((0.0, 0.10), (-0.15, -0.05), (0.15, -0.05))
+
+
+def island_centre(position: int) -> Point:
+    """Z = 0 (water line)."""
+    return ground(*POSITIONS[position][0])
+
+
+def active_spot(position: int, colour: str) -> Point:
+    """Z_PLATEAU."""
+    return shifted(island_centre(position), ACTIVE[colour])
+
+
+def shrine_spot(position: int, colour: str) -> Point:
+    """Z_PLATEAU."""
+    return shifted(island_centre(position), SHRINES[colour])
+
+
+def figure_spot(position: int, figure: str) -> Point:
+    """Z_PLATEAU."""
+    return shifted(island_centre(position), FIGURES[figure])
+
+
+def quay_spot(position: int, colour: str) -> Point:
+    """Z_QUAY."""
+    angle = POSITIONS[position][1] + (COLOURS.index(colour) - 1.5) * 21
+    return shifted(island_centre(position), around(angle, QUAY_RX, QUAY_RY))
+
+
+def island_shore(position: int, margin: float = 0.0) -> list[Point]:
+    """The outline of an island and its boardwalk, `margin` units wider; Z = 0."""
+    centre, direction = island_centre(position), POSITIONS[position][1]
+    shore = []
+    for step in range(72):
+        off = (step * 5 - direction + 180) % 360 - 180
+        beyond = QUAY_HALF_WIDTH if abs(off) <= QUAY_HALF_ANGLE else 0.0
+        rx, ry = (QUAY_RX, QUAY_RY) if beyond else (ISLAND_RX, ISLAND_RY)
+        shore.append(shifted(centre, around(step * 5, rx + beyond + margin, ry + beyond + margin)))
+    return shore
+
+
+# The hall: flat-top hexagons. Row 0 is the board at the gate (front); odd columns lie half a hexagon further away.
+HEX_R = 0.335
+HEX_W, HEX_H = 1.5 * HEX_R, math.sqrt(3) * HEX_R
+ROWS = 4
+BOARD_THICK = 0.06
+HALL_CENTRE = ground(0, 10, Z_HALL)
+FIELD_PAWN, FIELD_PAWN_SCALE = (0.045, 0.0), 0.84
+FIELD_BOOK, FIELD_BOOK_SCALE = (0.03, -0.205), 0.55
+
+
+def board_centre(row: int) -> Point:
+    """Anchor of a board sprite; Z_HALL - BOARD_THICK."""
+    return HALL_CENTRE[0], HALL_CENTRE[1] + (row - 1.5) * HEX_H
+
+
+def hex_centre(row: int, column: int) -> Point:
+    """Z_HALL."""
+    return shifted(board_centre(row), ((column - 3) * HEX_W, (0.25 if column % 2 else -0.25) * HEX_H))
+
+
+# The path: a rounded rectangle round the hall, clockwise on the screen from the gate to the jetty; Z_PAVING.
+PATH_HX, PATH_HY, PATH_CORNER = 2.20, 1.80, 0.85
+GATE_X, JETTY_X = -0.62, 0.62
+GUARDIAN_OFFSET, GUARDIAN_SCALE = (-0.19, 0.11), 0.76
+TILE_PAWN, TILE_PAWN_SCALE = (0.0, 0.17), 0.84
+
+
+def _ring_point(distance: float) -> Point:
+    """The point at a distance from the bottom centre, going left."""
+    hx, hy, r = PATH_HX, PATH_HY, PATH_CORNER
+    quarter, flat, high = math.pi * r / 2, hx - r, hy - r
+    legs: list[tuple[float, Point, Point | None, float]] = [
+        (flat, (0, -hy), (-1, 0), 0),
+        (quarter, (-flat, -high), None, 270),
+        (2 * high, (-hx, -high), (0, 1), 0),
+        (quarter, (-flat, high), None, 180),
+        (2 * flat, (-flat, hy), (1, 0), 0),
+        (quarter, (flat, high), None, 90),
+        (2 * high, (hx, high), (0, -1), 0),
+        (quarter, (flat, -high), None, 0),
+        (flat, (flat, -hy), (-1, 0), 0),
+    ]
+    for length, start, direction, turn in legs:
+        if distance <= length:
+            break
+        distance -= length
+    if direction is None:
+        return shifted(HALL_CENTRE, shifted(start, around(turn - 90 * distance / length, r, r)))
+    return shifted(HALL_CENTRE, (start[0] + direction[0] * distance, start[1] + direction[1] * distance))
+
+
+def path_places(boards: int) -> int:
+    """Guardian tiles and the tiles between them."""
+    return ROUNDS * (boards + 1)
+
+
+def path_slot(place: int, places: int) -> Point:
+    """Place 0 is the guardian tile at the gate, the last one the tile at the jetty; evenly spaced."""
+    hx, hy, r = PATH_HX, PATH_HY, PATH_CORNER
+    first = -GATE_X
+    last = 4 * (hx - r) + 4 * (hy - r) + 2 * math.pi * r - JETTY_X
+    return _ring_point(first + (last - first) * place / (places - 1))
+
+
+# Council seats on an arc at the back, 0 left; Z_SEAT.
+def council_seat(seat: int) -> Point:
+    """The middle of a seat."""
+    t = (seat / (COUNCIL_SEATS - 1) - 0.5) * 2
+    return t * 2.72, ground(0, -172, Z_PAVING)[1] - 0.42 * t * t
+
+
+MEDITATION = ground(-300, 20, Z_PAVING)
+CANDLES = [shifted(MEDITATION, offset) for offset in ((-0.13, 0.10), (0.13, 0.10), (-0.13, -0.12), (0.13, -0.12))]
+CANDLE_SCALE = 0.62
+
+JETTY_END = ground(62, 372)
+JETTY_TOP = HALL_CENTRE[1] - PATH_HY - 0.40
+
+
+def jetty_spot(colour: str) -> Point:
+    """One spot per order from the island outwards; Z_JETTY."""
+    return JETTY_X, JETTY_TOP - 0.42 - COLOURS.index(colour) * (JETTY_TOP - JETTY_END[1] - 0.62) / 3

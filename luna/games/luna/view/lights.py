@@ -1,0 +1,41 @@
+"""How places are lit: targets glow in the actor's colour, the chosen is gold, sources and the hovered have a thin line."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.games.luna.view.shapes import Outline, local
+from luna.ui.assets import Placed
+from luna.ui.draw import blit, glow, halo
+from luna.ui.palette import GLINT, GOLD, LANTERN, ORDERS, mix
+
+
+def target_colour(actor: str | None) -> str:
+    """The light of an actor's targets."""
+    return mix(ORDERS[actor], "#ffffff", 0.18) if actor else LANTERN
+
+
+def light(surface: pygame.Surface, outline: Outline, colour: str, u: float, strong: bool = True) -> None:
+    """A glow round an outline; the strong one also tints the inside."""
+    shape, at = local(outline)
+    spread, tint = (max(3, round(7 * u)), 46) if strong else (max(2, round(4 * u)), 0)
+    blit(surface, glow(shape, colour, mix(colour, GLINT, 0.7), spread, 2.4 * u if strong else 1.6 * u, tint), at)
+
+
+def trace(surface: pygame.Surface, outline: Outline, u: float) -> None:
+    """The line round what the pointer is on."""
+    shape, at = local(outline)
+    blit(surface, glow(shape, GLINT, GLINT, max(2, round(3 * u)), 1.8 * u, 22), at)
+
+
+def gild(surface: pygame.Surface, outline: Outline, u: float) -> None:
+    """The gold ring of the chosen."""
+    shape, at = local(outline)
+    blit(surface, glow(shape, LANTERN, GOLD, max(3, round(6 * u)), 3.2 * u, 30), at)
+
+
+def behind(surface: pygame.Surface, placed: Placed, at: tuple[float, float], colour: str, u: float) -> None:
+    """Light along a sprite's silhouette, to be drawn before the sprite."""
+    body, (ax, ay) = placed
+    spread = max(3, round(5 * u))
+    blit(surface, (halo(body, colour, mix(colour, GLINT, 0.7), spread), (ax + 3 * spread, ay + 3 * spread)), at)

@@ -1,0 +1,79 @@
+"""Outlines in window px: closed polygons that are hit-tested and lit."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import lru_cache
+
+import pygame
+
+Outline = tuple[tuple[float, float], ...]
+
+
+def inside(outline: Outline, at: tuple[float, float]) -> bool:
+    """Whether a point lies in a polygon (even-odd rule)."""
+    x, y = at
+    within = False
+    previous_x, previous_y = outline[-1]
+    for px, py in outline:
+        if (py > y) != (previous_y > y) and x < (previous_x - px) * (y - py) / (previous_y - py) + px:
+            within = not within
+        previous_x, previous_y = px, py
+    return within
+
+
+def bounds(outline: Iterable[tuple[float, float]]) -> pygame.Rect:
+    """The smallest rectangle of whole px round an outline."""
+    points = list(outline)
+    left, top = math.floor(min(x for x, _ in points)), math.floor(min(y for _, y in points))
+    right, bottom = math.ceil(max(x for x, _ in points)), math.ceil(max(y for _, y in points))
+    return pygame.Rect(left, top, right - left, bottom - top)
+
+
+def ellipse(centre: tuple[float, float], rx: float, ry: float, steps: int = 48) -> Outline:
+    """An ellipse."""
+    turns = (2 * math.pi * i / steps for i in range(steps))
+    return tuple((centre[0] + rx * math.cos(a), centre[1] + ry * math.sin(a)) for a in turns)
+
+
+def rounded(rect: pygame.Rect, radius: float) -> Outline:
+    """A rectangle with rounded corners."""
+    corners = (
+        (rect.right - radius, rect.bottom - radius, 0),
+        (rect.left + radius, rect.bottom - radius, 90),
+        (rect.left + radius, rect.top + radius, 180),
+        (rect.right - radius, rect.top + radius, 270),
+    )
+    points = []
+    for x, y, start in corners:
+        for step in range(6):
+            angle = math.radians(start + 18 * step)
+            points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    return tuple(points)
+
+
+def hull(points: Iterable[tuple[float, float]]) -> Outline:
+    """The convex outline round some points."""
+    ordered = sorted(set(points))
+
+    def half(run: list[tuple[float, float]]) -> list[tuple[float, float]]:
+        chain: list[tuple[float, float]] = []
+        for point in run:
+            while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= 0:
+                chain.pop()
+            chain.append(point)
+        return chain[:-1]
+
+    return tuple(half(ordered) + half(ordered[::-1]))
+
+
+def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+@lru_cache(maxsize=256)
+def local(outline: Outline) -> tuple[Outline, tuple[int, int]]:
+    """The outline moved to the origin and rounded to quarter px, and where it was: equal shapes share one drawing."""
+    left, top = bounds(outline).topleft
+    return tuple((round((x - left) * 4) / 4, round((y - top) * 4) / 4) for x, y in outline), (left, top)

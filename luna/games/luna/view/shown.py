@@ -1,0 +1,91 @@
+"""Everything the table view needs to draw one picture; the scene makes it, the view only reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from luna.core.intent import Pick
+from luna.games.luna.rules.dump import StateDict
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """The piece under the pointer: sprite name, number of pieces and pointer position in window px."""
+
+    sprite: str
+    count: int
+    at: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it."""
+
+    pick: Pick
+    label: str
+    icon: str = ""
+    key: str = ""
+    enabled: bool = True
+    primary: bool = False
+    selected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """A short text at a place: `tone` is "refusal" or "gain"."""
+
+    text: str
+    at: tuple[int, int]
+    tone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final."""
+
+    title: str
+    options: tuple[str, ...]
+    at: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class ChronicleLine:
+    """One sentence of the chronicle; a heading (a round's beginning) has no colour."""
+
+    text: str
+    colour: str | None = None
+    heading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """The information card on the right: what the hovered or selected thing is and how it stands."""
+
+    title: str
+    subtitle: str = ""
+    lines: tuple[str, ...] = ()
+    facts: tuple[str, ...] = ()
+    sprite: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One picture of the table."""
+
+    state: StateDict
+    names: Mapping[str, str]
+    prompt: str = ""
+    card: Card | None = None
+    chronicle: tuple[ChronicleLine, ...] = ()
+    chronicle_back: int = 0
+    actions: tuple[Button, ...] = ()
+    bar: tuple[Button, ...] = ()
+    sources: frozenset[Pick] = field(default_factory=frozenset)
+    targets: frozenset[Pick] = field(default_factory=frozenset)
+    chosen: frozenset[Pick] = field(default_factory=frozenset)
+    armed: frozenset[str] = field(default_factory=frozenset)
+    hover: Pick | None = None
+    carried: Carried | None = None
+    bubble: Bubble | None = None
+    choices: Choices | None = None

@@ -1,0 +1,124 @@
+"""Paints the pieces of one state with everything that is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view import layout as lay
+from luna.games.luna.view import lights
+from luna.games.luna.view.frame import Frame
+from luna.games.luna.view.labels import Label, draw_coins, draw_plate
+from luna.games.luna.view.pieces import Piece, flat, groups, standing
+from luna.games.luna.view.places import favours_left, tile_ground, tile_kind
+from luna.games.luna.view.shapes import ellipse, local
+from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.spots import TILE_RX, TILE_RY, Spot
+from luna.ui.assets import Fonts, Sprites
+from luna.ui.draw import badge, blit, dashed, dimmed, glow
+from luna.ui.palette import GOLD, HAIRLINE, LANTERN, ORDERS, mix
+
+HALOED = ("novice", "resting", "other", "jetty", "priestess", "builder", "apostate", "guardian", "candle")
+"""Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
+LOCKED_LIGHT = 150
+"""Brightness (0-255) of tiles nobody can take yet."""
+
+
+class TablePainter:
+    """Draws pieces and lights on top of the empty board."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
+        self._frame, self._sprites, self._fonts = frame, sprites, fonts
+
+    def paint(self, surface: pygame.Surface, shown: Shown, labels: tuple[Label, ...], spots: Mapping[Pick, Spot]) -> None:
+        """Everything on the table from back to front."""
+        state = shown.state
+        for label in labels:
+            draw_plate(surface, self._frame, self._fonts, label)
+        self._paint_areas(surface, shown, spots)
+        for piece in flat(state):
+            self._flat(surface, state, piece)
+        self._paint_rings(surface, state)
+        self._paint_feet(surface, shown, spots)
+        self._paint_flats(surface, shown, spots)
+        for piece in standing(state):
+            self._standing(surface, shown, piece)
+        for label in labels:
+            favours = favours_left(state, label.island)
+            draw_coins(surface, self._frame, self._sprites, self._fonts, label, favours)
+        self._paint_badges(surface, state)
+
+    def _placed(self, piece: Piece) -> tuple[tuple[pygame.Surface, tuple[float, float]], tuple[float, float]]:
+        placed = self._sprites.get(piece.sprite, self._frame.px_per_unit, piece.scale)
+        return placed, self._frame.at(piece.ground, piece.z)
+
+    def _flat(self, surface: pygame.Surface, state: StateDict, piece: Piece) -> None:
+        (image, anchor), at = self._placed(piece)
+        if piece.pick is not None and piece.pick.kind == "tile" and tile_kind(state, int(piece.pick.key)) != "released":
+            image = dimmed(image, LOCKED_LIGHT)
+        blit(surface, (image, anchor), at)
+
+    def _paint_rings(self, surface: pygame.Surface, state: StateDict) -> None:
+        """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""
+        unit, u = self._frame.px_per_unit, self._frame.u
+        for place in state["path"]:
+            kind = tile_kind(state, place["tile"]) if "tile" in place else "locked"
+            if "tile" not in place or kind == "locked":
+                continue
+            ring, at = local(ellipse(self._frame.at(tile_ground(state, place["tile"]), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit))
+            if kind == "released":
+                blit(surface, glow(ring, LANTERN, GOLD, 2, 1.5 * u, 0), at)
+            else:
+                blit(surface, dashed(ring, GOLD, 1.7 * u, 8), at)
+
+    def _paint_areas(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
+        self._paint_lit(surface, shown, spots, ("island", "council"))
+
+    def _paint_flats(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
+        self._paint_lit(surface, shown, spots, ("tile", "field", "favour"))
+
+    def _paint_lit(
+        self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot], kinds: tuple[str, ...]
+    ) -> None:
+        colour = lights.target_colour(shown.state["actor"])
+        for pick in _known(shown.sources - shown.targets - shown.chosen, kinds, spots):
+            lights.light(surface, spots[pick].lit, mix(GOLD, HAIRLINE, 0.5), self._frame.u * 0.7, strong=False)
+        for pick in _known(shown.targets, kinds, spots):
+            lights.light(surface, spots[pick].lit, colour, self._frame.u)
+        for pick in _known(shown.chosen, kinds, spots):
+            lights.gild(surface, spots[pick].lit, self._frame.u)
+
+    def _paint_feet(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
+        """Rings on the ground under groups: faint for sources, gold for the chosen."""
+        unit, u = self._frame.px_per_unit, self._frame.u
+        for pick in (*_known(shown.sources, HALOED, spots), *_known(shown.chosen, HALOED, spots)):
+            hit = spots[pick].rect
+            middle = hit.centerx, hit.bottom - 0.14 * unit
+            ring, at = local(ellipse(middle, hit.w / 2 + 0.03 * unit, 0.20 * unit))
+            if pick in shown.chosen:
+                blit(surface, glow(ring, LANTERN, GOLD, max(3, round(6 * u)), 3 * u, 60), at)
+            else:
+                blit(surface, glow(ring, LANTERN, mix(GOLD, HAIRLINE, 0.3), 2, 1.3 * u, 26), at)
+
+    def _standing(self, surface: pygame.Surface, shown: Shown, piece: Piece) -> None:
+        placed, at = self._placed(piece)
+        if piece.pick is not None and piece.pick.kind in HALOED:
+            if piece.pick in shown.chosen:
+                lights.behind(surface, placed, at, LANTERN, self._frame.u * 0.8)
+            elif piece.pick in shown.targets:
+                lights.behind(surface, placed, at, lights.target_colour(shown.state["actor"]), self._frame.u)
+        blit(surface, placed, at)
+
+    def _paint_badges(self, surface: pygame.Surface, state: StateDict) -> None:
+        for group in groups(state):
+            if group.count > lay.MOST_DRAWN:
+                at = self._frame.at((group.ground[0] + 0.02, group.ground[1] - 0.22), group.z)
+                colour = group.sprite.partition("_")[2]
+                badge(surface, self._fonts, f"×{group.count}", at, self._frame.px(15), ORDERS[colour])
+
+
+def _known(picks: Iterable[Pick], kinds: tuple[str, ...], spots: Mapping[Pick, Spot]) -> list[Pick]:
+    return sorted(pick for pick in picks if pick.kind in kinds and pick in spots)

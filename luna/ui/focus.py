@@ -1,0 +1,45 @@
+"""Keyboard focus: which of a screen's widgets the keys go to, and which one is next in a direction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+Direction = tuple[int, int]
+LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
+
+
+def in_order(boxes: Sequence[pygame.Rect], at: int | None, step: int) -> int | None:
+    """The box `step` places on from `at`, round and round."""
+    if not boxes:
+        return None
+    if at is None:
+        return 0 if step > 0 else len(boxes) - 1
+    return (at + step) % len(boxes)
+
+
+def towards(boxes: Sequence[pygame.Rect], at: int | None, direction: Direction) -> int | None:
+    """The nearest box in a direction; a box beside the line counts as further away. `at` itself if there is none."""
+    if at is None:
+        return in_order(boxes, None, 1)
+    here = boxes[at]
+
+    def distance(box: pygame.Rect) -> float | None:
+        ahead = _gap(here, box, direction)
+        aside = _gap(here, box, (direction[1], direction[0])), _gap(here, box, (-direction[1], -direction[0]))
+        return ahead + 3 * max(0, *aside) if ahead >= 0 else None
+
+    found = [(far, n) for n, box in enumerate(boxes) if n != at and (far := distance(box)) is not None]
+    return min(found)[1] if found else at
+
+
+def _gap(here: pygame.Rect, there: pygame.Rect, direction: Direction) -> int:
+    """Px between facing edges of two boxes in a direction; negative where they overlap or lie the other way."""
+    if direction == LEFT:
+        return here.left - there.right
+    if direction == RIGHT:
+        return there.left - here.right
+    if direction == UP:
+        return here.top - there.bottom
+    return there.top - here.bottom

@@ -1,0 +1,233 @@
+"""A screen of widgets: buttons and text entries by pygame_gui, panels, texts and pictures beside them.
+
+A form is laid out in logical units (1 = 1 px at 1920 x 1080) from its own origin. Every widget has a key, so that it
+keeps the keyboard focus when the form is built anew. Keys: Tab and arrows move, Enter and Space press.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Literal
+
+import pygame
+from pygame_gui import UIManager
+from pygame_gui.core import UIElement
+from pygame_gui.elements import UIButton, UITextEntryLine
+
+from luna.ui import focus, palette
+from luna.ui.assets import Fonts, Placed
+from luna.ui.draw import blit, panel, wrapped
+
+Box = tuple[float, float, float, float]
+Align = Literal["left", "center", "right"]
+_ARROWS = {
+    pygame.K_LEFT: focus.LEFT,
+    pygame.K_RIGHT: focus.RIGHT,
+    pygame.K_UP: focus.UP,
+    pygame.K_DOWN: focus.DOWN,
+}
+_PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """One line of text in a box of px."""
+
+    box: pygame.Rect
+    text: str
+    role: str
+    px: int
+    colour: str
+    align: Align
+
+
+@dataclass(slots=True)
+class Widget:
+    """Something that takes the focus."""
+
+    element: UIElement
+    press: Callable[[], object]
+    typed: Callable[[str], object] | None = None
+    text: str = ""
+
+
+@dataclass
+class Form:
+    """The widgets of one screen at UI scale `u`; `origin` is where its logical (0, 0) lies in px."""
+
+    manager: UIManager
+    fonts: Fonts
+    u: float
+    origin: tuple[int, int] = (0, 0)
+    focused: str | None = None
+    labels: list[Label] = field(default_factory=list)
+    widgets: dict[str, Widget] = field(default_factory=dict)
+    _panels: list[pygame.Rect] = field(default_factory=list)
+    _pictures: list[tuple[Placed, tuple[int, int]]] = field(default_factory=list)
+    _waiting: list[Callable[[], object]] = field(default_factory=list)
+    _looks: tuple[int, ...] = ()
+
+    def rebuild(self, u: float, origin: tuple[int, int]) -> None:
+        """Starts anew in the same window; the focus stays with its key."""
+        self.quiet()
+        self.manager.clear_and_reset()
+        self.u, self.origin = u, origin
+        for kept in (self.labels, self._panels, self._pictures, self._waiting):
+            kept.clear()
+        self.widgets.clear()
+
+    def rect(self, box: Box) -> pygame.Rect:
+        """Logical box to px."""
+        left, top = self.origin[0] + box[0] * self.u, self.origin[1] + box[1] * self.u
+        right, bottom = left + box[2] * self.u, top + box[3] * self.u
+        return pygame.Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
+
+    # -- building
+
+    def panel(self, box: Box) -> None:
+        """A navy plate behind everything else."""
+        self._panels.append(self.rect(box))
+
+    def label(
+        self, box: Box, text: str, size: float = 18, colour: str = palette.CREAM, align: Align = "left", role: str = "body"
+    ) -> None:
+        """One line, vertically centred in its box; `size` in logical units."""
+        self.labels.append(Label(self.rect(box), text, role, max(11, round(size * self.u)), colour, align))
+
+    def paragraph(
+        self, box: Box, text: str, size: float = 18, colour: str = palette.CREAM, align: Align = "left"
+    ) -> float:
+        """Lines broken to the box's width from its top; returns the height they take in logical units."""
+        step = size * 1.35
+        lines = wrapped(self.fonts, text, "body", max(11, round(size * self.u)), self.rect(box).width)
+        for n, line in enumerate(lines):
+            self.label((box[0], box[1] + n * step, box[2], step), line, size, colour, align)
+        return len(lines) * step
+
+    def picture(self, box: Box, sprite: Placed) -> None:
+        """A sprite whose anchor lies in the middle of a box, above the widgets."""
+        self._pictures.append((sprite, self.rect(box).center))
+
+    def button(
+        self, key: str, box: Box, text: str, press: Callable[[], object], style: str = "", enabled: bool = True
+    ) -> UIButton:
+        """A button; `style` is a name of the theme such as "#main"."""
+        queue = partial(self._waiting.append, press)
+        element = UIButton(self.rect(box), text, self.manager, object_id=style or None, command=queue)
+        if not enabled:
+            element.disable()
+        self.widgets[key] = Widget(element, press, text=text)
+        return element
+
+    def entry(self, key: str, box: Box, text: str, limit: int, typed: Callable[[str], object]) -> UITextEntryLine:
+        """A line to type in; `typed` gets each new content."""
+        element = UITextEntryLine(self.rect(box), self.manager)
+        element.set_text_length_limit(limit)
+        element.set_text(text[:limit])
+        self.widgets[key] = Widget(element, partial(self._step, 1), typed, text[:limit])
+        return element
+
+    def mark(self, key: str, on: bool) -> None:
+        """Shows a button as the chosen one of its group."""
+        element = self.widgets[key].element
+        assert isinstance(element, UIButton)
+        if on:
+            element.select()
+        else:
+            element.unselect()
+
+    # -- living
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Gives an event to the widgets and runs what was pressed; True if it was meant for them."""
+        used = (event.type == pygame.KEYDOWN and self._key(event)) or self.manager.process_events(event)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.focused = next((key for key, widget in self.widgets.items() if widget.element.is_focused), None)
+        for widget in self.widgets.values():
+            if widget.typed and isinstance(widget.element, UITextEntryLine) and widget.element.text != widget.text:
+                widget.text = widget.element.text
+                widget.typed(widget.text)
+        pressed, self._waiting[:] = list(self._waiting), []
+        for press in pressed:
+            press()
+        return bool(used or pressed)
+
+    def update(self, seconds: float) -> bool:
+        """Lets time pass; True if something looks different."""
+        self.manager.update(seconds)
+        looks = tuple(id(sprite.image) for sprite in self.manager.get_sprite_group().sprites())
+        changed, self._looks = looks != self._looks, looks
+        return changed or isinstance(self._element(), UITextEntryLine)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Panels, widgets, pictures, texts and the focus ring."""
+        for box in self._panels:
+            panel(surface, box, palette.PANEL, 225, round(14 * self.u))
+        self.manager.draw_ui(surface)
+        for picture, centre in self._pictures:
+            blit(surface, picture, centre)
+        for label in self.labels:
+            image = self.fonts.render(label.text, label.role, label.px, label.colour)
+            box = image.get_rect(centery=label.box.centery)
+            setattr(box, {"left": "left", "center": "centerx", "right": "right"}[label.align], _edge(label))
+            surface.blit(image, box)
+        if element := self._element():
+            ring = element.rect.inflate(2 * max(3, round(4 * self.u)), 2 * max(3, round(4 * self.u)))
+            pygame.draw.rect(surface, palette.GOLD, ring, max(2, round(2 * self.u)), border_radius=round(13 * self.u))
+
+    def quiet(self) -> None:
+        """Ends typing, so that no key repeats after the form is gone."""
+        self.manager.set_focus_set(None)
+
+    # -- focus
+
+    def focus_on(self, key: str | None) -> None:
+        """Moves the keyboard focus."""
+        self.quiet()
+        self.focused = key
+        element = self._element()
+        if isinstance(element, UITextEntryLine):
+            self.manager.set_focus_set(element)
+            element.edit_position = len(element.text)
+            element.select_range = [0, len(element.text)]
+
+    def _element(self) -> UIElement | None:
+        widget = self.widgets.get(self.focused or "")
+        return widget.element if widget else None
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        typing = isinstance(self._element(), UITextEntryLine)
+        if event.key == pygame.K_TAB:
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in _ARROWS and not (typing and event.key in (pygame.K_LEFT, pygame.K_RIGHT)):
+            self._move(_ARROWS[event.key])
+        elif event.key in _PRESS and self._element() and not (typing and event.key == pygame.K_SPACE):
+            self._waiting.append(self.widgets[self.focused or ""].press)
+        else:
+            return False
+        return True
+
+    def _step(self, step: int) -> None:
+        keys, boxes = self._stops()
+        at = focus.in_order(boxes, self._place(keys), step)
+        self.focus_on(None if at is None else keys[at])
+
+    def _move(self, direction: focus.Direction) -> None:
+        keys, boxes = self._stops()
+        at = focus.towards(boxes, self._place(keys), direction)
+        self.focus_on(None if at is None else keys[at])
+
+    def _stops(self) -> tuple[list[str], list[pygame.Rect]]:
+        live = {key: widget.element.rect for key, widget in self.widgets.items() if widget.element.is_enabled}
+        return list(live), [pygame.Rect(rect) for rect in live.values()]
+
+    def _place(self, keys: list[str]) -> int | None:
+        return keys.index(self.focused) if self.focused in keys else None
+
+
+def _edge(label: Label) -> int:
+    if label.align == "left":
+        return label.box.left
+    return label.box.right if label.align == "right" else label.box.centerx

@@ -1,0 +1,152 @@
+"""The texts of the game from Project Fluent files, in four languages that can change at any moment."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+LANGUAGES = ("en", "de", "pl", "it")
+FALLBACK = "en"
+
+Argument = str | int | float
+
+_log = logging.getLogger(__name__)
+_ENTRY_START = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
+_CACHED_TEXTS = 4096
+
+
+class Text:
+    """Texts by id: `text("id", count=2)`, attributes by `text("id.attribute")`.
+
+    `folder` holds one folder of .ftl files per language. Every message `thing-name` makes a function for the other
+    messages: `{ THING($key, case: "on") }` is its attribute `on` (its value without `case`) with `$thing` = `$key`.
+    A text that is missing or broken is logged once and taken from English; if it is not there either, the id is shown.
+    """
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self._folder = folder
+        self._catalogues: dict[str, _Catalogue] = {}
+        self._reported: set[tuple[str, str]] = set()
+        self._cached = lru_cache(_CACHED_TEXTS)(self._format)
+        self.use(language)
+
+    @property
+    def language(self) -> str:
+        """The language now in use, one of `LANGUAGES`."""
+        return self._language
+
+    def use(self, language: str) -> None:
+        """Change the language; raises ValueError for one that is not in `LANGUAGES`."""
+        if language not in LANGUAGES:
+            raise ValueError(f"no such language: {language!r}")
+        self._language = language
+        self._cached.cache_clear()
+
+    def native_name(self, language: str) -> str:
+        """What a language calls itself, for the language buttons."""
+        return self._from((language, FALLBACK), "language-name", {})
+
+    def __call__(self, id: str, /, **args: Argument) -> str:
+        """The text of an id in the language in use; results are kept, so asking again in every frame is cheap."""
+        return self._cached(id, **args)
+
+    def _format(self, id: str, /, **args: Argument) -> str:
+        return self._from((self._language, FALLBACK), id, args)
+
+    def _from(self, languages: tuple[str, ...], id: str, args: Mapping[str, Argument]) -> str:
+        result = id
+        for language in languages:
+            try:
+                result, errors = self._catalogue(language).format(id, args)
+            except LookupError:
+                self._report(language, id, "is missing")
+                continue
+            if not errors:
+                break
+            self._report(language, id, "; ".join(map(str, errors)))
+        return result
+
+    def _catalogue(self, language: str) -> _Catalogue:
+        if language not in self._catalogues:
+            self._catalogues[language] = _Catalogue(self._folder / language)
+        return self._catalogues[language]
+
+    def _report(self, language: str, id: str, trouble: str) -> None:
+        if (language, id) not in self._reported:
+            self._reported.add((language, id))
+            _log.warning("text %s/%s: %s", language, id, trouble)
+
+
+class _Catalogue:
+    """The messages of one language; each is parsed when first asked for, as all at once would cost 0.2 s."""
+
+    def __init__(self, folder: Path) -> None:
+        self._sources = dict(_entries(folder))
+        names = [id.removesuffix("-name") for id in self._sources if id.endswith("-name")]
+        # Any: fluent.runtime annotates functions of one argument, but calls them as the text does.
+        functions: dict[str, Any] = {name.upper(): partial(self._name, name) for name in names}
+        self._bundle = FluentBundle([folder.name], functions=functions, use_isolating=False)
+
+    def format(self, id: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
+        """The text and what went wrong in it; raises LookupError if there is none."""
+        entry, _, attribute = id.partition(".")
+        self._load(entry)
+        message = self._bundle.get_message(entry)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(id)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), errors
+
+    def _name(self, thing: str, key: Argument, case: str = "") -> str:
+        text, errors = self.format(f"{thing}-name.{case}" if case else f"{thing}-name", {thing: key})
+        if errors:
+            raise errors[0]
+        return text
+
+    def _load(self, entry: str) -> None:
+        source = self._sources.pop(entry, None)
+        if source is None:
+            return
+        resource = FluentParser(with_spans=False).parse(source)
+        self._bundle.add_resource(resource)
+        references = _References()
+        references.visit(resource)
+        for reference in references.found:
+            self._load(reference)
+
+
+class _References(Visitor):
+    """Collects the messages and terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named after the node
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - named after the node
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _entries(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every id of a language with its unparsed source; in Fluent only a new entry starts at the line's beginning."""
+    for path in sorted(folder.glob("*.ftl")):
+        try:
+            content = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            _log.exception("texts %s cannot be read", path.name)
+            continue
+        for source in _ENTRY_START.split(content):
+            id, equals, _ = source.partition("=")
+            if equals and not id.startswith("#"):
+                yield id.strip(), source

@@ -1,0 +1,80 @@
+"""The look of pygame_gui's widgets: navy enamel, gold hairlines, Cinzel.
+
+pygame_gui has no scale factor: all its sizes are made here from one and the manager is built anew at every resize.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from luna.ui import palette
+
+LEAST_SCALE, MOST_SCALE = 0.70, 2.0
+Theme = dict[str, dict[str, object]]
+
+
+def scale_for(size: tuple[int, int]) -> float:
+    """The UI scale of a window of this size in px: 1 is 1920 x 1080."""
+    return min(MOST_SCALE, max(LEAST_SCALE, min(size[0] / 1828, size[1] / 1080)))
+
+
+def theme(u: float, fonts: Path) -> Theme:
+    """pygame_gui's theme at UI scale `u` with the font files of a folder."""
+    cinzel, sans = fonts / "Cinzel_700Bold.ttf", fonts / "SourceSans3_600SemiBold.ttf"
+    return {
+        "defaults": {"colours": _COLOURS, "font": _font(sans, 16 * u)},
+        "button": {"font": _font(cinzel, 19 * u), "misc": _shape(u, radius=10)},
+        "#main": {"colours": _MAIN},
+        "#small": {"font": _font(sans, 17 * u), "misc": _shape(u, radius=8)},
+        "#swatch": {"font": _font(sans, 17 * u), "misc": _shape(u, radius=8)},
+        "text_entry_line": {"font": _font(sans, 20 * u), "misc": _entry(u)},
+    }
+
+
+def _font(path: Path, px: float) -> dict[str, str]:
+    return {"name": path.stem, "size": str(max(11, round(px))), "regular_path": str(path)}
+
+
+def _shape(u: float, radius: int) -> dict[str, str]:
+    return {
+        "shape": "rounded_rectangle",
+        "shape_corner_radius": str(max(2, round(radius * u))),
+        "border_width": "1",
+        "shadow_width": "0",
+        "text_shadow_size": "0",
+        "text_horiz_alignment_padding": str(round(10 * u)),
+    }
+
+
+def _entry(u: float) -> dict[str, str]:
+    pad = round(8 * u)
+    return {**_shape(u, radius=8), "padding": f"{pad},{round(3 * u)}", "text_horiz_alignment_padding": str(pad)}
+
+
+_COLOURS = {
+    "normal_bg": palette.BUTTON,
+    "hovered_bg": palette.mix(palette.BUTTON, palette.CREAM, 0.16),
+    "active_bg": palette.mix(palette.BUTTON, palette.SHADOW, 0.35),
+    "selected_bg": palette.mix(palette.BUTTON, palette.GOLD, 0.28),
+    "disabled_bg": palette.BUTTON_OFF,
+    "dark_bg": palette.BAR,
+    "disabled_dark_bg": palette.BAR,
+    "normal_text": palette.CREAM,
+    "hovered_text": palette.GLINT,
+    "active_text": palette.CREAM,
+    "selected_text": palette.GLINT,
+    "disabled_text": palette.FAINT,
+    "normal_border": palette.HAIRLINE,
+    "hovered_border": palette.GOLD,
+    "active_border": palette.HAIRLINE,
+    "selected_border": palette.GOLD,
+    "disabled_border": palette.mix(palette.HAIRLINE, palette.BAR, 0.6),
+    "text_cursor": palette.GOLD,
+}
+
+_MAIN = {
+    "normal_bg": palette.BUTTON_MAIN,
+    "hovered_bg": palette.mix(palette.BUTTON_MAIN, palette.GLINT, 0.3),
+    "active_bg": palette.mix(palette.BUTTON_MAIN, palette.SHADOW, 0.2),
+    **{f"{state}_text": palette.BUTTON_INK for state in ("normal", "hovered", "active")},
+}

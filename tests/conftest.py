@@ -1,0 +1,30 @@
+"""What holds for all tests: no window, no sound, plain rules, and window tests only where a window can be had."""
+
+import os
+import shutil
+
+import pytest
+from hypothesis import settings
+
+# Coverage and debugger see the plain rules; a test that wants the compiled ones starts its own process.
+os.environ.setdefault("LUNA_KERNEL", "interpreted")
+# A window test starts the game in its own process too, with these taken out of the environment.
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+# No deadline, since a busy machine is no bug; in CI the same examples each time.
+settings.register_profile("luna", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("luna")
+
+WINDOW_TOOLS = ("Xvfb", "xdotool")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip window tests, with the reason, on a machine without an X server and a mouse driver."""
+    missing = [tool for tool in WINDOW_TOOLS if not shutil.which(tool)]
+    if not missing:
+        return
+    reason = f"{' and '.join(missing)} not installed"
+    for item in items:
+        if item.get_closest_marker("window"):
+            item.add_marker(pytest.mark.skip(reason=reason))
