@@ -62,7 +62,7 @@ action-help = { $action ->
     [done] Die Reise oder die Gezeiten sind zu Ende und damit auch der Zug.
     [end] Die Aktionsphase endet, die Runde wird gewertet.
     [tire] Alle aktiven Novizen des Gegenspielers auf der gewählten Insel werden inaktiv; für jeden rückt seine Zählscheibe im Priesterrat einen Sitz vor.
-    [place-shrine] Eine Kultstätte kommt auf eine Insel, auf der noch keine steht; zu zweit und allein nie auf die Heilkräuterinsel.
+    [place-shrine] Eine Kultstätte kommt auf eine Insel, auf der noch keine steht; zu zweit und im Solospiel nie auf die Heilkräuterinsel.
     [place-pairs] Vier Novizenpaare kommen auf vier verschiedene Inseln ohne eigene Kultstätte; von den beiden leeren Inseln gibt es je eine Gunstmarke.
     [novice] Die Gunstmarke „Novize“ ersetzt in einer Aktion einen aktiven Novizen, nur nicht den, der ein Tempelplättchen betritt, und nie beim Nehmen der Gunst „Novize“.
    *[bribery] Gunstmarke „Bestechung“: Ernennung oder Weihe auch mit einem Plättchen zwischen dem Wächter und dem nächsten Wächterplättchen.
@@ -84,20 +84,14 @@ choice-shrine = { $token ->
     [yes] Gunstmarke, 1 Novize und Zusatz-Novize
    *[no] Gunstmarke und 2 Novizen
  }
-choice-herbs = { $count ->
-    [one] { $count } Novizen aktivieren
-   *[other] { $count } Novizen aktivieren
- }
+choice-herbs = { $count } Novizen aktivieren
 choice-journey = Novize { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 choice-tides = { $active ->
     [yes] Aktiver Novize { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
    *[no] Inaktiver Novize { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
  }
 choice-tides-jetty = Novize vom Bootssteg { ISLAND($target, case: "to-beside") }
-choice-sail = { $count ->
-    [one] Mit { $count } Novizen segeln
-   *[other] Mit { $count } Novizen segeln
- }
+choice-sail = Mit { $count } Novizen segeln
 choice-appoint = { $token ->
     [yes] Auf Plättchen { $tile }, mit Zusatz-Novize
    *[no] Auf Plättchen { $tile }, nur mit Novizen

@@ -19,6 +19,7 @@ island-name = { $island ->
     .the = die { island-kind }insel
     .of = der { island-kind }insel
     .on = auf der { island-kind }insel
+    .start-on = Auf der { island-kind }insel
     .from = von der { island-kind }insel
     .onto = auf die { island-kind }insel
     .beside = neben der { island-kind }insel
@@ -130,10 +131,7 @@ count-books = { $count ->
     [one] { $count } Buch
    *[other] { $count } Bücher
  }
-count-tiles = { $count ->
-    [one] { $count } Tempelplättchen
-   *[other] { $count } Tempelplättchen
- }
+count-tiles = { $count } Tempelplättchen
 count-candles = { $count ->
     [one] { $count } Zeitmarke
    *[other] { $count } Zeitmarken
@@ -146,10 +144,7 @@ count-islands = { $count ->
     [one] { $count } Insel
    *[other] { $count } Inseln
  }
-count-players = { $count ->
-    [one] { $count } Spieler
-   *[other] { $count } Spieler
- }
+count-players = { $count } Spieler
 count-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden

@@ -19,6 +19,7 @@ island-name = { $island ->
     .the = { island-kind } Island
     .of = of { island-kind } Island
     .on = on { island-kind } Island
+    .start-on = On { island-kind } Island
     .from = from { island-kind } Island
     .onto = onto { island-kind } Island
     .beside = beside { island-kind } Island

@@ -19,6 +19,7 @@ island-name = { $island ->
     .the = l’Isola { island-kind }
     .of = dell’Isola { island-kind }
     .on = sull’Isola { island-kind }
+    .start-on = Sull’Isola { island-kind }
     .from = dall’Isola { island-kind }
     .onto = sull’Isola { island-kind }
     .beside = accanto all’Isola { island-kind }

@@ -49,9 +49,9 @@ action-help = { $action ->
     [favor] 2 aktywnych nowicjuszy z jednej wyspy, a przy własnej kaplicy tylko 1: w zamian zakon dostaje znacznik przysługi tej wyspy.
     [recruit] 2 aktywnych nowicjuszy z jednej wyspy: w zamian 1 nowicjusz z zasobów staje obok niej jako nieaktywny.
     [shrine] Znacznik „Kaplica” i 2 aktywnych nowicjuszy na wyspie z kierownikiem budowy: powstaje tam kaplica, najwyżej jedna każdego zakonu na wyspie.
-    [herbs] Znacznik „Zioła”: 1 lub 2 nieaktywnych nowicjuszy z jednej wyspy znów staje się aktywnych, ale nigdy na wyspie ziół.
-    [journey] Dowolna liczba aktywnych nowicjuszy z dowolnych wysp trafia obok innych wysp; stają się nieaktywni.
-    [tides] Znacznik „Pływ”: dowolna liczba aktywnych i nieaktywnych nowicjuszy, także z przystani, trafia obok innych wysp; wszyscy są tam nieaktywni.
+    [herbs] Znacznik „Zioła”: reaktywacja 1 lub 2 nieaktywnych nowicjuszy jednej wyspy, ale nigdy na wyspie ziół.
+    [journey] Dowolna liczba aktywnych nowicjuszy z dowolnych wysp przenosi się obok innych wysp; są tam nieaktywni.
+    [tides] Znacznik „Pływ”: dowolna liczba aktywnych i nieaktywnych nowicjuszy, także z przystani, przenosi się obok innych wysp; są tam nieaktywni.
     [sail] Znacznik „Żaglówka”: 1 lub 2 aktywnych nowicjuszy z jednej wyspy albo nowicjuszy z przystani płynie na inną wyspę; są tam aktywni.
     [appoint] 2 aktywnych nowicjuszy z wyspy o symbolu płytki, a przy własnej kaplicy tylko 1: pierwszy wchodzi na uznaną, wolną płytkę świątyni.
     [consecrate] Nowicjusz na uznanej płytce wchodzi z nią do świątyni: daje to tyle wpływów, ile pokazuje płytka pod strażnikiem; sąsiedzi z innych zakonów o niższym numerze i bez księgi są przestawiani, po 1 punkcie za każdego.

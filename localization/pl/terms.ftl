@@ -19,6 +19,7 @@ island-name = { $island ->
     .the = wyspa { island-kind }
     .of = wyspy { island-kind }
     .on = na wyspie { island-kind }
+    .start-on = Na wyspie { island-kind }
     .from = z wyspy { island-kind }
     .onto = na wyspę { island-kind }
     .beside = obok wyspy { island-kind }

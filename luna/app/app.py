@@ -13,12 +13,14 @@ import pygame
 from pygame_gui import UIManager
 
 from luna.app import log, paths, preferences
-from luna.app.display import NoDisplay, Window
+from luna.app.display import NoDisplayError, Window
 from luna.app.language import start_language
 from luna.app.scene import Scene, Stack
+from luna.app.scenes.seascape import Seascape
 from luna.app.settings import Settings
 from luna.app.storage import Storage
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.loading import Loading
 from luna.ui.text import LANGUAGES, Text
 from luna.ui.theme import scale_for, theme
 
@@ -32,11 +34,15 @@ _log = logging.getLogger(__name__)
 
 
 class App:
-    """What scenes share: `settings`, `text`, `sprites`, `fonts`, `storage`, the window's `size` in px and UI scale `u`."""
+    """What scenes share: settings, texts, sprites, fonts, storage, the window's size in px and the UI scale."""
 
-    def __init__(self, window: Window, settings: Settings, text: Text, storage: Storage) -> None:
+    def __init__(
+        self, window: Window, settings: Settings, text: Text, storage: Storage, background: Loading | None = None
+    ) -> None:
         self.window, self.settings, self.text, self.storage = window, settings, text, storage
         self.sprites, self.fonts = Sprites(paths.assets() / "art"), Fonts(paths.assets() / "fonts")
+        self.seascape = Seascape(self.sprites, background or Loading(paths.assets() / "art" / "background.webp"))
+        pygame.font.init()
         self.size = window.surface.get_size()
         self._stack = Stack()
         self._backdrop: pygame.Surface | None = None
@@ -135,9 +141,10 @@ class App:
 
     def draw(self) -> bool:
         """Draws what has changed; False if nothing has."""
-        *below, top = self._stack.visible() or [None]
-        if top is None or not any(scene.dirty for scene in (top, *below)):
+        scenes = self._stack.visible()
+        if not any(scene.dirty for scene in scenes):
             return False
+        *below, top = scenes
         surface = self.window.surface
         if below:
             surface.blit(self._dimmed(below), (0, 0))
@@ -187,6 +194,7 @@ class App:
 
 def run(options: argparse.Namespace) -> int:
     """Opens the window and plays until it is closed; returns the exit code, 3 where there is no display."""
+    background = Loading(paths.assets() / "art" / "background.webp")
     log.start_log(paths.log_file())
     settings = Settings(paths.settings_file())
     text = Text(paths.localization(), _language(settings, getattr(options, "language", None)))
@@ -195,13 +203,13 @@ def run(options: argparse.Namespace) -> int:
     try:
         icon = paths.assets() / "art" / "sprites" / "start_marker.png"
         window = Window(text("app-title"), icon, size, settings.get(preferences.FULLSCREEN))
-    except NoDisplay as error:
+    except NoDisplayError as error:
         _log.warning("no display: %s", error)
         print(text("app-no-display"), file=sys.stderr)
         return EXIT_NO_DISPLAY
     from luna.app.scenes.title import Title
 
-    app = App(window, settings, text, Storage(paths.saves_folder()))
+    app = App(window, settings, text, Storage(paths.saves_folder()), background)
     app.run(Title(app))
     pygame.quit()
     return 0

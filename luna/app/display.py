@@ -11,12 +11,12 @@ LEAST_SIZE = (1280, 720)
 _NO_SCREEN = ("offscreen", "dummy")
 
 
-class NoDisplay(RuntimeError):
+class NoDisplayError(RuntimeError):
     """There is no screen to open a window on."""
 
 
 class Window:
-    """The program's one window; raises NoDisplay where nobody could see it."""
+    """The program's one window; raises NoDisplayError where nobody could see it."""
 
     def __init__(self, title: str, icon: Path, size: tuple[int, int], fullscreen: bool) -> None:
         start_video()
@@ -49,7 +49,10 @@ class Window:
             pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
             return
         desktop = pygame.display.get_desktop_sizes()[0]
-        fits = [max(least, min(side, most)) for least, side, most in zip(LEAST_SIZE, self._windowed_size, desktop, strict=True)]
+        fits = [
+            max(least, min(side, most))
+            for least, side, most in zip(LEAST_SIZE, self._windowed_size, desktop, strict=True)
+        ]
         pygame.display.set_mode(fits, pygame.RESIZABLE)
         pygame.Window.from_display_module().minimum_size = LEAST_SIZE
 
@@ -63,8 +66,8 @@ def start_video() -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoDisplay(str(error)) from error
+        raise NoDisplayError(str(error)) from error
     driver = pygame.display.get_driver()
     if driver in _NO_SCREEN and driver not in os.environ.get("SDL_VIDEODRIVER", "").split(","):
         pygame.display.quit()
-        raise NoDisplay(driver)
+        raise NoDisplayError(driver)

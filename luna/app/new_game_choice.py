@@ -8,13 +8,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from luna.app.preferences import COLOURS
+from luna.app import preferences
+from luna.app.settings import Settings
+from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, SEATS
 
 Mode = Literal["players", "solo"]
 Setup = Literal["free", "preset"]
 NAME_LENGTH = 20
 SEED_DIGITS = 9
-FIGURES = ("priestess", "builder", "apostate")
+FIGURES_AT_FIRST = ("novice", "tides", "bribery")
+"""Where figures stand before somebody chooses: as in the preset start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +47,11 @@ class Draft:
     players: int = 2
     level: int = 1
     setup: Setup = "preset"
-    names: list[str] = field(default_factory=lambda: [""] * 4)
+    names: list[str] = field(default_factory=lambda: [""] * SEATS)
     colours: list[str] = field(default_factory=lambda: list(COLOURS))
     start: int | None = None
     choose_figures: bool = False
-    figures: dict[str, str] = field(default_factory=lambda: dict(zip(FIGURES, ("novice", "tides", "bribery"), strict=True)))
+    figures: dict[str, str] = field(default_factory=lambda: dict(zip(FIGURE_NAMES, FIGURES_AT_FIRST, strict=True)))
     seed: str = ""
 
     @property
@@ -98,10 +101,30 @@ class Draft:
             level=self.level if solo else 0,
             seats=tuple(zip(self.colours[: len(seats)], self.final_names(), strict=True)),
             setup="free" if self.free else "preset",
-            start=None if solo or self.start not in seats else self.colours[self.start],
+            start=None if solo or self.start is None else self.colours[self.start],
             figures=self.islands_of_figures if self.free and self.choose_figures else None,
             seed=int(self.seed) if self.seed else secrets.randbelow(10**SEED_DIGITS),
         )
+
+
+def recall(settings: Settings, mode: Mode) -> Draft:
+    """What was chosen last time."""
+    names, colours = settings.get(preferences.NAMES), settings.get(preferences.COLOUR_ORDER)
+    draft = Draft(mode=mode, players=settings.get(preferences.PLAYERS), level=settings.get(preferences.LEVEL))
+    draft.setup = "preset" if settings.get(preferences.SETUP) == "preset" else "free"
+    draft.names = [clean_name(name) for name in (*names, *[""] * SEATS)[:SEATS]]
+    if sorted(colours) == sorted(COLOURS):
+        draft.colours = list(colours)
+    return draft
+
+
+def remember(settings: Settings, draft: Draft) -> None:
+    """Keeps players, names, colours and set-up for the next time."""
+    settings.put(preferences.PLAYERS, draft.players)
+    settings.put(preferences.LEVEL, draft.level)
+    settings.put(preferences.SETUP, draft.setup)
+    settings.put(preferences.NAMES, tuple(draft.names))
+    settings.put(preferences.COLOUR_ORDER, tuple(draft.colours))
 
 
 def clean_name(name: str) -> str:

@@ -42,7 +42,7 @@ class SaveFailure:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """What can be told of a saved game without knowing its rules: colour and name per seat, round if it was given."""
+    """What can be told of a saved game without knowing its rules: who plays in which colour, round if it was given."""
 
     seats: tuple[tuple[str, str], ...]
     round: int | None
@@ -54,13 +54,18 @@ class Storage:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
+    @property
+    def file(self) -> Path:
+        """Where the running game lies."""
+        return self._folder / CURRENT
+
     def save(self, record_text: str, finished: bool, round: int | None = None) -> SaveFailure | None:
         """Writes the record and keeps the two states before it; a failure is a value, the game goes on."""
         ending = [f"{_ROUND}{round}"] if round is not None else []
         ending += [_FINISHED] if finished else []
         text = "\n".join([record_text.rstrip("\n"), *ending]) + "\n"
         try:
-            files.write_atomic(self._folder / CURRENT, text.encode(), self._keep_generations)
+            files.write_atomic(self.file, text.encode(), self._keep_generations)
         except OSError as error:
             log.warning("the game could not be saved: %s", error)
             return SaveFailure(_REASONS.get(error.errno or 0, "other"))
@@ -82,7 +87,8 @@ class Storage:
         at = re.search(rf"^{_ROUND}(\d+)$", text, re.MULTILINE)
         if seats is None:
             return SavedGame((), None)
-        return SavedGame(tuple(map(_seat, seats[1].split())), int(at[1]) if at else None)
+        people = tuple(_seat(field) for field in seats[1].split() if not field.endswith("=automaton"))
+        return SavedGame(people, int(at[1]) if at else None)
 
     def _newest(self) -> str | None:
         for name in (CURRENT, PREVIOUS, OLDEST):

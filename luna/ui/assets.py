@@ -15,8 +15,11 @@ Placed = tuple[pygame.Surface, tuple[float, float]]
 MASTER_PX_PER_UNIT = 200
 FACES = {"title": "Cinzel_700Bold.ttf", "body": "SourceSans3_600SemiBold.ttf", "bold": "SourceSans3_700Bold.ttf"}
 """Font file of each role."""
+OPAQUE = 200
+"""Alpha above which a pixel belongs to the piece and not to its shadow."""
 SMALLEST_PX = 11
 KEPT_TEXTS = 600
+WIDE_SPACE, NARROW_SPACES_PX = "\u2004", 15
 
 
 class Sprites:
@@ -31,6 +34,7 @@ class Sprites:
         self._anchors: dict[str, tuple[float, float]] = {name: tuple(entry["anchor"]) for name, entry in index.items()}
         self._units: dict[str, tuple[float, float]] = {name: tuple(entry["units"]) for name, entry in index.items()}
         self._masters: dict[str, Placed] = {}
+        self._bodies: dict[str, tuple[tuple[float, float], int]] = {}
         self._scaled: dict[tuple[str, int], Placed] = {}
 
     def names(self) -> frozenset[str]:
@@ -46,13 +50,9 @@ class Sprites:
 
     def fitted(self, name: str, side: float) -> Placed:
         """The sprite's opaque part as large as a square of `side` px allows, anchored in its middle."""
-        master, _ = self._master(name)
-        body = pygame.mask.from_surface(master, 200).get_bounding_rects()
-        solid = max(body, key=lambda rect: rect.w * rect.h)
-        ratio = side / max(solid.size)
-        surface, (ax, ay) = self.get(name, MASTER_PX_PER_UNIT * ratio)
-        _, (mx, my) = self._master(name)
-        return surface, (ax + (solid.centerx - mx) * ratio, ay + (solid.centery - my) * ratio)
+        (x, y), longest = self._body(name)
+        surface, (ax, ay) = self.get(name, MASTER_PX_PER_UNIT * side / longest)
+        return surface, (ax + x * side / longest, ay + y * side / longest)
 
     def picture(self, name: str) -> pygame.Surface:
         """An opaque picture of the folder at full size; not kept."""
@@ -70,6 +70,15 @@ class Sprites:
             anchor = whole.get_width() * fx - seen.x, whole.get_height() * fy - seen.y
             self._masters[name] = whole.subsurface(seen).copy(), anchor
         return self._masters[name]
+
+    def _body(self, name: str) -> tuple[tuple[float, float], int]:
+        """The middle of the opaque part as seen from the anchor, and its longer side; px of the master."""
+        if name not in self._bodies:
+            master, (ax, ay) = self._master(name)
+            parts = pygame.mask.from_surface(master, OPAQUE).get_bounding_rects()
+            solid = max(parts, key=lambda rect: rect.w * rect.h)
+            self._bodies[name] = (solid.centerx - ax, solid.centery - ay), max(solid.size)
+        return self._bodies[name]
 
     def _scale(self, name: str, px_per_unit: float) -> Placed:
         master, (ax, ay) = self._master(name)
@@ -97,17 +106,22 @@ class Fonts:
 
     def width(self, text: str, role: str, px: int) -> int:
         """Width of one line in px."""
-        return self.font(role, px).size(text)[0]
+        return self.font(role, px).size(_spaced(text, role, px))[0]
 
     def render(self, text: str, role: str, px: int, colour: Colour) -> pygame.Surface:
         """One line of text on a transparent ground; don't draw on the result."""
         key = text, role, px, colour
         surface = self._texts.get(key)
         if surface is None:
-            surface = self.font(role, px).render(text, True, colour).convert_alpha()
+            surface = self.font(role, px).render(_spaced(text, role, px), True, colour).convert_alpha()
             self._texts[key] = surface
             if len(self._texts) > KEPT_TEXTS:
                 self._texts.popitem(last=False)
         else:
             self._texts.move_to_end(key)
         return surface
+
+
+def _spaced(text: str, role: str, px: int) -> str:
+    """The text with wider spaces where hinting makes the font's own so narrow that words run together."""
+    return text.replace(" ", WIDE_SPACE) if px <= NARROW_SPACES_PX and role != "title" else text

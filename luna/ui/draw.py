@@ -32,7 +32,13 @@ def clear_surface(size: tuple[int, int]) -> pygame.Surface:
 
 @lru_cache(maxsize=256)
 def plate(
-    size: tuple[int, int], fill: str, alpha: int, radius: int, edge: str = HAIRLINE, edge_alpha: int = 150, width: int = 1
+    size: tuple[int, int],
+    fill: str,
+    alpha: int,
+    radius: int,
+    edge: str = HAIRLINE,
+    edge_alpha: int = 150,
+    width: int = 1,
 ) -> pygame.Surface:
     """A rounded rectangle with a rim, premultiplied; `alpha` and `edge_alpha` 0-255."""
     big = clear_surface((size[0] * FINE, size[1] * FINE))
@@ -48,7 +54,9 @@ def panel(
     surface: pygame.Surface, rect: pygame.Rect, fill: str, alpha: int, radius: int, edge: str = HAIRLINE, width: int = 1
 ) -> None:
     """A panel with a thin bright line along its upper edge."""
-    blit(surface, (plate(rect.size, fill, alpha, radius, edge, 150 if width == 1 else 255, width), (0, 0)), rect.topleft)
+    blit(
+        surface, (plate(rect.size, fill, alpha, radius, edge, 150 if width == 1 else 255, width), (0, 0)), rect.topleft
+    )
     if rect.w > 4 * radius and width == 1:
         shine = clear_surface((rect.w - 2 * radius, 1))
         shine.fill((*rgb(GLINT), 55))
@@ -186,21 +194,41 @@ def dashed(outline: Outline, colour: str, stroke: float, dashes: int) -> Placed:
 
 @lru_cache(maxsize=256)
 def halo(body: pygame.Surface, colour: str, rim: str, spread: int) -> pygame.Surface:
-    """Light behind a sprite along its silhouette; `spread` px larger on each side than 3 * spread."""
+    """Light behind a sprite along its silhouette; 3 * `spread` px larger on each side."""
+    return _lit_mask(pygame.mask.from_surface(body, SOLID), colour, rim, spread)
+
+
+@lru_cache(maxsize=32)
+def contour(bodies: tuple[tuple[pygame.Surface, int, int], ...], colour: str, spread: int) -> Placed:
+    """A line round the common silhouette of sprites, each with its top left in px; free inside."""
+    left, top = min(x for _, x, _ in bodies), min(y for _, _, y in bodies)
+    right = max(x + image.get_width() for image, x, _ in bodies)
+    bottom = max(y + image.get_height() for image, _, y in bodies)
+    whole = pygame.mask.Mask((right - left, bottom - top))
+    for image, x, y in bodies:
+        whole.draw(pygame.mask.from_surface(image, SOLID), (x - left, y - top))
+    light = _lit_mask(whole, colour, colour, spread)
+    pad = 3 * spread
+    inside = whole.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0))
+    light.blit(inside, (pad, pad), special_flags=pygame.BLEND_RGBA_SUB)
+    return light, (pad - left, pad - top)
+
+
+def _lit_mask(mask: pygame.mask.Mask, colour: str, rim: str, spread: int) -> pygame.Surface:
+    """A soft light and a thin line round a mask, with its inside filled; premultiplied."""
     pad = spread * 3
-    size = body.get_width() + 2 * pad, body.get_height() + 2 * pad
-    mask = pygame.mask.from_surface(body, SOLID)
+    size = mask.get_size()[0] + 2 * pad, mask.get_size()[1] + 2 * pad
     shape = clear_surface(size)
     mask.to_surface(shape, setcolor=(*rgb(colour), 255), unsetcolor=None, dest=(pad, pad))
     light = pygame.transform.box_blur(pygame.transform.box_blur(shape, spread), spread)
     for _ in range(2):
         light.blit(light.copy(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    line_width = max(1, round(spread * 0.4))
+    width = max(1, round(spread * 0.4))
     edge = clear_surface(size)
-    for dx in (-line_width, 0, line_width):
-        for dy in (-line_width, 0, line_width):
+    for dx in (-width, 0, width):
+        for dy in (-width, 0, width):
             mask.to_surface(edge, setcolor=(*rgb(rim), 255), unsetcolor=None, dest=(pad + dx, pad + dy))
-    light.blit(edge, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    light.blit(pygame.transform.box_blur(edge, 1), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return light
 
 

@@ -33,7 +33,7 @@ _PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """One line of text in a box of px."""
+    """One line of text in a box of px; lines with the same key are replaced together."""
 
     box: pygame.Rect
     text: str
@@ -41,6 +41,7 @@ class Label:
     px: int
     colour: str
     align: Align
+    key: str = ""
 
 
 @dataclass(slots=True)
@@ -64,15 +65,16 @@ class Form:
     focused: str | None = None
     labels: list[Label] = field(default_factory=list)
     widgets: dict[str, Widget] = field(default_factory=dict)
-    _panels: list[pygame.Rect] = field(default_factory=list)
-    _pictures: list[tuple[Placed, tuple[int, int]]] = field(default_factory=list)
+    _panels: list[tuple[pygame.Rect, int]] = field(default_factory=list)
+    _pictures: list[tuple[Placed, pygame.Rect, bool]] = field(default_factory=list)
     _waiting: list[Callable[[], object]] = field(default_factory=list)
     _looks: tuple[int, ...] = ()
 
     def rebuild(self, u: float, origin: tuple[int, int]) -> None:
         """Starts anew in the same window; the focus stays with its key."""
         self.quiet()
-        self.manager.clear_and_reset()
+        clear: Callable[[], None] = self.manager.clear_and_reset
+        clear()
         self.u, self.origin = u, origin
         for kept in (self.labels, self._panels, self._pictures, self._waiting):
             kept.clear()
@@ -84,46 +86,57 @@ class Form:
         right, bottom = left + box[2] * self.u, top + box[3] * self.u
         return pygame.Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
 
+    def px(self, size: float) -> int:
+        """Type of a logical size in px."""
+        return max(11, round(size * self.u))
+
     # -- building
 
-    def panel(self, box: Box) -> None:
-        """A navy plate behind everything else."""
-        self._panels.append(self.rect(box))
+    def panel(self, box: Box, alpha: int = 225) -> None:
+        """A navy plate behind everything else; `alpha` 0-255."""
+        self._panels.append((self.rect(box), alpha))
 
     def label(
-        self, box: Box, text: str, size: float = 18, colour: str = palette.CREAM, align: Align = "left", role: str = "body"
+        self,
+        box: Box,
+        text: str,
+        size: float = 18,
+        colour: str = palette.CREAM,
+        align: Align = "left",
+        role: str = "body",
+        key: str = "",
     ) -> None:
         """One line, vertically centred in its box; `size` in logical units."""
-        self.labels.append(Label(self.rect(box), text, role, max(11, round(size * self.u)), colour, align))
+        self.labels.append(Label(self.rect(box), text, role, self.px(size), colour, align, key))
 
     def paragraph(
-        self, box: Box, text: str, size: float = 18, colour: str = palette.CREAM, align: Align = "left"
+        self, box: Box, text: str, size: float = 18, colour: str = palette.CREAM, align: Align = "left", key: str = ""
     ) -> float:
-        """Lines broken to the box's width from its top; returns the height they take in logical units."""
+        """Lines broken to the box's width from its top, in place of those with the same key; returns their height."""
+        if key:
+            self.labels[:] = [label for label in self.labels if label.key != key]
         step = size * 1.35
-        lines = wrapped(self.fonts, text, "body", max(11, round(size * self.u)), self.rect(box).width)
+        lines = wrapped(self.fonts, text, "body", self.px(size), self.rect(box).width)
         for n, line in enumerate(lines):
-            self.label((box[0], box[1] + n * step, box[2], step), line, size, colour, align)
+            self.label((box[0], box[1] + n * step, box[2], step), line, size, colour, align, key=key)
         return len(lines) * step
 
-    def picture(self, box: Box, sprite: Placed) -> None:
-        """A sprite whose anchor lies in the middle of a box, above the widgets."""
-        self._pictures.append((sprite, self.rect(box).center))
+    def picture(self, box: Box, sprite: Placed, clip: bool = False) -> None:
+        """A sprite whose anchor lies in the middle of a box, above the widgets; `clip` cuts its shadow at the box."""
+        self._pictures.append((sprite, self.rect(box), clip))
 
-    def button(
-        self, key: str, box: Box, text: str, press: Callable[[], object], style: str = "", enabled: bool = True
-    ) -> UIButton:
+    def button(self, key: str, box: Box, text: str, press: Callable[[], object], style: str = "") -> UIButton:
         """A button; `style` is a name of the theme such as "#main"."""
         queue = partial(self._waiting.append, press)
         element = UIButton(self.rect(box), text, self.manager, object_id=style or None, command=queue)
-        if not enabled:
-            element.disable()
         self.widgets[key] = Widget(element, press, text=text)
         return element
 
-    def entry(self, key: str, box: Box, text: str, limit: int, typed: Callable[[str], object]) -> UITextEntryLine:
-        """A line to type in; `typed` gets each new content."""
-        element = UITextEntryLine(self.rect(box), self.manager)
+    def entry(
+        self, key: str, box: Box, text: str, empty: str, limit: int, typed: Callable[[str], object]
+    ) -> UITextEntryLine:
+        """A line to type in, showing `empty` where nothing is typed; `typed` gets each new content."""
+        element = UITextEntryLine(self.rect(box), self.manager, placeholder_text=empty)
         element.set_text_length_limit(limit)
         element.set_text(text[:limit])
         self.widgets[key] = Widget(element, partial(self._step, 1), typed, text[:limit])
@@ -133,10 +146,14 @@ class Form:
         """Shows a button as the chosen one of its group."""
         element = self.widgets[key].element
         assert isinstance(element, UIButton)
-        if on:
-            element.select()
-        else:
-            element.unselect()
+        change: Callable[[], None] = element.select if on else element.unselect
+        change()
+
+    def enable(self, key: str, on: bool) -> None:
+        """Lets a button be pressed or not."""
+        element = self.widgets[key].element
+        change: Callable[[], None] = element.enable if on else element.disable
+        change()
 
     # -- living
 
@@ -163,17 +180,19 @@ class Form:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Panels, widgets, pictures, texts and the focus ring."""
-        for box in self._panels:
-            panel(surface, box, palette.PANEL, 225, round(14 * self.u))
+        for box, alpha in self._panels:
+            panel(surface, box, palette.PANEL, alpha, round(14 * self.u))
         self.manager.draw_ui(surface)
-        for picture, centre in self._pictures:
-            blit(surface, picture, centre)
+        for picture, box, clip in self._pictures:
+            surface.set_clip(box.inflate(-2, -2) if clip else None)
+            blit(surface, picture, box.center)
+        surface.set_clip(None)
         for label in self.labels:
             image = self.fonts.render(label.text, label.role, label.px, label.colour)
             box = image.get_rect(centery=label.box.centery)
             setattr(box, {"left": "left", "center": "centerx", "right": "right"}[label.align], _edge(label))
             surface.blit(image, box)
-        if element := self._element():
+        if (element := self._element()) and element.is_enabled:
             ring = element.rect.inflate(2 * max(3, round(4 * self.u)), 2 * max(3, round(4 * self.u)))
             pygame.draw.rect(surface, palette.GOLD, ring, max(2, round(2 * self.u)), border_radius=round(13 * self.u))
 
@@ -197,13 +216,17 @@ class Form:
         widget = self.widgets.get(self.focused or "")
         return widget.element if widget else None
 
+    def _pressable(self) -> bool:
+        element = self._element()
+        return element is not None and bool(element.is_enabled)
+
     def _key(self, event: pygame.event.Event) -> bool:
         typing = isinstance(self._element(), UITextEntryLine)
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif event.key in _ARROWS and not (typing and event.key in (pygame.K_LEFT, pygame.K_RIGHT)):
             self._move(_ARROWS[event.key])
-        elif event.key in _PRESS and self._element() and not (typing and event.key == pygame.K_SPACE):
+        elif event.key in _PRESS and self._pressable() and not (typing and event.key == pygame.K_SPACE):
             self._waiting.append(self.widgets[self.focused or ""].press)
         else:
             return False

@@ -23,11 +23,11 @@ def theme(u: float, fonts: Path) -> Theme:
     cinzel, sans = fonts / "Cinzel_700Bold.ttf", fonts / "SourceSans3_600SemiBold.ttf"
     return {
         "defaults": {"colours": _COLOURS, "font": _font(sans, 16 * u)},
-        "button": {"font": _font(cinzel, 19 * u), "misc": _shape(u, radius=10)},
+        "button": {"font": _font(cinzel, 23 * u), "misc": _shape(u, radius=10)},
         "#main": {"colours": _MAIN},
-        "#small": {"font": _font(sans, 17 * u), "misc": _shape(u, radius=8)},
-        "#swatch": {"font": _font(sans, 17 * u), "misc": _shape(u, radius=8)},
-        "text_entry_line": {"font": _font(sans, 20 * u), "misc": _entry(u)},
+        "#small": {"font": _font(sans, 19 * u), "misc": _shape(u, radius=8)},
+        "#swatch": {"font": _font(sans, 19 * u), "misc": _shape(u, radius=8)},
+        "text_entry_line": {"font": _font(sans, 21 * u), "misc": _entry(u)},
     }
 
 
@@ -55,7 +55,7 @@ _COLOURS = {
     "normal_bg": palette.BUTTON,
     "hovered_bg": palette.mix(palette.BUTTON, palette.CREAM, 0.16),
     "active_bg": palette.mix(palette.BUTTON, palette.SHADOW, 0.35),
-    "selected_bg": palette.mix(palette.BUTTON, palette.GOLD, 0.28),
+    "selected_bg": palette.mix(palette.GOLD_DARK, palette.BAR, 0.45),
     "disabled_bg": palette.BUTTON_OFF,
     "dark_bg": palette.BAR,
     "disabled_dark_bg": palette.BAR,

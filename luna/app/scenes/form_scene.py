@@ -33,6 +33,10 @@ class FormScene(Scene):
         """Places all widgets on an empty form."""
         raise NotImplementedError
 
+    def measure(self, form: Form) -> tuple[float, float]:
+        """The size of the canvas, where it depends on what stands on it."""
+        return self.canvas
+
     def origin(self) -> tuple[int, int]:
         """Where the canvas begins, in px."""
         sides = zip(self.app.size, self.canvas, strict=True)
@@ -42,9 +46,11 @@ class FormScene(Scene):
     def rebuild(self) -> None:
         """Places all widgets anew; the keyboard focus stays where it is."""
         form = self.form
+        self.canvas = self.measure(form)
         form.rebuild(self.app.u, self.origin())
         self.build(form)
         form.focus_on(form.focused if form.focused in form.widgets else None)
+        form.update(0)  # pygame_gui shows new widgets only after an update, and a covered scene gets none
         self.dirty = True
 
     def enter(self) -> None:
@@ -79,6 +85,10 @@ class FormScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.form.draw(surface)
+
+    def name_of(self, colour: str, name: str) -> str:
+        """A player's name, or the order's where there is none."""
+        return name or self.app.text("order-name", colour=colour)
 
     def add_languages(self, left: float, top: float, width: float) -> None:
         """A row of buttons, one per language under its own name, the current one marked."""

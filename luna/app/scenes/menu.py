@@ -24,7 +24,7 @@ class Menu(FormScene):
 
     def build(self, form: Form) -> None:
         text, app = self.app.text, self.app
-        form.panel((0, 0, *self.canvas))
+        form.panel((0, 0, *self.canvas), 248)
         form.label((MARGIN, 34, WIDTH, 52), text("menu-heading"), 34, palette.GOLD, "center", "title")
         form.button("resume", (MARGIN, 112, WIDTH, BUTTON), text("menu-resume"), app.pop, "#main")
         form.button("new", (MARGIN, 112 + STEP, WIDTH, BUTTON), text("menu-new"), self._new_game)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
 from luna.app.app import App
-from luna.app.new_game_choice import FIGURES, NAME_LENGTH, SEED_DIGITS, Draft, Mode, Setup, clean_name
-from luna.app.preferences import COLOURS, recall, remember
+from luna.app.new_game_choice import NAME_LENGTH, SEED_DIGITS, Mode, clean_name, recall, remember
 from luna.app.scenes.form_scene import FormScene
-from luna.app.scenes.seascape import Seascape
+from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.ui import palette
 from luna.ui.draw import dimmed
 from luna.ui.forms import Box, Form
@@ -18,19 +18,17 @@ from luna.ui.forms import Box, Form
 LEFT, LEFT_WIDTH = 50.0, 1060.0
 RIGHT, RIGHT_WIDTH = 1170.0, 500.0
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
-ISLANDS = ("shrine", "herbs", "tides", "sailboat", "bribery", "book", "novice")
 
 
 class NewGameScene(FormScene):
     """The set-up screen; what was chosen last time is there again."""
 
     canvas = (1720.0, 960.0)
-    first = "start"
+    first = "begin"
 
-    def __init__(self, app: App, mode: Mode | None = None, seascape: Seascape | None = None) -> None:
+    def __init__(self, app: App, mode: Mode = "players") -> None:
         super().__init__(app)
         self.draft = recall(app.settings, mode)
-        self._seascape = seascape or Seascape(app.sprites)
         self._replaces = app.storage.unfinished() is not None
 
     def build(self, form: Form) -> None:
@@ -50,7 +48,7 @@ class NewGameScene(FormScene):
         self._add_footer(form)
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(self._seascape.picture(self.app.size), (0, 0))
+        surface.blit(self.app.seascape.picture(self.app.size), (0, 0))
         super().draw(surface)
 
     # -- who plays
@@ -59,13 +57,12 @@ class NewGameScene(FormScene):
         text, draft = self.app.text, self.draft
         for n, mode in enumerate(("players", "solo")):
             box = LEFT + 345.0 * n, 98.0, 330.0, 52.0
-            self._choice(form, f"mode-{mode}", box, text(f"new-game-{mode}"), partial(self._set, "mode", mode), mode == draft.mode)
+            self._choice(form, box, "mode", mode, text(f"new-game-{mode}"))
         field, counts = ("level", (1, 2, 3)) if draft.mode == "solo" else ("players", (2, 3, 4))
         form.label((LEFT, 172, 230, 46), text(f"new-game-{field}-label"), 20)
         for n, count in enumerate(counts):
             box = LEFT + 240.0 + 80.0 * n, 172.0, 70.0, 46.0
-            chosen = count == getattr(draft, field)
-            self._choice(form, f"{field}-{count}", box, str(count), partial(self._set, field, count), chosen)
+            self._choice(form, box, field, count, str(count))
         if draft.mode == "players":
             form.label((LEFT + 500, 172, LEFT_WIDTH - 500, 46), text("new-game-clockwise"), 18, palette.QUIET, "right")
 
@@ -76,14 +73,12 @@ class NewGameScene(FormScene):
         if self.draft.mode == "solo" and seat == 1:
             form.label((LEFT + 24, top + 28, 330, 48), text("opponent-name"), 22)
         else:
-            entry = form.entry(
-                f"name-{seat}", (LEFT + 24, top + 28, 330, 48), self.draft.names[seat], NAME_LENGTH, partial(self._rename, seat)
-            )
-            entry.placeholder_text = order
-            entry.rebuild()
+            name, typed = self.draft.names[seat], partial(self._rename, seat)
+            form.entry(f"name-{seat}", (LEFT + 24, top + 28, 330, 48), name, order, NAME_LENGTH, typed)
         for n, each in enumerate(COLOURS):
             box = LEFT + 380 + 104.0 * n, top + 8, 96.0, 88.0
-            self._swatch(form, f"colour-{seat}-{each}", box, each, partial(self._take_colour, seat, each), each == colour)
+            press = partial(self._take_colour, seat, each)
+            self._swatch(form, f"colour-{seat}-{each}", box, each, press, chosen=each == colour)
         form.label((LEFT + 812, top + 28, LEFT_WIDTH - 830, 48), order, 22, palette.CREAM)
 
     # -- the table
@@ -91,28 +86,27 @@ class NewGameScene(FormScene):
     def _add_level_rules(self, form: Form) -> None:
         text, level = self.app.text, self.draft.level
         form.label((RIGHT, 98, RIGHT_WIDTH, 40), text("level-name", level=level), 24, palette.GOLD, role="title")
-        used = form.paragraph((RIGHT, 146, RIGHT_WIDTH, 120), text("new-game-solo-rules"), 19)
-        if level > 1:
-            form.paragraph((RIGHT, 156 + used, RIGHT_WIDTH, 120), text(f"new-game-level-{level}"), 19)
+        rules = ["new-game-solo-rules", "new-game-level-2", "new-game-level-3"][:level]
+        top = 146.0
+        for rule in rules:
+            top += 8 + form.paragraph((RIGHT, top, RIGHT_WIDTH, 80), text(rule), 19)
 
     def _add_setup(self, form: Form) -> None:
         text = self.app.text
         self._heading(form, 98, "new-game-setup-label")
         for n, setup in enumerate(("preset", "free")):
             box = RIGHT, 134 + 58.0 * n, RIGHT_WIDTH, 50.0
-            chosen = setup == self.draft.setup
-            self._choice(form, f"setup-{setup}", box, text("setup-name", setup=setup), partial(self._set, "setup", setup), chosen)
-        form.paragraph((RIGHT, 252, RIGHT_WIDTH, 50), text(f"new-game-{self.draft.setup}-help"), 17, palette.QUIET)
+            self._choice(form, box, "setup", setup, text("setup-name", setup=setup))
+        form.paragraph((RIGHT, 252, RIGHT_WIDTH, 50), text(f"new-game-{self.draft.setup}-help"), 18, palette.QUIET)
 
     def _add_start_player(self, form: Form) -> None:
         self._heading(form, 318, "new-game-start-label")
-        by_lot = self.draft.start not in self.draft.seats
-        box = RIGHT, 354.0, 154.0, 66.0
-        self._choice(form, "start-lot", box, self.app.text("new-game-by-lot"), partial(self._set, "start", None), by_lot)
+        self._choice(form, (RIGHT, 354, 154, 66), "start", None, self.app.text("new-game-by-lot"))
         for seat in self.draft.seats:
             box = RIGHT + 164 + 84.0 * seat, 354.0, 76.0, 66.0
-            colour, chosen = self.draft.colours[seat], self.draft.start == seat
-            self._swatch(form, f"start-{seat}", box, colour, partial(self._set, "start", seat), chosen, bright=True)
+            colour, press = self.draft.colours[seat], partial(self._set, "start", seat)
+            chosen = self.draft.start == seat
+            self._swatch(form, f"start-{seat}", box, colour, press, chosen=chosen, bright=True)
 
     def _add_figures(self, form: Form) -> None:
         text, draft = self.app.text, self.draft
@@ -120,39 +114,41 @@ class NewGameScene(FormScene):
         for n, choose in enumerate((False, True)):
             box = RIGHT + 255.0 * n, 472.0, 245.0, 46.0
             label = text("new-game-figures-chosen" if choose else "new-game-by-lot")
-            press = partial(self._set, "choose_figures", choose)
-            self._choice(form, f"figures-{n}", box, label, press, choose == draft.choose_figures)
+            self._choice(form, box, "choose_figures", choose, label)
         if draft.choose_figures:
-            for row, figure in enumerate(FIGURES):
+            for row, figure in enumerate(FIGURE_NAMES):
                 self._add_figure(form, figure, 534 + 86.0 * row)
 
     def _add_figure(self, form: Form, figure: str, top: float) -> None:
         text, at = self.app.text, self.draft.islands_of_figures[figure]
         form.picture((RIGHT, top, 64, 80), self.app.sprites.fitted(FIGURE_SPRITES[figure], 76 * form.u))
-        form.label((RIGHT + 78, top - 4, 422, 28), text("figure-name", figure=figure), 17, palette.QUIET)
-        form.label((RIGHT + 78, top - 4, 422, 28), text("island-name", island=at), 17, palette.CREAM, "right")
-        for n, island in enumerate(ISLANDS):
+        form.label((RIGHT + 78, top - 4, 422, 28), text("figure-name", figure=figure), 18, palette.QUIET)
+        form.label((RIGHT + 78, top - 4, 422, 28), text("island-name", island=at), 18, palette.CREAM, "right")
+        for n, island in enumerate(ISLAND_NAMES):
             box = RIGHT + 78 + 61.0 * n, top + 24, 56.0, 54.0
             form.button(f"{figure}-{island}", box, "", partial(self._place, figure, island), "#swatch")
             form.mark(f"{figure}-{island}", island == at)
-            form.picture(box, self.app.sprites.fitted(f"favour_{island}", 44 * form.u))
+            form.picture(box, self.app.sprites.fitted(f"favour_{island}", 44 * form.u), clip=True)
 
     def _add_seed(self, form: Form) -> None:
         text = self.app.text
         form.label((RIGHT, 802, 270, 46), text("new-game-seed-label"), 18)
         box = RIGHT + 280, 802.0, RIGHT_WIDTH - 280, 46.0
-        entry = form.entry("seed", box, self.draft.seed, SEED_DIGITS, self._type_seed)
-        entry.placeholder_text = text("new-game-by-lot")
-        entry.rebuild()
+        form.entry("seed", box, self.draft.seed, text("new-game-by-lot"), SEED_DIGITS, self._type_seed)
 
     # -- start
 
     def _add_footer(self, form: Form) -> None:
+        form.button("back", (LEFT, 872, 300, 58), self.app.text("new-game-back"), self.back)
+        form.button("begin", (RIGHT, 872, RIGHT_WIDTH, 58), self.app.text("new-game-begin"), self._begin, "#main")
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Shows what follows from what is being typed."""
         message, colour = self._message()
-        form.paragraph((LEFT, 756, LEFT_WIDTH, 50), message, 19, colour)
-        text, wrong = self.app.text, self.draft.seed_is_wrong
-        form.button("back", (LEFT, 872, 300, 58), text("new-game-back"), self.back)
-        form.button("start", (RIGHT, 872, RIGHT_WIDTH, 58), text("new-game-begin"), self._start, "#main", enabled=not wrong)
+        self.form.paragraph((LEFT, 756, LEFT_WIDTH, 50), message, 19, colour, key="message")
+        self.form.enable("begin", not self.draft.seed_is_wrong)
+        self.dirty = True
 
     def _message(self) -> tuple[str, str]:
         """What stands in the way or should be known, and its colour."""
@@ -165,7 +161,7 @@ class NewGameScene(FormScene):
             return text("new-game-same-name", name=renamed[0][0], other=renamed[0][1]), palette.GOLD
         return (text("new-game-replaces") if self._replaces else ""), palette.QUIET
 
-    def _start(self) -> None:
+    def _begin(self) -> None:
         from luna.app.scenes.table import open_table
 
         remember(self.app.settings, self.draft)
@@ -175,3 +171,50 @@ class NewGameScene(FormScene):
 
     def _heading(self, form: Form, top: float, text_id: str) -> None:
         form.label((RIGHT, top, RIGHT_WIDTH, 32), self.app.text(text_id), 20)
+
+    def _choice(self, form: Form, box: Box, field: str, value: object, label: str) -> None:
+        """A button that gives a field of the draft a value and is marked when it has it."""
+        key = f"{field}-{value}"
+        form.button(key, box, label, partial(self._set, field, value), "#small")
+        form.mark(key, getattr(self.draft, field) == value)
+
+    def _swatch(
+        self,
+        form: Form,
+        key: str,
+        box: Box,
+        colour: str,
+        press: Callable[[], object],
+        *,
+        chosen: bool,
+        bright: bool = False,
+    ) -> None:
+        """A button with a novice: colour, hood and emblem tell the orders apart."""
+        form.button(key, box, "", press, "#swatch")
+        form.mark(key, chosen)
+        picture, anchor = self.app.sprites.fitted(f"novice_{colour}", 0.8 * box[3] * form.u)
+        form.picture(box, (picture if chosen or bright else dimmed(picture, 110), anchor), clip=True)
+
+    # -- what the widgets do
+
+    def _set(self, field: str, value: object) -> None:
+        setattr(self.draft, field, value)
+        if self.draft.start not in self.draft.seats:
+            self.draft.start = None
+        self.rebuild()
+
+    def _take_colour(self, seat: int, colour: str) -> None:
+        self.draft.take_colour(seat, colour)
+        self.rebuild()
+
+    def _place(self, figure: str, island: str) -> None:
+        self.draft.place_figure(figure, island)
+        self.rebuild()
+
+    def _rename(self, seat: int, name: str) -> None:
+        self.draft.names[seat] = name
+        self._refresh()
+
+    def _type_seed(self, seed: str) -> None:
+        self.draft.seed = seed
+        self._refresh()

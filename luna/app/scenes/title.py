@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 
 import pygame
 
-from luna.app.app import App
+from luna.app.new_game_choice import Mode
 from luna.app.scenes.form_scene import FormScene
-from luna.app.scenes.seascape import Seascape
 from luna.app.storage import SavedGame
+from luna.core.record import RecordError
 from luna.ui import palette
 from luna.ui.draw import fitted, icon
 from luna.ui.forms import Form
+
+_log = logging.getLogger(__name__)
 
 LEFT, WIDTH = 110.0, 480.0
 BUTTON, STEP = 58.0, 72.0
@@ -22,13 +25,14 @@ class Title(FormScene):
     """The first scene, at the bottom of the stack as long as the program runs."""
 
     canvas = (1828, 1028)
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self.seascape = Seascape(app.sprites)
+    _damaged = False
 
     def origin(self) -> tuple[int, int]:
         return 0, super().origin()[1]
+
+    def enter(self) -> None:
+        self._damaged = False
+        super().enter()
 
     def back(self) -> None:
         """Esc leaves the title alone: the program ends only by its button or the window's."""
@@ -44,12 +48,12 @@ class Title(FormScene):
         self.add_fullscreen((LEFT, top + 2 * STEP, WIDTH, BUTTON))
         form.button("quit", (LEFT, top + 3 * STEP, WIDTH, BUTTON), text("title-quit"), self.app.quit)
         self.add_languages(LEFT, 832, WIDTH)
-        form.paragraph((LEFT, 920, 560, 60), text("title-notice"), 16, palette.QUIET)
+        form.paragraph((LEFT, 904, WIDTH, 80), text("title-notice"), 17, palette.QUIET)
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(self.seascape.picture(self.app.size), (0, 0))
+        surface.blit(self.app.seascape.picture(self.app.size), (0, 0))
         super().draw(surface)
-        box = self.form.rect((LEFT, 52, 60, 60))
+        box = self.form.rect((LEFT + 392, 128, 84, 84))
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
 
     def _add_continue(self, form: Form, top: float) -> float:
@@ -58,14 +62,15 @@ class Title(FormScene):
         if game is None:
             return top
         form.button("continue", (LEFT, top, WIDTH, BUTTON), self.app.text("title-continue"), self._continue, "#main")
-        line = self._who(game)
-        px = max(11, round(18 * form.u))
-        shown, _ = fitted(form.fonts, line, "body", px, round(WIDTH * form.u), px)
-        form.label((LEFT, top + BUTTON + 4, WIDTH, 28), shown, 18, palette.QUIET)
-        return top + STEP + 34
+        if self._damaged:
+            line, colour = self.app.text("title-damaged", file=str(self.app.storage.file)), palette.REFUSAL
+        else:
+            px = form.px(18)
+            line, colour = fitted(form.fonts, self._who(game), "body", px, round(WIDTH * form.u), px)[0], palette.QUIET
+        return top + BUTTON + 18 + form.paragraph((LEFT, top + BUTTON + 4, WIDTH, 28), line, 18, colour)
 
     def _who(self, game: SavedGame) -> str:
-        names = " · ".join(name or self.app.text("order-name", colour=colour) for colour, name in game.seats)
+        names = " · ".join(self.name_of(colour, name) for colour, name in game.seats)
         if game.round is None:
             return names
         return self.app.text("title-saved", names=names, round=game.round)
@@ -74,10 +79,18 @@ class Title(FormScene):
         from luna.app.scenes.table import resume_table
 
         record = self.app.storage.unfinished()
-        if record is not None:
-            self.app.push(resume_table(self.app, record))
+        if record is None:
+            return
+        try:
+            table = resume_table(self.app, record)
+        except RecordError as error:
+            _log.warning("%s: %s", self.app.storage.file, error)
+            self._damaged = True
+            self.rebuild()
+        else:
+            self.app.push(table)
 
-    def _new_game(self, mode: str) -> None:
+    def _new_game(self, mode: Mode) -> None:
         from luna.app.scenes.new_game import NewGameScene
 
-        self.app.push(NewGameScene(self.app, mode, self.seascape))
+        self.app.push(NewGameScene(self.app, mode))

@@ -37,8 +37,12 @@ TRAVEL = ("journey", "tides", "tides_inactive", "tides_jetty")
 
 def explain(state: State, code: int) -> Found:
     """The first rule that forbids an action, None if there is none."""
+    return explain_at(Position(state), code)
+
+
+def explain_at(p: Position, code: int) -> Found:
+    """Like `explain`, for many actions of one position: it is read only once."""
     action = ACTIONS[code]
-    p = Position(state)
     return _phase(p, action) or _travel_open(p, action) or _CHECKS[action.kind](p, action)
 
 

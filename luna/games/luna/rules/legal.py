@@ -155,7 +155,7 @@ def tides_steps(s: State, out: Moves) -> None:
 
 
 def turn(s: State, out: Moves) -> None:
-    """Everything an order may begin its turn with."""
+    """Everything an order may begin its turn with; R13: to meditate is always possible and the only way to pass."""
     base = s.actor * ISLANDS
     extra = s.favor[base + NOVICE]
     barred = barred_island(s)
@@ -176,7 +176,10 @@ def turn(s: State, out: Moves) -> None:
 
 
 def island_work(s: State, base: int, extra: int, barred: int, out: Moves) -> None:
-    """Favours, recruiting and building. R4: with a discount the Novice token may be all that is used."""
+    """Favours, recruiting and building. R4: with a discount the Novice token may be all that is used.
+
+    R12: nothing is recruited or built without a piece in reserve.
+    """
     for i in range(ISLANDS):
         if s.favor[base + i] or i == barred:
             continue

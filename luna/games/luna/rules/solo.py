@@ -59,9 +59,12 @@ def take_book(s: State) -> None:
 
 
 def build_for_automaton(s: State) -> None:
-    """R18: before scoring, never in round 1, a free shrine beside the builder if it has an active novice there."""
+    """R18: before scoring, never in round 1, a free shrine beside the builder if it has an active novice there.
+
+    One shrine stands from the start and five rounds can add one each: the six never run out.
+    """
     cell = ISLANDS + s.builder
-    if s.round > 1 and s.active[cell] and not s.shrine[cell] and s.shrines[AUTOMATON]:
+    if s.round > 1 and s.active[cell] and not s.shrine[cell]:
         s.shrine[cell] = 1
         s.shrines[AUTOMATON] -= 1
         if s.log is not None:

@@ -11,13 +11,13 @@ from luna.core.intent import Pick
 from luna.games.luna.view import layout as lay
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.layout import screen
-from luna.games.luna.view.shapes import ellipse
-from luna.games.luna.view.spots import AREA, PIECE, Spot, boxed, spot
+from luna.games.luna.view.shapes import bounds, ellipse
+from luna.games.luna.view.spots import AREA, PIECE, Spot, boxed
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import badge, blit, icon, line, panel, plate, wrapped
 from luna.ui.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
 
-WIDTHS = (112, 175, 170, 240, 240, 170, 175)
+WIDTHS = (150, 175, 170, 240, 240, 170, 175)
 """Widest text beside each position, px at 1080p."""
 INNER_EDGES: tuple[float | None, ...] = (None, 1384, None, None, None, None, 536)
 """Where a label must not reach further towards the boardwalk, px at 1080p."""
@@ -34,13 +34,16 @@ class Label:
     island: str
     lines: tuple[str, ...]
     plate: pygame.Rect
+    middle: int
     coin: tuple[int, int]
 
     def spots(self, frame: Frame, favours: int) -> Iterator[Spot]:
         """The favours, and the name as a second way to point at the island."""
         unit = frame.px_per_unit
         top = self.coin[0], self.coin[1] - max(0, favours - 1) * PILE_STEP * unit
-        yield spot(Pick("favour", self.island), PIECE, ellipse(top, COIN_RX * unit, COIN_RY * unit))
+        coin = ellipse(top, COIN_RX * unit, COIN_RY * unit, 36)
+        rim = ellipse(top, (COIN_RX + 0.02) * unit, (COIN_RY + 0.02) * unit, 36)
+        yield Spot(Pick("favour", self.island), PIECE, (coin,), rim, bounds(coin))
         yield boxed(Pick("island", self.island), AREA, self.plate, self.plate.h / 3)
 
 
@@ -57,8 +60,9 @@ def _label(frame: Frame, fonts: Fonts, name: str, position: int, island: str) ->
     middle = _middle(frame, position)
     rect = pygame.Rect((0, 0), plate_size)
     if position == 0:
+        rect.w -= frame.px(PAD)
         rect.midtop = round(middle[0]), round(middle[1] + radius * 0.2)
-        return Label(island, lines, rect, (rect.centerx, rect.top - radius + frame.px(3)))
+        return Label(island, lines, rect, rect.centerx, (rect.centerx, rect.top - radius + frame.px(3)))
     rect.w += radius
     whole = rect.inflate(radius, 0)
     whole.center = round(middle[0]), round(middle[1])
@@ -67,7 +71,7 @@ def _label(frame: Frame, fonts: Fonts, name: str, position: int, island: str) ->
         limit = round(frame.point((edge, 0))[0])
         whole.left = max(whole.left, limit) if edge > lay.TABLE_CENTRE[0] else min(whole.left, limit - whole.w)
     rect.midright = whole.midright
-    return Label(island, lines, rect, (rect.left, rect.centery))
+    return Label(island, lines, rect, rect.centerx + radius // 2, rect.midleft)
 
 
 def _middle(frame: Frame, position: int) -> tuple[float, float]:
@@ -79,14 +83,23 @@ def _middle(frame: Frame, position: int) -> tuple[float, float]:
 def draw_plate(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label) -> None:
     """The name on its plate."""
     panel(surface, label.plate, PANEL, 205, frame.px(12))
-    radius = label.coin[0] - label.plate.left + round(COIN_RX * frame.px_per_unit) if label.coin[0] <= label.plate.left else 0
-    x = (label.plate.left + max(0, radius) + label.plate.right) / 2
     top = label.plate.centery - frame.px(LINE_STEP) * (len(label.lines) - 1) / 2
     for k, each in enumerate(label.lines):
-        line(surface, fonts, each, (x, top + k * frame.px(LINE_STEP)), "title", frame.px(TEXT), CREAM, "center")
+        line(
+            surface,
+            fonts,
+            each,
+            (label.middle, top + k * frame.px(LINE_STEP)),
+            "title",
+            frame.px(TEXT),
+            CREAM,
+            "center",
+        )
 
 
-def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: Fonts, label: Label, favours: int) -> None:
+def draw_coins(
+    surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: Fonts, label: Label, favours: int
+) -> None:
     """The favours left at an island: one coin on the other, with their number."""
     unit = frame.px_per_unit
     for k in range(favours):
@@ -94,8 +107,8 @@ def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: F
         blit(surface, sprites.get(f"favour_{label.island}", unit, COIN), at)
     if not favours:
         _draw_empty(surface, frame, label)
-    at = label.coin[0] + COIN_RX * unit * 0.85, label.coin[1] + COIN_RY * unit * 0.75
-    badge(surface, fonts, str(favours), at, frame.px(14), GOLD if favours else HAIRLINE)
+    corner = label.coin[0] + COIN_RX * unit * 0.85, label.coin[1] + COIN_RY * unit * 0.75
+    badge(surface, fonts, str(favours), corner, frame.px(14), GOLD if favours else HAIRLINE)
 
 
 def _draw_empty(surface: pygame.Surface, frame: Frame, label: Label) -> None:

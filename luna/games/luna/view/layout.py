@@ -58,7 +58,7 @@ POSITIONS: tuple[tuple[Point, float], ...] = (
 )
 ISLAND_RX, ISLAND_RY = 1.30, 1.16
 QUAY_RX, QUAY_RY, QUAY_HALF_ANGLE, QUAY_HALF_WIDTH = ISLAND_RX + 0.27, ISLAND_RY + 0.30, 45.0, 0.27
-NAME_PILL: tuple[Point, ...] = ((-172, 26), (58, 112), (24, 112), (20, 110), (-20, 110), (-24, 112), (-58, 112))
+NAME_PILL: tuple[Point, ...] = ((-186, 8), (58, 112), (24, 112), (20, 110), (-20, 110), (-24, 112), (-58, 112))
 """Middle of an island's name in px at 1080p from the island's centre."""
 
 ACTIVE = {"yellow": (-0.56, -0.28), "red": (0.56, -0.28), "blue": (0.0, 0.08), "white": (0.0, -0.70)}

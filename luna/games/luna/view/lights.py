@@ -10,16 +10,26 @@ from luna.ui.draw import blit, glow, halo
 from luna.ui.palette import GLINT, GOLD, LANTERN, ORDERS, mix
 
 
+PALER = {"blue": 0.45}
+"""Share of white in a light; the dark blue robe would drown in the sea and on the blue board."""
+
+
 def target_colour(actor: str | None) -> str:
     """The light of an actor's targets."""
-    return mix(ORDERS[actor], "#ffffff", 0.18) if actor else LANTERN
+    return mix(ORDERS[actor], "#ffffff", PALER.get(actor, 0.15)) if actor else LANTERN
 
 
-def light(surface: pygame.Surface, outline: Outline, colour: str, u: float, strong: bool = True) -> None:
-    """A glow round an outline; the strong one also tints the inside."""
+def light(
+    surface: pygame.Surface, outline: Outline, colour: str, u: float, strong: bool = True, tint: int = 30
+) -> None:
+    """A glow round an outline; the strong one also tints the inside (0-255)."""
     shape, at = local(outline)
-    spread, tint = (max(3, round(7 * u)), 46) if strong else (max(2, round(4 * u)), 0)
-    blit(surface, glow(shape, colour, mix(colour, GLINT, 0.7), spread, 2.4 * u if strong else 1.6 * u, tint), at)
+    spread, tint = (max(3, round(7 * u)), tint) if strong else (max(2, round(4 * u)), 0)
+    blit(
+        surface,
+        glow(shape, colour, mix(colour, GLINT, 0.75), spread, max(2.2, 2.8 * u) if strong else 1.6 * u, tint),
+        at,
+    )
 
 
 def trace(surface: pygame.Surface, outline: Outline, u: float) -> None:

@@ -10,10 +10,11 @@ from luna.games.luna.rules.constants import FIGURE_NAMES
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
 from luna.games.luna.view.layout import Point, shifted
-from luna.games.luna.view.places import field_ground, guardian_slots, slot_ground, tile_ground
+from luna.games.luna.view.places import field_ground, guardian_tiles, path_tiles, slot_ground, tile_ground
 
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
-FIGURE_SCALE, SHRINE_SCALE, DISC_SCALE, GUARDIAN_TILE_SCALE, FIELD_TILE_SCALE = 0.90, 0.80, 0.80, 0.86, 0.80
+FIGURE_SCALE, SHRINE_SCALE, DISC_SCALE, GUARDIAN_TILE_SCALE, FIELD_TILE_SCALE = 0.90, 0.80, 0.80, 0.86, 0.72
+KNEELING_SCALE, JETTY_SCALE = 0.90, 0.88
 DISC_HEIGHT = 0.07
 
 
@@ -42,7 +43,9 @@ class Group:
     def pieces(self) -> Iterator[Piece]:
         """The pawns drawn for it."""
         for x, y in lay.cluster(self.count):
-            yield Piece(self.sprite, shifted(self.ground, (x * self.scale, y * self.scale)), self.z, self.scale, self.pick)
+            yield Piece(
+                self.sprite, shifted(self.ground, (x * self.scale, y * self.scale)), self.z, self.scale, self.pick
+            )
 
 
 def groups(state: StateDict) -> Iterator[Group]:
@@ -58,10 +61,12 @@ def groups(state: StateDict) -> Iterator[Group]:
             if here["inactive"]:
                 pick_resting = Pick("resting", island) if own else None
                 spot = lay.quay_spot(position, colour)
-                yield Group(f"kneeling_{colour}", here["inactive"], spot, lay.Z_QUAY, 1.0, pick_resting)
+                yield Group(f"kneeling_{colour}", here["inactive"], spot, lay.Z_QUAY, KNEELING_SCALE, pick_resting)
         if player["jetty"]:
             pick_jetty = Pick("jetty") if own else None
-            yield Group(f"novice_{colour}", player["jetty"], lay.jetty_spot(colour), lay.Z_JETTY, 0.92, pick_jetty)
+            yield Group(
+                f"novice_{colour}", player["jetty"], lay.jetty_spot(colour), lay.Z_JETTY, JETTY_SCALE, pick_jetty
+            )
 
 
 def figures(state: StateDict) -> Iterator[Piece]:
@@ -69,23 +74,22 @@ def figures(state: StateDict) -> Iterator[Piece]:
     for name in FIGURE_NAMES:
         spot = lay.figure_spot(state["islands"].index(state["figures"][name]), name)
         yield Piece(FIGURE_SPRITES[name], spot, lay.Z_PLATEAU, FIGURE_SCALE, Pick(name))
-    spot = shifted(slot_ground(state, guardian_slots(state)[-1]), lay.GUARDIAN_OFFSET)
+    spot = shifted(slot_ground(len(state["boards"]), max(guardian_tiles(state))), lay.GUARDIAN_OFFSET)
     yield Piece("temple_guardian", spot, lay.Z_TILE, lay.GUARDIAN_SCALE, Pick("guardian"))
 
 
 def flat(state: StateDict) -> Iterator[Piece]:
     """What lies on paving and fields, in drawing order: path tiles, tiles in the hall, council discs."""
-    guardians = iter(guardian_slots(state))
-    for place in state["path"]:
-        if "guardian" in place:
-            ground = slot_ground(state, next(guardians))
-            yield Piece(f"guardian_tile_{place['guardian']}", ground, lay.Z_PAVING, GUARDIAN_TILE_SCALE)
-        else:
-            pick = Pick("tile", str(place["tile"]))
-            yield Piece(f"tile_{place['tile']:02d}", tile_ground(state, place["tile"]), lay.Z_PAVING, 1.0, pick)
+    boards = tuple(state["boards"])
+    for slot, value in guardian_tiles(state).items():
+        ground = slot_ground(len(boards), slot)
+        yield Piece(f"guardian_tile_{value}", ground, lay.Z_PAVING, GUARDIAN_TILE_SCALE)
+    for place in path_tiles(state):
+        pick, ground = Pick("tile", str(place["tile"])), tile_ground(boards, place["tile"])
+        yield Piece(f"tile_{place['tile']:02d}", ground, lay.Z_PAVING, 1.0, pick)
     for placed in state["temple"]:
         pick = Pick("field", str(placed["tile"]))
-        ground = field_ground(state, placed["tile"])
+        ground = field_ground(boards, placed["tile"])
         yield Piece(f"tile_{placed['tile']:02d}", ground, lay.Z_HALL, FIELD_TILE_SCALE, pick)
     yield from discs(state)
 
@@ -118,13 +122,14 @@ def _shrines(state: StateDict) -> Iterator[Piece]:
 
 
 def _temple(state: StateDict) -> Iterator[Piece]:
-    for place in state["path"]:
-        if "tile" in place and place["novice"]:
-            spot = shifted(tile_ground(state, place["tile"]), lay.TILE_PAWN)
+    boards = tuple(state["boards"])
+    for place in path_tiles(state):
+        if place["novice"]:
+            spot = shifted(tile_ground(boards, place["tile"]), lay.TILE_PAWN)
             pick = Pick("tile", str(place["tile"]))
             yield Piece(f"novice_{place['novice']}", spot, lay.Z_TILE, lay.TILE_PAWN_SCALE, pick)
     for placed in state["temple"]:
-        ground, pick = field_ground(state, placed["tile"]), Pick("field", str(placed["tile"]))
+        ground, pick = field_ground(boards, placed["tile"]), Pick("field", str(placed["tile"]))
         if placed["novice"]:
             spot = shifted(ground, lay.FIELD_PAWN)
             yield Piece(f"novice_{placed['novice']}", spot, lay.Z_HALL, lay.FIELD_PAWN_SCALE, pick)

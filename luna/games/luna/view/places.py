@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import BOARD_NAMES, ISLAND_NAMES
-from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.rules.constants import BOARD_NAMES
+from luna.games.luna.rules.dump import GuardianPlace, StateDict, TilePlace
 from luna.games.luna.view.layout import Point, hex_centre, path_places, path_slot
 
 
@@ -25,38 +26,39 @@ def fields(boards: tuple[str, ...]) -> dict[int, tuple[int, int]]:
     return {n: (row, column) for row, colour in enumerate(boards) for column, n in enumerate(temple[colour])}
 
 
-def slot_ground(state: StateDict, slot: int) -> Point:
-    """Ground point of a place on the path."""
-    return path_slot(slot, path_places(len(state["boards"])))
+@cache
+def slot_ground(boards: int, slot: int) -> Point:
+    """Ground point of a place on the path of a game with so many boards."""
+    return path_slot(slot, path_places(boards))
 
 
-def tile_ground(state: StateDict, number: int) -> Point:
+def tile_ground(boards: tuple[str, ...], number: int) -> Point:
     """Ground point of a tile on the path."""
-    return slot_ground(state, tile_slots(tuple(state["boards"]))[number])
+    return slot_ground(len(boards), tile_slots(boards)[number])
 
 
-def field_ground(state: StateDict, number: int) -> Point:
+def field_ground(boards: tuple[str, ...], number: int) -> Point:
     """Ground point of a tile's field in the hall."""
-    return hex_centre(*fields(tuple(state["boards"]))[number])
+    return hex_centre(*fields(boards)[number])
 
 
-def guardian_slots(state: StateDict) -> list[int]:
-    """Places of the guardian tiles still there, from the gate; the guardian stands on the last."""
-    left = sum("guardian" in place for place in state["path"])
-    return [k * (len(state["boards"]) + 1) for k in range(left)]
+def path_tiles(state: StateDict) -> list[TilePlace]:
+    """The tiles still on the path, from the gate."""
+    return [cast(TilePlace, place) for place in state["path"] if "tile" in place]
+
+
+def guardian_tiles(state: StateDict) -> dict[int, int]:
+    """Place -> value of the guardian tiles still there, from the gate; the guardian stands on the last."""
+    values = [cast(GuardianPlace, place)["guardian"] for place in state["path"] if "guardian" in place]
+    return {k * (len(state["boards"]) + 1): value for k, value in enumerate(values)}
 
 
 def tile_kind(state: StateDict, number: int) -> str:
-    """"released" between guardian and jetty, "bribery" in the group before the guardian, else "locked"."""
-    slot, guardians = tile_slots(tuple(state["boards"]))[number], guardian_slots(state)
+    """ "released" between guardian and jetty, "bribery" in the group before the guardian, else "locked"."""
+    slot, guardians = tile_slots(tuple(state["boards"]))[number], list(guardian_tiles(state))
     if slot > guardians[-1]:
         return "released"
     return "bribery" if len(guardians) > 1 and slot > guardians[-2] else "locked"
-
-
-def symbol_of(number: int) -> str:
-    """The island whose symbol a tile bears."""
-    return ISLAND_NAMES[shipped_board().symbol[number]]
 
 
 def favours_left(state: StateDict, island: str) -> int:

@@ -37,39 +37,26 @@ def ellipse(centre: tuple[float, float], rx: float, ry: float, steps: int = 48) 
     return tuple((centre[0] + rx * math.cos(a), centre[1] + ry * math.sin(a)) for a in turns)
 
 
+def box(rect: pygame.Rect) -> Outline:
+    """A plain rectangle."""
+    return rect.topleft, rect.topright, rect.bottomright, rect.bottomleft
+
+
 def rounded(rect: pygame.Rect, radius: float) -> Outline:
     """A rectangle with rounded corners."""
-    corners = (
-        (rect.right - radius, rect.bottom - radius, 0),
-        (rect.left + radius, rect.bottom - radius, 90),
-        (rect.left + radius, rect.top + radius, 180),
-        (rect.right - radius, rect.top + radius, 270),
-    )
+    return _rounded(*rect, radius)
+
+
+@lru_cache(maxsize=256)
+def _rounded(x: int, y: int, width: int, height: int, radius: float) -> Outline:
+    right, bottom = x + width - radius, y + height - radius
+    corners = (right, bottom, 0), (x + radius, bottom, 90), (x + radius, y + radius, 180), (right, y + radius, 270)
     points = []
-    for x, y, start in corners:
+    for cx, cy, start in corners:
         for step in range(6):
             angle = math.radians(start + 18 * step)
-            points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+            points.append((cx + radius * math.cos(angle), cy + radius * math.sin(angle)))
     return tuple(points)
-
-
-def hull(points: Iterable[tuple[float, float]]) -> Outline:
-    """The convex outline round some points."""
-    ordered = sorted(set(points))
-
-    def half(run: list[tuple[float, float]]) -> list[tuple[float, float]]:
-        chain: list[tuple[float, float]] = []
-        for point in run:
-            while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= 0:
-                chain.pop()
-            chain.append(point)
-        return chain[:-1]
-
-    return tuple(half(ordered) + half(ordered[::-1]))
-
-
-def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 @lru_cache(maxsize=256)

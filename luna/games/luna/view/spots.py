@@ -2,95 +2,110 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.rules.constants import COUNCIL_SEATS
+from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLANDS
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.layout import Point, shifted
 from luna.games.luna.view.pieces import FIGURE_SCALE, figures, groups
-from luna.games.luna.view.places import field_ground, fields, tile_ground
-from luna.games.luna.view.shapes import Outline, bounds, ellipse, hull, inside, rounded
+from luna.games.luna.view.places import field_ground, fields, path_tiles, tile_ground, tile_slots
+from luna.games.luna.view.shapes import Outline, bounds, box, ellipse, inside, rounded
 
-POPUP, BUTTON, PANEL, PIECE, FLAT, AREA, SEA = range(7)
+POPUP, BUTTON, PIECE, FLAT, PANEL, AREA, SEA = range(7)
 """Ranks, the topmost first; within a rank the nearest middle counts as topmost."""
 
-NOVICE_BODY, KNEELING_BODY, FIGURE_BODY, GUARDIAN_BODY = (0.40, 0.56), (0.40, 0.42), (0.50, 0.90), (0.50, 1.0)
+NOVICE_BODY, KNEELING_BODY, FIGURE_BODY, GUARDIAN_BODY = (0.38, 0.56), (0.38, 0.42), (0.46, 0.90), (0.46, 1.0)
 """Width and height of a standing piece in units of the screen at scale 1."""
 BODY_SINK = 0.10
 """How far a body reaches below its ground point."""
 TILE_RX, TILE_RY = 0.215, 0.165
-SEA_SPOT = (960, 905), (60, 40)
+SEA_SPOT = (700, 905), (60, 40)
 """A piece of open water, px at 1080p: middle and size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One pickable place: `hit` is hit-tested, `lit` glows, `rect` has its middle on the place itself."""
+    """One pickable place: `hit` are hit-tested, `lit` glows, `rect` has its middle on the place itself."""
 
     pick: Pick
     rank: int
-    hit: Outline
+    hit: tuple[Outline, ...]
     lit: Outline
     rect: pygame.Rect
 
     def contains(self, at: tuple[int, int]) -> bool:
         """Whether the pointer is on it."""
-        return inside(self.hit, at)
+        return any(inside(outline, at) for outline in self.hit)
 
     def distance(self, at: tuple[int, int]) -> float:
         """Squared distance to its middle."""
         return (at[0] - self.rect.centerx) ** 2 + (at[1] - self.rect.centery) ** 2
 
 
-def spot(pick: Pick, rank: int, hit: Outline, lit: Outline | None = None, rect: pygame.Rect | None = None) -> Spot:
-    """A spot whose glow and rectangle are those of its hit outline unless given."""
-    return Spot(pick, rank, hit, lit or hit, rect or bounds(hit))
-
-
 def boxed(pick: Pick, rank: int, rect: pygame.Rect, radius: float) -> Spot:
     """A spot with rounded corners."""
-    return spot(pick, rank, rounded(rect, radius), None, rect)
+    return Spot(pick, rank, (box(rect),), rounded(rect, radius), rect)
 
 
-def table_spots(frame: Frame, state: StateDict) -> Iterator[Spot]:
+class Ground:
+    """The outlines that stay the same during a game, in the px of one window size."""
+
+    def __init__(self, frame: Frame, boards: tuple[str, ...], ring: tuple[str, ...]) -> None:
+        unit = frame.px_per_unit
+        self.tiles: dict[int, Outline] = {}
+        """Rings round the places of path tiles."""
+        for number in tile_slots(boards):
+            self.tiles[number] = ellipse(
+                frame.at(tile_ground(boards, number), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit
+            )
+        self.fields = {
+            number: _hexagon(frame, frame.at(field_ground(boards, number), lay.Z_HALL)) for number in fields(boards)
+        }
+        """Outlines of the fields in the hall."""
+        self.fixed = (_council(frame), *(_island(frame, k, ring[k]) for k in range(ISLANDS)), _sea(frame))
+        """Spots that are always there."""
+        x, y = frame.at(lay.MEDITATION, lay.Z_CANDLE)
+        room = ellipse((x, y - 0.11 * unit), 0.36 * unit, 0.32 * unit)
+        self.candles = Spot(Pick("candle"), PIECE, (room,), room, bounds(room))
+        """The meditation room."""
+
+
+def table_spots(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
     """All spots of the table but favours and names, which the labels know."""
     yield from _groups(frame, state)
     yield from _figures(frame, state)
-    yield from _path(frame, state)
-    yield from _fields(frame, state)
-    yield council_spot(frame)
+    yield from _path(frame, ground, state)
+    yield from _fields(frame, ground, state)
     if state["candles"]["lit"] + state["candles"]["turned"]:
-        middle = frame.at(lay.MEDITATION, lay.Z_CANDLE)
-        reach = 0.36 * frame.px_per_unit
-        yield spot(Pick("candle"), PIECE, ellipse((middle[0], middle[1] - reach * 0.3), reach, reach * 0.9))
-    yield from _islands(frame, state)
-    (x, y), (width, height) = SEA_SPOT
-    rect = pygame.Rect(0, 0, round(width * frame.s), round(height * frame.s))
-    rect.center = tuple(map(round, frame.point((x - 260, y))))
-    yield spot(Pick("sea"), SEA, rounded(frame.table, 1), rect=rect)
+        yield ground.candles
+    yield from ground.fixed
 
 
-def body(frame: Frame, ground: Point, z: float, size: tuple[float, float], scale: float) -> list[tuple[float, float]]:
+def _body(frame: Frame, ground: Point, z: float, size: tuple[float, float], scale: float) -> Outline:
     """The corners of a standing piece in window px."""
     x, y = frame.at(ground, z)
     unit = frame.px_per_unit * scale
     half, rise, sink = size[0] / 2 * unit, (size[1] - BODY_SINK) * unit, BODY_SINK * unit
-    return [(x - half, y + sink), (x + half, y + sink), (x + half * 0.7, y - rise), (x - half * 0.7, y - rise)]
+    return (x - half, y + sink), (x + half, y + sink), (x + half * 0.7, y - rise), (x - half * 0.7, y - rise)
+
+
+def _bodies(pick: Pick, rank: int, bodies: Iterable[Outline]) -> Spot:
+    rect = bounds([corner for each in bodies for corner in each])
+    return Spot(pick, rank, (box(rect),), rounded(rect, rect.w * 0.3), rect)
 
 
 def _groups(frame: Frame, state: StateDict) -> Iterator[Spot]:
     for group in groups(state):
-        if group.pick is None:
-            continue
-        size = KNEELING_BODY if group.sprite.startswith("kneeling") else NOVICE_BODY
-        corners = [c for piece in group.pieces() for c in body(frame, piece.ground, piece.z, size, piece.scale)]
-        yield spot(group.pick, PIECE, hull(corners))
+        if group.pick is not None:
+            size = KNEELING_BODY if group.sprite.startswith("kneeling") else NOVICE_BODY
+            bodies = (_body(frame, piece.ground, piece.z, size, piece.scale) for piece in group.pieces())
+            yield _bodies(group.pick, PIECE, bodies)
 
 
 def _figures(frame: Frame, state: StateDict) -> Iterator[Spot]:
@@ -99,55 +114,58 @@ def _figures(frame: Frame, state: StateDict) -> Iterator[Spot]:
         guardian = figure.pick.kind == "guardian"
         size, rank = (GUARDIAN_BODY, FLAT) if guardian else (FIGURE_BODY, PIECE)
         scale = lay.GUARDIAN_SCALE if guardian else FIGURE_SCALE
-        yield spot(figure.pick, rank, hull(body(frame, figure.ground, figure.z, size, scale)))
+        yield _bodies(figure.pick, rank, [_body(frame, figure.ground, figure.z, size, scale)])
 
 
-def _path(frame: Frame, state: StateDict) -> Iterator[Spot]:
-    unit = frame.px_per_unit
-    for place in state["path"]:
-        if "tile" not in place:
-            continue
-        ground = tile_ground(state, place["tile"])
-        ring = ellipse(frame.at(ground, lay.Z_TILE), TILE_RX * unit, TILE_RY * unit, 36)
-        pawn = body(frame, shifted(ground, lay.TILE_PAWN), lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
-        hit = hull([*ring, *pawn]) if place["novice"] else ring
-        yield spot(Pick("tile", str(place["tile"])), FLAT, hit, ring, bounds(ring))
+def _path(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
+    boards = tuple(state["boards"])
+    for place in path_tiles(state):
+        ring = ground.tiles[place["tile"]]
+        hit: tuple[Outline, ...] = (ring,)
+        if place["novice"]:
+            at = shifted(tile_ground(boards, place["tile"]), lay.TILE_PAWN)
+            hit = ring, _body(frame, at, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
+        yield Spot(Pick("tile", str(place["tile"])), FLAT, hit, ring, bounds(ring))
 
 
-def hexagon(frame: Frame, state: StateDict, number: int) -> Outline:
-    """The outline of a field."""
-    x, y = frame.at(field_ground(state, number), lay.Z_HALL)
-    long, high = lay.HEX_R * frame.px_per_unit, lay.HEX_H / 2 * lay.SIN_E * frame.px_per_unit
-    return (x + long, y), (x + long / 2, y + high), (x - long / 2, y + high), (x - long, y), (x - long / 2, y - high), (x + long / 2, y - high)
-
-
-def _fields(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def _fields(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
+    boards = tuple(state["boards"])
     taken = {placed["tile"]: placed["novice"] for placed in state["temple"]}
-    for number in fields(tuple(state["boards"])):
-        edge = hexagon(frame, state, number)
-        hit = edge
+    for number, edge in ground.fields.items():
+        hit: tuple[Outline, ...] = (edge,)
         if taken.get(number):
-            ground = shifted(field_ground(state, number), lay.FIELD_PAWN)
-            hit = hull([*edge, *body(frame, ground, lay.Z_HALL, NOVICE_BODY, lay.FIELD_PAWN_SCALE)])
-        yield spot(Pick("field", str(number)), FLAT, hit, edge, bounds(edge))
+            at = shifted(field_ground(boards, number), lay.FIELD_PAWN)
+            hit = edge, _body(frame, at, lay.Z_HALL, NOVICE_BODY, lay.FIELD_PAWN_SCALE)
+        yield Spot(Pick("field", str(number)), FLAT, hit, edge, bounds(edge))
 
 
-def council_spot(frame: Frame) -> Spot:
+def _hexagon(frame: Frame, middle: Point) -> Outline:
+    (x, y), unit = middle, frame.px_per_unit
+    wide, high = lay.HEX_R * unit, lay.HEX_H / 2 * lay.SIN_E * unit
+    right = (x + wide / 2, y - high), (x + wide, y), (x + wide / 2, y + high)
+    return *right, (x - wide / 2, y + high), (x - wide, y), (x - wide / 2, y - high)
+
+
+def _council(frame: Frame) -> Spot:
     """The arc of seats; its rectangle is the middle of the arc."""
     unit = frame.px_per_unit
     seats = [frame.at(lay.council_seat(k), lay.Z_SEAT) for k in range(COUNCIL_SEATS)]
-    left, right = seats[0][0] - 0.2 * unit, seats[-1][0] + 0.2 * unit
-    upper = [(left, seats[0][1] - 0.2 * unit), *((x, y - 0.24 * unit) for x, y in seats), (right, seats[-1][1] - 0.2 * unit)]
-    lower = [(left, seats[0][1] + 0.2 * unit), *((x, y + 0.19 * unit) for x, y in seats), (right, seats[-1][1] + 0.2 * unit)]
-    outline = tuple(upper + lower[::-1])
-    middle = bounds([*upper[7:11], *lower[7:11]])
-    return spot(Pick("council"), AREA, outline, None, middle)
+    ends = (seats[0][0] - 0.2 * unit, seats[0][1]), *seats, (seats[-1][0] + 0.2 * unit, seats[-1][1])
+    upper, lower = [(x, y - 0.22 * unit) for x, y in ends], [(x, y + 0.19 * unit) for x, y in ends]
+    arc = *upper, *lower[::-1]
+    return Spot(Pick("council"), AREA, (arc,), arc, bounds([*upper[7:11], *lower[7:11]]))
 
 
-def _islands(frame: Frame, state: StateDict) -> Iterator[Spot]:
-    for position, island in enumerate(state["islands"]):
-        shore = tuple(frame.at(point) for point in lay.island_shore(position, 0.04))
-        x, y = frame.at(lay.island_centre(position), lay.Z_PLATEAU)
-        rect = pygame.Rect(0, 0, round(2.2 * frame.px_per_unit), round(1.5 * frame.px_per_unit))
-        rect.center = round(x), round(y)
-        yield spot(Pick("island", island), AREA, shore, None, rect)
+def _island(frame: Frame, position: int, island: str) -> Spot:
+    shore = tuple(frame.at(point) for point in lay.island_shore(position, 0.04))
+    rect = pygame.Rect(0, 0, round(2.2 * frame.px_per_unit), round(1.5 * frame.px_per_unit))
+    x, y = frame.at(lay.island_centre(position), lay.Z_PLATEAU)
+    rect.center = round(x), round(y)
+    return Spot(Pick("island", island), AREA, (shore,), shore, rect)
+
+
+def _sea(frame: Frame) -> Spot:
+    at, (width, height) = frame.point(SEA_SPOT[0]), SEA_SPOT[1]
+    rect = pygame.Rect(0, 0, round(width * frame.s), round(height * frame.s))
+    rect.center = round(at[0]), round(at[1])
+    return Spot(Pick("sea"), SEA, (box(frame.table),), box(frame.table), rect)

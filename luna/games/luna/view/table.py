@@ -13,18 +13,18 @@ from luna.games.luna.view import lights
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.labels import Label, draw_coins, draw_plate
 from luna.games.luna.view.pieces import Piece, flat, groups, standing
-from luna.games.luna.view.places import favours_left, tile_ground, tile_kind
+from luna.games.luna.view.places import favours_left, path_tiles, tile_kind
 from luna.games.luna.view.shapes import ellipse, local
 from luna.games.luna.view.shown import Shown
-from luna.games.luna.view.spots import TILE_RX, TILE_RY, Spot
+from luna.games.luna.view.spots import AREA, Ground, Spot
 from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import badge, blit, dashed, dimmed, glow
-from luna.ui.palette import GOLD, HAIRLINE, LANTERN, ORDERS, mix
+from luna.ui.draw import badge, blit, contour, dashed, dimmed, glow
+from luna.ui.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
 
 HALOED = ("novice", "resting", "other", "jetty", "priestess", "builder", "apostate", "guardian", "candle")
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
-LOCKED_LIGHT = 150
-"""Brightness (0-255) of tiles nobody can take yet."""
+DIM = {"locked": 150, "bribery": 205}
+"""Brightness (0-255) of tiles that are not released."""
 
 
 class TablePainter:
@@ -33,17 +33,24 @@ class TablePainter:
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
 
-    def paint(self, surface: pygame.Surface, shown: Shown, labels: tuple[Label, ...], spots: Mapping[Pick, Spot]) -> None:
+    def paint(
+        self,
+        surface: pygame.Surface,
+        shown: Shown,
+        ground: Ground,
+        labels: tuple[Label, ...],
+        spots: Mapping[Pick, Spot],
+    ) -> None:
         """Everything on the table from back to front."""
         state = shown.state
         for label in labels:
             draw_plate(surface, self._frame, self._fonts, label)
-        self._paint_areas(surface, shown, spots)
+        self._paint_lit(surface, shown, spots, ("island", "council"))
         for piece in flat(state):
             self._flat(surface, state, piece)
-        self._paint_rings(surface, state)
+        self._paint_rings(surface, state, ground)
         self._paint_feet(surface, shown, spots)
-        self._paint_flats(surface, shown, spots)
+        self._paint_lit(surface, shown, spots, ("tile", "field", "favour"))
         for piece in standing(state):
             self._standing(surface, shown, piece)
         for label in labels:
@@ -57,28 +64,22 @@ class TablePainter:
 
     def _flat(self, surface: pygame.Surface, state: StateDict, piece: Piece) -> None:
         (image, anchor), at = self._placed(piece)
-        if piece.pick is not None and piece.pick.kind == "tile" and tile_kind(state, int(piece.pick.key)) != "released":
-            image = dimmed(image, LOCKED_LIGHT)
-        blit(surface, (image, anchor), at)
+        kind = tile_kind(state, int(piece.pick.key)) if piece.pick and piece.pick.kind == "tile" else ""
+        blit(surface, (dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
+        if piece.pick and piece.pick.kind == "field":
+            plate = self._sprites.get(f"field_{int(piece.pick.key):02d}", self._frame.px_per_unit)
+            blit(surface, plate, at)
 
-    def _paint_rings(self, surface: pygame.Surface, state: StateDict) -> None:
+    def _paint_rings(self, surface: pygame.Surface, state: StateDict, ground: Ground) -> None:
         """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""
-        unit, u = self._frame.px_per_unit, self._frame.u
-        for place in state["path"]:
-            kind = tile_kind(state, place["tile"]) if "tile" in place else "locked"
-            if "tile" not in place or kind == "locked":
-                continue
-            ring, at = local(ellipse(self._frame.at(tile_ground(state, place["tile"]), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit))
+        u = self._frame.u
+        for place in path_tiles(state):
+            kind = tile_kind(state, place["tile"])
+            ring, at = local(ground.tiles[place["tile"]])
             if kind == "released":
                 blit(surface, glow(ring, LANTERN, GOLD, 2, 1.5 * u, 0), at)
-            else:
+            elif kind == "bribery":
                 blit(surface, dashed(ring, GOLD, 1.7 * u, 8), at)
-
-    def _paint_areas(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
-        self._paint_lit(surface, shown, spots, ("island", "council"))
-
-    def _paint_flats(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
-        self._paint_lit(surface, shown, spots, ("tile", "field", "favour"))
 
     def _paint_lit(
         self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot], kinds: tuple[str, ...]
@@ -87,7 +88,8 @@ class TablePainter:
         for pick in _known(shown.sources - shown.targets - shown.chosen, kinds, spots):
             lights.light(surface, spots[pick].lit, mix(GOLD, HAIRLINE, 0.5), self._frame.u * 0.7, strong=False)
         for pick in _known(shown.targets, kinds, spots):
-            lights.light(surface, spots[pick].lit, colour, self._frame.u)
+            tint = 0 if spots[pick].rank == AREA else 30
+            lights.light(surface, spots[pick].lit, colour, self._frame.u, tint=tint)
         for pick in _known(shown.chosen, kinds, spots):
             lights.gild(surface, spots[pick].lit, self._frame.u)
 
@@ -111,6 +113,17 @@ class TablePainter:
             elif piece.pick in shown.targets:
                 lights.behind(surface, placed, at, lights.target_colour(shown.state["actor"]), self._frame.u)
         blit(surface, placed, at)
+
+    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
+        """A line round the silhouettes of a group or figure; False if the pick has none."""
+        bodies = []
+        for piece in standing(shown.state) if pick.kind in HALOED else ():
+            if piece.pick == pick:
+                (image, (ax, ay)), (x, y) = self._placed(piece)
+                bodies.append((image, round(x - ax), round(y - ay)))
+        if bodies:
+            blit(surface, contour(tuple(bodies), GLINT, max(2, round(3 * self._frame.u))), (0, 0))
+        return bool(bodies)
 
     def _paint_badges(self, surface: pygame.Surface, state: StateDict) -> None:
         for group in groups(state):

@@ -1,0 +1,115 @@
+### Die Auskunft über alles auf dem Tisch: Titel, Regel in zwei kurzen Sätzen, Tatsachen.
+### Titel nehmen $island, $favour, $tile, $value, $field oder $name; Tatsachen das, was sie zeigen.
+
+card-island-title = { ISLAND($island, case: "full") }
+card-island-rule = Novizen auf der Insel sind aktiv und einsetzbar; eingesetzte Novizen ruhen bis zur nächsten Runde inaktiv neben ihr. Zwei aktive Novizen bringen eine Gunstmarke der Insel, mit eigener Kultstätte genügt einer.
+
+card-favour-title = Gunstmarke „{ FAVOUR($favour) }“
+card-favour-rule = { $favour ->
+    [shrine] Zusammen mit 2 aktiven Novizen auf der Insel des Baumeisters errichtet sie dort eine Kultstätte. Danach kehrt sie auf die Kultstätteninsel zurück.
+    [herbs] Sie macht 1 oder 2 inaktive Novizen einer Insel wieder aktiv, nur nicht auf der Heilkräuterinsel. Danach kehrt sie auf die Heilkräuterinsel zurück.
+    [tides] Sie bringt beliebig viele aktive und inaktive Novizen, auch vom Bootssteg, inaktiv neben andere Inseln. Mit dem ersten Schritt kehrt sie auf die Gezeiteninsel zurück.
+    [sailboat] Sie bringt 1 oder 2 aktive Novizen einer Insel oder Novizen vom Bootssteg auf eine andere Insel, wo sie aktiv sind. Danach kehrt sie auf die Segelbootinsel zurück.
+    [bribery] Mit ihr erreichen Ernennung und Weihe auch die Plättchen zwischen dem Wächter und dem nächsten Wächterplättchen. Danach kehrt sie auf die Bestechungsinsel zurück.
+    [book] Sie versetzt ein beliebiges Buch im Tempel zu einem eigenen Novizen ohne Buch, das bringt 1 Einflusspunkt. Danach kehrt sie auf die Bücherinsel zurück.
+   *[novice] Sie ersetzt in einer Aktion einen aktiven Novizen, nur nicht den, der ein Tempelplättchen betritt. Danach kehrt sie auf die Novizeninsel zurück.
+ }
+
+card-tile-title = Tempelplättchen { $tile }
+card-tile-rule = Solange es freigegeben zwischen Wächter und Bootssteg liegt, können Novizen der Insel mit seinem Symbol es betreten. Bei der Weihe kommt es mit seinem Novizen auf das Tempelfeld mit derselben Nummer.
+
+card-guardian-tile-title = Wächterplättchen { $value }
+card-guardian-tile-rule = Solange der Wächter hier steht, bringt jede Weihe so viel Einfluss. Zieht er weiter, kommt das Plättchen aus dem Spiel.
+
+card-field-title = Tempelfeld { $field }
+card-field-rule = Hierher gehört Plättchen { $field } mit seinem Novizen. Jeder Novize im Tempel bringt in jeder Runde 1 Einflusspunkt.
+
+card-council-title = Priesterrat
+card-council-rule = Jeder Novize bringt die Zählscheibe seines Ordens einen Sitz vor; wer weiter vorn liegt, gewinnt jeden Gleichstand, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
+
+card-priestess-title = Mondpriesterin
+card-priestess-rule = In der Wertung bringen die meisten aktiven Novizen und Kultstätten auf ihrer Insel { $first } Einfluss, die zweitmeisten { $second }, die drittmeisten { $third }. Dann zieht sie im Uhrzeigersinn { $moves } Inseln weiter.
+
+card-builder-title = Baumeister
+card-builder-rule = Nur auf seiner Insel entstehen Kultstätten, mit der Gunstmarke „Kultstätte“ und 2 aktiven Novizen. Nach jeder Runde zieht er im Uhrzeigersinn { $moves } Inseln weiter.
+
+card-apostate-title = Abtrünniger
+card-apostate-rule = In der Wertung verliert jeder Orden mit Novizen auf oder neben seiner Insel für jeden davon 1 Einflusspunkt und dazu noch 1. Dann zieht er im Uhrzeigersinn zur nächsten Insel mit Novizen; aktive Novizen seiner Insel können ihn auch vertreiben.
+
+card-guardian-title = Wächter
+card-guardian-rule = Die Plättchen zwischen ihm und dem Bootssteg sind freigegeben, und die Zahl unter ihm ist der Einfluss jeder Weihe. Nach jeder Runde geht er zum nächsten Wächterplättchen in Richtung Tempelzugang; auf dem letzten läuft die letzte Runde.
+
+card-candle-title = Zeitmarken
+card-candle-rule = Wer meditiert, dreht eine Zeitmarke um und darf im nächsten Zug wieder handeln. Die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
+
+card-jetty-title = Bootssteg
+card-jetty-rule = Hier warten aus dem Tempel verdrängte Novizen. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen sie zurück auf eine Insel.
+
+card-reserve-title = Vorrat
+card-reserve-rule = Diese Novizen sind noch nicht im Spiel. Zwei aktive Novizen einer Insel werben mit der Missionierung einen davon an.
+
+card-shrines-title = Kultstätten
+card-shrines-rule = Eine Kultstätte spart bei der Gunst ihrer Insel und bei einer Ernennung von dort einen Novizen und zählt bei der Mondpriesterin wie ein aktiver Novize. Am Ende bringt sie 4 Einflusspunkte.
+
+card-book-title = Buch der Weisen
+card-book-rule = Es schützt seinen Novizen davor, verdrängt zu werden. Die Gunstmarke „Buch der Weisen“ versetzt es zu einem anderen Novizen.
+
+card-novice-title = Novize
+card-novice-rule = Auf einer Insel ist er aktiv und einsetzbar; neben ihr ist er bis zur nächsten Runde inaktiv. Im Tempel bringt er in jeder Runde 1 Einflusspunkt.
+
+card-start-title = Startspieler
+card-start-rule = Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur nach links von dem, der sie umgedreht hat, zu zweit an den anderen Orden.
+
+card-player-title = { $name }
+card-player-rule = Wer am Zug ist, führt genau eine Aktion aus. Nach sechs Runden gewinnt der meiste Einfluss, bei Gleichstand entscheidet der Priesterrat.
+
+## Tatsachen
+
+fact-order = { $name }: { $facts }
+fact-active = { $count } aktiv
+fact-inactive = { $count } inaktiv
+fact-shrine = Kultstätte
+fact-nobody = Hier sind weder Novizen noch Kultstätten.
+fact-favours-left = { $count ->
+    [0] Hier ist keine Gunstmarke mehr.
+    [one] Hier ist noch { $count } Gunstmarke.
+   *[other] Hier sind noch { $count } Gunstmarken.
+ }
+fact-symbol = Symbol: { ISLAND($island) }
+fact-released = Freigegeben: Es liegt zwischen Wächter und Bootssteg.
+fact-bribery = Mit der Gunstmarke „Bestechung“ erreichbar.
+fact-locked = Noch nicht freigegeben.
+fact-taken = Besetzt: { $name }
+fact-guardian-value = Eine Weihe bringt jetzt { $count } Einfluss.
+fact-in-temple = Im Tempel: { $name }
+fact-displaced = Der Novize dieses Plättchens wurde verdrängt.
+fact-not-in-game = Diese Nummer ist nicht im Spiel.
+fact-book = Durch ein Buch geschützt.
+fact-council = { $points ->
+    [one] Sitz { $seat }, wert { $points } Einflusspunkt, Rang { $rank }
+   *[other] Sitz { $seat }, wert { $points } Einflusspunkte, Rang { $rank }
+ }
+fact-candles = { $lit ->
+    [one] { $lit } Kerze brennt, { $turned } umgedreht
+   *[other] { $lit } Kerzen brennen, { $turned } umgedreht
+ }
+fact-on-jetty = { $count ->
+    [0] Keine Novizen auf dem Bootssteg.
+    [one] { $count } Novize auf dem Bootssteg.
+   *[other] { $count } Novizen auf dem Bootssteg.
+ }
+fact-in-reserve = { $count ->
+    [0] Keine Novizen im Vorrat.
+    [one] { $count } Novize im Vorrat.
+   *[other] { $count } Novizen im Vorrat.
+ }
+fact-shrines-left = { $count ->
+    [0] Keine Kultstätte mehr im Vorrat.
+    [one] Noch { $count } Kultstätte im Vorrat.
+   *[other] Noch { $count } Kultstätten im Vorrat.
+ }
+fact-influence = { $count ->
+    [one] { $count } Einflusspunkt
+   *[other] { $count } Einflusspunkte
+ }
+fact-blocked = Vom Abtrünnigen blockiert.

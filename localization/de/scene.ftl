@@ -1,0 +1,43 @@
+### Die Szene am Tisch: Aufforderungen, Knöpfe, was eine Aktion brächte, Gründe einer Wertung.
+
+bar-undo = Zurück
+bar-undo-turn = Aktion zurück
+bar-redo = Wieder vor
+bar-menu = Menü
+
+choices-title = Auf welche Weise?
+
+prompt-place-shrine = { $name }: die erste Kultstätte auf eine Insel setzen
+prompt-place-pairs = { $left ->
+    [one] { $name }: das letzte Novizenpaar auf eine Insel setzen
+   *[other] { $name }: noch { $left } Novizenpaare setzen, jedes auf eine eigene Insel
+}
+prompt-tire = { $name }: die Insel wählen, auf der die Novizen des Gegenspielers inaktiv werden
+prompt-turn = { $name }: eine Figur ziehen oder eine Aktion wählen
+prompt-solo = { $name }: beliebig viele Aktionen, dann die Phase beenden
+prompt-target = { $name }: einen der leuchtenden Orte wählen
+prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Fertig“ drücken
+prompt-tides = { $name }: weitere Novizen mit den Gezeiten versetzen oder „Fertig“ drücken
+prompt-over = Die Partie ist zu Ende
+
+gain-points = { $points } Einfluss
+gain-displaces = verdrängt { $name } von { $tile }
+gain-spends = kostet die Gunstmarke { FAVOUR($favour) }
+gain-tires = { $count ->
+    [one] { $count } Novize wird inaktiv
+   *[other] { $count } Novizen werden inaktiv
+}
+
+reason-devotion = { $count ->
+    [one] Mondpriesterin: { $count } aktiver Novize oder Kultstätte.
+   *[other] Mondpriesterin: { $count } aktive Novizen und Kultstätten.
+}
+reason-tied = { $count ->
+    [one] Mondpriesterin: { $count } aktiver Novize oder Kultstätte, den Gleichstand entscheidet der Priesterrat.
+   *[other] Mondpriesterin: { $count } aktive Novizen und Kultstätten, den Gleichstand entscheidet der Priesterrat.
+}
+reason-tempted = { $count ->
+    [one] Abtrünniger: { $count } Novize bei ihm kostet einen Punkt mehr als seine Zahl.
+   *[other] Abtrünniger: { $count } Novizen bei ihm kosten einen Punkt mehr als ihre Zahl.
+}
+reason-floor = Der Einfluss fällt nie unter 0.

@@ -1,0 +1,43 @@
+### The table scene: prompts, buttons, what an action would bring, reasons of a scoring.
+
+bar-undo = Undo
+bar-undo-turn = Undo action
+bar-redo = Redo
+bar-menu = Menu
+
+choices-title = Which way?
+
+prompt-place-shrine = { $name }: place the first shrine on an island
+prompt-place-pairs = { $left ->
+    [one] { $name }: place the last pair of novices on an island
+   *[other] { $name }: place { $left } more pairs of novices, each on its own island
+}
+prompt-tire = { $name }: choose the island whose opponent novices become inactive
+prompt-turn = { $name }: drag a piece or choose an action
+prompt-solo = { $name }: as many actions as wanted, then end the phase
+prompt-target = { $name }: choose one of the shining places
+prompt-journey = { $name }: move more novices on the journey, or press Done
+prompt-tides = { $name }: the tides carry more novices, or press Done
+prompt-over = The game is over
+
+gain-points = { $points } influence
+gain-displaces = displaces { $name } on { $tile }
+gain-spends = uses { FAVOUR($favour) }
+gain-tires = { $count ->
+    [one] { $count } novice becomes inactive
+   *[other] { $count } novices become inactive
+}
+
+reason-devotion = { $count ->
+    [one] Priestess: { $count } active novice or shrine.
+   *[other] Priestess: { $count } active novices and shrines.
+}
+reason-tied = { $count ->
+    [one] Priestess: { $count } active novice or shrine, the tie is broken by the council.
+   *[other] Priestess: { $count } active novices and shrines, the tie is broken by the council.
+}
+reason-tempted = { $count ->
+    [one] Apostate: { $count } novice there costs one more than its number.
+   *[other] Apostate: { $count } novices there cost one more than their number.
+}
+reason-floor = Influence never falls below 0.

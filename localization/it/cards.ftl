@@ -1,0 +1,121 @@
+### La scheda di ogni cosa sul tavolo: titolo, regola in due frasi brevi, fatti.
+### I titoli prendono $island, $favour, $tile, $value, $field o $name; i fatti ciò che mostrano.
+
+card-island-title = { ISLAND($island, case: "full") }
+card-island-rule = I Novizi sull’Isola sono attivi e si possono usare; quelli usati restano accanto all’Isola, inattivi, fino al turno successivo. Due Novizi attivi ottengono il gettone Favore dell’Isola, ne basta uno se c’è un proprio Santuario.
+
+card-favour-title = Gettone Favore { FAVOUR($favour) }
+card-favour-rule = { $favour ->
+    [shrine] Insieme a 2 Novizi attivi sull’Isola del Capomastro vi costruisce un Santuario. Poi torna sull’Isola del Santuario.
+    [herbs] Riattiva 1 o 2 Novizi inattivi di un’Isola, ma non sull’Isola delle Erbe. Poi torna sull’Isola delle Erbe.
+    [tides] Porta un numero qualsiasi di Novizi attivi e inattivi, anche dal Pontile, accanto ad altre Isole, dove sono inattivi. Torna sull’Isola della Marea con il primo passo.
+    [sailboat] Porta 1 o 2 Novizi attivi di un’Isola, oppure Novizi del Pontile, su un’altra Isola, dove sono attivi. Poi torna sull’Isola della Barca a vela.
+    [bribery] Con esso Promozione e Santificazione raggiungono anche le tessere fra il Guardiano e la tessera Guardiano successiva. Poi torna sull’Isola della Corruzione.
+    [book] Sposta un Libro qualsiasi del Tempio presso un proprio Novizio che non ne ha, per 1 punto influenza. Poi torna sull’Isola del Libro.
+   *[novice] Sostituisce un Novizio attivo in un’azione, ma non quello che sale su una tessera Tempio. Poi torna sull’Isola del Novizio.
+ }
+
+card-tile-title = Tessera Tempio { $tile }
+card-tile-rule = Finché è valida, fra il Guardiano e il Pontile, possono salirvi i Novizi dell’Isola con il suo simbolo. Con la Santificazione va insieme al Novizio sullo spazio del Tempio con lo stesso numero.
+
+card-guardian-tile-title = Tessera Guardiano { $value }
+card-guardian-tile-rule = Finché il Guardiano è qui, ogni Santificazione frutta questa influenza. Quando il Guardiano prosegue, la tessera esce dal gioco.
+
+card-field-title = Spazio { $field } del Tempio
+card-field-rule = Qui va la tessera { $field } con il suo Novizio. Ogni Novizio nel Tempio frutta 1 punto influenza in ogni turno.
+
+card-council-title = Consiglio dei Sacerdoti
+card-council-rule = Ogni Novizio usato fa avanzare il pezzo del suo Ordine di una posizione; chi è più avanti vince ogni pareggio, sulla stessa posizione il pezzo più in alto. A fine partita ogni Ordine guadagna il valore della sua posizione.
+
+card-priestess-title = Sacerdotessa della Luna
+card-priestess-rule = Nella Fase Punteggio chi ha più Novizi attivi e Santuari sulla sua Isola guadagna { $first } punti influenza, il secondo { $second }, il terzo { $third }. Poi avanza di { $moves } Isole in senso orario.
+
+card-builder-title = Capomastro
+card-builder-rule = I Santuari sorgono solo sulla sua Isola, con il gettone Santuario e 2 Novizi attivi. Dopo ogni turno avanza di { $moves } Isole in senso orario.
+
+card-apostate-title = Apostata
+card-apostate-rule = Nella Fase Punteggio ogni Ordine con Novizi sulla sua Isola o accanto perde 1 punto influenza per ciascuno e 1 in più. Poi va in senso orario sulla successiva Isola con Novizi; anche i Novizi attivi della sua Isola possono espellerlo.
+
+card-guardian-title = Guardiano
+card-guardian-rule = Le tessere fra lui e il Pontile sono valide, e il numero sotto di lui è l’influenza di ogni Santificazione. Dopo ogni turno va sulla tessera Guardiano successiva verso la Porta; sull’ultima si gioca l’ultimo turno.
+
+card-candle-title = Gettoni Tempo
+card-candle-rule = Chi medita gira un gettone Tempo e può agire ancora quando gli tocca di nuovo. L’ultimo conclude la Fase Azione e frutta 1 punto influenza.
+
+card-jetty-title = Pontile
+card-jetty-rule = Qui aspettano i Novizi rimpiazzati nel Tempio. Solo i gettoni Marea e Barca a vela li riportano su un’Isola.
+
+card-reserve-title = Riserva
+card-reserve-rule = Questi Novizi non sono ancora in gioco. Due Novizi attivi di un’Isola ne reclutano uno.
+
+card-shrines-title = Santuari
+card-shrines-rule = Un Santuario fa risparmiare un Novizio per il Favore della sua Isola e per una Promozione da lì, e presso la Sacerdotessa della Luna conta come un Novizio attivo. A fine partita vale 4 punti influenza.
+
+card-book-title = Libro della Saggezza
+card-book-rule = Protegge il suo Novizio dal Rimpiazzo. Il gettone Libro della Saggezza lo sposta presso un altro Novizio.
+
+card-novice-title = Novizio
+card-novice-rule = Su un’Isola è attivo e si può usare; accanto all’Isola è inattivo fino al turno successivo. Nel Tempio frutta 1 punto influenza in ogni turno.
+
+card-start-title = Giocatore iniziale
+card-start-rule = Questo Ordine comincia la Fase Azione. Dopo l’ultimo gettone Tempo la sagoma va a sinistra di chi l’ha girato, con 2 giocatori all’altro Ordine.
+
+card-player-title = { $name }
+card-player-rule = Quando gli tocca, un Ordine svolge esattamente un’azione. Dopo sei turni vince chi ha più influenza, e il Consiglio risolve i pareggi.
+
+## Fatti
+
+fact-order = { $name }: { $facts }
+fact-active = { $count ->
+    [one] { $count } attivo
+   *[other] { $count } attivi
+ }
+fact-inactive = { $count ->
+    [one] { $count } inattivo
+   *[other] { $count } inattivi
+ }
+fact-shrine = Santuario
+fact-nobody = Qui non ci sono Novizi né Santuari.
+fact-favours-left = { $count ->
+    [0] Qui non ci sono più gettoni Favore.
+    [one] Qui c’è ancora { $count } gettone Favore.
+   *[other] Qui ci sono ancora { $count } gettoni Favore.
+ }
+fact-symbol = Simbolo: { ISLAND($island) }
+fact-released = Valida: si trova fra il Guardiano e il Pontile.
+fact-bribery = Raggiungibile con il gettone Corruzione.
+fact-locked = Non ancora valida.
+fact-taken = Occupata: { $name }
+fact-guardian-value = Una Santificazione ora frutta { $count } punti influenza.
+fact-in-temple = Nel Tempio: { $name }
+fact-displaced = Il Novizio di questa tessera è stato rimpiazzato.
+fact-not-in-game = Questo numero non è in gioco.
+fact-book = Protetto da un Libro.
+fact-council = { $points ->
+    [one] Posizione { $seat }, vale { $points } punto influenza, piazzamento { $rank }
+   *[other] Posizione { $seat }, vale { $points } punti influenza, piazzamento { $rank }
+ }
+fact-candles = { $lit ->
+    [one] { $lit } candela accesa, { $turned } girate
+   *[other] { $lit } candele accese, { $turned } girate
+ }
+fact-on-jetty = { $count ->
+    [0] Nessun Novizio sul Pontile.
+    [one] { $count } Novizio sul Pontile.
+   *[other] { $count } Novizi sul Pontile.
+ }
+fact-in-reserve = { $count ->
+    [0] Nessun Novizio nella riserva.
+    [one] { $count } Novizio nella riserva.
+   *[other] { $count } Novizi nella riserva.
+ }
+fact-shrines-left = { $count ->
+    [0] Nessun Santuario nella riserva.
+    [one] { $count } Santuario nella riserva.
+   *[other] { $count } Santuari nella riserva.
+ }
+fact-influence = { $count ->
+    [one] { $count } punto influenza
+   *[other] { $count } punti influenza
+ }
+fact-blocked = Blocco dell’Apostata.

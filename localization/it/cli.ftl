@@ -1,0 +1,43 @@
+### La riga di comando e gli errori possibili in una registrazione.
+
+cli-about = LUNA, il gioco da tavolo sul computer. Senza comando si apre il gioco.
+cli-version = mostra la versione e il nucleo di regole in uso
+cli-version-line = luna { $version } ({ $kernel ->
+    [compiled] nucleo di regole compilato
+   *[interpreted] nucleo di regole interpretato
+})
+cli-language = lingua del gioco: en, de, pl o it
+cli-simulate = fa giocare i giocatori virtuali e registra le partite
+cli-replay = legge una registrazione e ne mostra le posizioni
+cli-json = mostra le posizioni in JSON, una per riga
+cli-every = mostra ogni posizione, non solo l’ultima
+cli-preset = usa la disposizione prestabilita
+cli-seed = numero che decide tutto ciò che è casuale
+cli-bots = un giocatore virtuale per posto; disponibili: random
+cli-games = numero di partite; il numero casuale aumenta di 1 ogni volta
+cli-out = file per una partita, cartella per più partite
+cli-solo-preset = una partita in solitario non ha disposizione prestabilita
+cli-no-games = serve almeno una partita
+cli-bots-count = { $needed ->
+    [one] serve { $needed } giocatore virtuale, indicati: { $given }
+   *[other] servono { $needed } giocatori virtuali, indicati: { $given }
+}
+cli-unknown-bot = non c’è un giocatore virtuale “{ $bot }”; disponibili: { $known }
+cli-cannot-read = impossibile leggere { $file }: { $problem }
+cli-cannot-write = impossibile scrivere { $file }: { $problem }
+
+record-fault = { $line ->
+    [0] La registrazione è incompleta: { $reason }.
+   *[other] Riga { $line }: { $reason }.
+}
+record-not-utf8 = questo non è testo UTF-8
+record-no-divider = manca la riga “---” tra l’intestazione e le azioni
+record-line-too-long = questa riga è troppo lunga per una registrazione
+record-version = la registrazione ha il formato “{ $detail }”, questo programma legge il formato 1
+record-other-board = la partita è stata giocata con altri valori stampati ({ $detail })
+record-missing-header = qui ci si aspetta la riga di intestazione “{ $detail }”
+record-unknown-header = questa riga di intestazione qui non è prevista ({ $detail })
+record-bad-value = il valore “{ $detail }” qui non è possibile
+record-unknown-action = non esiste l’azione “{ $detail }”
+record-illegal-action = le regole vietano questa azione ({ $detail })
+record-after-end = la partita era già finita ({ $detail })

@@ -1,0 +1,43 @@
+### La scena al tavolo: inviti, pulsanti, che cosa porterebbe un’azione, ragioni di un punteggio.
+
+bar-undo = Annulla
+bar-undo-turn = Annulla azione
+bar-redo = Ripeti
+bar-menu = Menu
+
+choices-title = In che modo?
+
+prompt-place-shrine = { $name }: mettere il primo Santuario su un’isola
+prompt-place-pairs = { $left ->
+    [one] { $name }: mettere l’ultima coppia di Novizi su un’isola
+   *[other] { $name }: mettere ancora { $left } coppie di Novizi, ognuna su un’isola diversa
+}
+prompt-tire = { $name }: scegliere l’isola su cui i Novizi dell’avversario diventano inattivi
+prompt-turn = { $name }: trascinare un pezzo o scegliere un’azione
+prompt-solo = { $name }: tutte le azioni che si vogliono, poi terminare la fase
+prompt-target = { $name }: scegliere uno dei luoghi illuminati
+prompt-journey = { $name }: mandare in viaggio altri Novizi o premere «Fatto»
+prompt-tides = { $name }: spostare altri Novizi con la Marea o premere «Fatto»
+prompt-over = La partita è finita
+
+gain-points = { $points } influenza
+gain-displaces = rimpiazza { $name } sul { $tile }
+gain-spends = usa il gettone { FAVOUR($favour) }
+gain-tires = { $count ->
+    [one] { $count } Novizio diventa inattivo
+   *[other] { $count } Novizi diventano inattivi
+}
+
+reason-devotion = { $count ->
+    [one] Sacerdotessa: { $count } Novizio attivo o Santuario.
+   *[other] Sacerdotessa: { $count } Novizi attivi e Santuari.
+}
+reason-tied = { $count ->
+    [one] Sacerdotessa: { $count } Novizio attivo o Santuario, il pareggio lo decide il Consiglio.
+   *[other] Sacerdotessa: { $count } Novizi attivi e Santuari, il pareggio lo decide il Consiglio.
+}
+reason-tempted = { $count ->
+    [one] Apostata: { $count } Novizio presso di lui costa un punto in più del suo numero.
+   *[other] Apostata: { $count } Novizi presso di lui costano un punto in più del loro numero.
+}
+reason-floor = L’influenza non scende mai sotto 0.

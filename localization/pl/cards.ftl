@@ -1,0 +1,154 @@
+### Karta informacyjna każdej rzeczy na stole: tytuł, zasada w dwóch krótkich zdaniach, fakty.
+### Tytuły przyjmują $island, $favour, $tile, $value, $field lub $name; fakty to, co pokazują.
+
+card-island-title = { ISLAND($island, case: "full") }
+card-island-rule = Nowicjusze na wyspie są aktywni i mogą działać; użyci stają obok niej i do następnej rundy są nieaktywni. Dwóch aktywnych nowicjuszy zdobywa znacznik przysługi wyspy, a przy własnej kaplicy wystarczy jeden.
+
+card-favour-title = Znacznik przysługi „{ FAVOUR($favour) }”
+card-favour-rule = { $favour ->
+    [shrine] Razem z 2 aktywnymi nowicjuszami na wyspie z kierownikiem budowy pozwala zbudować tam kaplicę. Potem wraca na wyspę kaplic.
+    [herbs] Reaktywuje 1 lub 2 nieaktywnych nowicjuszy jednej wyspy, ale nie na wyspie ziół. Potem wraca na wyspę ziół.
+    [tides] Przenosi dowolną liczbę aktywnych i nieaktywnych nowicjuszy, także z przystani, obok innych wysp; są tam nieaktywni. Z pierwszym krokiem wraca na wyspę pływów.
+    [sailboat] Przewozi 1 lub 2 aktywnych nowicjuszy z jednej wyspy albo nowicjuszy z przystani na inną wyspę; są tam aktywni. Potem wraca na wyspę żaglówek.
+    [bribery] Dzięki niemu awans i uświęcenie sięgają też płytek między strażnikiem a następną płytką strażnika. Potem wraca na wyspę przekupstwa.
+    [book] Przekłada dowolną księgę w świątyni do własnego nowicjusza bez księgi, co daje 1 punkt wpływów. Potem wraca na wyspę ksiąg.
+   *[novice] Zastępuje w akcji jednego aktywnego nowicjusza, ale nie tego, który wchodzi na płytkę świątyni. Potem wraca na wyspę nowicjuszy.
+ }
+
+card-tile-title = Płytka świątyni { $tile }
+card-tile-rule = Dopóki leży uznana między strażnikiem a przystanią, mogą na nią wejść nowicjusze z wyspy o jej symbolu. Przy uświęceniu trafia z nowicjuszem na pole świątyni o tym samym numerze.
+
+card-guardian-tile-title = Płytka strażnika { $value }
+card-guardian-tile-rule = Dopóki stoi tu strażnik, każde uświęcenie daje tyle wpływów. Gdy strażnik odchodzi, płytka wypada z gry.
+
+card-field-title = Pole świątyni { $field }
+card-field-rule = Tu jest miejsce płytki { $field } i jej nowicjusza. Każdy nowicjusz w świątyni daje w każdej rundzie 1 punkt wpływów.
+
+card-council-title = Rada kapłanów
+card-council-rule = Każdy użyty nowicjusz przesuwa znacznik swojego zakonu o jedno miejsce; dalsze miejsce wygrywa każdy remis, a na tym samym miejscu wyższy znacznik. Na koniec gry każdy zakon zyskuje wartość swojego miejsca.
+
+card-priestess-title = Kapłanka księżyca
+card-priestess-rule = W fazie punktowania zakon, który ma na jej wyspie najwięcej aktywnych nowicjuszy i kaplic, zyskuje { $first ->
+    [one] { $first } punkt wpływów
+    [few] { $first } punkty wpływów
+    [many] { $first } punktów wpływów
+   *[other] { $first } punktu wpływów
+ }, drugi { $second }, trzeci { $third }. Potem kapłanka przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
+    [one] { $moves } wyspę
+    [few] { $moves } wyspy
+    [many] { $moves } wysp
+   *[other] { $moves } wyspy
+ }.
+
+card-builder-title = Kierownik budowy
+card-builder-rule = Kaplice powstają tylko na jego wyspie, za znacznik „Kaplica” i 2 aktywnych nowicjuszy. Po każdej rundzie przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
+    [one] { $moves } wyspę
+    [few] { $moves } wyspy
+    [many] { $moves } wysp
+   *[other] { $moves } wyspy
+ }.
+
+card-apostate-title = Renegat
+card-apostate-rule = Przy punktowaniu każdy zakon z nowicjuszami na jego wyspie lub obok niej traci za każdego z nich 1 punkt wpływów i jeszcze 1. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami; aktywni nowicjusze z jego wyspy mogą go też wydalić.
+
+card-guardian-title = Strażnik
+card-guardian-rule = Płytki między nim a przystanią są uznane, a liczba pod nim to wpływy za każde uświęcenie. Po każdej rundzie przechodzi na następną płytkę strażnika w stronę bramy; na ostatniej trwa ostatnia runda.
+
+card-candle-title = Znaczniki czasu
+card-candle-rule = Kto medytuje, obraca jeden znacznik czasu i w następnym ruchu może znów działać. Ostatni kończy fazę akcji i daje 1 punkt wpływów.
+
+card-jetty-title = Przystań
+card-jetty-rule = Tu czekają nowicjusze przestawieni ze świątyni. Na wyspy wracają tylko za znaczniki „Pływ” i „Żaglówka”.
+
+card-reserve-title = Zasoby
+card-reserve-rule = Tych nowicjuszy nie ma jeszcze w grze. Dwóch aktywnych nowicjuszy z jednej wyspy rekrutuje jednego z nich.
+
+card-shrines-title = Kaplice
+card-shrines-rule = Kaplica oszczędza jednego nowicjusza przy przysłudze swojej wyspy i przy awansie z niej, a u kapłanki księżyca liczy się jak aktywny nowicjusz. Na koniec gry daje 4 punkty wpływów.
+
+card-book-title = Księga mądrości
+card-book-rule = Chroni swojego nowicjusza przed przestawieniem. Znacznik „Księga mądrości” przekłada ją do innego nowicjusza.
+
+card-novice-title = Nowicjusz
+card-novice-rule = Na wyspie jest aktywny i może działać; obok niej jest nieaktywny do następnej rundy. W świątyni daje w każdej rundzie 1 punkt wpływów.
+
+card-start-title = Gracz rozpoczynający
+card-start-rule = Ten zakon rozpoczyna fazę akcji. Po ostatnim znaczniku czasu figurka przechodzi na lewo od tego, kto go obrócił, a w grze dla 2 graczy do drugiego zakonu.
+
+card-player-title = { $name }
+card-player-rule = Zakon w swoim ruchu wykonuje dokładnie jedną akcję. Po sześciu rundach wygrywa najwięcej wpływów, a remis rozstrzyga rada kapłanów.
+
+## Fakty
+
+fact-order = { $name }: { $facts }
+fact-active = { $count ->
+    [one] { $count } aktywny
+    [few] { $count } aktywnych
+    [many] { $count } aktywnych
+   *[other] { $count } aktywnego
+ }
+fact-inactive = { $count ->
+    [one] { $count } nieaktywny
+    [few] { $count } nieaktywnych
+    [many] { $count } nieaktywnych
+   *[other] { $count } nieaktywnego
+ }
+fact-shrine = kaplica
+fact-nobody = Nie ma tu nowicjuszy ani kaplic.
+fact-favours-left = { $count ->
+    [0] Nie ma tu już znaczników przysługi.
+    [one] Jest tu jeszcze { $count } znacznik przysługi.
+    [few] Są tu jeszcze { $count } znaczniki przysługi.
+    [many] Jest tu jeszcze { $count } znaczników przysługi.
+   *[other] Jest tu jeszcze { $count } znacznika przysługi.
+ }
+fact-symbol = Symbol: { ISLAND($island) }
+fact-released = Uznana: leży między strażnikiem a przystanią.
+fact-bribery = Dostępna za znacznik „Przekupstwo”.
+fact-locked = Jeszcze nie uznana.
+fact-taken = Zajęta: { $name }
+fact-guardian-value = Wpływy za uświęcenie: { $count }
+fact-in-temple = W świątyni: { $name }
+fact-displaced = Nowicjusz tej płytki został przestawiony.
+fact-not-in-game = Tego numeru nie ma w grze.
+fact-book = Chroni go księga.
+fact-council = { $points ->
+    [one] Miejsce { $seat }, warte { $points } punkt wpływów, pozycja { $rank }
+    [few] Miejsce { $seat }, warte { $points } punkty wpływów, pozycja { $rank }
+    [many] Miejsce { $seat }, warte { $points } punktów wpływów, pozycja { $rank }
+   *[other] Miejsce { $seat }, warte { $points } punktu wpływów, pozycja { $rank }
+ }
+fact-candles = { $lit ->
+    [one] { $lit } świeca płonie, obrócone: { $turned }
+    [few] { $lit } świece płoną, obrócone: { $turned }
+    [many] { $lit } świec płonie, obrócone: { $turned }
+   *[other] { $lit } świecy płonie, obrócone: { $turned }
+ }
+fact-on-jetty = { $count ->
+    [0] Na przystani nie ma nowicjuszy.
+    [one] Na przystani: { $count } nowicjusz.
+    [few] Na przystani: { $count } nowicjuszy.
+    [many] Na przystani: { $count } nowicjuszy.
+   *[other] Na przystani: { $count } nowicjusza.
+ }
+fact-in-reserve = { $count ->
+    [0] W zasobach nie ma nowicjuszy.
+    [one] W zasobach: { $count } nowicjusz.
+    [few] W zasobach: { $count } nowicjuszy.
+    [many] W zasobach: { $count } nowicjuszy.
+   *[other] W zasobach: { $count } nowicjusza.
+ }
+fact-shrines-left = { $count ->
+    [0] W zasobach nie ma już kaplic.
+    [one] W zasobach: { $count } kaplica.
+    [few] W zasobach: { $count } kaplice.
+    [many] W zasobach: { $count } kaplic.
+   *[other] W zasobach: { $count } kaplicy.
+ }
+fact-influence = { $count ->
+    [one] { $count } punkt wpływów
+    [few] { $count } punkty wpływów
+    [many] { $count } punktów wpływów
+   *[other] { $count } punktu wpływów
+ }
+fact-blocked = Blokada renegata.

@@ -1,0 +1,45 @@
+### Wiersz poleceń i błędy w zapisie gry.
+
+cli-about = LUNA, gra planszowa na komputerze. Bez polecenia otwiera się gra.
+cli-version = wypisz wersję i używany rdzeń zasad
+cli-version-line = luna { $version } ({ $kernel ->
+    [compiled] skompilowany rdzeń zasad
+   *[interpreted] interpretowany rdzeń zasad
+})
+cli-language = język gry: en, de, pl lub it
+cli-simulate = rozegraj partie komputerów i zapisz je
+cli-replay = odczytaj zapis i wypisz pozycje
+cli-json = wypisz pozycje jako JSON, po jednej w wierszu
+cli-every = wypisz każdą pozycję, nie tylko ostatnią
+cli-preset = użyj gotowego rozstawienia
+cli-seed = liczba, która wyznacza wszystko, co losowe
+cli-bots = jeden gracz komputerowy na miejsce; znane: random
+cli-games = liczba partii; z każdą liczba losowa rośnie o 1
+cli-out = plik dla jednej partii, folder dla kilku
+cli-solo-preset = gra jednoosobowa nie ma gotowego rozstawienia
+cli-no-games = potrzebna jest co najmniej jedna partia
+cli-bots-count = { $needed ->
+    [one] potrzebny jest { $needed } gracz komputerowy, podano: { $given }
+    [few] potrzebni są { $needed } gracze komputerowi, podano: { $given }
+    [many] potrzebnych jest { $needed } graczy komputerowych, podano: { $given }
+   *[other] potrzeba { $needed } gracza komputerowego, podano: { $given }
+}
+cli-unknown-bot = nie ma gracza komputerowego „{ $bot }”; znane: { $known }
+cli-cannot-read = nie można odczytać { $file }: { $problem }
+cli-cannot-write = nie można zapisać { $file }: { $problem }
+
+record-fault = { $line ->
+    [0] Zapis jest niekompletny: { $reason }.
+   *[other] Wiersz { $line }: { $reason }.
+}
+record-not-utf8 = to nie jest tekst UTF-8
+record-no-divider = brakuje wiersza „---” między nagłówkiem a akcjami
+record-line-too-long = ten wiersz jest za długi jak na zapis gry
+record-version = zapis ma format „{ $detail }”, ten program czyta format 1
+record-other-board = partię rozegrano z innymi wartościami na planszach ({ $detail })
+record-missing-header = w tym miejscu powinien być wiersz nagłówka „{ $detail }”
+record-unknown-header = tego wiersza nagłówka nie powinno tu być ({ $detail })
+record-bad-value = wartość „{ $detail }” nie jest tu możliwa
+record-unknown-action = nie ma akcji „{ $detail }”
+record-illegal-action = zasady zabraniają tej akcji ({ $detail })
+record-after-end = gra była już zakończona ({ $detail })

@@ -1,0 +1,53 @@
+### Scena przy stole: wskazówki, przyciski, co przyniosłaby akcja, powody punktowania.
+
+bar-undo = Cofnij
+bar-undo-turn = Cofnij akcję
+bar-redo = Ponów
+bar-menu = Menu
+
+choices-title = W jaki sposób?
+
+prompt-place-shrine = { $name }: postaw pierwszą kaplicę na wyspie
+prompt-place-pairs = { $left ->
+    [one] { $name }: postaw ostatnią parę nowicjuszy na wyspie
+    [few] { $name }: postaw jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
+    [many] { $name }: postaw jeszcze { $left } par nowicjuszy, każdą na innej wyspie
+   *[other] { $name }: postaw jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
+}
+prompt-tire = { $name }: wybierz wyspę, na której nowicjusze przeciwnika staną się nieaktywni
+prompt-turn = { $name }: przeciągnij figurę lub wybierz akcję
+prompt-solo = { $name }: dowolna liczba akcji, potem koniec fazy
+prompt-target = { $name }: wybierz jedno z podświetlonych miejsc
+prompt-journey = { $name }: wyślij w podróż kolejnych nowicjuszy albo naciśnij „Gotowe”
+prompt-tides = { $name }: przenieś z pływem kolejnych nowicjuszy albo naciśnij „Gotowe”
+prompt-over = Gra skończona
+
+gain-points = { $points } wpływów
+gain-displaces = przestawia: { $name }, pole { $tile }
+gain-spends = zużywa znacznik: { FAVOUR($favour) }
+gain-tires = { $count ->
+    [one] { $count } nowicjusz staje się nieaktywny
+    [few] { $count } nowicjusze stają się nieaktywni
+    [many] { $count } nowicjuszy staje się nieaktywnych
+   *[other] { $count } nowicjusza staje się nieaktywne
+}
+
+reason-devotion = { $count ->
+    [one] Kapłanka: { $count } aktywny nowicjusz lub kaplica.
+    [few] Kapłanka: { $count } aktywni nowicjusze i kaplice.
+    [many] Kapłanka: { $count } aktywnych nowicjuszy i kaplic.
+   *[other] Kapłanka: { $count } aktywnego nowicjusza i kaplicy.
+}
+reason-tied = { $count ->
+    [one] Kapłanka: { $count } aktywny nowicjusz lub kaplica, remis rozstrzyga rada.
+    [few] Kapłanka: { $count } aktywni nowicjusze i kaplice, remis rozstrzyga rada.
+    [many] Kapłanka: { $count } aktywnych nowicjuszy i kaplic, remis rozstrzyga rada.
+   *[other] Kapłanka: { $count } aktywnego nowicjusza i kaplicy, remis rozstrzyga rada.
+}
+reason-tempted = { $count ->
+    [one] Renegat: { $count } nowicjusz przy nim kosztuje o punkt więcej, niż wynosi ich liczba.
+    [few] Renegat: { $count } nowicjusze przy nim kosztują o punkt więcej, niż wynosi ich liczba.
+    [many] Renegat: { $count } nowicjuszy przy nim kosztuje o punkt więcej, niż wynosi ich liczba.
+   *[other] Renegat: { $count } nowicjusza przy nim kosztuje o punkt więcej, niż wynosi ich liczba.
+}
+reason-floor = Wpływy nigdy nie spadają poniżej 0.

@@ -1,0 +1,19 @@
+"""Starts the program: the game's window, or one of the commands that need none."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs the program with command-line arguments; returns its exit code."""
+    from luna.app.command_line import parse
+
+    options = parse(arguments)
+    return int(options.command(options))
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""The command line: without a command the game opens; `simulate` and `replay` work without display and pygame."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+
+from luna import __version__
+from luna.app import paths
+from luna.app.language import start_language
+from luna.ui.text import LANGUAGES, Text
+
+
+def parse(arguments: list[str] | None = None) -> argparse.Namespace:
+    """The options with `command`, the function to call with them; exits with 2 for wrong usage."""
+    text = Text(paths.localization(), start_language("", LANGUAGES, os.environ, ()))
+    parser = argparse.ArgumentParser(prog="luna", description=text("cli-about"))
+    parser.add_argument("--version", action="store_true", help=text("cli-version"))
+    parser.add_argument("--language", choices=LANGUAGES, help=text("cli-language"))
+    parser.set_defaults(command=_open_window, text=text)
+    commands = parser.add_subparsers(metavar="")
+    _add_simulate(commands.add_parser("simulate", help=text("cli-simulate")), text)
+    replay = commands.add_parser("replay", help=text("cli-replay"))
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--json", action="store_true", required=True, help=text("cli-json"))
+    replay.add_argument("--every", action="store_true", help=text("cli-every"))
+    replay.set_defaults(command=_replay)
+    options = parser.parse_args(arguments)
+    if options.version:
+        options.command = _version
+    return options
+
+
+def _add_simulate(parser: argparse.ArgumentParser, text: Callable[..., str]) -> None:
+    mode = parser.add_mutually_exclusive_group(required=True)
+    mode.add_argument("--players", type=int, choices=(2, 3, 4))
+    mode.add_argument("--solo", type=int, choices=(1, 2, 3))
+    parser.add_argument("--preset", action="store_true", help=text("cli-preset"))
+    parser.add_argument("--seed", type=int, required=True, help=text("cli-seed"))
+    parser.add_argument("--bots", default="", metavar="A,B,…", help=text("cli-bots"))
+    parser.add_argument("--games", type=int, default=1, help=text("cli-games"))
+    parser.add_argument("--out", required=True, metavar="PATH", help=text("cli-out"))
+    parser.set_defaults(command=_simulate, parser=parser)
+
+
+def _open_window(options: argparse.Namespace) -> int:
+    from luna.app.app import run
+
+    return run(options)
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from luna.app.simulate import simulate
+
+    return simulate(options)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from luna.app.replay import replay
+
+    return replay(options)
+
+
+def _version(options: argparse.Namespace) -> int:
+    from luna.core.kernel import kernel_kind
+    from luna.games.luna.rules import luna_rules
+
+    del luna_rules  # imported so that the kernel is loaded and can be named
+    print(options.text("cli-version-line", version=__version__, kernel=kernel_kind()))
+    return 0

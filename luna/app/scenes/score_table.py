@@ -1,0 +1,85 @@
+"""A table of orders and numbers, as at the end of a round and of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from luna.ui import palette
+from luna.ui.assets import Sprites
+from luna.ui.draw import fitted, wrapped
+from luna.ui.forms import Form
+from luna.ui.text import Text
+
+ORDER_WIDTH = 380.0
+HEADER, ROW, REASON = 62.0, 74.0, 25.0
+REASON_SIZE = 18.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One order: `place` stands before the name if there is one, `reasons` are sentences below it."""
+
+    colour: str
+    name: str
+    values: tuple[str, ...]
+    place: str = ""
+    reasons: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreTable:
+    """Column headers and a line per order; the last column is the result."""
+
+    headers: tuple[str, ...]
+    lines: Sequence[Line]
+    width: float
+
+    def heights(self, form: Form) -> list[float]:
+        """Height of each line in logical units."""
+        return [ROW + REASON * self._reason_lines(form, line) for line in self.lines]
+
+    def height(self, form: Form) -> float:
+        """Height of the whole table in logical units."""
+        return HEADER + sum(self.heights(form)) + 8 * len(self.lines)
+
+    def place(self, form: Form, sprites: Sprites, left: float, top: float) -> None:
+        """Adds the table to a form."""
+        each = (self.width - ORDER_WIDTH) / len(self.headers)
+        for n, header in enumerate(self.headers):
+            box = left + ORDER_WIDTH + n * each + 6, top + 4, each - 12, HEADER - 8
+            form.paragraph(box, header, 18, palette.QUIET, "center")
+        top += HEADER
+        for line, height in zip(self.lines, self.heights(form), strict=True):
+            form.panel((left, top, self.width, height))
+            self._place_order(form, sprites, line, left, top)
+            for n, value in enumerate(line.values):
+                last = n == len(line.values) - 1
+                box = left + ORDER_WIDTH + n * each, top, each, ROW
+                size, colour = (30, palette.GOLD) if last else (24, palette.CREAM)
+                form.label(box, value, size, colour, "center", "title" if last else "bold")
+            below = top + ROW - 6
+            for reason in line.reasons:
+                below += form.paragraph(
+                    (left + 84, below, self.width - 110, REASON), reason, REASON_SIZE, palette.QUIET
+                )
+            top += height + 8
+
+    def _place_order(self, form: Form, sprites: Sprites, line: Line, left: float, top: float) -> None:
+        if line.place:
+            form.label((left + 14, top, 44, ROW), line.place, 26, palette.GOLD, "center", "title")
+        shift = 50.0 if line.place else 0.0
+        form.picture((left + 12 + shift, top + 4, 64, ROW - 8), sprites.fitted(f"novice_{line.colour}", 60 * form.u))
+        width = ORDER_WIDTH - 96 - shift
+        name, px = fitted(form.fonts, line.name, "title", form.px(23), round(width * form.u), form.px(17))
+        form.label((left + 84 + shift, top, width, ROW), name, px / form.u, palette.CREAM, role="title")
+
+    def _reason_lines(self, form: Form, line: Line) -> int:
+        width = form.rect((0, 0, self.width - 110, REASON)).width
+        return sum(len(wrapped(form.fonts, reason, "body", form.px(REASON_SIZE), width)) for reason in line.reasons)
+
+
+def signed(text: Text, points: int) -> str:
+    """A gain or loss with its sign."""
+    sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
+    return text("signed-points", sign=sign, points=abs(points))

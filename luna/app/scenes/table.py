@@ -1,0 +1,264 @@
+"""The table: gestures become picks, picks become an action, the game plays it, the view shows the new position."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.app.app import App
+from luna.app.game import Game, begin_game, resume_game
+from luna.app.new_game_choice import NewGame
+from luna.app.scene import Scene
+from luna.app.scenes import table_keys
+from luna.app.scenes.menu import Menu
+from luna.app.scenes.table_ends import show_ends
+from luna.app.scenes.table_picture import Picture
+from luna.core.intent import Pick
+from luna.games.luna.turn import Ask, GoOn, Outcome, Play, Refused, Turn
+from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.view import TableView
+from luna.ui.pointer import (
+    Cancelled,
+    Clicked,
+    DragBegan,
+    Dragged,
+    Dropped,
+    Gesture,
+    Hovered,
+    Point,
+    Pointer,
+    Scrolled,
+)
+
+
+def open_table(app: App, choice: NewGame) -> TableScene:
+    """A new game."""
+    return TableScene(app, begin_game(choice, app.storage), choice)
+
+
+def resume_table(app: App, record_text: str) -> TableScene:
+    """A saved game as far as its record is valid; raises RecordError if its header is not."""
+    return TableScene(app, resume_game(record_text, app.storage))
+
+
+class TableScene(Scene):
+    """One game at the table."""
+
+    pause = 0.25
+
+    def __init__(self, app: App, game: Game, choice: NewGame | None = None) -> None:
+        self.app, self.game, self.choice = app, game, choice
+        self.view = TableView(app.sprites, app.fonts, app.text)
+        self.pointer = Pointer()
+        self.picture = Picture(app, game)
+        self.turn = Turn(game.state)
+        self.lifted: Pick | None = None
+        self.asked: Ask | None = None
+        self._shown: Shown | None = None
+        self._greet()
+
+    # -- scene
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.pointer.slack = round(6 * max(1.0, self.app.u))
+        self._let_go()
+        self.view.resize(size)
+        self._changed()
+
+    def leave(self) -> None:
+        self._let_go()
+        self._changed()
+
+    def language_changed(self) -> None:
+        self.picture.forget_words()
+        self.view.refresh()
+        self._changed()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.view.draw(surface, self.shown())
+
+    def update(self, seconds: float) -> None:
+        if self.picture.fade(seconds):
+            self._changed()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            return table_keys.press(self, event)
+        for gesture in self.pointer.gestures(event):
+            self._gesture(gesture)
+        return True
+
+    def shown(self) -> Shown:
+        """What is to be drawn now."""
+        if self._shown is None:
+            self._shown = self.picture.shown(self.turn, self.lifted, self.asked)
+        return self._shown
+
+    # -- gestures
+
+    def _gesture(self, gesture: Gesture) -> None:
+        match gesture:
+            case Hovered(at):
+                self._hover(at)
+            case Clicked(at):
+                self.click(self.view.picks_at(at, self.shown()), at)
+            case DragBegan(at):
+                self._lift(at)
+            case Dragged(at):
+                self._carry(at)
+            case Dropped(at):
+                self._drop(at)
+            case Cancelled(held):
+                self._changed() if held and self._let_go() else self.step_back()
+            case Scrolled(at, steps):
+                self._scroll(at, steps)
+
+    def _hover(self, at: Point) -> None:
+        picks = self.view.picks_at(at, self.shown())
+        if self.picture.point_at(picks, at, self.turn, self.lifted):
+            self._changed()
+
+    def click(self, picks: list[Pick], at: Point) -> None:
+        """Picks what lies at a point (topmost first), by mouse or keyboard."""
+        self.picture.clear_bubble()
+        if self.asked:
+            choice = next((pick for pick in picks if pick.kind == "choice"), None)
+            self.answer(int(choice.key)) if choice else self.step_back()
+            return
+        if any(pick.kind == "bar" for pick in picks):
+            self.press_bar(next(pick.key for pick in picks if pick.kind == "bar"))
+        elif not self.turn.choose_again(picks):
+            self.settle(self.turn.choose(picks), at)
+        self._changed()
+
+    def _lift(self, at: Point) -> None:
+        self.picture.clear_bubble()
+        picks = [] if self.asked else self.view.picks_at(at, self.shown())
+        self.lifted = self.turn.lift(picks)
+        if self.lifted is None:
+            foreign = next((pick for pick in picks if pick.kind == "other"), None)
+            if foreign and foreign not in self.turn.sources():
+                self.settle(self.turn.choose([foreign]), at)
+            self.pointer.release()
+        self._changed()
+
+    def _carry(self, at: Point) -> None:
+        if self.lifted:
+            self.picture.carry(at)
+            self._hover(at)
+            self._changed()
+
+    def _drop(self, at: Point) -> None:
+        piece, self.lifted = self.lifted, None
+        self.picture.carry(None)
+        if piece:
+            picks = self.view.picks_at(at, self.shown())
+            if piece in picks:
+                self.turn.reset() if self.turn.picks == (piece,) else None
+            else:
+                self.settle(self.turn.drop(piece, picks), at)
+        self._changed()
+
+    def _scroll(self, at: Point, steps: int) -> None:
+        if Pick("chronicle") in self.view.picks_at(at, self.shown()):
+            self.picture.scroll(steps)
+            self._changed()
+
+    # -- decisions
+
+    def settle(self, outcome: Outcome, at: Point) -> None:
+        """Plays, asks or refuses; `at` is where a question or a refusal appears."""
+        match outcome:
+            case Play(code):
+                self.play(code)
+            case Ask():
+                self.asked = outcome
+                self.picture.asked_at = at
+            case Refused(violation):
+                self.picture.refuse(violation, at)
+            case GoOn() | None:
+                pass
+        self._changed()
+
+    def answer(self, index: int) -> None:
+        """Option `index` of the question was chosen."""
+        if self.asked and index < len(self.asked.codes):
+            self.play(self.asked.codes[index])
+
+    def play(self, code: int) -> None:
+        """Plays a legal action."""
+        events = self.game.play(code)
+        self._position_changed()
+        show_ends(self, events)
+
+    def step_back(self) -> None:
+        """Right click: closes the question, or takes back the last pick."""
+        self.asked = None
+        self.turn.back()
+        self.picture.clear_bubble()
+        self._changed()
+
+    def escape(self) -> None:
+        """Esc: like a right click, and with nothing to take back the menu."""
+        if self._let_go() or self.asked or self.turn.picks:
+            self.step_back()
+        else:
+            self.open_menu()
+
+    def press_bar(self, name: str) -> None:
+        """A button of the top bar."""
+        ways = {"undo": self.undo, "undo-turn": self.undo_turn, "redo": self.redo, "menu": self.open_menu}
+        ways[name]()
+
+    def undo(self) -> None:
+        """Takes back the last line, or only a pick if one was made."""
+        if self.turn.picks or self.asked:
+            self.step_back()
+        elif self.game.undo_step():
+            self._position_changed()
+
+    def undo_turn(self) -> None:
+        """Takes back the last action as a whole."""
+        if self.game.undo_turn():
+            self._position_changed()
+
+    def redo(self) -> None:
+        """Plays an undone line again."""
+        if self.game.redo():
+            self._position_changed()
+
+    def open_menu(self) -> None:
+        """The menu over the table."""
+        self._let_go()
+        self.app.push(Menu(self.app, self.game.seed))
+
+    def again(self) -> None:
+        """The same set-up from the beginning."""
+        fresh = self.game.restarted()
+        self.app.replace(TableScene(self.app, fresh, self.choice))
+
+    def redraw(self) -> None:
+        """Something shown has changed."""
+        self._changed()
+
+    def _position_changed(self) -> None:
+        """Everything that belonged to the position before is forgotten."""
+        self._let_go()
+        self.asked = None
+        self.turn = Turn(self.game.state)
+        self.picture.new_position()
+        self._changed()
+
+    def _let_go(self) -> bool:
+        held = self.lifted is not None
+        self.pointer.release()
+        self.lifted = None
+        self.picture.carry(None)
+        return held
+
+    def _changed(self) -> None:
+        self._shown = None
+        self.dirty = True
+
+    def _greet(self) -> None:
+        if self.game.fault:
+            self.picture.tell_fault(self.game.fault)

@@ -1,0 +1,95 @@
+"""The action bar and the table's buttons in the top bar, with their keys."""
+
+from __future__ import annotations
+
+from luna.app.app import App
+from luna.app.game import Game
+from luna.core.intent import Pick
+from luna.games.luna.rules.constants import ACTION, OVER, PREPARE, TIRE
+from luna.games.luna.turn import Turn
+from luna.games.luna.view.shown import Button
+
+ICONS = {
+    "favor": "favour",
+    "recruit": "recruit",
+    "shrine": "shrine",
+    "herbs": "herbs",
+    "journey": "journey",
+    "tides": "tides",
+    "sail": "sailboat",
+    "appoint": "appoint",
+    "consecrate": "temple",
+    "book": "book",
+    "council": "seat",
+    "expel": "expel",
+    "meditate": "candle",
+    "end": "moon",
+    "done": "check",
+    "tire": "novice",
+    "place-shrine": "shrine",
+    "place-pairs": "novice",
+}
+KEYS = {
+    "favor": "1",
+    "recruit": "2",
+    "shrine": "3",
+    "herbs": "4",
+    "journey": "5",
+    "tides": "6",
+    "sail": "7",
+    "appoint": "8",
+    "consecrate": "9",
+    "book": "0",
+    "council": "C",
+    "expel": "X",
+    "meditate": "M",
+    "end": "E",
+    "done": "⏎",
+    "tire": "1",
+    "place-shrine": "1",
+    "place-pairs": "1",
+}
+TURN = tuple(ICONS)[:13]
+
+
+def names_now(game: Game) -> tuple[str, ...]:
+    """The actions the bar offers in this position, legal or not."""
+    state = game.state
+    if state.phase == PREPARE:
+        return ("place-shrine", "place-pairs")
+    if state.phase == TIRE:
+        return ("tire",)
+    if state.phase == OVER:
+        return ()
+    if state.pending:
+        return ("done",)
+    return (*TURN[:-1], "end") if state.phase == ACTION and state.table.solo else TURN
+
+
+def action_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
+    """One button an action, enabled exactly when it is legal."""
+    sources, first = turn.sources(), turn.picks[:1]
+    return tuple(
+        Button(
+            Pick("action", name),
+            app.text("action-name", action=name),
+            ICONS[name],
+            KEYS[name],
+            enabled=Pick("action", name) in sources,
+            primary=name == "done",
+            selected=Pick("action", name) in first,
+        )
+        for name in names_now(game)
+    )
+
+
+def bar_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
+    """Undo, take back the whole action, redo, menu."""
+    played = bool(game.match.steps)
+    ways = (
+        ("undo", "undo", played or bool(turn.picks)),
+        ("undo-turn", "rewind", played),
+        ("redo", "redo", bool(game.match.undone)),
+        ("menu", "menu", True),
+    )
+    return tuple(Button(Pick("bar", name), app.text(f"bar-{name}"), icon, enabled=on) for name, icon, on in ways)

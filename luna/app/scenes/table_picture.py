@@ -1,0 +1,209 @@
+"""What the table shows: the position together with picks, hover, prompt, card and chronicle."""
+
+from __future__ import annotations
+
+import copy
+
+from luna.app.app import App
+from luna.app.game import Game
+from luna.app.replay import fault_sentence
+from luna.app.scenes.table_buttons import action_buttons, bar_buttons
+from luna.core.intent import Pick
+from luna.core.record import RecordError
+from luna.core.rules import Violation
+from luna.games.luna.cards import Cards
+from luna.games.luna.chronicle import Chronicle
+from luna.games.luna.gain import gain
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
+from luna.games.luna.rules.dump import StateDict, dump
+from luna.games.luna.text import describe_action, refusal
+from luna.games.luna.turn import Ask, Turn
+from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
+
+BUBBLE_SECONDS = 6.0
+PAIRS = 4
+Point = tuple[int, int]
+
+
+class Picture:
+    """Holds what is only looked at; nothing here changes the game."""
+
+    def __init__(self, app: App, game: Game) -> None:
+        self.app, self.game = app, game
+        self.hover: Pick | None = None
+        self.asked_at: Point = (0, 0)
+        self._carried_at: Point | None = None
+        self._bubble: Bubble | None = None
+        self._bubble_age = 0.0
+        self._scrolled = 0
+        self.forget_words()
+
+    def forget_words(self) -> None:
+        """Names and chronicle are put into words anew, as after a change of language."""
+        text, seats = self.app.text, self.game.setup.seats
+        self.names = {
+            seat.colour: text("opponent-name")
+            if seat.kind == "automaton"
+            else seat.name or text("order-name", colour=seat.colour)
+            for seat in seats
+        }
+        self._chronicle = Chronicle(text, [self.names[s.colour] for s in seats], [s.colour for s in seats])
+        self.new_position()
+
+    def new_position(self) -> None:
+        """Another position is shown from now on."""
+        self._state = dump(self.game.state)
+        self._cards = Cards(self.app.text, self.game.board, self.game.state, self._state, self.names)
+        self._bubble = None
+        self._scrolled = 0
+        if self.hover and self.hover.kind == "choice":
+            self.hover = None
+        failure = self.game.failure
+        if failure:
+            self._say(self.app.text(f"save-failure-{failure.reason}"), self._middle(), "refusal")
+
+    # -- what the pointer does
+
+    def point_at(self, picks: list[Pick], at: Point, turn: Turn, lifted: Pick | None) -> bool:
+        """The pointer is on something; True if that changes the picture."""
+        wanted = targets(turn, lifted) or turn.sources()
+        hover = next((pick for pick in picks if pick in wanted), picks[0] if picks else None)
+        if hover == self.hover:
+            return False
+        self.hover = hover
+        if self._bubble and self._bubble.tone == "gain":
+            self._bubble = None
+        self._foretell(turn, lifted, hover, at)
+        return True
+
+    def _foretell(self, turn: Turn, lifted: Pick | None, hover: Pick | None, at: Point) -> None:
+        code = turn.sole_action(lifted, hover) if hover else None
+        if code is not None:
+            told = gain(self.app.text, self.game.state, code, self.names)
+            if told:
+                self._say(told, at, "gain")
+
+    def carry(self, at: Point | None) -> None:
+        """A piece is carried at a point, or no longer."""
+        self._carried_at = at
+
+    def scroll(self, steps: int) -> None:
+        """The chronicle goes back (positive) or forth."""
+        self._scrolled = max(0, self._scrolled + 3 * steps)
+
+    # -- messages
+
+    def refuse(self, violation: Violation, at: Point) -> None:
+        """Says which rule forbids it."""
+        self._say(refusal(self.app.text, violation, self.names), at, "refusal")
+
+    def tell_fault(self, fault: RecordError) -> None:
+        """Says that the rest of a record could not be read."""
+        self._say(fault_sentence(self.app.text, fault), self._middle(), "refusal")
+
+    def clear_bubble(self) -> None:
+        """Takes the message away."""
+        self._bubble = None
+
+    def fade(self, seconds: float) -> bool:
+        """Lets a message grow old; True if it is gone now."""
+        self._bubble_age += seconds
+        if self._bubble is None or self._bubble_age < BUBBLE_SECONDS:
+            return False
+        self._bubble = None
+        return True
+
+    def _say(self, told: str, at: Point, tone: str) -> None:
+        self._bubble, self._bubble_age = Bubble(told, at, tone), 0.0
+
+    def _middle(self) -> Point:
+        return self.app.size[0] // 2, self.app.size[1] // 2
+
+    # -- the picture
+
+    def shown(self, turn: Turn, lifted: Pick | None, asked: Ask | None) -> Shown:
+        """One picture of the table."""
+        first = turn.picks[:1]
+        return Shown(
+            state=self._state_with(turn),
+            names=self.names,
+            prompt=self._prompt(turn),
+            card=self._card(),
+            chronicle=self._chronicle.lines(self.game.match.steps),
+            chronicle_back=self._scrolled,
+            actions=action_buttons(self.app, self.game, turn),
+            bar=bar_buttons(self.app, self.game, turn),
+            sources=frozenset() if turn.picks or lifted else turn.sources(),
+            targets=frozenset(pick for pick in targets(turn, lifted) if pick.kind != "action"),
+            chosen=frozenset(pick for pick in turn.picks if pick.kind not in ("action", "reserve")),
+            armed=frozenset(pick.key for pick in first if pick.kind == "token"),
+            hover=self.hover,
+            carried=self._carried(lifted),
+            bubble=self._bubble,
+            choices=self._choices(asked),
+        )
+
+    def _state_with(self, turn: Turn) -> StateDict:
+        """The position, in the preparation with the pairs placed so far."""
+        placed = [pick.key for pick in turn.picks if pick.kind == "island"]
+        actor = self._state["actor"]
+        if self.game.state.phase != PREPARE or not placed or actor is None:
+            return self._state
+        state = copy.deepcopy(self._state)
+        for island in placed:
+            state["players"][actor]["islands"][island]["active"] += 2
+            state["players"][actor]["reserve"] -= 2
+        return state
+
+    def _card(self) -> Card | None:
+        return self._cards.of(self.hover) if self.hover else None
+
+    def _carried(self, lifted: Pick | None) -> Carried | None:
+        actor = self._state["actor"]
+        if lifted is None or self._carried_at is None or actor is None:
+            return None
+        pair = lifted.kind == "reserve" and self.game.state.phase == PREPARE
+        return Carried(_sprite(lifted, actor), 2 if pair else 1, self._carried_at)
+
+    def _choices(self, asked: Ask | None) -> Choices | None:
+        if not asked:
+            return None
+        options = tuple(describe_action(self.app.text, ACTIONS[code]) for code in asked.codes)
+        return Choices(self.app.text("choices-title"), options, self.asked_at)
+
+    def _prompt(self, turn: Turn) -> str:
+        state, text, actor = self.game.state, self.app.text, self._state["actor"]
+        if state.phase == OVER or actor is None:
+            return text("prompt-over")
+        name = self.names[actor]
+        if state.phase == PREPARE:
+            if Pick("action", "place-shrine") in turn.sources():
+                return text("prompt-place-shrine", name=name)
+            placed = sum(pick.kind == "island" for pick in turn.picks)
+            return text("prompt-place-pairs", name=name, left=PAIRS - placed)
+        if state.phase == TIRE:
+            return text("prompt-tire", name=name)
+        if turn.picks:
+            return text("prompt-target", name=name)
+        if state.pending != NO_MOVE:
+            return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
+        return text("prompt-solo" if state.table.solo else "prompt-turn", name=name)
+
+
+def targets(turn: Turn, lifted: Pick | None) -> frozenset[Pick]:
+    """Where the piece in the air may go, or the next pick."""
+    return turn.targets_after(lifted) if lifted and turn.picks[-1:] != (lifted,) else turn.targets()
+
+
+def _sprite(lifted: Pick, actor: str) -> str:
+    match lifted.kind:
+        case "token" | "favour":
+            return f"favour_{lifted.key}"
+        case "shrines":
+            return f"shrine_{actor}"
+        case "resting":
+            return f"kneeling_{actor}"
+        case "field":
+            return "book"
+    return f"novice_{actor}"

@@ -1,0 +1,66 @@
+"""`luna simulate`: bots play games without a window and leave their records."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+
+from luna.games.luna.bot import BOTS
+from luna.games.luna.record import format_record, new_match
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.setup import Seat
+
+EXIT_FAULT = 1
+
+
+def simulate(options: argparse.Namespace) -> int:
+    """Plays the games and writes a record each; 2 for options that don't fit, 1 if a file can't be written."""
+    seats = _seats(options)
+    many = options.games > 1
+    for game in range(options.games):
+        seed = options.seed + game
+        path = Path(options.out) / f"game-{seed}.luna" if many or Path(options.out).is_dir() else Path(options.out)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(
+                simulated(seats, seed, preset=options.preset, solo=options.solo or 0), "utf-8", newline="\n"
+            )
+        except OSError as error:
+            print(options.text("cli-cannot-write", file=str(path), problem=error.strerror or ""), file=sys.stderr)
+            return EXIT_FAULT
+    return 0
+
+
+def simulated(seats: list[Seat], seed: int, *, preset: bool = False, solo: int = 0) -> str:
+    """The record of one game of bots; the same arguments give the same record."""
+    board = shipped_board()
+    setup = draw_setup(board, seats, seed, preset=preset, solo=solo)
+    match = new_match(board, setup)
+    lot = Random(seed)
+    while legal := RULES.legal(match.state):
+        bot = BOTS[setup.seats[match.state.actor].name]
+        match.play(bot(match.state, legal, lot))
+    return format_record(board, setup, match)
+
+
+def _seats(options: argparse.Namespace) -> list[Seat]:
+    """The seats of the options; ends the program with usage 2 where they don't fit."""
+    text, parser = options.text, options.parser
+    if options.solo and options.preset:
+        parser.error(text("cli-solo-preset"))
+    if options.games < 1:
+        parser.error(text("cli-no-games"))
+    players = 1 if options.solo else options.players
+    bots = options.bots.split(",") if options.bots else ["random"] * players
+    if len(bots) != players:
+        parser.error(text("cli-bots-count", needed=players, given=len(bots)))
+    for bot in bots:
+        if bot not in BOTS:
+            parser.error(text("cli-unknown-bot", bot=bot, known=", ".join(BOTS)))
+    seats = [Seat(colour, "bot", bot) for colour, bot in zip(COLOURS, bots, strict=False)]
+    return [*seats, Seat(COLOURS[1], "automaton")] if options.solo else seats

@@ -1,0 +1,27 @@
+"""What an action would bring, before it is done: points, displaced novices, tokens it uses up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.state import State
+from luna.games.luna.text import joined, signed
+
+
+def gain(text: Callable[..., str], state: State, code: int, names: Mapping[str, str]) -> str:
+    """One short line for a legal action; empty if nothing changes but places."""
+    _, events = RULES.apply(state, code)
+    actor, colours = state.actor, state.table.colours
+    points = sum(getattr(event, "points", 0) for event in events if getattr(event, "seat", None) == actor)
+    displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced) and event.by == actor]
+    parts = [text("gain-points", points=signed(text, points + len(displaced)))] if points or displaced else []
+    parts += [text("gain-displaces", name=names[colours[event.seat]], tile=event.tile) for event in displaced]
+    for event in events:
+        if isinstance(event, ev.TokenSpent):
+            parts.append(text("gain-spends", favour=ISLAND_NAMES[event.favour]))
+        elif isinstance(event, ev.NovicesTired) and event.seat == actor:
+            parts.append(text("gain-tires", count=event.count))
+    return joined(text, parts)

@@ -1,0 +1,210 @@
+"""One decision of a person: picks come in from mouse or keyboard, an action code comes out.
+
+Drag, click-click, keyboard and action bar all end in `choose`; the rules' `legal` is all that decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from luna.core.intent import Intent, Pick, Spelling
+from luna.core.rules import Violation
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import IN_TEMPLE, ISLAND_NAMES, NOBODY, ON_PATH
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.position import Position
+from luna.games.luna.rules.state import State
+from luna.games.luna.view.attempts import refuse
+from luna.games.luna.view.spelling import place_of, spell
+
+NOVICE_TOKEN = Pick("token", "novice")
+FIXED_COST = frozenset({"favor", "recruit", "shrine", "appoint"})
+"""Actions in which the Novice token only replaces a cost; unless it was picked, the plain action is meant."""
+SURROUNDINGS = frozenset({"sea", "player", "chronicle"})
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Exactly one action is meant."""
+
+    code: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Several actions are spelled alike; the person has to say which."""
+
+    codes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """No legal action is meant; the rule in the way."""
+
+    violation: Violation
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """The pick was taken and more picks are needed."""
+
+
+Outcome = Play | Ask | GoOn | Refused | None
+"""None: nothing was meant."""
+
+
+class Turn:
+    """The picks of the person to act in one position."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._place = place_of(state)
+        self._spell = partial(spell, self._place)
+        self._fresh = Intent(RULES.legal(state), self._spell)
+        self._own = _own_pieces(Position(state)) if state.actor != NOBODY else frozenset[Pick]()
+        self.intent = self._fresh
+
+    @property
+    def picks(self) -> Spelling:
+        """What was picked so far."""
+        return self.intent.picks
+
+    def sources(self) -> frozenset[Pick]:
+        """Picks that begin a legal action."""
+        return self._fresh.targets()
+
+    def targets(self) -> frozenset[Pick]:
+        """Picks that go on from here."""
+        return self.intent.targets() if self.picks else frozenset()
+
+    def targets_after(self, pick: Pick) -> frozenset[Pick]:
+        """Where a piece may go if it is picked up now."""
+        intent = self._next(pick)
+        return intent.targets() if intent else frozenset()
+
+    def sole_action(self, lifted: Pick | None, pick: Pick) -> int | None:
+        """The one action that a pick (after the piece in the air) would complete, if it is only one."""
+        intent: Intent | None = self.intent
+        if lifted and self.picks[-1:] != (lifted,):
+            intent = self._next(lifted)
+        intent = intent.choose(pick) if intent else None
+        if intent is None or not intent.picks[1:]:
+            return None
+        codes = self._meant(intent)
+        return codes[0] if len(codes) == 1 else None
+
+    def reset(self) -> None:
+        """Forgets all picks."""
+        self.intent = self._fresh
+
+    def back(self) -> bool:
+        """Takes the last pick back (in the preparation the last pair); False if there was none."""
+        if not self.picks:
+            return False
+        keep = len(self.picks) - 1
+        while keep and self.picks[keep - 1].kind == "reserve":
+            keep -= 1
+        self.intent = Intent(RULES.legal(self.state), self._spell, self.picks[:keep])
+        return True
+
+    def lift(self, picks: Sequence[Pick]) -> Pick | None:
+        """What of the things under the pointer would be picked up; own pieces also when nothing legal comes of it."""
+        for pick in picks:
+            if self.picks and (pick == self.picks[-1] or pick in self.intent.targets()):
+                return pick
+        for pick in picks:
+            if pick in self.sources():
+                return pick
+        return next((pick for pick in picks if pick in self._own), None)
+
+    def choose_again(self, picks: Iterable[Pick]) -> bool:
+        """A click on what was picked last puts it back; True if that was meant."""
+        return bool(self.picks) and self.picks[-1] in picks and self.back()
+
+    def choose(self, picks: Iterable[Pick]) -> Outcome:
+        """One more pick: the first of those under the pointer (topmost first) that goes on to a legal action."""
+        under = [pick for pick in picks if pick.kind not in SURROUNDINGS or pick in self.intent.targets()]
+        for pick in under:
+            intent = self._next(pick)
+            if intent:
+                self.intent = intent
+                return self._outcome()
+        if not under:
+            return None
+        return Refused(refuse(self.state, self._place, (*self.picks, under[0])))
+
+    def drop(self, piece: Pick, picks: Sequence[Pick]) -> Outcome:
+        """A piece was dragged onto what lies under the pointer."""
+        before = self.intent
+        if not self.picks or self.picks[-1] != piece:
+            lifted = self._next(piece)
+            if lifted is None:
+                under = [pick for pick in picks if pick.kind not in SURROUNDINGS]
+                return Refused(refuse(self.state, self._place, (piece, under[0]))) if under else None
+            self.intent = lifted
+        outcome = self._land(picks)
+        if outcome is None or isinstance(outcome, Refused):
+            self.intent = before
+        return outcome
+
+    def _land(self, picks: Sequence[Pick]) -> Outcome:
+        under = [pick for pick in picks if pick.kind not in SURROUNDINGS or pick in self.intent.targets()]
+        for pick in under:
+            intent = self.intent.choose(pick)
+            if intent:
+                self.intent = intent
+                return self._outcome()
+        return Refused(refuse(self.state, self._place, (*self.picks, under[0]))) if under else None
+
+    def _next(self, pick: Pick) -> Intent | None:
+        """The intent after a pick: further on, past the one piece that can only be meant, or begun anew."""
+        on = self.intent.choose(pick)
+        if on or not self.picks:
+            return on or self._implied(self._fresh, pick)
+        return self._implied(self.intent, pick) or self._fresh.choose(pick)
+
+    @staticmethod
+    def _implied(intent: Intent, pick: Pick) -> Intent | None:
+        pieces = [target for target in intent.targets() if target.kind in ("reserve", "shrines")]
+        if len(pieces) != 1 or any(t.kind == "novice" for t in intent.targets()):
+            return None
+        lifted = intent.choose(pieces[0])
+        return lifted.choose(pick) if lifted else None
+
+    def _outcome(self) -> Outcome:
+        codes = self._meant(self.intent)
+        if not codes:
+            return GoOn()
+        return Play(codes[0]) if len(codes) == 1 else Ask(tuple(codes))
+
+    @staticmethod
+    def _meant(intent: Intent) -> list[int]:
+        """Completed codes; the Novice token saves a fixed cost only where it was picked or is needed."""
+        codes = intent.complete()
+        if NOVICE_TOKEN in intent.picks:
+            return codes
+        return [c for c in codes if not (ACTIONS[c].novice and ACTIONS[c].kind in FIXED_COST)] or codes
+
+
+def _own_pieces(p: Position) -> frozenset[Pick]:
+    """Everything of the order to act that a hand could try to lift."""
+    actor = p.s.actor
+    pieces = {Pick("token", name) for i, name in enumerate(ISLAND_NAMES) if p.owns(i)}
+    pieces |= {Pick("novice", name) for i, name in enumerate(ISLAND_NAMES) if p.active_of(actor, i)}
+    pieces |= {Pick("resting", name) for i, name in enumerate(ISLAND_NAMES) if p.inactive(i)}
+    pieces |= {Pick("favour", name) for name in ISLAND_NAMES}
+    if p.reserve():
+        pieces.add(Pick("reserve"))
+    if p.shrines_left():
+        pieces.add(Pick("shrines"))
+    if not p.too_few_on_jetty(1):
+        pieces.add(Pick("jetty"))
+    for tile, owner in enumerate(p.row("owner")):
+        if owner == actor and p.row("where")[tile] == ON_PATH:
+            pieces.add(Pick("tile", str(tile)))
+        if p.row("book")[tile] and p.row("where")[tile] == IN_TEMPLE:
+            pieces.add(Pick("field", str(tile)))
+    return frozenset(pieces)
+

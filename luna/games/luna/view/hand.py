@@ -1,0 +1,162 @@
+"""The bottom bar: the actor's favour tokens, the prompt and the action buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view import lights
+from luna.games.luna.view.frame import Frame
+from luna.games.luna.view.shapes import bounds, ellipse
+from luna.games.luna.view.shown import Button, Shown
+from luna.games.luna.view.spots import BUTTON, PIECE, Spot, boxed
+from luna.ui.assets import Fonts, Sprites
+from luna.ui.draw import blit, fitted, icon, line, panel, plate
+from luna.ui.palette import (
+    BAR,
+    BUTTON_INK,
+    BUTTON_MAIN,
+    BUTTON_OFF,
+    CREAM,
+    FAINT,
+    GOLD,
+    HAIRLINE,
+    INK,
+    ORDER_EMBLEMS,
+    ORDERS,
+    QUIET,
+    SLOT,
+    mix,
+)
+from luna.ui.palette import BUTTON as BUTTON_FILL
+
+SLOT_STEP, SLOT_RADIUS, MARGIN = 72, 33, 12
+LIFT = 7
+PROMPT, LABEL, KEY = 19, 17, 13
+PROMPT_ROW, ROW_GAP = 33, 5
+WIDEST_BUTTON, ONE_ROW = 210, 4
+
+
+def _slot(frame: Frame, number: int) -> tuple[int, int]:
+    """The middle of a slot of the hand."""
+    return frame.px(MARGIN + SLOT_STEP * (number + 0.5)), frame.bottom.y + round(frame.bottom.h * 0.52)
+
+
+def _work_area(frame: Frame) -> pygame.Rect:
+    """Where prompt and buttons are."""
+    left = frame.px(2 * MARGIN + SLOT_STEP * len(ISLAND_NAMES))
+    return pygame.Rect(left, frame.bottom.y, frame.size[0] - left - frame.px(MARGIN), frame.bottom.h)
+
+
+def action_rects(frame: Frame, actions: tuple[Button, ...]) -> Iterator[tuple[Button, pygame.Rect]]:
+    """The buttons in reading order: up to four in one row, more in two."""
+    area, gap = _work_area(frame), frame.px(ROW_GAP)
+    rows = 1 if len(actions) <= ONE_ROW else 2
+    columns = max(1, -(-len(actions) // rows))
+    top, bottom = area.y + frame.px(PROMPT_ROW), area.bottom - frame.px(7)
+    height = (bottom - top - (rows - 1) * gap) // rows
+    width = min(frame.px(WIDEST_BUTTON), (area.w - (columns - 1) * gap) // columns)
+    left = area.right - columns * width - (columns - 1) * gap
+    for k, button in enumerate(actions):
+        row, column = divmod(k, columns)
+        yield button, pygame.Rect(left + column * (width + gap), top + row * (height + gap), width, height)
+
+
+def hand_spots(frame: Frame, state: StateDict, actions: tuple[Button, ...]) -> Iterator[Spot]:
+    """The actor's tokens and the action buttons."""
+    held = state["players"][state["actor"]]["favors"] if state["actor"] else []
+    for k, favour in enumerate(ISLAND_NAMES):
+        if favour in held:
+            radius = SLOT_RADIUS * frame.u
+            disc = ellipse(_slot(frame, k), radius, radius)
+            yield Spot(Pick("token", favour), PIECE, (disc,), disc, bounds(disc))
+    for button, rect in action_rects(frame, actions):
+        yield boxed(button.pick, BUTTON, rect, frame.px(8))
+
+
+class HandPainter:
+    """Draws the bottom bar."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
+        self._frame, self._sprites, self._fonts = frame, sprites, fonts
+
+    def paint(self, surface: pygame.Surface, shown: Shown) -> None:
+        """Bar, hand, prompt and buttons."""
+        frame, actor = self._frame, shown.state["actor"]
+        panel(surface, frame.bottom, BAR, 230, 0)
+        if actor:
+            pygame.draw.rect(surface, ORDERS[actor], (0, frame.bottom.y, frame.size[0], max(2, frame.px(3))))
+        for k, favour in enumerate(ISLAND_NAMES):
+            self._token(surface, shown, favour, _slot(frame, k))
+        self._prompt(surface, shown)
+        for button, rect in action_rects(frame, shown.actions):
+            self._button(surface, shown, button, rect)
+
+    def _token(self, surface: pygame.Surface, shown: Shown, favour: str, at: tuple[int, int]) -> None:
+        frame, actor = self._frame, shown.state["actor"]
+        radius = frame.px(SLOT_RADIUS)
+        if not actor or favour not in shown.state["players"][actor]["favors"]:
+            disc = plate((2 * radius - 8, 2 * radius - 8), SLOT, 90, radius - 4, FAINT, 80)
+            blit(surface, (disc, (radius - 4, radius - 4)), at)
+            icon(surface, favour, at, radius * 0.42, mix(SLOT, FAINT, 0.45))
+            return
+        pick, raised = Pick("token", favour), favour in shown.armed
+        at = at[0], at[1] - (frame.px(LIFT) if raised else 0)
+        ring = ellipse(at, radius + frame.px(2), radius + frame.px(2))
+        if raised or pick in shown.chosen:
+            lights.gild(surface, ring, frame.u)
+        elif pick in shown.targets:
+            lights.light(surface, ring, lights.target_colour(actor), frame.u)
+        elif pick in shown.sources:
+            lights.light(surface, ring, GOLD, frame.u * 0.6, strong=False)
+        blit(surface, self._sprites.fitted(f"favour_{favour}", 2 * radius), at)
+
+    def _prompt(self, surface: pygame.Surface, shown: Shown) -> None:
+        px, area, actor = self._frame.px, _work_area(self._frame), shown.state["actor"]
+        text, size = fitted(self._fonts, shown.prompt, "body", px(PROMPT), area.w - px(34), px(14))
+        y = area.y + px(18)
+        if actor and shown.prompt:
+            icon(
+                surface,
+                ORDER_EMBLEMS[actor],
+                (area.x + px(12), y),
+                9 * self._frame.u,
+                mix(ORDERS[actor], "#ffffff", 0.2),
+            )
+        line(surface, self._fonts, text, (area.x + px(30), y), "body", size, CREAM)
+
+    def _button(self, surface: pygame.Surface, shown: Shown, button: Button, rect: pygame.Rect) -> None:
+        px, u = self._frame.px, self._frame.u
+        fill, ink, edge, edge_alpha = BUTTON_OFF, FAINT, HAIRLINE, 50
+        if button.enabled:
+            fill, ink, edge_alpha = (BUTTON_MAIN, BUTTON_INK, 220) if button.primary else (BUTTON_FILL, CREAM, 170)
+        if button.selected:
+            edge, edge_alpha = GOLD, 255
+        rim = max(2, px(2)) if button.selected else 1
+        blit(surface, (plate(rect.size, fill, 250, px(8), edge, edge_alpha, rim), (0, 0)), rect.topleft)
+        left, right = rect.x + px(7), rect.right - px(5)
+        if button.icon:
+            tint = ink if button.primary or not button.enabled else mix(GOLD, CREAM, 0.25)
+            icon(surface, button.icon, (left + px(10), rect.centery), 10 * u, tint)
+            left += px(25)
+        if button.key:
+            right = self._key(surface, button, right, rect.centery, ink) - px(4)
+        label, size = fitted(self._fonts, button.label, "body", px(LABEL), right - left, px(14))
+        line(surface, self._fonts, label, (left, rect.centery), "body", size, ink)
+        if button.pick in shown.targets:
+            lights.light(
+                surface, boxed(button.pick, BUTTON, rect, px(8)).lit, lights.target_colour(shown.state["actor"]), u
+            )
+
+    def _key(self, surface: pygame.Surface, button: Button, right: int, y: int, ink: str) -> int:
+        px = self._frame.px
+        width = self._fonts.width(button.key, "bold", px(KEY)) + px(7)
+        cap = pygame.Rect(right - width, y - px(9), width, px(18))
+        blit(surface, (plate(cap.size, INK, 150 if button.enabled else 60, px(4), QUIET, 90), (0, 0)), cap.topleft)
+        colour = QUIET if button.enabled else ink
+        line(surface, self._fonts, button.key, cap.center, "bold", px(KEY), colour, "center")
+        return cap.left

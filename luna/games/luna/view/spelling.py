@@ -1,0 +1,254 @@
+"""How each action is spelled by picks: which piece goes to which place, by drag, click-click or through the action bar.
+
+The first spelling of an action is the one a hand would make. Nothing here says what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
+
+from luna.core.intent import Pick, Spelling
+from luna.games.luna.rules.actions import ACTIONS, Action
+from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, NO_MOVE, NOBODY, TIDES_MOVE, TILES
+from luna.games.luna.rules.state import State, bribable
+
+BAR_NAME = {
+    "place_shrine": "place-shrine",
+    "place_pairs": "place-pairs",
+    "tides_inactive": "tides",
+    "tides_jetty": "tides",
+    "sail_jetty": "sail",
+    "council_token": "council",
+    "expel_token": "expel",
+}
+"""Action kind -> its button where they differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What of a position the spelling depends on; islands by name."""
+
+    builder: str
+    apostate: str
+    travelling: int
+    symbols: tuple[str, ...]
+    bribed: frozenset[int]
+    automaton: str
+    actor: str
+
+
+def place_of(state: State) -> Place:
+    """The spelling's view of a position."""
+    table = state.table
+    return Place(
+        ISLAND_NAMES[state.builder],
+        ISLAND_NAMES[state.apostate],
+        state.pending,
+        ("", *(ISLAND_NAMES[table.symbol_of(tile)] for tile in range(1, TILES + 1))),
+        frozenset(tile for tile in range(1, TILES + 1) if bribable(state, tile)),
+        table.colours[AUTOMATON] if table.solo else "",
+        table.colours[state.actor] if state.actor != NOBODY else "",
+    )
+
+
+def bar_pick(kind: str) -> Pick:
+    """The action bar's button of an action kind."""
+    return Pick("action", BAR_NAME.get(kind, kind))
+
+
+@lru_cache(maxsize=20_000)
+def spell(place: Place, code: int) -> tuple[Spelling, ...]:
+    """All spellings of an action, best first."""
+    action = ACTIONS[code]
+    plain = _BY_KIND[action.kind](place, action)
+    spellings = list(plain)
+    if action.novice:
+        token = Pick("token", "novice")
+        spellings += [(token, *s) for s in plain if s[0] != token]
+        if action.kind == "favor":
+            spellings.append((token, _favour(action.source)))
+    if action.kind in ("appoint", "consecrate") and action.tile in place.bribed:
+        spellings += [(Pick("token", "bribery"), *s) for s in plain]
+    spellings += [(bar_pick(action.kind), *rest) for rest in _bar(place, action)]
+    return tuple(spellings)
+
+
+def _island(index: int) -> Pick:
+    return Pick("island", ISLAND_NAMES[index])
+
+
+def _novice(index: int) -> Pick:
+    return Pick("novice", ISLAND_NAMES[index])
+
+
+def _favour(index: int) -> Pick:
+    return Pick("favour", ISLAND_NAMES[index])
+
+
+def _token(name: str) -> Pick:
+    return Pick("token", name)
+
+
+def _field(tile: int) -> Pick:
+    return Pick("field", str(tile))
+
+
+def _tile(tile: int) -> Pick:
+    return Pick("tile", str(tile))
+
+
+RESERVE, SHRINES, JETTY, COUNCIL = Pick("reserve"), Pick("shrines"), Pick("jetty"), Pick("council")
+
+
+def _place_shrine(_: Place, a: Action) -> list[Spelling]:
+    return [(SHRINES, _island(a.target))]
+
+
+def _place_pairs(_: Place, a: Action) -> list[Spelling]:
+    return [tuple(p for i in four for p in (RESERVE, _island(i))) for four in permutations(a.islands)]
+
+
+def _favor(place: Place, a: Action) -> list[Spelling]:
+    return [(_novice(a.source), _favour(a.source)), (_favour(a.source), Pick("player", place.actor))]
+
+
+def _recruit(_: Place, a: Action) -> list[Spelling]:
+    return [(RESERVE, _island(a.source)), (_novice(a.source), RESERVE)]
+
+
+def _shrine(place: Place, _: Action) -> list[Spelling]:
+    targets = (Pick("builder"), Pick("island", place.builder))
+    return [(piece, target) for target in targets for piece in (_token("shrine"), SHRINES)]
+
+
+def _herbs(_: Place, a: Action) -> list[Spelling]:
+    resting = Pick("resting", ISLAND_NAMES[a.target])
+    by_drag: list[Spelling] = [(resting, _island(a.target))]
+    return [(_token("herbs"), _island(a.target)), (_token("herbs"), resting), *by_drag]
+
+
+def _journey(_: Place, a: Action) -> list[Spelling]:
+    return [(_novice(a.source), _island(a.target))]
+
+
+def _tides(place: Place, a: Action) -> list[Spelling]:
+    step = (_novice(a.source), _island(a.target))
+    return [step] if place.travelling == TIDES_MOVE else [(_token("tides"), *step)]
+
+
+def _tides_inactive(place: Place, a: Action) -> list[Spelling]:
+    return _with_tides(place, (Pick("resting", ISLAND_NAMES[a.source]), _island(a.target)))
+
+
+def _tides_jetty(place: Place, a: Action) -> list[Spelling]:
+    return _with_tides(place, (JETTY, _island(a.target)))
+
+
+def _with_tides(place: Place, step: Spelling) -> list[Spelling]:
+    return [step] if place.travelling != NO_MOVE else [step, (_token("tides"), *step)]
+
+
+def _sail(_: Place, a: Action) -> list[Spelling]:
+    return [(_token("sailboat"), _novice(a.source), _island(a.target))]
+
+
+def _sail_jetty(_: Place, a: Action) -> list[Spelling]:
+    step = (JETTY, _island(a.target))
+    return [step, (_token("sailboat"), *step)]
+
+
+def _appoint(place: Place, a: Action) -> list[Spelling]:
+    return [(Pick("novice", place.symbols[a.tile]), _tile(a.tile))]
+
+
+def _consecrate(_: Place, a: Action) -> list[Spelling]:
+    return [(_tile(a.tile), _field(a.tile))]
+
+
+def _book(_: Place, a: Action) -> list[Spelling]:
+    move = (_field(a.tile), _field(a.to_tile))
+    return [(_token("book"), *move), (_token("book"), _field(a.to_tile)), move]
+
+
+def _council(_: Place, a: Action) -> list[Spelling]:
+    return [(_novice(a.source), COUNCIL)]
+
+
+def _council_token(_: Place, __: Action) -> list[Spelling]:
+    return [(_token("novice"), COUNCIL)]
+
+
+def _expel(place: Place, _: Action) -> list[Spelling]:
+    return [(Pick("novice", place.apostate), Pick("apostate"))]
+
+
+def _expel_token(_: Place, __: Action) -> list[Spelling]:
+    return [(_token("novice"), Pick("apostate"))]
+
+
+def _meditate(_: Place, __: Action) -> list[Spelling]:
+    return [(Pick("candle"),)]
+
+
+def _tire(place: Place, a: Action) -> list[Spelling]:
+    name = ISLAND_NAMES[a.target]
+    return [(Pick("other", f"{place.automaton}:{name}"),), (_island(a.target),)]
+
+
+def _by_bar_only(_: Place, __: Action) -> list[Spelling]:
+    return []
+
+
+_BY_KIND: dict[str, Callable[[Place, Action], list[Spelling]]] = {
+    "place_shrine": _place_shrine,
+    "place_pairs": _place_pairs,
+    "favor": _favor,
+    "recruit": _recruit,
+    "shrine": _shrine,
+    "herbs": _herbs,
+    "journey": _journey,
+    "tides": _tides,
+    "tides_inactive": _tides_inactive,
+    "tides_jetty": _tides_jetty,
+    "done": _by_bar_only,
+    "sail": _sail,
+    "sail_jetty": _sail_jetty,
+    "appoint": _appoint,
+    "consecrate": _consecrate,
+    "book": _book,
+    "council": _council,
+    "council_token": _council_token,
+    "expel": _expel,
+    "expel_token": _expel_token,
+    "meditate": _meditate,
+    "tire": _tire,
+    "end": _by_bar_only,
+}
+
+
+def _bar(place: Place, a: Action) -> list[Spelling]:
+    """What is picked after the action's button; a button alone is the empty spelling."""
+    if a.kind in ("shrine", "done", "expel", "expel_token", "meditate", "end"):
+        return [()]
+    if a.kind in ("favor", "council"):
+        near: list[Spelling] = [(_island(a.source),), (_novice(a.source),)]
+        return [(_favour(a.source),), *near] if a.kind == "favor" else near
+    if a.kind == "council_token":
+        return [(_token("novice"),), (COUNCIL,)]
+    if a.kind in ("recruit", "herbs", "tire"):
+        return [(_island(max(a.source, a.target)),)]
+    if a.kind in ("appoint", "consecrate"):
+        return [(_tile(a.tile),)]
+    if a.kind == "book":
+        return [(_field(a.tile), _field(a.to_tile))]
+    if a.kind == "place_pairs":
+        return [tuple(_island(i) for i in four) for four in permutations(a.islands)]
+    source = {"sail_jetty": JETTY, "tides_jetty": JETTY}.get(a.kind)
+    if a.kind == "tides_inactive":
+        source = Pick("resting", ISLAND_NAMES[a.source])
+    if a.kind in ("journey", "tides", "sail"):
+        source = _novice(a.source)
+    return [(source, _island(a.target))] if source else [(_island(a.target),)]

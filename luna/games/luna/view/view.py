@@ -1,0 +1,198 @@
+"""The table view: draws what is shown and says what lies under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view import sidebar
+from luna.games.luna.view.board import draw_board
+from luna.games.luna.view.frame import Frame
+from luna.games.luna.view.hand import HandPainter, hand_spots
+from luna.games.luna.view.labels import Label, make_labels
+from luna.games.luna.view.overlay import OverlayPainter, choice_spots
+from luna.games.luna.view.panels import PanelPainter, panel_spots
+from luna.games.luna.view.places import favours_left
+from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.sidebar import CardPainter, ChroniclePainter
+from luna.games.luna.view.spots import Ground, Spot, table_spots
+from luna.games.luna.view.table import TablePainter
+from luna.games.luna.view.topbar import TopBar
+from luna.ui.assets import Fonts, Sprites
+
+START_SIZE = 1280, 720
+
+
+@dataclass
+class Part:
+    """One area of the picture, painted again only when its key changes."""
+
+    rect: pygame.Rect
+    key: Callable[[Shown], object]
+    paint: Callable[[pygame.Surface, Shown], None]
+    painted: object = field(default=None, init=False)
+
+
+@dataclass(frozen=True)
+class _Laid:
+    """What stays in its place during a game."""
+
+    key: object
+    ground: Ground
+    labels: tuple[Label, ...]
+
+
+@dataclass(frozen=True)
+class _Pickables:
+    """What can be picked while certain things are shown, best known by their pick."""
+
+    key: object
+    spots: tuple[Spot, ...]
+    known: dict[Pick, Spot]
+
+
+class TableView:
+    """The whole table scene in one window size.
+
+    States are compared with the one painted last, so a shown state must not be changed in place.
+    """
+
+    def __init__(self, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
+        self._sprites, self._fonts, self._text = sprites, fonts, text
+        self.resize(START_SIZE)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay everything out for a window size in px."""
+        self._frame = Frame(size)
+        self._sprites.clear()
+        self._board: pygame.Surface | None = None
+        self._ring: object = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Forget everything painted, as after a change of language."""
+        frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
+        self._laid: _Laid | None = None
+        self._pickables: _Pickables | None = None
+        self._scene: pygame.Surface | None = None
+        self._table = TablePainter(frame, sprites, fonts)
+        self._overlay = OverlayPainter(frame, sprites, fonts)
+        self._top = top = TopBar(frame, sprites, fonts, text)
+        left = PanelPainter(frame, sprites, fonts, text)
+        card, chronicle = CardPainter(frame, sprites, fonts), ChroniclePainter(frame, fonts, text)
+        hand = HandPainter(frame, sprites, fonts)
+        self._parts = (
+            Part(frame.table, lambda shown: (shown.state, *_lights(shown)), self._paint_table),
+            Part(frame.top, _top_key, top.paint),
+            Part(frame.left, lambda shown: (shown.state, shown.names, *_lights(shown)), left.paint),
+            Part(sidebar.card_rect(frame), lambda shown: (shown.card,), lambda s, shown: card.paint(s, shown.card)),
+            Part(sidebar.chronicle_rect(frame), sidebar.chronicle_key, chronicle.paint),
+            Part(frame.bottom, _hand_key, hand.paint),
+        )
+
+    def draw(self, surface: pygame.Surface, shown: Shown) -> None:
+        """Draw the picture; only parts that differ from the last one are painted again."""
+        if surface.get_size() != self._frame.size:
+            self.resize(surface.get_size())
+        surface.blit(self._painted(shown), (0, 0))
+        known = self._picks(shown).known
+        if shown.hover in known and not shown.choices and not self._table.hover(surface, shown, shown.hover):
+            self._overlay.hover(surface, known[shown.hover])
+        if shown.carried:
+            self._overlay.carried(surface, shown.carried)
+        if shown.choices:
+            self._overlay.choices(surface, shown.choices, shown.hover)
+        if shown.bubble:
+            self._overlay.bubble(surface, shown.bubble)
+
+    def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
+        """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
+        under = [spot for spot in self._picks(shown).spots if spot.contains(pos)]
+        under.sort(key=lambda spot: (spot.rank, spot.distance(pos)))
+        picks = list(dict.fromkeys(spot.pick for spot in under))
+        return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != "sea"]
+
+    def place(self, pick: Pick, shown: Shown) -> pygame.Rect | None:
+        """Where a pick lies in the window, its middle on the thing itself; None if it is not shown now."""
+        spot = self._picks(shown).known.get(pick)
+        return spot.rect.copy() if spot else None
+
+    def _painted(self, shown: Shown) -> pygame.Surface:
+        """The finished picture without what floats above it."""
+        ring = tuple(shown.state["boards"]), tuple(shown.state["islands"])
+        if self._board is None or self._ring != ring:
+            self._board, self._ring = draw_board(self._frame, self._sprites, *ring), ring
+            self._scene = None
+        if self._scene is None:
+            self._scene = self._board.copy()
+            for part in self._parts:
+                part.painted = None
+        for part in self._parts:
+            key = part.key(shown)
+            if part.painted != key:
+                self._paint(part, shown, self._scene, self._board)
+                part.painted = key
+        return self._scene
+
+    @staticmethod
+    def _paint(part: Part, shown: Shown, scene: pygame.Surface, board: pygame.Surface) -> None:
+        scene.set_clip(part.rect)
+        scene.blit(board, part.rect, part.rect)
+        part.paint(scene, shown)
+        scene.set_clip(None)
+
+    def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
+        laid = self._layout(shown.state)
+        self._table.paint(surface, shown, laid.ground, laid.labels, self._picks(shown).known)
+
+    def _layout(self, state: StateDict) -> _Laid:
+        boards, ring = key = tuple(state["boards"]), tuple(state["islands"])
+        if self._laid is None or self._laid.key != key:
+            ground = Ground(self._frame, boards, ring)
+            self._laid = _Laid(key, ground, make_labels(self._frame, self._fonts, self._text, ring))
+        return self._laid
+
+    def _picks(self, shown: Shown) -> _Pickables:
+        key = shown.choices if shown.choices else (shown.state, shown.actions, shown.bar)
+        if self._pickables is None or self._pickables.key != key:
+            spots = tuple(self._choices(shown) if shown.choices else self._spots(shown))
+            known: dict[Pick, Spot] = {}
+            for spot in spots:
+                known.setdefault(spot.pick, spot)
+            self._pickables = _Pickables(key, spots, known)
+        return self._pickables
+
+    def _choices(self, shown: Shown) -> list[Spot]:
+        assert shown.choices is not None
+        return list(choice_spots(self._frame, self._fonts, shown.choices))
+
+    def _spots(self, shown: Shown) -> list[Spot]:
+        frame, state = self._frame, shown.state
+        laid = self._layout(state)
+        spots = list(table_spots(frame, laid.ground, state))
+        for label in laid.labels:
+            spots += label.spots(frame, favours_left(state, label.island))
+        spots += panel_spots(frame, state)
+        spots += sidebar.sidebar_spots(frame)
+        spots += hand_spots(frame, state, shown.actions)
+        spots += self._top.spots(state, shown.bar)
+        return spots
+
+
+def _lights(shown: Shown) -> tuple[object, ...]:
+    return shown.sources, shown.targets, shown.chosen
+
+
+def _top_key(shown: Shown) -> object:
+    state = shown.state
+    return state["phase"], state["round"], state["guardian"], state["candles"], shown.bar
+
+
+def _hand_key(shown: Shown) -> object:
+    actor = shown.state["actor"]
+    held = shown.state["players"][actor]["favors"] if actor else None
+    return actor, held, shown.prompt, shown.actions, shown.armed, *_lights(shown)

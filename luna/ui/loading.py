@@ -1,0 +1,30 @@
+"""Decoding a large picture while the program does something else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Thread
+
+import pygame
+
+
+class Loading:
+    """A picture file that is decoded in a thread from now on; SDL holds no Python lock meanwhile."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._loaded: pygame.Surface | None = None
+        self._thread = Thread(target=self._load, daemon=True)
+        self._thread.start()
+
+    def take(self) -> pygame.Surface:
+        """The picture, not converted to the window's format; waits for it and raises what loading it raises."""
+        self._thread.join()
+        loaded, self._loaded = self._loaded, None
+        return loaded or pygame.image.load(self._path)
+
+    def _load(self) -> None:
+        try:
+            self._loaded = pygame.image.load(self._path)
+        except (pygame.error, OSError):
+            self._loaded = None
