@@ -1,7 +1,7 @@
 ### Die Chronik: ein Satz für jedes Ereignis. $name und $by sind beliebige Namen, darum stehen sie als Subjekt
 ### in der Gegenwart oder in Klammern und werden nie gebeugt.
 
-chronicle-shrine-placed = { $name } setzt { ISLAND($island, case: "onto") } eine Kultstätte.
+chronicle-shrine-placed = { $name } setzt eine Kultstätte { ISLAND($island, case: "onto") }.
 chronicle-pairs-placed = { $name } setzt Novizenpaare: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }.
 chronicle-favour-received = { $name } erhält die Gunstmarke „{ FAVOUR($favour) }“.
 chronicle-token-spent = { $name } gibt die Gunstmarke „{ FAVOUR($favour) }“ ab.

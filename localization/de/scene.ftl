@@ -5,6 +5,8 @@ bar-undo-turn = Aktion zurück
 bar-redo = Wieder vor
 bar-menu = Menü
 
+key-enter = Enter
+
 choices-title = Auf welche Weise?
 
 prompt-place-shrine = { $name }: die erste Kultstätte auf eine Insel setzen

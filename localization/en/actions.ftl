@@ -62,7 +62,7 @@ action-help = { $action ->
     [done] The journey or the tides are over, and with them the turn.
     [end] The action phase ends and the round is scored.
     [tire] All active novices of the opponent on the chosen island become inactive; the opponent’s disc moves up one seat in the council for each.
-    [place-shrine] One shrine goes onto an island that has none yet; with 2 players and solo never onto Herb Island.
+    [place-shrine] One shrine goes onto an island that has none yet; with 2 players and in the solo game never onto Herb Island.
     [place-pairs] Four pairs of novices go onto four different islands without an own shrine; each of the two islands left out gives a favour token.
     [novice] The Novice token stands for one active novice in an action, but neither for the one that steps onto a temple tile nor to take the Novice favour.
    *[bribery] The Bribery token: appoint or consecrate also on a tile between the guardian and the next guardian tile.

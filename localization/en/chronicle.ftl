@@ -44,7 +44,7 @@ chronicle-council-advanced = { $steps ->
     [one] { $name } moves up { $steps } seat in the council, to seat { $seat }.
    *[other] { $name } moves up { $steps } seats in the council, to seat { $seat }.
  }
-chronicle-apostate-driven = { $name } expels the apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
+chronicle-apostate-driven = { $name } expels the apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
 chronicle-candle-turned = { $left ->
     [0] { $name } turns the last candle: +{ $points } influence. The action phase is over.
     [one] { $name } meditates; { $left } candle is still burning.
@@ -55,7 +55,7 @@ chronicle-phase-closed = { $name } ends the action phase.
 chronicle-round-scored = Scoring of round { $round }: { $scores }.
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } becomes the start player.
-chronicle-figure-moved = { FIGURE($figure, case: "start") } moves { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
+chronicle-figure-moved = { FIGURE($figure, case: "start") } moves { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
 chronicle-round-began = Round { $round } begins; the guardian stands on the { $guardian }.
 # $scores: as above with the final influence, best first.
 chronicle-game-ended = End of the game: { $scores }.

@@ -11,12 +11,12 @@ refusal-tire-over = The opponent’s island is chosen only at the start of a rou
 refusal-solo-only = This exists only in the solo game.
 refusal-no-candles-in-solo = The solo game has no candles; the action phase ends with its own button.
 refusal-travel-open = { $kind ->
-    [journey] The journey has begun: it goes on until it is marked as done.
-   *[tides] The tides have begun: they go on until they are marked as done.
+    [journey] The journey has begun; nothing else is possible until it is done.
+   *[tides] The tides have begun; nothing else is possible until they are done.
  }
 refusal-nothing-begun = No journey and no tides have begun, so there is nothing to end.
 refusal-shrine-island-taken = { $order } has a shrine { ISLAND($island, case: "on") }, and in the preparation round every island takes only one.
-refusal-herbs-island-banned = With 2 players and solo the first shrine may not stand on Herb Island.
+refusal-herbs-island-banned = With 2 players and in the solo game the first shrine may not stand on Herb Island.
 refusal-pairs-on-own-shrine = The order’s own shrine stands { ISLAND($island, case: "on") }; no pair is placed there.
 refusal-blocked-by-apostate = The apostate stands { ISLAND($island, case: "on") } and blocks this action there.
 refusal-token-not-owned = This takes the favour token { FAVOUR($favour) }, and the order has none.

@@ -5,6 +5,9 @@ bar-undo-turn = Undo action
 bar-redo = Redo
 bar-menu = Menu
 
+# On the button of the key that confirms.
+key-enter = Enter
+
 choices-title = Which way?
 
 prompt-place-shrine = { $name }: place the first shrine on an island

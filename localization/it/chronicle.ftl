@@ -55,7 +55,7 @@ chronicle-phase-closed = { $name } conclude la Fase Azione.
 chronicle-round-scored = Punteggio del turno { $round }: { $scores }.
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } riceve la sagoma del giocatore iniziale.
-chronicle-figure-moved = { FIGURE($figure, case: "start") } va { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
+chronicle-figure-moved = { FIGURE($figure, case: "start") } si sposta { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
 chronicle-round-began = Comincia il turno { $round }: il Guardiano è sulla tessera { $guardian }.
 # $scores: come sopra, con l’influenza finale, dal migliore.
 chronicle-game-ended = Fine della partita: { $scores }.

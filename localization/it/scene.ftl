@@ -5,6 +5,8 @@ bar-undo-turn = Annulla azione
 bar-redo = Ripeti
 bar-menu = Menu
 
+key-enter = Invio
+
 choices-title = In che modo?
 
 prompt-place-shrine = { $name }: mettere il primo Santuario su un’isola

@@ -11,8 +11,8 @@ refusal-tire-over = Wyspę przeciwnika wybiera się tylko na początku rundy.
 refusal-solo-only = To istnieje tylko w grze solo.
 refusal-no-candles-in-solo = W grze solo nie ma znaczników czasu; fazę akcji kończy osobny przycisk.
 refusal-travel-open = { $kind ->
-    [journey] Podróż już się zaczęła i trwa, dopóki nie zostanie zakończona.
-   *[tides] Pływ już się zaczął i trwa, dopóki nie zostanie zakończony.
+    [journey] Podróż już się zaczęła; dopóki się nie skończy, nic innego nie jest możliwe.
+   *[tides] Pływ już się zaczął; dopóki się nie skończy, nic innego nie jest możliwe.
  }
 refusal-nothing-begun = Nie zaczęła się ani podróż, ani pływ; nie ma czego kończyć.
 refusal-shrine-island-taken = { $order } ma kaplicę { ISLAND($island, case: "on") }, a w rundzie wstępnej na każdej wyspie może stanąć tylko jedna.
@@ -70,5 +70,5 @@ refusal-apostate-elsewhere = Renegata wydalają tylko nowicjusze z jego wyspy: {
 refusal-wrong-symbol = Na płytkę { $tile } wchodzą tylko nowicjusze { ISLAND($needed_island, case: "from") }, a nie { ISLAND($island, case: "from") }.
 refusal-wrong-field = Miejsce płytki { $tile } jest na polu { $tile }, a nie na polu { $field }.
 refusal-wrong-favour-island = Do tej przysługi potrzeba nowicjuszy { ISLAND($needed_island, case: "from") }, a nie { ISLAND($island, case: "from") }.
-refusal-not-your-piece = Ten pionek ma innego właściciela: { $order }.
+refusal-not-your-piece = To należy do innego zakonu: { $order }.
 refusal-no-such-action = Takiej akcji nie ma w grze.

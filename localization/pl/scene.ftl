@@ -5,6 +5,8 @@ bar-undo-turn = Cofnij akcję
 bar-redo = Ponów
 bar-menu = Menu
 
+key-enter = Enter
+
 choices-title = W jaki sposób?
 
 prompt-place-shrine = { $name }: postaw pierwszą kaplicę na wyspie

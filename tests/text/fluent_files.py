@@ -55,7 +55,7 @@ class Reading(Visitor):
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named after the node
-        self.messages.append(f"{node.id.name}.{node.attribute.id.name}" if node.attribute else node.id.name)
+        self.messages.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - named after the node
         cases = [str(named.value.value) for named in node.arguments.named if named.name.name == "case"]

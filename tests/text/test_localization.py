@@ -169,7 +169,7 @@ def _calls(path: Path) -> Iterator[tuple[int, str, set[str], bool]]:
             continue
         called, id = node.func, node.args[0].value
         name = called.id if isinstance(called, python.Name) else getattr(called, "attr", "")
-        if name.lstrip("_") in ("text", "say") and isinstance(id, str):
+        if name.lstrip("_") == "text" and isinstance(id, str):
             named = {keyword.arg for keyword in node.keywords if keyword.arg}
             yield node.lineno, id, named, len(named) < len(node.keywords)
 

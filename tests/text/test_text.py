@@ -25,6 +25,10 @@ island-name = { $island ->
     .on = on { island-name } Island
 -brand = Luna
 trip = { ISLAND($to, case: "on") } with { -brand }
+label =
+    .short = L
+city-name = { $nothing }
+visit = See { CITY($to) }
 bad-case = { ISLAND($to, case: "under") }
 """
 POLISH = """
@@ -81,7 +85,7 @@ def test_a_missing_text_is_taken_from_english_and_logged_once(folder, caplog):
     assert [record.getMessage() for record in caplog.records] == ["text pl/only-english: is missing"]
 
 
-@pytest.mark.parametrize("id", ["nowhere", "hello.nowhere", "broken", "-brand"])
+@pytest.mark.parametrize("id", ["nowhere", "hello.nowhere", "label", "broken", "-brand"])
 def test_what_no_language_has_is_shown_as_its_id_and_logged(folder, caplog, id):
     assert Text(folder, "pl")(id) == id
     assert f"text en/{id}: is missing" in caplog.messages
@@ -104,6 +108,11 @@ def test_a_name_is_a_function_with_cases_for_other_texts(folder):
 def test_a_case_that_a_name_lacks_is_logged(folder, caplog):
     assert Text(folder, "en")("bad-case", to="herbs") == "ISLAND()"
     assert "text en/bad-case" in caplog.text
+
+
+def test_a_name_broken_in_itself_is_logged_where_it_is_used(folder, caplog):
+    assert Text(folder, "en")("visit", to="herbs") == "See CITY()"
+    assert "text en/visit: Unknown external: nothing" in caplog.messages
 
 
 def test_a_file_that_cannot_be_read_is_logged_and_the_others_serve(folder, caplog):

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from itertools import count
 
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, ISLAND_NAMES
-from luna.games.luna.rules.dump import GuardianPlace, OnIsland, PlayerDict, StateDict, TempleTile, TilePlace
+from luna.games.luna.rules.dump import GuardianPlace, OnIsland, PlayerDict, StateDict, TempleTile, TilePlace, dump
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.setup import Setup, initial_state
 
 NAMES = {"yellow": "Ada", "red": "Bruno", "blue": "Celia", "white": "Dario"}
 
@@ -85,3 +89,16 @@ def _player(dice: random.Random, automaton: bool, phase: str) -> PlayerDict:
         "shrines": dice.randint(0, 6),
         "islands": islands,
     }
+
+
+def played_states(setup: Setup, seed: int, every: int) -> Iterator[StateDict]:
+    """Every so many actions the position of a game played at random."""
+    dice, state = random.Random(seed), initial_state(shipped_board(), setup)
+    for step in count():
+        if step % every == 0:
+            yield dump(state)
+        legal = RULES.legal(state)
+        if not legal:
+            break
+        state, _ = RULES.apply(state, dice.choice(legal))
+    yield dump(state)

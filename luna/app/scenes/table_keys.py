@@ -52,7 +52,7 @@ def _by_name(scene: TableScene, event: pygame.event.Event) -> bool:
             scene.answer(int(key) - 1)
         return True
     for name in names_now(scene.game):
-        if KEYS[name] == key:
+        if KEYS.get(name) == key:
             _pick(scene, Pick("action", name))
             return True
     return False

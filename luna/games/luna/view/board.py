@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 
 from luna.games.luna.rules.board import shipped_board
@@ -48,7 +50,7 @@ def _draw_path(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: 
     places = lay.path_places(boards)
     spots = [lay.path_slot(k, places) for k in range(places)]
     if boards < lay.ROWS:
-        for (x0, y0), (x1, y1) in zip(spots, spots[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(spots):
             link = sprites.get("path_link", frame.px_per_unit)
             blit(surface, link, frame.at(((x0 + x1) / 2, (y0 + y1) / 2), lay.Z_PAVING))
     for spot in spots:

@@ -157,11 +157,14 @@ def _ring_point(distance: float) -> Point:
     ]
     for length, start, direction, turn in legs:
         if distance <= length:
-            break
+            along = (
+                around(turn - 90 * distance / length, r, r)
+                if direction is None
+                else (direction[0] * distance, direction[1] * distance)
+            )
+            return shifted(HALL_CENTRE, shifted(start, along))
         distance -= length
-    if direction is None:
-        return shifted(HALL_CENTRE, shifted(start, around(turn - 90 * distance / length, r, r)))
-    return shifted(HALL_CENTRE, (start[0] + direction[0] * distance, start[1] + direction[1] * distance))
+    raise ValueError("beyond the end of the path")
 
 
 def path_places(boards: int) -> int:

@@ -1,4 +1,4 @@
-"""How places are lit: targets glow in the actor's colour, the chosen is gold, sources and the hovered have a thin line."""
+"""How places are lit: targets in the actor's colour, the chosen in gold, sources and the hovered with a thin line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from luna.games.luna.view.shapes import Outline, local
 from luna.ui.assets import Placed
 from luna.ui.draw import blit, glow, halo
 from luna.ui.palette import GLINT, GOLD, LANTERN, ORDERS, mix
-
 
 PALER = {"blue": 0.45}
 """Share of white in a light; the dark blue robe would drown in the sea and on the blue board."""

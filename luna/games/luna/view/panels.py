@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -53,7 +54,7 @@ def panel_rows(frame: Frame, number: int) -> Rows:
     shares, tops = (0.335, 0.16, 0.185, 0.165, 0.155), [inner.y]
     for share in shares:
         tops.append(tops[-1] + round(inner.h * share))
-    bands = [pygame.Rect(inner.x, a, inner.w, b - a) for a, b in zip(tops, tops[1:], strict=False)]
+    bands = [pygame.Rect(inner.x, a, inner.w, b - a) for a, b in pairwise(tops)]
     return Rows(whole, *bands)
 
 
@@ -73,7 +74,8 @@ def panel_spots(frame: Frame, state: StateDict) -> Iterator[Spot]:
             novices, shrines = _supply_boxes(frame, rows)
             yield boxed(Pick("reserve"), PIECE, novices, frame.px(6))
             yield boxed(Pick("shrines"), PIECE, shrines, frame.px(6))
-        yield boxed(Pick("player", colour), PANEL, rows.whole, frame.px(12))
+        edge = rounded(rows.whole, frame.px(12))
+        yield Spot(Pick("player", colour), PANEL, (edge,), edge, rows.head)
 
 
 class PanelPainter:

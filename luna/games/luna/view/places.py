@@ -1,4 +1,4 @@
-"""Which place of the path and which field of the hall belongs to a tile; fixed by the boards, whatever is left of them."""
+"""Which place of the path and which field of the hall belongs to a tile; fixed by the boards."""
 
 from __future__ import annotations
 
