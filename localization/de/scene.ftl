@@ -3,6 +3,7 @@
 bar-undo = Zurück
 bar-undo-turn = Aktion zurück
 bar-redo = Wieder vor
+bar-result = Ergebnis
 bar-menu = Menü
 
 key-enter = Enter

@@ -3,6 +3,7 @@
 bar-undo = Undo
 bar-undo-turn = Undo action
 bar-redo = Redo
+bar-result = Result
 bar-menu = Menu
 
 # On the button of the key that confirms.

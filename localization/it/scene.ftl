@@ -3,6 +3,7 @@
 bar-undo = Annulla
 bar-undo-turn = Annulla azione
 bar-redo = Ripeti
+bar-result = Risultato
 bar-menu = Menu
 
 key-enter = Invio

@@ -3,6 +3,7 @@
 bar-undo = Cofnij
 bar-undo-turn = Cofnij akcję
 bar-redo = Ponów
+bar-result = Wynik
 bar-menu = Menu
 
 key-enter = Enter

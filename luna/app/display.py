@@ -61,8 +61,8 @@ def start_video() -> None:
     """Starts SDL's video part; a driver without a screen is accepted only if the environment asks for it."""
     # Through OpenGL a software surface takes 5 to 17 times as long to show where there is no real GPU.
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "luna")
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "luna")
+    # pygame has set the first one to the script's name when it was imported.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = "luna"
     try:
         pygame.display.init()
     except pygame.error as error:

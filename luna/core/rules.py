@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 StateT = TypeVar("StateT")
-EventT = TypeVar("EventT")
+EventT = TypeVar("EventT", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,9 @@ from luna.ui.palette import GLINT, HAIRLINE, INK, rgb
 Outline = tuple[tuple[float, float], ...]
 """A closed polygon in px."""
 
+Blit = tuple[pygame.Surface, tuple[int, int]]
+"""A premultiplied surface and where its top left goes."""
+
 FINE = 3
 """Supersampling of rounded corners and icons."""
 SOLID = 200
@@ -23,6 +26,17 @@ def blit(surface: pygame.Surface, placed: Placed, at: tuple[float, float]) -> No
     """Put a premultiplied surface with its anchor at a point."""
     image, (ax, ay) = placed
     surface.blit(image, (round(at[0] - ax), round(at[1] - ay)), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def positioned(placed: Placed, at: tuple[float, float]) -> Blit:
+    """A placed surface ready for a batch."""
+    image, (ax, ay) = placed
+    return image, (round(at[0] - ax), round(at[1] - ay))
+
+
+def blit_all(surface: pygame.Surface, batch: list[Blit]) -> None:
+    """Put many premultiplied surfaces in their order; faster than one by one."""
+    surface.fblits(batch, pygame.BLEND_PREMULTIPLIED)
 
 
 def clear_surface(size: tuple[int, int]) -> pygame.Surface:

@@ -191,9 +191,12 @@ class TableScene(Scene):
         show_ends(self, events)
 
     def step_back(self) -> None:
-        """Right click: closes the question, or takes back the last pick."""
-        self.asked = None
-        self.turn.back()
+        """Right click: drops the question with all its picks, or takes back the last pick."""
+        if self.asked:
+            self.asked = None
+            self.turn.reset()
+        else:
+            self.turn.back()
         self.picture.clear_bubble()
         self._changed()
 
@@ -207,6 +210,7 @@ class TableScene(Scene):
     def press_bar(self, name: str) -> None:
         """A button of the top bar."""
         ways = {"undo": self.undo, "undo-turn": self.undo_turn, "redo": self.redo, "menu": self.open_menu}
+        ways["result"] = lambda: show_ends(self, self.game.match.steps[-1].events)
         ways[name]()
 
     def undo(self) -> None:

@@ -6,6 +6,7 @@ from luna.app.app import App
 from luna.app.game import Game
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ACTION, OVER, PREPARE, TIRE
+from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.turn import Turn
 from luna.games.luna.view.shown import Button
 
@@ -55,7 +56,7 @@ def names_now(game: Game) -> tuple[str, ...]:
     """The actions the bar offers in this position, legal or not."""
     state = game.state
     if state.phase == PREPARE:
-        return ("place-shrine", "place-pairs")
+        return ("place-shrine",) if state.prepared < shrines_to_place(state) else ("place-pairs",)
     if state.phase == TIRE:
         return ("tire",)
     if state.phase == OVER:
@@ -68,6 +69,8 @@ def names_now(game: Game) -> tuple[str, ...]:
 def action_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
     """One button an action, enabled exactly when it is legal."""
     sources, first = turn.sources(), turn.picks[:1]
+    if game.state.phase == OVER:
+        return (Button(Pick("bar", "result"), app.text("bar-result"), "flag", primary=True),)
     return tuple(
         Button(
             Pick("action", name),

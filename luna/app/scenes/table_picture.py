@@ -16,6 +16,7 @@ from luna.games.luna.chronicle import Chronicle
 from luna.games.luna.gain import gain
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
+from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.text import describe_action, refusal
 from luna.games.luna.turn import Ask, Turn
@@ -178,7 +179,7 @@ class Picture:
             return text("prompt-over")
         name = self.names[actor]
         if state.phase == PREPARE:
-            if Pick("action", "place-shrine") in turn.sources():
+            if state.prepared < shrines_to_place(state):
                 return text("prompt-place-shrine", name=name)
             placed = sum(pick.kind == "island" for pick in turn.picks)
             return text("prompt-place-pairs", name=name, left=PAIRS - placed)

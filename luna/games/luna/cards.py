@@ -86,9 +86,9 @@ class Cards:
         facts = [fact for fact in facts if fact] or [text("fact-nobody")]
         facts.append(text("fact-favours-left", count=self._left(island)))
         here = [text("figure-name", figure=f) for f, place in self._shown["figures"].items() if place == island]
-        title = text("card-island-title", island=island)
-        rule = text("card-favour-rule", favour=island)
-        return Card(title, joined(text, here), (rule,), tuple(facts), f"favour_{island}")
+        facts += here
+        token, rule = text("card-favour-title", favour=island), text("card-favour-rule", favour=island)
+        return Card(text("card-island-title", island=island), token, (rule,), tuple(facts), f"favour_{island}")
 
     def _there(self, colour: str, island: str) -> str:
         text, pieces = self._text, self._shown["players"][colour]["islands"][island]
@@ -112,9 +112,8 @@ class Cards:
             facts.append(text("fact-released"))
         else:
             facts.append(text("fact-bribery" if bribable(self._state, tile) else "fact-locked"))
-        places = [p for p in self._shown["path"] if "tile" in p]
-        for place in places:
-            if place["tile"] == tile and place["novice"]:
+        for place in self._shown["path"]:
+            if "tile" in place and place["tile"] == tile and place["novice"]:
                 facts.append(text("fact-taken", name=self._names[place["novice"]]))
         sprite = f"tile_{tile:02d}"
         return Card(text("card-tile-title", tile=tile), "", (text("card-tile-rule"),), tuple(facts), sprite)

@@ -42,8 +42,10 @@ class Chronicle:
         for event in step.events:
             if isinstance(event, COSTS) and not tire:
                 continue
+            if isinstance(event, RoundBegan):
+                lines.append(ChronicleLine(self._text("round-name", round=event.round), heading=True))
             told = sentence(self._text, event, self._names, self._colours)
             seat = getattr(event, "by", getattr(event, "seat", None))
             colour = None if seat is None else self._colours[seat]
-            lines.append(ChronicleLine(told, colour, heading=isinstance(event, RoundBegan)))
+            lines.append(ChronicleLine(told, colour))
         return lines

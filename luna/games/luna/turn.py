@@ -22,6 +22,8 @@ from luna.games.luna.view.spelling import place_of, spell
 NOVICE_TOKEN = Pick("token", "novice")
 FIXED_COST = frozenset({"favor", "recruit", "shrine", "appoint"})
 """Actions in which the Novice token only replaces a cost; unless it was picked, the plain action is meant."""
+ALWAYS_ANSWERED = frozenset({"candle", "action"})
+"""What answers a click with a reason although it is nobody's piece."""
 SURROUNDINGS = frozenset({"sea", "player", "chronicle"})
 
 
@@ -111,6 +113,8 @@ class Turn:
 
     def lift(self, picks: Sequence[Pick]) -> Pick | None:
         """What of the things under the pointer would be picked up; own pieces also when nothing legal comes of it."""
+        if self.picks[:1] and self.picks[0].kind == "action":
+            self.reset()  # a hand needs no button
         for pick in picks:
             if self.picks and (pick == self.picks[-1] or pick in self.intent.targets()):
                 return pick
@@ -131,9 +135,15 @@ class Turn:
             if intent:
                 self.intent = intent
                 return self._outcome()
-        if not under:
+        return self._refusal(under[0]) if under else None
+
+    def _refusal(self, pick: Pick) -> Outcome:
+        """Why a pick leads nowhere; looking at what is nobody's to move needs no answer."""
+        piece = self._implied_piece(self.intent)
+        if not self.picks and piece is None and pick not in self._own and pick.kind not in ALWAYS_ANSWERED:
             return None
-        return Refused(refuse(self.state, self._place, (*self.picks, under[0])))
+        tried = (*self.picks, piece, pick) if piece else (*self.picks, pick)
+        return Refused(refuse(self.state, self._place, tried))
 
     def drop(self, piece: Pick, picks: Sequence[Pick]) -> Outcome:
         """A piece was dragged onto what lies under the pointer."""
@@ -145,9 +155,17 @@ class Turn:
                 return Refused(refuse(self.state, self._place, (piece, under[0]))) if under else None
             self.intent = lifted
         outcome = self._land(picks)
+        if piece.kind == "token" and self._only_armed(piece, picks):
+            return GoOn()
         if outcome is None or isinstance(outcome, Refused):
             self.intent = before
         return outcome
+
+    def _only_armed(self, token: Pick, picks: Sequence[Pick]) -> bool:
+        """A token laid on the table itself waits for its novices; the tides wait wherever it is laid."""
+        if self.picks[-1:] != (token,) or not self.intent.targets():
+            return False
+        return token.key == "tides" or all(pick.kind in SURROUNDINGS for pick in picks)
 
     def _land(self, picks: Sequence[Pick]) -> Outcome:
         under = [pick for pick in picks if pick.kind not in SURROUNDINGS or pick in self.intent.targets()]
@@ -166,11 +184,15 @@ class Turn:
         return self._implied(self.intent, pick) or self._fresh.choose(pick)
 
     @staticmethod
-    def _implied(intent: Intent, pick: Pick) -> Intent | None:
-        pieces = [target for target in intent.targets() if target.kind in ("reserve", "shrines")]
-        if len(pieces) != 1 or any(t.kind == "novice" for t in intent.targets()):
-            return None
-        lifted = intent.choose(pieces[0])
+    def _implied_piece(intent: Intent) -> Pick | None:
+        """The supply piece that alone can be meant next, as in the preparation."""
+        targets = intent.targets()
+        pieces = [target for target in targets if target.kind in ("reserve", "shrines")]
+        return pieces[0] if len(pieces) == 1 and not any(t.kind == "novice" for t in targets) else None
+
+    def _implied(self, intent: Intent, pick: Pick) -> Intent | None:
+        piece = self._implied_piece(intent)
+        lifted = intent.choose(piece) if piece else None
         return lifted.choose(pick) if lifted else None
 
     def _outcome(self) -> Outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypedDict, final
 
 from luna.games.luna.rules.constants import (
     FIGURE_NAMES,
@@ -23,12 +23,14 @@ from luna.games.luna.rules.scoring import ranking
 from luna.games.luna.rules.state import State, guardian_value
 
 
+@final
 class GuardianPlace(TypedDict):
     """A guardian tile on the path."""
 
     guardian: int
 
 
+@final
 class TilePlace(TypedDict):
     """A temple tile on the path with the colour of the novice on it."""
 

@@ -65,14 +65,14 @@ def score_round(s: State) -> None:
     """R5: the three values are netted, and the total never falls below 0."""
     seats = list(range(s.table.seats)) if s.log is not None else []
     before = [s.influence[seat] for seat in seats]
-    scored = preview(s) if s.log is not None else ()
     for seat in range(s.table.seats):
         net = priestess_value(s, seat) + apostate_value(s, seat) + in_temple_of(s, seat)
         s.influence[seat] = max(0, s.influence[seat] + net)
     if s.log is not None:
+        now = preview(s)  # influence plays no part in the three values
         total = tuple([s.influence[seat] for seat in seats])
         paid = tuple([after - was for after, was in zip(total, before, strict=True)])
-        s.log.append(ev.RoundScored(s.round, *scored, paid, total))
+        s.log.append(ev.RoundScored(s.round, now[0], now[1], now[2], now[3], now[4], paid, total))
 
 
 def preview(s: State) -> tuple[tuple[int, ...], ...]:

@@ -43,8 +43,8 @@ def gild(surface: pygame.Surface, outline: Outline, u: float) -> None:
     blit(surface, glow(shape, LANTERN, GOLD, max(3, round(6 * u)), 3.2 * u, 30), at)
 
 
-def behind(surface: pygame.Surface, placed: Placed, at: tuple[float, float], colour: str, u: float) -> None:
-    """Light along a sprite's silhouette, to be drawn before the sprite."""
+def behind(placed: Placed, colour: str, u: float) -> Placed:
+    """Light along a sprite's silhouette, to be drawn before the sprite at the same point."""
     body, (ax, ay) = placed
     spread = max(3, round(5 * u))
-    blit(surface, (halo(body, colour, mix(colour, GLINT, 0.7), spread), (ax + 3 * spread, ay + 3 * spread)), at)
+    return halo(body, colour, mix(colour, GLINT, 0.7), spread), (ax + 3 * spread, ay + 3 * spread)

@@ -62,7 +62,7 @@ class OverlayPainter:
         frame, (x, y) = self._frame, carried.at
         image, _ = placed = self._sprites.get(carried.sprite, frame.px_per_unit, 1.15)
         held = x, y + image.get_height() * 0.22 - frame.px(CARRIED_LIFT)
-        lights.behind(surface, placed, held, GOLD, frame.u * 0.7)
+        blit(surface, lights.behind(placed, GOLD, frame.u * 0.7), held)
         blit(surface, placed, held)
         if carried.count > 1:
             badge(surface, self._fonts, f"×{carried.count}", (x + frame.px(26), y - frame.px(22)), frame.px(18), GOLD)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
 
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES
-from luna.games.luna.rules.dump import GuardianPlace, StateDict, TilePlace
+from luna.games.luna.rules.dump import StateDict, TilePlace
 from luna.games.luna.view.layout import Point, hex_centre, path_places, path_slot
 
 
@@ -44,21 +43,21 @@ def field_ground(boards: tuple[str, ...], number: int) -> Point:
 
 def path_tiles(state: StateDict) -> list[TilePlace]:
     """The tiles still on the path, from the gate."""
-    return [cast(TilePlace, place) for place in state["path"] if "tile" in place]
+    return [place for place in state["path"] if "tile" in place]
 
 
 def guardian_tiles(state: StateDict) -> dict[int, int]:
     """Place -> value of the guardian tiles still there, from the gate; the guardian stands on the last."""
-    values = [cast(GuardianPlace, place)["guardian"] for place in state["path"] if "guardian" in place]
+    values = [place["guardian"] for place in state["path"] if "guardian" in place]
     return {k * (len(state["boards"]) + 1): value for k, value in enumerate(values)}
 
 
 def tile_kind(state: StateDict, number: int) -> str:
     """ "released" between guardian and jetty, "bribery" in the group before the guardian, else "locked"."""
-    slot, guardians = tile_slots(tuple(state["boards"]))[number], list(guardian_tiles(state))
-    if slot > guardians[-1]:
+    slot, guardian = tile_slots(tuple(state["boards"]))[number], max(guardian_tiles(state))
+    if slot > guardian:
         return "released"
-    return "bribery" if len(guardians) > 1 and slot > guardians[-2] else "locked"
+    return "bribery" if slot > guardian - len(state["boards"]) - 1 else "locked"
 
 
 def favours_left(state: StateDict, island: str) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from functools import lru_cache
 
 import pygame
@@ -23,14 +22,15 @@ def inside(outline: Outline, at: tuple[float, float]) -> bool:
     return within
 
 
-def bounds(outline: Iterable[tuple[float, float]]) -> pygame.Rect:
-    """The smallest rectangle of whole px round an outline."""
-    points = list(outline)
-    left, top = math.floor(min(x for x, _ in points)), math.floor(min(y for _, y in points))
-    right, bottom = math.ceil(max(x for x, _ in points)), math.ceil(max(y for _, y in points))
-    return pygame.Rect(left, top, right - left, bottom - top)
+@lru_cache(maxsize=512)
+def bounds(outline: Outline) -> pygame.Rect:
+    """The smallest rectangle of whole px round an outline; don't change it."""
+    across, down = zip(*outline, strict=True)
+    left, top = math.floor(min(across)), math.floor(min(down))
+    return pygame.Rect(left, top, math.ceil(max(across)) - left, math.ceil(max(down)) - top)
 
 
+@lru_cache(maxsize=256)
 def ellipse(centre: tuple[float, float], rx: float, ry: float, steps: int = 48) -> Outline:
     """An ellipse."""
     turns = (2 * math.pi * i / steps for i in range(steps))

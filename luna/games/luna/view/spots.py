@@ -96,7 +96,7 @@ def _body(frame: Frame, ground: Point, z: float, size: tuple[float, float], scal
 
 
 def _bodies(pick: Pick, rank: int, bodies: Iterable[Outline]) -> Spot:
-    rect = bounds([corner for each in bodies for corner in each])
+    rect = bounds(tuple(corner for each in bodies for corner in each))
     return Spot(pick, rank, (box(rect),), rounded(rect, rect.w * 0.3), rect)
 
 
@@ -153,7 +153,7 @@ def _council(frame: Frame) -> Spot:
     ends = (seats[0][0] - 0.2 * unit, seats[0][1]), *seats, (seats[-1][0] + 0.2 * unit, seats[-1][1])
     upper, lower = [(x, y - 0.22 * unit) for x, y in ends], [(x, y + 0.19 * unit) for x, y in ends]
     arc = *upper, *lower[::-1]
-    return Spot(Pick("council"), AREA, (arc,), arc, bounds([*upper[7:11], *lower[7:11]]))
+    return Spot(Pick("council"), AREA, (arc,), arc, bounds((*upper[7:11], *lower[7:11])))
 
 
 def _island(frame: Frame, position: int, island: str) -> Spot:

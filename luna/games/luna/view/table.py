@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import pygame
 
@@ -18,7 +18,7 @@ from luna.games.luna.view.shapes import ellipse, local
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.spots import AREA, Ground, Spot
 from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import badge, blit, contour, dashed, dimmed, glow
+from luna.ui.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
 from luna.ui.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
 
 HALOED = ("novice", "resting", "other", "jetty", "priestess", "builder", "apostate", "guardian", "candle")
@@ -46,13 +46,11 @@ class TablePainter:
         for label in labels:
             draw_plate(surface, self._frame, self._fonts, label)
         self._paint_lit(surface, shown, spots, ("island", "council"))
-        for piece in flat(state):
-            self._flat(surface, state, piece)
+        blit_all(surface, [each for piece in flat(state) for each in self._flat(state, piece)])
         self._paint_rings(surface, state, ground)
         self._paint_feet(surface, shown, spots)
         self._paint_lit(surface, shown, spots, ("tile", "field", "favour"))
-        for piece in standing(state):
-            self._standing(surface, shown, piece)
+        blit_all(surface, [each for piece in standing(state) for each in self._standing(shown, piece)])
         for label in labels:
             favours = favours_left(state, label.island)
             draw_coins(surface, self._frame, self._sprites, self._fonts, label, favours)
@@ -62,13 +60,13 @@ class TablePainter:
         placed = self._sprites.get(piece.sprite, self._frame.px_per_unit, piece.scale)
         return placed, self._frame.at(piece.ground, piece.z)
 
-    def _flat(self, surface: pygame.Surface, state: StateDict, piece: Piece) -> None:
+    def _flat(self, state: StateDict, piece: Piece) -> Iterator[Blit]:
+        """A tile or disc; the number of a field stays above the tile that lies on it."""
         (image, anchor), at = self._placed(piece)
         kind = tile_kind(state, int(piece.pick.key)) if piece.pick and piece.pick.kind == "tile" else ""
-        blit(surface, (dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
+        yield positioned((dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
         if piece.pick and piece.pick.kind == "field":
-            plate = self._sprites.get(f"field_{int(piece.pick.key):02d}", self._frame.px_per_unit)
-            blit(surface, plate, at)
+            yield positioned(self._sprites.get(f"field_{int(piece.pick.key):02d}", self._frame.px_per_unit), at)
 
     def _paint_rings(self, surface: pygame.Surface, state: StateDict, ground: Ground) -> None:
         """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""
@@ -105,14 +103,16 @@ class TablePainter:
             else:
                 blit(surface, glow(ring, LANTERN, mix(GOLD, HAIRLINE, 0.3), 2, 1.3 * u, 26), at)
 
-    def _standing(self, surface: pygame.Surface, shown: Shown, piece: Piece) -> None:
+    def _standing(self, shown: Shown, piece: Piece) -> Iterator[Blit]:
+        """A standing piece, with light behind it if it is chosen or a target."""
         placed, at = self._placed(piece)
         if piece.pick is not None and piece.pick.kind in HALOED:
             if piece.pick in shown.chosen:
-                lights.behind(surface, placed, at, LANTERN, self._frame.u * 0.8)
+                yield positioned(lights.behind(placed, LANTERN, self._frame.u * 0.8), at)
             elif piece.pick in shown.targets:
-                lights.behind(surface, placed, at, lights.target_colour(shown.state["actor"]), self._frame.u)
-        blit(surface, placed, at)
+                colour = lights.target_colour(shown.state["actor"])
+                yield positioned(lights.behind(placed, colour, self._frame.u), at)
+        yield positioned(placed, at)
 
     def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
         """A line round the silhouettes of a group or figure; False if the pick has none."""
