@@ -7,6 +7,7 @@ cli-version-line = luna { $version } ({ $kernel ->
    *[interpreted] interpretierter Regelkern
 })
 cli-language = Sprache des Spiels: en, de, pl oder it
+cli-frame-log = zu jedem Bild schreiben, wie viele ms es zum Zeichnen brauchte und vom Aufwachen bis zum Zeigen
 cli-simulate = Computerspieler spielen lassen und die Partien aufzeichnen
 cli-replay = eine Aufzeichnung lesen und ihre Stellungen ausgeben
 cli-json = Stellungen als JSON ausgeben, je eine Zeile

@@ -7,6 +7,7 @@ cli-version-line = luna { $version } ({ $kernel ->
    *[interpreted] interpreted kernel
 })
 cli-language = language of the game: en, de, pl or it
+cli-frame-log = write for every picture how many ms it took to draw, and from waking to showing it
 cli-simulate = let bots play games and write their records
 cli-replay = read a record and print its positions
 cli-json = print positions as JSON, one line each

@@ -7,6 +7,7 @@ cli-version-line = luna { $version } ({ $kernel ->
    *[interpreted] nucleo di regole interpretato
 })
 cli-language = lingua del gioco: en, de, pl o it
+cli-frame-log = scrive per ogni immagine i ms impiegati per disegnarla e quelli dal risveglio alla comparsa
 cli-simulate = fa giocare i giocatori virtuali e registra le partite
 cli-replay = legge una registrazione e ne mostra le posizioni
 cli-json = mostra le posizioni in JSON, una per riga

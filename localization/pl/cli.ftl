@@ -7,6 +7,7 @@ cli-version-line = luna { $version } ({ $kernel ->
    *[interpreted] interpretowany rdzeń zasad
 })
 cli-language = język gry: en, de, pl lub it
+cli-frame-log = zapisuj dla każdego obrazu, ile ms trwało rysowanie oraz czas od wybudzenia do pokazania
 cli-simulate = rozegraj partie komputerów i zapisz je
 cli-replay = odczytaj zapis i wypisz pozycje
 cli-json = wypisz pozycje jako JSON, po jednej w wierszu

@@ -7,6 +7,6 @@ table-guardian = Strażnik
 table-candles = Czas
 table-chronicle = Kronika
 
-panel-turn = działa teraz
+panel-turn = na ruchu
 panel-supply = Zasoby
-panel-council = Rada: miejsce { $rank }, wartość { $value }
+panel-council = Rada: nr { $rank }, wartość { $value }

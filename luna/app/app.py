@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 import time
+from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
@@ -14,6 +15,7 @@ from pygame_gui import UIManager
 
 from luna.app import log, paths, preferences
 from luna.app.display import NoDisplayError, Window
+from luna.app.frame_log import FrameLog
 from luna.app.language import start_language
 from luna.app.scene import Scene, Stack
 from luna.app.scenes.seascape import Seascape
@@ -102,19 +104,25 @@ class App:
 
     # -- the loop
 
-    def run(self, first: Scene) -> None:
+    def run(self, first: Scene, frames: FrameLog | None = None) -> None:
         """Shows scenes until none is left."""
+        frames = frames or FrameLog()
         self.push(first)
         before = time.monotonic()
         shown = before - FRAME
         while top := self._stack.top:
-            for event in self._events(top, shown):
+            events = self._events(top, shown)
+            frames.woken()
+            for event in events:
                 self.handle(event)
             now = time.monotonic()
             self.update(now - before)
             before = now
+            frames.drawing()
             if now - shown >= FRAME and self.draw():
+                frames.drawn()
                 pygame.display.flip()
+                frames.shown()
                 shown = now
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -210,7 +218,8 @@ def run(options: argparse.Namespace) -> int:
     from luna.app.scenes.title import Title
 
     app = App(window, settings, text, Storage(paths.saves_folder()), background)
-    app.run(Title(app))
+    frame_log = getattr(options, "frame_log", None)
+    app.run(Title(app), FrameLog(Path(frame_log) if frame_log else None))
     pygame.quit()
     return 0
 

@@ -18,6 +18,7 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="luna", description=text("cli-about"))
     parser.add_argument("--version", action="store_true", help=text("cli-version"))
     parser.add_argument("--language", choices=LANGUAGES, help=text("cli-language"))
+    parser.add_argument("--frame-log", metavar="FILE", help=text("cli-frame-log"))
     parser.set_defaults(command=_open_window, text=text)
     commands = parser.add_subparsers(metavar="")
     _add_simulate(commands.add_parser("simulate", help=text("cli-simulate")), text)

@@ -42,19 +42,28 @@ class Window:
         """Changes between the window and the whole screen; a resize event follows only where the system sends one."""
         self._windowed_size = self.windowed_size
         self.fullscreen = not self.fullscreen
-        self._open()
+        if self.fullscreen:
+            self._sdl_window.set_fullscreen(True)
+        else:
+            self._sdl_window.set_windowed()
+            self._sdl_window.size = self._fitting_size()
+
+    @property
+    def _sdl_window(self) -> pygame.Window:
+        return pygame.Window.from_display_module()
 
     def _open(self) -> None:
+        # Always as a window first: one opened as a whole screen keeps that size when it becomes a window.
+        pygame.display.set_mode(self._fitting_size(), pygame.RESIZABLE)
+        self._sdl_window.minimum_size = LEAST_SIZE
         if self.fullscreen:
-            pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
-            return
-        desktop = pygame.display.get_desktop_sizes()[0]
-        fits = [
-            max(least, min(side, most))
-            for least, side, most in zip(LEAST_SIZE, self._windowed_size, desktop, strict=True)
-        ]
-        pygame.display.set_mode(fits, pygame.RESIZABLE)
-        pygame.Window.from_display_module().minimum_size = LEAST_SIZE
+            self._sdl_window.set_fullscreen(True)
+
+    def _fitting_size(self) -> tuple[int, int]:
+        width, height = self._windowed_size
+        if pygame.display.get_driver() not in _NO_SCREEN:
+            width, height = map(min, self._windowed_size, pygame.display.get_desktop_sizes()[0])
+        return max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
 
 
 def start_video() -> None:

@@ -37,7 +37,10 @@ class Intent:
     def __post_init__(self) -> None:
         chosen = self.picks
         self._meant = [
-            (code, spelling) for code in self.codes for spelling in self.spell(code) if spelling[: len(chosen)] == chosen
+            (code, spelling)
+            for code in self.codes
+            for spelling in self.spell(code)
+            if spelling[: len(chosen)] == chosen
         ]
 
     def targets(self) -> frozenset[Pick]:
@@ -49,7 +52,9 @@ class Intent:
         """The narrower intent after one more pick, or None if no legal action goes on that way."""
         if pick not in self.targets():
             return None
-        meant = sorted({code for code, spelling in self._meant if spelling[: len(self.picks) + 1] == (*self.picks, pick)})
+        meant = sorted(
+            {code for code, spelling in self._meant if spelling[: len(self.picks) + 1] == (*self.picks, pick)}
+        )
         return Intent(meant, self.spell, (*self.picks, pick))
 
     def complete(self) -> list[int]:

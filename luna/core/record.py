@@ -1,4 +1,4 @@
-"""The line structure shared by all records: a header, `---`, one action a line; comments and empty lines are skipped."""
+"""The line structure of all records: a header, `---`, one action a line; comments and empty lines are skipped."""
 
 from __future__ import annotations
 

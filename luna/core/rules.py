@@ -18,7 +18,7 @@ class Violation:
     args: Mapping[str, int | str] = field(default_factory=dict)
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818 (the name says what it is)
     """An action was applied that the rules forbid in this position."""
 
     def __init__(self, notation: str, violation: Violation) -> None:

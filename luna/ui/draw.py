@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from luna.ui.assets import Colour, Fonts, Placed
+from luna.ui.assets import SMALLEST_PX, Colour, Fonts, Placed
 from luna.ui.emblems import SYMBOLS
 from luna.ui.palette import GLINT, HAIRLINE, INK, rgb
 
@@ -116,6 +116,7 @@ def line(
 @lru_cache(maxsize=1024)
 def fitted(fonts: Fonts, text: str, role: str, px: int, width: int, smallest: int) -> tuple[str, int]:
     """The text and size that fit a width: smaller type first, then an ellipsis."""
+    smallest = max(SMALLEST_PX, smallest)
     while px > smallest and fonts.width(text, role, px) > width:
         px -= 1
     if fonts.width(text, role, px) <= width:

@@ -1,14 +1,16 @@
-"""Positions built readably and looked at readably: `table(3).with_active("red", herbs=2).with_tokens("red", "bribery")`.
+"""Positions built and looked at readably: `table(3).with_active("red", herbs=2).with_tokens("red", "bribery")`.
 
 The builder writes into the arrays of a state, so it needs the interpreted kernel that `conftest.py` asks for.
 """
 
 from __future__ import annotations
 
-from luna.core.rules import Violation
+from collections.abc import Mapping
+
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import (
     ACTION,
+    BOARD_NAMES,
     COLOURS,
     FIGURE_NAMES,
     IN_TEMPLE,
@@ -157,12 +159,12 @@ class Situation:
         """Why a line of the game is forbidden: reason and arguments; None if it is legal."""
         found = explain(self.state, self.code(line))
         assert found == RULES.violation(self.state, self.code(line))
-        return found and (found.reason, dict(found.args))
+        return (found.reason, dict(found.args)) if found else None
 
     def reason(self, line: str) -> str | None:
         """Only the reason of a refusal."""
-        found: Violation | None = RULES.violation(self.state, self.code(line))
-        return found and found.reason
+        found = RULES.violation(self.state, self.code(line))
+        return found.reason if found else None
 
     def code(self, line: str) -> int:
         code = RULES.code(self.state, line)
@@ -216,37 +218,40 @@ def setup_of(
     *,
     solo: int = 0,
     start: str = "yellow",
-    boards: tuple[str, ...] = ("yellow", "blue", "red", "green"),
     preset: bool = False,
-    **figures: str,
+    figures: Mapping[str, str] | None = None,
 ) -> Setup:
     """The set-up all built positions begin with: yellow, red, blue, white clockwise; solo: red is the automaton."""
     colours = COLOURS[: 2 if solo else players]
     seats = [Seat(colour) for colour in colours]
     if solo:
         seats[1] = Seat(colours[1], "automaton")
-    used = boards[: len(seats)]
-    priestess, builder, apostate = (island((FIGURES | figures)[name]) for name in FIGURE_NAMES)
+    boards = BOARD_NAMES[: len(seats)]
+    priestess, builder, apostate = (island({**FIGURES, **(figures or {})}[name]) for name in FIGURE_NAMES)
+    printed = shipped_board().preset
     return Setup(
         seats=tuple(seats),
         start=1 if solo else colours.index(start),
-        boards=used,
-        deal=tuple(LOW_TILES[colour] for colour in used),
-        islands=tuple(island(name) for name in RING),
-        figures=(priestess, builder, apostate),
+        boards=boards,
+        deal=tuple(LOW_TILES[colour] for colour in boards),
+        islands=printed.islands if preset else tuple(island(name) for name in RING),
+        figures=printed.figures if preset else (priestess, builder, apostate),
         preset=preset,
         solo=solo,
     )
 
 
-def beginning(players: int = 3, *, solo: int = 0, start: str = "yellow", preset: bool = False) -> Situation:
+def beginning(
+    players: int = 3, *, solo: int = 0, start: str = "yellow", preset: bool = False, **figures: str
+) -> Situation:
     """The position before the first line of a record."""
-    return Situation(initial_state(shipped_board(), setup_of(players, solo=solo, start=start, preset=preset)))
+    setup = setup_of(players, solo=solo, start=start, preset=preset, figures=figures)
+    return Situation(initial_state(shipped_board(), setup))
 
 
 def table(players: int = 3, *, actor: str = "yellow", start: str = "yellow", **figures: str) -> Situation:
     """An action phase in which every order has 12 novices in reserve and one with a book in the temple."""
-    built = Situation(initial_state(shipped_board(), setup_of(players, start=start, **figures)))
+    built = Situation(initial_state(shipped_board(), setup_of(players, start=start, figures=figures)))
     built.state.phase, built.state.prepared = ACTION, 2 * players
     built.state.actor = built.seat(actor)
     return built
@@ -254,7 +259,7 @@ def table(players: int = 3, *, actor: str = "yellow", start: str = "yellow", **f
 
 def solo_table(level: int = 1, *, phase: int = ACTION, **figures: str) -> Situation:
     """Solo: yellow against the automaton red, which is prepared as the rules say; yellow's pieces are in reserve."""
-    built = Situation(initial_state(shipped_board(), setup_of(solo=level, **figures)))
+    built = Situation(initial_state(shipped_board(), setup_of(solo=level, figures=figures)))
     assert built.state.phase == PREPARE
     built.state.phase, built.state.prepared = phase, 2
     return built

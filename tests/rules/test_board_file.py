@@ -69,7 +69,9 @@ def test_a_wrong_value_names_its_key(old: str, new: str, key: str):
 
 
 def test_two_of_the_low_tiles_on_one_board_are_refused():
-    swapped = TEXT.replace("3, 21, 11]", "2, 21, 11]").replace("[15, 2, 23", "[15, 3, 23").replace("6, 19, 28", "1, 19, 28")
+    swapped = (
+        TEXT.replace("3, 21, 11]", "2, 21, 11]").replace("[15, 2, 23", "[15, 3, 23").replace("6, 19, 28", "1, 19, 28")
+    )
     with pytest.raises(BoardError) as caught:
         parse_board(swapped.replace("9, 1, 20]", "9, 6, 20]"))
     assert caught.value.key == "temple.yellow"

@@ -45,7 +45,7 @@ def test_each_board_has_one_of_the_tiles_1_to_4():
 @pytest.mark.parametrize(
     ("tile", "around"),
     [
-        # yellow at the gate: 6 19 28 13 3 21 11, blue behind it: 15 2 23 12 25 17 8; odd columns lie further from the gate
+        # yellow at the gate: 6 19 28 13 3 21 11, behind it blue: 15 2 23 12 25 17 8; odd columns lie further off
         (23, {28, 19, 13, 2, 12}),  # even column: both slanting neighbours nearer to the gate
         (2, {19, 15, 23}),  # odd column: the slanting ones lie on a third board that is not there
         (19, {6, 28, 2, 15, 23}),  # odd column: both slanting neighbours further from the gate

@@ -7,7 +7,7 @@ import pytest
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.setup import Seat, Setup, initial_state
+from luna.games.luna.rules.setup import Seat, initial_state
 
 from .table_setup import RING, Situation, beginning
 
@@ -121,8 +121,3 @@ def test_solo_is_begun_by_the_automaton_and_level_3_puts_the_builder_beside_the_
     assert hard.figures == (easy.figures[0], easy.figures[0], easy.figures[2])
     assert easy.colours == ("blue", "white")
     assert easy.figures[0] != easy.figures[1]
-
-
-def test_a_set_up_is_a_value():
-    setup = draw_setup(BOARD, seats(2), 3)
-    assert setup == Setup(*[getattr(setup, name) for name in Setup.__match_args__ if name != "colours"])

@@ -8,8 +8,9 @@ import pytest
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.view.sidebar import chronicle_rect
-from luna.games.luna.view.shown import Bubble, Button, Card, Carried, ChronicleLine, Choices, Shown
+from luna.games.luna.view.places import path_tiles
+from luna.games.luna.view.shown import Bubble, Button, Card, Carried, Choices, ChronicleLine, Shown
+from luna.games.luna.view.sidebar import card_rect, chronicle_rect
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.emblems import SYMBOLS
 from luna.ui.text import LANGUAGES
@@ -34,6 +35,18 @@ def brightness(surface, rect):
     return sum(pygame.transform.average_color(surface, rect)[:3])
 
 
+def spy(monkeypatch, owner, method):
+    """The first argument of every call of a method from now on."""
+    plain, seen = getattr(owner, method), []
+
+    def watched(self, first, *rest):
+        seen.append(first)
+        return plain(self, first, *rest)
+
+    monkeypatch.setattr(owner, method, watched)
+    return seen
+
+
 def random_shown(seed):
     """Everything a shown picture can hold, by lot."""
     dice = random.Random(seed)
@@ -50,7 +63,9 @@ def random_shown(seed):
         card=dice.choice((None, CARD)),
         chronicle=lines,
         chronicle_back=dice.choice((0, 0, 5, 500)),
-        actions=tuple(Button(Pick("action", str(k)), f"Do {k}", "tides", "K", k % 2 == 0) for k in range(dice.randint(0, 15))),
+        actions=tuple(
+            Button(Pick("action", str(k)), f"Do {k}", "tides", "K", k % 2 == 0) for k in range(dice.randint(0, 15))
+        ),
         bar=(Button(Pick("bar", "undo"), "Undo", "undo"),),
         sources=some[0],
         targets=some[1],
@@ -65,7 +80,7 @@ def random_shown(seed):
 
 def test_what_is_kept_never_shows_an_old_picture(make_view):
     kept = make_view()
-    for seed in range(24):
+    for seed in range(16):
         shown = random_shown(seed)
         fresh = make_view()
         assert same(picture(kept, shown), picture(fresh, shown)), seed
@@ -81,9 +96,7 @@ def test_an_equal_picture_draws_no_sprite_again(make_view, monkeypatch):
 
 
 def test_a_longer_chronicle_renders_no_more_texts(make_view, monkeypatch):
-    rendered = []
-    plain = Fonts.render
-    monkeypatch.setattr(Fonts, "render", lambda self, *args: rendered.append(args) or plain(self, *args))
+    rendered = spy(monkeypatch, Fonts, "render")
     counts = []
     for length in (100, 1000):
         lines = tuple(ChronicleLine(f"{k} takes the favour of the tides", "red") for k in range(length))
@@ -93,10 +106,19 @@ def test_a_longer_chronicle_renders_no_more_texts(make_view, monkeypatch):
     assert counts[0] == counts[1] < 200
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_of_a_long_card_is_cut(make_view, monkeypatch, size):
+    seen = spy(monkeypatch, Fonts, "render")
+    words = [f"Wort{k}" for k in range(70)]
+    lines, facts = (" ".join(words[:40]),), (" ".join(words[40:55]), " ".join(words[55:]))
+    card = Card("Kultstätteninsel der Mondpriesterin", "Gunstmarke „Buch der Weisen“", lines, facts, "favour_book")
+    picture(make_view(size), Shown(random_state(4, 1), NAMES, card=card), size)
+    rendered = " ".join(seen)
+    assert all(f"{word}" in rendered.split() for word in [*words, *card.title.split(), *card.subtitle.split()])
+
+
 def test_the_newest_line_is_seen_and_scrolling_goes_back(make_view, monkeypatch):
-    seen = []
-    plain = Fonts.render
-    monkeypatch.setattr(Fonts, "render", lambda self, text, *args: seen.append(text) or plain(self, text, *args))
+    seen = spy(monkeypatch, Fonts, "render")
     lines = tuple(ChronicleLine(f"line-{k}", "red") for k in range(80))
     picture(make_view(), Shown(random_state(2, 1), NAMES, chronicle=lines))
     assert {"line-79", "line-75"} <= set(seen)
@@ -109,14 +131,12 @@ def test_the_newest_line_is_seen_and_scrolling_goes_back(make_view, monkeypatch)
 
 
 def test_every_sprite_is_used_and_every_used_sprite_exists(make_view, monkeypatch):
-    used = set()
-    plain = Sprites.get
-    monkeypatch.setattr(Sprites, "get", lambda self, name, *args: used.add(name) or plain(self, name, *args))
+    used = spy(monkeypatch, Sprites, "get")
     for seed in range(12):
         for players in (2, 4):
             picture(make_view(), Shown(random_state(players, seed), NAMES))
     picture(make_view(), Shown(random_state(4, 1, phase="prepare"), NAMES))
-    assert used == set(Sprites(ROOT / "assets" / "art").names())
+    assert set(used) == set(Sprites(ROOT / "assets" / "art").names())
 
 
 def test_every_sprite_has_the_size_its_index_says(sprites):
@@ -153,18 +173,18 @@ def test_chosen_source_target_and_hover_look_different(make_view):
     view, state = make_view(), random_state(4, 6)
     pick = Pick("island", "tides")
     one = frozenset([pick])
-    looks = [{}, {"sources": one}, {"targets": one}, {"chosen": one}, {"hover": pick}]
-    pictures = [picture(view, Shown(state, NAMES, **look)).get_buffer().raw for look in looks]
-    assert len(set(pictures)) == len(looks)
+    plain = Shown(state, NAMES)
+    looks = [plain, replace(plain, sources=one), replace(plain, targets=one), replace(plain, chosen=one)]
+    looks.append(replace(plain, hover=pick))
+    assert len({picture(view, look).get_buffer().raw for look in looks}) == len(looks)
 
 
 def test_a_tile_that_is_not_released_is_darker(make_view):
     state = random_state(4, 6, phase="prepare")
-    for place in state["path"]:
-        if "tile" in place:
-            place["novice"] = None
-    later = {**state, "path": [place for place in state["path"] if place.get("guardian", 2) == 2]}
-    later["path"] = [later["path"][0], *(place for place in later["path"] if "tile" in place)]
+    for place in path_tiles(state):
+        place["novice"] = None
+    later = random_state(4, 6, phase="prepare")
+    later["path"] = [state["path"][0], *path_tiles(state)]
     view, pick = make_view(), Pick("tile", "23")
     rect = view.place(pick, Shown(state, NAMES))
     locked = brightness(picture(view, Shown(state, NAMES)), rect)
@@ -208,7 +228,7 @@ def test_the_chronicle_starts_at_the_top_while_it_is_short(make_view):
     view = make_view()
     shown = Shown(random_state(2, 1), NAMES, chronicle=(ChronicleLine("It begins.", "red"),))
     empty, short = picture(view, replace(shown, chronicle=())), picture(view, shown)
-    rect = chronicle_rect(view._frame)
+    rect = chronicle_rect(view._frame, card_rect(view._frame).bottom)
     lower = pygame.Rect(rect.x, rect.centery, rect.w, rect.h // 2 - 1)
     assert same(empty.subsurface(lower).copy(), short.subsurface(lower).copy())
     assert not same(empty, short)

@@ -1,4 +1,4 @@
-"""The rules of Luna: plain Python, compiled where a compiler was there; knows no pygame, no clock, no file but its board.
+"""The rules of Luna: plain Python, compiled where a compiler was; knows no pygame, no clock, no file but its board.
 
 Start with `state.py` (a position), `actions.py` (the table of all actions), `legal.py` (the one source of legality)
 and `play.py` (what an action does); `luna_rules.py` is what the rest of the program uses.

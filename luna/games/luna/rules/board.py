@@ -135,7 +135,7 @@ def parse_board(text: str) -> Board:
         seats=_council(reader.table("council")),
         temple=temple,
         symbol=symbol,
-        colour=tuple(["", *(next(c for c in BOARD_NAMES if t in temple[c]) for t in range(1, TILES + 1))]),
+        colour=("", *(next(c for c in BOARD_NAMES if t in temple[c]) for t in range(1, TILES + 1))),
         preset=_preset(reader.table("preset")),
     )
 

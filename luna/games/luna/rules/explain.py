@@ -16,7 +16,6 @@ from luna.games.luna.rules.constants import (
     COUNCIL_SEATS,
     HERBS,
     ISLAND_NAMES,
-    ISLANDS,
     MOVE_NAMES,
     NOVICE,
     OVER,
@@ -26,8 +25,8 @@ from luna.games.luna.rules.constants import (
     TIDES,
     TIRE,
 )
-from luna.games.luna.rules.legal import shrine_free, shrines_to_place
 from luna.games.luna.rules.explain_temple import appoint, book, consecrate
+from luna.games.luna.rules.legal import shrine_free, shrines_to_place
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
 

@@ -14,7 +14,6 @@ cdef class Moves:
     cdef short codes[1440]
     cdef public int count
     cpdef list listed(self)
-    cpdef int at(self, int index) noexcept
     cdef inline void add(self, int code) noexcept
 
 cpdef list legal_codes(State s)

@@ -53,10 +53,6 @@ class Moves:
         """The codes as a list."""
         return [self.codes[i] for i in range(self.count)]
 
-    def at(self, index: int) -> int:
-        """One code."""
-        return self.codes[index]
-
     def add(self, code: int) -> None:
         """Appends a code."""
         self.codes[self.count] = code
@@ -95,7 +91,7 @@ def shrine_free(s: State, island: int) -> bool:
     """Whether a first shrine may go to an island: no island twice; with two seats not herbs (R16: also in solo)."""
     if island == HERBS and s.table.seats == 2:
         return False
-    for seat in range(s.table.seats):
+    for seat in range(s.table.seats):  # noqa: SIM110 (a generator would be slow when compiled)
         if s.shrine[seat * ISLANDS + island]:
             return False
     return True

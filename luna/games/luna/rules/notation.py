@@ -27,4 +27,3 @@ def code_of(table: Table, line: str) -> int | None:
     islands = frozenset(ISLAND_NAMES.index(name) for name in names if name in ISLAND_NAMES)
     code = _PAIR_CODES.get(islands)
     return code if code is not None and notation(table, code) == line else None
-

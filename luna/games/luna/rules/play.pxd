@@ -5,7 +5,7 @@ from luna.games.luna.rules.solo cimport begin_round, build_for_automaton
 from luna.games.luna.rules.state cimport State, guardian_value, released
 from luna.games.luna.rules.temple cimport advance_disc, displace
 
-cdef int ACTION, BOOK, BRIBERY, HERBS, IN_TEMPLE, ISLANDS, JOURNEY, NO_MOVE, NOBODY, NOVICE, NOVICES, ROUNDS
+cdef int ACTION, BOOK, BRIBERY, HERBS, IN_TEMPLE, ISLANDS, JOURNEY, NO_MOVE, NOVICE, NOVICES, ROUNDS
 cdef int SAILBOAT, SHRINE, TIDES, TIDES_MOVE, TILES, TIRE
 cdef int PLACE_PAIRS, FAVOR, RECRUIT, BUILD, WAKE, TRAVEL, FERRY, FERRY_INACTIVE, FERRY_JETTY, DONE
 cdef int SAIL, SAIL_JETTY, APPOINT, CONSECRATE, MOVE_BOOK

@@ -14,7 +14,6 @@ from luna.games.luna.rules.constants import (
     ISLANDS,
     JOURNEY,
     NO_MOVE,
-    NOBODY,
     NOVICE,
     NOVICES,
     ROUNDS,
@@ -295,7 +294,7 @@ def influence_work(s: State, code: int) -> None:
         island = code // (2 * NOVICES)
         count = ((code % (2 * NOVICES)) >> 1) + 1
         extra = code & 1
-    elif code == COUNCIL_TOKEN or code == EXPEL_TOKEN:
+    elif code in (COUNCIL_TOKEN, EXPEL_TOKEN):
         island = 0
         count = 0
         extra = 1

@@ -1,6 +1,6 @@
 """Where the printed rules are silent or disagree: one decision each, with its place in the code and its reason.
 
-The place's docstring or comments name the ruling; a test proves that. What is decided, for players, stands in the texts.
+The place's docstring or comments name the ruling; a test proves that. What players read stands in the texts.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ RULINGS: tuple[Ruling, ...] = (
     Ruling("R12", "legal.council", "nobody loses by it; the text gives only what is available"),
     Ruling("R13", "legal.turn", "turning a candle is what an order does that can't or won't act"),
     Ruling("R14", "setup._place_automaton", "the original names the book; only the translations leave it out"),
-    Ruling("R15", "legal.temple", "the exception covers only the novice that enters, and with a shrine there is no other"),
+    Ruling(
+        "R15", "legal.temple", "the exception covers only the novice that enters, and with a shrine there is no other"
+    ),
     Ruling("R16", "legal.shrine_free", "the set-up of solo follows the game for two"),
     Ruling("R17", "solo.begin_round", "displaced novices can join the two that began there"),
     Ruling("R18", "solo.build_for_automaton", "it is listed first under the end of the round"),

@@ -1,7 +1,7 @@
 cimport cython
 from luna.games.luna.rules.state cimport State, guardian_value, in_temple_of
 
-cdef int ACTION, AUTOMATON, ISLANDS, NOBODY, OVER, ROUNDS, SEATS, SHRINE_POINTS, TIRE
+cdef int ACTION, AUTOMATON, ISLANDS, NOBODY, OVER, ROUNDS, SHRINE_POINTS, TIRE
 
 cpdef void close_round(State s, int next_start) except *
 cpdef int devotion(State s, int seat) noexcept

@@ -8,7 +8,6 @@ from luna.games.luna.rules.constants import (
     NOBODY,
     OVER,
     ROUNDS,
-    SEATS,
     TIRE,
 )
 from luna.games.luna.rules.state import State, guardian_value, in_temple_of

@@ -23,7 +23,7 @@ START_INFLUENCE = 5
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One order at the table, clockwise: colour, "human", "bot" or "automaton", the person's or the bot level's name."""
+    """One order: its colour, "human", "bot" or "automaton", and the name of the person or of the bot's level."""
 
     colour: str
     kind: str = "human"
@@ -161,7 +161,7 @@ class _Start:
 
 
 def _place_automaton(values: _Start, board: Board, setup: Setup) -> None:
-    """A shrine and a novice beside the builder, two novices elsewhere; the one in the temple came from its tile's island.
+    """A shrine and a novice beside the builder, two novices elsewhere; the one in the temple is from its tile's island.
 
     R14: its tile carries a book.
     """

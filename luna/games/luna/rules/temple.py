@@ -17,7 +17,7 @@ def displace(s: State, mover: int, tile: int) -> None:
         if not 0 < other < tile or s.where[other] != IN_TEMPLE or s.book[other]:
             continue
         owner = s.owner[other]
-        if owner == NOBODY or owner == mover:
+        if owner in (NOBODY, mover):
             continue
         s.owner[other] = NOBODY
         s.influence[mover] += 1
@@ -38,7 +38,6 @@ def advance_disc(s: State, seat: int, steps: int) -> None:
     if target == source:
         return
     s.seat_at[seat] = target
-    n = s.table.seats
     at = 0
     while s.rank[at] != seat:
         at += 1

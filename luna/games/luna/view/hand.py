@@ -11,7 +11,7 @@ from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import lights
 from luna.games.luna.view.frame import Frame
-from luna.games.luna.view.shapes import bounds, ellipse
+from luna.games.luna.view.shapes import bounds, ellipse, rounded
 from luna.games.luna.view.shown import Button, Shown
 from luna.games.luna.view.spots import BUTTON, PIECE, Spot, boxed
 from luna.ui.assets import Fonts, Sprites
@@ -22,6 +22,7 @@ from luna.ui.palette import (
     BUTTON_MAIN,
     BUTTON_OFF,
     CREAM,
+    DISABLED,
     FAINT,
     GOLD,
     HAIRLINE,
@@ -130,27 +131,29 @@ class HandPainter:
         line(surface, self._fonts, text, (area.x + px(30), y), "body", size, CREAM)
 
     def _button(self, surface: pygame.Surface, shown: Shown, button: Button, rect: pygame.Rect) -> None:
-        px, u = self._frame.px, self._frame.u
-        fill, ink, edge, edge_alpha = BUTTON_OFF, FAINT, HAIRLINE, 50
+        px = self._frame.px
+        fill, ink, edge, edge_alpha = BUTTON_OFF, DISABLED, HAIRLINE, 50
         if button.enabled:
             fill, ink, edge_alpha = (BUTTON_MAIN, BUTTON_INK, 220) if button.primary else (BUTTON_FILL, CREAM, 170)
         if button.selected:
             edge, edge_alpha = GOLD, 255
         rim = max(2, px(2)) if button.selected else 1
         blit(surface, (plate(rect.size, fill, 250, px(8), edge, edge_alpha, rim), (0, 0)), rect.topleft)
-        left, right = rect.x + px(7), rect.right - px(5)
+        self._button_words(surface, button, rect, ink)
+        if button.pick in shown.targets:
+            colour = lights.target_colour(shown.state["actor"])
+            lights.light(surface, rounded(rect, px(8)), colour, self._frame.u)
+
+    def _button_words(self, surface: pygame.Surface, button: Button, rect: pygame.Rect, ink: str) -> None:
+        px, left, right = self._frame.px, rect.x + self._frame.px(7), rect.right - self._frame.px(5)
         if button.icon:
             tint = ink if button.primary or not button.enabled else mix(GOLD, CREAM, 0.25)
-            icon(surface, button.icon, (left + px(10), rect.centery), 10 * u, tint)
+            icon(surface, button.icon, (left + px(10), rect.centery), 10 * self._frame.u, tint)
             left += px(25)
         if button.key:
             right = self._key(surface, button, right, rect.centery, ink) - px(4)
         label, size = fitted(self._fonts, button.label, "body", px(LABEL), right - left, px(14))
         line(surface, self._fonts, label, (left, rect.centery), "body", size, ink)
-        if button.pick in shown.targets:
-            lights.light(
-                surface, boxed(button.pick, BUTTON, rect, px(8)).lit, lights.target_colour(shown.state["actor"]), u
-            )
 
     def _key(self, surface: pygame.Surface, button: Button, right: int, y: int, ink: str) -> int:
         px = self._frame.px

@@ -117,14 +117,23 @@ class PanelPainter:
         self._name(surface, shown.names.get(colour, ""), (x, upper), room - (px(28) if starts else 0))
         if starts:
             self._sprite(surface, "start_marker", (row.right - px(12), upper), px(25))
+        self._standing(surface, shown, colour, (x, lower), row.right)
+
+    def _standing(
+        self, surface: pygame.Surface, shown: Shown, colour: str, at: tuple[float, float], right: int
+    ) -> None:
+        """The order's emblem and whether it acts, and its influence."""
+        px, state, (x, y) = self._frame.px, shown.state, at
         score = str(state["players"][colour]["influence"])
-        drawn = line(surface, self._fonts, score, (row.right, lower), "title", px(SCORE), GOLD, "midright")
-        self._sprite(surface, "crystal", (drawn.left - px(14), lower), px(21))
-        icon(surface, ORDER_EMBLEMS[colour], (x + px(8), lower), 8 * self._frame.u, mix(ORDERS[colour], "#ffffff", 0.2))
+        drawn = line(surface, self._fonts, score, (right, y), "title", px(SCORE), GOLD, "midright")
+        self._sprite(surface, "crystal", (drawn.left - px(14), y), px(21))
+        icon(surface, ORDER_EMBLEMS[colour], (x + px(8), y), 8 * self._frame.u, mix(ORDERS[colour], "#ffffff", 0.2))
         turn = colour == state["actor"]
         words = self._text("panel-turn") if turn else self._text("order-name", colour=colour)
+        if words == shown.names.get(colour):
+            words = ""
         words, size = fitted(self._fonts, words, "body", px(SMALL), drawn.left - px(28) - (x + px(22)), px(13))
-        line(surface, self._fonts, words, (x + px(22), lower), "body", size, GOLD if turn else QUIET)
+        line(surface, self._fonts, words, (x + px(22), y), "body", size, GOLD if turn else QUIET)
 
     def _name(self, surface: pygame.Surface, name: str, at: tuple[float, float], room: int) -> None:
         """A name in the title face, or in the narrower one if that is too long."""

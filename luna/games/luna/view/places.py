@@ -52,12 +52,15 @@ def guardian_tiles(state: StateDict) -> dict[int, int]:
     return {k * (len(state["boards"]) + 1): value for k, value in enumerate(values)}
 
 
-def tile_kind(state: StateDict, number: int) -> str:
-    """ "released" between guardian and jetty, "bribery" in the group before the guardian, else "locked"."""
-    slot, guardian = tile_slots(tuple(state["boards"]))[number], max(guardian_tiles(state))
-    if slot > guardian:
-        return "released"
-    return "bribery" if slot > guardian - len(state["boards"]) - 1 else "locked"
+def tile_kinds(state: StateDict) -> dict[int, str]:
+    """Of each path tile "released" (between guardian and jetty), "bribery" (in the group before him) or "locked"."""
+    slots, guardian = tile_slots(tuple(state["boards"])), max(guardian_tiles(state))
+    group = len(state["boards"]) + 1
+    kinds = {}
+    for place in path_tiles(state):
+        ahead = guardian - slots[place["tile"]]
+        kinds[place["tile"]] = "released" if ahead < 0 else "bribery" if ahead < group else "locked"
+    return kinds
 
 
 def favours_left(state: StateDict, island: str) -> int:

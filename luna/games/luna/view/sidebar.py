@@ -16,9 +16,9 @@ from luna.ui.draw import blit, fitted, icon, line, panel, wrapped
 from luna.ui.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, QUIET, mix
 from luna.ui.palette import PANEL as PANEL_COLOUR
 
-GAP, PAD = 9, 16
-CARD_SHARE = 0.44
-TITLE, SUBTITLE, TEXT, SMALLEST = 20, 16, 18, 14
+GAP, PAD, MARGIN = 9, 16, 12
+CARD_SHARE = 0.50
+TITLE, SUBTITLE, TEXT, SMALLEST = 20, 16, 18, 15
 PICTURE = 62
 INDENT, ROW = 24, 22
 MOST_SEEN = 60
@@ -26,90 +26,121 @@ MOST_SEEN = 60
 
 
 def card_rect(frame: Frame) -> pygame.Rect:
-    """The card."""
+    """The card at its usual height."""
     column, gap = frame.right, frame.px(GAP)
     return pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, round(column.h * CARD_SHARE) - gap)
 
 
-def chronicle_rect(frame: Frame) -> pygame.Rect:
+def chronicle_rect(frame: Frame, card_bottom: int) -> pygame.Rect:
     """The chronicle, below the card."""
-    card, gap = card_rect(frame), frame.px(GAP)
-    return pygame.Rect(card.x, card.bottom + gap, card.w, frame.right.bottom - card.bottom - 2 * gap)
+    column, gap = frame.right, frame.px(GAP)
+    top = card_bottom + gap
+    return pygame.Rect(column.x + gap, top, column.w - 2 * gap, column.bottom - gap - top)
 
 
 def sidebar_spots(frame: Frame) -> Iterator[Spot]:
-    """The chronicle."""
-    yield boxed(Pick("chronicle"), PANEL, chronicle_rect(frame), frame.px(12))
+    """The chronicle under a card of the usual height."""
+    yield boxed(Pick("chronicle"), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
 
 
-def chronicle_key(shown: Shown) -> object:
-    """What the chronicle's picture depends on; looks only at lines that may be seen."""
+def sidebar_key(shown: Shown) -> object:
+    """What the column's picture depends on; of the chronicle only lines that may be seen."""
     end = len(shown.chronicle) - shown.chronicle_back
-    return len(shown.chronicle), shown.chronicle_back, shown.chronicle[max(0, end - MOST_SEEN) : end + MOST_SEEN]
+    seen = shown.chronicle[max(0, end - MOST_SEEN) : end + MOST_SEEN]
+    return shown.card, len(shown.chronicle), shown.chronicle_back, seen
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of the card: its middle from the card's inner top, its type and where it begins."""
+
+    text: str
+    y: float
+    role: str
+    px: int
+    colour: str
+    indent: int = 0
+
+
+@dataclass(slots=True)
+class _CardText:
+    """The lines of a card and the height they take, in px."""
+
+    lines: list[_Line]
+    height: int
+    rule: int | None = None
 
 
 class CardPainter:
-    """Draws the card; long texts get smaller type before they are cut."""
+    """Draws the card; long texts get smaller type, very long ones a taller card."""
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
 
-    def paint(self, surface: pygame.Surface, card: Card | None) -> None:
-        """The card, empty without one."""
+    def paint(self, surface: pygame.Surface, card: Card | None) -> pygame.Rect:
+        """The card, empty without one; returns where it lies."""
         px, rect = self._frame.px, card_rect(self._frame)
-        panel(surface, rect, PANEL_COLOUR, 215 if card else 120, px(12))
         if card is None:
-            return
-        inner = rect.inflate(-2 * px(PAD), -2 * px(12))
-        y = self._head(surface, card, inner) + px(8)
-        size = self._size_that_fits(card, inner.w, inner.bottom - y)
-        for text in card.lines:
-            y = self._paragraph(surface, text, inner, y, size, CREAM)
-        if card.facts and y < inner.bottom - px(size):
-            if card.lines:
-                pygame.draw.line(surface, HAIRLINE, (inner.x, y + px(4)), (inner.right, y + px(4)))
-                y += px(11)
-            for text in card.facts:
-                y = self._paragraph(surface, text, inner, y, size, QUIET)
-
-    def _head(self, surface: pygame.Surface, card: Card, inner: pygame.Rect) -> int:
-        px, left = self._frame.px, inner.x
+            panel(surface, rect, PANEL_COLOUR, 120, px(12))
+            return rect
+        text = self._set(card, rect.w - 2 * px(PAD), rect.h - 2 * px(MARGIN))
+        rect.h = max(rect.h, text.height + 2 * px(MARGIN))
+        panel(surface, rect, PANEL_COLOUR, 215, px(12))
+        inner = rect.inflate(-2 * px(PAD), -2 * px(MARGIN))
         if card.sprite:
             side = px(PICTURE)
-            blit(surface, self._sprites.fitted(card.sprite, side), (left + side / 2, inner.y + side / 2))
-            left += side + px(12)
-        y = inner.y + px(14)
-        for text in wrapped(self._fonts, card.title, "title", px(TITLE), inner.right - left)[:2]:
-            line(surface, self._fonts, text, (left, y), "title", px(TITLE), GOLD)
-            y += px(24)
-        for text in (
-            wrapped(self._fonts, card.subtitle, "body", px(SUBTITLE), inner.right - left)[:2] if card.subtitle else ()
-        ):
-            line(surface, self._fonts, text, (left, y), "body", px(SUBTITLE), QUIET)
-            y += px(19)
-        return max(y - px(8), inner.y + px(PICTURE) if card.sprite else 0)
+            blit(surface, self._sprites.fitted(card.sprite, side), (inner.x + side / 2, inner.y + side / 2))
+        if text.rule is not None:
+            y = inner.y + text.rule
+            pygame.draw.line(surface, HAIRLINE, (inner.x, y), (inner.right, y))
+        for each in text.lines:
+            at = inner.x + each.indent, inner.y + each.y
+            line(surface, self._fonts, each.text, at, each.role, each.px, each.colour)
+        return rect
 
-    def _size_that_fits(self, card: Card, width: int, height: int) -> int:
-        for size in range(TEXT, SMALLEST, -1):
-            rows = sum(
-                len(wrapped(self._fonts, text, "body", self._frame.px(size), width))
-                for text in (*card.lines, *card.facts)
-            )
-            if (rows + 0.8) * self._step(size) <= height:
-                return size
-        return SMALLEST
-
-    def _step(self, size: int) -> int:
-        return round(self._fonts.font("body", self._frame.px(size)).get_linesize() * 0.96)
-
-    def _paragraph(self, surface: pygame.Surface, text: str, inner: pygame.Rect, y: int, size: int, colour: str) -> int:
-        step = self._step(size)
-        for part in wrapped(self._fonts, text, "body", self._frame.px(size), inner.w):
-            if y + step > inner.bottom + self._frame.px(6):
+    def _set(self, card: Card, width: int, height: int) -> _CardText:
+        """The card's text in the largest type that fits the height."""
+        head = self._head(card, width)
+        for size in range(TEXT, SMALLEST - 1, -1):
+            text = self._body(card, width, head, size)
+            if text.height <= height:
                 break
-            line(surface, self._fonts, part, (inner.x, y + step / 2), "body", self._frame.px(size), colour)
-            y += step
-        return y
+        return text
+
+    def _head(self, card: Card, width: int) -> _CardText:
+        px = self._frame.px
+        indent = px(PICTURE) + px(12) if card.sprite else 0
+        role, size = self._title_type(card.title, width - indent)
+        y, lines = px(14), []
+        for text in wrapped(self._fonts, card.title, role, size, width - indent):
+            lines.append(_Line(text, y, role, size, GOLD, indent))
+            y += px(24)
+        for text in wrapped(self._fonts, card.subtitle, "body", px(SUBTITLE), width - indent) if card.subtitle else ():
+            lines.append(_Line(text, y, "body", px(SUBTITLE), QUIET, indent))
+            y += px(19)
+        return _CardText(lines, max(y, px(PICTURE + 8) if card.sprite else 0))
+
+    def _title_type(self, title: str, width: int) -> tuple[str, int]:
+        """Face and size in which no word of the title is cut, the narrower face last."""
+        for role, largest in (("title", TITLE), ("bold", TEXT)):
+            fits = [fitted(self._fonts, word, role, self._frame.px(largest), width, 0) for word in title.split(" ")]
+            if [word for word, _ in fits] == title.split(" "):
+                break
+        return role, min(size for _, size in fits)
+
+    def _body(self, card: Card, width: int, head: _CardText, size: int) -> _CardText:
+        px, y = self._frame.px, head.height
+        step = round(self._fonts.font("body", px(size)).get_linesize() * 0.96)
+        text = _CardText(list(head.lines), 0)
+        for paragraphs, colour in ((card.lines, CREAM), (card.facts, QUIET)):
+            if paragraphs and colour == QUIET and card.lines:
+                text.rule, y = y + px(4), y + px(10)
+            for paragraph in paragraphs:
+                for row in wrapped(self._fonts, paragraph, "body", px(size), width):
+                    text.lines.append(_Line(row, y + step / 2, "body", px(size), colour))
+                    y += step
+        text.height = y
+        return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +159,9 @@ class ChroniclePainter:
     def __init__(self, frame: Frame, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._fonts, self._text = frame, fonts, text
 
-    def paint(self, surface: pygame.Surface, shown: Shown) -> None:
+    def paint(self, surface: pygame.Surface, shown: Shown, rect: pygame.Rect) -> None:
         """The panel with the lines that end `chronicle_back` lines before the newest."""
-        px, rect = self._frame.px, chronicle_rect(self._frame)
+        px = self._frame.px
         panel(surface, rect, PANEL_COLOUR, 205, px(12))
         line(
             surface,
@@ -150,7 +181,7 @@ class ChroniclePainter:
         for entry in entries:
             self._entry(surface, entry, inner, y)
             y += self._height(entry)
-        surface.set_clip(rect)
+        surface.set_clip(self._frame.right)
         if last < len(shown.chronicle):
             icon(surface, "down", (rect.right - px(20), rect.y + px(24)), 6 * self._frame.u, GOLD)
 
@@ -203,3 +234,16 @@ class ChroniclePainter:
         for k, text in enumerate(entry.rows):
             colour = CREAM if entry.newest else mix(QUIET, CREAM, 0.35)
             line(surface, self._fonts, text, (x, y + step * (k + 0.55)), "body", px(TEXT), colour)
+
+
+class Sidebar:
+    """Draws the whole column: the card and below it the chronicle."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
+        self._frame = frame
+        self._card, self._chronicle = CardPainter(frame, sprites, fonts), ChroniclePainter(frame, fonts, text)
+
+    def paint(self, surface: pygame.Surface, shown: Shown) -> None:
+        """Card and chronicle."""
+        card = self._card.paint(surface, shown.card)
+        self._chronicle.paint(surface, shown, chronicle_rect(self._frame, card.bottom))

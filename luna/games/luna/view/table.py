@@ -13,7 +13,7 @@ from luna.games.luna.view import lights
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.labels import Label, draw_coins, draw_plate
 from luna.games.luna.view.pieces import Piece, flat, groups, standing
-from luna.games.luna.view.places import favours_left, path_tiles, tile_kind
+from luna.games.luna.view.places import favours_left, tile_kinds
 from luna.games.luna.view.shapes import ellipse, local
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.spots import AREA, Ground, Spot
@@ -46,8 +46,9 @@ class TablePainter:
         for label in labels:
             draw_plate(surface, self._frame, self._fonts, label)
         self._paint_lit(surface, shown, spots, ("island", "council"))
-        blit_all(surface, [each for piece in flat(state) for each in self._flat(state, piece)])
-        self._paint_rings(surface, state, ground)
+        kinds = tile_kinds(state)
+        blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
+        self._paint_rings(surface, kinds, ground)
         self._paint_feet(surface, shown, spots)
         self._paint_lit(surface, shown, spots, ("tile", "field", "favour"))
         blit_all(surface, [each for piece in standing(state) for each in self._standing(shown, piece)])
@@ -60,20 +61,19 @@ class TablePainter:
         placed = self._sprites.get(piece.sprite, self._frame.px_per_unit, piece.scale)
         return placed, self._frame.at(piece.ground, piece.z)
 
-    def _flat(self, state: StateDict, piece: Piece) -> Iterator[Blit]:
+    def _flat(self, kinds: Mapping[int, str], piece: Piece) -> Iterator[Blit]:
         """A tile or disc; the number of a field stays above the tile that lies on it."""
         (image, anchor), at = self._placed(piece)
-        kind = tile_kind(state, int(piece.pick.key)) if piece.pick and piece.pick.kind == "tile" else ""
+        kind = kinds[int(piece.pick.key)] if piece.pick and piece.pick.kind == "tile" else ""
         yield positioned((dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
         if piece.pick and piece.pick.kind == "field":
             yield positioned(self._sprites.get(f"field_{int(piece.pick.key):02d}", self._frame.px_per_unit), at)
 
-    def _paint_rings(self, surface: pygame.Surface, state: StateDict, ground: Ground) -> None:
+    def _paint_rings(self, surface: pygame.Surface, kinds: Mapping[int, str], ground: Ground) -> None:
         """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""
         u = self._frame.u
-        for place in path_tiles(state):
-            kind = tile_kind(state, place["tile"])
-            ring, at = local(ground.tiles[place["tile"]])
+        for number, kind in kinds.items():
+            ring, at = local(ground.tiles[number])
             if kind == "released":
                 blit(surface, glow(ring, LANTERN, GOLD, 2, 1.5 * u, 0), at)
             elif kind == "bribery":

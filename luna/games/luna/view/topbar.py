@@ -13,7 +13,7 @@ from luna.games.luna.view.shown import Button, Shown
 from luna.games.luna.view.spots import BUTTON, Spot, boxed
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, icon, line, panel, plate
-from luna.ui.palette import BAR, CREAM, FAINT, GOLD, HAIRLINE, PIP_OFF, QUIET, SHIELD
+from luna.ui.palette import BAR, CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, SHIELD
 from luna.ui.palette import BUTTON as BUTTON_FILL
 
 TITLE, BODY, VALUE = 20, 18, 20
@@ -131,7 +131,7 @@ class TopBar:
             x += px(CANDLE_STEP)
 
     def _button(self, surface: pygame.Surface, button: Button, rect: pygame.Rect, labelled: bool) -> None:
-        px, colour = self._frame.px, CREAM if button.enabled else FAINT
+        px, colour = self._frame.px, CREAM if button.enabled else DISABLED
         edge, alpha = (GOLD, 255) if button.selected else (HAIRLINE, 160)
         face = plate(rect.size, BUTTON_FILL, 190 if button.enabled else 60, px(8), edge, alpha)
         blit(surface, (face, (0, 0)), rect.topleft)

@@ -18,7 +18,6 @@ from luna.games.luna.view.overlay import OverlayPainter, choice_spots
 from luna.games.luna.view.panels import PanelPainter, panel_spots
 from luna.games.luna.view.places import favours_left
 from luna.games.luna.view.shown import Shown
-from luna.games.luna.view.sidebar import CardPainter, ChroniclePainter
 from luna.games.luna.view.spots import Ground, Spot, table_spots
 from luna.games.luna.view.table import TablePainter
 from luna.games.luna.view.topbar import TopBar
@@ -83,14 +82,12 @@ class TableView:
         self._overlay = OverlayPainter(frame, sprites, fonts)
         self._top = top = TopBar(frame, sprites, fonts, text)
         left = PanelPainter(frame, sprites, fonts, text)
-        card, chronicle = CardPainter(frame, sprites, fonts), ChroniclePainter(frame, fonts, text)
-        hand = HandPainter(frame, sprites, fonts)
+        right, hand = sidebar.Sidebar(frame, sprites, fonts, text), HandPainter(frame, sprites, fonts)
         self._parts = (
             Part(frame.table, lambda shown: (shown.state, *_lights(shown)), self._paint_table),
             Part(frame.top, _top_key, top.paint),
             Part(frame.left, lambda shown: (shown.state, shown.names, *_lights(shown)), left.paint),
-            Part(sidebar.card_rect(frame), lambda shown: (shown.card,), lambda s, shown: card.paint(s, shown.card)),
-            Part(sidebar.chronicle_rect(frame), sidebar.chronicle_key, chronicle.paint),
+            Part(frame.right, sidebar.sidebar_key, right.paint),
             Part(frame.bottom, _hand_key, hand.paint),
         )
 

@@ -1,0 +1,98 @@
+"""What the committed pictures were made from: a hash per group of pictures, written when the group was rendered.
+
+A group's sources are its module, every art module that imports, the fonts it draws with, and the values it takes from
+the game (colours, emblems, layout, board) - the values, not the files, so that a new icon of the interface does not
+ask for new renders. Standard library only: the tests run it.
+"""
+
+import ast
+import hashlib
+import json
+from pathlib import Path
+
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.view import layout as lay
+from luna.ui import palette
+from luna.ui.emblems import SYMBOLS
+
+FOLDER = Path(__file__).parent
+ROOT = FOLDER.parent.parent
+ART, ICON = ROOT / "assets" / "art", ROOT / "assets" / "icon"
+LOCK = ART / "ART_LOCK.json"
+GROUPS = {
+    "pieces": ("figures", "flat", "novices", "plates", "post", "scene", "small", "sprites"),
+    "effects": ("effects",),
+    "quays": ("islands", "modules", "post"),
+    "islands": ("islands", "modules", "post"),
+    "background": ("modules", "post", "temple"),
+    "title": ("pictures", "post"),
+    "ends": ("pictures", "post"),
+    "icon": ("icon", "post"),
+}
+"""The modules that make each group; what they import counts too."""
+STOP = {"pieces": {"modules", "effects", "islands", "temple", "sea"}}
+"""Modules that are only listed by a group's own and make nothing of it."""
+USED_LAYOUT = (
+    "ELEVATION", "TABLE_CENTRE", "BACKGROUND_UNITS", "BACKGROUND_CENTRE", "Z_PLATEAU", "Z_PAVING", "Z_HALL", "Z_QUAY",
+    "POSITIONS", "ISLAND_RX", "ISLAND_RY", "HEX_R", "BOARD_THICK", "HALL_CENTRE", "PATH_HX", "PATH_HY", "PATH_CORNER",
+    "GATE_X", "JETTY_X", "MEDITATION", "JETTY_END", "JETTY_TOP",
+)
+"""The numbers of the game's layout that the pictures were built to."""
+
+
+def _imports(module):
+    tree = ast.parse((FOLDER / f"{module}.py").read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("build_scripts.art"):
+            names = (node.module or "").split(".")[2:]
+            yield from names or [alias.name for alias in node.names]
+
+
+def modules(group):
+    """Every art module a group depends on, sorted."""
+    found, waiting = set(), list(GROUPS[group])
+    while waiting:
+        module = waiting.pop()
+        if module not in found and module not in STOP.get(group, ()):
+            found.add(module)
+            waiting += _imports(module)
+    return sorted(found)
+
+
+def game_values():
+    """What the pictures take from the game, as text."""
+    board = shipped_board()
+    values = {
+        "orders": palette.ORDERS,
+        "emblems": palette.ORDER_EMBLEMS,
+        "symbols": {name: SYMBOLS[name] for name in sorted(SYMBOLS) if name in _drawn()},
+        "layout": {name: getattr(lay, name) for name in USED_LAYOUT},
+        "seats": [lay.council_seat(seat) for seat in range(len(board.seats))],
+        "board": [board.symbol, board.colour, board.guardian, {k: v for k, v in sorted(board.temple.items())}],
+    }
+    return json.dumps(values, sort_keys=True)
+
+
+def _drawn():
+    return {*palette.ORDER_EMBLEMS.values(), *palette.ISLANDS, "shield", "crescent"}
+
+
+def source_hash(group):
+    """sha256 over the sources of a group."""
+    digest = hashlib.sha256(game_values().encode())
+    for module in modules(group):
+        digest.update((FOLDER / f"{module}.py").read_text("utf-8").encode())
+    return digest.hexdigest()
+
+
+def files():
+    """Every committed picture with its size in bytes, by its path under assets."""
+    found = [path for folder in (ART, ICON) for path in folder.rglob("*") if path.is_file() and path != LOCK]
+    return {path.relative_to(ART.parent).as_posix(): path.stat().st_size for path in sorted(found)}
+
+
+def write(groups):
+    """Note that these groups were rendered completely from the sources as they are now."""
+    old = json.loads(LOCK.read_text("utf-8"))["groups"] if LOCK.exists() else {}
+    hashes = {group: source_hash(group) if group in groups else old[group] for group in GROUPS if group in groups or group in old}
+    LOCK.write_text(json.dumps({"groups": hashes, "files": files()}, indent=1) + "\n", "utf-8")

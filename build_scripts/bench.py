@@ -1,0 +1,72 @@
+"""Measures the speed of rules, table and window: `python3 build_scripts/bench.py [--json FILE] [--compare FILE]`.
+
+Prints a table of what was measured beside its target; a missed target is no error. Needs Python 3.11 with venv, nothing
+else; the window is opened on the screen that is there, otherwise in Xvfb, otherwise it is not measured.
+"""
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit(f"luna: Python 3.11 or newer is needed, this is {sys.version_info[0]}.{sys.version_info[1]}.")
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_scripts import environment
+from build_scripts.benchmarks import machine, report, screen, start
+from build_scripts.benchmarks.child import Numbers, measured_by
+
+TABLE_SIZES = ("1280x720", "1920x1080", "2560x1440", "3840x2160")
+
+
+def measure(folder: Path) -> Numbers:
+    """Every number that this machine can give; `folder` takes the place of the player's own."""
+    numbers = measured_by("rules", "interpreted", LUNA_KERNEL="interpreted")
+    if machine.kernel() == "compiled":
+        numbers |= measured_by("rules", "compiled")
+    unseen = {"SDL_VIDEODRIVER": "dummy", "LUNA_HOME": str(folder / "unseen")}
+    for size in TABLE_SIZES:
+        numbers |= measured_by("redraw", size, **unseen)
+    numbers |= measured_by("table", **unseen)
+    with screen.to_draw_on() as found:
+        if found:
+            numbers |= start.measure(folder / "seen")
+        else:
+            environment.tell("no screen and no Xvfb: start, window and idle time are not measured")
+    return numbers
+
+
+def parse(arguments: list[str] | None = None) -> argparse.Namespace:
+    """The options; exits with 2 for wrong usage."""
+    parser = argparse.ArgumentParser(description="measures the speed of rules, table and window")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write the numbers to a file")
+    parser.add_argument("--compare", metavar="FILE", type=Path, help="show the numbers of such a file beside the new")
+    return parser.parse_args(arguments)
+
+
+def main() -> int:
+    """Prepare, measure everything, print it; 1 if something could not be measured that needs no screen or compiler."""
+    options = parse()
+    before = report.read(options.compare) if options.compare else None
+    environment.prepare("requirements.txt")
+    facts = machine.facts()
+    with tempfile.TemporaryDirectory(prefix="luna-bench-") as folder:
+        numbers = measure(Path(folder))
+    print(report.machine_lines(facts))
+    print(report.table(numbers))
+    if before:
+        print(report.comparison(before, numbers))
+    if options.json:
+        options.json.write_text(json.dumps({"machine": facts, "numbers": numbers}, indent=1) + os.linesep, "utf-8")
+    return 0 if numbers.keys() >= report.ALWAYS else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,60 @@
+"""How long the whole table takes to paint: `python -m build_scripts.benchmarks.redraw 1920x1080`.
+
+Two crowded positions of one game take turns, so that every part differs each time and is painted again; what stays as
+it was: the empty board, scaled sprites, rendered words. Time is that of this thread on a core, without showing it.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+
+from build_scripts.benchmarks import scene
+from luna.app import paths
+from luna.app.app import App
+from luna.app.scenes.table_picture import Picture
+from luna.core.intent import Pick
+from luna.games.luna.turn import Turn
+from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.view import TableView
+
+WARM, FRAMES = 4, 200
+PARTS = ("state", "prompt", "card", "chronicle", "sources")
+
+
+def two_pictures(app: App) -> tuple[Shown, Shown]:
+    """Two positions with nothing in common that is painted; ends the program if something is."""
+    game = scene.game_of(scene.longest_record(), paths.saves_folder())
+    picture = Picture(app, game)
+    pictures = []
+    for at, figure in zip(scene.crowded_moments(game), ("priestess", "builder"), strict=True):
+        game.match.go_to(at)
+        picture.new_position()
+        picture.hover = Pick(figure)
+        pictures.append(picture.shown(Turn(game.state), None, None))
+    first, second = pictures
+    for part in PARTS:
+        if getattr(first, part) == getattr(second, part):
+            raise SystemExit(f"the two pictures share their {part}, so not everything would be painted again")
+    return first, second
+
+
+def main() -> None:
+    """Draw the pictures in turn and print the median."""
+    width, height = map(int, sys.argv[1].split("x"))
+    app = scene.hidden_app()
+    app.size = width, height
+    view, surface = TableView(app.sprites, app.fonts, app.text), scene.surface(app.size)
+    view.resize(app.size)
+    pictures, times = two_pictures(app), []
+    for number in range(WARM + FRAMES):
+        began = time.thread_time()
+        view.draw(surface, pictures[number % 2])
+        times.append(time.thread_time() - began)
+    print(json.dumps({f"redraw_{sys.argv[1]}_ms": 1000 * statistics.median(times[WARM:])}))
+
+
+if __name__ == "__main__":
+    main()

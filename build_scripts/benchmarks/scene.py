@@ -1,0 +1,83 @@
+"""A crowded game of four players at a table that nobody sees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from luna.app import paths, preferences
+from luna.app.app import App
+from luna.app.display import Window
+from luna.app.game import Game, resume_game
+from luna.app.settings import Settings
+from luna.app.simulate import simulated
+from luna.app.storage import Storage
+from luna.games.luna.rules.constants import ACTION, COLOURS, NO_MOVE
+from luna.games.luna.rules.dump import StateDict, dump
+from luna.games.luna.rules.setup import Seat
+from luna.games.luna.rules.state import State
+from luna.ui.text import Text
+
+SEEDS = range(12)
+MIDDLE_ROUNDS = (3, 4)
+NAMES = ("Ada", "Bruno", "Celia", "Dario")
+
+
+def hidden_app() -> App:
+    """The program on SDL's dummy driver, which the environment must ask for; English, nothing saved before."""
+    settings = Settings(paths.settings_file())
+    text = Text(paths.localization(), "en")
+    icon = paths.assets() / "art" / "sprites" / "start_marker.png"
+    size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
+    return App(Window(text("app-title"), icon, size, fullscreen=False), settings, text, Storage(paths.saves_folder()))
+
+
+def longest_record() -> str:
+    """Of some random games of four the record with the most actions, as if people had played it."""
+    seats = [Seat(colour, "bot", "random") for colour in COLOURS]
+    record = max((simulated(seats, seed) for seed in SEEDS), key=lambda record: record.count("\n"))
+    for name in NAMES:
+        record = record.replace("bot:random", f"human:{name}", 1)
+    return record
+
+
+def crowded_moments(game: Game) -> tuple[int, int]:
+    """The steps before the fullest turns of rounds 3 and 4; two different orders are to act."""
+
+    def fullest(turns: list[int]) -> int:
+        return max(turns, key=lambda at: crowd(dump(game.match.before(at))))
+
+    first = fullest(_turns_of(game, MIDDLE_ROUNDS[0]))
+    acted = game.match.before(first).actor
+    return first, fullest([at for at in _turns_of(game, MIDDLE_ROUNDS[1]) if game.match.before(at).actor != acted])
+
+
+def crowd(state: StateDict) -> int:
+    """How many things there are to draw."""
+    placed = sum(
+        here["active"] + here["inactive"] + here["shrine"]
+        for player in state["players"].values()
+        for here in player["islands"].values()
+    )
+    held = sum(len(player["favors"]) + min(1, player["jetty"]) for player in state["players"].values())
+    return placed + held + len(state["temple"]) + len(state["path"])
+
+
+def game_of(record: str, folder: Path) -> Game:
+    """A saved game of which every position can be gone to."""
+    return resume_game(record, Storage(folder))
+
+
+def surface(size: tuple[int, int]) -> pygame.Surface:
+    """Something to draw on in the window's pixel format."""
+    return pygame.Surface(size).convert()
+
+
+def _turns_of(game: Game, number: int) -> list[int]:
+    states = [game.match.before(at) for at in range(len(game.match.steps))]
+    return [at for at, state in enumerate(states) if _is_turn(state, number)]
+
+
+def _is_turn(state: State, number: int) -> bool:
+    return state.round == number and state.phase == ACTION and state.pending == NO_MOVE

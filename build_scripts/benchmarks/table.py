@@ -1,0 +1,120 @@
+"""How fast the table answers: next position, hover, resize, language, a record replayed; times on a core, unseen."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from build_scripts.benchmarks import scene
+from luna.app import paths
+from luna.app.app import App
+from luna.app.game import Game
+from luna.app.scenes.table import TableScene
+from luna.app.scenes.table_picture import Picture
+from luna.core.intent import Pick
+from luna.games.luna.record import load_record
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.turn import Turn
+from luna.games.luna.view.view import TableView
+
+SMALL, FULL_HD = (1280, 720), (1920, 1080)
+LANGUAGES = ("de", "pl", "it")
+REPEATS = 5
+HOVERS = 60
+
+
+def milliseconds(what: Callable[[], object]) -> float:
+    """Time of this thread that a call takes."""
+    began = time.thread_time()
+    what()
+    return 1000 * (time.thread_time() - began)
+
+
+def next_positions(app: App, game: Game) -> list[float]:
+    """One game from its first position to its last, each seen for the first time, as after an action."""
+    view, surface = TableView(app.sprites, app.fonts, app.text), scene.surface(FULL_HD)
+    view.resize(FULL_HD)
+    picture = Picture(app, game)
+
+    def show() -> None:
+        picture.new_position()
+        view.draw(surface, picture.shown(Turn(game.state), None, None))
+
+    times = []
+    for at in range(len(game.match.steps) + 1):
+        game.match.go_to(at)
+        times.append(milliseconds(show))
+    return times[1:]
+
+
+def hovers(table: TableScene) -> list[float]:
+    """The pointer goes from thing to thing; first a round that is not measured."""
+    surface = scene.surface(FULL_HD)
+    things = [*map(Pick, ("priestess", "builder", "apostate")), *(Pick("island", name) for name in ISLAND_NAMES)]
+    places = [rect.center for pick in things if (rect := table.view.place(pick, table.shown()))]
+
+    def point_at(place: tuple[int, int]) -> None:
+        table.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+        table.draw(surface)
+
+    times = [milliseconds(partial(point_at, places[number % len(places)])) for number in range(len(places) + HOVERS)]
+    return times[len(places) :]
+
+
+def resizes(app: App, table: TableScene) -> list[float]:
+    """From the small window to full HD; the way back is not measured."""
+
+    def to(size: tuple[int, int]) -> None:
+        app.size = size
+        app.sprites.clear()
+        table.resize(size)
+        table.draw(scene.surface(size))
+
+    times = []
+    for _ in range(REPEATS):
+        to(SMALL)
+        times.append(milliseconds(lambda: to(FULL_HD)))
+    return times
+
+
+def language_changes(app: App, table: TableScene) -> list[float]:
+    """To each other language for the first time."""
+    surface = scene.surface(FULL_HD)
+
+    def change(language: str) -> None:
+        app.use_language(language)
+        table.draw(surface)
+
+    return [milliseconds(partial(change, language)) for language in LANGUAGES]
+
+
+def main() -> None:
+    """Measure everything on the same game and print medians."""
+    app, record = scene.hidden_app(), scene.longest_record()
+    app.size = FULL_HD
+    game = scene.game_of(record, paths.saves_folder())
+    positions = next_positions(app, game)
+    game.match.go_to(scene.crowded_moments(game)[1])
+    table = TableScene(app, game)
+    app.push(table)
+    table.draw(scene.surface(FULL_HD))
+    board = shipped_board()
+    medians = {
+        "next_position_ms": positions,
+        "hover_ms": hovers(table),
+        "resize_ms": resizes(app, table),
+        "language_ms": language_changes(app, table),
+        "load_record_ms": [milliseconds(lambda: load_record(record, board)) for _ in range(REPEATS)],
+    }
+    numbers = {key: statistics.median(times) for key, times in medians.items()}
+    print(json.dumps({**numbers, "next_position_worst_ms": max(positions)}))
+
+
+if __name__ == "__main__":
+    main()

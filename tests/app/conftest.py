@@ -1,0 +1,30 @@
+"""A program without a visible window, with its own user folders."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from luna.app import paths
+from luna.app.app import App
+from luna.app.display import Window
+from luna.app.settings import Settings
+from luna.app.storage import Storage
+from luna.ui.text import Text
+
+MakeApp = Callable[..., App]
+
+
+@pytest.fixture
+def make_app(tmp_path, monkeypatch) -> MakeApp:
+    """Makes an app in a language and window size; its files lie in a temporary folder."""
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path))
+
+    def make(language: str = "en", size: tuple[int, int] = (1280, 720)) -> App:
+        text = Text(paths.localization(), language)
+        icon = paths.assets() / "art" / "sprites" / "start_marker.png"
+        window = Window("Luna", icon, size, fullscreen=False)
+        pygame.mouse.set_pos((0, 0))
+        return App(window, Settings(paths.settings_file()), text, Storage(paths.saves_folder()))
+
+    return make

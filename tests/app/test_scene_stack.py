@@ -1,0 +1,136 @@
+"""The stack of scenes."""
+
+import pygame
+import pytest
+
+from luna.app.scene import Scene, Stack
+
+SIZE = (1280, 720)
+DOWN = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(5, 5))
+UP = pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(5, 5))
+KEY_DOWN = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
+KEY_UP = pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+
+
+class Noting(Scene):
+    """A scene that notes what happens to it."""
+
+    def __init__(self, name, notes, opaque=True):
+        self.name, self.notes, self.opaque = name, notes, opaque
+        self.on_press = None
+
+    def _note(self, what):
+        self.notes.append(f"{self.name} {what}")
+
+    def enter(self):
+        self._note("enter")
+
+    def leave(self):
+        self._note("leave")
+
+    def resize(self, size):
+        self._note("resize")
+
+    def handle(self, event):
+        self._note(pygame.event.event_name(event.type))
+        if self.on_press and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.on_press()
+        return True
+
+
+@pytest.fixture
+def notes():
+    return []
+
+
+@pytest.fixture
+def stack(notes):
+    stack = Stack()
+    stack.push(Noting("table", notes), SIZE)
+    notes.clear()
+    return stack
+
+
+def test_a_scene_is_sized_before_it_enters(notes):
+    Stack().push(Noting("title", notes), SIZE)
+    assert notes == ["title resize", "title enter"]
+
+
+def test_push_leaves_and_pop_enters_again(stack, notes):
+    stack.push(Noting("menu", notes, opaque=False), SIZE)
+    stack.pop()
+    assert notes == ["table leave", "menu resize", "menu enter", "menu leave", "table enter"]
+
+
+def test_replace_does_not_wake_the_scene_below(stack, notes):
+    stack.push(Noting("new", notes), SIZE)
+    notes.clear()
+    stack.replace(Noting("next", notes), SIZE)
+    assert notes == ["new leave", "next resize", "next enter"]
+    assert [scene.name for scene in stack] == ["table", "next"]
+
+
+def test_home_closes_all_but_the_first(stack, notes):
+    stack.push(Noting("menu", notes), SIZE)
+    stack.push(Noting("help", notes), SIZE)
+    notes.clear()
+    stack.home()
+    assert notes == ["help leave", "table enter"]
+    stack.home()
+    assert notes == ["help leave", "table enter"]
+
+
+def test_an_empty_stack_uses_no_event(stack):
+    stack.clear()
+    stack.clear()
+    assert stack.top is None
+    assert not stack.deliver(DOWN)
+
+
+def test_only_the_top_gets_events(stack, notes):
+    stack.push(Noting("menu", notes), SIZE)
+    notes.clear()
+    stack.deliver(DOWN)
+    stack.deliver(UP)
+    assert notes == ["menu MouseButtonDown", "menu MouseButtonUp"]
+
+
+@pytest.mark.parametrize(("press", "release"), [(DOWN, UP), (KEY_DOWN, KEY_UP)])
+def test_a_dialog_that_closes_at_the_press_keeps_the_release_from_the_scene_below(stack, notes, press, release):
+    dialog = Noting("dialog", notes)
+    dialog.on_press = stack.pop
+    stack.push(dialog, SIZE)
+    notes.clear()
+    stack.deliver(press)
+    assert stack.deliver(release)
+    assert not any("Up" in note for note in notes)
+    dialog.on_press = None
+
+
+def test_a_dialog_that_opens_at_the_press_does_not_get_the_release(stack, notes):
+    dialog = Noting("dialog", notes)
+    stack.top.on_press = lambda: stack.push(dialog, SIZE)
+    stack.deliver(DOWN)
+    stack.deliver(UP)
+    assert "dialog MouseButtonUp" not in notes
+    stack.deliver(DOWN)
+    stack.deliver(UP)
+    assert notes[-2:] == ["dialog MouseButtonDown", "dialog MouseButtonUp"]
+
+
+def test_what_shows_are_the_dialogs_and_the_scene_they_lie_on(notes):
+    stack = Stack()
+    for name, opaque in (("title", True), ("table", True), ("menu", False), ("ask", False)):
+        stack.push(Noting(name, notes, opaque), SIZE)
+    assert [scene.name for scene in stack.visible()] == ["table", "menu", "ask"]
+
+
+def test_a_plain_scene_needs_nothing():
+    scene = Scene()
+    scene.resize(SIZE)
+    scene.enter()
+    scene.update(0.1)
+    scene.draw(pygame.Surface((1, 1)))
+    scene.language_changed()
+    scene.leave()
+    assert not scene.handle(DOWN)

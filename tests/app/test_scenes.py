@@ -1,0 +1,248 @@
+"""What the buttons, keys and entries of the scenes do."""
+
+import sys
+import types
+
+import pygame
+import pytest
+
+from luna.app.scene import Scene
+from luna.app.scenes.game_end import EndCallbacks, GameEnd
+from luna.app.scenes.menu import Menu
+from luna.app.scenes.new_game import NewGameScene
+from luna.app.scenes.round_end import RoundEnd
+from luna.app.scenes.title import Title
+from luna.core.record import RecordError
+from tests.app.scenes import FINAL_ROWS, RANKING, RECORD, ROUND_ROWS
+
+
+def key(app, code, unicode="", mod=0):
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        app.handle(pygame.event.Event(kind, key=code, mod=mod, unicode=unicode))
+    if unicode:
+        app.handle(pygame.event.Event(pygame.TEXTINPUT, text=unicode))
+
+
+def click(app, widget):
+    at = app._stack.top.form.widgets[widget].element.rect.center
+    pygame.mouse.set_pos(at)
+    app.update(0.01)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.handle(pygame.event.Event(kind, button=1, pos=at))
+    app.update(0.01)
+
+
+@pytest.fixture
+def tables(monkeypatch):
+    """Stands in for the table: notes what it is opened with."""
+    opened = []
+    module = types.ModuleType("luna.app.scenes.table")
+
+    def open_table(app, argument):
+        if argument == "broken\n":
+            raise RecordError(1, "header")
+        opened.append(argument)
+        return Scene()
+
+    module.open_table = module.resume_table = open_table
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    return opened
+
+
+@pytest.fixture
+def app(make_app):
+    app = make_app()
+    app.push(Title(app))
+    return app
+
+
+def tops(app):
+    return [type(scene) for scene in app._stack]
+
+
+def test_a_click_on_a_language_changes_and_remembers_it(app):
+    click(app, "language-pl")
+    assert app.text.language == "pl"
+    assert app._stack.top.form.widgets["new"].text == "Nowa gra"
+    assert 'language = "pl"' in app.settings._path.read_text("utf-8")
+
+
+def test_quit_ends_the_program(app):
+    click(app, "quit")
+    assert app._stack.top is None
+
+
+def test_escape_does_not_end_the_program(app):
+    key(app, pygame.K_ESCAPE)
+    assert tops(app) == [Title]
+
+
+def test_without_a_saved_game_there_is_nothing_to_continue(app):
+    assert "continue" not in app._stack.top.form.widgets
+
+
+def test_a_saved_game_goes_on(app, tables):
+    app.storage.save(RECORD, finished=False, round=2)
+    app._stack.top.enter()
+    click(app, "continue")
+    assert tables == [RECORD]
+    assert tops(app) == [Title, Scene]
+
+
+def test_a_game_that_cannot_be_read_is_named(app, tables):
+    app.storage.save("broken", finished=False)
+    app._stack.top.enter()
+    click(app, "continue")
+    assert tops(app) == [Title]
+    assert any("cannot be opened" in label.text for label in app._stack.top.form.labels)
+
+
+def test_a_game_that_vanished_meanwhile_is_no_error(app, tables):
+    app.storage.save(RECORD, finished=False)
+    app._stack.top.enter()
+    app.storage.save(RECORD, finished=True)
+    click(app, "continue")
+    assert not tables
+
+
+def test_keys_alone_start_a_game(app, tables):
+    key(app, pygame.K_DOWN)
+    key(app, pygame.K_RETURN)
+    assert tops(app) == [Title, NewGameScene]
+    key(app, pygame.K_RETURN)
+    assert [choice.mode for choice in tables] == ["players"]
+    assert tops(app) == [Title, Scene]
+
+
+def test_solo_opens_the_set_up_for_solo(app, tables):
+    click(app, "solo")
+    click(app, "level-3")
+    click(app, "begin")
+    assert [(choice.mode, choice.level) for choice in tables] == [("solo", 3)]
+
+
+def test_names_are_typed_and_kept_when_something_else_is_chosen(app, tables):
+    click(app, "new")
+    click(app, "name-0")
+    for letter in "Łu":
+        key(app, ord("a"), letter)
+    key(app, pygame.K_RETURN)
+    assert app._stack.top.form.focused == "colour-0-yellow"
+    click(app, "players-3")
+    click(app, "colour-0-blue")
+    click(app, "start-2")
+    click(app, "setup-free")
+    click(app, "choose_figures-True")
+    click(app, "apostate-herbs")
+    click(app, "begin")
+    (choice,) = tables
+    assert choice.seats == (("blue", "Łu"), ("red", ""), ("yellow", ""))
+    assert choice.start == "yellow"
+    assert choice.figures["apostate"] == "herbs"
+
+
+def test_a_typed_seed_is_used_and_a_wrong_one_holds_the_start(app, tables):
+    click(app, "new")
+    click(app, "seed")
+    for letter in "4x":
+        key(app, ord("a"), letter)
+    click(app, "begin")
+    assert not tables
+    assert any("digits" in label.text for label in app._stack.top.form.labels)
+    click(app, "seed")
+    key(app, pygame.K_END)
+    key(app, pygame.K_BACKSPACE)
+    click(app, "begin")
+    assert [choice.seed for choice in tables] == [4]
+
+
+def test_a_start_player_who_leaves_is_drawn_by_lot_again(app, tables):
+    click(app, "new")
+    click(app, "players-4")
+    click(app, "start-3")
+    click(app, "players-2")
+    click(app, "begin")
+    assert [choice.start for choice in tables] == [None]
+
+
+def test_equal_names_are_announced(app):
+    click(app, "new")
+    for entry in ("name-0", "name-1"):
+        click(app, entry)
+        key(app, ord("a"), "A")
+    assert any("A 2" in label.text for label in app._stack.top.form.labels)
+
+
+def test_escape_goes_back_to_the_title(app):
+    click(app, "new")
+    key(app, pygame.K_ESCAPE)
+    assert tops(app) == [Title]
+
+
+def test_typing_leaves_no_repeating_keys_behind(app):
+    click(app, "new")
+    click(app, "name-0")
+    assert pygame.key.get_repeat() != (0, 0)
+    key(app, pygame.K_ESCAPE)
+    assert pygame.key.get_repeat() == (0, 0)
+
+
+@pytest.fixture
+def menu(app):
+    app.push(Scene())
+    app.push(Menu(app))
+    return app
+
+
+@pytest.mark.parametrize("way", [lambda app: click(app, "resume"), lambda app: key(app, pygame.K_ESCAPE)])
+def test_the_menu_goes_back_to_the_table(menu, way):
+    way(menu)
+    assert tops(menu) == [Title, Scene]
+
+
+def test_the_menu_leads_to_the_title_and_to_a_new_game(menu):
+    click(menu, "title")
+    assert tops(menu) == [Title]
+    menu.push(Menu(menu))
+    click(menu, "new")
+    assert tops(menu) == [Title, NewGameScene]
+
+
+def test_a_language_chosen_in_the_menu_reaches_the_scenes_below(menu):
+    click(menu, "language-de")
+    assert next(iter(menu._stack)).form.widgets["new"].text == "Neues Spiel"
+
+
+def test_the_scoring_closes_before_the_game_goes_on(app):
+    seen = []
+    app.push(RoundEnd(app, ROUND_ROWS, 1, lambda: seen.append(tops(app))))
+    key(app, pygame.K_RETURN)
+    assert seen == [[Title]]
+
+
+@pytest.fixture
+def game_end(app):
+    notes = []
+    app.push(Scene())
+    callbacks = EndCallbacks(lambda: notes.append("again"), lambda: notes.append("undo"))
+    app.push(GameEnd(app, FINAL_ROWS, RANKING, None, callbacks))
+    return app, notes
+
+
+@pytest.mark.parametrize(
+    ("widget", "noted", "left"),
+    [("look", [], [Title, Scene]), ("again", ["again"], [Title, Scene]), ("undo", ["undo"], [Title, Scene]), ("title", [], [Title])],
+)
+def test_the_end_of_the_game_leads_on(game_end, widget, noted, left):
+    app, notes = game_end
+    click(app, widget)
+    assert notes == noted
+    assert tops(app) == left
+
+
+def test_the_end_lists_the_orders_by_rank(game_end):
+    app, _ = game_end
+    names = [label.text for label in app._stack.top.form.labels]
+    places = [names.index(place) for place in "1234"]
+    assert places == sorted(places)
+    assert names[places[2] + 1] == "Bo"

@@ -1,0 +1,81 @@
+"""The line structure of all records."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from luna.core.record import DIVIDER, LONGEST_LINE, Line, RecordError, decode, join, split
+
+COUNTED = st.text(st.characters(exclude_characters="\n\r"), min_size=1).filter(lambda line: not line.startswith("#"))
+
+
+def test_a_record_is_split_at_the_divider_with_line_numbers_of_the_file():
+    lines = split("a 1\n# note\n\nb 2\n---\n\nfirst\n#x\nsecond\n")
+    assert lines.header == (Line(1, "a 1"), Line(4, "b 2"))
+    assert lines.actions == (Line(7, "first"), Line(9, "second"))
+
+
+def test_line_ends_of_windows_and_a_missing_last_one_do_not_matter():
+    assert split("a\r\n---\r\nb") == split("a\n---\nb\n")
+
+
+def test_only_the_first_divider_divides():
+    assert split("---\n---\n").actions == (Line(2, DIVIDER),)
+
+
+def test_a_comment_stands_at_the_beginning_of_a_line():
+    assert split("---\nfirst # no comment\n # neither").actions == (
+        Line(2, "first # no comment"),
+        Line(3, " # neither"),
+    )
+
+
+@pytest.mark.parametrize("text", ["", "a\nb\n", " ---\n", "# ---"])
+def test_without_a_divider_it_is_no_record(text: str):
+    with pytest.raises(RecordError) as caught:
+        split(text)
+    assert (caught.value.line, caught.value.reason, str(caught.value)) == (0, "no_divider", "line 0: no_divider")
+
+
+def test_a_header_line_has_an_end():
+    fits = "x" * LONGEST_LINE
+    assert split(f"{fits}\n---").header[0].text == fits
+    with pytest.raises(RecordError) as caught:
+        split(f"a\n{fits}x\n---")
+    assert (caught.value.line, caught.value.reason) == (2, "line_too_long")
+
+
+def test_an_error_tells_line_reason_and_detail():
+    error = RecordError(4, "bad_value", "cat")
+    assert str(error) == "line 4: bad_value cat"
+    assert (error.line, error.reason, error.detail) == (4, "bad_value", "cat")
+
+
+def test_bytes_that_are_no_utf8_are_named_by_their_line():
+    assert decode("łódź\n---".encode()) == "łódź\n---"
+    with pytest.raises(RecordError) as caught:
+        decode(b"a\nb\n\xff\n---")
+    assert (caught.value.line, caught.value.reason) == (3, "not_utf8")
+
+
+@given(st.lists(COUNTED.filter(lambda line: line != DIVIDER)), st.lists(COUNTED))
+def test_what_was_joined_is_split_again(header: list[str], actions: list[str]):
+    lines = split(join(header, actions))
+    assert [line.text for line in lines.header] == header
+    assert [line.text for line in lines.actions] == actions
+    numbers = [line.number for line in (*lines.header, *lines.actions)]
+    assert numbers == [*range(1, len(header) + 1), *range(len(header) + 2, len(header) + len(actions) + 2)]
+
+
+@given(st.binary())
+def test_any_bytes_are_lines_or_an_error_with_a_line_number(data: bytes):
+    try:
+        lines = split(decode(data))
+    except RecordError as error:
+        named = [error.line]
+    else:
+        assert all(line.text and not line.text.startswith("#") for line in (*lines.header, *lines.actions))
+        named = [line.number for line in (*lines.header, *lines.actions)]
+    assert all(0 <= number <= data.count(b"\n") + 1 for number in named)

@@ -1,0 +1,104 @@
+"""What the README says of commands, paths, packages, licences and targets is so."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from build_scripts import bench
+from build_scripts.benchmarks.report import QUANTITIES
+from luna.app.command_line import parse
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+REQUIREMENTS = ("requirements.in", "requirements-build.in", "requirements-dev.in")
+NAME_AT_START = re.compile(r"[A-Za-z][\w.-]*")
+READERS = {"run.py": parse, "bench.py": bench.parse}
+"""Scripts with options, and what reads these."""
+
+
+def section(heading: str) -> str:
+    """Everything between a heading and the next one."""
+    return README.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of a section's table without its head."""
+    lines = [line for line in section(heading).splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def commands() -> list[str]:
+    return [line.strip() for line in README.splitlines() if line.startswith("    python3 ")]
+
+
+def paths() -> set[str]:
+    """Everything in code type that looks like a path of this repository, and every picture."""
+    quoted = re.findall(r"`([^`\n]+)`", README)
+    named = {word for word in quoted if re.fullmatch(r"[\w.-]+(/[\w.-]+)+|[A-Z]{2,}(\.md)?|\.ci", word)}
+    return {word for word in named if word != "LUNA_HOME"} | set(re.findall(r"\]\((?!https?:)([^)]+)\)", README))
+
+
+def test_there_are_commands_and_paths_to_check():
+    assert len(commands()) >= 8
+    assert {"LICENSE", "luna/core", "assets/screenshots/table.png"} <= paths()
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_is_understood(command: str):
+    _, script, *arguments = shlex.split(command)
+    assert (ROOT / script).is_file()
+    reader = READERS.get(Path(script).name)
+    if reader:
+        reader(arguments)
+    else:
+        assert arguments == []
+
+
+@pytest.mark.parametrize("path", sorted(paths()))
+def test_every_path_exists(path: str):
+    assert (ROOT / path).exists()
+
+
+@pytest.mark.parametrize("row", rows("Where things are"), ids=lambda row: row[0])
+def test_the_map_names_folders(row: list[str]):
+    assert (ROOT / row[0].strip("`")).is_dir()
+
+
+def test_the_file_of_printed_values_is_where_the_text_says():
+    words = section("The printed values")
+    assert "`board.toml` in\n`luna/games/luna/rules`" in words
+    assert (ROOT / "luna/games/luna/rules/board.toml").is_file()
+
+
+def test_the_table_of_dependencies_names_exactly_the_direct_ones():
+    lines = [line for name in REQUIREMENTS for line in (ROOT / "build_scripts" / name).read_text("utf-8").splitlines()]
+    wanted = sorted(found[0] for line in lines if (found := NAME_AT_START.match(line)))
+    assert sorted(row[0] for row in rows("Dependencies")) == wanted
+    assert all(row[2] for row in rows("Dependencies"))
+
+
+def test_every_folder_of_assets_has_its_licence():
+    folders = {path.parent.relative_to(ROOT / "assets").parts[0] for path in (ROOT / "assets").glob("*/**/*.*")}
+    licensed = {row[0].strip("`"): row[1] for row in rows("Licences")}
+    assert {name for name in licensed if name != "code"} == {f"assets/{name}" for name in folders}
+    assert all(re.search(r"MIT|Open Font License|CC BY 4\.0", licence) for licence in licensed.values())
+
+
+def test_the_speed_table_has_the_quantities_and_targets_of_the_benchmark():
+    said = [(row[0], row[2]) for row in rows("Speed")]
+    assert said == [(quantity.name, quantity.wanted()) for quantity in QUANTITIES]
+
+
+def test_the_notice_names_the_game_and_says_what_this_is():
+    opening = README.split("\n## ")[0]
+    for words in ("Unofficial fan project", "Stefan Feld", "Hall Games", "2010", "no text and no artwork"):
+        assert words in opening
+
+
+def test_the_screenshot_is_small_enough_to_be_cloned_by_everybody():
+    picture = (ROOT / "assets" / "screenshots" / "table.png").read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")) == (1280, 720)
+    assert len(picture) <= 600 * 1024

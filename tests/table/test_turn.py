@@ -1,0 +1,167 @@
+"""Every legal action can be done by hand and by button; everything else is refused with its rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from luna.core.intent import Pick, Spelling
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.reasons import REASONS
+from luna.games.luna.rules.state import State
+from luna.games.luna.turn import Ask, GoOn, Outcome, Play, Refused, Turn
+from luna.games.luna.view.spelling import place_of, spell
+from tests.table.positions import first_state, random_positions
+
+POSITIONS = list(random_positions(12, every=19))
+
+
+def after(state: State, *lines: str) -> State:
+    for line in lines:
+        code = RULES.code(state, line)
+        assert code is not None, line
+        state, _ = RULES.apply(state, code)
+    return state
+
+
+def clicked(state: State, spelling: Spelling) -> Outcome:
+    turn, outcome = Turn(state), None
+    for pick in spelling:
+        outcome = turn.choose([pick])
+        assert not isinstance(outcome, Refused), (pick, outcome)
+    return outcome
+
+
+def means(outcome: Outcome, code: int) -> bool:
+    return outcome == Play(code) or (isinstance(outcome, Ask) and code in outcome.codes)
+
+
+def spellings(state: State) -> list[tuple[int, Spelling]]:
+    place = place_of(state)
+    return [(code, spelling) for code in RULES.legal(state) for spelling in spell(place, code)[:6]]
+
+
+def test_every_legal_action_is_done_by_clicking_any_of_its_spellings() -> None:
+    for state in POSITIONS:
+        for code, spelling in spellings(state):
+            outcome = clicked(state, spelling)
+            spared = ACTIONS[code].novice and isinstance(outcome, Play) and not ACTIONS[outcome.code].novice
+            assert means(outcome, code) or spared, (RULES.notation(state, code), spelling, outcome)
+
+
+def test_every_legal_action_has_a_spelling_that_reaches_it() -> None:
+    for state in POSITIONS:
+        place = place_of(state)
+        for code in RULES.legal(state):
+            assert any(means(clicked(state, spelling), code) for spelling in spell(place, code)[:9])
+
+
+def test_every_action_of_two_picks_is_done_by_one_drag() -> None:
+    dragged = 0
+    for state in POSITIONS:
+        for code, (piece, *rest) in spellings(state):
+            if len(rest) == 1 and piece.kind != "action":
+                outcome = Turn(state).drop(piece, [rest[0]])
+                assert means(outcome, code) or (ACTIONS[code].novice and isinstance(outcome, Play)), (piece, rest)
+                dragged += 1
+    assert dragged > 300
+
+
+def test_every_legal_action_has_its_button() -> None:
+    for state in POSITIONS:
+        buttons = {pick for pick in Turn(state).sources() if pick.kind == "action"}
+        place = place_of(state)
+        for code in RULES.legal(state):
+            assert any(spelling[0] in buttons for spelling in spell(place, code))
+
+
+def test_a_refused_drop_names_a_reason_and_changes_nothing() -> None:
+    targets = [Pick("council"), Pick("apostate"), Pick("builder"), Pick("candle"), Pick("tile", "20"), Pick("field", "9")]
+    targets += [Pick("island", name) for name in ISLAND_NAMES] + [Pick("favour", name) for name in ISLAND_NAMES]
+    reasons = set()
+    for state in POSITIONS[::10]:
+        for piece in [Pick("novice", name) for name in ISLAND_NAMES] + [Pick("token", "shrine"), Pick("jetty")]:
+            for target in targets:
+                turn = Turn(state)
+                outcome = turn.drop(piece, [target])
+                if isinstance(outcome, Refused):
+                    assert turn.picks == ()
+                    assert set(outcome.violation.args) == set(REASONS[outcome.violation.reason])
+                    reasons.add(outcome.violation.reason)
+    assert len(reasons) > 8
+
+
+@pytest.fixture
+def preset() -> State:
+    return first_state(2, preset=True)
+
+
+def test_a_novice_dragged_beside_another_island_begins_a_journey(preset: State) -> None:
+    here = next(p.key for p in sorted(Turn(preset).sources()) if p.kind == "novice")
+    there = next(name for name in ISLAND_NAMES if name != here)
+    outcome = Turn(preset).drop(Pick("novice", here), [Pick("figure"), Pick("island", there)])
+    assert isinstance(outcome, Play)
+    assert RULES.notation(preset, outcome.code) == f"journey {here}>{there}"
+
+
+def test_the_council_asks_how_many_novices(preset: State) -> None:
+    here = next(p.key for p in sorted(Turn(preset).sources()) if p.kind == "novice")
+    outcome = Turn(preset).drop(Pick("novice", here), [Pick("council")])
+    assert isinstance(outcome, Ask)
+    assert [RULES.notation(preset, code) for code in outcome.codes] == [f"council {here} 1", f"council {here} 2"]
+
+
+def test_a_novice_on_the_wrong_tile_is_told_the_right_island(preset: State) -> None:
+    turn = Turn(preset)
+    tile = next(place["tile"] for place in _path(preset) if "tile" in place)
+    symbol = place_of(preset).symbols[tile]
+    here = next(p.key for p in sorted(turn.sources()) if p.kind == "novice" and p.key != symbol)
+    outcome = turn.drop(Pick("novice", here), [Pick("tile", str(tile))])
+    assert isinstance(outcome, Refused)
+    assert outcome.violation.reason == "wrong_symbol"
+    assert outcome.violation.args["needed_island"] == symbol
+
+
+def _path(state: State) -> list[dict[str, int]]:
+    from luna.games.luna.rules.dump import dump
+
+    return [dict(place) for place in dump(state)["path"]]  # type: ignore[arg-type]
+
+
+def test_pairs_are_placed_one_by_one_and_taken_back_one_by_one() -> None:
+    state = first_state(2)
+    free = [name for name in ISLAND_NAMES if name != "herbs"]
+    state = after(state, f"place shrine {free[0]}", f"place shrine {free[1]}")
+    own = free[0]
+    turn = Turn(state)
+    islands = [name for name in ISLAND_NAMES if name != own][:4]
+    for name in islands[:3]:
+        assert turn.drop(Pick("reserve"), [Pick("island", name)]) == GoOn()
+    assert turn.drop(Pick("reserve"), [Pick("island", islands[0])]) != GoOn()
+    assert len(turn.picks) == 6
+    assert turn.back()
+    assert len(turn.picks) == 4
+    assert turn.choose([Pick("island", islands[2])]) == GoOn()
+    assert isinstance(turn.choose([Pick("island", islands[3])]), Play)
+
+
+def test_pairs_never_go_to_the_own_shrine() -> None:
+    state = after(first_state(2), "place shrine shrine", "place shrine book")
+    outcome = Turn(state).choose([Pick("island", "shrine")])
+    assert isinstance(outcome, Refused)
+    assert outcome.violation.reason == "pairs_on_own_shrine"
+
+
+def test_looking_at_an_island_without_a_piece_in_hand_is_not_refused(preset: State) -> None:
+    assert Turn(preset).choose([Pick("island", "book")]) is None
+    assert Turn(preset).choose([Pick("sea")]) is None
+
+
+def test_a_second_click_on_the_same_piece_puts_it_back(preset: State) -> None:
+    turn = Turn(preset)
+    piece = next(p for p in sorted(turn.sources()) if p.kind == "novice")
+    turn.choose([piece])
+    assert turn.picks == (piece,)
+    assert turn.choose_again([piece])
+    assert turn.picks == ()

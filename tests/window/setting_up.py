@@ -1,0 +1,42 @@
+"""From the title to the table by mouse and keyboard, as a person sets up a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from luna.app.new_game_choice import Mode
+from luna.app.scenes.new_game import NewGameScene
+from luna.app.scenes.title import Title
+from tests.window.driver import Program, eventually
+from tests.window.seen import Seen
+
+
+def press(program: Program, seen: Seen, form: Title | NewGameScene, key: str) -> None:
+    """Clicks a widget and gives the form time to build itself anew."""
+    before = program.picture()
+    program.click(seen.widget(form, key))
+    eventually(f"something happens at {key}", lambda: program.differs(before))
+    program.rest()
+
+
+def begin(
+    program: Program, seen: Seen, mode: Mode, names: Sequence[str], seed: int, *, level: int = 1, free: bool = True
+) -> None:
+    """Starts a new game with the given names and table number; returns when its record is on disk."""
+    before = program.record()
+    press(program, seen, Title(seen.app), "new" if mode == "players" else "solo")
+    form = NewGameScene(seen.app, mode)
+    form.draft.players = max(2, len(names))
+    count = f"players-{len(names)}" if mode == "players" else f"level-{level}"
+    program.click(seen.widget(form, count))
+    if mode == "players":
+        program.click(seen.widget(form, "setup-free" if free else "setup-preset"))
+    program.rest()
+    for seat, name in enumerate(names):
+        program.click(seen.widget(form, f"name-{seat}"))
+        program.type(name)
+    program.click(seen.widget(form, "seed"))
+    program.type(str(seed))
+    program.rest()
+    program.click(seen.widget(form, "begin"))
+    eventually("the new game on disk", lambda: program.record() not in ("", before))
