@@ -15,18 +15,19 @@ GLASS_BELL = ((1.0, 1.0, 1.0), (2.0, 0.18, 0.6), (2.76, 0.3, 0.35), (5.4, 0.1, 0
 
 @lru_cache(maxsize=None)
 def harp(hertz: float, strength: float = 0.6, length: float = 3.5) -> Wave:
-    """A plucked string: stronger is brighter, higher is shorter; two polarisations make it bloom and beat."""
+    """A plucked string: stronger is brighter, higher is shorter; it dies fast at first and then slowly, and beats a little."""
     t = seconds(length)
     wave = np.zeros(len(t))
-    ring = 2.6 * (220 / hertz) ** 0.55
+    dying = (hertz / 220) ** 0.45
     for k in range(1, 25):
         partial = k * hertz * np.sqrt(1 + 1.2e-4 * k * k)
         if partial > HIGHEST:
             break
         loud = np.sin(np.pi * k * 0.22) / k ** (2.3 - 0.9 * strength)
-        fast = np.exp(-t * (1 + 0.32 * (k - 1)) * 2.6 / ring)
-        slow = np.exp(-t * (1 + 0.22 * (k - 1)) * 0.9 / ring)
-        wave += loud * (0.7 * fast * sine(t, partial) + 0.3 * slow * sine(t, partial * 1.0009, 0.4 * k))
+        fast = np.exp(-t * (3.4 + 1.1 * (k - 1)) * dying)
+        slow = np.exp(-t * (0.9 + 0.45 * (k - 1)) * dying)
+        wave += loud * (0.66 * fast + 0.34 * slow) * sine(t, partial)
+        wave += loud * 0.12 * slow * sine(t, partial * 1.0012, 0.4 * k)
     finger = noise(0.03, 300, 2200, name="finger") * np.exp(-seconds(0.03) * 180) * 0.03 * strength
     wave[: len(finger)] += finger
     return _level(wave * rise(t, 0.004) * fall(t, 0.3))

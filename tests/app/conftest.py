@@ -1,6 +1,6 @@
 """A program without a visible window, with its own user folders."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
@@ -15,16 +15,25 @@ from luna.ui.text import Text
 MakeApp = Callable[..., App]
 
 
+def new_app(language: str = "en", size: tuple[int, int] = (1280, 720)) -> App:
+    """An app whose files lie where LUNA_HOME says."""
+    text = Text(paths.localization(), language)
+    icon = paths.assets() / "art" / "sprites" / "start_marker.png"
+    window = Window("Luna", icon, size, fullscreen=False)
+    pygame.mouse.set_pos((0, 0))
+    return App(window, Settings(paths.settings_file()), text, Storage(paths.saves_folder()))
+
+
 @pytest.fixture
 def make_app(tmp_path, monkeypatch) -> MakeApp:
     """Makes an app in a language and window size; its files lie in a temporary folder."""
     monkeypatch.setenv("LUNA_HOME", str(tmp_path))
+    return new_app
 
-    def make(language: str = "en", size: tuple[int, int] = (1280, 720)) -> App:
-        text = Text(paths.localization(), language)
-        icon = paths.assets() / "art" / "sprites" / "start_marker.png"
-        window = Window("Luna", icon, size, fullscreen=False)
-        pygame.mouse.set_pos((0, 0))
-        return App(window, Settings(paths.settings_file()), text, Storage(paths.saves_folder()))
 
-    return make
+@pytest.fixture(scope="module")
+def make_app_once(tmp_path_factory) -> Iterator[MakeApp]:
+    """The same for a whole module of tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LUNA_HOME", str(tmp_path_factory.mktemp("home")))
+        yield new_app

@@ -64,5 +64,7 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "round end": lambda app: RoundEnd(app, ROUND_ROWS, 6, nothing),
     "game end": lambda app: GameEnd(app, FINAL_ROWS, RANKING, None, EndCallbacks(nothing, nothing)),
     "solo won": lambda app: GameEnd(app, FINAL_ROWS[:2], RANKING, SoloResult(12, True), EndCallbacks(nothing, nothing)),
-    "solo lost": lambda app: GameEnd(app, FINAL_ROWS[:2], RANKING, SoloResult(-3, False), EndCallbacks(nothing, nothing)),
+    "solo lost": lambda app: GameEnd(
+        app, FINAL_ROWS[:2], RANKING, SoloResult(-3, False), EndCallbacks(nothing, nothing)
+    ),
 }

@@ -1,6 +1,5 @@
 """The window and the loop."""
 
-import argparse
 import os
 import subprocess
 import sys
@@ -118,10 +117,16 @@ def test_an_uncovered_window_is_drawn_again(app):
 
 
 def start(environment, *code):
-    bare = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    bare = {
+        key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    }
     program = (f"import sys; sys.path.insert(0, {str(paths.program_folder())!r})", *code)
     return subprocess.run(
-        [sys.executable, "-c", "\n".join(program)], env={**bare, **environment}, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", "\n".join(program)],
+        env={**bare, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
 
 
@@ -132,12 +137,8 @@ RUN = "import argparse; from luna.app.app import run; sys.exit(run(argparse.Name
 @pytest.mark.parametrize("driver", [{}, {"SDL_VIDEODRIVER": "x11"}])
 def test_without_a_display_the_program_says_so_and_ends_with_3(tmp_path, driver):
     done = start({"LUNA_HOME": str(tmp_path), "LC_ALL": "de_DE.UTF-8", **driver}, RUN)
-    assert done.returncode == display_code()
+    assert done.returncode == app_module.EXIT_NO_DISPLAY == 3
     assert "Luna braucht einen Bildschirm" in done.stderr
-
-
-def display_code():
-    return 3
 
 
 def test_a_whole_start_shows_the_title_and_ends_with_0(tmp_path):
@@ -158,7 +159,3 @@ def test_a_driver_without_a_screen_is_fine_if_it_was_asked_for(monkeypatch):
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     display.start_video()
     assert pygame.display.get_driver() == "dummy"
-
-
-def test_run_needs_no_options_it_knows(monkeypatch):
-    assert app_module.run.__annotations__["options"] in ("argparse.Namespace", argparse.Namespace)

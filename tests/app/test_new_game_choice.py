@@ -57,7 +57,9 @@ def test_in_level_3_priestess_and_builder_stand_together():
     assert draft.choice().figures == {"priestess": "herbs", "builder": "herbs", "apostate": "book"}
 
 
-@pytest.mark.parametrize(("seed", "wrong"), [("", False), ("0", False), ("007", False), ("12a", True), ("٣", True), ("-1", True)])
+@pytest.mark.parametrize(
+    ("seed", "wrong"), [("", False), ("0", False), ("007", False), ("12a", True), ("٣", True), ("-1", True)]
+)
 def test_a_seed_has_digits_only(seed, wrong):
     assert Draft(seed=seed).seed_is_wrong == wrong
     if seed and not wrong:

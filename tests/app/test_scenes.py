@@ -231,7 +231,12 @@ def game_end(app):
 
 @pytest.mark.parametrize(
     ("widget", "noted", "left"),
-    [("look", [], [Title, Scene]), ("again", ["again"], [Title, Scene]), ("undo", ["undo"], [Title, Scene]), ("title", [], [Title])],
+    [
+        ("look", [], [Title, Scene]),
+        ("again", ["again"], [Title, Scene]),
+        ("undo", ["undo"], [Title, Scene]),
+        ("title", [], [Title]),
+    ],
 )
 def test_the_end_of_the_game_leads_on(game_end, widget, noted, left):
     app, notes = game_end

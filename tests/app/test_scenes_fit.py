@@ -12,28 +12,21 @@ from tests.app.scenes import SCENES
 SIZES = [(1280, 720), (1920, 1080), (1280, 1400), (2560, 800)]
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def size(request):
-    return request.param
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request):
-    return request.param
-
-
-@pytest.fixture(params=SCENES)
-def scene(request, make_app, language, size):
-    app = make_app(language, size)
-    scene = SCENES[request.param](app)
-    app.push(scene)
-    return scene
+@pytest.fixture(scope="module", params=itertools.product(LANGUAGES, SIZES), ids=str)
+def scenes(request, make_app_once):
+    """Every scene in one language and window size, by its name."""
+    app = make_app_once(*request.param)
+    made = {}
+    for name, make in SCENES.items():
+        made[name] = make(app)
+        app.push(made[name])
+    return made
 
 
 def text_boxes(scene):
-    fonts = scene.app.fonts
+    """The labels of a scene and the px they cover."""
     for label in scene.form.labels:
-        width = fonts.width(label.text, label.role, label.px)
+        width = scene.app.fonts.width(label.text, label.role, label.px)
         box = pygame.Rect(0, 0, width, round(label.px * 1.1))
         box.center = label.box.center
         if label.align != "center":
@@ -41,51 +34,64 @@ def text_boxes(scene):
         yield label, box
 
 
-def test_every_label_fits_its_box(scene):
-    too_wide = [(label.text, box.width, label.box.width) for label, box in text_boxes(scene) if box.width > label.box.width]
-    assert not too_wide
+def test_every_label_fits_its_box(scenes):
+    for name, scene in scenes.items():
+        for label, box in text_boxes(scene):
+            assert box.width <= label.box.width, (name, label)
 
 
-def test_every_button_has_room_for_its_words(scene):
-    for widget in scene.form.widgets.values():
-        if isinstance(widget.element, UIButton):
-            needed = widget.element.font.size(widget.text)[0] + 16 * scene.form.u
-            assert needed <= widget.element.rect.width, widget.text
+def test_every_button_has_room_for_its_words(scenes):
+    for name, scene in scenes.items():
+        for key, widget in scene.form.widgets.items():
+            if isinstance(widget.element, UIButton):
+                needed = widget.element.font.size(widget.text)[0] + 16 * scene.form.u
+                assert needed <= widget.element.rect.width, (name, key)
 
 
-def test_no_label_lies_on_a_widget_or_on_another_label(scene):
-    boxes = [(label.text, box) for label, box in text_boxes(scene)]
-    boxes += [(key, widget.element.rect) for key, widget in scene.form.widgets.items()]
-    overlapping = [(a, b) for (a, box), (b, other) in itertools.combinations(boxes, 2) if box.colliderect(other)]
-    assert not overlapping
+def test_no_label_lies_on_a_widget_or_on_another_label(scenes):
+    for name, scene in scenes.items():
+        boxes = [(label.text, box) for label, box in text_boxes(scene)]
+        boxes += [(key, widget.element.rect) for key, widget in scene.form.widgets.items()]
+        for (one, box), (other, beside) in itertools.combinations(boxes, 2):
+            assert not box.colliderect(beside), (name, one, other)
 
 
-def test_everything_lies_in_the_window(scene, size):
-    window = pygame.Rect((0, 0), size)
-    for _, box in text_boxes(scene):
-        assert window.contains(box)
-    for widget in scene.form.widgets.values():
-        assert window.contains(widget.element.rect)
+def test_everything_lies_in_the_window(scenes):
+    for name, scene in scenes.items():
+        window = pygame.Rect((0, 0), scene.app.size)
+        for label, box in text_boxes(scene):
+            assert window.contains(box), (name, label)
+        for key, widget in scene.form.widgets.items():
+            assert window.contains(widget.element.rect), (name, key)
 
 
-def test_a_frame_is_drawn(scene, size):
-    blank = pygame.Surface(size)
-    picture = blank.copy()
-    scene.draw(picture)
-    for widget in scene.form.widgets.values():
-        seen = picture.subsurface(widget.element.rect)
-        assert pygame.image.tobytes(seen, "RGB") != pygame.image.tobytes(blank.subsurface(widget.element.rect), "RGB")
-    assert scene.app.draw()
+def test_a_frame_shows_every_widget_and_label(scenes):
+    for name, scene in scenes.items():
+        picture = pygame.Surface(scene.app.size)
+        scene.draw(picture)
+        boxes = [(label.text, box) for label, box in text_boxes(scene)]
+        boxes += [(key, widget.element.rect) for key, widget in scene.form.widgets.items()]
+        for what, box in boxes:
+            points = itertools.product(range(box.left, box.right, 3), range(box.top, box.bottom, 3))
+            assert not what or len({tuple(picture.get_at(point)) for point in points}) > 2, (name, what)
 
 
-def test_every_text_is_there(scene, caplog):
-    scene.language_changed()
-    assert not [record for record in caplog.records if "text" in record.getMessage()]
+def test_every_text_is_there(scenes, caplog):
+    for scene in scenes.values():
+        scene.language_changed()
+        ids = [label.text for label in scene.form.labels] + [widget.text for widget in scene.form.widgets.values()]
+        assert not [
+            text for text in ids if text.startswith(("title-", "menu-", "new-game-", "round-end-", "game-end-"))
+        ]
+    assert not caplog.records
 
 
-def test_the_keyboard_reaches_every_widget(scene):
-    reached = set()
-    for _ in scene.form.widgets:
-        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t"))
-        reached.add(scene.form.focused)
-    assert reached == {key for key, widget in scene.form.widgets.items() if widget.element.is_enabled}
+def test_the_keyboard_reaches_every_widget(scenes):
+    tab = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t")
+    for scene in scenes.values():
+        reached = set()
+        for _ in scene.form.widgets:
+            scene.handle(tab)
+            reached.add(scene.form.focused)
+        scene.leave()
+        assert reached == {key for key, widget in scene.form.widgets.items() if widget.element.is_enabled}

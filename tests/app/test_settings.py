@@ -105,7 +105,9 @@ values = st.recursive(
     | st.dates()
     | st.datetimes()
     | st.times(),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(st.characters(exclude_categories=["Cs"])), inner),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(st.characters(exclude_categories=["Cs"])), inner)
+    ),
     max_leaves=8,
 )
 

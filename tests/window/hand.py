@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
@@ -123,19 +122,17 @@ class Hand:
 
         Raises AssertionError if the record changed.
         """
-        before, turn = self.lines(), self.seen.scene.turn
+        before = self.lines()
         places = [pick for pick in self.seen.everything() if pick.kind not in (*SURROUNDINGS, "action", "bar")]
-        pieces = [piece for piece in turn.sources() if piece in places and piece.kind != "candle"]
-        for _ in range(20):
-            if not pieces:
-                break
-            step = Gesture(lot.choice(places), lot.choice(sorted(pieces)))
-            if step.piece != step.target and isinstance(done(copy.copy(turn), step), Refused):
-                self.make(step)
+        pieces = [piece for piece in self.seen.scene.turn.sources() if piece in places and piece.kind != "candle"]
+        for _ in range(20 if pieces else 0):
+            piece, at = lot.choice(sorted(pieces)), self.seen.place(lot.choice(places))
+            if isinstance(self.seen.dropped(piece, at), Refused):
+                self.program.drag(self.seen.to_lift(piece), at)
                 self.program.rest()
-                assert self.lines() == before, f"{step} was played"
+                assert self.lines() == before, f"{piece} dropped at {at} was played"
                 self.tally.refused += 1
-                return f"{step.piece} to {step.target}"
+                return f"{piece} at {at}"
         return ""
 
     def make(self, step: Gesture) -> Point:

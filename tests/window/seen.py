@@ -97,6 +97,11 @@ class Seen:
 
         return self._free_point(target, means_it)
 
+    def dropped(self, piece: Pick, at: Point) -> Outcome:
+        """What a release of a piece at a point leads to."""
+        picks = self.scene.view.picks_at(at, self.scene.shown())
+        return None if piece in picks else self._tried(lambda turn: turn.drop(piece, picks))[0]
+
     def to_click(self, target: Pick) -> Point:
         """Where a click means this target."""
         meant = self._tried(lambda turn: turn.choose([target]))

@@ -1,0 +1,3 @@
+"""placeholder"""
+def title(job, out): pass
+def ends(job, out): pass

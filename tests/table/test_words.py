@@ -1,0 +1,108 @@
+"""Chronicle, cards and foretold gains put every position into words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from luna.core.intent import Pick
+from luna.games.luna.cards import Cards
+from luna.games.luna.chronicle import Chronicle
+from luna.games.luna.gain import gain
+from luna.games.luna.record import LunaMatch, new_match
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import ISLAND_NAMES, TILES
+from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.dump import dump
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.setup import Seat
+from luna.ui.text import LANGUAGES, Text
+from tests.table.positions import random_positions
+
+FOLDER = Path(__file__).parents[2] / "localization"
+NAMES = {"yellow": "Ada", "red": "Bo", "blue": "Celia", "white": "Dario"}
+
+
+@pytest.fixture(params=LANGUAGES)
+def text(request: pytest.FixtureRequest) -> Text:
+    return Text(FOLDER, request.param)
+
+
+def a_game(lines: int, solo: int = 0) -> LunaMatch:
+    seats = [Seat("red"), Seat("blue", "automaton" if solo else "human")]
+    match = new_match(shipped_board(), draw_setup(shipped_board(), seats, 4, solo=solo))
+    lot = Random(4)
+    for _ in range(lines):
+        legal = RULES.legal(match.state)
+        if not legal:
+            break
+        match.play(lot.choice(legal))
+    return match
+
+
+def test_the_chronicle_tells_a_whole_game(text: Text) -> None:
+    for solo in (0, 2):
+        match = a_game(999, solo)
+        lines = Chronicle(text, ["Ada", "Bo"], ["red", "blue"]).lines(match.steps)
+        assert sum(line.heading for line in lines) == 5
+        assert all(line.text and "{" not in line.text and "???" not in line.text for line in lines)
+
+
+def test_the_chronicle_after_an_undo_is_the_one_of_the_shorter_game() -> None:
+    text = Text(FOLDER, "en")
+    match, kept = a_game(60), Chronicle(text, ["Ada", "Bo"], ["red", "blue"])
+    long = kept.lines(match.steps)
+    match.go_to(40)
+    match.play(RULES.legal(match.state)[0])
+    short = kept.lines(match.steps)
+    assert short == Chronicle(text, ["Ada", "Bo"], ["red", "blue"]).lines(match.steps)
+    assert short != long
+
+
+def test_everything_on_the_table_has_a_card(text: Text) -> None:
+    board = shipped_board()
+    kinds = ("novice", "resting", "island", "favour", "token")
+    picks = [Pick(kind, name) for kind in kinds for name in ISLAND_NAMES]
+    picks += [Pick("other", f"red:{name}") for name in ISLAND_NAMES]
+    picks += [Pick(k) for k in ("council", "candle", "jetty", "reserve", "shrines")]
+    picks += [Pick(k) for k in ("priestess", "builder", "apostate", "guardian")]
+    picks += [Pick("action", name) for name in ("favor", "council", "meditate", "place-pairs", "end")]
+    for state in random_positions(6, every=60):
+        shown = dump(state)
+        cards = Cards(text, board, state, shown, NAMES)
+        tiles = [place["tile"] for place in shown["path"] if "tile" in place]
+        fields = [number for colour in shown["boards"] for number in board.temple[colour]]
+        more = [Pick("tile", str(t)) for t in tiles] + [Pick("field", str(t)) for t in fields]
+        for pick in [*picks, *more, *(Pick("player", c) for c in shown["seats"])]:
+            card = cards.of(pick)
+            assert card is not None, pick
+            assert card.title
+            for words in (card.title, card.subtitle, *card.lines, *card.facts):
+                assert "{" not in words and not words.startswith(("card-", "fact-", "action-")), (pick, words)
+        assert cards.of(Pick("sea")) is None
+    assert TILES == 28
+
+
+def test_what_an_action_would_bring_is_told_before_it_is_done(text: Text) -> None:
+    told = set()
+    for state in random_positions(12, every=30):
+        for code in RULES.legal(state)[:40]:
+            words = gain(text, state, code, NAMES)
+            assert "gain-" not in words
+            told.add(bool(words))
+    assert told == {True, False}
+
+
+def test_points_of_a_consecration_and_its_displacement_are_added() -> None:
+    text = Text(FOLDER, "en")
+    for state in random_positions(60, every=3):
+        for code in RULES.legal(state):
+            if RULES.notation(state, code).startswith("consecrate"):
+                after, events = RULES.apply(state, code)
+                gained = after.fields()["influence"][state.actor] - state.fields()["influence"][state.actor]  # type: ignore[index]
+                assert f"+{gained} influence" in gain(text, state, code, NAMES)
+                if len(events) > 1:
+                    return
+    pytest.fail("no displacement came up")
