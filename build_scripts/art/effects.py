@@ -3,7 +3,7 @@
 Every painter takes px per unit and returns an RGBA array (0-1) and the anchor as a fraction of it.
 """
 
-import numpy as np
+import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
 from build_scripts.art.sea import fbm, smooth, value_noise
@@ -35,7 +35,9 @@ def smoke(stage, u):
     bend = 0.035 * np.sin(rise * (13 + 2 * stage) + stage * 1.9) * (0.4 + rise)
     spread = 0.016 + 0.085 * np.clip(rise, 0, 1) * (1 + 0.5 * stage)
     body = np.exp(-(((x - bend) / spread) ** 2))
-    ends = smooth(0.02 + 0.13 * stage, 0.10 + 0.20 * stage, rise) * smooth(0.34 + 0.10 * stage, 0.12 + 0.14 * stage, rise)
+    ends = smooth(0.02 + 0.13 * stage, 0.10 + 0.20 * stage, rise) * smooth(
+        0.34 + 0.10 * stage, 0.12 + 0.14 * stage, rise
+    )
     torn = smooth(0.25, 0.70, fbm(x.shape, 0.09 * u, 11 + stage, 3))
     alpha = body * ends * (0.45 + 0.55 * torn) * (0.85, 0.68, 0.45)[stage] * _border(x, y, width, height, 0.03)
     return _filled("#c9d2e6", alpha), (0.5, 0.5 + 0.27 / height)
@@ -93,9 +95,15 @@ def glint(stage, u):
     width, height = 0.34, 0.14
     x, y = _grid(width, height, u)
     alpha = np.zeros_like(x)
-    for left, up, reach, share in ((-0.03, 0.022, 0.075, 1.0), (0.035, -0.006, 0.105, 0.9), (-0.045, -0.034, 0.055, 0.7)):
+    for left, up, reach, share in (
+        (-0.03, 0.022, 0.075, 1.0),
+        (0.035, -0.006, 0.105, 0.9),
+        (-0.045, -0.034, 0.055, 0.7),
+    ):
         grown = reach * (0.55, 1.0, 0.85)[stage]
-        stroke = np.exp(-(((y - up - 0.10 * (x - left) ** 2 / reach) / 0.0075) ** 2)) * smooth(grown, grown * 0.25, np.abs(x - left))
+        stroke = np.exp(-(((y - up - 0.10 * (x - left) ** 2 / reach) / 0.0075) ** 2)) * smooth(
+            grown, grown * 0.25, np.abs(x - left)
+        )
         alpha = np.maximum(alpha, stroke * share)
     return _filled("#dcecff", alpha * (0.55, 0.95, 0.4)[stage] * _border(x, y, width, height, 0.02)), (0.5, 0.5)
 

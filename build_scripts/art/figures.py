@@ -1,11 +1,11 @@
 """Priestess, builder, apostate, guardian and the start marker."""
+
 import math
 
 from build_scripts.art import colours as pal
 from build_scripts.art.materials import gold, mat, stone, wood
-from build_scripts.art.meshes import ball, box, emblem, group, lamp, lathe, mesh, ngon, prism, rng, spline, tube
-from luna.games.luna.view import layout as lay
-from build_scripts.art.novices import hollow, moon_upright, folds, skin
+from build_scripts.art.meshes import ball, box, emblem, group, lathe, ngon, prism, spline, tube
+from build_scripts.art.novices import folds, hollow, moon_upright, skin
 from luna.ui.emblems import SYMBOLS
 
 
@@ -16,7 +16,16 @@ def pedestal(r=0.24, accent=None):
 
 def figure_body(cloth, height=0.62, r=0.17, n=11, depth=0.05):
     k = height / 0.62
-    prof = [(r, 0.07), (r * 1.02, 0.12), (r * 0.80, 0.26 * k), (r * 0.56, 0.40 * k), (r * 0.52, 0.47 * k), (r * 0.62, 0.54 * k), (r * 0.50, 0.60 * k), (r * 0.25, 0.63 * k)]
+    prof = [
+        (r, 0.07),
+        (r * 1.02, 0.12),
+        (r * 0.80, 0.26 * k),
+        (r * 0.56, 0.40 * k),
+        (r * 0.52, 0.47 * k),
+        (r * 0.62, 0.54 * k),
+        (r * 0.50, 0.60 * k),
+        (r * 0.25, 0.63 * k),
+    ]
     lathe(spline(prof, 6), cloth, seg=88, power=folds(n, depth))
 
 
@@ -25,11 +34,18 @@ def moon_priestess():
     blue = mat("p_mantle", "#3a66d0", 0.42, bump=0.06, coat=0.2, grad=(0.05, 0.65, 0.45, 1.25))
     pedestal(0.24)
     figure_body(white, 0.66, 0.165)
+
     # mantle: open in front
     def cloak(a):
         front = max(0.0, -math.sin(a))
-        return (1.0 + 0.05 * math.sin(10 * a)) * (1.0 - 0.42 * front ** 3)
-    lathe(spline([(0.215, 0.075), (0.218, 0.12), (0.175, 0.28), (0.135, 0.44), (0.130, 0.56), (0.09, 0.63)], 6), blue, seg=96, power=cloak)
+        return (1.0 + 0.05 * math.sin(10 * a)) * (1.0 - 0.42 * front**3)
+
+    lathe(
+        spline([(0.215, 0.075), (0.218, 0.12), (0.175, 0.28), (0.135, 0.44), (0.130, 0.56), (0.09, 0.63)], 6),
+        blue,
+        seg=96,
+        power=cloak,
+    )
     # golden sash and collar
     lathe([(0.098, 0.655), (0.110, 0.668), (0.095, 0.685)], gold(), seg=40)
     box((0.05, 0.02, 0.34), (0, -0.118, 0.36), gold(), bevel=0.008, tilt=-12)
@@ -67,15 +83,20 @@ def apostate():
     red = mat("a_red", "#e2384a", 0.5)
     pedestal(0.24, mat("iron", "#59586a", 0.4, metal=1.0))
     figure_body(cloth, 0.60, 0.175, 13, 0.07)
-    lathe(spline([(0.20, 0.30), (0.165, 0.42), (0.13, 0.53), (0.07, 0.62)], 5), red, seg=80, power=lambda a: 1 + 0.10 * math.sin(15 * a))
+    lathe(
+        spline([(0.20, 0.30), (0.165, 0.42), (0.13, 0.53), (0.07, 0.62)], 5),
+        red,
+        seg=80,
+        power=lambda a: 1 + 0.10 * math.sin(15 * a),
+    )
     ball(0.105, (0, 0.01, 0.68), cloth, squash=(1, 1, 1.15))
     lathe([(0.07, 0.74), (0.03, 0.83), (0.004, 0.87)], cloth, seg=24)
-    ball(0.075, (0, -0.052, 0.672), hollow(), squash=(1, .7, 1.1))
+    ball(0.075, (0, -0.052, 0.672), hollow(), squash=(1, 0.7, 1.1))
     eyes = mat("a_eyes", "#ff5a3a", 0.4, emit=6)
     for s in (-1, 1):
         ball(0.014, (s * 0.028, -0.105, 0.685), eyes, sub=2)
     tube([(0.215, -0.06, 0.06), (0.20, -0.07, 0.55), (0.19, -0.06, 0.92)], 0.018, wood("dark", pal.WOOD_DARK))
-    with group((0.19, -0.06, 0.97)) as g:      # broken moon on the staff
+    with group((0.19, -0.06, 0.97)) as g:  # broken moon on the staff
         g.rotation_euler = (0, math.radians(150), 0)
         moon_upright(0.10, mat("iron", "#59586a", 0.4, metal=1.0))
 
@@ -93,11 +114,17 @@ def temple_guardian():
     ball(0.064, (0, -0.052, 0.590), hollow(), squash=(1, 0.7, 1))
     for s in (-1, 1):
         ball(0.011, (s * 0.026, -0.097, 0.600), mat("g_eyes", "#bff4ff", 0.4, emit=5), sub=2)
-    crest = [(-0.020, -0.10), (0.020, -0.10), (0.020, 0.12), (-0.020, 0.12)]
+    crest = [(-0.022, -0.05), (0.022, -0.05), (0.022, 0.10), (-0.022, 0.10)]
     prism(crest, 0.685, 0.755, mat("plume", "#d84a5a", 0.7), bevel=0.012)
     with group((-0.10, -0.185, 0.27)) as shield:
         shield.rotation_euler = (math.radians(78), 0, 0)
-        prism([(x * 0.17, y * 0.20) for x, y in SYMBOLS["shield"][0]], -0.02, 0.02, mat("g_silver", pal.STEEL), bevel=0.012)
+        prism(
+            [(x * 0.17, y * 0.20) for x, y in SYMBOLS["shield"][0]],
+            -0.02,
+            0.02,
+            mat("g_silver", pal.STEEL),
+            bevel=0.012,
+        )
         emblem("crescent", 0.10, 0.02, mat("g_inlay", "#173f6a", 0.4), height=0.012)
     tube([(0.215, -0.10, 0.06), (0.215, -0.10, 0.66)], 0.018, wood())
     lathe([(0.012, 0), (0.045, 0.05), (0.002, 0.15)], bronze, seg=16, loc=(0.215, -0.10, 0.64))

@@ -1,7 +1,7 @@
 """The program's icon: a crescent over a temple on a night-blue hexagon field with a golden rim."""
 
-import numpy as np
-from PIL import Image
+import numpy as np  # type: ignore[import-not-found, unused-ignore]
+from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import post, scene
 from build_scripts.art.materials import gold, mat

@@ -1,17 +1,19 @@
 """Priest islands and boardwalks."""
+
+from build_scripts.art.buildings import BUILDERS
 from build_scripts.art.materials import wood
 from build_scripts.art.meshes import box, lathe
-from build_scripts.art.buildings import BUILDERS
 from build_scripts.art.terrain import coast, lantern, plaza, scatter, terrain
 from luna.games.luna.view import layout as lay
 
 
 def island_coast(key):
+    """The shore of a priest island."""
     return coast(lay.ISLAND_RX, lay.ISLAND_RY, 40 + list(BUILDERS).index(key), 2.3, 0.05)
 
 
 def quay(pos):
-    """Boardwalk in the water on the temple side of position `pos`: inactive novices wait here. Nothing lies under water."""
+    """Boardwalk on the temple side of a position, where resting novices wait; nothing of it lies under water."""
     a0 = lay.POSITIONS[pos][1]
     plank, dark = wood("deck", "#a37a55"), wood("deck_d", "#86613f")
     z, n = lay.Z_QUAY, 30
@@ -23,11 +25,22 @@ def quay(pos):
     for a in (-42, -14, 14, 42):
         for rr in (0.08, 0.47):
             x, y = lay.around(a0 + a, 1.0, 1.0)
-            lathe([(0.03, 0.0), (0.03, z + 0.035), (0.02, z + 0.045)], dark, seg=12, loc=(x * (lay.ISLAND_RX + rr), y * (lay.ISLAND_RY + rr), 0))
-    x, y = lay.around(a0, 1.0, 1.0)                                     # gangway to the beach
+            lathe(
+                [(0.03, 0.0), (0.03, z + 0.035), (0.02, z + 0.045)],
+                dark,
+                seg=12,
+                loc=(x * (lay.ISLAND_RX + rr), y * (lay.ISLAND_RY + rr), 0),
+            )
+    x, y = lay.around(a0, 1.0, 1.0)  # gangway to the beach
     for k in range(4):
         t = -0.18 + 0.085 * k
-        box((0.075, 0.22, 0.03), (x * (lay.ISLAND_RX + t), y * (lay.ISLAND_RY + t), z + 0.002), plank if k % 2 else dark, bevel=0.008, rot=a0)
+        box(
+            (0.075, 0.22, 0.03),
+            (x * (lay.ISLAND_RX + t), y * (lay.ISLAND_RY + t), z + 0.002),
+            plank if k % 2 else dark,
+            bevel=0.008,
+            rot=a0,
+        )
 
 
 def priest_island(key, props):

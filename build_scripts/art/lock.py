@@ -33,9 +33,28 @@ GROUPS = {
 STOP = {"pieces": {"modules", "effects", "islands", "temple", "sea"}}
 """Modules that are only listed by a group's own and make nothing of it."""
 USED_LAYOUT = (
-    "ELEVATION", "TABLE_CENTRE", "BACKGROUND_UNITS", "BACKGROUND_CENTRE", "Z_PLATEAU", "Z_PAVING", "Z_HALL", "Z_QUAY",
-    "POSITIONS", "ISLAND_RX", "ISLAND_RY", "HEX_R", "BOARD_THICK", "HALL_CENTRE", "PATH_HX", "PATH_HY", "PATH_CORNER",
-    "GATE_X", "JETTY_X", "MEDITATION", "JETTY_END", "JETTY_TOP",
+    "ELEVATION",
+    "TABLE_CENTRE",
+    "BACKGROUND_UNITS",
+    "BACKGROUND_CENTRE",
+    "Z_PLATEAU",
+    "Z_PAVING",
+    "Z_HALL",
+    "Z_QUAY",
+    "POSITIONS",
+    "ISLAND_RX",
+    "ISLAND_RY",
+    "HEX_R",
+    "BOARD_THICK",
+    "HALL_CENTRE",
+    "PATH_HX",
+    "PATH_HY",
+    "PATH_CORNER",
+    "GATE_X",
+    "JETTY_X",
+    "MEDITATION",
+    "JETTY_END",
+    "JETTY_TOP",
 )
 """The numbers of the game's layout that the pictures were built to."""
 
@@ -68,7 +87,7 @@ def game_values():
         "symbols": {name: SYMBOLS[name] for name in sorted(SYMBOLS) if name in _drawn()},
         "layout": {name: getattr(lay, name) for name in USED_LAYOUT},
         "seats": [lay.council_seat(seat) for seat in range(len(board.seats))],
-        "board": [board.symbol, board.colour, board.guardian, {k: v for k, v in sorted(board.temple.items())}],
+        "board": [board.symbol, board.colour, board.guardian, dict(sorted(board.temple.items()))],
     }
     return json.dumps(values, sort_keys=True)
 
@@ -94,5 +113,9 @@ def files():
 def write(groups):
     """Note that these groups were rendered completely from the sources as they are now."""
     old = json.loads(LOCK.read_text("utf-8"))["groups"] if LOCK.exists() else {}
-    hashes = {group: source_hash(group) if group in groups else old[group] for group in GROUPS if group in groups or group in old}
+    hashes = {
+        group: source_hash(group) if group in groups else old[group]
+        for group in GROUPS
+        if group in groups or group in old
+    }
     LOCK.write_text(json.dumps({"groups": hashes, "files": files()}, indent=1) + "\n", "utf-8")

@@ -1,6 +1,6 @@
 """Materials, made once per scene and found again by name."""
 
-import bpy
+import bpy  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
 
@@ -73,8 +73,23 @@ def _base_colour(tree, colour, vertex, deep, grad, vary, bump_scale, edge):
     return source
 
 
-def mat(name, colour, rough=0.6, metal=0.0, bump=0.0, bump_scale=18.0, vary=0.0, emit=0.0, coat=0.0,
-        sheen=0.0, sss=0.0, vertex=None, edge=0.0, grad=None, deep=None):
+def mat(
+    name,
+    colour,
+    rough=0.6,
+    metal=0.0,
+    bump=0.0,
+    bump_scale=18.0,
+    vary=0.0,
+    emit=0.0,
+    coat=0.0,
+    sheen=0.0,
+    sss=0.0,
+    vertex=None,
+    edge=0.0,
+    grad=None,
+    deep=None,
+):
     """A principled material.
 
     `vary` = noise in its value, `edge` = lightened worn edges, `vertex` = name of a colour layer, `grad` = (z0, z1,

@@ -1,10 +1,12 @@
 """Meshes and groups of them: everything is built where the innermost `group` puts it."""
+
 import math
 import random
+from contextlib import contextmanager
 
-import bmesh
-import bpy
-from mathutils import Vector, noise
+import bmesh  # type: ignore[import-not-found, unused-ignore]
+import bpy  # type: ignore[import-not-found, unused-ignore]
+from mathutils import Vector, noise  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
 from luna.ui.emblems import SYMBOLS
@@ -17,21 +19,17 @@ def forget():
     _parents.clear()
 
 
-class group:
-    """`with group(loc, rot_z, scale):` everything built inside is placed together."""
-
-    def __init__(self, loc=(0, 0, 0), rot=0.0, scale=1.0):
-        self.loc, self.rot, self.scale = loc, rot, scale
-
-    def __enter__(self):
-        e = bpy.data.objects.new("group", None)
-        e.location, e.rotation_euler = self.loc, (0, 0, math.radians(self.rot))
-        e.scale = (self.scale,) * 3 if isinstance(self.scale, (int, float)) else self.scale
-        _link(e)
-        _parents.append(e)
-        return e
-
-    def __exit__(self, *_):
+@contextmanager
+def group(loc=(0, 0, 0), rot=0.0, scale=1.0):
+    """`with group(place, degrees, scale):` everything built inside is placed together."""
+    frame = bpy.data.objects.new("group", None)
+    frame.location, frame.rotation_euler = loc, (0, 0, math.radians(rot))
+    frame.scale = (scale,) * 3 if isinstance(scale, (int, float)) else scale
+    _link(frame)
+    _parents.append(frame)
+    try:
+        yield frame
+    finally:
         _parents.pop()
 
 
@@ -101,11 +99,13 @@ def box(size, loc, material, bevel=0.02, rot=0.0, tilt=0.0, name="box"):
 def prism(outline, z0, z1, material, bevel=0.02, name="prism", taper=1.0, loc=(0, 0, 0)):
     """Extruded outline (counter-clockwise or not; fixed here)."""
     pts = list(outline)
-    if sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(pts, pts[1:] + pts[:1])) < 0:
+    if sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(pts, pts[1:] + pts[:1], strict=False)) < 0:
         pts.reverse()
     n = len(pts)
     v = [(x, y, z0) for x, y in pts] + [(x * taper, y * taper, z1) for x, y in pts]
-    f = [tuple(reversed(range(n))), tuple(range(n, 2 * n))] + [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+    f = [tuple(reversed(range(n))), tuple(range(n, 2 * n))] + [
+        (i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)
+    ]
     ob = mesh(name, v, f, material, bevel=bevel, segments=2)
     ob.location = loc
     return ob
@@ -113,7 +113,10 @@ def prism(outline, z0, z1, material, bevel=0.02, name="prism", taper=1.0, loc=(0
 
 def ngon(n, r, rot=0.0, ry=None):
     ry = r if ry is None else ry
-    return [(r * math.cos(math.radians(rot + 360 * i / n)), ry * math.sin(math.radians(rot + 360 * i / n))) for i in range(n)]
+    return [
+        (r * math.cos(math.radians(rot + 360 * i / n)), ry * math.sin(math.radians(rot + 360 * i / n)))
+        for i in range(n)
+    ]
 
 
 def lathe(profile, material, seg=40, loc=(0, 0, 0), name="lathe", squash=(1, 1), power=None, sub=0):
@@ -141,13 +144,22 @@ def lathe(profile, material, seg=40, loc=(0, 0, 0), name="lathe", squash=(1, 1),
 def spline(points, steps=6):
     """Catmull-Rom through 2-D points, to round a lathe profile."""
     out = []
-    p = [points[0]] + list(points) + [points[-1]]
+    p = [points[0], *list(points), points[-1]]
     for i in range(1, len(p) - 2):
         for s in range(steps):
             t = s / steps
-            out.append(tuple(0.5 * (2 * p[i][k] + (p[i + 1][k] - p[i - 1][k]) * t +
-                                    (2 * p[i - 1][k] - 5 * p[i][k] + 4 * p[i + 1][k] - p[i + 2][k]) * t * t +
-                                    (3 * p[i][k] - p[i - 1][k] - 3 * p[i + 1][k] + p[i + 2][k]) * t ** 3) for k in (0, 1)))
+            out.append(
+                tuple(
+                    0.5
+                    * (
+                        2 * p[i][k]
+                        + (p[i + 1][k] - p[i - 1][k]) * t
+                        + (2 * p[i - 1][k] - 5 * p[i][k] + 4 * p[i + 1][k] - p[i + 2][k]) * t * t
+                        + (3 * p[i][k] - p[i - 1][k] - 3 * p[i + 1][k] + p[i + 2][k]) * t**3
+                    )
+                    for k in (0, 1)
+                )
+            )
     out.append(tuple(points[-1]))
     return out
 
@@ -173,14 +185,14 @@ def ball(r, loc, material, squash=(1, 1, 1), rough=0.0, freq=2.0, sub=4, seed=0,
 
 
 def tube(points, r, material, name="tube", cyclic=False, smooth=True):
-    if smooth and len(points) == 3:            # quadratic curve through a middle control point
+    if smooth and len(points) == 3:  # quadratic curve through a middle control point
         a, b, c = (Vector(p) for p in points)
         points = [tuple(a * (1 - t) ** 2 + b * 2 * t * (1 - t) + c * t * t) for t in (i / 8 for i in range(9))]
     cu = bpy.data.curves.new(name, "CURVE")
     cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", r, 3
     sp = cu.splines.new("POLY")
     sp.points.add(len(points) - 1)
-    for p, q in zip(sp.points, points):
+    for p, q in zip(sp.points, points, strict=False):
         p.co = (*q, 1)
     sp.use_cyclic_u = cyclic
     cu.materials.append(material)

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-import bpy
-import numpy as np
-from PIL import Image
+import bpy  # type: ignore[import-not-found, unused-ignore]
+import numpy as np  # type: ignore[import-not-found, unused-ignore]
+from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import islands, post, scene, sea, temple
+from build_scripts.art.buildings import BUILDERS
 from build_scripts.art.meshes import mesh
 from build_scripts.art.terrain import Props, coast
 from luna.games.luna.view import layout as lay
@@ -138,18 +139,19 @@ def island(key, job):
     """An opaque picture in its own water, then the alpha: its objects and a fading ring of water."""
     scene.new_scene(job.samples, transparent=False)
     scene.moonlight()
-    number = list(islands.BUILDERS).index(key)
+    number = list(BUILDERS).index(key)
     radius = islands.priest_island(key, Props())
     size = tuple(round(side * job.px_per_unit) for side in ISLAND_FRAME)
     x, y = ISLAND_FRAME[0] / 2 + 0.3, ISLAND_FRAME[1] / 2 / lay.SIN_E + 0.5
     extent = (-x, x, -y, y)
-    water = sea_plane(*sea.paint(extent, 128, [(0, 0, radius)], None, 103 + 13 * number), extent, job)
+    colour, glow = sea.paint(extent, 128, [(0, 0, radius)], None, 103 + 13 * number)
+    water = sea_plane(colour, glow, extent, job)
     scene.camera(ISLAND_FRAME[0], size)
     path = job.sprites / f"island_{key}.png"
     scene.render(path)
     colours = post.grade(post.bloom(post.read(path), job.px_per_unit), vignette=False)
     solid = _silhouette(water, path)
-    ring = sea.island_fade(*size, job.px_per_unit, radius, lay.SIN_E, seed=50 + number)
+    ring = sea.island_fade(size[0], size[1], job.px_per_unit, radius, lay.SIN_E, seed=50 + number)
     Image.fromarray(post.to_bytes(np.dstack([colours, np.maximum(solid, ring)]))).save(path)
     return post.crop(path, job.px_per_unit, (size[0] / 2, size[1] / 2))
 

@@ -6,7 +6,7 @@ Blender's own text breaks some digits (overlapping outlines), so numbers are sta
 import math
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
 from luna.games.luna.rules.board import shipped_board
@@ -37,7 +37,9 @@ def stamp(path, text, at, height, frame, px_per_unit):
     size = box[2] - box[0] + 8 * OVER, box[3] - box[1] + 8 * OVER
     mask = Image.new("L", size, 0)
     ImageDraw.Draw(mask).text((4 * OVER - box[0], 4 * OVER - box[1]), text, font=font, fill=255)
-    mask = mask.resize((max(1, size[0] // OVER), max(1, round(size[1] / OVER * math.sin(angle)))), Image.Resampling.LANCZOS)
+    mask = mask.resize(
+        (max(1, size[0] // OVER), max(1, round(size[1] / OVER * math.sin(angle)))), Image.Resampling.LANCZOS
+    )
     picture = Image.open(path).convert("RGBA")
     x, y, z = at
     left = round((anchor[0] * width + x) * px_per_unit - mask.width / 2)

@@ -1,7 +1,7 @@
 """What happens to a picture after rendering."""
 
-import numpy as np
-from PIL import Image, ImageFilter
+import numpy as np  # type: ignore[import-not-found, unused-ignore]
+from PIL import Image, ImageFilter  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
 from luna.games.luna.view.layout import SIN_E
@@ -15,7 +15,7 @@ def clean_alpha(path, floor=0.05, border=0.06):
     edge = np.minimum.reduce([xx, yy, w - 1 - xx, h - 1 - yy]) / (border * min(w, h))
     frame = np.clip(edge * 6, 0, 1)  # what touches the frame itself is cut, shadows fade earlier
     al = np.clip((a[..., 3] - floor) / (1 - floor), 0, 1) * np.clip(edge, 0, 1)
-    dark = a[..., :3].max(2) < 0.12                          # shadow pixels: tint them night blue
+    dark = a[..., :3].max(2) < 0.12  # shadow pixels: tint them night blue
     out = a.copy()
     out[..., 3] = np.where(dark, al, np.where(a[..., 3] > 0.99, a[..., 3], al)) * frame
     tint = np.array(pal.rgb(pal.SHADOW_TINT), np.float32) / 255
@@ -37,14 +37,16 @@ def bloom(a, px_per_unit, strength=0.55):
 def grade(a, vignette=True, strength=1.0):
     """Night grade: royal blue -> ink and teal, a touch of contrast, gentle vignette. Only saturated blues move."""
     lum = a @ np.array([0.2126, 0.7152, 0.0722], np.float32)
-    blue = np.clip((a[..., 2] - np.maximum(a[..., 0], a[..., 1] * 0.92)) * 3.0, 0, 1) * np.clip((a[..., 1] - a[..., 0]) * 6, 0, 1)
-    blue = (blue * (1 - np.clip((lum - 0.16) / 0.26, 0, 1)))[..., None] * strength       # spares lagoons, roofs, marble
+    blue = np.clip((a[..., 2] - np.maximum(a[..., 0], a[..., 1] * 0.92)) * 3.0, 0, 1) * np.clip(
+        (a[..., 1] - a[..., 0]) * 6, 0, 1
+    )
+    blue = (blue * (1 - np.clip((lum - 0.16) / 0.26, 0, 1)))[..., None] * strength  # spares lagoons, roofs, marble
     moody = lum[..., None] * np.array([0.40, 1.06, 1.56], np.float32) + np.array([0.018, 0.022, 0.045], np.float32)
     a = a * (1 - 0.70 * blue) + moody * 0.70 * blue
     if vignette:
         h, w = lum.shape
-        yy, xx = np.mgrid[-1:1:h * 1j, -1:1:w * 1j]
-        a = a * (1 - 0.26 * np.clip((xx ** 2 + yy ** 2) ** 0.5 - 0.55, 0, 1))[..., None]
+        yy, xx = np.mgrid[-1 : 1 : h * 1j, -1 : 1 : w * 1j]
+        a = a * (1 - 0.26 * np.clip((xx**2 + yy**2) ** 0.5 - 0.55, 0, 1))[..., None]
     return np.clip(a, 0, 1)
 
 

@@ -14,14 +14,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from build_scripts.art import icon, lock, modules, pictures, sprites
+from build_scripts.art import effects, icon, lock, modules, pictures, sprites
 
 SAMPLES = {"pieces": 24, "quays": 10, "islands": 12, "background": 14, "title": 20, "ends": 24, "icon": 48}
 FULL, PREVIEW = 200, 60
 """px per unit; the game shows 100 at 1920x1080."""
 SPRITES = {
     "pieces": [*sprites.PIECES, *sprites.FIELDS],
-    "effects": list(sprites.effects.EFFECTS),
+    "effects": list(effects.EFFECTS),
     "quays": list(sprites.QUAYS),
     "islands": list(sprites.ISLANDS),
 }
@@ -35,7 +35,8 @@ WHOLE = {
 
 def chosen(only):
     """The names to make by group, and the groups that are made completely."""
-    work, whole = {}, []
+    work: dict[str, list[str]] = {}
+    whole = []
     for group in lock.GROUPS:
         names = SPRITES.get(group, [group])
         wanted = [name for name in names if not only or group in only or name.startswith(tuple(only))]
@@ -91,7 +92,7 @@ def main():
     for folder in ("art/sprites", "icon", "work"):
         (out / folder).mkdir(parents=True, exist_ok=True)
     work, whole = chosen(args.only)
-    entries = {}
+    entries: dict[str, dict[str, list[float]]] = {}
     for group, names in work.items():
         samples = 6 if args.preview else max(4, round(SAMPLES.get(group, 1) * args.faster))
         job = modules.Job(PREVIEW if args.preview else FULL, samples, out / "work", out / "art" / "sprites")

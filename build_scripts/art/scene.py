@@ -5,8 +5,8 @@
 
 import math
 
-import bpy
-from mathutils import Vector
+import bpy  # type: ignore[import-not-found, unused-ignore]
+from mathutils import Vector  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
 from build_scripts.art import materials, meshes
@@ -24,10 +24,21 @@ def new_scene(samples, transparent=True, seed=7):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = {
-        "device": "CPU", "samples": samples, "use_adaptive_sampling": True, "adaptive_threshold": 0.02,
-        "use_denoising": True, "denoiser": "OPENIMAGEDENOISE", "denoising_input_passes": "RGB_ALBEDO_NORMAL",
-        "seed": seed, "max_bounces": 4, "diffuse_bounces": 2, "glossy_bounces": 2, "transmission_bounces": 4,
-        "transparent_max_bounces": 6, "sample_clamp_indirect": 3.0, "caustics_reflective": False,
+        "device": "CPU",
+        "samples": samples,
+        "use_adaptive_sampling": True,
+        "adaptive_threshold": 0.02,
+        "use_denoising": True,
+        "denoiser": "OPENIMAGEDENOISE",
+        "denoising_input_passes": "RGB_ALBEDO_NORMAL",
+        "seed": seed,
+        "max_bounces": 4,
+        "diffuse_bounces": 2,
+        "glossy_bounces": 2,
+        "transmission_bounces": 4,
+        "transparent_max_bounces": 6,
+        "sample_clamp_indirect": 3.0,
+        "caustics_reflective": False,
         "caustics_refractive": False,
     }
     for key, value in cycles.items():
@@ -41,9 +52,9 @@ def new_scene(samples, transparent=True, seed=7):
     return scene
 
 
-def moonlight(key=2.35, fill=0.95, ambient=0.50, soft_shadows=True):
+def moonlight(key=2.35, fill=0.95, ambient=0.50, soft_shadows=True, horizon="#ffdfb0"):
     """The one light rig of the game: cool moon from the upper left, warm front fill, blue night sky."""
-    _night_sky(ambient)
+    _night_sky(ambient, horizon)
     _sun("moon_key", (-0.52, 0.06, 0.85), key, "#d3e0ff", 3.0)
     fills = [
         _sun("front_fill", (0.10, -0.80, 0.55), fill, "#ffdcc4", 60),
@@ -53,8 +64,8 @@ def moonlight(key=2.35, fill=0.95, ambient=0.50, soft_shadows=True):
         light.data.cycles.cast_shadow = soft_shadows
 
 
-def _night_sky(strength):
-    """A vertical gradient, so that metals have something to reflect: warm horizon, cool zenith."""
+def _night_sky(strength, horizon):
+    """A vertical gradient, so that metals have something to reflect: light horizon, cool zenith."""
     world = bpy.data.worlds.new("night")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -65,7 +76,7 @@ def _night_sky(strength):
     first, last = ramp.color_ramp.elements
     first.position, first.color = 0.0, pal.linear("#22345f")
     last.position, last.color = 1.0, pal.linear("#b9cdfa")
-    for position, colour in ((0.18, "#ffdfb0"), (0.42, "#5f7fc8"), (0.72, "#6f8cd0")):
+    for position, colour in ((0.18, horizon), (0.42, "#5f7fc8"), (0.72, "#6f8cd0")):
         ramp.color_ramp.elements.new(position).color = pal.linear(colour)
     background = tree.nodes["Background"]
     tree.links.new(height.outputs["Z"], ramp.inputs[0])

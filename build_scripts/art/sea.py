@@ -1,10 +1,9 @@
 """The night sea painted from above with numpy: depth, foam, ripples, the moon's reflection."""
 
-import numpy as np
-from PIL import Image
+import numpy as np  # type: ignore[import-not-found, unused-ignore]
+from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
-
 
 STOPS = (
     (-0.2, pal.SEA_LAGOON),
@@ -23,14 +22,14 @@ def value_noise(shape, cell, seed, stretch=1.0):
     h, w = max(3, int(shape[0] / cell) + 3), max(3, int(shape[1] / (cell * stretch)) + 3)
     small = Image.fromarray(r.random((h, w), np.float32), "F")
     big = small.resize((int(shape[1] * w / (w - 2)) + 2, int(shape[0] * h / (h - 2)) + 2), Image.BICUBIC)
-    return np.clip(np.asarray(big, np.float32)[:shape[0], :shape[1]], 0, 1)
+    return np.clip(np.asarray(big, np.float32)[: shape[0], : shape[1]], 0, 1)
 
 
 def fbm(shape, cell, seed, octaves=4, stretch=1.0):
     """Several octaves of it, 0..1."""
     out, amp, tot = 0, 1.0, 0.0
     for o in range(octaves):
-        out = out + amp * value_noise(shape, max(2, cell / 2 ** o), seed + o, stretch)
+        out = out + amp * value_noise(shape, max(2, cell / 2**o), seed + o, stretch)
         tot += amp
         amp *= 0.5
     return out / tot
@@ -116,7 +115,7 @@ def _mirrored_moon(ground, shore, colour, moon, u, seed):
     gaps = smooth(0.30, 0.62, value_noise(shape, 0.06 * u, seed + 95, 7.0) + 0.75 * (1 - plain))
     face = 0.80 + 0.20 * smooth(0.35, 0.60, fbm(shape, 0.34 * u, seed + 99, 3))
     disc = smooth(1.10, 0.62, torn) * gaps * face
-    trail = np.exp(-((dx / (0.75 + 0.10 * np.abs(dy))) ** 2)) * np.exp(-((dy + 1.6) / 1.7) ** 2)
+    trail = np.exp(-((dx / (0.75 + 0.10 * np.abs(dy))) ** 2)) * np.exp(-(((dy + 1.6) / 1.7) ** 2))
     glints = smooth(0.62, 0.80, value_noise(shape, 0.035 * u, seed + 97, 5.5)) * smooth(0.05, 0.5, shore)
     light = np.clip(disc * 0.74 + trail * glints * 0.62, 0, 1)[..., None]
     colour = colour + (np.exp(-((plain / 2.6) ** 2)) * 0.16)[..., None] * np.array([0.55, 0.75, 1.0], np.float32)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import numpy as np
-from PIL import Image
+import numpy as np  # type: ignore[import-not-found, unused-ignore]
+from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import effects, figures, flat, modules, novices, plates, post, scene, small
 from luna.games.luna.rules.board import shipped_board
@@ -47,7 +47,7 @@ def _tiles():
     colours = shipped_board().colour
     for number in range(1, TILES + 1):
         tile = partial(flat.temple_tile, colours[number], plates.symbol(number))
-        text = (str(number), (0, -0.052, 0.055), 0.148)
+        text = (str(number), (0.0, -0.052, 0.055), 0.148)
         yield f"tile_{number:02d}", Piece(tile, (0.52, 0.52), (0.46, 0.52), stamp=text)
     for value in sorted(set(shipped_board().guardian)):
         text = (str(value), (0.090, 0.0, 0.06), 0.20)

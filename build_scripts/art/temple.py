@@ -2,7 +2,6 @@
 
 import math
 
-from build_scripts.art import colours as pal
 from build_scripts.art import precinct
 from build_scripts.art.materials import gold, mat, stone, wood
 from build_scripts.art.meshes import ball, box, emblem, group, lathe, mesh, ngon, prism, tube
@@ -77,7 +76,7 @@ def _hall_floor():
     zp, zh = lay.Z_PAVING, lay.Z_HALL
     zf = zh - lay.BOARD_THICK
     prism(rounded(1.80, 1.37, 0.30, 8, (hx, hy)), zp, zf - 0.008, stone("hall_joint", "#6d6a8a"), bevel=0.01)
-    slabs = [stone("hall_slab%d" % k, c) for k, c in enumerate(("#a29db7", "#9792ae", "#aca6bd"))]
+    slabs = [stone(f"hall_slab{k}", c) for k, c in enumerate(("#a29db7", "#9792ae", "#aca6bd"))]
     for i in range(9):
         for j in range(7):
             x, y = (i - 4) * 0.385, (j - 3) * 0.375
@@ -89,13 +88,25 @@ def _balustrade():
     zp, zf, marble = lay.Z_PAVING, lay.Z_HALL - lay.BOARD_THICK, stone()
     edge = rounded(1.85, 1.41, 0.30, 4, (hx, hy))
     dense = []
-    for (x0, y0), (x1, y1) in zip(edge, edge[1:] + edge[:1]):
+    for (x0, y0), (x1, y1) in zip(edge, edge[1:] + edge[:1], strict=False):
         n = max(1, round(math.hypot(x1 - x0, y1 - y0) / 0.26))
         dense += [(x0 + (x1 - x0) * k / n, y0 + (y1 - y0) * k / n) for k in range(n)]
     cap = gold()
     for x, y in dense:
         if not (y < hy - 1.3 and abs(x - hx - lay.GATE_X) < 0.36):
-            lathe([(0.050, zp + 0.04), (0.050, zp + 0.07), (0.034, zp + 0.085), (0.032, zp + 0.19), (0.048, zp + 0.205), (0.048, zp + 0.225)], marble, seg=14, loc=(x, y, 0))
+            lathe(
+                [
+                    (0.050, zp + 0.04),
+                    (0.050, zp + 0.07),
+                    (0.034, zp + 0.085),
+                    (0.032, zp + 0.19),
+                    (0.048, zp + 0.205),
+                    (0.048, zp + 0.225),
+                ],
+                marble,
+                seg=14,
+                loc=(x, y, 0),
+            )
             ball(0.026, (x, y, zp + 0.24), cap, sub=2)
     for sx in (-1, 1):
         for sy in (-1, 1):
@@ -103,7 +114,7 @@ def _balustrade():
 
 
 def _banners():
-    """Low cloths between the pillars of the back edge and a stepped dais: nothing reaches over the balustrade."""
+    """Low cloths between the pillars of the back edge: nothing reaches over the balustrade."""
     hx, hy = lay.HALL_CENTRE
     zf = lay.Z_HALL - lay.BOARD_THICK
     cloth = mat("banner", "#1d4b5c", 0.75, bump=0.15, vary=0.08)
@@ -111,15 +122,18 @@ def _banners():
         fold = [(x + s * 0.10, hy + 1.375) for s in (-1, 1)]
         (x0, y), (x1, _) = fold
         tip, top = zf - 0.01, zf + 0.135
-        corners = [(x0, y, top), (x1, y, top), (x1, y - 0.012, tip + 0.045), (x, y - 0.016, tip), (x0, y - 0.012, tip + 0.045)]
+        corners = [
+            (x0, y, top),
+            (x1, y, top),
+            (x1, y - 0.012, tip + 0.045),
+            (x, y - 0.016, tip),
+            (x0, y - 0.012, tip + 0.045),
+        ]
         mesh("banner", corners, [(0, 1, 2, 3, 4)], cloth)
         tube([(x0 - 0.02, y, top), (x1 + 0.02, y, top)], 0.011, gold(), smooth=False)
-        with group((x, y - 0.014, zf + 0.078)) as mark:
+        with group((x, y - 0.014, zf + 0.092)) as mark:
             mark.rotation_euler = (math.radians(90), 0, 0)
-            emblem("crescent", 0.040, 0, gold(), height=0.006, bevel=0.0)
-    step = stone("dais", "#c9c3d6")
-    for k, (width, rise) in enumerate(((1.70, 0.030), (1.45, 0.055))):
-        box((width, 0.11 - 0.04 * k, rise), (hx, hy + 1.325 + 0.02 * k, zf + rise / 2), step, bevel=0.008)
+            emblem("crescent", 0.034, 0, gold(), height=0.006, bevel=0.0)
 
 
 def _gate():
@@ -127,7 +141,15 @@ def _gate():
     zp, marble = lay.Z_PAVING, stone()
     for dx in (-0.24, 0.24):
         box((0.15, 0.15, 0.30), (hx + lay.GATE_X + dx, hy - 1.42, zp + 0.15), marble, bevel=0.015)
-        prism(ngon(4, 0.12, 45), 0, 0.10, gold(), bevel=0.008, taper=0.05, loc=(hx + lay.GATE_X + dx, hy - 1.42, zp + 0.30))
+        prism(
+            ngon(4, 0.12, 45),
+            0,
+            0.10,
+            gold(),
+            bevel=0.008,
+            taper=0.05,
+            loc=(hx + lay.GATE_X + dx, hy - 1.42, zp + 0.30),
+        )
     for k in range(3):
         box((0.34, 0.08, 0.04), (hx + lay.GATE_X, hy - 1.42 - 0.07 * k, zp + 0.08 - 0.025 * k), marble, bevel=0.008)
 

@@ -1,7 +1,9 @@
 """Coast, ground, plants and the building blocks of scenery."""
+
 import math
 
-import numpy as np
+import numpy as np  # type: ignore[import-not-found, unused-ignore]
+
 from build_scripts.art import colours as pal
 from build_scripts.art.materials import iron, mat, stone, wood
 from build_scripts.art.meshes import ball, box, copy, fbm, lamp, lathe, mesh, ngon, prism, rng, spline, tube
@@ -17,43 +19,59 @@ def coast(rx, ry, seed, power=2.0, wobble=0.06):
         a = np.asarray(a)
         base = (np.abs(np.cos(a) / rx) ** power + np.abs(np.sin(a) / ry) ** power) ** (-1 / power)
         return base * (1 + sum(m * np.sin(k * a + p) for k, m, p in waves))
+
     return radius
 
 
+def _linear(code):
+    return np.array(pal.linear(code))
+
+
+def _share(value):
+    return min(1.0, max(0.0, value))
+
+
+def _ground(t, x, y, seed, plateau, shore):
+    """Height and colour of a point at a share `t` of the way to the water: grass, then rock, then sand."""
+    wide, fine = fbm(x, y, 2.2, seed), fbm(x, y, 7.0, seed + 3)
+    edge = t + (0.12 * wide + 0.055 * fine) * shore  # ragged limits between the zones
+    k = _share((edge - 1 + shore) / (0.30 * shore))
+    k = k * k * (3 - 2 * k)
+    beach = 0.095 - 0.10 * _share((t - 1 + 0.75 * shore) / (0.75 * shore))
+    z = plateau * (1 - k) + beach * k + 0.010 * wide * (1 - k)
+    if 0 < k < 1:
+        z += 0.025 * fine
+    if t > 1:
+        z = -1.4 * (t - 1)
+    if k < 0.06:
+        base, parts = pal.GRASS, ((pal.GRASS_LIGHT, _share(0.5 + 0.8 * wide)), (pal.GRASS_DARK, _share(0.1 - fine)))
+    elif k < 0.93:
+        base, parts = pal.ROCK, ((pal.ROCK_LIGHT, _share(0.4 + fine)), (pal.ROCK_DARK, 0.5 if k > 0.6 else 0.0))
+    else:
+        base, parts = pal.SAND, ((pal.SAND_DARK, _share((t - 1 + 0.4 * shore) / (0.4 * shore) + 0.15 * fine)),)
+    colour = _linear(base) + sum((_linear(code) - _linear(base)) * share for code, share in parts)
+    return z, (*np.clip(colour, 0, 1)[:3], 1.0)
+
+
 def terrain(radius, seed, seg=220, plateau=lay.Z_PLATEAU, shore=0.185):
-    """Polar grid: grassy plateau, rocky rim, sandy beach, under-water skirt. Colours are painted per vertex."""
-    s0 = 1 - shore                                            # where the plateau ends
-    ts = list(np.linspace(0, s0 - 0.015, 26)) + list(np.linspace(s0, 1.0, 20)) + [1.04, 1.12, 1.25]
-    v, c, f = [], [], []
-    L = {k: np.array(pal.linear(h)) for k, h in dict(gl=pal.GRASS_LIGHT, g=pal.GRASS, gd=pal.GRASS_DARK, s=pal.SAND, sd=pal.SAND_DARK,
-                                                     r=pal.ROCK, rl=pal.ROCK_LIGHT, rd=pal.ROCK_DARK).items()}
-    for t in ts:
-        for i in range(seg):
-            a = 2 * math.pi * i / seg
-            rr = float(radius(a)) * t
-            x, y = rr * math.cos(a), rr * math.sin(a)
-            n = fbm(x, y, 2.2, seed)
-            n2 = fbm(x, y, 7.0, seed + 3)
-            edge = t + (0.12 * n + 0.055 * n2) * shore                     # ragged limits between the zones
-            k = min(1, max(0, (edge - s0) / (0.30 * shore)))
-            k = k * k * (3 - 2 * k)
-            beach = 0.095 - 0.10 * min(1, max(0, (t - 1 + 0.75 * shore) / (0.75 * shore)))
-            z = plateau * (1 - k) + beach * k + 0.010 * n * (1 - k)
-            if 0 < k < 1:
-                z += 0.025 * n2
-            if t > 1:
-                z = -0.35 * (t - 1) * 4
-            grass = L["g"] + (L["gl"] - L["g"]) * min(1, max(0, 0.5 + 0.8 * n)) + (L["gd"] - L["g"]) * min(1, max(0, -1.0 * n2 + 0.1))
-            rock = L["r"] + (L["rl"] - L["r"]) * min(1, max(0, 0.4 + n2)) + (L["rd"] - L["r"]) * (0.5 if k > 0.6 else 0.0)
-            sand = L["s"] + (L["sd"] - L["s"]) * min(1, max(0, (t - 1 + 0.4 * shore) / (0.4 * shore) + 0.15 * n2))
-            col = grass if k < 0.06 else (rock if k < 0.93 else sand)
-            v.append((x, y, z))
-            c.append(tuple(np.clip(col, 0, 1)[:3]) + (1.0,))
-    for j in range(len(ts) - 1):
+    """Polar grid from the middle to under the water, `shore` = share of it that is rim and beach."""
+    ends = 1 - shore
+    rings = [*np.linspace(0, ends - 0.015, 26), *np.linspace(ends, 1.0, 20), 1.04, 1.12, 1.25]
+    angles = [2 * math.pi * i / seg for i in range(seg)]
+    reach = [float(radius(a)) for a in angles]
+    points, colours, faces = [], [], []
+    for t in rings:
+        for angle, far in zip(angles, reach, strict=True):
+            x, y = far * t * math.cos(angle), far * t * math.sin(angle)
+            z, colour = _ground(t, x, y, seed, plateau, shore)
+            points.append((x, y, z))
+            colours.append(colour)
+    for j in range(len(rings) - 1):
         for i in range(seg):
             p, q = j * seg + i, j * seg + (i + 1) % seg
-            f.append((p, q, q + seg, p + seg))
-    mesh("terrain", v, f, mat("terrain", "#ffffff", 0.85, bump=0.35, bump_scale=22, vary=0.10, vertex="Col"), smooth=True, colors=c)
+            faces.append((p, q, q + seg, p + seg))
+    earth = mat("terrain", "#ffffff", 0.85, bump=0.35, bump_scale=22, vary=0.10, vertex="Col")
+    mesh("terrain", points, faces, earth, smooth=True, colors=colours)
 
 
 class Props:
@@ -65,10 +83,17 @@ class Props:
         leaf_b = mat("leaf_b", "#6aa84e", 0.75, bump=0.5, bump_scale=20, vary=0.28, grad=(0.2, 0.65, 0.5, 1.4))
         self.trunk = wood("trunk", pal.WOOD_DARK)
         self.far = (0, 0, -50)
-        self.cypress = [ball(0.15, self.far, leaf_a, squash=(0.62, 0.62, 1.75), rough=0.22, freq=3.0, seed=s) for s in (1, 2)]
-        self.bush = [ball(0.14, self.far, leaf_b if s % 2 else leaf_a, squash=(1, 1, 0.85), rough=0.36, freq=2.4, seed=s) for s in (3, 4, 5)]
+        self.cypress = [
+            ball(0.15, self.far, leaf_a, squash=(0.62, 0.62, 1.75), rough=0.22, freq=3.0, seed=s) for s in (1, 2)
+        ]
+        self.bush = [
+            ball(0.14, self.far, leaf_b if s % 2 else leaf_a, squash=(1, 1, 0.85), rough=0.36, freq=2.4, seed=s)
+            for s in (3, 4, 5)
+        ]
         rock = mat("rock", pal.ROCK, 0.8, bump=0.5, bump_scale=10, vary=0.22, edge=0.3)
-        self.rock = [ball(0.12, self.far, rock, squash=(1, 0.85, 0.75), rough=0.55, freq=1.3, seed=s, sub=3) for s in (6, 7, 8)]
+        self.rock = [
+            ball(0.12, self.far, rock, squash=(1, 0.85, 0.75), rough=0.55, freq=1.3, seed=s, sub=3) for s in (6, 7, 8)
+        ]
 
     def tree(self, x, y, z, s, r, tall=None):
         tall = r.random() < 0.55 if tall is None else tall
@@ -76,7 +101,12 @@ class Props:
             copy(self.cypress[r.randrange(2)], (x, y, z + 0.27 * s), r.uniform(0, 360), s)
         else:
             for _ in range(3):
-                copy(self.bush[r.randrange(3)], (x + r.uniform(-.09, .09) * s, y + r.uniform(-.07, .07) * s, z + r.uniform(.09, .20) * s), r.uniform(0, 360), s * r.uniform(0.6, 1.0))
+                copy(
+                    self.bush[r.randrange(3)],
+                    (x + r.uniform(-0.09, 0.09) * s, y + r.uniform(-0.07, 0.07) * s, z + r.uniform(0.09, 0.20) * s),
+                    r.uniform(0, 360),
+                    s * r.uniform(0.6, 1.0),
+                )
 
 
 def lantern(x, y, z, power=2.2):
@@ -103,7 +133,12 @@ def scatter(props, radius, seed, z, where, n_trees=14, n_rocks=9, reach=0.79):
     for _ in range(n_rocks):
         a = r.uniform(0, 2 * math.pi)
         rr = float(radius(a)) * r.uniform(0.93 if reach > 0.8 else 0.87, 1.03)
-        copy(props.rock[r.randrange(3)], (rr * math.cos(a), rr * math.sin(a), 0.03), r.uniform(0, 360), r.uniform(0.35, 1.0))
+        copy(
+            props.rock[r.randrange(3)],
+            (rr * math.cos(a), rr * math.sin(a), 0.03),
+            r.uniform(0, 360),
+            r.uniform(0.35, 1.0),
+        )
 
 
 def plaza(radius_units, z, loc=(0, 0)):
@@ -112,31 +147,75 @@ def plaza(radius_units, z, loc=(0, 0)):
     prev = 0.0
     for ring, count in ((0.16, 1), (0.42, 9), (0.70, 16), (1.0, 24)):
         if count == 1:
-            prism([(loc[0] + x, loc[1] + y) for x, y in ngon(20, radius_units * ring)], z - 0.05, z + 0.012, pav, bevel=0.008)
+            prism(
+                [(loc[0] + x, loc[1] + y) for x, y in ngon(20, radius_units * ring)],
+                z - 0.05,
+                z + 0.012,
+                pav,
+                bevel=0.008,
+            )
         else:
             inner = prev + 0.02
             for i in range(count):
                 a0, a1 = 360 * i / count + 1.2, 360 * (i + 1) / count - 1.2
                 steps = 4
-                outer_pts = [lay.around(a0 + (a1 - a0) * s / steps, radius_units * ring, radius_units * ring) for s in range(steps + 1)]
-                inner_pts = [lay.around(a1 - (a1 - a0) * s / steps, radius_units * inner, radius_units * inner) for s in range(steps + 1)]
+                outer_pts = [
+                    lay.around(a0 + (a1 - a0) * s / steps, radius_units * ring, radius_units * ring)
+                    for s in range(steps + 1)
+                ]
+                inner_pts = [
+                    lay.around(a1 - (a1 - a0) * s / steps, radius_units * inner, radius_units * inner)
+                    for s in range(steps + 1)
+                ]
                 m = pav if (i * 7 + count) % 3 else stone("paving2", "#aaa49f")
-                prism([(loc[0] + x, loc[1] + y) for x, y in outer_pts + inner_pts], z - 0.05, z + 0.010 + 0.006 * ((i * 5 + count) % 3), m, bevel=0.008)
+                prism(
+                    [(loc[0] + x, loc[1] + y) for x, y in outer_pts + inner_pts],
+                    z - 0.05,
+                    z + 0.010 + 0.006 * ((i * 5 + count) % 3),
+                    m,
+                    bevel=0.008,
+                )
         prev = ring
 
 
 def column(x, y, z, h, m=None, r=0.035):
     m = m or stone()
-    lathe([(r * 1.5, z), (r * 1.5, z + 0.02), (r * 1.1, z + 0.035), (r * 0.95, z + h - 0.04), (r * 1.25, z + h - 0.02), (r * 1.5, z + h)], m, seg=20, loc=(x, y, 0))
+    lathe(
+        [
+            (r * 1.5, z),
+            (r * 1.5, z + 0.02),
+            (r * 1.1, z + 0.035),
+            (r * 0.95, z + h - 0.04),
+            (r * 1.25, z + h - 0.02),
+            (r * 1.5, z + h),
+        ],
+        m,
+        seg=20,
+        loc=(x, y, 0),
+    )
 
 
 def gable(w, d, h, z, m, loc=(0, 0), along_x=True, over=0.04):
     w, d = w / 2 + over, d / 2 + over
     x, y = loc
     if along_x:
-        v = [(x - w, y - d, z), (x - w, y + d, z), (x - w, y, z + h), (x + w, y - d, z), (x + w, y + d, z), (x + w, y, z + h)]
+        v = [
+            (x - w, y - d, z),
+            (x - w, y + d, z),
+            (x - w, y, z + h),
+            (x + w, y - d, z),
+            (x + w, y + d, z),
+            (x + w, y, z + h),
+        ]
     else:
-        v = [(x - w, y - d, z), (x + w, y - d, z), (x, y - d, z + h), (x - w, y + d, z), (x + w, y + d, z), (x, y + d, z + h)]
+        v = [
+            (x - w, y - d, z),
+            (x + w, y - d, z),
+            (x, y - d, z + h),
+            (x - w, y + d, z),
+            (x + w, y + d, z),
+            (x, y + d, z + h),
+        ]
     mesh("gable", v, [(0, 1, 2), (4, 3, 5), (0, 2, 5, 3), (1, 4, 5, 2), (0, 3, 4, 1)], m, bevel=0.014)
 
 
@@ -159,6 +238,16 @@ def brazier(x, y, z, h=0.30, power=7.0):
     s = stone("stone_d", "#b4b3c6")
     box((0.13, 0.13, 0.05), (x, y, z + 0.025), s, bevel=0.012)
     lathe([(0.045, z + 0.05), (0.035, z + 0.08), (0.035, z + h)], s, seg=18, loc=(x, y, 0))
-    lathe([(0.03, z + h), (0.085, z + h + 0.06), (0.08, z + h + 0.07)], mat("bronze", pal.BRONZE, 0.35, metal=1.0), seg=22, loc=(x, y, 0))
-    lathe(spline([(0.02, z + h + 0.05), (0.055, z + h + 0.10), (0.03, z + h + 0.17), (0.002, z + h + 0.24)], 5), mat("flame", "#ffb04a", 0.5, emit=9), seg=18, loc=(x, y, 0))
+    lathe(
+        [(0.03, z + h), (0.085, z + h + 0.06), (0.08, z + h + 0.07)],
+        mat("bronze", pal.BRONZE, 0.35, metal=1.0),
+        seg=22,
+        loc=(x, y, 0),
+    )
+    lathe(
+        spline([(0.02, z + h + 0.05), (0.055, z + h + 0.10), (0.03, z + h + 0.17), (0.002, z + h + 0.24)], 5),
+        mat("flame", "#ffb04a", 0.5, emit=9),
+        seg=18,
+        loc=(x, y, 0),
+    )
     lamp((x, y - 0.05, z + h + 0.22), power)

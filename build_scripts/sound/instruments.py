@@ -1,6 +1,6 @@
 """The instruments of the night: harp, moon voice, bells, pad, bass, drum. Each gives one mono note of peak about 1."""
 
-from functools import lru_cache
+from functools import cache
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
@@ -8,14 +8,21 @@ from build_scripts.sound.tones import RATE, Wave, chance, fall, filtered, noise,
 
 HIGHEST = 9000.0
 """Partials above this many Hz are left out: nothing here is sharp."""
-TEMPLE_BELL = ((0.5, 0.55, 1.0), (1.0, 1.0, 0.8), (1.19, 0.35, 0.55), (1.5, 0.22, 0.45), (2.0, 0.5, 0.4), (2.52, 0.14, 0.2))
+TEMPLE_BELL = (
+    (0.5, 0.55, 1.0),
+    (1.0, 1.0, 0.8),
+    (1.19, 0.35, 0.55),
+    (1.5, 0.22, 0.45),
+    (2.0, 0.5, 0.4),
+    (2.52, 0.14, 0.2),
+)
 """Partials of a bell: ratio, strength, how long they ring compared with the deepest."""
 GLASS_BELL = ((1.0, 1.0, 1.0), (2.0, 0.18, 0.6), (2.76, 0.3, 0.35), (5.4, 0.1, 0.14))
 
 
-@lru_cache(maxsize=None)
+@cache
 def harp(hertz: float, strength: float = 0.6, length: float = 3.5) -> Wave:
-    """A plucked string: stronger is brighter, higher is shorter; it dies fast at first and then slowly, and beats a little."""
+    """A plucked string: stronger is brighter, higher dies sooner, fast at first and then slowly, with a slight beat."""
     t = seconds(length)
     wave = np.zeros(len(t))
     dying = (hertz / 220) ** 0.45
@@ -33,7 +40,7 @@ def harp(hertz: float, strength: float = 0.6, length: float = 3.5) -> Wave:
     return _level(wave * rise(t, 0.004) * fall(t, 0.3))
 
 
-@lru_cache(maxsize=None)
+@cache
 def voice(hertz: float, length: float) -> Wave:
     """A soft flute that might be a voice over water: slow to begin, its vibrato later still."""
     t = seconds(length + 0.5)
@@ -44,7 +51,7 @@ def voice(hertz: float, length: float) -> Wave:
     return _level((wave + breath) * swell)
 
 
-@lru_cache(maxsize=None)
+@cache
 def bell(hertz: float, ring: float, partials: tuple[tuple[float, float, float], ...] = TEMPLE_BELL) -> Wave:
     """A bell struck with wool, ringing for about `ring` s."""
     t = seconds(ring * 1.25)
@@ -56,7 +63,7 @@ def bell(hertz: float, ring: float, partials: tuple[tuple[float, float, float], 
     return _level(wave * rise(t, 0.006) * fall(t, ring * 0.3))
 
 
-@lru_cache(maxsize=None)
+@cache
 def pad(hertz: float, length: float, bright: float = 0.5, attack: float = 1.4) -> Wave:
     """Bowed strings far away: three slightly different players, slowly in and slowly out; 1.6 s longer than asked."""
     t = seconds(length + 1.6)
@@ -72,7 +79,7 @@ def pad(hertz: float, length: float, bright: float = 0.5, attack: float = 1.4) -
     return _level(wave * breathing * rise(t, attack) * rise(length + 1.6 - t, 2.2))
 
 
-@lru_cache(maxsize=None)
+@cache
 def bass(hertz: float, length: float) -> Wave:
     """A deep string stroked once."""
     t = seconds(length)
@@ -80,7 +87,7 @@ def bass(hertz: float, length: float) -> Wave:
     return _level(wave * rise(t, 0.06) * np.exp(-t * 0.55) * fall(t, 0.7))
 
 
-@lru_cache(maxsize=None)
+@cache
 def drum(hertz: float, length: float = 0.9) -> Wave:
     """A large skin touched with a soft mallet."""
     t = seconds(length)
@@ -105,7 +112,7 @@ def water(length: float, name: str) -> Wave:
     return np.stack(sides, axis=1)
 
 
-@lru_cache(maxsize=None)
+@cache
 def drip(hertz: float) -> Wave:
     """One drop falling into still water."""
     t = seconds(0.22)

@@ -42,7 +42,8 @@ def k_weight(hertz: Wave) -> Wave:
 def powers(wave: Wave) -> Wave:
     """The weighted power of each block, both channels together; a sound shorter than a block is one block."""
     size = max(len(wave), int(BLOCK * RATE))
-    weighted = np.fft.irfft((np.fft.rfft(wave, size, axis=0).T * k_weight(np.fft.rfftfreq(size, 1 / RATE))).T, size, axis=0)
+    gain = k_weight(np.fft.rfftfreq(size, 1 / RATE))
+    weighted = np.fft.irfft((np.fft.rfft(wave, size, axis=0).T * gain).T, size, axis=0)
     total = np.concatenate([[0.0], np.cumsum(np.sum(weighted**2, axis=1))])
     block, step = int(BLOCK * RATE), int(STEP * RATE)
     starts = np.arange(0, size - block + 1, step)

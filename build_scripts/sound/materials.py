@@ -5,13 +5,15 @@ import numpy as np  # type: ignore[import-not-found, unused-ignore]
 from build_scripts.sound.instruments import drip
 from build_scripts.sound.tones import Wave, chance, fall, mixed, noise, rise, seconds, sine
 
+Modes = tuple[tuple[float, float, float], ...]
+
 CERAMIC = ((1.0, 1.0, 60), (1.83, 0.5, 85), (2.71, 0.28, 110), (3.9, 0.12, 150))
 WOOD = ((1.0, 1.0, 38), (2.31, 0.45, 60), (3.9, 0.22, 95))
 STONE = ((1.0, 1.0, 55), (1.47, 0.7, 70), (2.6, 0.35, 120))
 """Modes of a struck body: ratio, strength, how fast it dies per s."""
 
 
-def struck(modes: tuple[tuple[float, float, float], ...], hertz: float, hard: float = 0.3, length: float = 0.22) -> Wave:
+def struck(modes: Modes, hertz: float, hard: float = 0.3, length: float = 0.22) -> Wave:
     """A body touched: `hard` is how much of the touch itself is heard."""
     t = seconds(length)
     body = sum(loud * sine(t, ratio * hertz) * np.exp(-dying * t) for ratio, loud, dying in modes)
@@ -32,11 +34,6 @@ def wood(hertz: float = 230, hard: float = 0.4) -> Wave:
 def stone(hertz: float = 420, hard: float = 0.5) -> Wave:
     """A slab set on a slab."""
     return struck(STONE, hertz, hard)
-
-
-def set_down(hertz: float = 1150) -> Wave:
-    """A ceramic piece put on the wooden table."""
-    return level(mixed((0.0, 0.75 * wood(190)), (0.002, 0.38 * ceramic(hertz))))
 
 
 def swell(length: float, low: float, high: float, top: float, name: str) -> Wave:

@@ -61,7 +61,7 @@ def table() -> Wave:
     """A quiet night of more than three minutes."""
     sheet = Sheet("table", 80, 0.4)
     _play(sheet, TABLE, bell_every=4)
-    _shore(sheet, 0.034, drips=46)
+    _shore(sheet, 0.02, drips=46)
     return sheet.sound(RING)
 
 
@@ -69,7 +69,7 @@ def title() -> Wave:
     """The temple seen from the boat."""
     sheet = Sheet("title", 32, 0.42)
     _play(sheet, TITLE, bell_every=4)
-    _shore(sheet, 0.032, drips=12)
+    _shore(sheet, 0.019, drips=12)
     return sheet.sound(RING + 0.4)
 
 
@@ -77,7 +77,7 @@ def last_round() -> Wave:
     """The same night before morning: faster, deeper, a drum like a heart."""
     sheet = Sheet("last_round", 40, 0.3)
     _play(sheet, LAST_ROUND, bell_every=8)
-    _shore(sheet, 0.02, drips=4)
+    _shore(sheet, 0.013, drips=4)
     return sheet.sound(RING - 0.4)
 
 
@@ -116,7 +116,7 @@ def _strings(sheet: Sheet, part: Part, name: str, at: int, bars: int) -> None:
     sheet.lay(at, play.bass(pitch(chord.bass), 3.2), 0.3 * part.pad, 0.0, 0.25)
     for number, tone in enumerate(chord.pad):
         wave = play.pad(pitch(tone), length, 0.55 if part.drum else 0.4, min(1.4, length * 0.5))
-        sheet.lay(at - 0.5, wave, 0.062 * part.pad, (number - 1.5) * 0.45, 0.6)
+        sheet.lay(at - 0.5, wave, 0.054 * part.pad, (number - 1.5) * 0.45, 0.6)
 
 
 def _harp(sheet: Sheet, part: Part, name: str, at: int, where: tuple[int, int]) -> None:
@@ -126,7 +126,7 @@ def _harp(sheet: Sheet, part: Part, name: str, at: int, where: tuple[int, int]) 
     for eighth, string in enumerate(figure):
         if string == "." or (eighth % 3 and random.random() < 0.08):
             continue
-        accent = (0.23, 0.15, 0.16, 0.2, 0.15, 0.16)[eighth] * part.harp
+        accent = (0.36, 0.24, 0.25, 0.31, 0.24, 0.25)[eighth] * part.harp
         strength = (0.55, 0.35, 0.35, 0.45, 0.35, 0.35)[eighth]
         tone = pitch(chord.harp[int(string)])
         sheet.lay(at + eighth, play.harp(tone, strength), accent, -0.35 + 0.14 * int(string), 0.3)
@@ -138,7 +138,7 @@ def _sing(sheet: Sheet, part: Part, note: Note, start: int) -> None:
     for number, name in enumerate([note.name, *second]):
         loud, tone = (1.0, 0.55)[number], pitch(name)
         if part.player in ("harp", "both"):
-            sheet.lay(at, play.harp(tone, 0.7, 3.0), 0.34 * loud, 0.12 - 0.3 * number, 0.35)
+            sheet.lay(at, play.harp(tone, 0.7, 3.0), 0.44 * loud, 0.12 - 0.3 * number, 0.35)
         if part.player in ("voice", "both"):
             sheet.lay(at - 0.1, play.voice(tone, round(length, 3)), 0.15 * loud, -0.15 + 0.4 * number, 0.5)
         if part.player == "bell":

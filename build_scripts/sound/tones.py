@@ -1,10 +1,11 @@
 """Waves, envelopes, noise and filters; a wave is a float array of samples, mono or two columns, at RATE."""
 
 import zlib
+from typing import TypeAlias
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
-Wave = np.ndarray
+Wave: TypeAlias = np.ndarray
 RATE = 44100
 
 

@@ -3,12 +3,13 @@
 import os
 import subprocess
 import sys
+import time
 
 import pygame
 import pytest
 
 from luna.app import app as app_module
-from luna.app import display, paths
+from luna.app import display, paths, preferences
 from luna.app.scene import Scene
 
 
@@ -87,7 +88,7 @@ def test_a_resize_reaches_all_scenes_once_it_has_come_to_rest(app, monkeypatch):
     app.push(below)
     app.push(above)
     now = [100.0]
-    monkeypatch.setattr(app_module.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     pygame.display.set_mode((1600, 900), pygame.RESIZABLE)
     app.handle(pygame.event.Event(pygame.VIDEORESIZE, size=(1600, 900), w=1600, h=900))
     app.update(0)
@@ -148,7 +149,7 @@ def test_a_whole_start_shows_the_title_and_ends_with_0(tmp_path):
 
 
 def test_the_language_asked_for_comes_before_the_remembered_one(app, monkeypatch):
-    app.settings.put(app_module.preferences.LANGUAGE, "pl")
+    app.settings.put(preferences.LANGUAGE, "pl")
     assert app_module._language(app.settings, None) == "pl"
     assert app_module._language(app.settings, "it") == "it"
 

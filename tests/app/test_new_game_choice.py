@@ -51,7 +51,7 @@ def test_figures_of_the_free_set_up_are_drawn_or_chosen():
 
 def test_in_level_3_priestess_and_builder_stand_together():
     draft = Draft(mode="solo", level=3, choose_figures=True)
-    assert draft.choice().figures["builder"] == draft.choice().figures["priestess"]
+    assert draft.choice().figures == {"priestess": "novice", "builder": "novice", "apostate": "bribery"}
     draft.place_figure("builder", "herbs")
     draft.place_figure("apostate", "book")
     assert draft.choice().figures == {"priestess": "herbs", "builder": "herbs", "apostate": "book"}

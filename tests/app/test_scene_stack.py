@@ -122,7 +122,7 @@ def test_what_shows_are_the_dialogs_and_the_scene_they_lie_on(notes):
     stack = Stack()
     for name, opaque in (("title", True), ("table", True), ("menu", False), ("ask", False)):
         stack.push(Noting(name, notes, opaque), SIZE)
-    assert [scene.name for scene in stack.visible()] == ["table", "menu", "ask"]
+    assert [getattr(scene, "name", "") for scene in stack.visible()] == ["table", "menu", "ask"]
 
 
 def test_a_plain_scene_needs_nothing():

@@ -44,7 +44,7 @@ def tables(monkeypatch):
         opened.append(argument)
         return Scene()
 
-    module.open_table = module.resume_table = open_table
+    module.__dict__.update(open_table=open_table, resume_table=open_table)
     monkeypatch.setitem(sys.modules, module.__name__, module)
     return opened
 

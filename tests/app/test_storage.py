@@ -5,7 +5,6 @@ import os
 
 import pytest
 
-from luna.app import files
 from luna.app.storage import SavedGame, SaveFailure, Storage
 
 HEADER = "luna-record 1\nseats red=human:%C5%81ucja blue=bot:adept white=human:\n---\n"
@@ -87,7 +86,7 @@ def test_a_failed_save_is_a_value_and_leaves_the_last_one(storage, monkeypatch, 
     def fail(_):
         raise OSError(number, "no")
 
-    monkeypatch.setattr(files.os, "fsync", fail)
+    monkeypatch.setattr(os, "fsync", fail)
     assert storage.save("d\n", finished=False) == SaveFailure(reason)
     assert contents(storage) == before
 
@@ -103,7 +102,7 @@ def test_a_kill_before_the_new_file_takes_its_place_loses_one_action(storage, mo
     def die(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(files.os, "replace", die)
+    monkeypatch.setattr(os, "replace", die)
     with pytest.raises(KeyboardInterrupt):
         storage.save("b\n", finished=False)
     assert storage.unfinished() == "a\n"

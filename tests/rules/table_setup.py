@@ -206,7 +206,10 @@ class Situation:
         """The situation after these lines; raises IllegalAction."""
         state = self.state
         for line in lines:
-            state = RULES.apply(state, Situation(state).code(line))[0]
+            code = Situation(state).code(line)
+            after = RULES.apply(state, code)[0]
+            assert code in RULES.legal(state)
+            state = after
         return Situation(state)
 
     def events(self, line: str) -> tuple[Event, ...]:

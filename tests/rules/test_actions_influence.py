@@ -57,6 +57,7 @@ def test_no_disc_goes_beyond_the_last_seat():
         "council tides 2",
         "council 0 novice",
     ]
+    assert situation.refusal("council tides 2") is None
     assert situation.refusal("council tides 3") == ("beyond_last_seat", {"left": 2})
     assert situation.refusal("council tides 2 novice") == ("beyond_last_seat", {"left": 2})
     arrived = situation.council_steps("yellow", 2)

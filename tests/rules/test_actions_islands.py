@@ -27,6 +27,8 @@ def test_one_novice_is_too_few_for_a_favour():
 def test_with_an_own_shrine_one_novice_is_enough_for_a_favour():
     situation = table().with_active("yellow", herbs=1).with_shrines("yellow", "herbs")
     assert situation.play("favor herbs").novices("yellow", "herbs") == (0, 1)
+    tired = table().with_inactive("yellow", herbs=1).with_shrines("yellow", "herbs")
+    assert tired.refusal("favor herbs") == ("too_few_active", {"island": "herbs", "needed": 1, "have": 0})
 
 
 def test_the_shrine_of_another_order_gives_no_discount():
@@ -89,7 +91,8 @@ def test_the_novice_token_recruits_with_one_novice_but_not_with_none():
     after = situation.play("recruit book novice")
     assert after.novices("yellow", "book") == (0, 2)
     assert after.tokens("yellow") == set()
-    assert situation.reason("recruit tides novice") == "too_few_active"
+    alone = ("too_few_active", {"island": "tides", "needed": 1, "have": 0})
+    assert situation.refusal("recruit tides novice") == alone
 
 
 def test_nobody_recruits_from_an_empty_reserve():
@@ -140,6 +143,8 @@ def test_the_novice_token_builds_with_one_novice():
     assert situation.legal("shrine") == ["shrine novice"]
     after = situation.play("shrine novice")
     assert (after.novices("yellow", "tides"), after.tokens("yellow")) == ((0, 1), set())
+    nobody = table(builder="tides").with_tokens("yellow", "shrine", "novice")
+    assert nobody.refusal("shrine novice") == ("too_few_active", {"island": "tides", "needed": 1, "have": 0})
 
 
 def test_with_two_orders_the_herbs_island_takes_a_shrine_after_the_preparation():
@@ -157,6 +162,11 @@ def test_herbs_wake_one_or_two_novices_of_one_island():
     assert after.novices("yellow", "tides") == (2, 1)
     assert after.tokens("yellow") == set()
     assert situation.events("herbs tides 2")[1] == NovicesWoken(0, island("tides"), 2)
+
+
+def test_the_novice_token_has_no_place_in_herbs():
+    situation = table().with_inactive("yellow", tides=1).with_tokens("yellow", "herbs", "novice")
+    assert situation.play("herbs tides 1").tokens("yellow") == {"novice"}
 
 
 def test_herbs_never_work_on_the_herbs_island():

@@ -12,7 +12,7 @@ from .table_setup import Situation, solo_table, table
 def ending(players: int = 4, **figures: str) -> Situation:
     """White (or the last order) turns the last candle of the last round."""
     last = ("red", "blue", "white")[players - 2]
-    return table(players, actor=last, **figures).in_round(6).with_candles(1)
+    return table(players, actor=last, start="yellow", **figures).in_round(6).with_candles(1)
 
 
 def ended(situation: Situation, line: str = "meditate") -> GameEnded:
@@ -40,7 +40,9 @@ def test_the_last_round_is_scored_before_the_end():
 
 
 def test_nothing_is_prepared_after_the_last_round():
-    before = ending(apostate="book").with_inactive("red", herbs=2)
+    before = (
+        table(4, actor="white", start="red", apostate="book").in_round(6).with_candles(1).with_inactive("red", herbs=2)
+    )
     after = before.play("meditate")
     assert after.novices("red", "herbs") == (0, 2)
     seen, was = after.seen(), before.seen()

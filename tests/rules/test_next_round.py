@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.events import FigureMoved, RoundBegan, StartPassed
 
@@ -37,6 +39,12 @@ def test_the_apostate_goes_to_the_next_island_with_a_novice():
     assert situation.play("meditate").figure("apostate") == "book"
     moved = FigureMoved(2, island("herbs"), island("book"))
     assert moved in situation.events("meditate")
+
+
+@pytest.mark.parametrize("colour", ["yellow", "red", "blue", "white"])
+@pytest.mark.parametrize("name", ["sailboat", "book", "novice", "tides"])
+def test_the_apostate_looks_for_every_order_on_every_island(colour: str, name: str):
+    assert closing(4, apostate="herbs").with_inactive(colour, **{name: 1}).play("meditate").figure("apostate") == name
 
 
 def test_the_apostate_does_not_look_for_shrines():

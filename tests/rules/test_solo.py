@@ -145,6 +145,7 @@ def test_ending_the_phase_earns_nothing():
     assert after.influence("yellow") == 5 + 1  # the novice in the temple
     assert situation.events("end")[0] == PhaseClosed(0)
     assert (after.seen()["phase"], after.seen()["round"], after.seen()["start"]) == ("tire", 2, "red")
+    assert after.seen()["actor"] == "yellow"
 
 
 def test_a_displaced_novice_of_the_automaton_tires_beside_its_symbols_island():

@@ -33,8 +33,10 @@ POLL = 0.003
 STILL = 0.15
 """Seconds without a change after which a picture counts as finished."""
 DRAG_STEPS = 6
-UNDECORATED = """<openbox_config xmlns="http://openbox.org/3.4/rc"><applications>
-<application class="*"><decor>no</decor></application></applications></openbox_config>"""
+POINTER = 60
+"""Side in px of a square that surely covers the pointer."""
+UNDECORATED = """<openbox_config xmlns="http://openbox.org/3.4/rc"><theme><keepBorder>no</keepBorder></theme>
+<applications><application class="*"><decor>no</decor></application></applications></openbox_config>"""
 
 
 class NotSeenError(AssertionError):
@@ -52,9 +54,9 @@ def eventually(what: str, happened: Callable[[], bool], patience: float = PATIEN
 
 
 class Screen:
-    """An X server that nobody sees; with openbox, where it is installed, as window manager."""
+    """An X server that nobody sees; with a window manager only if asked, and then openbox must be installed."""
 
-    def __init__(self, size: tuple[int, int] = (1920, 1080)) -> None:
+    def __init__(self, size: tuple[int, int] = (1920, 1080), managed: bool = False) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="luna-screen-"))
         told, tell = os.pipe()
         command = ["Xvfb", "-displayfd", str(tell), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"]
@@ -66,8 +68,7 @@ class Screen:
         with os.fdopen(told) as answer:
             self.display = f":{answer.readline().strip()}"
         self._frame = self.folder / "Xvfb_screen0"
-        self.managed = shutil.which("openbox") is not None
-        self._manager = self._manage() if self.managed else None
+        self._manager = self._manage() if managed else None
 
     def _manage(self) -> subprocess.Popen[bytes]:
         config = self.folder / "openbox.xml"
@@ -75,8 +76,12 @@ class Screen:
         quiet = subprocess.DEVNULL
         command = ["openbox", "--sm-disable", "--config-file", str(config)]
         manager = subprocess.Popen(command, env=self.environment(), stdout=quiet, stderr=quiet)
-        time.sleep(0.3)
+        eventually("the window manager", self._is_managed)
         return manager
+
+    def _is_managed(self) -> bool:
+        search = ["xdotool", "search", "--class", "openbox"]
+        return subprocess.run(search, env=self.environment(), capture_output=True).returncode == 0
 
     def environment(self) -> dict[str, str]:
         """The environment of a program on this screen."""
@@ -196,6 +201,10 @@ class Program:
         """Lets go of the left button."""
         self._xdotool("mouseup", "1")
 
+    def press_right(self) -> None:
+        """Presses and releases the right button where the pointer is."""
+        self._xdotool("click", "3")
+
     def drag(self, start: Point, end: Point) -> None:
         """From press to release, the pointer moved in steps."""
         self._xdotool(*self._carry(start, end), "mouseup", "1")
@@ -240,10 +249,19 @@ class Program:
         whole = self.screen.picture()
         return whole.subsurface(self.place().clip(whole.get_rect())).copy()
 
-    def differs(self, before: pygame.Surface) -> bool:
-        """Whether the window's picture is another one than before."""
+    def differs(self, before: pygame.Surface, area: pygame.Rect | None = None) -> bool:
+        """Whether the window's picture, or an area of it, is another one than before."""
         now = self.picture()
-        return now.get_size() != before.get_size() or now.get_buffer().raw != before.get_buffer().raw
+        if now.get_size() != before.get_size():
+            return True
+        return _bytes(now, area) != _bytes(before, area)
+
+    def looks_like(self, expected: pygame.Surface, pointer: Point) -> bool:
+        """Whether the window shows exactly this, apart from the pointer."""
+        now, wanted = self.rest(), expected.copy()
+        for picture in (now, wanted):
+            picture.fill("black", pygame.Rect(pointer, (0, 0)).inflate(POINTER, POINTER))
+        return _bytes(now) == _bytes(wanted)
 
     def rest(self) -> pygame.Surface:
         """Waits until the picture has stood still for some frames; returns it."""
@@ -269,6 +287,10 @@ class Program:
             ["xdotool", *arguments], env=self.screen.environment(), check=check, capture_output=True, encoding="utf-8"
         )
         return done.stdout.strip()
+
+
+def _bytes(picture: pygame.Surface, area: pygame.Rect | None = None) -> bytes:
+    return pygame.image.tobytes(picture.subsurface(area or picture.get_rect()), "RGB")
 
 
 def _pause(seconds: float) -> Sequence[str]:

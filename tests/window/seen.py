@@ -1,4 +1,4 @@
-"""What a person sees in the window, computed here from the record on disk: where each thing lies, what a drop there does.
+"""What a person sees in the window, computed here from the record on disk: where each thing lies, what a drop does.
 
 The same scenes as in the program, on a surface nobody sees.
 """
@@ -127,10 +127,28 @@ class Seen:
                 return at
         raise AssertionError(f"{pick} cannot be pointed at")
 
+    # -- the same gestures as in the window, for what it must look like
+
+    def point(self, at: Point) -> None:
+        """The pointer is somewhere, with nothing held."""
+        self.scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def drag(self, start: Point, end: Point) -> None:
+        """A whole drag."""
+        self.point(start)
+        self.scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=pygame.BUTTON_LEFT))
+        self.scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
+        self.scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=pygame.BUTTON_LEFT))
+
+    def says_no(self) -> bool:
+        """Whether a refusal is shown."""
+        bubble = self.scene.shown().bubble
+        return bubble is not None and bubble.tone == "refusal"
+
     # -- dialogs
 
     def ends(self) -> list[FormScene]:
-        """The dialogs that follow the last action of the record: none, a round's scoring, or that and the game's end."""
+        """The dialogs that follow the record's last action: none, a round's scoring, or that and the game's end."""
         opened: list[FormScene] = []
         steps = self.scene.game.match.steps
         if steps:

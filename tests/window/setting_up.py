@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from luna.app.new_game_choice import Mode
+from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.new_game import NewGameScene
 from luna.app.scenes.title import Title
 from tests.window.driver import Program, eventually
 from tests.window.seen import Seen
 
 
-def press(program: Program, seen: Seen, form: Title | NewGameScene, key: str) -> None:
-    """Clicks a widget and gives the form time to build itself anew."""
+def press(program: Program, seen: Seen, form: FormScene, key: str) -> None:
+    """Clicks a widget and waits until the picture has changed and stands still."""
+    program.move(seen.widget(form, key))
+    program.rest()
     before = program.picture()
     program.click(seen.widget(form, key))
     eventually(f"something happens at {key}", lambda: program.differs(before))
@@ -27,16 +30,12 @@ def begin(
     press(program, seen, Title(seen.app), "new" if mode == "players" else "solo")
     form = NewGameScene(seen.app, mode)
     form.draft.players = max(2, len(names))
-    count = f"players-{len(names)}" if mode == "players" else f"level-{level}"
-    program.click(seen.widget(form, count))
+    press(program, seen, form, f"players-{len(names)}" if mode == "players" else f"level-{level}")
     if mode == "players":
-        program.click(seen.widget(form, "setup-free" if free else "setup-preset"))
-    program.rest()
-    for seat, name in enumerate(names):
-        program.click(seen.widget(form, f"name-{seat}"))
-        program.type(name)
-    program.click(seen.widget(form, "seed"))
-    program.type(str(seed))
-    program.rest()
-    program.click(seen.widget(form, "begin"))
+        press(program, seen, form, "setup-free" if free else "setup-preset")
+    texts = {**{f"name-{seat}": name for seat, name in enumerate(names)}, "seed": str(seed)}
+    for key, text in texts.items():
+        press(program, seen, form, key)
+        program.type(text)
+    press(program, seen, form, "begin")
     eventually("the new game on disk", lambda: program.record() not in ("", before))

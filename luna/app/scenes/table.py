@@ -52,6 +52,7 @@ class TableScene(Scene):
         self.picture = Picture(app, game)
         self.turn = Turn(game.state)
         self.lifted: Pick | None = None
+        self._pressed: Pick | None = None
         self.asked: Ask | None = None
         self._shown: Shown | None = None
         self._greet()
@@ -63,6 +64,9 @@ class TableScene(Scene):
         self._let_go()
         self.view.resize(size)
         self._changed()
+
+    def enter(self) -> None:
+        self._hover(pygame.mouse.get_pos())
 
     def leave(self) -> None:
         self._let_go()
@@ -132,13 +136,11 @@ class TableScene(Scene):
 
     def _lift(self, at: Point) -> None:
         self.picture.clear_bubble()
-        picks = [] if self.asked else self.view.picks_at(at, self.shown())
-        self.lifted = self.turn.lift(picks)
+        picks = self.view.picks_at(at, self.shown())
+        self.lifted = None if self.asked else self.turn.lift(picks)
         if self.lifted is None:
-            foreign = next((pick for pick in picks if pick.kind == "other"), None)
-            if foreign and foreign not in self.turn.sources():
-                self.settle(self.turn.choose([foreign]), at)
-            self.pointer.release()
+            self._pressed = picks[0] if picks else None
+            self.settle(self.turn.refuse_lift(picks), at)
         self._changed()
 
     def _carry(self, at: Point) -> None:
@@ -148,14 +150,16 @@ class TableScene(Scene):
             self._changed()
 
     def _drop(self, at: Point) -> None:
-        piece, self.lifted = self.lifted, None
+        piece, pressed = self.lifted, self._pressed
+        self.lifted = self._pressed = None
         self.picture.carry(None)
-        if piece:
-            picks = self.view.picks_at(at, self.shown())
-            if piece in picks:
-                self.turn.reset() if self.turn.picks == (piece,) else None
-            else:
-                self.settle(self.turn.drop(piece, picks), at)
+        picks = self.view.picks_at(at, self.shown())
+        if piece and piece not in picks:
+            self.settle(self.turn.drop(piece, picks), at)
+        elif piece and self.turn.picks == (piece,):
+            self.turn.reset()
+        elif pressed and pressed in picks:  # nothing to carry: a click by an unsteady hand
+            self.click(picks, at)
         self._changed()
 
     def _scroll(self, at: Point, steps: int) -> None:
@@ -202,7 +206,9 @@ class TableScene(Scene):
 
     def escape(self) -> None:
         """Esc: like a right click, and with nothing to take back the menu."""
-        if self._let_go() or self.asked or self.turn.picks:
+        if self._let_go():
+            self._changed()
+        elif self.asked or self.turn.picks:
             self.step_back()
         else:
             self.open_menu()
@@ -255,7 +261,7 @@ class TableScene(Scene):
     def _let_go(self) -> bool:
         held = self.lifted is not None
         self.pointer.release()
-        self.lifted = None
+        self.lifted = self._pressed = None
         self.picture.carry(None)
         return held
 

@@ -25,6 +25,8 @@ FIXED_COST = frozenset({"favor", "recruit", "shrine", "appoint"})
 ALWAYS_ANSWERED = frozenset({"candle", "action"})
 """What answers a click with a reason although it is nobody's piece."""
 SURROUNDINGS = frozenset({"sea", "player", "chronicle"})
+MOVABLE = frozenset({"novice", "resting", "jetty", "reserve", "shrines", "tile", "field", "favour", "token"})
+"""What a hand can take up; islands, candles and buttons are only pointed at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +117,19 @@ class Turn:
         """What of the things under the pointer would be picked up; own pieces also when nothing legal comes of it."""
         if self.picks[:1] and self.picks[0].kind == "action":
             self.reset()  # a hand needs no button
-        for pick in picks:
+        movable = [pick for pick in picks if pick.kind in MOVABLE]
+        for pick in movable:
             if self.picks and (pick == self.picks[-1] or pick in self.intent.targets()):
                 return pick
-        for pick in picks:
+        for pick in movable:
             if pick in self.sources():
                 return pick
-        return next((pick for pick in picks if pick in self._own), None)
+        return next((pick for pick in movable if pick in self._own), None)
+
+    def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
+        """Why nothing can be taken up here: the piece is another's. None where nobody would try."""
+        foreign = next((pick for pick in picks if pick.kind == "other" and pick not in self.sources()), None)
+        return Refused(refuse(self.state, self._place, (foreign,))) if foreign else None
 
     def choose_again(self, picks: Iterable[Pick]) -> bool:
         """A click on what was picked last puts it back; True if that was meant."""

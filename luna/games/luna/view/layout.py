@@ -119,8 +119,9 @@ HEX_W, HEX_H = 1.5 * HEX_R, math.sqrt(3) * HEX_R
 ROWS = 4
 BOARD_THICK = 0.06
 HALL_CENTRE = ground(0, 10, Z_HALL)
-FIELD_PAWN, FIELD_PAWN_SCALE = (0.045, 0.0), 0.84
-FIELD_BOOK, FIELD_BOOK_SCALE = (0.03, -0.205), 0.55
+FIELD_PAWN, FIELD_PAWN_SCALE = (0.115, 0.0), 0.84
+FIELD_BOOK, FIELD_BOOK_SCALE = (0.115, -0.185), 0.55
+"""A novice stands at the right of its field, so that number and symbol at the left stay free."""
 
 
 def board_centre(row: int) -> Point:
@@ -136,7 +137,8 @@ def hex_centre(row: int, column: int) -> Point:
 # The path: a rounded rectangle round the hall, clockwise on the screen from the gate to the jetty; Z_PAVING.
 PATH_HX, PATH_HY, PATH_CORNER = 2.20, 1.80, 0.85
 GATE_X, JETTY_X = -0.62, 0.62
-GUARDIAN_OFFSET, GUARDIAN_SCALE = (-0.19, 0.11), 0.76
+GUARDIAN_OFFSET, GUARDIAN_SCALE = (-0.21, 0.05), 0.68
+"""He stands on the shield of his tile; its value at the right stays free."""
 TILE_PAWN, TILE_PAWN_SCALE = (0.0, 0.17), 0.84
 
 

@@ -1,0 +1,47 @@
+"""A screen for all window tests, and the program opened at a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from luna.app.scenes.title import Title
+from tests.window.driver import Program, Screen
+from tests.window.hand import Hand
+from tests.window.seen import Seen
+from tests.window.setting_up import press
+
+OpenTable = Callable[..., Hand]
+
+
+@pytest.fixture(scope="session")
+def screen() -> Iterator[Screen]:
+    with Screen() as screen:
+        yield screen
+
+
+def continued(program: Program, seen: Seen) -> Hand:
+    """From the title of a program that runs to its unfinished game."""
+    seen.app.storage.save(program.record(), finished=False)
+    press(program, seen, Title(seen.app), "continue")
+    return Hand(program, seen)
+
+
+@pytest.fixture
+def open_table(screen: Screen, tmp_path: Path) -> Iterator[OpenTable]:
+    """Starts the program with a record as unfinished game and continues it: `open_table(record, language, size)`."""
+    programs = []
+
+    def open_it(record: str, language: str = "en", size: tuple[int, int] = (1280, 720), on: Screen = screen) -> Hand:
+        program = Program(on, tmp_path / "game", language, size)
+        programs.append(program)
+        program.record_file.parent.mkdir(parents=True)
+        program.record_file.write_text(record, "utf-8")
+        program.start()
+        return continued(program, Seen(tmp_path / "seen", language, size))
+
+    yield open_it
+    for program in programs:
+        program.close()

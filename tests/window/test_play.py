@@ -1,0 +1,203 @@
+"""The game in its real window under a real mouse: what the hand does stands in the record on disk afterwards."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from luna.app.scenes.title import Title
+from luna.core.intent import Pick
+from luna.games.luna.rules.constants import NO_MOVE
+from luna.games.luna.turn import Ask, Refused
+from tests.window.conftest import OpenTable, continued
+from tests.window.driver import Program, Screen, eventually
+from tests.window.hand import Gesture, Hand, done, way
+from tests.window.records import until
+from tests.window.seen import Seen
+from tests.window.setting_up import begin
+
+pytestmark = pytest.mark.window
+
+
+def appointment(hand: Hand, line: str) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Where a drag that means a line begins and ends."""
+    (step,) = way(hand.seen.scene.game.state, hand.seen.legal()[line], hand.seen.is_there)
+    assert step.piece
+    return hand.seen.to_lift(step.piece), hand.seen.to_drop(step.piece, step.target)
+
+
+def before_appointing() -> tuple[str, str]:
+    return until(lambda action, state: action.kind == "appoint" and not action.novice)
+
+
+@pytest.mark.parametrize("kind", ["place_shrine", "place_pairs", "appoint", "consecrate", "favor", "sail", "meditate"])
+def test_an_action_of_the_hand_is_a_line_of_the_record(open_table: OpenTable, kind: str) -> None:
+    record, line = until(lambda action, _: action.kind == kind)
+    hand = open_table(record)
+    hand.play(line)
+    assert hand.lines()[-1] == line
+    assert hand.tally.drags > 0 or kind == "meditate"
+
+
+def test_the_number_for_the_council_is_chosen_from_the_question(open_table: OpenTable) -> None:
+    record, _ = until(lambda action, state: action.kind == "council")
+    hand = open_table(record)
+    several = [line for line in hand.seen.legal() if line.startswith("council ") and not line.endswith("novice")]
+    line = max(several, key=lambda line: int(line.split()[2]))
+    assert int(line.split()[2]) > 1, "this position cannot ask for a number"
+    hand.play(line)
+    assert hand.tally.clicks == 1  # on the number, after the drag
+
+
+def test_a_journey_goes_step_by_step_back_and_on_until_it_is_done(open_table: OpenTable) -> None:
+    record, _ = until(lambda action, state: action.kind == "journey" and state.pending == NO_MOVE)
+    hand = open_table(record)
+    before = hand.lines()
+    first, second = [line for line in hand.seen.legal() if line.startswith("journey ")][:2]
+    hand.play(first)
+    second = next(line for line in hand.seen.legal() if line.startswith("journey "))
+    hand.play(second)
+    hand.program.click(hand.seen.place(Pick("bar", "undo")))
+    eventually("the second step back", lambda: hand.lines() == [*before, first])
+    hand.look()
+    hand.play("done")
+    assert hand.lines() == [*before, first, "done"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_wrong_drop_changes_nothing_and_names_the_rule(open_table: OpenTable, language: str) -> None:
+    record, _ = before_appointing()
+    hand = open_table(record, language)
+    before, seen = hand.lines(), hand.seen
+    piece = next(pick for pick in sorted(seen.scene.turn.sources()) if pick.kind == "novice")
+    tiles = [pick for pick in seen.everything() if pick.kind == "tile"]
+    tile = next(each for each in tiles if isinstance(seen.dropped(piece, seen.place(each)), Refused))
+    start, end = seen.to_lift(piece), seen.place(tile)
+    hand.program.drag(start, end)
+    seen.drag(start, end)
+    assert seen.says_no()
+    assert hand.program.looks_like(seen.drawn(), end)
+    assert hand.lines() == before
+
+
+def test_two_clicks_do_what_a_drag_does(open_table: OpenTable) -> None:
+    record, line = before_appointing()
+    hand = open_table(record)
+    start, end = appointment(hand, line)
+    before = hand.lines()
+    hand.program.click(start)
+    hand.program.click(end)
+    eventually(line, lambda: hand.lines() == [*before, line])
+
+
+def test_a_click_with_an_unsteady_hand_still_presses_a_button(open_table: OpenTable) -> None:
+    record, line = until(lambda action, _: action.kind == "meditate")
+    hand = open_table(record)
+    before, (x, y) = hand.lines(), hand.seen.place(Pick("action", "meditate"))
+    hand.program.drag((x - 12, y), (x + 12, y + 2))
+    eventually(line, lambda: hand.lines() == [*before, line])
+
+
+def test_escape_puts_a_carried_piece_back(open_table: OpenTable) -> None:
+    record, line = before_appointing()
+    hand = open_table(record)
+    start, end = appointment(hand, line)
+    stays(hand, lambda: (hand.program.hold(start, end), hand.program.key("Escape"), hand.program.release()))
+    hand.play(line)
+
+
+def test_the_right_button_puts_a_carried_piece_back_and_forgets_a_pick(open_table: OpenTable) -> None:
+    record, line = before_appointing()
+    hand = open_table(record)
+    start, end = appointment(hand, line)
+    program = hand.program
+    stays(hand, lambda: (program.hold(start, end), program.press_right(), program.release()))
+    stays(hand, lambda: (program.click(start), program.click(start, button=3), program.click(end)))
+    hand.play(line)
+
+
+def test_a_release_that_another_window_gets_puts_the_piece_back(open_table: OpenTable) -> None:
+    record, line = before_appointing()
+    hand = open_table(record)
+    start, end = appointment(hand, line)
+    program = hand.program
+    stays(hand, lambda: (program.hold(start, end), program.focus_elsewhere(), program.release(), program.come_back()))
+    hand.play(line)
+
+
+def stays(hand: Hand, deeds: object) -> None:
+    """Does something after which the record must still be the same."""
+    before = hand.lines()
+    deeds()  # type: ignore[operator]
+    hand.program.rest()
+    assert hand.lines() == before
+
+
+def test_undo_and_redo_go_through_the_whole_game(open_table: OpenTable) -> None:
+    record, line = before_appointing()
+    hand = open_table(record)
+    before = hand.lines()
+    hand.play(line)
+    for back in (line, before[-1]):
+        hand.program.click(hand.seen.place(Pick("bar", "undo")))
+        eventually(f"{back} back", lambda back=back: back not in hand.lines()[len(hand.lines()) - 1 :])
+    assert hand.lines() == before[:-1]
+    for expected in (before, [*before, line]):
+        hand.program.click(hand.seen.place(Pick("bar", "redo")))
+        eventually("redone", lambda expected=expected: hand.lines() == expected)
+
+
+def test_the_title_speaks_the_language_clicked(screen: Screen, tmp_path) -> None:
+    with Program(screen, tmp_path / "game") as program:
+        seen = Seen(tmp_path / "seen", "en")
+        title = Title(seen.app)
+        english = program.picture()
+        program.click(seen.widget(title, "language-de"))
+        eventually("German", lambda: 'language = "de"' in program.settings_file.read_text("utf-8"))
+        program.rest()
+        button = title.form.widgets["new"].element.rect
+        assert program.differs(english, pygame.Rect(button))
+
+
+def test_a_drag_lands_where_it_is_released_after_a_resize(open_table: OpenTable) -> None:
+    record, line = before_appointing()
+    hand = open_table(record)
+    hand.program.resize((1610, 905))
+    hand.seen.resize((1610, 905))
+    hand.look()
+    hand.play(line)
+
+
+def test_a_killed_game_goes_on_where_it_was(open_table: OpenTable) -> None:
+    record, line = before_appointing()
+    hand = open_table(record)
+    hand.play(line)
+    program, lines = hand.program, hand.lines()
+    program.hold(*appointment_of_any(hand))
+    program.kill()
+    program.release()
+    program.start()
+    assert hand.lines() == lines
+    hand = continued(program, hand.seen)
+    middle = (640, 640)
+    program.move(middle)
+    hand.seen.point(middle)
+    assert program.looks_like(hand.seen.drawn(), middle)
+    hand.play(next(iter(hand.seen.legal())))
+
+
+def appointment_of_any(hand: Hand) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Some drag that means a legal action."""
+    for line in hand.seen.legal():
+        if line.startswith("journey "):
+            return appointment(hand, line)
+    raise AssertionError("no journey here")
+
+
+def test_a_new_game_is_set_up_from_the_title(screen: Screen, tmp_path) -> None:
+    with Program(screen, tmp_path / "game") as program:
+        seen = Seen(tmp_path / "seen")
+        begin(program, seen, "players", ["Zoë", "Łukasz"], 77, free=False)
+        assert "seats yellow=human:Zo%C3%AB red=human:%C5%81ukasz" in program.record()
+        hand = Hand(program, seen)
+        hand.play(next(line for line in hand.seen.legal() if line.startswith("journey")))
