@@ -19,13 +19,15 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the positions computed 
 
 import pygame
 
+from luna.app.new_game_choice import Mode
 from luna.games.luna.record import load_record
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ROUNDS
 from tests.oracle.wander import wander
-from tests.window.driver import Program, Screen
+from tests.window.driver import Program
 from tests.window.hand import Hand
+from tests.window.screen import Screen
 from tests.window.seen import Seen
 from tests.window.setting_up import begin
 
@@ -86,7 +88,7 @@ class Match:
     def play(self) -> Hand:
         """From the title to the final ranking."""
         self.picture("0-title")
-        mode = "solo" if self.game.level else "players"
+        mode: Mode = "solo" if self.game.level else "players"
         begin(self.program, self.seen, mode, self.game.players, self.game.seed, level=self.game.level or 1)
         hand = Hand(self.program, self.seen)
         self.picture("1-start")
@@ -141,7 +143,7 @@ def report(game: Game, hand: Hand, frames: Path, seconds: float) -> None:
     lines = (
         f"{game.name}: {game.language}, {game.size[0]}x{game.size[1]}, table {game.seed}",
         f"  {tally.actions} actions of {len(kinds)} kinds, {tally.drags} drags, {tally.clicks} clicks, {seconds:.0f} s",
-        f"  without a drag: {', '.join(sorted(set(line.split()[0] for line in tally.by_click_only)))}",
+        f"  without a drag: {', '.join(sorted({line.split()[0] for line in tally.by_click_only}))}",
         f"  release to record on disk: at worst {1000 * tally.slowest:.0f} ms ({tally.slowest_line})",
         f"  {tally.refused} wrong drops, all refused; aimed beside the middle: {len(hand.seen.off_middle)}",
         f"  {len(times)} pictures, drawn in {drawn[len(drawn) // 2]:.1f} ms (median), {drawn[-1]:.1f} ms (worst)",

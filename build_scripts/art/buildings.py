@@ -54,10 +54,10 @@ def herbs_building(z):
     )
     bars = mat("bars", "#f0e6cf", 0.5)
     for k in range(5):
-        a = math.radians(k * 36)
+        turn = math.radians(k * 36)
         tube(
             [
-                (0.207 * math.cos(a) * c, 0.64 + 0.207 * math.sin(a) * c, z + zz)
+                (0.207 * math.cos(turn) * c, 0.64 + 0.207 * math.sin(turn) * c, z + zz)
                 for c, zz in [
                     (1, 0),
                     (1, 0.12),

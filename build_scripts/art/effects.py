@@ -3,6 +3,9 @@
 Every painter takes px per unit and returns an RGBA array (0-1) and the anchor as a fraction of it.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
@@ -125,7 +128,7 @@ def sparkle(stage, u):
     return picture, (0.5, 0.5)
 
 
-EFFECTS = {
+EFFECTS: dict[str, tuple[Callable[..., Any], int | None]] = {
     **{f"smoke_{k + 1}": (smoke, k) for k in range(3)},
     **{f"splash_{k + 1}": (splash, k) for k in range(3)},
     **{f"glint_{k + 1}": (glint, k) for k in range(3)},

@@ -110,12 +110,8 @@ def files():
     return {path.relative_to(ART.parent).as_posix(): path.stat().st_size for path in sorted(found)}
 
 
-def write(groups):
-    """Note that these groups were rendered completely from the sources as they are now."""
+def write(rendered):
+    """Note the source hashes of the groups that were rendered completely, taken before rendering began."""
     old = json.loads(LOCK.read_text("utf-8"))["groups"] if LOCK.exists() else {}
-    hashes = {
-        group: source_hash(group) if group in groups else old[group]
-        for group in GROUPS
-        if group in groups or group in old
-    }
+    hashes = {group: rendered.get(group, old.get(group)) for group in GROUPS}
     LOCK.write_text(json.dumps({"groups": hashes, "files": files()}, indent=1) + "\n", "utf-8")

@@ -1,10 +1,12 @@
 """Materials, made once per scene and found again by name."""
 
+from typing import Any
+
 import bpy  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
 
-_materials = {}
+_materials: dict[str, Any] = {}
 
 
 def forget():

@@ -3,6 +3,7 @@
 import math
 import random
 from contextlib import contextmanager
+from typing import Any
 
 import bmesh  # type: ignore[import-not-found, unused-ignore]
 import bpy  # type: ignore[import-not-found, unused-ignore]
@@ -11,7 +12,7 @@ from mathutils import Vector, noise  # type: ignore[import-not-found, unused-ign
 from build_scripts.art import colours as pal
 from luna.ui.emblems import SYMBOLS
 
-_parents = []
+_parents: list[Any] = []
 
 
 def forget():
@@ -132,9 +133,8 @@ def lathe(profile, material, seg=40, loc=(0, 0, 0), name="lathe", squash=(1, 1),
         for i in range(seg):
             a, b = j * seg + i, j * seg + (i + 1) % seg
             f.append((a, b, b + seg, a + seg))
-    f.append(tuple(reversed(range(seg))))
-    f.append(tuple(range((m - 1) * seg, m * seg)))
-    ob = mesh(name, v, f, material, smooth=True, sub=sub)
+    ends = [tuple(reversed(range(seg))), tuple(range((m - 1) * seg, m * seg))]
+    ob = mesh(name, v, [*f, *ends], material, smooth=True, sub=sub)
     es = ob.modifiers.new("split", "EDGE_SPLIT")
     es.split_angle = math.radians(40)
     ob.location = loc

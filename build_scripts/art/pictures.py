@@ -80,7 +80,7 @@ def _temple_mount():
     for x in (-1.6, -0.5, 0.5, 1.6):
         lamp((x, -0.95, z + 0.7), 26)
     props = Props()
-    for x, y, s in (
+    for x, y, tall in (
         (-4.6, -0.6, 3.2),
         (-5.2, 0.4, 2.6),
         (-4.0, 1.4, 3.4),
@@ -88,9 +88,9 @@ def _temple_mount():
         (5.1, 0.3, 2.8),
         (4.0, 1.4, 3.6),
     ):
-        copy(props.cypress[int(s * 10) % 2], (x, y, 0.55 + 0.26 * s), 0, s)
-    for k, (x, y) in enumerate(((-3.6, -2.4), (-5.4, -1.0), (3.4, -2.5), (5.3, -0.9), (-2.6, -2.9), (2.6, -3.0))):
-        copy(props.bush[k % 3], (x, y, 0.62), 40 * k, 2.6)
+        copy(props.cypress[int(tall * 10) % 2], (x, y, 0.55 + 0.26 * tall), 0, tall)
+    for k, spot in enumerate(((-3.6, -2.4), (-5.4, -1.0), (3.4, -2.5), (5.3, -0.9), (-2.6, -2.9), (2.6, -3.0))):
+        copy(props.bush[k % 3], (*spot, 0.62), 40 * k, 2.6)
 
 
 def _foreground():
@@ -102,11 +102,9 @@ def _foreground():
         box((0.46, 2.2, 0.16), (2.75 - 0.42 * k, 0.2, 0.40 - 0.18 * k), marble if k % 2 else dark, bevel=0.03)
     with group((3.18, 0.05, 0.60), scale=2.2):
         figures.moon_priestess()
-    with group((4.30, 1.0, 0.62), scale=2.0):
+    with group((4.30, 0.9, 0.62), scale=2.0):
         brazier(0, 0, 0, 0.42, 9)
-    with group((2.95, 1.1, 0.62), scale=1.5):
-        brazier(0, 0, 0, 0.34, 5)
-    for colour, x, y in (("red", 2.42, -0.50), ("white", 3.84, -0.62), ("yellow", 4.18, -0.12)):
+    for colour, x, y in (("red", 2.42, -0.50), ("white", 3.48, -0.80), ("yellow", 3.90, -0.34)):
         with group((x, y, 0.62 if x > 2.9 else 0.49), scale=1.5):
             novices.novice(colour)
     with group((0.55, 4.6, 0.04), rot=196, scale=2.7):
@@ -170,7 +168,7 @@ def ends(job, folder):
         prism(ngon(80, 2.1), -0.10, 0.002, stone("ends_base", "#8d8794"), bevel=0.02)
         build()
         size = tuple(round(side * job.px_per_unit / 200) for side in END)
-        scene.camera(4.0, size, (0, 0.34, 0.42), 33)
+        scene.camera(4.0, size, (0, 0.34, 0.36), 33)
         path = job.work / f"end_{name}.png"
         scene.render(path)
         _vignette(path, folder / f"end_{name}.webp", name, job.px_per_unit)
@@ -251,7 +249,7 @@ def _with_effects(picture, name, px_per_unit):
     height, width = picture.shape[:2]
     r = np.random.default_rng(4)
     spots = {"win": [(f"sparkle_{1 + k % 3}", *r.uniform((0.18, 0.08), (0.82, 0.60))) for k in range(16)]}
-    spots["loss"] = [("smoke_1", 0.345, 0.40), ("smoke_2", 0.655, 0.36)]
+    spots["loss"] = [("smoke_1", 0.352, 0.455), ("smoke_2", 0.646, 0.455)]
     for effect, x, y in spots.get(name, ()):
         layer, _ = effects.paint(effect, px_per_unit * (0.9 if name == "loss" else 0.5))
         rows, columns = layer.shape[:2]

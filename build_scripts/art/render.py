@@ -92,6 +92,7 @@ def main():
     for folder in ("art/sprites", "icon", "work"):
         (out / folder).mkdir(parents=True, exist_ok=True)
     work, whole = chosen(args.only)
+    hashes = {group: lock.source_hash(group) for group in whole}
     entries: dict[str, dict[str, list[float]]] = {}
     for group, names in work.items():
         samples = 6 if args.preview else max(4, round(SAMPLES.get(group, 1) * args.faster))
@@ -102,7 +103,7 @@ def main():
         (out / "art" / "sprites.json").write_text(json.dumps(entries, indent=1), "utf-8")
     else:
         publish(out, set(entries), entries)
-        lock.write(whole)
+        lock.write(hashes)
 
 
 if __name__ == "__main__":

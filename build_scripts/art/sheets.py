@@ -26,20 +26,16 @@ SEEN = {
     "tritanopia": np.array([[1, 0.1274, -0.1274], [0, 0.8739, 0.1261], [0, 0.8739, 0.1261]]),
     "greyscale": np.array([[0.2126, 0.7152, 0.0722]] * 3),
 }
+ORDERS = ("yellow", "red", "blue", "white")
 COMPARED = (
-    *(
-        f"{what}_{order}"
-        for what in ("novice", "kneeling", "shrine", "disc")
-        for order in ("yellow", "red", "blue", "white")
-    ),
+    *(f"{what}_{order}" for what in ("novice", "kneeling", "shrine") for order in ORDERS),
+    *(f"disc_{order}" for order in ORDERS),
     *(f"tile_{number:02d}" for number in (3, 2, 4, 1)),
-    "guardian_tile_4",
-    "board_yellow",
-    "board_blue",
-    "board_red",
-    "board_green",
-    "board_closed",
+    *(f"guardian_tile_{value}" for value in (2, 3)),
+    "path_slot",
+    "crystal",
 )
+BOARDS = ("yellow", "blue", "red", "green", "closed")
 
 
 def seen(picture, matrix):
@@ -74,18 +70,31 @@ def grid(art, names, columns, label=True, ground=GROUND):
     return sheet
 
 
+def compared(art):
+    """Pieces and tiles of all colours, each order's novice on each board below."""
+    pieces = grid(art, COMPARED, 12, label=False)
+    sheet = Image.new("RGB", (pieces.width, pieces.height + 180), rgb(GROUND))
+    sheet.paste(pieces, (0, 0))
+    for k, board in enumerate(BOARDS):
+        picture, left = fitted(art, f"board_{board}", 355), 2 + k * 360
+        sheet.paste(picture, (left, pieces.height + 75), picture)
+        for n, order in enumerate(ORDERS):
+            novice = fitted(art, f"novice_{order}", 90)
+            sheet.paste(novice, (left + 26 + n * 90, pieces.height + 52 + n % 2 * 12), novice)
+    return sheet
+
+
 def main():
     """Write both sheets."""
     folder, art = Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else ART
-    names = sorted(json.loads((art / "sprites.json").read_text("utf-8")))
-    grid(art, names, 14).save(folder / "contact.png")
-    ground = grid(art, [name for name in COMPARED if name in names], 13, label=False)
-    parts = [seen(ground, matrix) for matrix in SEEN.values()]
-    sheet = Image.new("RGB", (ground.width, (ground.height + 24) * len(parts)), rgb(PLATE))
+    grid(art, sorted(json.loads((art / "sprites.json").read_text("utf-8"))), 14).save(folder / "contact.png")
+    ground = compared(art)
+    sheet = Image.new("RGB", (ground.width, (ground.height + 24) * len(SEEN)), rgb(PLATE))
     draw, font = ImageDraw.Draw(sheet), ImageFont.truetype(str(FONT), 16)
-    for k, (name, part) in enumerate(zip(SEEN, parts, strict=True)):
-        draw.text((8, k * (ground.height + 24) + 3), name, font=font, fill=(255, 255, 255))
-        sheet.paste(part, (0, k * (ground.height + 24) + 24))
+    for k, (name, matrix) in enumerate(SEEN.items()):
+        top = k * (ground.height + 24)
+        draw.text((8, top + 3), name, font=font, fill=(255, 255, 255))
+        sheet.paste(seen(ground, matrix), (0, top + 24))
     sheet.save(folder / "colour_blind.png")
 
 

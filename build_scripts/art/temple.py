@@ -115,8 +115,7 @@ def _balustrade():
 
 def _banners():
     """Low cloths between the pillars of the back edge: nothing reaches over the balustrade."""
-    hx, hy = lay.HALL_CENTRE
-    zf = lay.Z_HALL - lay.BOARD_THICK
+    hy, zf = lay.HALL_CENTRE[1], lay.Z_HALL - lay.BOARD_THICK
     cloth = mat("banner", "#1d4b5c", 0.75, bump=0.15, vary=0.08)
     for x in (-1.30, -0.78, -0.26, 0.26, 0.78, 1.30):
         fold = [(x + s * 0.10, hy + 1.375) for s in (-1, 1)]

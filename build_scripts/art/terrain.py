@@ -38,6 +38,7 @@ def _ground(t, x, y, seed, plateau, shore):
     k = _share((edge - 1 + shore) / (0.30 * shore))
     k = k * k * (3 - 2 * k)
     beach = 0.095 - 0.10 * _share((t - 1 + 0.75 * shore) / (0.75 * shore))
+    parts: tuple[tuple[str, float], ...]
     z = plateau * (1 - k) + beach * k + 0.010 * wide * (1 - k)
     if 0 < k < 1:
         z += 0.025 * fine
@@ -121,7 +122,8 @@ def lantern(x, y, z, power=2.2):
 def scatter(props, radius, seed, z, where, n_trees=14, n_rocks=9, reach=0.79):
     """Trees inside the plateau where `where(x, y)` allows; rocks on the beach."""
     r = rng(seed)
-    placed, tries = [], 0
+    placed: list[tuple[float, float]] = []
+    tries = 0
     while len(placed) < n_trees and tries < 3000:
         tries += 1
         a, t = r.uniform(0, 2 * math.pi), math.sqrt(r.uniform(0.1, 1)) * reach

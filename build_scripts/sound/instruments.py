@@ -30,7 +30,7 @@ def harp(hertz: float, strength: float = 0.6, length: float = 3.5) -> Wave:
         partial = k * hertz * np.sqrt(1 + 1.2e-4 * k * k)
         if partial > HIGHEST:
             break
-        loud = np.sin(np.pi * k * 0.22) / k ** (2.3 - 0.9 * strength)
+        loud = np.sin(np.pi * k * 0.22) / k ** (2.0 - 0.9 * strength)
         fast = np.exp(-t * (3.4 + 1.1 * (k - 1)) * dying)
         slow = np.exp(-t * (0.9 + 0.45 * (k - 1)) * dying)
         wave += loud * (0.66 * fast + 0.34 * slow) * sine(t, partial)

@@ -68,3 +68,10 @@ def integrated(wave: Wave) -> float:
 def loudest(wave: Wave) -> float:
     """The loudest block in LUFS: the measure for effects, which are hardly longer than one."""
     return lufs(float(np.max(powers(wave))))
+
+
+def seam(wave: Wave, near: int = 2000) -> float:
+    """How sharply a repeated wave bends where its end meets its beginning: 1 = as the sharpest bend `near` it."""
+    bends = np.abs(np.diff(np.concatenate([wave[-near:], wave[:near]]), 2, axis=0))
+    here, around = bends[near - 2 : near], np.delete(bends, [near - 2, near - 1], axis=0)
+    return float(np.max(np.max(here, axis=0) / np.max(around, axis=0)))

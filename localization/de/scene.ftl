@@ -44,3 +44,12 @@ reason-tempted = { $count ->
    *[other] Abtrünniger: { $count } Novizen bei ihm kosten einen Punkt mehr als ihre Zahl.
 }
 reason-floor = Der Einfluss fällt nie unter 0.
+
+## Motion
+
+motion-speed = { $speed ->
+    [half] Tempo: halb
+    [double] Tempo: doppelt
+    [instant] Ohne Bewegung
+   *[normal] Tempo: normal
+}

@@ -45,3 +45,12 @@ reason-tempted = { $count ->
    *[other] Apostate: { $count } novices there cost one more than their number.
 }
 reason-floor = Influence never falls below 0.
+
+## Motion
+
+motion-speed = { $speed ->
+    [half] Speed: half
+    [double] Speed: double
+    [instant] Without motion
+   *[normal] Speed: normal
+}

@@ -44,3 +44,12 @@ reason-tempted = { $count ->
    *[other] Apostata: { $count } Novizi presso di lui costano un punto in più del loro numero.
 }
 reason-floor = L’influenza non scende mai sotto 0.
+
+## Motion
+
+motion-speed = { $speed ->
+    [half] Velocità: dimezzata
+    [double] Velocità: doppia
+    [instant] Senza animazioni
+   *[normal] Velocità: normale
+}

@@ -54,3 +54,12 @@ reason-tempted = { $count ->
    *[other] Renegat: { $count } nowicjusza przy nim kosztuje o punkt więcej, niż wynosi ich liczba.
 }
 reason-floor = Wpływy nigdy nie spadają poniżej 0.
+
+## Motion
+
+motion-speed = { $speed ->
+    [half] Tempo: wolne
+    [double] Tempo: podwójne
+    [instant] Bez animacji
+   *[normal] Tempo: zwykłe
+}

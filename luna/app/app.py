@@ -124,6 +124,8 @@ class App:
                 pygame.display.flip()
                 frames.shown()
                 shown = now
+            elif changed := self._enliven():
+                pygame.display.update(changed)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to an event of the window or gives it to the top scene; True if somebody used it."""
@@ -159,6 +161,11 @@ class App:
         top.draw(surface)
         top.dirty = False
         return True
+
+    def _enliven(self) -> list[pygame.Rect]:
+        """The areas in which the top scene has moved by itself; none while it waits to be drawn as a whole."""
+        top = self._stack.top
+        return [] if top is None or top.dirty else top.enliven(self.window.surface)
 
     def _dimmed(self, scenes: list[Scene]) -> pygame.Surface:
         """The covered scenes, darkened; drawn again only when one of them has changed."""

@@ -46,7 +46,6 @@ class Window:
             self._sdl_window.set_fullscreen(True)
         else:
             self._sdl_window.set_windowed()
-            self._sdl_window.size = self._fitting_size()
 
     @property
     def _sdl_window(self) -> pygame.Window:

@@ -18,3 +18,11 @@ LEVEL = Key("new_game", "level", 1, whole(1, 3))
 SETUP = Key("new_game", "setup", "preset", one_of("preset", "free"))
 NAMES: Key[tuple[str, ...]] = Key("new_game", "names", (), list_of(text))
 COLOUR_ORDER: Key[tuple[str, ...]] = Key("new_game", "colours", COLOURS, list_of(one_of(*COLOURS)))
+
+SPEED = Key("table", "speed", "1", one_of("0.5", "1", "2", "instant"))
+REDUCED_MOTION = Key("table", "reduced_motion", False, flag)
+HAND_OVER = Key("table", "hand_over", "banner", one_of("banner", "off"))
+
+MUSIC_VOLUME = Key("sound", "music_volume", 60, whole(0, 100))
+EFFECTS_VOLUME = Key("sound", "effects_volume", 80, whole(0, 100))
+MUTED = Key("sound", "muted", False, flag)

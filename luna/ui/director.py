@@ -62,6 +62,10 @@ class Director(Generic[T]):
         if self.speed is None:
             self.skip()
 
+    def let_fly(self, flight: Flight) -> None:
+        """Something flies beside the queue and is gone at its end."""
+        self._trailing.append((flight, 0.0))
+
     def skip(self) -> None:
         """Everything is at its end at once; callbacks come in their order."""
         while self._queue:

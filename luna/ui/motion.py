@@ -147,7 +147,7 @@ def _between(span: Span, share: float) -> float:
 
 
 class Follower:
-    """A point that follows another one softly, never overshooting: critically damped, 2 / `stiffness` seconds behind."""
+    """A point that follows another one softly: critically damped, 2 / `stiffness` seconds behind."""
 
     def __init__(self, at: Point, stiffness: float = 55.0) -> None:
         self.at, self.target, self._speed, self._stiffness = at, at, (0.0, 0.0), stiffness

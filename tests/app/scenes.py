@@ -5,23 +5,29 @@ from collections.abc import Callable
 from luna.app.app import App
 from luna.app.new_game_choice import NAME_LENGTH
 from luna.app.scenes.form_scene import FormScene
-from luna.app.scenes.game_end import EndCallbacks, FinalRow, GameEnd, SoloResult
+from luna.app.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.new_game import NewGameScene
-from luna.app.scenes.round_end import RoundEnd, RoundRow
+from luna.app.scenes.options import Options
+from luna.app.scenes.round_end import RoundEnd, RoundRow, RoundScore
 from luna.app.scenes.title import Title
 
 LONG = "M" * NAME_LENGTH
-REASON = "Warum das so viele Punkte sind, steht hier in einem langen Satz. " * 3
 RECORD = f"luna-record 1\nseats red=human:{LONG} blue=human:{LONG} white=human: yellow=human:{LONG}\n---\n"
 ROUND_ROWS = [
-    RoundRow("red", LONG, 6, -14, 13, 5, 138, (REASON, REASON)),
-    RoundRow("blue", "", 0, 0, 0, 0, 0),
-    RoundRow("white", "Bo", 1, -4, 1, 0, 12, (REASON,)),
-    RoundRow("yellow", LONG, 3, -3, 1, 1, 30),
+    RoundRow("red", LONG, 133, 12, 1, 1, True, 6, 12, False, -13, 12, 5),
+    RoundRow("blue", "", 0, 0, 0, 0, False, 0, 0, True, 0, 0, 0),
+    RoundRow("white", "Bo", 1, 12, 1, 2, True, 3, 5, False, -6, 1, -1),
+    RoundRow("yellow", LONG, 29, 1, 0, 3, False, 1, 2, False, -3, 3, 1),
 ]
-FINAL_ROWS = [FinalRow(row.colour, row.name, row.total, 24, 7, 10, row.total + 41) for row in ROUND_ROWS]
-RANKING = ["red", "yellow", "white", "blue"]
+ROUND_SCORE = RoundScore(6, ROUND_ROWS, ["yellow", "red", "white", "blue"], "herbs", "sailboat")
+ROUNDS = tuple(RoundPoints(6, -14, 12, 10 + round) for round in range(6))
+FINAL_ROWS = [
+    FinalRow("red", LONG, 5, ROUNDS, 24, 7, 10),
+    FinalRow("yellow", LONG, 5, ROUNDS, 24, 7, 10),
+    FinalRow("white", "Bo", 5, ROUNDS, 4, 0, 1),
+    FinalRow("blue", "", 5, ROUNDS[:1] * 6, 0, 0, 0),
+]
 
 
 def title_with_a_saved_game(app: App) -> FormScene:
@@ -53,6 +59,21 @@ def nothing() -> None:
     """What the callbacks of these scenes do."""
 
 
+CALLBACKS = EndCallbacks(nothing, nothing, nothing)
+
+
+def round_end_at(seconds: float) -> Callable[[App], FormScene]:
+    """The scoring so many seconds after it has opened."""
+
+    def make(app: App) -> FormScene:
+        scene = RoundEnd(app, ROUND_SCORE, nothing)
+        scene.resize(app.size)
+        scene.update(seconds)
+        return scene
+
+    return make
+
+
 SCENES: dict[str, Callable[[App], FormScene]] = {
     "title": Title,
     "title with a saved game": title_with_a_saved_game,
@@ -61,10 +82,11 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "new game with a wrong seed": new_game_with_a_wrong_seed,
     "solo": solo,
     "menu": lambda app: Menu(app, seed=10**9 - 1),
-    "round end": lambda app: RoundEnd(app, ROUND_ROWS, 6, nothing),
-    "game end": lambda app: GameEnd(app, FINAL_ROWS, RANKING, None, EndCallbacks(nothing, nothing)),
-    "solo won": lambda app: GameEnd(app, FINAL_ROWS[:2], RANKING, SoloResult(12, True), EndCallbacks(nothing, nothing)),
-    "solo lost": lambda app: GameEnd(
-        app, FINAL_ROWS[:2], RANKING, SoloResult(-3, False), EndCallbacks(nothing, nothing)
-    ),
+    "options": Options,
+    **{f"round end after {seconds} s": round_end_at(seconds) for seconds in (0.5, 1.5, 2.5, 3.5, 4.5, 9)},
+    "game end": lambda app: GameEnd(app, FINAL_ROWS, None, CALLBACKS),
+    "game end by rounds": lambda app: GameEnd(app, FINAL_ROWS, None, CALLBACKS, "rounds"),
+    "solo won": lambda app: GameEnd(app, FINAL_ROWS[:2], SoloResult(12, True), CALLBACKS),
+    "solo lost": lambda app: GameEnd(app, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS),
+    "solo by rounds": lambda app: GameEnd(app, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
 }

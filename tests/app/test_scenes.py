@@ -2,18 +2,21 @@
 
 import sys
 import types
+from functools import partial
 
 import pygame
 import pytest
 
+from luna.app import preferences
 from luna.app.scene import Scene
 from luna.app.scenes.game_end import EndCallbacks, GameEnd
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.new_game import NewGameScene
 from luna.app.scenes.round_end import RoundEnd
 from luna.app.scenes.title import Title
+from luna.app.settings import Settings
 from luna.core.record import RecordError
-from tests.app.scenes import FINAL_ROWS, RANKING, RECORD, ROUND_ROWS
+from tests.app.scenes import FINAL_ROWS, LONG, RECORD, ROUND_SCORE, nothing
 
 
 def key(app, code, unicode="", mod=0):
@@ -213,19 +216,113 @@ def test_a_language_chosen_in_the_menu_reaches_the_scenes_below(menu):
     assert next(iter(menu._stack)).form.widgets["new"].text == "Neues Spiel"
 
 
-def test_the_scoring_closes_before_the_game_goes_on(app):
+def scoring(app):
     seen = []
-    app.push(RoundEnd(app, ROUND_ROWS, 1, lambda: seen.append(tops(app))))
+    app.push(RoundEnd(app, ROUND_SCORE, lambda: seen.append(tops(app))))
+    return app._stack.top, seen
+
+
+def test_the_scoring_closes_before_the_game_goes_on(app):
+    scene, seen = scoring(app)
+    scene.finish()
     key(app, pygame.K_RETURN)
     assert seen == [[Title]]
+
+
+@pytest.mark.parametrize(
+    "skip", [lambda app: key(app, pygame.K_SPACE), lambda app: click(app, "go"), lambda app: key(app, pygame.K_ESCAPE)]
+)
+def test_any_press_shows_the_whole_scoring_and_only_the_next_one_closes_it(app, skip):
+    scene, seen = scoring(app)
+    assert scene.shown_steps == 0
+    skip(app)
+    assert scene.over
+    assert scene.shown_steps == 4
+    assert not seen
+    skip(app)
+    assert seen == [[Title]]
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [("0.5", 2.0), ("1", 1.0), ("2", 0.5)])
+def test_the_steps_of_a_scoring_follow_the_chosen_speed(app, speed, seconds):
+    app.settings.put(preferences.SPEED, speed)
+    scene, _ = scoring(app)
+    for steps in (1, 2, 3, 4):
+        app.update(seconds)
+        assert scene.shown_steps == steps
+    assert not scene.over
+    app.update(seconds)
+    assert scene.over
+
+
+def test_a_scoring_at_once_shows_everything_at_once(app):
+    app.settings.put(preferences.SPEED, "instant")
+    scene, _ = scoring(app)
+    assert scene.over
+    words = [label.text for label in scene.form.labels]
+    assert "+6" in words
+    assert "−13" in words
+
+
+def test_before_its_step_a_value_is_not_told(app):
+    scene, _ = scoring(app)
+    app.update(1.1)
+    words = [label.text for label in scene.form.labels]
+    assert "+6" in words
+    assert "−13" not in words
+
+
+def test_influence_counts_up_from_before_to_after(app):
+    scene, _ = scoring(app)
+    row = ROUND_SCORE.rows[0]
+    seen = []
+    for _ in range(60):
+        app.update(0.1)
+        seen.append(scene._counted(row))
+    assert seen[0] == row.before
+    assert seen == sorted(seen)
+    assert len(set(seen)) > 3
+    assert seen[-1] == row.total
+
+
+@pytest.fixture
+def options(app):
+    click(app, "options")
+    return app
+
+
+def test_options_take_effect_at_once_and_are_remembered(options):
+    for widget in ("speed-2", "reduced_motion-True", "hand_over-off", "muted-True", "music_volume-less"):
+        click(options, widget)
+    kept = Settings(options.settings._path)
+    assert kept.get(preferences.SPEED) == "2"
+    assert kept.get(preferences.REDUCED_MOTION)
+    assert kept.get(preferences.HAND_OVER) == "off"
+    assert kept.get(preferences.MUTED)
+    assert kept.get(preferences.MUSIC_VOLUME) == preferences.MUSIC_VOLUME.default - 10
+
+
+def test_a_volume_ends_at_nothing_and_at_everything(options):
+    for widget, end in (("effects_volume-more", 100), ("effects_volume-less", 0)):
+        for _ in range(12):
+            if options._stack.top.form.widgets[widget].element.is_enabled:
+                click(options, widget)
+        assert options.settings.get(preferences.EFFECTS_VOLUME) == end
+
+
+def test_a_language_chosen_in_the_options_reaches_the_title(options):
+    click(options, "language-it")
+    assert next(iter(options._stack)).form.widgets["new"].text == "Nuova partita"
+    click(options, "back")
+    assert tops(options) == [Title]
 
 
 @pytest.fixture
 def game_end(app):
     notes = []
     app.push(Scene())
-    callbacks = EndCallbacks(lambda: notes.append("again"), lambda: notes.append("undo"))
-    app.push(GameEnd(app, FINAL_ROWS, RANKING, None, callbacks))
+    callbacks = EndCallbacks(*(partial(notes.append, name) for name in ("rematch", "again", "undo")))
+    app.push(GameEnd(app, FINAL_ROWS, None, callbacks))
     return app, notes
 
 
@@ -233,6 +330,7 @@ def game_end(app):
     ("widget", "noted", "left"),
     [
         ("look", [], [Title, Scene]),
+        ("rematch", ["rematch"], [Title, Scene]),
         ("again", ["again"], [Title, Scene]),
         ("undo", ["undo"], [Title, Scene]),
         ("title", [], [Title]),
@@ -251,3 +349,18 @@ def test_the_end_lists_the_orders_by_rank(game_end):
     places = [names.index(place) for place in "1234"]
     assert places == sorted(places)
     assert names[places[2] + 1] == "Bo"
+
+
+def test_the_end_explains_a_tie_and_says_nothing_without_one(game_end):
+    app, _ = game_end
+    assert any("council" in label.text and LONG in label.text for label in app._stack.top.form.labels)
+    app.push(GameEnd(app, FINAL_ROWS[1:], None, EndCallbacks(nothing, nothing, nothing)))
+    assert not any("ahead in the council" in label.text for label in app._stack.top.form.labels)
+
+
+def test_the_end_shows_every_round(game_end):
+    app, _ = game_end
+    click(app, "tab-rounds")
+    words = [label.text for label in app._stack.top.form.labels]
+    assert words.count("−14") == 4 * 6
+    assert all(f"Round {number}" in words for number in range(1, 7))

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -32,6 +33,15 @@ def playing() -> Iterator[Sound]:
     made = Sound(lock.FOLDER, 0.8, 0.6, False)
     yield made
     made.close()
+    assert ended()
+
+
+def ended() -> bool:
+    """Waits until no sound thread is left: the mixer is one for the whole process, and the next test opens it anew."""
+    threads = [thread for thread in threading.enumerate() if thread.name == "sound"]
+    for thread in threads:
+        thread.join(PATIENCE)
+    return not any(thread.is_alive() for thread in threads)
 
 
 def eventually(happens: Callable[[], object]) -> bool:
@@ -128,6 +138,7 @@ def test_a_broken_file_is_like_a_missing_one(tmp_path: Path, caplog: pytest.LogC
     torn.play("lift")
     assert eventually(lambda: pygame.mixer.Channel(0).get_busy())
     torn.close()
+    assert ended()
     assert len(caplog.records) == 1
 
 
@@ -151,7 +162,8 @@ def test_a_device_that_vanishes_leaves_the_game_silent(
 
 
 def test_a_device_that_hangs_delays_nobody(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sound, "_open_device", lambda: time.sleep(3))
+    opened = threading.Event()
+    monkeypatch.setattr(sound, "_open_device", lambda: opened.wait(PATIENCE))
     before = time.monotonic()
     hanging = Sound(lock.FOLDER, 1, 1, False)
     hanging.music("table")
@@ -159,6 +171,8 @@ def test_a_device_that_hangs_delays_nobody(monkeypatch: pytest.MonkeyPatch):
     assert time.monotonic() - before < 0.3
     hanging.close()
     assert time.monotonic() - before < 2.5
+    opened.set()
+    assert ended()
 
 
 SILENT = """

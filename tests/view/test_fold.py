@@ -49,7 +49,7 @@ def test_folding_the_events_of_an_action_leads_to_the_position_after_it(mode, se
 
 def novices(state):
     """How many novices of each order stand at each place."""
-    count = {}
+    count: dict[tuple[object, ...], int] = {}
     for colour, player in state["players"].items():
         count[colour, "reserve"], count[colour, "jetty"] = player["reserve"], player["jetty"]
         for island in ISLAND_NAMES:

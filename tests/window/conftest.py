@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from luna.app.scenes.title import Title
-from tests.window.driver import Program, Screen
+from tests.window.driver import Program
 from tests.window.hand import Hand
+from tests.window.screen import Screen
 from tests.window.seen import Seen
-from tests.window.setting_up import press
+from tests.window.setting_up import to_the_table
 
 OpenTable = Callable[..., Hand]
 
@@ -25,7 +26,7 @@ def screen() -> Iterator[Screen]:
 def continued(program: Program, seen: Seen) -> Hand:
     """From the title of a program that runs to its unfinished game."""
     seen.app.storage.save(program.record(), finished=False)
-    press(program, seen, Title(seen.app), "continue")
+    to_the_table(program, seen, Title(seen.app), "continue")
     return Hand(program, seen)
 
 

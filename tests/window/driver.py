@@ -1,20 +1,15 @@
-"""The real game in a real window: an X server of its own, the program as a child process, a mouse moved by xdotool.
+"""The real game in a real window: the program as a child process, mouse and keyboard moved by xdotool.
 
-Nothing here knows what is on the table; positions in the window come from `seen.py`. The X server keeps its picture in
-a file, so looking at the window needs no further program.
+Nothing here knows what is on the table; positions in the window come from `seen.py`.
 """
 
 from __future__ import annotations
 
-import os
-import shutil
 import signal
-import struct
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -23,96 +18,16 @@ import pygame
 from luna.app import preferences
 from luna.app.settings import Settings
 from luna.app.storage import CURRENT
+from tests.window.screen import PATIENCE, Screen, eventually
 
 ROOT = Path(__file__).parents[2]
 Point = tuple[int, int]
-NOT_FOR_THE_GAME = ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "LUNA_KERNEL")
-PATIENCE = float(os.environ.get("LUNA_PATIENCE", "10"))
-"""Seconds after which something that must happen counts as not happening; a busy machine may need more."""
-POLL = 0.003
 STILL = 0.15
 """Seconds without a change after which a picture counts as finished."""
 DRAG_STEPS = 6
 POINTER = 60
 """Side in px of a square that surely covers the pointer."""
-UNDECORATED = """<openbox_config xmlns="http://openbox.org/3.4/rc"><theme><keepBorder>no</keepBorder></theme>
-<applications><application class="*"><decor>no</decor></application></applications></openbox_config>"""
-
-
-class NotSeenError(AssertionError):
-    """Something that had to happen did not."""
-
-
-def eventually(what: str, happened: Callable[[], bool], patience: float = PATIENCE) -> float:
-    """Waits until something holds; returns the seconds it took, raises NotSeenError if it never does."""
-    began = time.perf_counter()
-    while not happened():
-        if time.perf_counter() - began > patience:
-            raise NotSeenError(what)
-        time.sleep(POLL)
-    return time.perf_counter() - began
-
-
-class Screen:
-    """An X server that nobody sees; with a window manager only if asked, and then openbox must be installed."""
-
-    def __init__(self, size: tuple[int, int] = (1920, 1080), managed: bool = False) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="luna-screen-"))
-        told, tell = os.pipe()
-        command = ["Xvfb", "-displayfd", str(tell), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"]
-        quiet = subprocess.DEVNULL
-        self._server = subprocess.Popen(
-            [*command, "-fbdir", str(self.folder)], pass_fds=(tell,), stdout=quiet, stderr=quiet
-        )
-        os.close(tell)
-        with os.fdopen(told) as answer:
-            self.display = f":{answer.readline().strip()}"
-        self._frame = self.folder / "Xvfb_screen0"
-        self._manager = self._manage() if managed else None
-
-    def _manage(self) -> subprocess.Popen[bytes]:
-        config = self.folder / "openbox.xml"
-        config.write_text(UNDECORATED)
-        quiet = subprocess.DEVNULL
-        command = ["openbox", "--sm-disable", "--config-file", str(config)]
-        manager = subprocess.Popen(command, env=self.environment(), stdout=quiet, stderr=quiet)
-        eventually("the window manager", self._is_managed)
-        return manager
-
-    def _is_managed(self) -> bool:
-        search = ["xdotool", "search", "--class", "openbox"]
-        return subprocess.run(search, env=self.environment(), capture_output=True).returncode == 0
-
-    def environment(self) -> dict[str, str]:
-        """The environment of a program on this screen."""
-        kept = {name: value for name, value in os.environ.items() if name not in NOT_FOR_THE_GAME}
-        return {**kept, "DISPLAY": self.display}
-
-    def picture(self) -> pygame.Surface:
-        """What is on the whole screen now."""
-        data = self._frame.read_bytes()
-        header = struct.unpack(">25I", data[:100])
-        width, height, row, colours = header[4], header[5], header[12], header[19]
-        start = header[0] + 12 * colours
-        seen = pygame.image.frombuffer(data[start : start + row * height], (width, height), "BGRA")
-        seen.set_alpha(None)  # the fourth byte is nothing
-        whole = pygame.Surface((width, height), depth=24)
-        whole.blit(seen, (0, 0))
-        return whole
-
-    def close(self) -> None:
-        """Ends the server and what runs on it."""
-        for process in (self._manager, self._server):
-            if process:
-                process.terminate()
-                process.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-    def __enter__(self) -> Screen:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.close()
+SEARCH = "search", "--onlyvisible", "--class", "^luna$"
 
 
 class Program:
@@ -135,11 +50,10 @@ class Program:
         command = [sys.executable, "-m", "luna", "--language", self.language, *self._arguments]
         environment = {**self.screen.environment(), "LUNA_HOME": str(self.home)}
         self._process = subprocess.Popen(command, cwd=ROOT, env=environment)
-        search = ("search", "--onlyvisible", "--class", "^luna$")
-        eventually("the window", lambda: bool(self._xdotool(*search, check=False)), 3 * PATIENCE)
-        self.window = self._xdotool(*search).split()[-1]
+        eventually("the window", lambda: bool(self._xdotool(*SEARCH, check=False)), 3 * PATIENCE)
+        self.window = self._xdotool(*SEARCH).split()[-1]
         self._xdotool("windowfocus", self.window)
-        eventually("the first picture", lambda: _colours(self.picture()) > 100)
+        eventually("the first picture", lambda: len(set(_thumbnail(self.picture()))) > 100)
 
     @property
     def running(self) -> bool:
@@ -220,10 +134,13 @@ class Program:
     # -- the window
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Makes the window another size, at the top left of the screen, and waits until the game is laid out anew."""
+        """Makes the window another size, at the top left of the screen."""
         self._xdotool("windowmove", self.window, "0", "0", "windowsize", self.window, str(size[0]), str(size[1]))
-        eventually("the new size", lambda: self.place().size == size)
-        time.sleep(0.5)
+        self.wait_for_size(size)
+
+    def wait_for_size(self, size: tuple[int, int]) -> None:
+        """Waits until the window has a size; the game is laid out anew a moment later."""
+        eventually(f"a window of {size}", lambda: self.place().size == size)
 
     def place(self) -> pygame.Rect:
         """Where the window lies on the screen."""
@@ -242,7 +159,9 @@ class Program:
 
     def come_back(self) -> None:
         """Shows the window again with the keyboard focus."""
-        self._xdotool("windowmap", self.window, "windowraise", self.window, "windowfocus", self.window)
+        self._xdotool("windowmap", self.window)
+        eventually("the window again", lambda: self.window in self._xdotool(*SEARCH, check=False).split())
+        self._xdotool("windowfocus", self.window)
 
     def picture(self) -> pygame.Surface:
         """What is in the window now."""
@@ -255,6 +174,11 @@ class Program:
         if now.get_size() != before.get_size():
             return True
         return _bytes(now, area) != _bytes(before, area)
+
+    def is_another_scene(self, before: pygame.Surface) -> bool:
+        """Whether most of the window shows something else than before."""
+        then, now = _thumbnail(before), _thumbnail(self.picture())
+        return sum(a != b for a, b in zip(then, now, strict=True)) > len(then) / 2
 
     def looks_like(self, expected: pygame.Surface, pointer: Point) -> bool:
         """Whether the window shows exactly this, apart from the pointer."""
@@ -297,6 +221,7 @@ def _pause(seconds: float) -> Sequence[str]:
     return "sleep", str(seconds)
 
 
-def _colours(picture: pygame.Surface) -> int:
-    small = pygame.transform.scale(picture, (64, 36))
-    return len({small.get_at((x, y))[:3] for x in range(64) for y in range(36)})
+def _thumbnail(picture: pygame.Surface) -> list[bytes]:
+    """Its colours at points all over it."""
+    data = pygame.image.tobytes(pygame.transform.scale(picture, (64, 36)), "RGB")
+    return [data[k : k + 3] for k in range(0, len(data), 3)]

@@ -10,9 +10,10 @@ from luna.core.intent import Pick, Spelling
 from luna.core.record import DIVIDER
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
-from luna.games.luna.turn import SURROUNDINGS, Ask, Outcome, Play, Refused, Turn
+from luna.games.luna.turn import MOVABLE, SURROUNDINGS, Ask, Outcome, Play, Refused, Turn
 from luna.games.luna.view.spelling import place_of, spell
-from tests.window.driver import Point, Program, eventually
+from tests.window.driver import Point, Program
+from tests.window.screen import eventually
 from tests.window.seen import Seen
 
 ONTO_THE_NOVICE = ("sailboat", "tides", "herbs", "book", "shrine")
@@ -114,8 +115,28 @@ class Hand:
         if isinstance(outcome, Ask):
             self.program.click(self.seen.option(outcome, at, code))
             self.tally.clicks += 1
-        self._wait([*before, line])
+        seconds = self.expect([*before, line])
+        self.tally.actions += 1
+        if seconds > self.tally.slowest:
+            self.tally.slowest, self.tally.slowest_line = seconds, line
         self.look()
+
+    def see(self, at: Point) -> None:
+        """Moves the pointer and waits until the window shows exactly the table of the record on disk."""
+        self.look()
+        self.program.move(at)
+        self.seen.point(at)
+        eventually("the table as on disk", lambda: self.program.looks_like(self.seen.drawn(), at))
+
+    def expect(self, lines: list[str]) -> float:
+        """Waits until the record has exactly these lines; returns the seconds it took."""
+        return eventually(f"{len(lines)} lines on disk, the last {lines[-1]!r}", lambda: self.lines() == lines)
+
+    def drag_of(self, line: str) -> tuple[Point, Point]:
+        """Where the one drag that means a legal line begins and ends."""
+        (step,) = way(self.seen.scene.game.state, self.seen.legal()[line], self.seen.is_there)
+        assert step.piece
+        return self.seen.to_lift(step.piece), self.seen.to_drop(step.piece, step.target)
 
     def drop_wrong(self, lot: Random) -> str:
         """Drags a piece to where it must not go; returns what was tried, empty if the lot found nothing.
@@ -124,7 +145,7 @@ class Hand:
         """
         before = self.lines()
         places = [pick for pick in self.seen.everything() if pick.kind not in (*SURROUNDINGS, "action", "bar")]
-        pieces = [piece for piece in self.seen.scene.turn.sources() if piece in places and piece.kind != "candle"]
+        pieces = [piece for piece in self.seen.scene.turn.sources() if piece in places and piece.kind in MOVABLE]
         for _ in range(20 if pieces else 0):
             piece, at = lot.choice(sorted(pieces)), self.seen.place(lot.choice(places))
             if isinstance(self.seen.dropped(piece, at), Refused):
@@ -146,9 +167,3 @@ class Hand:
             self.program.click(end)
             self.tally.clicks += 1
         return end
-
-    def _wait(self, lines: list[str]) -> None:
-        seconds = eventually(f"{lines[-1]!r} on disk", lambda: self.lines() == lines)
-        self.tally.actions += 1
-        if seconds > self.tally.slowest:
-            self.tally.slowest, self.tally.slowest_line = seconds, lines[-1]

@@ -140,10 +140,10 @@ class Seen:
         self.scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
         self.scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=pygame.BUTTON_LEFT))
 
-    def says_no(self) -> bool:
-        """Whether a refusal is shown."""
+    def refusal(self) -> str:
+        """The sentence that says why something is forbidden; empty if there is none."""
         bubble = self.scene.shown().bubble
-        return bubble is not None and bubble.tone == "refusal"
+        return bubble.text if bubble and bubble.tone == "refusal" else ""
 
     # -- dialogs
 

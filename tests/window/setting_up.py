@@ -8,7 +8,8 @@ from luna.app.new_game_choice import Mode
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.new_game import NewGameScene
 from luna.app.scenes.title import Title
-from tests.window.driver import Program, eventually
+from tests.window.driver import Program
+from tests.window.screen import eventually
 from tests.window.seen import Seen
 
 
@@ -19,6 +20,14 @@ def press(program: Program, seen: Seen, form: FormScene, key: str) -> None:
     before = program.picture()
     program.click(seen.widget(form, key))
     eventually(f"something happens at {key}", lambda: program.differs(before))
+    program.rest()
+
+
+def to_the_table(program: Program, seen: Seen, form: FormScene, key: str) -> None:
+    """Clicks a widget and waits until the table is there."""
+    before = program.rest()
+    program.click(seen.widget(form, key))
+    eventually("the table", lambda: program.is_another_scene(before))
     program.rest()
 
 
@@ -37,5 +46,5 @@ def begin(
     for key, text in texts.items():
         press(program, seen, form, key)
         program.type(text)
-    press(program, seen, form, "begin")
+    to_the_table(program, seen, form, "begin")
     eventually("the new game on disk", lambda: program.record() not in ("", before))

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pygame
 import pytest
 
 from luna.app.scenes.title import Title
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import NO_MOVE
-from luna.games.luna.turn import Ask, Refused
+from luna.games.luna.text import refusal
+from luna.games.luna.turn import Refused
 from tests.window.conftest import OpenTable, continued
-from tests.window.driver import Program, Screen, eventually
-from tests.window.hand import Gesture, Hand, done, way
+from tests.window.driver import Program
+from tests.window.hand import Hand
 from tests.window.records import until
+from tests.window.screen import Screen, eventually
 from tests.window.seen import Seen
 from tests.window.setting_up import begin
 
 pytestmark = pytest.mark.window
 
 
-def appointment(hand: Hand, line: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Where a drag that means a line begins and ends."""
-    (step,) = way(hand.seen.scene.game.state, hand.seen.legal()[line], hand.seen.is_there)
-    assert step.piece
-    return hand.seen.to_lift(step.piece), hand.seen.to_drop(step.piece, step.target)
-
-
 def before_appointing() -> tuple[str, str]:
     return until(lambda action, state: action.kind == "appoint" and not action.novice)
+
+
+@contextmanager
+def nothing_played(hand: Hand) -> Iterator[None]:
+    """Something is done after which the record must still be the same."""
+    before = hand.lines()
+    yield
+    hand.program.rest()
+    assert hand.lines() == before
 
 
 @pytest.mark.parametrize("kind", ["place_shrine", "place_pairs", "appoint", "consecrate", "favor", "sail", "meditate"])
@@ -53,12 +60,11 @@ def test_a_journey_goes_step_by_step_back_and_on_until_it_is_done(open_table: Op
     record, _ = until(lambda action, state: action.kind == "journey" and state.pending == NO_MOVE)
     hand = open_table(record)
     before = hand.lines()
-    first, second = [line for line in hand.seen.legal() if line.startswith("journey ")][:2]
-    hand.play(first)
-    second = next(line for line in hand.seen.legal() if line.startswith("journey "))
-    hand.play(second)
+    for _ in range(2):
+        hand.play(next(line for line in hand.seen.legal() if line.startswith("journey ")))
+    first = hand.lines()[-2]
     hand.program.click(hand.seen.place(Pick("bar", "undo")))
-    eventually("the second step back", lambda: hand.lines() == [*before, first])
+    hand.expect([*before, first])
     hand.look()
     hand.play("done")
     assert hand.lines() == [*before, first, "done"]
@@ -71,11 +77,12 @@ def test_a_wrong_drop_changes_nothing_and_names_the_rule(open_table: OpenTable, 
     before, seen = hand.lines(), hand.seen
     piece = next(pick for pick in sorted(seen.scene.turn.sources()) if pick.kind == "novice")
     tiles = [pick for pick in seen.everything() if pick.kind == "tile"]
-    tile = next(each for each in tiles if isinstance(seen.dropped(piece, seen.place(each)), Refused))
-    start, end = seen.to_lift(piece), seen.place(tile)
+    end = next(at for at in map(seen.place, tiles) if isinstance(seen.dropped(piece, at), Refused))
+    outcome, start = seen.dropped(piece, end), seen.to_lift(piece)
+    assert isinstance(outcome, Refused)
     hand.program.drag(start, end)
     seen.drag(start, end)
-    assert seen.says_no()
+    assert seen.refusal() == refusal(seen.app.text, outcome.violation, seen.scene.picture.names)
     assert hand.program.looks_like(seen.drawn(), end)
     assert hand.lines() == before
 
@@ -83,11 +90,11 @@ def test_a_wrong_drop_changes_nothing_and_names_the_rule(open_table: OpenTable, 
 def test_two_clicks_do_what_a_drag_does(open_table: OpenTable) -> None:
     record, line = before_appointing()
     hand = open_table(record)
-    start, end = appointment(hand, line)
+    start, end = hand.drag_of(line)
     before = hand.lines()
     hand.program.click(start)
     hand.program.click(end)
-    eventually(line, lambda: hand.lines() == [*before, line])
+    hand.expect([*before, line])
 
 
 def test_a_click_with_an_unsteady_hand_still_presses_a_button(open_table: OpenTable) -> None:
@@ -95,42 +102,47 @@ def test_a_click_with_an_unsteady_hand_still_presses_a_button(open_table: OpenTa
     hand = open_table(record)
     before, (x, y) = hand.lines(), hand.seen.place(Pick("action", "meditate"))
     hand.program.drag((x - 12, y), (x + 12, y + 2))
-    eventually(line, lambda: hand.lines() == [*before, line])
+    hand.expect([*before, line])
 
 
 def test_escape_puts_a_carried_piece_back(open_table: OpenTable) -> None:
     record, line = before_appointing()
     hand = open_table(record)
-    start, end = appointment(hand, line)
-    stays(hand, lambda: (hand.program.hold(start, end), hand.program.key("Escape"), hand.program.release()))
+    start, end = hand.drag_of(line)
+    with nothing_played(hand):
+        hand.program.hold(start, end)
+        hand.program.key("Escape")
+        hand.program.release()
     hand.play(line)
 
 
 def test_the_right_button_puts_a_carried_piece_back_and_forgets_a_pick(open_table: OpenTable) -> None:
     record, line = before_appointing()
     hand = open_table(record)
-    start, end = appointment(hand, line)
+    start, end = hand.drag_of(line)
     program = hand.program
-    stays(hand, lambda: (program.hold(start, end), program.press_right(), program.release()))
-    stays(hand, lambda: (program.click(start), program.click(start, button=3), program.click(end)))
+    with nothing_played(hand):
+        program.hold(start, end)
+        program.press_right()
+        program.release()
+    with nothing_played(hand):
+        program.click(start)
+        program.click(start, button=3)
+        program.click(end)
     hand.play(line)
 
 
 def test_a_release_that_another_window_gets_puts_the_piece_back(open_table: OpenTable) -> None:
     record, line = before_appointing()
     hand = open_table(record)
-    start, end = appointment(hand, line)
+    start, end = hand.drag_of(line)
     program = hand.program
-    stays(hand, lambda: (program.hold(start, end), program.focus_elsewhere(), program.release(), program.come_back()))
+    with nothing_played(hand):
+        program.hold(start, end)
+        program.focus_elsewhere()
+        program.release()
+        program.come_back()
     hand.play(line)
-
-
-def stays(hand: Hand, deeds: object) -> None:
-    """Does something after which the record must still be the same."""
-    before = hand.lines()
-    deeds()  # type: ignore[operator]
-    hand.program.rest()
-    assert hand.lines() == before
 
 
 def test_undo_and_redo_go_through_the_whole_game(open_table: OpenTable) -> None:
@@ -138,13 +150,9 @@ def test_undo_and_redo_go_through_the_whole_game(open_table: OpenTable) -> None:
     hand = open_table(record)
     before = hand.lines()
     hand.play(line)
-    for back in (line, before[-1]):
-        hand.program.click(hand.seen.place(Pick("bar", "undo")))
-        eventually(f"{back} back", lambda back=back: back not in hand.lines()[len(hand.lines()) - 1 :])
-    assert hand.lines() == before[:-1]
-    for expected in (before, [*before, line]):
-        hand.program.click(hand.seen.place(Pick("bar", "redo")))
-        eventually("redone", lambda expected=expected: hand.lines() == expected)
+    for button, expected in (("undo", before), ("undo", before[:-1]), ("redo", before), ("redo", [*before, line])):
+        hand.program.click(hand.seen.place(Pick("bar", button)))
+        hand.expect(expected)
 
 
 def test_the_title_speaks_the_language_clicked(screen: Screen, tmp_path) -> None:
@@ -164,7 +172,7 @@ def test_a_drag_lands_where_it_is_released_after_a_resize(open_table: OpenTable)
     hand = open_table(record)
     hand.program.resize((1610, 905))
     hand.seen.resize((1610, 905))
-    hand.look()
+    hand.see((805, 800))
     hand.play(line)
 
 
@@ -173,25 +181,14 @@ def test_a_killed_game_goes_on_where_it_was(open_table: OpenTable) -> None:
     hand = open_table(record)
     hand.play(line)
     program, lines = hand.program, hand.lines()
-    program.hold(*appointment_of_any(hand))
+    program.hold(*hand.drag_of(next(line for line in hand.seen.legal() if line.startswith("journey "))))
     program.kill()
     program.release()
     program.start()
     assert hand.lines() == lines
     hand = continued(program, hand.seen)
-    middle = (640, 640)
-    program.move(middle)
-    hand.seen.point(middle)
-    assert program.looks_like(hand.seen.drawn(), middle)
+    hand.see((640, 640))
     hand.play(next(iter(hand.seen.legal())))
-
-
-def appointment_of_any(hand: Hand) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Some drag that means a legal action."""
-    for line in hand.seen.legal():
-        if line.startswith("journey "):
-            return appointment(hand, line)
-    raise AssertionError("no journey here")
 
 
 def test_a_new_game_is_set_up_from_the_title(screen: Screen, tmp_path) -> None:

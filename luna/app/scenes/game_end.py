@@ -1,33 +1,63 @@
-"""The end of the game: who won, and from what."""
+"""The end of the game: who won, and from what, as a whole and round by round."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import pairwise
 
+import pygame
+
+from luna.app import paths
 from luna.app.app import App
 from luna.app.scenes.form_scene import FormScene
+from luna.app.scenes.round_table import RoundTable
 from luna.app.scenes.score_table import Line, ScoreTable, signed
 from luna.ui import palette
 from luna.ui.forms import Form
 
-MARGIN, WIDTH, HEAD, FOOT = 40.0, 1160.0, 150.0, 176.0
+MARGIN, WIDTH = 40.0, 1480.0
+TITLE, TABS, TIE, FOOT = 138.0, 60.0, 34.0, 168.0
+ART_SHAPE, ART_MOST = 2.5, 300.0
+"""Width of the picture as a multiple of its height, and its greatest height."""
+PICTURES = ("webp", "png")
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPoints:
+    """One order's points of a round: at the priestess, to the apostate, in the temple, by actions."""
+
+    priestess: int
+    apostate: int
+    temple: int
+    gains: int
+
+    @property
+    def sum(self) -> int:
+        """All of them."""
+        return self.priestess + self.apostate + self.temple + self.gains
 
 
 @dataclass(frozen=True, slots=True)
 class FinalRow:
-    """One order's end: influence before, then what shrines, unused favours and the council seat added, the total.
+    """One order's end: influence at the start, each round, then what shrines, favours and council seat added.
 
     An empty `name` shows the order's.
     """
 
     colour: str
     name: str
-    before: int
+    start: int
+    rounds: tuple[RoundPoints, ...]
     shrines: int
     favours: int
     council: int
-    total: int
+
+    @property
+    def total(self) -> int:
+        """The influence at the end."""
+        return self.start + sum(each.sum for each in self.rounds) + self.shrines + self.favours + self.council
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,56 +70,75 @@ class SoloResult:
 
 @dataclass(frozen=True, slots=True)
 class EndCallbacks:
-    """What the buttons do once the dialog has closed: same set-up again, take back the last step."""
+    """What the buttons do once the dialog has closed: a new table, the same set-up again, take back the last step."""
 
+    rematch: Callable[[], object]
     again: Callable[[], object]
     undo: Callable[[], object]
 
 
 class GameEnd(FormScene):
-    """A dialog over the finished table; `ranking` holds the colours, best first."""
+    """A dialog over the finished table; the best order's row comes first, in solo the human's."""
 
     opaque = False
     first = "look"
 
     def __init__(
-        self,
-        app: App,
-        rows: Sequence[FinalRow],
-        ranking: Sequence[str],
-        solo: SoloResult | None,
-        callbacks: EndCallbacks,
+        self, app: App, rows: Sequence[FinalRow], solo: SoloResult | None, callbacks: EndCallbacks, tab: str = "result"
     ) -> None:
         super().__init__(app)
-        self._rows = sorted(rows, key=lambda row: ranking.index(row.colour))
-        self._solo, self._callbacks = solo, callbacks
+        self._rows, self._solo, self._callbacks, self._tab = rows, solo, callbacks, tab
 
     def measure(self, form: Form) -> tuple[float, float]:
-        return WIDTH + 2 * MARGIN, HEAD + self._table().height(form) + FOOT
+        table = max(self._table().height, self._round_table().height)
+        return WIDTH + 2 * MARGIN, TITLE + TABS + table + TIE * bool(self._tie()) + FOOT
 
     def build(self, form: Form) -> None:
-        width, height = self.canvas
+        text, (width, height) = self.app.text, self.canvas
         form.panel((0, 0, width, height), 248)
-        form.label((MARGIN, 24, WIDTH, 52), self.app.text("game-end-heading"), 34, palette.GOLD, "center", "title")
-        form.paragraph((MARGIN, 88, WIDTH, 40), self._verdict(), 24, palette.CREAM, "center")
-        self._table().place(form, self.app.sprites, MARGIN, HEAD)
-        ways = (
+        form.label((MARGIN, 22, WIDTH, 48), text("game-end-heading"), 34, palette.GOLD, "center", "title")
+        form.label((MARGIN, 78, WIDTH, 36), self._verdict(), 25, palette.CREAM, "center")
+        top = TITLE - 14
+        if tie := self._tie():
+            form.label((MARGIN, top, WIDTH, TIE - 4), tie, 19, palette.QUIET, "center")
+            top += TIE
+        self._tabs(form, top)
+        if self._tab == "result":
+            self._table().place(form, self.app.sprites, MARGIN, top + TABS)
+            self._picture(form, top + TABS + self._table().height, height - FOOT + 10)
+        else:
+            self._round_table().place(form, MARGIN, top + TABS)
+        self._ways(form, height - FOOT + 20)
+
+    def _tabs(self, form: Form, top: float) -> None:
+        for n, tab in enumerate(("result", "rounds")):
+            box = MARGIN + WIDTH / 2 - 330 + 340.0 * n, top, 320.0, 46.0
+            form.button(f"tab-{tab}", box, self.app.text("game-end-tab", tab=tab), partial(self._show, tab), "#small")
+            form.mark(f"tab-{tab}", tab == self._tab)
+
+    def _show(self, tab: str) -> None:
+        self._tab = tab
+        self.rebuild()
+
+    def _ways(self, form: Form, top: float) -> None:
+        ways: tuple[tuple[str, Callable[[], object], str], ...] = (
             ("look", self.back, "#main"),
-            ("again", self._again, ""),
-            ("undo", self._undo, ""),
+            ("rematch", partial(self._leave, self._callbacks.rematch), ""),
+            ("again", partial(self._leave, self._callbacks.again), ""),
+            ("undo", partial(self._leave, self._callbacks.undo), ""),
             ("title", self.app.home, ""),
         )
+        each = (WIDTH - 2 * 16) / 3
         for n, (key, press, style) in enumerate(ways):
-            box = MARGIN + 590.0 * (n % 2), height - 156 + 70.0 * (n // 2), 570.0, 56.0
-            form.button(key, box, self.app.text(f"game-end-{key}"), press, style)
+            row, column = divmod(n, 3)
+            left = MARGIN + column * (each + 16) + (each / 2 + 8 if row else 0)
+            form.button(key, (left, top + 68 * row, each, 56), self.app.text(f"game-end-{key}"), press, style)
 
-    def _again(self) -> None:
+    def _leave(self, on: Callable[[], object]) -> None:
         self.app.pop()
-        self._callbacks.again()
+        on()
 
-    def _undo(self) -> None:
-        self.app.pop()
-        self._callbacks.undo()
+    # -- words
 
     def _verdict(self) -> str:
         text, best = self.app.text, self._rows[0]
@@ -98,12 +147,64 @@ class GameEnd(FormScene):
         difference = signed(text, self._solo.difference)
         return text("game-end-solo-won" if self._solo.won else "game-end-solo-lost", difference=difference)
 
+    def _tie(self) -> str:
+        """The sentence about orders with the same influence; in solo the council decides nothing."""
+        for ahead, behind in pairwise(self._rows):
+            if self._solo is None and ahead.total == behind.total:
+                names = [self.name_of(row.colour, row.name) for row in (ahead, behind)]
+                return self.app.text("game-end-tie", first=names[0], second=names[1])
+        return ""
+
+    # -- tables
+
     def _table(self) -> ScoreTable:
-        columns = ("before", "shrines", "favours", "council", "total")
-        headers = tuple(self.app.text(f"game-end-{column}") for column in columns)
+        text = self.app.text
+        headers = (
+            text("game-end-start"),
+            text("preview-row", row="priestess"),
+            text("preview-row", row="apostate"),
+            text("round-end-temple"),
+            text("game-end-gains"),
+            text("game-end-shrines"),
+            text("game-end-favours"),
+            text("game-end-council"),
+            text("game-end-total"),
+        )
         return ScoreTable(headers, [self._line(place, row) for place, row in enumerate(self._rows, 1)], WIDTH)
 
     def _line(self, place: int, row: FinalRow) -> Line:
-        added = tuple(signed(self.app.text, points) for points in (row.shrines, row.favours, row.council))
-        values = str(row.before), *added, str(row.total)
+        added = (
+            sum(each.priestess for each in row.rounds),
+            sum(each.apostate for each in row.rounds),
+            sum(each.temple for each in row.rounds),
+            sum(each.gains for each in row.rounds),
+            row.shrines,
+            row.favours,
+            row.council,
+        )
+        values = str(row.start), *(signed(self.app.text, points) for points in added), str(row.total)
         return Line(row.colour, self.name_of(row.colour, row.name), values, "" if self._solo else str(place))
+
+    def _round_table(self) -> RoundTable:
+        return RoundTable(self.app, self._rows, WIDTH)
+
+    # -- the picture
+
+    @cached_property
+    def _art(self) -> pygame.Surface | None:
+        """The picture of this end, if there is one."""
+        if self._solo is None:
+            name = "tie" if self._tie() and self._rows[0].total == self._rows[1].total else "win"
+        else:
+            name = "win" if self._solo.won else "tie" if self._solo.difference == 0 else "loss"
+        files = (paths.assets() / "art" / f"end_{name}.{kind}" for kind in PICTURES)
+        file = next((file for file in files if file.exists()), None)
+        return pygame.image.load(file).convert_alpha().premul_alpha() if file else None
+
+    def _picture(self, form: Form, top: float, bottom: float) -> None:
+        """Puts the picture where the table leaves room."""
+        if self._art:
+            height = min(ART_MOST, bottom - top)
+            size = round(height * ART_SHAPE * form.u), round(height * form.u)
+            scaled = pygame.transform.smoothscale(self._art, size), (size[0] / 2, size[1] / 2)
+            form.picture((MARGIN, top, WIDTH, bottom - top), scaled)

@@ -7,24 +7,22 @@ from dataclasses import dataclass
 
 from luna.ui import palette
 from luna.ui.assets import Sprites
-from luna.ui.draw import fitted, wrapped
+from luna.ui.draw import fitted
 from luna.ui.forms import Form
 from luna.ui.text import Text
 
-ORDER_WIDTH = 380.0
-HEADER, ROW, REASON = 62.0, 74.0, 25.0
-REASON_SIZE = 18.0
+ORDER_WIDTH = 340.0
+HEADER, ROW = 62.0, 74.0
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One order: `place` stands before the name if there is one, `reasons` are sentences below it."""
+    """One order: `place` stands before the name if there is one."""
 
     colour: str
     name: str
     values: tuple[str, ...]
     place: str = ""
-    reasons: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +33,10 @@ class ScoreTable:
     lines: Sequence[Line]
     width: float
 
-    def heights(self, form: Form) -> list[float]:
-        """Height of each line in logical units."""
-        return [ROW + REASON * self._reason_lines(form, line) for line in self.lines]
-
-    def height(self, form: Form) -> float:
+    @property
+    def height(self) -> float:
         """Height of the whole table in logical units."""
-        return HEADER + sum(self.heights(form)) + 8 * len(self.lines)
+        return HEADER + (ROW + 8) * len(self.lines)
 
     def place(self, form: Form, sprites: Sprites, left: float, top: float) -> None:
         """Adds the table to a form."""
@@ -50,20 +45,15 @@ class ScoreTable:
             box = left + ORDER_WIDTH + n * each + 6, top + 4, each - 12, HEADER - 8
             form.paragraph(box, header, 18, palette.QUIET, "center")
         top += HEADER
-        for line, height in zip(self.lines, self.heights(form), strict=True):
-            form.panel((left, top, self.width, height))
+        for line in self.lines:
+            form.panel((left, top, self.width, ROW))
             self._place_order(form, sprites, line, left, top)
             for n, value in enumerate(line.values):
                 last = n == len(line.values) - 1
                 box = left + ORDER_WIDTH + n * each, top, each, ROW
                 size, colour = (30, palette.GOLD) if last else (24, palette.CREAM)
                 form.label(box, value, size, colour, "center", "title" if last else "bold")
-            below = top + ROW - 6
-            for reason in line.reasons:
-                below += form.paragraph(
-                    (left + 84, below, self.width - 110, REASON), reason, REASON_SIZE, palette.QUIET
-                )
-            top += height + 8
+            top += ROW + 8
 
     def _place_order(self, form: Form, sprites: Sprites, line: Line, left: float, top: float) -> None:
         if line.place:
@@ -73,10 +63,6 @@ class ScoreTable:
         width = ORDER_WIDTH - 96 - shift
         name, px = fitted(form.fonts, line.name, "title", form.px(23), round(width * form.u), form.px(17))
         form.label((left + 84 + shift, top, width, ROW), name, px / form.u, palette.CREAM, role="title")
-
-    def _reason_lines(self, form: Form, line: Line) -> int:
-        width = form.rect((0, 0, self.width - 110, REASON)).width
-        return sum(len(wrapped(form.fonts, reason, "body", form.px(REASON_SIZE), width)) for reason in line.reasons)
 
 
 def signed(text: Text, points: int) -> str:

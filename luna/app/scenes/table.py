@@ -10,11 +10,14 @@ from luna.app.new_game_choice import NewGame
 from luna.app.scene import Scene
 from luna.app.scenes import table_keys
 from luna.app.scenes.menu import Menu
-from luna.app.scenes.table_ends import show_ends
+from luna.app.scenes.stage import Stage
+from luna.app.scenes.table_ends import opens_scene, show_ends
 from luna.app.scenes.table_picture import Picture
 from luna.core.intent import Pick
 from luna.games.luna.turn import Ask, GoOn, Outcome, Play, Refused, Turn
+from luna.games.luna.view.life import STEP as LIFE_STEP
 from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.staging import Released
 from luna.games.luna.view.view import TableView
 from luna.ui.pointer import (
     Cancelled,
@@ -50,11 +53,14 @@ class TableScene(Scene):
         self.view = TableView(app.sprites, app.fonts, app.text)
         self.pointer = Pointer()
         self.picture = Picture(app, game)
+        self.stage = Stage(app, self.view)
         self.turn = Turn(game.state)
         self.lifted: Pick | None = None
         self._pressed: Pick | None = None
+        self._dropped: Released | None = None
         self.asked: Ask | None = None
         self._shown: Shown | None = None
+        self._lived = False
         self._greet()
 
     # -- scene
@@ -62,6 +68,7 @@ class TableScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         self.pointer.slack = round(6 * max(1.0, self.app.u))
         self._let_go()
+        self.stage.skip()
         self.view.resize(size)
         self._changed()
 
@@ -70,23 +77,47 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self._let_go()
+        self.stage.skip()
         self._changed()
 
     def language_changed(self) -> None:
+        self.stage.skip()
         self.picture.forget_words()
         self.view.refresh()
         self._changed()
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.view.draw(surface, self.shown())
+        self.view.draw(surface, self.stage.over(self.shown()))
+
+    def enliven(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        if not self._lived:
+            return []
+        self._lived = False
+        return self.view.renew_life(surface, self.stage.over(self.shown()))
 
     def update(self, seconds: float) -> None:
         if self.picture.fade(seconds):
             self._changed()
+        busy = self.stage.busy
+        if not busy and self.picture.hand_over.fade(seconds):
+            self._changed()
+        if self.stage.update(seconds):
+            self.dirty = True
+        if busy and not self.stage.busy:
+            self._hover(pygame.mouse.get_pos())
+        self.view.lives = self.stage.lively
+        self._lived |= self.view.live(seconds)
+        self.pause = 0.0 if self.stage.moving else LIFE_STEP if self.view.lives else TableScene.pause
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self.stage.busy and table_keys.ends_motion(self, event):
+            return True
+        if table_keys.ends_banner(self, event):
+            return True
         if event.type == pygame.KEYDOWN:
             return table_keys.press(self, event)
+        if event.type == pygame.KEYUP and table_keys.release(self, event):
+            return True
         for gesture in self.pointer.gestures(event):
             self._gesture(gesture)
         return True
@@ -117,6 +148,8 @@ class TableScene(Scene):
                 self._scroll(at, steps)
 
     def _hover(self, at: Point) -> None:
+        if self.stage.busy:
+            return
         picks = self.view.picks_at(at, self.shown())
         if self.picture.point_at(picks, at, self.turn, self.lifted):
             self._changed()
@@ -141,29 +174,40 @@ class TableScene(Scene):
         if self.lifted is None:
             self._pressed = picks[0] if picks else None
             self.settle(self.turn.refuse_lift(picks), at)
+        else:
+            self.stage.take(at, self.turn.counts_after(self.lifted), table_keys.shift_held())
         self._changed()
 
     def _carry(self, at: Point) -> None:
         if self.lifted:
             self.picture.carry(at)
+            self.stage.carry(at)
             self._hover(at)
             self._changed()
 
     def _drop(self, at: Point) -> None:
-        piece, pressed = self.lifted, self._pressed
+        piece, pressed, held, count = self.lifted, self._pressed, self.shown().carried, self.stage.count
+        picks = self.view.picks_at(at, self.shown())
         self.lifted = self._pressed = None
         self.picture.carry(None)
-        picks = self.view.picks_at(at, self.shown())
+        steps = len(self.game.match.steps)
         if piece and piece not in picks:
-            self.settle(self.turn.drop(piece, picks), at)
+            self._dropped = Released(piece, at)
+            self.settle(self.turn.drop(piece, picks, count), at)
+            self._dropped = None
         elif piece and self.turn.picks == (piece,):
             self.turn.reset()
         elif pressed and pressed in picks:  # nothing to carry: a click by an unsteady hand
             self.click(picks, at)
+        events = [event for step in self.game.match.steps[steps:] for event in step.events]
+        self.stage.let_go(held, piece, events)
         self._changed()
 
     def _scroll(self, at: Point, steps: int) -> None:
-        if Pick("chronicle") in self.view.picks_at(at, self.shown()):
+        if self.lifted:
+            if self.stage.change_count(self.turn.counts_after(self.lifted), steps):
+                self._changed()
+        elif Pick("chronicle") in self.view.picks_at(at, self.shown()):
             self.picture.scroll(steps)
             self._changed()
 
@@ -190,9 +234,13 @@ class TableScene(Scene):
 
     def play(self, code: int) -> None:
         """Plays a legal action."""
+        before, state, dropped = self.shown(), self.picture.position, self._dropped
+        actor = self.game.state.actor
         events = self.game.play(code)
         self._position_changed()
-        show_ends(self, events)
+        self.picture.hand_over.begin(actor)
+        after = (lambda: show_ends(self, events)) if opens_scene(events) else None
+        self.stage.play(before, state, events, dropped, after)
 
     def step_back(self) -> None:
         """Right click: drops the question with all its picks, or takes back the last pick."""
@@ -217,6 +265,7 @@ class TableScene(Scene):
         """A button of the top bar."""
         ways = {"undo": self.undo, "undo-turn": self.undo_turn, "redo": self.redo, "menu": self.open_menu}
         ways["result"] = lambda: show_ends(self, self.game.match.steps[-1].events)
+        ways["preview"] = self.toggle_preview
         ways[name]()
 
     def undo(self) -> None:
@@ -246,6 +295,11 @@ class TableScene(Scene):
         fresh = self.game.restarted()
         self.app.replace(TableScene(self.app, fresh, self.choice))
 
+    def toggle_preview(self) -> None:
+        """Shows what scoring now would give, or no longer."""
+        self.picture.preview.press()
+        self._changed()
+
     def redraw(self) -> None:
         """Something shown has changed."""
         self._changed()
@@ -253,6 +307,7 @@ class TableScene(Scene):
     def _position_changed(self) -> None:
         """Everything that belonged to the position before is forgotten."""
         self._let_go()
+        self.stage.clear()
         self.asked = None
         self.turn = Turn(self.game.state)
         self.picture.new_position()
@@ -260,6 +315,8 @@ class TableScene(Scene):
 
     def _let_go(self) -> bool:
         held = self.lifted is not None
+        if held:
+            self.stage.let_go(self.shown().carried, self.lifted, ())
         self.pointer.release()
         self.lifted = self._pressed = None
         self.picture.carry(None)

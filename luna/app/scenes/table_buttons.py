@@ -85,8 +85,8 @@ def action_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
     )
 
 
-def bar_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
-    """Undo, take back the whole action, redo, menu."""
+def bar_buttons(app: App, game: Game, turn: Turn, previewing: bool = False) -> tuple[Button, ...]:
+    """Preview, undo, take back the whole action, redo, menu."""
     played = bool(game.match.steps)
     ways = (
         ("undo", "undo", played or bool(turn.picks)),
@@ -94,4 +94,12 @@ def bar_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
         ("redo", "redo", bool(game.match.undone)),
         ("menu", "menu", True),
     )
-    return tuple(Button(Pick("bar", name), app.text(f"bar-{name}"), icon, enabled=on) for name, icon, on in ways)
+    look = Button(
+        Pick("bar", "preview"),
+        app.text("bar-preview"),
+        "eye",
+        "V",
+        enabled=game.state.phase != OVER,
+        selected=previewing,
+    )
+    return look, *(Button(Pick("bar", name), app.text(f"bar-{name}"), icon, enabled=on) for name, icon, on in ways)

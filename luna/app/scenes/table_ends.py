@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from luna.app.scenes.game_end import EndCallbacks, FinalRow, GameEnd, SoloResult
-from luna.app.scenes.round_end import RoundEnd, RoundRow
-from luna.games.luna.rules.constants import AUTOMATON
+from luna.app.new_game_choice import SEED_DIGITS, NewGame
+from luna.app.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
+from luna.app.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.games.luna.ledger import GAINS, Ledger, Source, ledger
+from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, ROUNDS
 from luna.games.luna.rules.events import Event, GameEnded, RoundScored
+from luna.games.luna.tally import Tally, council, tallies
 
 if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
+
+
+def opens_scene(events: Sequence[Event]) -> bool:
+    """Whether `show_ends` has something to show."""
+    return any(isinstance(event, RoundScored) for event in events)
 
 
 def show_ends(scene: TableScene, events: Sequence[Event]) -> None:
@@ -19,57 +28,84 @@ def show_ends(scene: TableScene, events: Sequence[Event]) -> None:
     scored = next((event for event in events if isinstance(event, RoundScored)), None)
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     if scored:
-        rows = [_round_row(scene, scored, seat) for seat in range(len(scored.total))]
         done = (lambda: _show_end(scene, ended)) if ended else (lambda: None)
-        scene.app.push(RoundEnd(scene.app, rows, scored.round, done))
+        scene.app.push(RoundEnd(scene.app, _round_score(scene, scored), done))
 
 
-def _round_row(scene: TableScene, scored: RoundScored, seat: int) -> RoundRow:
-    seated = scene.game.setup.seats[seat]
+def _round_score(scene: TableScene, scored: RoundScored) -> RoundScore:
+    match = scene.game.match
+    before = match.before(len(match.steps) - 1)
+    counted = tallies(before, scored)
+    rows = [_round_row(scene, scored, seat, counted[seat]) for seat in range(len(counted))]
+    colours = scene.game.setup.colours
+    order = [colours[seat] for seat in council(before)]
+    return RoundScore(scored.round, rows, order, ISLAND_NAMES[before.priestess], ISLAND_NAMES[before.apostate])
+
+
+def _round_row(scene: TableScene, scored: RoundScored, seat: int, tally: Tally) -> RoundRow:
+    colour = scene.game.setup.seats[seat].colour
     return RoundRow(
-        seated.colour,
-        scene.picture.names[seated.colour],
-        scored.priestess[seat],
-        scored.apostate[seat],
-        scored.temple[seat],
-        scored.paid[seat],
-        scored.total[seat],
-        _reasons(scene, scored, seat),
+        colour,
+        scene.picture.names[colour],
+        before=scored.total[seat] - scored.paid[seat],
+        active=tally.active,
+        shrines=tally.shrines,
+        place=tally.place,
+        tied=tally.tied,
+        priestess=scored.priestess[seat],
+        tempted=scored.tempted[seat],
+        exempt=scene.game.setup.solo > 0 and seat == AUTOMATON,
+        apostate=scored.apostate[seat],
+        temple=scored.temple[seat],
+        paid=scored.paid[seat],
     )
 
 
-def _reasons(scene: TableScene, scored: RoundScored, seat: int) -> tuple[str, ...]:
-    """Why: what counted at the priestess and by which tie, novices at the apostate, the floor at 0."""
-    text, devotion = scene.app.text, scored.devotion[seat]
-    reasons = []
-    if devotion:
-        tied = [s for s, d in enumerate(scored.devotion) if d == devotion and s != seat]
-        reasons.append(text("reason-tied" if tied else "reason-devotion", count=devotion))
-    if scored.tempted[seat]:
-        reasons.append(text("reason-tempted", count=scored.tempted[seat]))
-    net = scored.priestess[seat] + scored.apostate[seat] + scored.temple[seat]
-    if scored.paid[seat] != net:
-        reasons.append(text("reason-floor"))
-    return (" ".join(reasons),) if reasons else ()
-
-
 def _show_end(scene: TableScene, ended: GameEnded) -> None:
-    seats = scene.game.setup.seats
-    rows = [
-        FinalRow(
-            seated.colour,
-            scene.picture.names[seated.colour],
-            ended.before[seat],
-            ended.shrines[seat],
-            ended.favours[seat],
-            ended.council[seat],
-            ended.final[seat],
-        )
-        for seat, seated in enumerate(seats)
-    ]
+    seats, match = scene.game.setup.seats, scene.game.match
+    book = ledger(match.first, match.steps)
+    rows = [_final_row(scene, book, seat) for seat in ended.ranking]
     solo = None
     if scene.game.setup.solo:
         difference = ended.final[0] - ended.final[AUTOMATON]
         solo = SoloResult(difference, difference > 0)
-    ranking = [seats[seat].colour for seat in ended.ranking]
-    scene.app.push(GameEnd(scene.app, rows, ranking, solo, EndCallbacks(scene.again, scene.undo)))
+        rows.sort(key=lambda row: row.colour != seats[0].colour)
+    scene.app.push(GameEnd(scene.app, rows, solo, EndCallbacks(lambda: _rematch(scene), scene.again, scene.undo)))
+
+
+def _final_row(scene: TableScene, book: Ledger, seat: int) -> FinalRow:
+    colour = scene.game.setup.seats[seat].colour
+    return FinalRow(
+        colour,
+        scene.picture.names[colour],
+        start=book.start[seat],
+        rounds=tuple(
+            RoundPoints(
+                book.points(seat, Source.PRIESTESS, round=number),
+                book.points(seat, Source.APOSTATE, round=number),
+                book.points(seat, Source.TEMPLE, round=number),
+                book.points(seat, *GAINS, round=number),
+            )
+            for number in range(1, ROUNDS + 1)
+        ),
+        shrines=book.points(seat, Source.SHRINES),
+        favours=book.points(seat, Source.FAVOURS),
+        council=book.points(seat, Source.COUNCIL),
+    )
+
+
+def _rematch(scene: TableScene) -> None:
+    """The same seats and kind of set-up at a new table; who starts is drawn by lot."""
+    from luna.app.scenes.table import open_table
+
+    setup = scene.game.setup
+    choice = NewGame(
+        mode="solo" if setup.solo else "players",
+        level=setup.solo,
+        seats=tuple((seat.colour, seat.name if seat.kind == "human" else "") for seat in setup.seats),
+        setup="preset" if setup.preset else "free",
+        start=None,
+        figures=None,
+        seed=secrets.randbelow(10**SEED_DIGITS),
+    )
+    scene.app.replace(open_table(scene.app, choice))

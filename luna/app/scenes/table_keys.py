@@ -13,7 +13,46 @@ if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
 
 CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
+PREVIEW, RECAP = pygame.K_v, pygame.K_r
 CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+MODIFIERS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
+             pygame.K_LMETA, pygame.K_RMETA)  # fmt: skip
+SPEED_KEYS = {"+": 1, "-": -1}
+SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
+
+
+def shift_held() -> bool:
+    """Whether Shift is down."""
+    return bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+
+
+def ends_motion(scene: TableScene, event: pygame.event.Event) -> bool:
+    """A press in the middle of a motion skips it; True if that was all it was good for."""
+    if event.type == pygame.MOUSEBUTTONDOWN:
+        return scene.stage.skip()
+    if event.type != pygame.KEYDOWN or event.key in MODIFIERS or event.unicode in SPEED_KEYS:
+        return False
+    return scene.stage.skip() or event.key == pygame.K_SPACE
+
+
+def ends_banner(scene: TableScene, event: pygame.event.Event) -> bool:
+    """A click takes the banner of the hand-over away and goes on to the table; Space does nothing else."""
+    clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button <= pygame.BUTTON_RIGHT
+    spaced = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+    if not (clicked or spaced) or not scene.picture.hand_over.dismiss():
+        return False
+    scene.redraw()
+    return spaced
+
+
+def release(scene: TableScene, event: pygame.event.Event) -> bool:
+    """The key of the preview, held for some time, ends it when it goes up."""
+    if event.key != PREVIEW or not scene.picture.preview.release():
+        return False
+    scene.redraw()
+    return True
 
 
 def press(scene: TableScene, event: pygame.event.Event) -> bool:
@@ -22,12 +61,21 @@ def press(scene: TableScene, event: pygame.event.Event) -> bool:
         scene.escape()
     elif event.mod & CONTROL:
         return _command(scene, event)
+    elif event.unicode in SPEED_KEYS:
+        speed = SPEED_WORDS[scene.stage.change_speed(SPEED_KEYS[event.unicode])]
+        scene.picture.tell(scene.app.text("motion-speed", speed=speed))
+        scene.redraw()
     elif event.key == pygame.K_BACKSPACE:
         scene.undo()
     elif event.key == pygame.K_TAB:
         _travel(scene, -1 if event.mod & pygame.KMOD_SHIFT else 1)
     elif scene.asked and event.key in (pygame.K_UP, pygame.K_DOWN):
         _travel(scene, -1 if event.key == pygame.K_UP else 1)
+    elif event.key == PREVIEW:
+        scene.toggle_preview()
+    elif event.key == RECAP:
+        scene.picture.hand_over.show()
+        scene.redraw()
     elif event.key in CONFIRM:
         _confirm(scene)
     else:

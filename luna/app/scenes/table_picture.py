@@ -7,7 +7,9 @@ import copy
 from luna.app.app import App
 from luna.app.game import Game
 from luna.app.replay import fault_sentence
+from luna.app.scenes.hand_over import HandOver
 from luna.app.scenes.table_buttons import action_buttons, bar_buttons
+from luna.app.scenes.table_preview import PreviewSwitch, preview
 from luna.core.intent import Pick
 from luna.core.record import RecordError
 from luna.core.rules import Violation
@@ -16,8 +18,8 @@ from luna.games.luna.chronicle import Chronicle
 from luna.games.luna.gain import gain
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
-from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.dump import StateDict, dump
+from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.text import describe_action, refusal
 from luna.games.luna.turn import Ask, Turn
 from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
@@ -38,6 +40,7 @@ class Picture:
         self._bubble: Bubble | None = None
         self._bubble_age = 0.0
         self._scrolled = 0
+        self.hand_over, self.preview = HandOver(app, game), PreviewSwitch()
         self.forget_words()
 
     def forget_words(self) -> None:
@@ -52,8 +55,14 @@ class Picture:
         self._chronicle = Chronicle(text, [self.names[s.colour] for s in seats], [s.colour for s in seats])
         self.new_position()
 
+    @property
+    def position(self) -> StateDict:
+        """The position as it is, without pairs that are only picked."""
+        return self._state
+
     def new_position(self) -> None:
         """Another position is shown from now on."""
+        self.hand_over.dismiss()
         self._state = dump(self.game.state)
         self._cards = Cards(self.app.text, self.game.board, self.game.state, self._state, self.names)
         self._bubble = None
@@ -70,6 +79,8 @@ class Picture:
         """The pointer is on something; True if that changes the picture."""
         wanted = targets(turn, lifted) or turn.sources()
         hover = next((pick for pick in picks if pick in wanted), picks[0] if picks else None)
+        if hover == Pick("sea"):
+            hover = None  # lit, the open water would be a frame round the whole table
         if hover == self.hover:
             return False
         self.hover = hover
@@ -103,6 +114,10 @@ class Picture:
         """Says that the rest of a record could not be read."""
         self._say(fault_sentence(self.app.text, fault), self._middle(), "refusal")
 
+    def tell(self, told: str) -> None:
+        """A short note in the middle."""
+        self._say(told, self._middle(), "gain")
+
     def clear_bubble(self) -> None:
         """Takes the message away."""
         self._bubble = None
@@ -134,7 +149,7 @@ class Picture:
             chronicle=self._chronicle.lines(self.game.match.steps),
             chronicle_back=self._scrolled,
             actions=action_buttons(self.app, self.game, turn),
-            bar=bar_buttons(self.app, self.game, turn),
+            bar=bar_buttons(self.app, self.game, turn, self.preview.on),
             sources=frozenset() if turn.picks or lifted else turn.sources(),
             targets=frozenset(pick for pick in targets(turn, lifted) if pick.kind != "action"),
             chosen=frozenset(pick for pick in turn.picks if pick.kind not in ("action", "reserve")),
@@ -143,6 +158,8 @@ class Picture:
             carried=self._carried(lifted),
             bubble=self._bubble,
             choices=self._choices(asked),
+            banner=self.hand_over.banner(self.names),
+            preview=preview(self.game.state) if self.preview.on else None,
         )
 
     def _state_with(self, turn: Turn) -> StateDict:

@@ -45,8 +45,9 @@ class Title(FormScene):
         style = "" if "continue" in form.widgets else "#main"
         form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, "players"), style)
         form.button("solo", (LEFT, top + STEP, WIDTH, BUTTON), text("title-solo"), partial(self._new_game, "solo"))
-        self.add_fullscreen((LEFT, top + 2 * STEP, WIDTH, BUTTON))
-        form.button("quit", (LEFT, top + 3 * STEP, WIDTH, BUTTON), text("title-quit"), self.app.quit)
+        form.button("options", (LEFT, top + 2 * STEP, WIDTH, BUTTON), text("options-open"), self._options)
+        self.add_fullscreen((LEFT, top + 3 * STEP, WIDTH, BUTTON))
+        form.button("quit", (LEFT, top + 4 * STEP, WIDTH, BUTTON), text("title-quit"), self.app.quit)
         self.add_languages(LEFT, 832, WIDTH)
         form.paragraph((LEFT, 904, WIDTH, 80), text("title-notice"), 17, palette.QUIET)
 
@@ -89,6 +90,11 @@ class Title(FormScene):
             self.rebuild()
         else:
             self.app.push(table)
+
+    def _options(self) -> None:
+        from luna.app.scenes.options import Options
+
+        self.app.push(Options(self.app))
 
     def _new_game(self, mode: Mode) -> None:
         from luna.app.scenes.new_game import NewGameScene

@@ -22,6 +22,8 @@ from luna.games.luna.view.spelling import place_of, spell
 NOVICE_TOKEN = Pick("token", "novice")
 FIXED_COST = frozenset({"favor", "recruit", "shrine", "appoint"})
 """Actions in which the Novice token only replaces a cost; unless it was picked, the plain action is meant."""
+COUNTED = frozenset({"council", "expel", "herbs", "sail", "sail_jetty"})
+"""Actions for which a person says how many novices."""
 ALWAYS_ANSWERED = frozenset({"candle", "action"})
 """What answers a click with a reason although it is nobody's piece."""
 SURROUNDINGS = frozenset({"sea", "player", "chronicle"})
@@ -82,6 +84,12 @@ class Turn:
     def targets(self) -> frozenset[Pick]:
         """Picks that go on from here."""
         return self.intent.targets() if self.picks else frozenset()
+
+    def counts_after(self, pick: Pick) -> tuple[int, ...]:
+        """How many novices a piece may stand for if it is picked up now, where that is asked; ascending."""
+        intent = self.intent if self.picks[-1:] == (pick,) else self._next(pick)
+        codes = intent.codes_meant() if intent else []
+        return tuple(sorted({ACTIONS[code].count for code in codes if ACTIONS[code].kind in COUNTED}))
 
     def targets_after(self, pick: Pick) -> frozenset[Pick]:
         """Where a piece may go if it is picked up now."""
@@ -153,8 +161,8 @@ class Turn:
         tried = (*self.picks, piece, pick) if piece else (*self.picks, pick)
         return Refused(refuse(self.state, self._place, tried))
 
-    def drop(self, piece: Pick, picks: Sequence[Pick]) -> Outcome:
-        """A piece was dragged onto what lies under the pointer."""
+    def drop(self, piece: Pick, picks: Sequence[Pick], count: int = 0) -> Outcome:
+        """A piece was dragged onto what lies under the pointer; with a `count` it stands for so many novices."""
         before = self.intent
         if not self.picks or self.picks[-1] != piece:
             lifted = self._next(piece)
@@ -167,7 +175,7 @@ class Turn:
             return GoOn()
         if outcome is None or isinstance(outcome, Refused):
             self.intent = before
-        return outcome
+        return _counted(outcome, count) if isinstance(outcome, Ask) and count else outcome
 
     def _only_armed(self, token: Pick, picks: Sequence[Pick]) -> bool:
         """A token laid on the table itself waits for its novices; the tides wait wherever it is laid."""
@@ -218,6 +226,13 @@ class Turn:
         return [c for c in codes if not (ACTIONS[c].novice and ACTIONS[c].kind in FIXED_COST)] or codes
 
 
+def _counted(asked: Ask, count: int) -> Play | Ask:
+    """What is left to ask once the number of novices is known; everything if that number can't be meant here."""
+    codes = [code for code in asked.codes if ACTIONS[code].count == count] or list(asked.codes)
+    plain = [code for code in codes if not ACTIONS[code].novice] if len(codes) > 1 else codes
+    return Play(plain[0]) if len(plain) == 1 else Ask(tuple(codes))
+
+
 def _own_pieces(p: Position) -> frozenset[Pick]:
     """Everything of the order to act that a hand could try to lift."""
     actor = p.s.actor
@@ -237,4 +252,3 @@ def _own_pieces(p: Position) -> frozenset[Pick]:
         if p.row("book")[tile] and p.row("where")[tile] == IN_TEMPLE:
             pieces.add(Pick("field", str(tile)))
     return frozenset(pieces)
-

@@ -42,7 +42,7 @@ PROMPT_ROW, ROW_GAP = 33, 5
 WIDEST_BUTTON, ONE_ROW = 210, 4
 
 
-def _slot(frame: Frame, number: int) -> tuple[int, int]:
+def slot_middle(frame: Frame, number: int) -> tuple[int, int]:
     """The middle of a slot of the hand."""
     return frame.px(MARGIN + SLOT_STEP * (number + 0.5)), frame.bottom.y + round(frame.bottom.h * 0.52)
 
@@ -73,7 +73,7 @@ def hand_spots(frame: Frame, state: StateDict, actions: tuple[Button, ...]) -> I
     for k, favour in enumerate(ISLAND_NAMES):
         if favour in held:
             radius = SLOT_RADIUS * frame.u
-            disc = ellipse(_slot(frame, k), radius, radius)
+            disc = ellipse(slot_middle(frame, k), radius, radius)
             yield Spot(Pick("token", favour), PIECE, (disc,), disc, bounds(disc))
     for button, rect in action_rects(frame, actions):
         yield boxed(button.pick, BUTTON, rect, frame.px(8))
@@ -92,7 +92,7 @@ class HandPainter:
         if actor:
             pygame.draw.rect(surface, ORDERS[actor], (0, frame.bottom.y, frame.size[0], max(2, frame.px(3))))
         for k, favour in enumerate(ISLAND_NAMES):
-            self._token(surface, shown, favour, _slot(frame, k))
+            self._token(surface, shown, favour, slot_middle(frame, k))
         self._prompt(surface, shown)
         for button, rect in action_rects(frame, shown.actions):
             self._button(surface, shown, button, rect)

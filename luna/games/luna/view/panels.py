@@ -58,7 +58,8 @@ def panel_rows(frame: Frame, number: int) -> Rows:
     return Rows(whole, *bands)
 
 
-def _supply_boxes(frame: Frame, rows: Rows) -> tuple[pygame.Rect, pygame.Rect]:
+def supply_boxes(frame: Frame, rows: Rows) -> tuple[pygame.Rect, pygame.Rect]:
+    """The reserve of novices and that of shrines."""
     box = rows.supply.inflate(0, -frame.px(4))
     box.w = round(box.w * SUPPLY_WIDTH)
     box.right = rows.supply.right
@@ -66,12 +67,17 @@ def _supply_boxes(frame: Frame, rows: Rows) -> tuple[pygame.Rect, pygame.Rect]:
     return left, pygame.Rect(left.right, box.y, box.w - left.w, box.h)
 
 
+def score_middle(rows: Rows) -> tuple[int, float]:
+    """Where the influence stands."""
+    return rows.head.right - rows.head.w // 8, rows.head.y + rows.head.h * 0.75
+
+
 def panel_spots(frame: Frame, state: StateDict) -> Iterator[Spot]:
     """The panels, and in the actor's the supplies of novices and shrines."""
     for number, colour in enumerate(state["seats"]):
         rows = panel_rows(frame, number)
         if colour == state["actor"]:
-            novices, shrines = _supply_boxes(frame, rows)
+            novices, shrines = supply_boxes(frame, rows)
             yield boxed(Pick("reserve"), PIECE, novices, frame.px(6))
             yield boxed(Pick("shrines"), PIECE, shrines, frame.px(6))
         edge = rounded(rows.whole, frame.px(12))
@@ -124,7 +130,7 @@ class PanelPainter:
     ) -> None:
         """The order's emblem and whether it acts, and its influence."""
         px, state, (x, y) = self._frame.px, shown.state, at
-        score = str(state["players"][colour]["influence"])
+        score = str(shown.scores.get(colour, state["players"][colour]["influence"]))
         drawn = line(surface, self._fonts, score, (right, y), "title", px(SCORE), GOLD, "midright")
         self._sprite(surface, "crystal", (drawn.left - px(14), y), px(21))
         icon(surface, ORDER_EMBLEMS[colour], (x + px(8), y), 8 * self._frame.u, mix(ORDERS[colour], "#ffffff", 0.2))
@@ -158,7 +164,7 @@ class PanelPainter:
 
     def _supply(self, surface: pygame.Surface, state: StateDict, colour: str, rows: Rows) -> None:
         px = self._frame.px
-        novices, shrines = _supply_boxes(self._frame, rows)
+        novices, shrines = supply_boxes(self._frame, rows)
         box = novices.union(shrines)
         blit(surface, (plate(box.size, INK, 120, px(7), FAINT, 70), (0, 0)), box.topleft)
         room = box.left - rows.supply.left - px(6)

@@ -9,6 +9,7 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.constants import FIGURE_NAMES
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
+from luna.games.luna.view.draft import aloft
 from luna.games.luna.view.layout import Point, shifted
 from luna.games.luna.view.places import field_ground, guardian_tiles, path_tiles, slot_ground, tile_ground
 
@@ -71,11 +72,13 @@ def groups(state: StateDict) -> Iterator[Group]:
 
 def figures(state: StateDict) -> Iterator[Piece]:
     """Priestess, builder, apostate and the guardian on the last guardian tile."""
-    for name in FIGURE_NAMES:
+    up = aloft(state)
+    for name in (name for name in FIGURE_NAMES if name not in up):
         spot = lay.figure_spot(state["islands"].index(state["figures"][name]), name)
         yield Piece(FIGURE_SPRITES[name], spot, lay.Z_PLATEAU, FIGURE_SCALE, Pick(name))
-    spot = shifted(slot_ground(len(state["boards"]), max(guardian_tiles(state))), lay.GUARDIAN_OFFSET)
-    yield Piece("temple_guardian", spot, lay.Z_TILE, lay.GUARDIAN_SCALE, Pick("guardian"))
+    if "guardian" not in up:
+        spot = shifted(slot_ground(len(state["boards"]), max(guardian_tiles(state))), lay.GUARDIAN_OFFSET)
+        yield Piece("temple_guardian", spot, lay.Z_TILE, lay.GUARDIAN_SCALE, Pick("guardian"))
 
 
 def flat(state: StateDict) -> Iterator[Piece]:
@@ -97,7 +100,10 @@ def flat(state: StateDict) -> Iterator[Piece]:
 def discs(state: StateDict) -> Iterator[Piece]:
     """Council discs, the better one on top of a seat (rule 5, council order)."""
     height: dict[int, int] = {}
+    up = aloft(state)
     for colour, seat in reversed(state["council"]):
+        if f"disc:{colour}" in up:
+            continue
         x, y = lay.council_seat(seat)
         below = height.get(seat, 0)
         height[seat] = below + 1

@@ -7,6 +7,7 @@ from functools import cache
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES
 from luna.games.luna.rules.dump import StateDict, TilePlace
+from luna.games.luna.view.draft import aloft
 from luna.games.luna.view.layout import Point, hex_centre, path_places, path_slot
 
 
@@ -64,6 +65,7 @@ def tile_kinds(state: StateDict) -> dict[int, str]:
 
 
 def favours_left(state: StateDict, island: str) -> int:
-    """Favour tokens lying at an island: one per player (solo: one), less those held."""
+    """Favour tokens lying at an island: one per player (solo: one), less those held or on their way."""
     supply = 1 if state["mode"] != "players" else len(state["seats"])
-    return supply - sum(island in player["favors"] for player in state["players"].values())
+    held = sum(island in player["favors"] for player in state["players"].values())
+    return supply - held - aloft(state).count(f"favour:{island}")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.dump import StateDict
+from luna.ui.motion import Placing
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,34 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class RecapRow:
+    """One line of a recap; `points` is a signed text, empty without a change, `gain` tells its colour."""
+
+    text: str
+    colour: str | None
+    points: str
+    gain: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """The hand-over to an order: its colour, the sentence with its name, what the others did since its last turn."""
+
+    colour: str
+    title: str
+    rows: tuple[RecapRow, ...] = ()
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What scoring now would give: by colour the values of the rows in `preview.py`, and figures' next islands."""
+
+    orders: Mapping[str, tuple[int, ...]]
+    figures: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """One picture of the table."""
 
@@ -89,3 +118,8 @@ class Shown:
     carried: Carried | None = None
     bubble: Bubble | None = None
     choices: Choices | None = None
+    flights: tuple[Placing, ...] = ()
+    scores: Mapping[str, int] = field(default_factory=dict)
+    """Influence still being counted up, by colour; without an entry the panel shows the state's."""
+    banner: Banner | None = None
+    preview: Preview | None = None

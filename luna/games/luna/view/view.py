@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.rules.events import Event
 from luna.games.luna.view import sidebar
+from luna.games.luna.view.banner import BannerPainter, draw_edge
 from luna.games.luna.view.board import draw_board
+from luna.games.luna.view.flights import FlightPainter
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.hand import HandPainter, hand_spots
 from luna.games.luna.view.labels import Label, make_labels
+from luna.games.luna.view.life import Life
 from luna.games.luna.view.overlay import OverlayPainter, choice_spots
 from luna.games.luna.view.panels import PanelPainter, panel_spots
 from luna.games.luna.view.places import favours_left
+from luna.games.luna.view.preview import PreviewPainter
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.spots import Ground, Spot, table_spots
+from luna.games.luna.view.staging import Released, cues
 from luna.games.luna.view.table import TablePainter
 from luna.games.luna.view.topbar import TopBar
+from luna.games.luna.view.whereabouts import Whereabouts
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.director import Cue
 
 START_SIZE = 1280, 720
 
@@ -62,6 +70,8 @@ class TableView:
 
     def __init__(self, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._sprites, self._fonts, self._text = sprites, fonts, text
+        self.lives = False
+        """Whether water, candles, cloud and gulls move."""
         self.resize(START_SIZE)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -76,17 +86,20 @@ class TableView:
         """Forget everything painted, as after a change of language."""
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         self._laid: _Laid | None = None
+        self._life: Life | None = None
         self._pickables: _Pickables | None = None
         self._scene: pygame.Surface | None = None
         self._table = TablePainter(frame, sprites, fonts)
         self._overlay = OverlayPainter(frame, sprites, fonts)
+        self._banner, self._preview = BannerPainter(frame, sprites, fonts), PreviewPainter(frame, sprites, fonts, text)
+        self._flights = FlightPainter(frame, sprites, fonts)
         self._top = top = TopBar(frame, sprites, fonts, text)
         left = PanelPainter(frame, sprites, fonts, text)
         right, hand = sidebar.Sidebar(frame, sprites, fonts, text), HandPainter(frame, sprites, fonts)
         self._parts = (
             Part(frame.table, lambda shown: (shown.state, *_lights(shown)), self._paint_table),
             Part(frame.top, _top_key, top.paint),
-            Part(frame.left, lambda shown: (shown.state, shown.names, *_lights(shown)), left.paint),
+            Part(frame.left, lambda shown: (shown.state, shown.names, shown.scores, *_lights(shown)), left.paint),
             Part(frame.right, sidebar.sidebar_key, right.paint),
             Part(frame.bottom, _hand_key, hand.paint),
         )
@@ -99,12 +112,37 @@ class TableView:
         known = self._picks(shown).known
         if shown.hover in known and not shown.choices and not self._table.hover(surface, shown, shown.hover):
             self._overlay.hover(surface, known[shown.hover])
+        if self.lives:
+            self._life_of(shown.state).draw(surface, shown.state)
+        if shown.preview:
+            self._preview.paint(surface, shown.state, shown.preview)
+        if shown.flights:
+            self._flights.paint(surface, shown.flights)
+        if shown.banner:
+            self._banner.paint(surface, shown.banner)
         if shown.carried:
             self._overlay.carried(surface, shown.carried)
         if shown.choices:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
             self._overlay.bubble(surface, shown.bubble)
+
+    def renew_life(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
+        """Draws the quiet life anew on the picture drawn last; the areas that changed, none under what floats above."""
+        above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
+        if above or not self.lives or surface.get_size() != self._frame.size:
+            return []
+        return self._life_of(shown.state).renew(surface, shown.state)
+
+    def live(self, seconds: float) -> bool:
+        """Lets time pass for the quiet life; True if it has to be drawn anew."""
+        return self.lives and self._life is not None and self._life.advance(seconds)
+
+    def _life_of(self, state: StateDict) -> Life:
+        if self._life is None:
+            laid = self._layout(state)
+            self._life = Life(self._frame, self._sprites, laid.ground, laid.labels)
+        return self._life
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
@@ -117,6 +155,17 @@ class TableView:
         """Where a pick lies in the window, its middle on the thing itself; None if it is not shown now."""
         spot = self._picks(shown).known.get(pick)
         return spot.rect.copy() if spot else None
+
+    def cues(
+        self,
+        state: StateDict,
+        events: Sequence[Event],
+        dropped: Released | None = None,
+        reduced: bool = False,
+    ) -> list[Cue[StateDict]]:
+        """The motions of an action played in `state`; `dropped` = what a hand let go of."""
+        where = Whereabouts(self._frame, self._layout(state).labels, state)
+        return cues(state, events, where, dropped, reduced)
 
     def _painted(self, shown: Shown) -> pygame.Surface:
         """The finished picture without what floats above it."""
@@ -145,6 +194,7 @@ class TableView:
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
         laid = self._layout(shown.state)
         self._table.paint(surface, shown, laid.ground, laid.labels, self._picks(shown).known)
+        draw_edge(surface, self._frame, shown.state["actor"])
 
     def _layout(self, state: StateDict) -> _Laid:
         boards, ring = key = tuple(state["boards"]), tuple(state["islands"])

@@ -1,0 +1,101 @@
+### Wertung Schritt für Schritt, Vorschau, Übergabe an einem Tisch, Spielende, Einstellungen.
+
+## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
+
+hand-over-turn = { $name } ist am Zug
+hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
+
+recap-shrine = { $name }: eine Kultstätte { ISLAND($island, case: "on") }
+recap-pairs = { $name }: vier Novizenpaare
+recap-favour = { $name }: nimmt { FAVOUR($favour) }
+recap-recruits = { $name }: missioniert { ISLAND($island, case: "on") }
+recap-wakes = { $name }: Heilkräuter { ISLAND($island, case: "on") }, { count-novices }
+recap-travels = { $kind ->
+    [journey] { $name }: Reise, { count-novices }
+   *[tides] { $name }: Gezeiten, { count-novices }
+ }
+recap-sails = { $name }: Segelboot, { count-novices } { ISLAND($island, case: "onto") }
+recap-appoints = { $name }: ernennt einen Novizen, Plättchen { $tile }
+recap-consecrates = { $name }: Weihe mit Plättchen { $tile }
+recap-displaces = verdrängt { $count } Novizen ({ $names })
+recap-book = { $name }: Buch von Plättchen { $source } zu Plättchen { $target }
+recap-council = { $name }: Priesterrat, { count-seats } vor
+recap-expels = { $name }: vertreibt den Abtrünnigen, jetzt { ISLAND($island, case: "on") }
+recap-meditates = { $left ->
+    [0] { $name }: dreht die letzte Zeitmarke um
+   *[other] { $name }: meditiert, übrige Zeitmarken: { $left }
+ }
+recap-apostate = Der Abtrünnige steht jetzt { ISLAND($island, case: "on") }
+
+## Vorschau
+
+bar-preview = Vorschau
+preview-title = Wertung jetzt
+preview-row = { $row ->
+    [priestess] Priesterin
+    [apostate] Abtrünniger
+    [temple] Tempel
+    [paid] Diese Runde
+    [shrines] Kultstätten
+    [favours] Gunstmarken
+    [council] Priesterrat
+   *[total] Am Ende
+ }
+preview-note = Blasse Figuren: ihr Platz nächste Runde
+
+## Wertung Schritt für Schritt
+
+round-end-devotion = { $active ->
+    [0] 1 Kultstätte
+   *[other] { $shrines ->
+        [0] { $active } aktiv
+       *[other] { $active } aktiv + 1 Kultstätte
+    }
+ }
+round-end-place = { $place }. Platz
+round-end-place-tied = { round-end-place }, Gleichstand
+round-end-exempt = zahlt nie
+round-end-step = { $step ->
+    [priestess] Die Mondpriesterin { ISLAND($island, case: "on") }: Es zählen aktive Novizen und Kultstätten.
+    [apostate] Der Abtrünnige { ISLAND($island, case: "on") }: Jeder Novize dort kostet 1 Punkt, dazu noch 1.
+    [temple] Jeder Novize im Tempel bringt 1 Punkt.
+   *[sum] Alle drei werden zusammengezählt.
+ }
+round-end-tie = Gleich viele bei der Mondpriesterin: Der Priesterrat entscheidet, in dieser Reihenfolge:
+round-end-floor = Der Einfluss fällt nie unter 0.
+round-end-skip = Klick oder Leertaste: alles auf einmal
+
+## Ende des Spiels
+
+game-end-tab = { $tab ->
+    [result] Ergebnis
+   *[rounds] Runde für Runde
+ }
+game-end-start = Anfang
+game-end-gains = Aktionen
+game-end-sum = Summe
+game-end-tie = { $first } und { $second } haben gleich viel Einfluss: { $first } liegt im Priesterrat vorn.
+game-end-rematch = Revanche
+
+## Einstellungen
+
+options-open = Einstellungen
+options-heading = Einstellungen
+options-language = Sprache
+options-window = Anzeige
+options-speed = Tempo der Bewegungen
+options-factor = { $factor }×
+options-speed-instant = Sofort
+options-motion = Bewegung
+options-motion-full = Voll
+options-motion-reduced = Wenig
+options-hand-over = Wenn der nächste Orden handelt
+options-hand-over-banner = Banner und Rückblick
+options-hand-over-off = Nichts
+options-music = Musik
+options-effects = Geräusche
+options-sound = Ton
+options-sound-on = An
+options-sound-off = Stumm
+options-percent = { $percent } %
+options-back = Zurück

@@ -1,0 +1,110 @@
+### Scoring step by step, preview, hand-over between people at one table, end of the game, options.
+
+## Hand-over: names are subjects or stand before a colon; nobody is addressed.
+
+hand-over-turn = { $name } is to act
+hand-over-hint = Click or Space closes this, R shows it again
+
+recap-shrine = { $name }: a shrine { ISLAND($island, case: "on") }
+recap-pairs = { $name }: four pairs of novices
+recap-favour = { $name }: takes { FAVOUR($favour) }
+recap-recruits = { $name }: recruits { ISLAND($island, case: "on") }
+recap-wakes = { $name }: Herbs { ISLAND($island, case: "on") }, { count-novices }
+recap-travels = { $kind ->
+    [journey] { $name }: Journey, { count-novices }
+   *[tides] { $name }: Tides, { count-novices }
+ }
+recap-sails = { $name }: Sailboat, { count-novices } { ISLAND($island, case: "onto") }
+recap-appoints = { $name }: appoints a novice to tile { $tile }
+recap-consecrates = { $name }: consecrates tile { $tile }
+recap-displaces = { $count ->
+    [one] displaces { $count } novice ({ $names })
+   *[other] displaces { $count } novices ({ $names })
+ }
+recap-book = { $name }: book from tile { $source } to tile { $target }
+recap-council = { $name }: council, { count-seats } forward
+recap-expels = { $name }: expels the apostate, now { ISLAND($island, case: "on") }
+recap-meditates = { $left ->
+    [0] { $name }: turns the last candle
+   *[other] { $name }: meditates, candles left: { $left }
+ }
+recap-apostate = The apostate now stands { ISLAND($island, case: "on") }
+
+## Preview
+
+bar-preview = Preview
+preview-title = If scored now
+preview-row = { $row ->
+    [priestess] Priestess
+    [apostate] Apostate
+    [temple] Temple
+    [paid] This round
+    [shrines] Shrines
+    [favours] Favours
+    [council] Council
+   *[total] At the end
+ }
+preview-note = Pale figures: their place next round
+
+## Scoring step by step
+
+# $shrines is 0 or 1, and not both are 0.
+round-end-devotion = { $active ->
+    [0] 1 shrine
+   *[other] { $shrines ->
+        [0] { $active } active
+       *[other] { $active } active + 1 shrine
+    }
+ }
+round-end-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+ }
+round-end-place-tied = { round-end-place }, tie
+round-end-exempt = never pays
+round-end-step = { $step ->
+    [priestess] The Moon Priestess { ISLAND($island, case: "on") }: active novices and shrines count.
+    [apostate] The apostate { ISLAND($island, case: "on") }: each novice there costs 1 point, and 1 more.
+    [temple] Each novice in the temple brings 1 point.
+   *[sum] All three are added up.
+ }
+round-end-tie = Equally many at the Moon Priestess: the council decides, in this order:
+round-end-floor = Influence never falls below 0.
+round-end-skip = Click or Space: everything at once
+
+## End of the game
+
+game-end-tab = { $tab ->
+    [result] Result
+   *[rounds] Round by round
+ }
+game-end-start = Start
+game-end-gains = Actions
+game-end-sum = Sum
+game-end-tie = { $first } and { $second } have the same influence: { $first } is ahead in the council.
+game-end-rematch = Rematch
+
+## Options
+
+options-open = Options
+options-heading = Options
+options-language = Language
+options-window = Display
+options-speed = Speed of motions
+options-factor = { $factor }×
+options-speed-instant = At once
+options-motion = Motion
+options-motion-full = Full
+options-motion-reduced = Reduced
+options-hand-over = When the next order acts
+options-hand-over-banner = Banner and recap
+options-hand-over-off = Nothing
+options-music = Music
+options-effects = Effects
+options-sound = Sound
+options-sound-on = On
+options-sound-off = Mute
+options-percent = { $percent } %
+options-back = Back

@@ -1,0 +1,106 @@
+### Punktowanie krok po kroku, podgląd, przekazanie tury przy jednym stole, koniec gry, ustawienia.
+
+## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
+
+hand-over-turn = Teraz gra: { $name }
+hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
+
+recap-shrine = { $name }: kaplica { ISLAND($island, case: "on") }
+recap-pairs = { $name }: cztery pary nowicjuszy
+recap-favour = { $name }: bierze znacznik { FAVOUR($favour) }
+recap-recruits = { $name }: rekrutacja { ISLAND($island, case: "on") }
+recap-wakes = { $name }: Zioła { ISLAND($island, case: "on") }, { count-novices }
+recap-travels = { $kind ->
+    [journey] { $name }: Podróż, { count-novices }
+   *[tides] { $name }: Pływ, { count-novices }
+ }
+recap-sails = { $name }: Żaglówka, { count-novices } { ISLAND($island, case: "onto") }
+recap-appoints = { $name }: awans nowicjusza, płytka { $tile }
+recap-consecrates = { $name }: uświęcenie z płytką { $tile }
+recap-displaces = { $count ->
+    [one] przestawia { $count } nowicjusza ({ $names })
+    [few] przestawia { $count } nowicjuszy ({ $names })
+    [many] przestawia { $count } nowicjuszy ({ $names })
+   *[other] przestawia { $count } nowicjusza ({ $names })
+ }
+recap-book = { $name }: księga z płytki { $source } na płytkę { $target }
+recap-council = { $name }: rada kapłanów, { count-seats } do przodu
+recap-expels = { $name }: wydala renegata, jest teraz { ISLAND($island, case: "on") }
+recap-meditates = { $left ->
+    [0] { $name }: odwraca ostatni znacznik czasu
+   *[other] { $name }: medytuje, pozostałe znaczniki czasu: { $left }
+ }
+recap-apostate = Renegat stoi teraz { ISLAND($island, case: "on") }
+
+## Podgląd
+
+bar-preview = Podgląd
+preview-title = Punkty teraz
+preview-row = { $row ->
+    [priestess] Kapłanka
+    [apostate] Renegat
+    [temple] Świątynia
+    [paid] Ta runda
+    [shrines] Kaplice
+    [favours] Przysługi
+    [council] Rada
+   *[total] Na koniec
+ }
+preview-note = Blade figury: miejsce w następnej rundzie
+
+## Punktowanie krok po kroku
+
+round-end-devotion = { $active ->
+    [0] kaplica
+   *[other] { $shrines ->
+        [0] aktywni: { $active }
+       *[other] aktywni: { $active } + kaplica
+    }
+ }
+round-end-place = { $place }. miejsce
+round-end-place-tied = { round-end-place }, remis
+round-end-exempt = nigdy nie płaci
+round-end-step = { $step ->
+    [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
+    [apostate] Renegat { ISLAND($island, case: "on") }: każdy nowicjusz przy nim kosztuje 1 punkt, a do tego jeszcze 1.
+    [temple] Każdy nowicjusz w świątyni daje 1 punkt.
+   *[sum] Wszystkie trzy wartości się sumują.
+ }
+round-end-tie = Tyle samo u kapłanki księżyca: rozstrzyga rada kapłanów, w tej kolejności:
+round-end-floor = Wpływy nigdy nie spadają poniżej 0.
+round-end-skip = Kliknięcie lub spacja: wszystko naraz
+
+## Koniec gry
+
+game-end-tab = { $tab ->
+    [result] Wynik
+   *[rounds] Runda po rundzie
+ }
+game-end-start = Początek
+game-end-gains = Akcje
+game-end-sum = Suma
+game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów dalej jest { $first }.
+game-end-rematch = Rewanż
+
+## Ustawienia
+
+options-open = Ustawienia
+options-heading = Ustawienia
+options-language = Język
+options-window = Ekran
+options-speed = Szybkość ruchów
+options-factor = { $factor }×
+options-speed-instant = Od razu
+options-motion = Ruch
+options-motion-full = Pełny
+options-motion-reduced = Oszczędny
+options-hand-over = Gdy gra następny zakon
+options-hand-over-banner = Baner i skrót
+options-hand-over-off = Nic
+options-music = Muzyka
+options-effects = Efekty
+options-sound = Dźwięk
+options-sound-on = Włączony
+options-sound-off = Wyciszony
+options-percent = { $percent }%
+options-back = Wstecz

@@ -1,0 +1,102 @@
+"""The options: everything takes effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+import pygame
+
+from luna.app import preferences
+from luna.app.app import App
+from luna.app.scenes.form_scene import FormScene
+from luna.app.settings import Key
+from luna.ui import palette
+from luna.ui.forms import Box, Form
+
+T = TypeVar("T")
+
+MARGIN, LABEL, CHOICES = 50.0, 360.0, 700.0
+TOP, ROW, BUTTON, GAP = 110.0, 76.0, 52.0, 10.0
+SPEEDS = ("0.5", "1", "2", "instant")
+VOLUME_STEP, BAR = 10, 400.0
+
+
+class Options(FormScene):
+    """A dialog over the title or the table."""
+
+    opaque = False
+    canvas = (LABEL + CHOICES + 2 * MARGIN, 850.0)
+    first = "back"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._bars: list[Box] = []
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        for bar in self._bars:
+            pygame.draw.rect(surface, palette.GOLD, self.form.rect(bar), border_radius=self.form.px(5))
+
+    def build(self, form: Form) -> None:
+        text, (width, height) = self.app.text, self.canvas
+        self._bars.clear()
+        form.panel((0, 0, width, height), 250)
+        form.label((MARGIN, 34, width - 2 * MARGIN, 52), text("options-heading"), 34, palette.GOLD, "center", "title")
+        self._label(form, "language", 0)
+        self.add_languages(MARGIN + LABEL, self._top(0), CHOICES)
+        self._label(form, "window", 1)
+        self.add_fullscreen((MARGIN + LABEL, self._top(1), CHOICES, BUTTON))
+        self._label(form, "speed", 2)
+        words = [*(text("options-factor", factor=float(speed)) for speed in SPEEDS[:-1]), text("options-speed-instant")]
+        self._choice(form, 2, preferences.SPEED, SPEEDS, words)
+        self._label(form, "motion", 3)
+        motions = [text("options-motion-full"), text("options-motion-reduced")]
+        self._choice(form, 3, preferences.REDUCED_MOTION, (False, True), motions)
+        self._label(form, "hand-over", 4)
+        banners = [text("options-hand-over-banner"), text("options-hand-over-off")]
+        self._choice(form, 4, preferences.HAND_OVER, ("banner", "off"), banners)
+        self._label(form, "music", 5)
+        self._volume(form, 5, preferences.MUSIC_VOLUME)
+        self._label(form, "effects", 6)
+        self._volume(form, 6, preferences.EFFECTS_VOLUME)
+        self._label(form, "sound", 7)
+        sounds = [text("options-sound-on"), text("options-sound-off")]
+        self._choice(form, 7, preferences.MUTED, (False, True), sounds)
+        form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
+
+    def _top(self, row: int) -> float:
+        return TOP + row * ROW
+
+    def _label(self, form: Form, name: str, row: int) -> None:
+        label = self.app.text(f"options-{name}")
+        form.label((MARGIN, self._top(row), LABEL - 20, BUTTON), label, 21, palette.CREAM)
+
+    def _choice(self, form: Form, row: int, key: Key[T], values: Sequence[T], words: Sequence[str]) -> None:
+        """A row of buttons, the chosen one marked."""
+        each = (CHOICES - GAP * (len(values) - 1)) / len(values)
+        for n, (value, word) in enumerate(zip(values, words, strict=True)):
+            name, box = f"{key.name}-{value}", (MARGIN + LABEL + n * (each + GAP), self._top(row), each, BUTTON)
+            form.button(name, box, word, partial(self._put, key, value), "#small")
+            form.mark(name, self.app.settings.get(key) == value)
+
+    def _volume(self, form: Form, row: int, key: Key[int]) -> None:
+        """A button for less, a bar, a button for more."""
+        volume, left, top = self.app.settings.get(key), MARGIN + LABEL, self._top(row)
+        for sign, name, x in ((-1, "less", left), (1, "more", left + CHOICES - 70)):
+            changed = min(100, max(0, volume + sign * VOLUME_STEP))
+            word = "−" if sign < 0 else "+"
+            form.button(f"{key.name}-{name}", (x, top, 70, BUTTON), word, partial(self._put, key, changed))
+            form.enable(f"{key.name}-{name}", changed != volume)
+        form.panel((left + 80, top, CHOICES - 160, BUTTON))
+        self._bars.append((left + 100, top + 20, BAR * volume / 100, BUTTON - 40))
+        shown = self.app.text("options-percent", percent=volume)
+        form.label((left + CHOICES - 80 - 116, top, 100, BUTTON), shown, 21, palette.CREAM, "right", "bold")
+
+    def _put(self, key: Key[T], value: T) -> None:
+        self.app.settings.put(key, value)
+        heard: Callable[[], object] | None = getattr(self.app, "sound_changed", None)
+        if key.table == "sound" and heard:
+            heard()
+        self.rebuild()

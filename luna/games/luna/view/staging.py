@@ -1,0 +1,97 @@
+"""From the events of an action to cues: which motions go together, and the position shown while each one lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from luna.core.intent import Pick
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view.fold import landed, lifted
+from luna.games.luna.view.layout import Point
+from luna.games.luna.view.motions import Scene, motion_of
+from luna.games.luna.view.whereabouts import Whereabouts
+from luna.ui.director import Cue
+from luna.ui.motion import Flight, Motion
+
+BEATS: dict[type[ev.Event], str] = {
+    ev.ShrineBuilt: "built",
+    ev.TileClaimed: "claimed",
+    ev.BookMoved: "book",
+    ev.NoviceDisplaced: "displaced",
+    ev.RoundScored: "scored",
+    ev.StartPassed: "passed on",
+    ev.FigureMoved: "passed on",
+    ev.RoundBegan: "round",
+    ev.GameEnded: "end",
+}
+"""Events that follow one another with equal words happen at the same time; the others are an action with its costs."""
+CARRIED: dict[type[ev.Event], tuple[str, ...]] = {
+    ev.ShrinePlaced: ("shrines",),
+    ev.ShrineBuilt: ("shrines",),
+    ev.FavourTaken: ("favour",),
+    ev.NoviceRecruited: ("reserve",),
+    ev.NoviceTravelled: ("novice", "resting", "jetty"),
+    ev.NovicesSailed: ("novice", "jetty"),
+    ev.NoviceAppointed: ("novice",),
+    ev.NoviceConsecrated: ("tile",),
+    ev.BookMoved: ("field",),
+}
+"""Events whose piece is the one that a hand carried, by the kind of its pick."""
+HIGHLIGHT = 0.30
+"""Seconds of the light that stands for a motion where motion is reduced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """A piece and the window point where a hand let go of it."""
+
+    pick: Pick
+    at: Point
+
+
+def carried(event: ev.Event, pick: Pick) -> bool:
+    """Whether the event moves just the piece that a hand carried."""
+    if isinstance(event, ev.TokenSpent):
+        return pick == Pick("token", ISLAND_NAMES[event.favour])
+    return pick.kind in CARRIED.get(type(event), ())
+
+
+def beats(events: Sequence[ev.Event]) -> list[list[ev.Event]]:
+    """The events by what is seen at the same time."""
+    return [list(group) for _, group in groupby(events, lambda event: BEATS.get(type(event), "action"))]
+
+
+def cues(
+    state: StateDict,
+    events: Sequence[ev.Event],
+    where: Whereabouts,
+    dropped: Released | None = None,
+    reduced: bool = False,
+) -> list[Cue[StateDict]]:
+    """The cues of an action; `dropped` = what a hand let go of, if one did."""
+    staged: list[Cue[StateDict]] = []
+    for beat in beats(events):
+        before, during, motion = state, state, Motion(0.0)
+        for event in beat:
+            held = dropped.at if dropped and carried(event, dropped.pick) else None
+            motion = motion.together(motion_of(Scene(before, where, held), event))
+            during, state = lifted(during, event), landed(state, event)
+        if motion.duration:
+            staged.append(Cue(calm(motion), state, state) if reduced else Cue(motion, during, state))
+    return staged
+
+
+def calm(motion: Motion) -> Motion:
+    """Lights where the flights of a motion end, and its points where they arise."""
+    rings = {flight.points[-1]: flight for flight in motion.flights if flight.stays}
+    lights = [Flight((), (at,), 0.0, HIGHLIGHT, ring=0.24, alpha=(1.0, 0.4), stays=False) for at in rings]
+    points = [
+        Flight(flight.sprites, flight.points[-1:], 0.0, HIGHLIGHT, text=flight.text, stays=False)
+        for flight in motion.flights
+        if flight.text and flight.scale[1] == 1.0
+    ]
+    return Motion(HIGHLIGHT, (*lights, *points), motion.sounds)
