@@ -31,19 +31,6 @@ gain-tires = { $count ->
    *[other] { $count } Novizen werden inaktiv
 }
 
-reason-devotion = { $count ->
-    [one] Mondpriesterin: { $count } aktiver Novize oder Kultstätte.
-   *[other] Mondpriesterin: { $count } aktive Novizen und Kultstätten.
-}
-reason-tied = { $count ->
-    [one] Mondpriesterin: { $count } aktiver Novize oder Kultstätte, den Gleichstand entscheidet der Priesterrat.
-   *[other] Mondpriesterin: { $count } aktive Novizen und Kultstätten, den Gleichstand entscheidet der Priesterrat.
-}
-reason-tempted = { $count ->
-    [one] Abtrünniger: { $count } Novize bei ihm kostet einen Punkt mehr als seine Zahl.
-   *[other] Abtrünniger: { $count } Novizen bei ihm kosten einen Punkt mehr als ihre Zahl.
-}
-reason-floor = Der Einfluss fällt nie unter 0.
 
 ## Motion
 

@@ -72,7 +72,6 @@ game-end-heading = Spielende
 game-end-winner = { $name } gewinnt: { count-points }
 game-end-solo-won = Gewonnen! Vorsprung vor dem Gegenspieler: { $difference }
 game-end-solo-lost = Nicht gewonnen. Abstand zum Gegenspieler: { $difference }
-game-end-before = Einfluss bisher
 game-end-shrines = Kultstätten
 game-end-favours = Übrige Gunstmarken
 game-end-council = Sitz im Priesterrat

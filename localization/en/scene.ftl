@@ -32,19 +32,6 @@ gain-tires = { $count ->
    *[other] { $count } novices become inactive
 }
 
-reason-devotion = { $count ->
-    [one] Priestess: { $count } active novice or shrine.
-   *[other] Priestess: { $count } active novices and shrines.
-}
-reason-tied = { $count ->
-    [one] Priestess: { $count } active novice or shrine, the tie is broken by the council.
-   *[other] Priestess: { $count } active novices and shrines, the tie is broken by the council.
-}
-reason-tempted = { $count ->
-    [one] Apostate: { $count } novice there costs one more than its number.
-   *[other] Apostate: { $count } novices there cost one more than their number.
-}
-reason-floor = Influence never falls below 0.
 
 ## Motion
 

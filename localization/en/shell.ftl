@@ -72,7 +72,6 @@ game-end-heading = The game is over
 game-end-winner = { $name } wins: { count-points }
 game-end-solo-won = Won! Lead over the opponent: { $difference }
 game-end-solo-lost = Not won. Difference to the opponent: { $difference }
-game-end-before = Influence so far
 game-end-shrines = Shrines
 game-end-favours = Unused favours
 game-end-council = Council seat

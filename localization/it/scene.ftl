@@ -31,19 +31,6 @@ gain-tires = { $count ->
    *[other] { $count } Novizi diventano inattivi
 }
 
-reason-devotion = { $count ->
-    [one] Sacerdotessa: { $count } Novizio attivo o Santuario.
-   *[other] Sacerdotessa: { $count } Novizi attivi e Santuari.
-}
-reason-tied = { $count ->
-    [one] Sacerdotessa: { $count } Novizio attivo o Santuario, il pareggio lo decide il Consiglio.
-   *[other] Sacerdotessa: { $count } Novizi attivi e Santuari, il pareggio lo decide il Consiglio.
-}
-reason-tempted = { $count ->
-    [one] Apostata: { $count } Novizio presso di lui costa un punto in più del suo numero.
-   *[other] Apostata: { $count } Novizi presso di lui costano un punto in più del loro numero.
-}
-reason-floor = L’influenza non scende mai sotto 0.
 
 ## Motion
 

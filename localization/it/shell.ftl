@@ -72,7 +72,6 @@ game-end-heading = Fine della partita
 game-end-winner = { $name } vince: { count-points }
 game-end-solo-won = Vittoria! Vantaggio sull’avversario: { $difference }
 game-end-solo-lost = Nessuna vittoria. Distacco dall’avversario: { $difference }
-game-end-before = Influenza finora
 game-end-shrines = Santuari
 game-end-favours = Favori inutilizzati
 game-end-council = Posizione nel Consiglio

@@ -35,25 +35,6 @@ gain-tires = { $count ->
    *[other] { $count } nowicjusza staje się nieaktywne
 }
 
-reason-devotion = { $count ->
-    [one] Kapłanka: { $count } aktywny nowicjusz lub kaplica.
-    [few] Kapłanka: { $count } aktywni nowicjusze i kaplice.
-    [many] Kapłanka: { $count } aktywnych nowicjuszy i kaplic.
-   *[other] Kapłanka: { $count } aktywnego nowicjusza i kaplicy.
-}
-reason-tied = { $count ->
-    [one] Kapłanka: { $count } aktywny nowicjusz lub kaplica, remis rozstrzyga rada.
-    [few] Kapłanka: { $count } aktywni nowicjusze i kaplice, remis rozstrzyga rada.
-    [many] Kapłanka: { $count } aktywnych nowicjuszy i kaplic, remis rozstrzyga rada.
-   *[other] Kapłanka: { $count } aktywnego nowicjusza i kaplicy, remis rozstrzyga rada.
-}
-reason-tempted = { $count ->
-    [one] Renegat: { $count } nowicjusz przy nim kosztuje o punkt więcej, niż wynosi ich liczba.
-    [few] Renegat: { $count } nowicjusze przy nim kosztują o punkt więcej, niż wynosi ich liczba.
-    [many] Renegat: { $count } nowicjuszy przy nim kosztuje o punkt więcej, niż wynosi ich liczba.
-   *[other] Renegat: { $count } nowicjusza przy nim kosztuje o punkt więcej, niż wynosi ich liczba.
-}
-reason-floor = Wpływy nigdy nie spadają poniżej 0.
 
 ## Motion
 

@@ -72,7 +72,6 @@ game-end-heading = Koniec gry
 game-end-winner = { $name } wygrywa: { count-points }
 game-end-solo-won = Wygrana! Przewaga nad przeciwnikiem: { $difference }
 game-end-solo-lost = Bez wygranej. Różnica wobec przeciwnika: { $difference }
-game-end-before = Wpływy dotąd
 game-end-shrines = Kaplice
 game-end-favours = Niezużyte przysługi
 game-end-council = Miejsce w radzie

@@ -23,6 +23,7 @@ from luna.app.settings import Settings
 from luna.app.storage import Storage
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.loading import Loading
+from luna.ui.sound import Silence, Sound
 from luna.ui.text import LANGUAGES, Text
 from luna.ui.theme import scale_for, theme
 
@@ -46,6 +47,7 @@ class App:
         self.seascape = Seascape(self.sprites, background or Loading(paths.assets() / "art" / "background.webp"))
         pygame.font.init()
         self.size = window.surface.get_size()
+        self.sound = Silence()
         self._stack = Stack()
         self._backdrop: pygame.Surface | None = None
         self._resize_due: float | None = None
@@ -95,6 +97,11 @@ class App:
         for scene in self._stack:
             scene.language_changed()
             scene.dirty = True
+
+    def sound_changed(self) -> None:
+        """Takes volumes and mute from the settings."""
+        self.sound.set_volumes(*_volumes(self.settings))
+        self.sound.mute(self.settings.get(preferences.MUTED))
 
     def toggle_fullscreen(self) -> None:
         """Changes between window and whole screen and remembers it."""
@@ -225,10 +232,17 @@ def run(options: argparse.Namespace) -> int:
     from luna.app.scenes.title import Title
 
     app = App(window, settings, text, Storage(paths.saves_folder()), background)
+    app.sound = Sound(paths.assets() / "sound", *_volumes(settings), settings.get(preferences.MUTED))
     frame_log = getattr(options, "frame_log", None)
     app.run(Title(app), FrameLog(Path(frame_log) if frame_log else None))
+    app.sound.close()
     pygame.quit()
     return 0
+
+
+def _volumes(settings: Settings) -> tuple[float, float]:
+    """Music and effects from 0 to 1."""
+    return settings.get(preferences.MUSIC_VOLUME) / 100, settings.get(preferences.EFFECTS_VOLUME) / 100
 
 
 def _language(settings: Settings, asked: str | None) -> str:

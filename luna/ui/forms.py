@@ -65,6 +65,8 @@ class Form:
     focused: str | None = None
     labels: list[Label] = field(default_factory=list)
     widgets: dict[str, Widget] = field(default_factory=dict)
+    heard: Callable[[], object] = lambda: None
+    """Called for each button pressed, before it acts."""
     _panels: list[tuple[pygame.Rect, int]] = field(default_factory=list)
     _pictures: list[tuple[Placed, pygame.Rect, bool]] = field(default_factory=list)
     _waiting: list[Callable[[], object]] = field(default_factory=list)
@@ -168,6 +170,7 @@ class Form:
                 widget.typed(widget.text)
         pressed, self._waiting[:] = list(self._waiting), []
         for press in pressed:
+            self.heard()
             press()
         return bool(used or pressed)
 

@@ -17,7 +17,7 @@ Span = tuple[float, float]
 class Placing:
     """What is to be drawn of one flight now.
 
-    `lift` px above its point, where `shadow` lies; `under` is drawn below it (a boat); `sunk` = the share of its height
+    `lift` px above its point, where its shadow lies; `under` is drawn below it (a boat); `sunk` = the share of it
     that is still in the ground; a `ring` is a light on the ground of this half width instead of a sprite.
     """
 
@@ -27,7 +27,6 @@ class Placing:
     alpha: float = 1.0
     lift: float = 0.0
     under: str = ""
-    shadow: str = ""
     text: str = ""
     colour: str = ""
     sunk: float = 0.0
@@ -53,7 +52,6 @@ class Flight:
     arc: float = 0.0
     hops: int = 1
     under: str = ""
-    shadow: str = ""
     text: str = ""
     colour: str = ""
     ring: float = 0.0
@@ -81,7 +79,6 @@ class Flight:
             _between(self.alpha, share),
             self.arc * abs(math.sin(math.pi * self.hops * eased)),
             f"{self.under}_{'right' if rightwards else 'left'}" if self.under else "",
-            self.shadow,
             self.text,
             self.colour,
             _between(self.sunk, eased),

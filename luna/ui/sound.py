@@ -31,7 +31,26 @@ CLOSING = 0.5
 """Seconds `close` waits at most for the device."""
 
 
-class Sound:
+class Silence:
+    """A sound player that plays nothing, for tests and tools."""
+
+    def play(self, name: str) -> None:
+        """Nothing."""
+
+    def music(self, name: str | None, fade_ms: int = 1500) -> None:
+        """Nothing."""
+
+    def set_volumes(self, music: float, effects: float) -> None:
+        """Nothing."""
+
+    def mute(self, muted: bool) -> None:
+        """Nothing."""
+
+    def close(self) -> None:
+        """Nothing."""
+
+
+class Sound(Silence):
     """Plays `music/NAME.ogg` and `effects/NAME.ogg` of a folder; volumes from 0 to 1. No call waits or raises."""
 
     def __init__(self, folder: Path, music_volume: float, effects_volume: float, muted: bool) -> None:

@@ -4,12 +4,13 @@ import pygame
 import pytest
 
 from luna.app import preferences
-from luna.app.new_game_choice import NewGame
+from luna.app.new_game_choice import Mode, NewGame
 from luna.app.scenes.game_end import GameEnd
 from luna.app.scenes.round_end import RoundEnd
 from luna.app.scenes.table import TableScene, open_table
 from luna.app.scenes.table_preview import PreviewSwitch
 from luna.games.luna.forecast import forecast
+from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.text import LANGUAGES
@@ -23,7 +24,7 @@ def press(app, code, unicode=""):
 
 
 def table_for(app, players=3, solo=0):
-    mode = "solo" if solo else "players"
+    mode: Mode = "solo" if solo else "players"
     choice = NewGame(mode, solo, SEATS[: 2 if solo else players], "free" if solo else "preset", None, None, 7)
     scene = open_table(app, choice)
     app.settings.put(preferences.SPEED, "instant")
@@ -155,6 +156,8 @@ def test_the_preview_shows_the_forecast_until_it_is_pressed_again(app):
     assert scene.shown().preview is None
     press(app, pygame.K_v, "v")
     told, shown = forecast(scene.game.state), scene.shown().preview
+    assert told
+    assert shown
     assert shown.figures == told.figures
     assert [values[-1] for values in shown.orders.values()] == [order.total for order in told.orders]
     assert [values[3] for values in shown.orders.values()] == [order.paid for order in told.orders]
@@ -166,7 +169,7 @@ def test_the_preview_follows_the_game(app):
     scene = table_for(app)
     scene.press_bar("preview")
     first = scene.shown().preview
-    scene.play(next(c for c in RULES.legal(scene.game.state) if "council" in RULES.notation(scene.game.state, c)))
+    scene.play(next(code for code in RULES.legal(scene.game.state) if ACTIONS[code].kind == "council"))
     assert scene.shown().preview != first
 
 

@@ -319,7 +319,7 @@ def test_a_language_chosen_in_the_options_reaches_the_title(options):
 
 @pytest.fixture
 def game_end(app):
-    notes = []
+    notes: list[str] = []
     app.push(Scene())
     callbacks = EndCallbacks(*(partial(notes.append, name) for name in ("rematch", "again", "undo")))
     app.push(GameEnd(app, FINAL_ROWS, None, callbacks))

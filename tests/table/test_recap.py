@@ -36,6 +36,10 @@ def play(match, *lines):
         match.play(code)
 
 
+def influence(state):
+    return state.fields()["influence"]
+
+
 def told(text, match):
     return recap(text, match.first, match.steps, NAMES)
 
@@ -56,13 +60,8 @@ def test_each_other_order_has_one_line_in_the_order_of_play():
 
 def test_a_journey_of_many_steps_is_one_line():
     text, match = Text(FOLDER, "en"), preset(2)
-    steps = 0
-    while steps < 3:
-        journey = next(
-            code for code in RULES.legal(match.state) if RULES.notation(match.state, code).startswith("journey")
-        )
-        match.play(journey)
-        steps += 1
+    for _ in range(3):
+        match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "journey"))
     play(match, "done")
     assert [line.text for line in told(text, match)] == ["Ada: Journey, 3 novices"]
 
@@ -103,6 +102,6 @@ def test_points_of_a_turn_are_what_its_order_gained():
             continue
         (*_, line) = recap(text, match.first, match.steps[:length], NAMES)
         seat = before.actor
-        assert line.points == after.fields()["influence"][seat] - before.fields()["influence"][seat]
+        assert line.points == influence(after)[seat] - influence(before)[seat]
         compared += line.points > 0
     assert compared

@@ -62,6 +62,7 @@ class FormScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         focused = self._form.focused if self._form else self.first
         self._form = Form(self.app.manager(), self.app.fonts, self.app.u, self.origin(), focused)
+        self._form.heard = partial(self.app.sound.play, "button")
         self.rebuild()
 
     def language_changed(self) -> None:

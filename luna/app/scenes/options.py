@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -96,7 +96,6 @@ class Options(FormScene):
 
     def _put(self, key: Key[T], value: T) -> None:
         self.app.settings.put(key, value)
-        heard: Callable[[], object] | None = getattr(self.app, "sound_changed", None)
-        if key.table == "sound" and heard:
-            heard()
+        if key.table == "sound":
+            self.app.sound_changed()
         self.rebuild()

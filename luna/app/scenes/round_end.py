@@ -18,7 +18,7 @@ from luna.ui.forms import Form
 MARGIN, WIDTH, NAMES = 40.0, 1340.0, 330.0
 HEAD, HEADER, ROW, GAP, STRIP, FOOT = 88.0, 56.0, 116.0, 8.0, 92.0, 92.0
 STEPS = ("priestess", "apostate", "temple", "sum")
-STEP_SECONDS = 1.0
+STEP_SECONDS, FRAME = 1.0, 1 / 60
 SKIPPING = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 
 
@@ -102,12 +102,12 @@ class RoundEnd(FormScene):
 
     def update(self, seconds: float) -> None:
         if not self.over:
-            before = self.shown_steps
+            before = self.shown_steps, *self._influence()
             self._age += seconds
-            self.dirty = True
-            if self.shown_steps != before or self.over:
+            if self.shown_steps != before[0] or self.over:
                 self.rebuild()
-        self.pause = FormScene.pause if self.over else 0.0
+            self.dirty |= (self.shown_steps, *self._influence()) != before
+        self.pause = FormScene.pause if self.over else FRAME
         super().update(seconds)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -143,6 +143,9 @@ class RoundEnd(FormScene):
             box = self.form.rect(self._cell(HEAD + HEADER + n * (ROW + GAP), 4))
             image = self.app.fonts.render(str(self._counted(row)), "title", self.form.px(34), palette.GOLD)
             surface.blit(image, image.get_rect(center=box.center))
+
+    def _influence(self) -> tuple[int, ...]:
+        return tuple(self._counted(row) for row in self._score.rows)
 
     def _counted(self, row: RoundRow) -> int:
         """The influence on its way to the new one during the last step."""

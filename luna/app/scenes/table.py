@@ -14,6 +14,7 @@ from luna.app.scenes.stage import Stage
 from luna.app.scenes.table_ends import opens_scene, show_ends
 from luna.app.scenes.table_picture import Picture
 from luna.core.intent import Pick
+from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.turn import Ask, GoOn, Outcome, Play, Refused, Turn
 from luna.games.luna.view.life import STEP as LIFE_STEP
 from luna.games.luna.view.shown import Shown
@@ -53,7 +54,7 @@ class TableScene(Scene):
         self.view = TableView(app.sprites, app.fonts, app.text)
         self.pointer = Pointer()
         self.picture = Picture(app, game)
-        self.stage = Stage(app, self.view)
+        self.stage = Stage(app, self.view, lambda name: app.sound.play(name))
         self.turn = Turn(game.state)
         self.lifted: Pick | None = None
         self._pressed: Pick | None = None
@@ -73,6 +74,7 @@ class TableScene(Scene):
         self._changed()
 
     def enter(self) -> None:
+        self._play_music()
         self._hover(pygame.mouse.get_pos())
 
     def leave(self) -> None:
@@ -175,6 +177,7 @@ class TableScene(Scene):
             self._pressed = picks[0] if picks else None
             self.settle(self.turn.refuse_lift(picks), at)
         else:
+            self.app.sound.play("lift")
             self.stage.take(at, self.turn.counts_after(self.lifted), table_keys.shift_held())
         self._changed()
 
@@ -222,6 +225,7 @@ class TableScene(Scene):
                 self.asked = outcome
                 self.picture.asked_at = at
             case Refused(violation):
+                self.app.sound.play("wrong")
                 self.picture.refuse(violation, at)
             case GoOn() | None:
                 pass
@@ -273,12 +277,12 @@ class TableScene(Scene):
         if self.turn.picks or self.asked:
             self.step_back()
         elif self.game.undo_step():
-            self._position_changed()
+            self._went_back()
 
     def undo_turn(self) -> None:
         """Takes back the last action as a whole."""
         if self.game.undo_turn():
-            self._position_changed()
+            self._went_back()
 
     def redo(self) -> None:
         """Plays an undone line again."""
@@ -288,6 +292,7 @@ class TableScene(Scene):
     def open_menu(self) -> None:
         """The menu over the table."""
         self._let_go()
+        self.app.sound.play("open_menu")
         self.app.push(Menu(self.app, self.game.seed))
 
     def again(self) -> None:
@@ -304,8 +309,17 @@ class TableScene(Scene):
         """Something shown has changed."""
         self._changed()
 
+    def _went_back(self) -> None:
+        self.app.sound.play("undo")
+        self._position_changed()
+
+    def _play_music(self) -> None:
+        """The last round has a piece of its own."""
+        self.app.sound.music("last_round" if self.game.state.round == ROUNDS else "table")
+
     def _position_changed(self) -> None:
         """Everything that belonged to the position before is forgotten."""
+        self._play_music()
         self._let_go()
         self.stage.clear()
         self.asked = None

@@ -32,6 +32,7 @@ class Title(FormScene):
 
     def enter(self) -> None:
         self._damaged = False
+        self.app.sound.music("title")
         super().enter()
 
     def back(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import lru_cache
 
 import pygame
@@ -20,6 +20,8 @@ FINEST = 0.04
 """Step between two sizes of a sprite in flight: few enough to keep them all."""
 LEVELS = 16
 TEXT = 26
+SHADOW, LOW = "lifted_shadow", 1.5
+"""What lies on the ground under a piece that is more than so many px above it."""
 
 
 class FlightPainter:
@@ -31,7 +33,7 @@ class FlightPainter:
 
     def paint(self, surface: pygame.Surface, placings: Iterable[Placing]) -> None:
         """From back to front, as far as things stand on the table; texts above everything."""
-        rows = sorted(placings, key=lambda placing: (bool(placing.text), placing.at[1]))
+        rows = sorted(placings, key=lambda placing: (bool(placing.text), not _lies(placing.sprite), placing.at[1]))
         for placing in rows:
             self._one(surface, placing)
 
@@ -39,13 +41,14 @@ class FlightPainter:
         if placing.ring:
             unit = placing.ring * self._frame.px_per_unit
             lights.gild(surface, ellipse(_whole(placing.at), unit, unit * lay.SIN_E), self._frame.u)
-        if placing.shadow and placing.lift:
-            self._sprite(surface, placing.shadow, placing.at, placing.scale, placing.alpha)
         if placing.under:
             self._sprite(surface, placing.under, placing.at, 1.0, placing.alpha)
         at = placing.at[0], placing.at[1] - placing.lift
         if placing.text:
             self._points(surface, placing, at)
+        elif placing.lift > LOW and not placing.under:
+            self._sprite(surface, SHADOW, placing.at, placing.scale, placing.alpha)
+            self._sprite(surface, in_the_air(placing.sprite, self._names), at, placing.scale, placing.alpha)
         elif placing.sprite:
             self._sprite(surface, placing.sprite, at, placing.scale, placing.alpha, placing.sunk)
 
@@ -72,6 +75,18 @@ class FlightPainter:
         for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 2)):
             line(surface, self._fonts, placing.text, (at[0] + dx, at[1] + dy), "bold", px(TEXT), INK)
         line(surface, self._fonts, placing.text, at, "bold", px(TEXT), colour)
+
+
+def _lies(sprite: str) -> bool:
+    """Whether somebody may stand on it."""
+    return sprite.startswith(("tile_", "guardian_tile_", "guardian_shard_"))
+
+
+def in_the_air(sprite: str, names: Container[str]) -> str:
+    """The sprite of a piece without the shadow it has on the ground."""
+    kind, _, colour = sprite.partition("_")
+    free = {"novice": f"lifted_{colour}", "shrine": f"lifted_shrine_{colour}"}.get(kind, sprite)
+    return free if free in names else sprite
 
 
 @lru_cache(maxsize=512)

@@ -137,6 +137,13 @@ def _(event: ev.FigureMoved, draft: Draft) -> None:
 
 
 @_lift.register
+def _(event: ev.CandleTurned, draft: Draft) -> None:
+    """The flame is out before its smoke has gone."""
+    candles = draft.state["candles"]
+    draft.state["candles"] = {"lit": event.left, "turned": candles["lit"] + candles["turned"] - event.left}
+
+
+@_lift.register
 def _(event: ev.RoundBegan, draft: Draft) -> None:
     draft.raise_up("guardian")
     draft.off_guardian_tile()
@@ -273,8 +280,7 @@ def _(event: ev.FigureMoved, draft: Draft) -> None:
 
 @_land.register
 def _(event: ev.CandleTurned, draft: Draft) -> None:
-    candles = draft.state["candles"]
-    draft.state["candles"] = {"lit": event.left, "turned": candles["lit"] + candles["turned"] - event.left}
+    _lift(event, draft)
     draft.gain(event.seat, event.points)
 
 

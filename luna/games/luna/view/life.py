@@ -18,7 +18,7 @@ from luna.ui.draw import positioned
 
 STEP = 1 / 12
 """Seconds between two pictures."""
-GLINTS, GLINT_EVERY, GLINT_LASTS = 18, (2.5, 6.0), 0.75
+GLINTS, GLINT_EVERY, GLINT_LASTS = 26, (1.8, 4.5), 0.9
 CLOUD_SECONDS, CLOUD_ROW = 75.0, 0.34
 """Time for crossing the table, and the height at which the shadow goes, as a share of the table's."""
 GULLS = ((0.62, 0.30, 41.0, 0.0), (0.52, 0.40, 53.0, 2.4))

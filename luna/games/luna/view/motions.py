@@ -103,7 +103,7 @@ def _walk(
     if scene.dropped:
         return Flight((sprite,), (scene.dropped, way[-1]), 0.0, DROP, scale=(1.1 * scale[1], scale[1]))
     lifted = scene.jump(arc)
-    return Flight((sprite,), way, 0.0, seconds, scale=scale, arc=lifted, hops=hops, shadow="lifted_shadow")
+    return Flight((sprite,), way, 0.0, seconds, scale=scale, arc=lifted, hops=hops)
 
 
 def _crossing(
@@ -172,7 +172,7 @@ def _(event: ev.FavourReceived | ev.FavourTaken, scene: Scene) -> Motion:
     where, panel = scene.where, 0.38 * scene.where.frame.u / scene.where.frame.s
     way = scene.dropped or where.coin(event.island), where.held(event.seat, event.island)
     sprite = f"favour_{ISLAND_NAMES[event.island]}"
-    flight = Flight((sprite,), way, 0.0, FLY, scale=(COIN, panel), arc=scene.jump(0.5), shadow="lifted_shadow")
+    flight = Flight((sprite,), way, 0.0, FLY, scale=(COIN, panel), arc=scene.jump(0.5))
     return Motion(FLY, (flight, scene.sparkle(way[-1], FLY - 0.1)))
 
 
@@ -290,7 +290,6 @@ def _(event: ev.NoviceDisplaced, scene: Scene) -> Motion:
         0.0,
         FLY + 0.1,
         arc=scene.jump(0.5),
-        shadow="lifted_shadow",
         scale=(lay.FIELD_PAWN_SCALE, JETTY_SCALE if jetty else KNEELING_SCALE),
     )
     return Motion(FLY + 0.1, (drift, *scene.points(event.by, 1, start, 0.1)))
@@ -340,8 +339,7 @@ def _figure(scene: Scene, name: str, source: int, target: int) -> Motion:
 def _(event: ev.CandleTurned, scene: Scene) -> Motion:
     candles = scene.state["candles"]
     flame = scene.where.candle(candles["turned"] % max(1, candles["lit"] + candles["turned"]))
-    above = flame[0], flame[1] - 0.5 * scene.unit
-    smoke = Flight(SMOKE, (flame, above), 0.0, 0.8, scale=(0.9, 1.5), alpha=(0.9, 0.0), waits=False, stays=False)
+    smoke = Flight(SMOKE, (flame,), 0.0, 0.9, scale=(1.3, 2.2), alpha=(1.0, 0.6), waits=False, stays=False)
     return Motion(0.4, (smoke, *scene.points(event.seat, event.points, flame, 0.2)))
 
 

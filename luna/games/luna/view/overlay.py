@@ -8,6 +8,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.view import lights
+from luna.games.luna.view.flights import SHADOW, in_the_air
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.shown import Bubble, Carried, Choices
 from luna.games.luna.view.spots import POPUP, Spot, boxed
@@ -60,8 +61,12 @@ class OverlayPainter:
     def carried(self, surface: pygame.Surface, carried: Carried) -> None:
         """The piece under the pointer, held by its middle, with its number."""
         frame, (x, y) = self._frame, carried.at
-        image, _ = placed = self._sprites.get(carried.sprite, frame.px_per_unit, 1.15)
+        sprite = in_the_air(carried.sprite, self._sprites.names())
+        image, _ = placed = self._sprites.get(sprite, frame.px_per_unit, 1.15)
         held = x, y + image.get_height() * 0.22 - frame.px(CARRIED_LIFT)
+        if SHADOW in self._sprites.names():
+            below = x + frame.px(CARRIED_LIFT), y + image.get_height() * 0.22 + 1.6 * frame.px(CARRIED_LIFT)
+            blit(surface, self._sprites.get(SHADOW, frame.px_per_unit, 1.15), below)
         blit(surface, lights.behind(placed, GOLD, frame.u * 0.7), held)
         blit(surface, placed, held)
         if carried.count > 1:

@@ -21,7 +21,7 @@ ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "counci
 SUMS = ("paid", "total")
 WIDTH, NARROW_COLUMN, WIDE_COLUMN = 336, 43, 62
 """Width of the table, and of an order's column with more than two orders or fewer."""
-HEAD, EMBLEMS, ROW, NOTE, PAD = 42, 32, 32, 22, 14
+HEAD, EMBLEMS, ROW, NOTE, PAD = 42, 30, 30, 22, 14
 TITLE, TEXT, NUMBER, SMALL = 20, 17, 18, 15
 GHOST = 135
 """Opacity (0-255) of a figure that is not there yet."""
