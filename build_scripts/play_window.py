@@ -35,6 +35,8 @@ MIDDLE = ROUNDS // 2
 CURIOUS = 0.5
 LAST = ("meditate", "end")
 """What ends a round and is left for later."""
+CALM = 1.3
+"""Seconds without a change after which a dialog has shown all it has to say."""
 WRONG = 0.1
 """Share of actions before which a piece is dropped where it must not go."""
 
@@ -107,11 +109,11 @@ class Match:
         for number, form in enumerate(self.seen.ends()):
             at = self.seen.scene.game.state.round
             go = self.seen.widget(form, "look" if number else "go")
+            self.program.rest(CALM)
             if number:
                 self.picture("5-end")
             elif at == MIDDLE + 1:
                 self.picture("3-scoring")
-            self.program.rest()
             self.program.click(go)
             self.program.rest()
             if at == MIDDLE + 1:

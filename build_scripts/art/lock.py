@@ -30,8 +30,12 @@ GROUPS = {
     "icon": ("icon", "post"),
 }
 """The modules that make each group; what they import counts too."""
-STOP = {"pieces": {"modules", "effects", "islands", "temple", "sea"}}
-"""Modules that are only listed by a group's own and make nothing of it."""
+STOP = {
+    "pieces": {"modules", "effects", "islands", "temple", "sea"},
+    "quays": {"temple", "precinct"},
+    "islands": {"temple", "precinct"},
+}
+"""Modules that a group's own import for another group and that make nothing of it."""
 USED_LAYOUT = (
     "ELEVATION",
     "TABLE_CENTRE",

@@ -124,13 +124,13 @@ def shore_point(degrees, radius, centre, share):
 
 def steps(x, radius, centre, count):
     """A broad flight from the terrace into the water."""
-    top = lay.HALL_CENTRE[1] - 2.16
+    top = lay.HALL_CENTRE[1] - 2.19
     angle = math.atan2(top - 0.45 - centre[1], x - centre[0])
     water = centre[1] + float(radius(angle)) * math.sin(angle) - 0.04
     marble, dark = stone("step", "#cfc8d6"), stone("step_side", "#9d98b0")
     run = (top - water) / count
     for k in range(count):
-        z = lay.Z_PAVING - 0.02 - (lay.Z_PAVING + 0.02) * k / count
+        z = lay.Z_PAVING - 0.045 - lay.Z_PAVING * k / count  # clear of the terrace: faces in one plane go black
         box((0.78, run + 0.02, 0.10), (x, top - run * (k + 0.5), z - 0.05), marble if k % 2 else dark, bevel=0.012)
     for s in (-1, 1):
         box(

@@ -47,7 +47,7 @@ QUANTITIES = (
     Quantity("next_position_ms", "next position put into words and drawn, 1920×1080, median", "ms", 50),
     Quantity("next_position_worst_ms", "next position put into words and drawn, 1920×1080, worst", "ms", 50),
     Quantity("hover_ms", "pointer on to another thing, 1920×1080", "ms", 16),
-    Quantity("resize_ms", "resize to 1920×1080, laid out and drawn", "ms", 50),
+    Quantity("resize_ms", "resize to 1920×1080, laid out and drawn", "ms", 500),
     Quantity("language_ms", "change of language at the table, 1920×1080, drawn", "ms", 50),
     Quantity("load_record_ms", "record of a long game of 4 players replayed", "ms"),
     Quantity("continue_ms", "“Continue” on the title to the table of that game shown", "ms", 500),

@@ -1,4 +1,4 @@
-### Die Szene am Tisch: Aufforderungen, Knöpfe, was eine Aktion brächte, Gründe einer Wertung.
+### Die Szene am Tisch: Aufforderungen, Knöpfe, was eine Aktion brächte.
 
 bar-undo = Zurück
 bar-undo-turn = Aktion zurück
@@ -30,7 +30,6 @@ gain-tires = { $count ->
     [one] { $count } Novize wird inaktiv
    *[other] { $count } Novizen werden inaktiv
 }
-
 
 ## Motion
 

@@ -1,4 +1,4 @@
-### The table scene: prompts, buttons, what an action would bring, reasons of a scoring.
+### The table scene: prompts, buttons, what an action would bring.
 
 bar-undo = Undo
 bar-undo-turn = Undo action
@@ -31,7 +31,6 @@ gain-tires = { $count ->
     [one] { $count } novice becomes inactive
    *[other] { $count } novices become inactive
 }
-
 
 ## Motion
 

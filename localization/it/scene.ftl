@@ -1,4 +1,4 @@
-### La scena al tavolo: inviti, pulsanti, che cosa porterebbe un’azione, ragioni di un punteggio.
+### La scena al tavolo: inviti, pulsanti, che cosa porterebbe un’azione.
 
 bar-undo = Annulla
 bar-undo-turn = Annulla azione
@@ -30,7 +30,6 @@ gain-tires = { $count ->
     [one] { $count } Novizio diventa inattivo
    *[other] { $count } Novizi diventano inattivi
 }
-
 
 ## Motion
 

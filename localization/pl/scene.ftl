@@ -1,4 +1,4 @@
-### Scena przy stole: wskazówki, przyciski, co przyniosłaby akcja, powody punktowania.
+### Scena przy stole: wskazówki, przyciski, co przyniosłaby akcja.
 
 bar-undo = Cofnij
 bar-undo-turn = Cofnij akcję
@@ -34,7 +34,6 @@ gain-tires = { $count ->
     [many] { $count } nowicjuszy staje się nieaktywnych
    *[other] { $count } nowicjusza staje się nieaktywne
 }
-
 
 ## Motion
 

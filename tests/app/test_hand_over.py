@@ -42,6 +42,7 @@ def meditate(scene):
 
 
 def banner(scene):
+    scene.app.update(0.001)
     return scene.shown().banner
 
 
@@ -88,6 +89,30 @@ def test_a_click_through_the_banner_reaches_the_table(app):
         app.handle(pygame.event.Event(kind, button=1, pos=at))
     assert not scene.game.match.steps
     assert banner(scene) is None
+
+
+def test_the_banner_waits_for_the_end_of_a_scoring(app):
+    scene = table_for(app, 2)
+    while not isinstance(app._stack.top, RoundEnd):
+        meditate(scene)
+    app.update(1)
+    assert scene.shown().banner is None
+    app._stack.top.back()
+    assert banner(scene)
+
+
+def test_the_banner_waits_for_the_end_of_a_motion(app):
+    scene = table_for(app)
+    app.settings.put(preferences.SPEED, "1")
+    meditate(scene)
+    assert scene.stage.busy
+    assert banner(scene) is None
+    frames = 0
+    while not banner(scene):
+        app.update(0.05)
+        frames += 1
+        assert frames < 100
+    assert not scene.stage.busy
 
 
 def test_the_next_action_may_be_played_while_the_banner_is_there(app):

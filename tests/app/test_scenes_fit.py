@@ -40,6 +40,12 @@ def test_every_label_fits_its_box(scenes):
             assert box.width <= label.box.width, (name, label)
 
 
+def test_no_words_but_a_long_name_are_cut_off(scenes):
+    for name, scene in scenes.items():
+        for label in scene.form.labels:
+            assert not label.text.endswith("…") or label.text.startswith("MMM"), (name, label)
+
+
 def test_every_button_has_room_for_its_words(scenes):
     for name, scene in scenes.items():
         for key, widget in scene.form.widgets.items():

@@ -66,6 +66,14 @@ def test_a_journey_of_many_steps_is_one_line():
     assert [line.text for line in told(text, match)] == ["Ada: Journey, 3 novices"]
 
 
+def test_in_the_middle_of_a_journey_the_others_are_still_told():
+    text, match = Text(FOLDER, "en"), preset(3)
+    play(match, "meditate", "meditate", "meditate")
+    before = told(text, match)
+    match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "journey"))
+    assert told(text, match) == before
+
+
 def test_the_end_of_a_round_is_told_with_its_points():
     text, match = Text(FOLDER, "en"), preset(2)
     play(match, "meditate", "meditate", "meditate")

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from luna.core.intent import Pick
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.games.luna.view.places import path_tiles
 from luna.games.luna.view.shown import Bubble, Button, Card, Carried, Choices, ChronicleLine, Shown
 from luna.games.luna.view.sidebar import card_rect, chronicle_rect
@@ -16,6 +16,7 @@ from luna.ui.emblems import SYMBOLS
 from luna.ui.text import LANGUAGES
 from tests.view.conftest import ROOT
 from tests.view.states import NAMES, random_state
+from tests.view.test_motions import actions
 
 SIZE = 1280, 720
 CARD = Card("Tides", "an island", ("Ferry any number of novices.",), ("Here: 3", "Beside: 1"), "favour_tides")
@@ -130,12 +131,31 @@ def test_the_newest_line_is_seen_and_scrolling_goes_back(make_view, monkeypatch)
         assert "line-79" not in seen
 
 
+def draw_motions(view):
+    """Moments of the motions of two games, pieces in the hand and a minute of quiet life."""
+    view.lives, surface = True, pygame.Surface(SIZE)
+    for before, events, _ in (*actions(1, {"players": 4}), *actions(2, {"players": 2})):
+        for cue in view.cues(before, events):
+            for moment in range(8):
+                placed = [flight.at(moment / 7 * cue.motion.duration) for flight in cue.motion.flights]
+                flights = tuple(placing for placing in placed if placing)
+                view._flights.paint(surface, flights)
+    state = random_state(4, 1)
+    for colour in COLOURS:
+        carried = Carried(f"shrine_{colour}", 1, (400, 300))
+        picture(view, Shown({**state, "candles": {"lit": 4, "turned": 0}}, NAMES, carried=carried))
+    for _ in range(720):
+        view.live(1 / 12)
+        view.renew_life(surface, Shown(state, NAMES))
+
+
 def test_every_sprite_is_used_and_every_used_sprite_exists(make_view, monkeypatch):
     used = spy(monkeypatch, Sprites, "get")
     for seed in range(12):
         for players in (2, 4):
             picture(make_view(), Shown(random_state(players, seed), NAMES))
     picture(make_view(), Shown(random_state(4, 1, phase="prepare"), NAMES))
+    draw_motions(make_view())
     assert set(used) == set(Sprites(ROOT / "assets" / "art").names())
 
 

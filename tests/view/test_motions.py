@@ -1,6 +1,7 @@
 """Every event of the core is seen, and every picture on the way is one the view can draw."""
 
 import random
+from typing import Any
 
 import pygame
 import pytest
@@ -11,8 +12,10 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.draft import aloft
+from luna.games.luna.view.flights import ONLY_FLYING
 from luna.games.luna.view.fold import landed
-from luna.games.luna.view.motions import Scene, motion_of
+from luna.games.luna.view.motions import motion_of
+from luna.games.luna.view.moves import Scene
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.staging import Released, beats
 from luna.games.luna.view.whereabouts import Whereabouts
@@ -21,7 +24,7 @@ from tests.view.states import NAMES
 
 SIZE = 1280, 720
 ONLY_TOLD = {ev.TravelEnded, ev.PhaseClosed}
-MODES = [{"players": 4}, {"players": 2, "preset": True}, {"solo": 2}, {"players": 3}]
+MODES: list[dict[str, Any]] = [{"players": 4}, {"players": 2, "preset": True}, {"solo": 2}, {"players": 3}]
 
 
 def actions(seed, mode):
@@ -130,3 +133,11 @@ def test_displaced_novices_leave_together_after_the_consecration():
     displaced: list[ev.Event] = [ev.NoviceDisplaced(1, 0, tile, -1) for tile in (5, 6)]
     consecrated: list[ev.Event] = [ev.TokenSpent(0, 4), ev.NoviceConsecrated(0, 20, 3)]
     assert beats([*consecrated, *displaced]) == [consecrated, displaced]
+
+
+def test_idle_moments_read_what_only_motions_show(make_view, monkeypatch):
+    view, read = make_view(SIZE), []
+    monkeypatch.setattr(type(view._sprites), "get", lambda _, name, *rest: read.append(name))
+    for _ in range(100):
+        view.prepare()
+    assert sorted(read) == sorted(name for name in view._sprites.names() if name.startswith(ONLY_FLYING))

@@ -187,10 +187,10 @@ class Program:
             picture.fill("black", pygame.Rect(pointer, (0, 0)).inflate(POINTER, POINTER))
         return _bytes(now) == _bytes(wanted)
 
-    def rest(self) -> pygame.Surface:
-        """Waits until the picture has stood still for some frames; returns it."""
+    def rest(self, still: float = STILL) -> pygame.Surface:
+        """Waits until the picture has not changed for some seconds; returns it."""
         picture, since = self.picture(), time.perf_counter()
-        while time.perf_counter() - since < STILL:
+        while time.perf_counter() - since < still:
             time.sleep(STILL / 4)
             if self.differs(picture):
                 picture, since = self.picture(), time.perf_counter()

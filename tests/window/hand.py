@@ -124,9 +124,13 @@ class Hand:
     def see(self, at: Point) -> None:
         """Moves the pointer and waits until the window shows exactly the table of the record on disk."""
         self.look()
-        self.program.move(at)
         self.seen.point(at)
-        eventually("the table as on disk", lambda: self.program.looks_like(self.seen.drawn(), at))
+
+        def is_seen() -> bool:
+            self.program.move(at)  # each time: SDL puts the pointer back when the window has become another
+            return self.program.looks_like(self.seen.drawn(), at)
+
+        eventually("the table as on disk", is_seen)
 
     def expect(self, lines: list[str]) -> float:
         """Waits until the record has exactly these lines; returns the seconds it took."""

@@ -14,7 +14,6 @@ import pygame
 
 from luna.app import paths
 from luna.app.app import App
-from luna.app.scene import Scene
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.table import TableScene, resume_table
 from luna.app.scenes.table_ends import show_ends
@@ -26,6 +25,8 @@ from luna.games.luna.turn import Ask, Outcome
 from luna.ui.text import Text
 
 Point = tuple[int, int]
+STEP, STEPS = 0.05, 30
+"""Seconds after which a motion is looked at again, and how often: longer than any motion, shorter than a message."""
 GRID = 9
 """Where the middle of a thing is covered, that many points each way are looked at for a free one."""
 
@@ -164,10 +165,12 @@ class Seen:
         middle = form.form.widgets[key].element.rect.center
         return round(middle[0]), round(middle[1])
 
-    def drawn(self, scene: Scene | None = None) -> pygame.Surface:
-        """What the window shows of a scene (without one, of the table)."""
+    def drawn(self) -> pygame.Surface:
+        """What the window shows of the table once all that moves has come to rest."""
+        for _ in range(STEPS):
+            self.scene.update(STEP)
         surface = pygame.Surface(self.app.size)
-        (scene or self.scene).draw(surface)
+        self.scene.draw(surface)
         return surface
 
 

@@ -87,6 +87,20 @@ def test_a_wrong_drop_changes_nothing_and_names_the_rule(open_table: OpenTable, 
     assert hand.lines() == before
 
 
+def test_anothers_piece_stays_and_its_owner_is_named(open_table: OpenTable) -> None:
+    record, _ = before_appointing()
+    hand = open_table(record)
+    seen = hand.seen
+    foreign = next(pick for pick in seen.everything() if pick.kind == "other")
+    start, end = seen.place(foreign), seen.place(Pick("council"))
+    with nothing_played(hand):
+        hand.program.drag(start, end)
+    seen.drag(start, end)
+    owner = seen.scene.picture.names[foreign.key.partition(":")[0]]
+    assert seen.refusal() == seen.app.text("refusal-not-your-piece", order=owner)
+    assert hand.program.looks_like(seen.drawn(), end)
+
+
 def test_two_clicks_do_what_a_drag_does(open_table: OpenTable) -> None:
     record, line = before_appointing()
     hand = open_table(record)

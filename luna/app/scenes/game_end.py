@@ -82,6 +82,7 @@ class GameEnd(FormScene):
 
     opaque = False
     first = "look"
+    _heard = False
 
     def __init__(
         self, app: App, rows: Sequence[FinalRow], solo: SoloResult | None, callbacks: EndCallbacks, tab: str = "result"
@@ -188,16 +189,25 @@ class GameEnd(FormScene):
     def _round_table(self) -> RoundTable:
         return RoundTable(self.app, self._rows, WIDTH)
 
-    # -- the picture
+    # -- picture and sound
+
+    @cached_property
+    def _kind(self) -> str:
+        """How it ended: win, loss or tie, the picture's and the effect's name."""
+        if self._solo is None:
+            return "tie" if self._rows[0].total == self._rows[1].total else "win"
+        return "win" if self._solo.won else "tie" if self._solo.difference == 0 else "loss"
+
+    def enter(self) -> None:
+        super().enter()
+        if not self._heard:
+            self.app.sound.play(self._kind)
+        self._heard = True
 
     @cached_property
     def _art(self) -> pygame.Surface | None:
         """The picture of this end, if there is one."""
-        if self._solo is None:
-            name = "tie" if self._tie() and self._rows[0].total == self._rows[1].total else "win"
-        else:
-            name = "win" if self._solo.won else "tie" if self._solo.difference == 0 else "loss"
-        files = (paths.assets() / "art" / f"end_{name}.{kind}" for kind in PICTURES)
+        files = (paths.assets() / "art" / f"end_{self._kind}.{kind}" for kind in PICTURES)
         file = next((file for file in files if file.exists()), None)
         return pygame.image.load(file).convert_alpha().premul_alpha() if file else None
 

@@ -23,29 +23,39 @@ class HandOver:
     def __init__(self, app: App, game: Game) -> None:
         self._app, self._game = app, game
         self._left = 0.0
+        self._waiting = False
 
     def begin(self, before: int) -> None:
-        """An action was played by the seat `before`; shows the banner if another person is to act and wants it."""
+        """An action was played by the seat `before`; the banner comes with the next `fade` if another is to act.
+
+        So it comes when motions and a scoring are over, for until then no time passes here.
+        """
         wanted = self._app.settings.get(preferences.HAND_OVER) == "banner"
         if wanted and self._game.state.actor != before:
-            self.show()
+            self._waiting = self.show()
 
-    def show(self) -> None:
-        """Shows the banner, as long as it takes to read it; only with several people at the table."""
+    def show(self) -> bool:
+        """Shows the banner, as long as it takes to read it; False unless several people sit at the table."""
+        self._waiting = False
         people = sum(seat.kind == "human" for seat in self._game.setup.seats)
         if people < 2 or self._game.state.actor == NOBODY:
-            return
+            return False
         rows = len(self._rows(dict.fromkeys(self._game.setup.colours, "")))
         recap_seconds = min(MOST_SECONDS, FIRST_SECONDS + rows * ROW_SECONDS)
         self._left = recap_seconds if rows else BANNER_SECONDS
+        return True
 
     def dismiss(self) -> bool:
         """Takes the banner away; True if there was one."""
-        seen, self._left = self._left > 0, 0.0
+        seen, self._left, self._waiting = self._left > 0 and not self._waiting, 0.0, False
         return seen
 
     def fade(self, seconds: float) -> bool:
-        """Lets time pass; True if the banner is gone now."""
+        """Lets time pass; True if the banner has just come or gone."""
+        if self._waiting:
+            self._waiting = False
+            self._app.sound.play("turn")
+            return True
         seen = self._left > 0
         self._left = max(0.0, self._left - seconds)
         return seen and self._left == 0
@@ -53,7 +63,7 @@ class HandOver:
     def banner(self, names: Mapping[str, str]) -> Banner | None:
         """What is to be drawn now; `names` are the display names by colour."""
         actor = self._game.state.actor
-        if self._left <= 0 or actor == NOBODY:
+        if self._left <= 0 or self._waiting or actor == NOBODY:
             return None
         colour, text = self._game.setup.colours[actor], self._app.text
         title = text("hand-over-turn", name=names[colour])

@@ -106,9 +106,17 @@ class RoundEnd(FormScene):
             self._age += seconds
             if self.shown_steps != before[0] or self.over:
                 self.rebuild()
+                self._sound(before[0])
             self.dirty |= (self.shown_steps, *self._influence()) != before
         self.pause = FormScene.pause if self.over else FRAME
         super().update(seconds)
+
+    def _sound(self, before: int) -> None:
+        """A step that has just appeared is heard if it changes anything."""
+        for step in range(before, min(self.shown_steps, 3)):
+            points = [(row.priestess, row.apostate, row.temple)[step] for row in self._score.rows]
+            if any(points):
+                self.app.sound.play("points_down" if min(points) < 0 else "points_up")
 
     def handle(self, event: pygame.event.Event) -> bool:
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT

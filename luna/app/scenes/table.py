@@ -107,6 +107,8 @@ class TableScene(Scene):
             self.dirty = True
         if busy and not self.stage.busy:
             self._hover(pygame.mouse.get_pos())
+        if not self.stage.moving:
+            self.view.prepare()
         self.view.lives = self.stage.lively
         self._lived |= self.view.live(seconds)
         self.pause = 0.0 if self.stage.moving else LIFE_STEP if self.view.lives else TableScene.pause

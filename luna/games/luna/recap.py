@@ -49,8 +49,10 @@ def recap(
 
 
 def _since(first: State, steps: Sequence[LunaStep], actor: int) -> list[_Turn]:
-    """The turns of others after the actor's last one, oldest first."""
+    """The turns of others after the actor's last one, oldest first; its own open journey or tides does not count."""
     turns, at = list[_Turn](), len(steps)
+    while at and steps[at - 1].after.pending != NO_MOVE:
+        at -= 1
     while at:
         start = at - 1
         while start and steps[start - 1].after.pending != NO_MOVE:

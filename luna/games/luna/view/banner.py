@@ -71,7 +71,7 @@ class BannerPainter:
             tint = mix(ORDERS[row.colour], "#ffffff", 0.2)
             icon(surface, ORDER_EMBLEMS[row.colour], (box.x + px(9), box.centery), 9 * self._frame.u, tint)
         else:
-            icon(surface, "moon", (box.x + px(9), box.centery), 8 * self._frame.u, GOLD)
+            icon(surface, "temple", (box.x + px(9), box.centery), 9 * self._frame.u, GOLD)
         left = box.x + px(28)
         text, size = fitted(self._fonts, row.text, "body", px(TEXT), right - left, px(14))
         line(surface, self._fonts, text, (left, box.centery), "body", size, CREAM)

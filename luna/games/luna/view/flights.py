@@ -19,6 +19,7 @@ from luna.ui.palette import GOLD, INK, REFUSAL
 FINEST = 0.04
 """Step between two sizes of a sprite in flight: few enough to keep them all."""
 LEVELS = 16
+ONLY_FLYING = ("boat_", "guardian_shard_", "lifted_", "smoke_", "sparkle_", "splash_")
 TEXT = 26
 SHADOW, LOW = "lifted_shadow", 1.5
 """What lies on the ground under a piece that is more than so many px above it."""
@@ -30,10 +31,19 @@ class FlightPainter:
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
         self._names = sprites.names()
+        self._unread = sorted(name for name in self._names if name.startswith(ONLY_FLYING))
+
+    def prepare(self) -> None:
+        """Reads one more of the sprites that only motions show, so that no motion has to wait for its file."""
+        if self._unread:
+            self._sprites.get(self._unread.pop(), self._frame.px_per_unit)
 
     def paint(self, surface: pygame.Surface, placings: Iterable[Placing]) -> None:
         """From back to front, as far as things stand on the table; texts above everything."""
         rows = sorted(placings, key=lambda placing: (bool(placing.text), not _lies(placing.sprite), placing.at[1]))
+        for placing in rows:
+            if _high(placing):
+                self._sprite(surface, SHADOW, placing.at, placing.scale, placing.alpha)
         for placing in rows:
             self._one(surface, placing)
 
@@ -46,8 +56,7 @@ class FlightPainter:
         at = placing.at[0], placing.at[1] - placing.lift
         if placing.text:
             self._points(surface, placing, at)
-        elif placing.lift > LOW and not placing.under:
-            self._sprite(surface, SHADOW, placing.at, placing.scale, placing.alpha)
+        elif _high(placing):
             self._sprite(surface, in_the_air(placing.sprite, self._names), at, placing.scale, placing.alpha)
         elif placing.sprite:
             self._sprite(surface, placing.sprite, at, placing.scale, placing.alpha, placing.sunk)
@@ -75,6 +84,11 @@ class FlightPainter:
         for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 2)):
             line(surface, self._fonts, placing.text, (at[0] + dx, at[1] + dy), "bold", px(TEXT), INK)
         line(surface, self._fonts, placing.text, at, "bold", px(TEXT), colour)
+
+
+def _high(placing: Placing) -> bool:
+    """Whether its shadow lies apart from it."""
+    return placing.lift > LOW and bool(placing.sprite) and not (placing.under or placing.text)
 
 
 def _lies(sprite: str) -> bool:

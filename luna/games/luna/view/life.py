@@ -19,8 +19,10 @@ from luna.ui.draw import positioned
 STEP = 1 / 12
 """Seconds between two pictures."""
 GLINTS, GLINT_EVERY, GLINT_LASTS = 26, (1.8, 4.5), 0.9
-CLOUD_SECONDS, CLOUD_ROW = 75.0, 0.34
+CLOUD_SECONDS, CLOUD_ROW = 75.0, 0.24
 """Time for crossing the table, and the height at which the shadow goes, as a share of the table's."""
+CLOUD_AWAY = 1.0, 1.9
+"""How far the cloud stands left of and above its shadow, in units: the moon shines from the upper left."""
 GULLS = ((0.62, 0.30, 41.0, 0.0), (0.52, 0.40, 53.0, 2.4))
 """Half axes of a gull's round as shares of the table, seconds for one round, and where it begins."""
 TEMPLE = pygame.Rect(-400, -250, 800, 640)
@@ -73,7 +75,9 @@ class Life:
         tick = int(self._seconds / STEP)
         unit, names = self._frame.px_per_unit, self._sprites.names()
         if "cloud_shadow" in names:
-            yield self._sprites.get("cloud_shadow", unit), self._cloud()
+            x, y = self._cloud()
+            yield self._sprites.get("cloud_shadow", unit), (x, y)
+            yield self._sprites.get("cloud", unit), (x - CLOUD_AWAY[0] * unit, y - CLOUD_AWAY[1] * unit)
         if "glint_1" in names:
             for at, every, begin in self._glints:
                 share = (self._seconds + begin) % every / GLINT_LASTS

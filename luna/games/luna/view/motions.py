@@ -6,10 +6,10 @@ from functools import singledispatch
 
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
 from luna.games.luna.view.labels import COIN
 from luna.games.luna.view.layout import Point
+from luna.games.luna.view.moves import DROP, FLY, RISE, SMOKE, WALK, Scene, crossing, settle, walk
 from luna.games.luna.view.pieces import (
     DISC_SCALE,
     FIELD_TILE_SCALE,
@@ -22,65 +22,8 @@ from luna.games.luna.view.pieces import (
 )
 from luna.games.luna.view.places import guardian_tiles
 from luna.games.luna.view.sounds import effect_of
-from luna.games.luna.view.whereabouts import JETTY, Whereabouts
+from luna.games.luna.view.whereabouts import JETTY
 from luna.ui.motion import Flight, Motion
-
-KNEEL, FLY, RISE, SCORE = 0.35, 0.60, 0.60, 0.80
-"""Seconds of kneeling or getting up, a way through the air, a building, points on their way."""
-WALK, LEG, LONGEST = 0.18, 0.11, 1.05
-"""Seconds between plaza and boat, for each island passed, and of the longest voyage."""
-DROP = 0.16
-"""Seconds from the hand that let go to the ground."""
-SMOKE, SPARKLE = ("smoke_1", "smoke_2", "smoke_3"), ("sparkle_1", "sparkle_2", "sparkle_3")
-SPLASH = ("splash_1", "splash_2", "splash_3")
-
-
-class Scene:
-    """The position an event happens in, and the hand that may have let go of its piece."""
-
-    def __init__(self, state: StateDict, where: Whereabouts, dropped: Point | None = None) -> None:
-        self.state, self.where, self.dropped = state, where, dropped
-        self.unit = where.frame.px_per_unit
-
-    def colour(self, seat: int) -> str:
-        """The order in a seat."""
-        return self.state["seats"][seat]
-
-    def jump(self, height: float) -> float:
-        """A height in units as px."""
-        return height * self.unit * lay.COS_E
-
-    def pawns(self, count: int) -> list[Point]:
-        """Offsets of the pawns of a group, in px."""
-        return [(x * self.unit, -y * self.unit * lay.SIN_E) for x, y in lay.cluster(count)] if count else []
-
-    def points(self, seat: int, points: int, at: Point, begin: float) -> tuple[Flight, ...]:
-        """Influence rises from its place and flies to its owner's score."""
-        if not points:
-            return ()
-        px, told = self.where.frame.px, f"+{points}" if points > 0 else f"−{-points}"
-        above = at[0], at[1] - px(58)
-        rise = Flight(("crystal",), (at, above), begin, begin + 0.35, text=told, waits=False, stays=False)
-        away = Flight(
-            ("crystal",),
-            (above, self.where.score(seat)),
-            begin + 0.35,
-            begin + SCORE,
-            scale=(1.0, 0.8),
-            alpha=(1.0, 0.85),
-            text=told,
-            waits=False,
-            stays=False,
-        )
-        return rise, away
-
-    def sparkle(self, at: Point, begin: float) -> Flight:
-        """A short light where something has arrived."""
-        return Flight(SPARKLE, (at,), begin, begin + 0.35, scale=(1.2, 1.8), waits=False, stays=False)
-
-    def splash(self, at: Point, begin: float) -> Flight:
-        """Water where a boat casts off."""
-        return Flight(SPLASH, (at,), begin, begin + 0.35, alpha=(1.0, 0.6), waits=False, stays=False)
 
 
 def motion_of(scene: Scene, event: ev.Event) -> Motion:
@@ -88,53 +31,6 @@ def motion_of(scene: Scene, event: ev.Event) -> Motion:
     motion = _motion(event, scene)
     effect = effect_of(event)
     return Motion(motion.duration, motion.flights, (effect,) if effect else ())
-
-
-def _walk(
-    scene: Scene,
-    sprite: str,
-    way: tuple[Point, ...],
-    seconds: float,
-    scale: tuple[float, float] = (1.0, 1.0),
-    arc: float = 0.10,
-    hops: int = 3,
-) -> Flight:
-    """A piece on foot or through the air, or just set down by the hand that let go of it."""
-    if scene.dropped:
-        return Flight((sprite,), (scene.dropped, way[-1]), 0.0, DROP, scale=(1.1 * scale[1], scale[1]))
-    lifted = scene.jump(arc)
-    return Flight((sprite,), way, 0.0, seconds, scale=scale, arc=lifted, hops=hops)
-
-
-def _crossing(
-    scene: Scene,
-    sprite: str,
-    ends: tuple[Point, Point],
-    water: tuple[Point, ...],
-    boat: str,
-    scale: tuple[float, float],
-    rest: str = "",
-) -> Motion:
-    """Over the sea by boat: down to the water, along it, and ashore, where a novice that rests kneels down."""
-    here, there = ends
-    if scene.dropped:
-        landing = Flight((rest or sprite,), (scene.dropped, there), 0.0, DROP, scale=(1.1 * scale[1], scale[1]))
-        return Motion(DROP, (landing,))
-    sea = min(LONGEST - 2 * WALK, 0.32 + LEG * max(1, len(water) // 8))
-    afloat, ashore = WALK, WALK + sea
-    hop = scene.jump(0.12)
-    down = Flight((sprite,), (here, water[0]), 0.0, afloat, scale=(scale[0], 0.85), arc=hop, stays=False)
-    row = Flight((sprite,), water, afloat, ashore, scale=(0.85, 0.85), under=boat, waits=False, stays=False)
-    up = Flight(
-        (sprite, rest or sprite),
-        (water[-1], there),
-        ashore,
-        ashore + WALK,
-        scale=(0.85, scale[1]),
-        arc=hop,
-        waits=False,
-    )
-    return Motion(ashore + WALK, (scene.splash(water[0], afloat), down, row, up))
 
 
 @singledispatch
@@ -149,7 +45,7 @@ def _(event: ev.ShrinePlaced | ev.ShrineBuilt, scene: Scene) -> Motion:
     colour = scene.colour(event.seat)
     sprite, plot = f"shrine_{colour}", scene.where.plot(event.island, colour)
     if scene.dropped:
-        return Motion(DROP, (_walk(scene, sprite, (plot,), DROP, (SHRINE_SCALE, SHRINE_SCALE)),))
+        return Motion(DROP, (walk(scene, sprite, (plot,), DROP, (SHRINE_SCALE, SHRINE_SCALE)),))
     rising = Flight((sprite,), (plot,), 0.0, RISE, scale=(SHRINE_SCALE, SHRINE_SCALE), sunk=(1.0, 0.0))
     dust = Flight(SMOKE, (plot,), 0.0, RISE, scale=(0.9, 1.4), alpha=(0.5, 0.2), waits=False, stays=False)
     return Motion(RISE, (rising, dust))
@@ -188,43 +84,20 @@ def _(event: ev.TokenSpent, scene: Scene) -> Motion:
 
 @_motion.register
 def _(event: ev.NovicesTired, scene: Scene) -> Motion:
-    return _settle(scene, event.seat, event.island, event.count, "novice", "kneeling")
+    return settle(scene, event.seat, event.island, event.count, "novice", "kneeling")
 
 
 @_motion.register
 def _(event: ev.NovicesWoken, scene: Scene) -> Motion:
-    return _settle(scene, event.seat, event.island, event.count, "kneeling", "novice")
-
-
-def _settle(scene: Scene, seat: int, island: int, count: int, before: str, after: str) -> Motion:
-    """Novices go down to the boardwalk and kneel, or get up and go to the plaza."""
-    colour = scene.colour(seat)
-    ends = scene.where.plaza(island, colour), scene.where.quay(island, colour)
-    scales = 1.0, KNEELING_SCALE
-    if before == "kneeling":
-        ends, scales = ends[::-1], scales[::-1]
-    (x0, y0), (x1, y1) = ends
-    flights = tuple(
-        Flight(
-            (f"{before}_{colour}", f"{after}_{colour}"),
-            ((x0 + dx, y0 + dy), (x1 + dx * scales[1], y1 + dy * scales[1])),
-            0.05 * k,
-            KNEEL + 0.05 * k,
-            scale=scales,
-            arc=scene.jump(0.12),
-            hops=2,
-        )
-        for k, (dx, dy) in enumerate(scene.pawns(count))
-    )
-    return Motion(KNEEL + 0.1 if flights else 0.0, flights)
+    return settle(scene, event.seat, event.island, event.count, "kneeling", "novice")
 
 
 @_motion.register
 def _(event: ev.NoviceRecruited, scene: Scene) -> Motion:
     colour = scene.colour(event.seat)
     way = scene.where.supply(event.seat), scene.where.quay(event.island, colour)
-    walk = _walk(scene, f"kneeling_{colour}", way, FLY, (0.8, KNEELING_SCALE), arc=0.7, hops=1)
-    return Motion(walk.end, (walk,))
+    steps = walk(scene, f"kneeling_{colour}", way, FLY, (0.8, KNEELING_SCALE), arc=0.7, hops=1)
+    return Motion(steps.end, (steps,))
 
 
 @_motion.register
@@ -236,7 +109,7 @@ def _(event: ev.NoviceTravelled, scene: Scene) -> Motion:
     water = where.voyage(event.source, event.target, colour)
     sprite, rest = f"{'novice' if awake else 'kneeling'}_{colour}", f"kneeling_{colour}"
     first = JETTY_SCALE if event.source == JETTY else 1.0 if awake else KNEELING_SCALE
-    return _crossing(scene, sprite, (here, there), water, "boat_row", (first, KNEELING_SCALE), rest)
+    return crossing(scene, sprite, (here, there), water, "boat_row", (first, KNEELING_SCALE), rest)
 
 
 @_motion.register
@@ -249,7 +122,7 @@ def _(event: ev.NovicesSailed, scene: Scene) -> Motion:
     for dx, dy in scene.pawns(event.count):
         ends, way = ((here[0] + dx, here[1] + dy), (there[0] + dx, there[1] + dy)), tuple((x + dx, y) for x, y in water)
         boat = "" if motion.flights else "boat_sail"
-        one = _crossing(scene, f"novice_{colour}", ends, way, boat, (JETTY_SCALE if jetty else 1.0, 1.0))
+        one = crossing(scene, f"novice_{colour}", ends, way, boat, (JETTY_SCALE if jetty else 1.0, 1.0))
         motion = motion.together(one)
     return motion
 
@@ -258,8 +131,8 @@ def _(event: ev.NovicesSailed, scene: Scene) -> Motion:
 def _(event: ev.NoviceAppointed, scene: Scene) -> Motion:
     colour, where = scene.colour(event.seat), scene.where
     way = where.plaza(event.island, colour), where.on_tile(event.tile)
-    walk = _walk(scene, f"novice_{colour}", way, FLY, (1.0, lay.TILE_PAWN_SCALE), arc=0.45, hops=1)
-    return Motion(walk.end, (walk,))
+    steps = walk(scene, f"novice_{colour}", way, FLY, (1.0, lay.TILE_PAWN_SCALE), arc=0.45, hops=1)
+    return Motion(steps.end, (steps,))
 
 
 @_motion.register(ev.NoviceConsecrated)
@@ -271,8 +144,8 @@ def _(event: ev.NoviceConsecrated | ev.TileClaimed, scene: Scene) -> Motion:
         start = where.plaza(event.island, colour)
     field, stand = where.field(event.tile), where.on_field(event.tile)
     scales = (lay.TILE_PAWN_SCALE, lay.FIELD_PAWN_SCALE), (1.0, FIELD_TILE_SCALE)
-    pawn = _walk(scene, f"novice_{colour}", (start, stand), FLY + 0.1, scales[0], arc=0.75, hops=1)
-    tile = _walk(scene, f"tile_{event.tile:02d}", (where.tile(event.tile), field), pawn.end, scales[1], arc=0.6, hops=1)
+    pawn = walk(scene, f"novice_{colour}", (start, stand), FLY + 0.1, scales[0], arc=0.75, hops=1)
+    tile = walk(scene, f"tile_{event.tile:02d}", (where.tile(event.tile), field), pawn.end, scales[1], arc=0.6, hops=1)
     landing = pawn.end - 0.05
     points = scene.points(event.seat, event.points, stand, landing)
     return Motion(pawn.end, (tile, pawn, scene.sparkle(stand, landing), *points))
@@ -299,7 +172,7 @@ def _(event: ev.NoviceDisplaced, scene: Scene) -> Motion:
 def _(event: ev.BookMoved, scene: Scene) -> Motion:
     where, scale = scene.where, (lay.FIELD_BOOK_SCALE, lay.FIELD_BOOK_SCALE)
     way = where.book(event.source), where.book(event.target)
-    book = _walk(scene, "book", way, FLY, scale, arc=0.7, hops=1)
+    book = walk(scene, "book", way, FLY, scale, arc=0.7, hops=1)
     return Motion(book.end, (book, *scene.points(event.seat, event.points, way[1], book.end - 0.1)))
 
 
@@ -386,7 +259,7 @@ def _(event: ev.RoundBegan, scene: Scene) -> Motion:
     for seat, colour in enumerate(scene.state["seats"]):
         for island, name in enumerate(ISLAND_NAMES):
             count = scene.state["players"][colour]["islands"][name]["inactive"]
-            motion = motion.together(_settle(scene, seat, island, count, "kneeling", "novice"))
+            motion = motion.together(settle(scene, seat, island, count, "kneeling", "novice"))
     candles = scene.state["candles"]
     lights = [scene.sparkle(where.candle(k), 0.1 * k) for k in range(candles["lit"] + candles["turned"])]
     return motion.together(Motion(0.0, tuple(lights)))

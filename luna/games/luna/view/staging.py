@@ -12,7 +12,8 @@ from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.fold import landed, lifted
 from luna.games.luna.view.layout import Point
-from luna.games.luna.view.motions import Scene, motion_of
+from luna.games.luna.view.motions import motion_of
+from luna.games.luna.view.moves import Scene
 from luna.games.luna.view.whereabouts import Whereabouts
 from luna.ui.director import Cue
 from luna.ui.motion import Flight, Motion

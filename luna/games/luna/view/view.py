@@ -134,6 +134,10 @@ class TableView:
             return []
         return self._life_of(shown.state).renew(surface, shown.state)
 
+    def prepare(self) -> None:
+        """Uses an idle moment to get ready for motions to come."""
+        self._flights.prepare()
+
     def live(self, seconds: float) -> bool:
         """Lets time pass for the quiet life; True if it has to be drawn anew."""
         return self.lives and self._life is not None and self._life.advance(seconds)
