@@ -25,10 +25,11 @@ def first_state(players: int = 2, *, solo: int = 0, preset: bool = False, seed: 
 
 def random_positions(games: int, every: int = 7) -> Iterator[State]:
     """Positions of random games: each first kind of action is as likely as any other, so that rare ones come up."""
-    modes = [{"players": 2}, {"players": 3}, {"players": 4}, {"solo": 1}, {"solo": 2}, {"solo": 3}]
+    modes = [(2, 0), (3, 0), (4, 0), (2, 1), (2, 2), (2, 3)]
     for game in range(games):
         lot = Random(game)
-        state = first_state(**modes[game % len(modes)], seed=game)
+        players, solo = modes[game % len(modes)]
+        state = first_state(players, solo=solo, seed=game)
         for count in range(400):
             legal = RULES.legal(state)
             if not legal:

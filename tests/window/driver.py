@@ -18,7 +18,7 @@ import pygame
 from luna.app import preferences
 from luna.app.settings import Settings
 from luna.app.storage import CURRENT
-from tests.window.screen import PATIENCE, Screen, eventually
+from tests.window.screen import PATIENCE, NotSeenError, Screen, eventually
 
 ROOT = Path(__file__).parents[2]
 Point = tuple[int, int]
@@ -188,12 +188,15 @@ class Program:
         return _bytes(now) == _bytes(wanted)
 
     def rest(self, still: float = STILL) -> pygame.Surface:
-        """Waits until the picture has not changed for some seconds; returns it."""
-        picture, since = self.picture(), time.perf_counter()
+        """Waits until the picture has not changed for some seconds and returns it; NotSeenError if it never rests."""
+        began = since = time.perf_counter()
+        picture = self.picture()
         while time.perf_counter() - since < still:
             time.sleep(STILL / 4)
             if self.differs(picture):
                 picture, since = self.picture(), time.perf_counter()
+            if since - began > 2 * PATIENCE:
+                raise NotSeenError("the picture never rests")
         return picture
 
     def _to(self, at: Point) -> Sequence[str]:

@@ -12,6 +12,7 @@ from luna.app.app import App
 from luna.core.intent import Pick
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.rules.events import Event, PairsPlaced
+from luna.games.luna.view.carry import without
 from luna.games.luna.view.fold import landed
 from luna.games.luna.view.shown import Carried, Shown
 from luna.games.luna.view.staging import Released, carried
@@ -137,7 +138,9 @@ class Stage:
         if self._hand and shown.carried:
             x, y = self._hand.at
             count = self.count or shown.carried.count
-            shown = replace(shown, carried=Carried(shown.carried.sprite, count, (round(x), round(y))))
+            source = shown.carried.source
+            state = without(shown.state, source, count) if source else shown.state
+            shown = replace(shown, state=state, carried=replace(shown.carried, count=count, at=(round(x), round(y))))
         flights = self._director.placings()
         if not flights and not self._scores:
             return shown

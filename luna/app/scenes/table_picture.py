@@ -175,14 +175,17 @@ class Picture:
         return state
 
     def _card(self) -> Card | None:
-        return self._cards.of(self.hover) if self.hover else None
+        """Of what the pointer is on; of the order to act while that has none."""
+        card = self._cards.of(self.hover) if self.hover else None
+        actor = self._state["actor"]
+        return card or (self._cards.of(Pick("player", actor)) if actor else None)
 
     def _carried(self, lifted: Pick | None) -> Carried | None:
         actor = self._state["actor"]
         if lifted is None or self._carried_at is None or actor is None:
             return None
         pair = lifted.kind == "reserve" and self.game.state.phase == PREPARE
-        return Carried(_sprite(lifted, actor), 2 if pair else 1, self._carried_at)
+        return Carried(_sprite(lifted, actor), 2 if pair else 1, self._carried_at, lifted)
 
     def _choices(self, asked: Ask | None) -> Choices | None:
         if not asked:

@@ -141,4 +141,3 @@ class Cards:
     def _action(self, action: str) -> Card:
         text = self._text
         return Card(text("action-name.full", action=action), "", (text("action-help", action=action),))
-

@@ -38,7 +38,7 @@ def _without_action(place: Place, picks: Spelling) -> Violation:
             return Violation("wrong_favour_island", {"island": piece.key, "needed_island": target.key})
         case "novice", "apostate":
             return Violation("apostate_elsewhere", {"island": piece.key, "needed_island": place.apostate})
-        case ("token" | "shrines"), "island" if piece.key in ("shrine", ""):
+        case (("token" | "shrines"), "island") if piece.key in ("shrine", ""):
             return Violation("builder_elsewhere", {"island": target.key, "needed_island": place.builder})
         case "tile", "field":
             return Violation("wrong_field", {"tile": int(piece.key), "field": int(target.key)})

@@ -12,11 +12,12 @@ from luna.ui.motion import Placing
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """The piece under the pointer: sprite name, number of pieces and pointer position in window px."""
+    """The piece under the pointer: sprite name, number of pieces, pointer position in window px, where it came from."""
 
     sprite: str
     count: int
     at: tuple[int, int]
+    source: Pick | None = None
 
 
 @dataclass(frozen=True, slots=True)

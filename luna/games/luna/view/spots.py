@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -114,7 +114,13 @@ def _figures(frame: Frame, state: StateDict) -> Iterator[Spot]:
         guardian = figure.pick.kind == "guardian"
         size, rank = (GUARDIAN_BODY, FLAT) if guardian else (FIGURE_BODY, PIECE)
         scale = lay.GUARDIAN_SCALE if guardian else FIGURE_SCALE
-        yield _bodies(figure.pick, rank, [_body(frame, figure.ground, figure.z, size, scale)])
+        spot = _bodies(figure.pick, rank, [_body(frame, figure.ground, figure.z, size, scale)])
+        # The guardian stands before the next tile of the path: his middle is his head, so that the tile keeps its own.
+        yield replace(spot, rect=_head(spot.rect)) if guardian else spot
+
+
+def _head(body: pygame.Rect) -> pygame.Rect:
+    return pygame.Rect(body.x, body.y, body.w, max(2, body.h // 3))
 
 
 def _path(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:

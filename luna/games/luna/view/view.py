@@ -87,7 +87,7 @@ class TableView:
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         self._laid: _Laid | None = None
         self._life: Life | None = None
-        self._pickables: _Pickables | None = None
+        self._pickables: tuple[_Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._scene: pygame.Surface | None = None
         self._table = TablePainter(frame, sprites, fonts)
         self._overlay = OverlayPainter(frame, sprites, fonts)
@@ -209,13 +209,16 @@ class TableView:
 
     def _picks(self, shown: Shown) -> _Pickables:
         key = shown.choices if shown.choices else (shown.state, shown.actions, shown.bar)
-        if self._pickables is None or self._pickables.key != key:
-            spots = tuple(self._choices(shown) if shown.choices else self._spots(shown))
-            known: dict[Pick, Spot] = {}
-            for spot in spots:
-                known.setdefault(spot.pick, spot)
-            self._pickables = _Pickables(key, spots, known)
-        return self._pickables
+        for pickables in self._pickables:
+            if pickables.key == key:
+                return pickables
+        spots = tuple(self._choices(shown) if shown.choices else self._spots(shown))
+        known: dict[Pick, Spot] = {}
+        for spot in spots:
+            known.setdefault(spot.pick, spot)
+        pickables = _Pickables(key, spots, known)
+        self._pickables = (pickables, *self._pickables[:1])
+        return pickables
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None
