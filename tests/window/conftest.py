@@ -35,8 +35,14 @@ def open_table(screen: Screen, tmp_path: Path) -> Iterator[OpenTable]:
     """Starts the program with a record as unfinished game and continues it: `open_table(record, language, size)`."""
     programs = []
 
-    def open_it(record: str, language: str = "en", size: tuple[int, int] = (1280, 720), on: Screen = screen) -> Hand:
-        program = Program(on, tmp_path / "game", language, size)
+    def open_it(
+        record: str,
+        language: str = "en",
+        size: tuple[int, int] = (1280, 720),
+        on: Screen = screen,
+        moving: bool = False,
+    ) -> Hand:
+        program = Program(on, tmp_path / "game", language, size, moving=moving)
         programs.append(program)
         program.record_file.parent.mkdir(parents=True)
         program.record_file.write_text(record, "utf-8")

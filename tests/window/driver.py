@@ -31,17 +31,28 @@ SEARCH = "search", "--onlyvisible", "--class", "^luna$"
 
 
 class Program:
-    """The game in its window, with the user's files in a folder of their own; coordinates are the window's."""
+    """The game in its window, with the user's files in a folder of their own; coordinates are the window's.
+
+    Motions are reduced unless it is to be `moving`, so that a picture can be waited for and compared.
+    """
 
     def __init__(
-        self, screen: Screen, home: Path, language: str = "en", size: tuple[int, int] = (1280, 720), arguments=()
+        self,
+        screen: Screen,
+        home: Path,
+        language: str = "en",
+        size: tuple[int, int] = (1280, 720),
+        arguments: Sequence[str] = (),
+        moving: bool = False,
     ) -> None:
+        self.moving = moving
         self.screen, self.home, self.language, self._arguments = screen, home, language, tuple(arguments)
         self._process: subprocess.Popen[bytes] | None = None
         self.window = ""
         settings = Settings(self.settings_file)
         settings.put(preferences.WIDTH, size[0])
         settings.put(preferences.HEIGHT, size[1])
+        settings.put(preferences.REDUCED_MOTION, not moving)
 
     # -- the process
 
@@ -188,7 +199,13 @@ class Program:
         return _bytes(now) == _bytes(wanted)
 
     def rest(self, still: float = STILL) -> pygame.Surface:
-        """Waits until the picture has not changed for some seconds and returns it; NotSeenError if it never rests."""
+        """Waits until the picture has not changed for some seconds and returns it; NotSeenError if it never rests.
+
+        With a table that is always moving it only waits.
+        """
+        if self.moving:
+            time.sleep(still)
+            return self.picture()
         began = since = time.perf_counter()
         picture = self.picture()
         while time.perf_counter() - since < still:

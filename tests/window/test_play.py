@@ -119,6 +119,16 @@ def test_a_click_with_an_unsteady_hand_still_presses_a_button(open_table: OpenTa
     hand.expect([*before, line])
 
 
+def test_a_table_in_motion_takes_the_next_action_at_once(open_table: OpenTable) -> None:
+    record, _ = until(lambda action, state: action.kind == "journey" and state.pending == NO_MOVE)
+    hand = open_table(record, moving=True)
+    before = hand.lines()
+    for _ in range(3):
+        hand.play(next(line for line in hand.seen.legal() if line.startswith("journey ")))
+    hand.play("done")
+    assert len(hand.lines()) == len(before) + 4
+
+
 def test_escape_puts_a_carried_piece_back(open_table: OpenTable) -> None:
     record, line = before_appointing()
     hand = open_table(record)

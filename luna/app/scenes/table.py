@@ -12,26 +12,15 @@ from luna.app.scenes import table_keys
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.stage import Stage
 from luna.app.scenes.table_ends import opens_scene, show_ends
+from luna.app.scenes.table_hand import Hand
 from luna.app.scenes.table_picture import Picture
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.turn import Ask, GoOn, Outcome, Play, Refused, Turn
 from luna.games.luna.view.life import STEP as LIFE_STEP
 from luna.games.luna.view.shown import Shown
-from luna.games.luna.view.staging import Released
 from luna.games.luna.view.view import TableView
-from luna.ui.pointer import (
-    Cancelled,
-    Clicked,
-    DragBegan,
-    Dragged,
-    Dropped,
-    Gesture,
-    Hovered,
-    Point,
-    Pointer,
-    Scrolled,
-)
+from luna.ui.pointer import Point
 
 
 def open_table(app: App, choice: NewGame) -> TableScene:
@@ -52,13 +41,10 @@ class TableScene(Scene):
     def __init__(self, app: App, game: Game, choice: NewGame | None = None) -> None:
         self.app, self.game, self.choice = app, game, choice
         self.view = TableView(app.sprites, app.fonts, app.text)
-        self.pointer = Pointer()
         self.picture = Picture(app, game)
         self.stage = Stage(app, self.view, lambda name: app.sound.play(name))
         self.turn = Turn(game.state)
-        self.lifted: Pick | None = None
-        self._pressed: Pick | None = None
-        self._dropped: Released | None = None
+        self.hand = Hand(self)
         self.asked: Ask | None = None
         self._shown: Shown | None = None
         self._lived = False
@@ -67,26 +53,26 @@ class TableScene(Scene):
     # -- scene
 
     def resize(self, size: tuple[int, int]) -> None:
-        self.pointer.slack = round(6 * max(1.0, self.app.u))
-        self._let_go()
+        self.hand.pointer.slack = round(6 * max(1.0, self.app.u))
+        self.hand.let_go()
         self.stage.skip()
         self.view.resize(size)
-        self._changed()
+        self.redraw()
 
     def enter(self) -> None:
         self._play_music()
-        self._hover(pygame.mouse.get_pos())
+        self.hand.hover(pygame.mouse.get_pos())
 
     def leave(self) -> None:
-        self._let_go()
+        self.hand.let_go()
         self.stage.skip()
-        self._changed()
+        self.redraw()
 
     def language_changed(self) -> None:
         self.stage.skip()
         self.picture.forget_words()
         self.view.refresh()
-        self._changed()
+        self.redraw()
 
     def draw(self, surface: pygame.Surface) -> None:
         self.view.draw(surface, self.stage.over(self.shown()))
@@ -99,14 +85,14 @@ class TableScene(Scene):
 
     def update(self, seconds: float) -> None:
         if self.picture.fade(seconds):
-            self._changed()
+            self.redraw()
         busy = self.stage.busy
         if not busy and self.picture.hand_over.fade(seconds):
-            self._changed()
+            self.redraw()
         if self.stage.update(seconds):
             self.dirty = True
         if busy and not self.stage.busy:
-            self._hover(pygame.mouse.get_pos())
+            self.hand.hover(pygame.mouse.get_pos())
         if not self.stage.moving:
             self.view.prepare()
         self.view.lives = self.stage.lively
@@ -122,41 +108,16 @@ class TableScene(Scene):
             return table_keys.press(self, event)
         if event.type == pygame.KEYUP and table_keys.release(self, event):
             return True
-        for gesture in self.pointer.gestures(event):
-            self._gesture(gesture)
+        self.hand.handle(event)
         return True
 
     def shown(self) -> Shown:
         """What is to be drawn now."""
         if self._shown is None:
-            self._shown = self.picture.shown(self.turn, self.lifted, self.asked)
+            self._shown = self.picture.shown(self.turn, self.hand.lifted, self.asked)
         return self._shown
 
-    # -- gestures
-
-    def _gesture(self, gesture: Gesture) -> None:
-        match gesture:
-            case Hovered(at):
-                self._hover(at)
-            case Clicked(at):
-                self.click(self.view.picks_at(at, self.shown()), at)
-            case DragBegan(at):
-                self._lift(at)
-            case Dragged(at):
-                self._carry(at)
-            case Dropped(at):
-                self._drop(at)
-            case Cancelled(held):
-                self._changed() if held and self._let_go() else self.step_back()
-            case Scrolled(at, steps):
-                self._scroll(at, steps)
-
-    def _hover(self, at: Point) -> None:
-        if self.stage.busy:
-            return
-        picks = self.view.picks_at(at, self.shown())
-        if self.picture.point_at(picks, at, self.turn, self.lifted):
-            self._changed()
+    # -- decisions
 
     def click(self, picks: list[Pick], at: Point) -> None:
         """Picks what lies at a point (topmost first), by mouse or keyboard."""
@@ -169,54 +130,7 @@ class TableScene(Scene):
             self.press_bar(next(pick.key for pick in picks if pick.kind == "bar"))
         elif not self.turn.choose_again(picks):
             self.settle(self.turn.choose(picks), at)
-        self._changed()
-
-    def _lift(self, at: Point) -> None:
-        self.picture.clear_bubble()
-        picks = self.view.picks_at(at, self.shown())
-        self.lifted = None if self.asked else self.turn.lift(picks)
-        if self.lifted is None:
-            self._pressed = picks[0] if picks else None
-            self.settle(self.turn.refuse_lift(picks), at)
-        else:
-            self.app.sound.play("lift")
-            self.stage.take(at, self.turn.counts_after(self.lifted), table_keys.shift_held())
-        self._changed()
-
-    def _carry(self, at: Point) -> None:
-        if self.lifted:
-            self.picture.carry(at)
-            self.stage.carry(at)
-            self._hover(at)
-            self._changed()
-
-    def _drop(self, at: Point) -> None:
-        piece, pressed, held, count = self.lifted, self._pressed, self.shown().carried, self.stage.count
-        picks = self.view.picks_at(at, self.shown())
-        self.lifted = self._pressed = None
-        self.picture.carry(None)
-        steps = len(self.game.match.steps)
-        if piece and piece not in picks:
-            self._dropped = Released(piece, at)
-            self.settle(self.turn.drop(piece, picks, count), at)
-            self._dropped = None
-        elif piece and self.turn.picks == (piece,):
-            self.turn.reset()
-        elif pressed and pressed in picks:  # nothing to carry: a click by an unsteady hand
-            self.click(picks, at)
-        events = [event for step in self.game.match.steps[steps:] for event in step.events]
-        self.stage.let_go(held, piece, events)
-        self._changed()
-
-    def _scroll(self, at: Point, steps: int) -> None:
-        if self.lifted:
-            if self.stage.change_count(self.turn.counts_after(self.lifted), steps):
-                self._changed()
-        elif Pick("chronicle") in self.view.picks_at(at, self.shown()):
-            self.picture.scroll(steps)
-            self._changed()
-
-    # -- decisions
+        self.redraw()
 
     def settle(self, outcome: Outcome, at: Point) -> None:
         """Plays, asks or refuses; `at` is where a question or a refusal appears."""
@@ -231,7 +145,7 @@ class TableScene(Scene):
                 self.picture.refuse(violation, at)
             case GoOn() | None:
                 pass
-        self._changed()
+        self.redraw()
 
     def answer(self, index: int) -> None:
         """Option `index` of the question was chosen."""
@@ -240,7 +154,7 @@ class TableScene(Scene):
 
     def play(self, code: int) -> None:
         """Plays a legal action."""
-        before, state, dropped = self.shown(), self.picture.position, self._dropped
+        before, state, dropped = self.shown(), self.picture.position, self.hand.released
         actor = self.game.state.actor
         events = self.game.play(code)
         self._position_changed()
@@ -256,12 +170,12 @@ class TableScene(Scene):
         else:
             self.turn.back()
         self.picture.clear_bubble()
-        self._changed()
+        self.redraw()
 
     def escape(self) -> None:
         """Esc: like a right click, and with nothing to take back the menu."""
-        if self._let_go():
-            self._changed()
+        if self.hand.let_go():
+            self.redraw()
         elif self.asked or self.turn.picks:
             self.step_back()
         else:
@@ -293,7 +207,7 @@ class TableScene(Scene):
 
     def open_menu(self) -> None:
         """The menu over the table."""
-        self._let_go()
+        self.hand.let_go()
         self.app.sound.play("open_menu")
         self.app.push(Menu(self.app, self.game.seed))
 
@@ -305,11 +219,12 @@ class TableScene(Scene):
     def toggle_preview(self) -> None:
         """Shows what scoring now would give, or no longer."""
         self.picture.preview.press()
-        self._changed()
+        self.redraw()
 
     def redraw(self) -> None:
         """Something shown has changed."""
-        self._changed()
+        self._shown = None
+        self.dirty = True
 
     def _went_back(self) -> None:
         self.app.sound.play("undo")
@@ -322,25 +237,12 @@ class TableScene(Scene):
     def _position_changed(self) -> None:
         """Everything that belonged to the position before is forgotten."""
         self._play_music()
-        self._let_go()
+        self.hand.let_go()
         self.stage.clear()
         self.asked = None
         self.turn = Turn(self.game.state)
         self.picture.new_position()
-        self._changed()
-
-    def _let_go(self) -> bool:
-        held = self.lifted is not None
-        if held:
-            self.stage.let_go(self.shown().carried, self.lifted, ())
-        self.pointer.release()
-        self.lifted = self._pressed = None
-        self.picture.carry(None)
-        return held
-
-    def _changed(self) -> None:
-        self._shown = None
-        self.dirty = True
+        self.redraw()
 
     def _greet(self) -> None:
         if self.game.fault:
