@@ -191,8 +191,8 @@ def book_building(z):
             seg=48,
         )
         ball(0.035, (0, 0, z + 0.72), gold(), sub=3)
-    with group((0.62, 0.66, z + 0.34), rot=-10, scale=1.05):  # great open book on a lectern
-        box((0.10, 0.10, 0.42), (0, 0.02, -0.10), wood(), bevel=0.02)
+    with group((0.47, 0.60, z + 0.25), rot=-8, scale=1.05):  # great open book on a lectern
+        box((0.10, 0.10, 0.34), (0, 0.02, -0.07), wood(), bevel=0.02)
         with group((0, 0, 0.10)) as h:
             h.rotation_euler = (math.radians(22), 0, 0)
             book()

@@ -32,7 +32,8 @@ GROUPS = {
 """The modules that make each group; what they import counts too."""
 STOP = {
     "pieces": {"modules", "effects", "islands", "temple", "sea"},
-    "quays": {"temple", "precinct"},
+    "quays": {"temple", "precinct", "buildings"},
+    "background": {"islands", "buildings"},
     "islands": {"temple", "precinct"},
 }
 """Modules that a group's own import for another group and that make nothing of it."""

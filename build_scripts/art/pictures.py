@@ -57,8 +57,9 @@ def _temple_mount():
     marble, warm, roof = stone(), stone("warm", pal.MARBLE_WARM), mat("roof", "#34508c", 0.5, bump=0.2, coat=0.3)
     for k in range(4):
         box((7.2 - 0.5 * k, 4.6 - 0.5 * k, 0.22), (0, 0, 0.62 + 0.22 * k), warm if k % 2 else marble, bevel=0.03)
-    for k in range(9):
-        box((2.6, 0.30, 0.16), (0, -2.2 - 0.25 * k, 1.32 - 0.165 * k), marble if k % 2 else warm, bevel=0.02)
+    for k in range(10):  # above the rim of the mount, then down to the water
+        top = 1.34 - 0.125 * k if k < 7 else (0.46, 0.27, 0.09)[k - 7]
+        box((2.6, 0.30, 0.8), (0, -2.3 - 0.25 * k, top - 0.4), marble if k % 2 else warm, bevel=0.02)
     z = 1.38
     box((4.2, 2.0, 1.9), (0, 0.2, z + 0.95), mat("cella", "#e8b878", 0.8, emit=0.20), bevel=0.03)
     windows([(0, -0.82, z + 0.75)], (0.9, 0.06, 1.5))
@@ -99,13 +100,14 @@ def _foreground():
     box((4.4, 2.6, 0.5), (5.05, 0.2, 0.28), dark, bevel=0.04)
     box((4.3, 2.5, 0.12), (5.08, 0.2, 0.56), marble, bevel=0.03)
     for k in range(3):
-        box((0.46, 2.2, 0.16), (2.75 - 0.42 * k, 0.2, 0.40 - 0.18 * k), marble if k % 2 else dark, bevel=0.03)
+        top = 0.44 - 0.15 * k
+        box((0.46, 2.2 - 0.1 * k, 1.0), (2.64 - 0.42 * k, 0.2, top - 0.5), marble if k % 2 == 0 else dark, bevel=0.03)
     with group((3.18, 0.05, 0.60), scale=2.2):
         figures.moon_priestess()
     with group((4.30, 0.9, 0.62), scale=2.0):
         brazier(0, 0, 0, 0.42, 9)
-    for colour, x, y in (("red", 2.42, -0.50), ("white", 3.48, -0.80), ("yellow", 3.90, -0.34)):
-        with group((x, y, 0.62 if x > 2.9 else 0.49), scale=1.5):
+    for colour, x, y in (("red", 2.60, -0.42), ("white", 3.48, -0.80), ("yellow", 3.90, -0.34)):
+        with group((x, y, 0.62 if x > 2.9 else 0.44), scale=1.5):
             novices.novice(colour)
     with group((0.55, 4.6, 0.04), rot=196, scale=2.7):
         small.boat(0.62, None, "#7a4a30")

@@ -40,11 +40,11 @@ class App:
     """What scenes share: settings, texts, sprites, fonts, storage, the window's size in px and the UI scale."""
 
     def __init__(
-        self, window: Window, settings: Settings, text: Text, storage: Storage, background: Loading | None = None
+        self, window: Window, settings: Settings, text: Text, storage: Storage, title_art: Loading | None = None
     ) -> None:
         self.window, self.settings, self.text, self.storage = window, settings, text, storage
         self.sprites, self.fonts = Sprites(paths.assets() / "art"), Fonts(paths.assets() / "fonts")
-        self.seascape = Seascape(self.sprites, background or Loading(paths.assets() / "art" / "background.webp"))
+        self.seascape = Seascape(title_art or Loading(_title_art()))
         pygame.font.init()
         self.size = window.surface.get_size()
         self.sound = Silence()
@@ -216,7 +216,7 @@ class App:
 
 def run(options: argparse.Namespace) -> int:
     """Opens the window and plays until it is closed; returns the exit code, 3 where there is no display."""
-    background = Loading(paths.assets() / "art" / "background.webp")
+    title_art = Loading(_title_art())
     log.start_log(paths.log_file())
     settings = Settings(paths.settings_file())
     text = Text(paths.localization(), _language(settings, getattr(options, "language", None)))
@@ -231,13 +231,17 @@ def run(options: argparse.Namespace) -> int:
         return EXIT_NO_DISPLAY
     from luna.app.scenes.title import Title
 
-    app = App(window, settings, text, Storage(paths.saves_folder()), background)
+    app = App(window, settings, text, Storage(paths.saves_folder()), title_art)
     app.sound = Sound(paths.assets() / "sound", *_volumes(settings), settings.get(preferences.MUTED))
     frame_log = getattr(options, "frame_log", None)
     app.run(Title(app), FrameLog(Path(frame_log) if frame_log else None))
     app.sound.close()
     pygame.quit()
     return 0
+
+
+def _title_art() -> Path:
+    return paths.assets() / "art" / "title.webp"
 
 
 def _volumes(settings: Settings) -> tuple[float, float]:

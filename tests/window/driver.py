@@ -59,7 +59,7 @@ class Program:
     def start(self) -> None:
         """Starts the program and waits for its window and first picture."""
         command = [sys.executable, "-m", "luna", "--language", self.language, *self._arguments]
-        environment = {**self.screen.environment(), "LUNA_HOME": str(self.home)}
+        environment = {**self.screen.environment(), "LUNA_HOME": str(self.home), "PYTHONFAULTHANDLER": "1"}
         self._process = subprocess.Popen(command, cwd=ROOT, env=environment)
         eventually("the window", lambda: bool(self._xdotool(*SEARCH, check=False)), 3 * PATIENCE)
         self.window = self._xdotool(*SEARCH).split()[-1]
@@ -227,6 +227,8 @@ class Program:
         return [*commands, *_pause(0.03)]
 
     def _xdotool(self, *arguments: str, check: bool = True) -> str:
+        if self._process and self._process.poll() is not None:
+            raise NotSeenError(f"the program ended by itself with {self._process.returncode}")
         done = subprocess.run(
             ["xdotool", *arguments], env=self.screen.environment(), check=check, capture_output=True, encoding="utf-8"
         )
