@@ -229,9 +229,10 @@ class Program:
     def _xdotool(self, *arguments: str, check: bool = True) -> str:
         if self._process and self._process.poll() is not None:
             raise NotSeenError(f"the program ended by itself with {self._process.returncode}")
-        done = subprocess.run(
-            ["xdotool", *arguments], env=self.screen.environment(), check=check, capture_output=True, encoding="utf-8"
-        )
+        command, environment = ["xdotool", *arguments], self.screen.environment()
+        done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8")
+        if check and done.returncode:
+            raise NotSeenError(f"xdotool {arguments[0]}: {done.stderr.strip()}")
         return done.stdout.strip()
 
 

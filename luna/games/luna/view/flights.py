@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 
 import pygame
@@ -30,8 +30,7 @@ class FlightPainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
-        self._names = sprites.names()
-        self._unread = sorted(name for name in self._names if name.startswith(ONLY_FLYING))
+        self._unread = sorted(name for name in sprites.names() if name.startswith(ONLY_FLYING))
 
     def prepare(self) -> None:
         """Reads one more of the sprites that only motions show, so that no motion has to wait for its file."""
@@ -57,15 +56,13 @@ class FlightPainter:
         if placing.text:
             self._points(surface, placing, at)
         elif _high(placing):
-            self._sprite(surface, in_the_air(placing.sprite, self._names), at, placing.scale, placing.alpha)
+            self._sprite(surface, in_the_air(placing.sprite), at, placing.scale, placing.alpha)
         elif placing.sprite:
             self._sprite(surface, placing.sprite, at, placing.scale, placing.alpha, placing.sunk)
 
     def _sprite(
         self, surface: pygame.Surface, name: str, at: tuple[float, float], scale: float, alpha: float, sunk: float = 0.0
     ) -> None:
-        if name not in self._names:
-            return
         scale = max(FINEST, round(scale / FINEST) * FINEST)
         image, (ax, ay) = self._sprites.get(name, self._frame.px_per_unit, scale)
         level = round(alpha * LEVELS)
@@ -96,11 +93,9 @@ def _lies(sprite: str) -> bool:
     return sprite.startswith(("tile_", "guardian_tile_", "guardian_shard_"))
 
 
-def in_the_air(sprite: str, names: Container[str]) -> str:
+def in_the_air(sprite: str) -> str:
     """The sprite of a piece without the shadow it has on the ground."""
-    kind, _, colour = sprite.partition("_")
-    free = {"novice": f"lifted_{colour}", "shrine": f"lifted_shrine_{colour}"}.get(kind, sprite)
-    return free if free in names else sprite
+    return f"lifted_{sprite.removeprefix('novice_')}" if sprite.startswith(("novice_", "shrine_")) else sprite
 
 
 @lru_cache(maxsize=512)

@@ -72,22 +72,17 @@ class Life:
         return old + self.draw(surface, state)
 
     def _living(self, state: StateDict) -> Iterator[tuple[Placed, tuple[float, float]]]:
-        tick = int(self._seconds / STEP)
-        unit, names = self._frame.px_per_unit, self._sprites.names()
-        if "cloud_shadow" in names:
-            x, y = self._cloud()
-            yield self._sprites.get("cloud_shadow", unit), (x, y)
-            yield self._sprites.get("cloud", unit), (x - CLOUD_AWAY[0] * unit, y - CLOUD_AWAY[1] * unit)
-        if "glint_1" in names:
-            for at, every, begin in self._glints:
-                share = (self._seconds + begin) % every / GLINT_LASTS
-                if share < 1:
-                    yield self._sprites.get(f"glint_{1 + int(share * 3)}", unit), at
-        if "candle_lit_1" in names:
-            yield from self._candles(state, tick)
-        if "gull_1" in names:
-            for k, gull in enumerate(GULLS):
-                yield self._gull(k, gull, tick)
+        tick, unit = int(self._seconds / STEP), self._frame.px_per_unit
+        x, y = self._cloud()
+        yield self._sprites.get("cloud_shadow", unit), (x, y)
+        yield self._sprites.get("cloud", unit), (x - CLOUD_AWAY[0] * unit, y - CLOUD_AWAY[1] * unit)
+        for at, every, begin in self._glints:
+            share = (self._seconds + begin) % every / GLINT_LASTS
+            if share < 1:
+                yield self._sprites.get(f"glint_{1 + int(share * 3)}", unit), at
+        yield from self._candles(state, tick)
+        for k, gull in enumerate(GULLS):
+            yield self._gull(k, gull, tick)
 
     def _candles(self, state: StateDict, tick: int) -> Iterator[tuple[Placed, tuple[float, float]]]:
         """Now and then a flame of the meditation room leans to a side."""

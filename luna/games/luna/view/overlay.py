@@ -61,12 +61,11 @@ class OverlayPainter:
     def carried(self, surface: pygame.Surface, carried: Carried) -> None:
         """The piece under the pointer, held by its middle, with its number."""
         frame, (x, y) = self._frame, carried.at
-        sprite = in_the_air(carried.sprite, self._sprites.names())
+        sprite = in_the_air(carried.sprite)
         image, _ = placed = self._sprites.get(sprite, frame.px_per_unit, 1.15)
         held = x, y + image.get_height() * 0.22 - frame.px(CARRIED_LIFT)
-        if SHADOW in self._sprites.names():
-            below = x + frame.px(CARRIED_LIFT), y + image.get_height() * 0.22 + 1.6 * frame.px(CARRIED_LIFT)
-            blit(surface, self._sprites.get(SHADOW, frame.px_per_unit, 1.15), below)
+        below = x + frame.px(CARRIED_LIFT), y + image.get_height() * 0.22 + 1.6 * frame.px(CARRIED_LIFT)
+        blit(surface, self._sprites.get(SHADOW, frame.px_per_unit, 1.15), below)
         blit(surface, lights.behind(placed, GOLD, frame.u * 0.7), held)
         blit(surface, placed, held)
         if carried.count > 1:
