@@ -1,21 +1,20 @@
 cimport cython
 from luna.games.luna.rules.legal cimport shrines_to_place
+from luna.games.luna.rules.movement cimport sail, travel
 from luna.games.luna.rules.scoring cimport close_round
 from luna.games.luna.rules.solo cimport begin_round, build_for_automaton
 from luna.games.luna.rules.state cimport State, guardian_value, released
 from luna.games.luna.rules.temple cimport advance_disc, displace
+from luna.games.luna.rules.turns cimport pass_turn, spend, tire
 
-cdef int ACTION, BOOK, BRIBERY, HERBS, IN_TEMPLE, ISLANDS, JOURNEY, NO_MOVE, NOVICE, NOVICES, ROUNDS
-cdef int SAILBOAT, SHRINE, TIDES, TIDES_MOVE, TILES, TIRE
-cdef int PLACE_PAIRS, FAVOR, RECRUIT, BUILD, WAKE, TRAVEL, FERRY, FERRY_INACTIVE, FERRY_JETTY, DONE
-cdef int SAIL, SAIL_JETTY, APPOINT, CONSECRATE, MOVE_BOOK
+cdef int ACTION, BOOK, BRIBERY, HERBS, IN_TEMPLE, ISLANDS, NOVICE, NOVICES, ROUNDS
+cdef int SHRINE, TILES, TIRE
+cdef int PLACE_PAIRS, FAVOR, RECRUIT, BUILD, WAKE, TRAVEL
+cdef int SAIL, APPOINT, CONSECRATE, MOVE_BOOK
 cdef int COUNCIL, COUNCIL_TOKEN, EXPEL, EXPEL_TOKEN, MEDITATE, TIRES, END
 cdef int[140] PAIR_ISLANDS
 
 cpdef void play(State s, int code) except *
-cdef void pass_turn(State s) noexcept
-cdef void tire(State s, int island, int count) except *
-cdef void spend(State s, int favour) except *
 @cython.locals(placing=int)
 cdef void prepare(State s, int code) except *
 @cython.locals(base=int, k=int, i=int)
@@ -23,12 +22,6 @@ cdef void place_pairs(State s, int index) except *
 @cython.locals(base=int, island=int, extra=int)
 cdef void work(State s, int code) except *
 cdef void wake(State s, int island, int count) except *
-@cython.locals(i=int)
-cdef void travel(State s, int code) except *
-@cython.locals(base=int, source=int, target=int, was_active=bint)
-cdef void travel_step(State s, int code) except *
-@cython.locals(base=int, source=int, target=int, count=int)
-cdef void sail(State s, int code) except *
 cdef void temple_work(State s, int code) except *
 @cython.locals(island=int, cell=int)
 cdef void appoint(State s, int tile, int extra) except *

@@ -12,31 +12,23 @@ from luna.games.luna.rules.constants import (
     HERBS,
     IN_TEMPLE,
     ISLANDS,
-    JOURNEY,
-    NO_MOVE,
     NOVICE,
     NOVICES,
     ROUNDS,
-    SAILBOAT,
     SHRINE,
-    TIDES,
-    TIDES_MOVE,
     TILES,
     TIRE,
 )
 from luna.games.luna.rules.legal import shrines_to_place
+from luna.games.luna.rules.movement import sail, travel
 from luna.games.luna.rules.scoring import close_round
 from luna.games.luna.rules.solo import begin_round, build_for_automaton
 from luna.games.luna.rules.state import State, guardian_value, released
 from luna.games.luna.rules.temple import advance_disc, displace
+from luna.games.luna.rules.turns import pass_turn, spend, tire
 
 PLACE_PAIRS, FAVOR, RECRUIT, BUILD, WAKE = (FIRST[k] for k in ("place_pairs", "favor", "recruit", "shrine", "herbs"))
-TRAVEL, FERRY, FERRY_INACTIVE, FERRY_JETTY, DONE = (
-    FIRST[k] for k in ("journey", "tides", "tides_inactive", "tides_jetty", "done")
-)
-SAIL, SAIL_JETTY, APPOINT, CONSECRATE, MOVE_BOOK = (
-    FIRST[k] for k in ("sail", "sail_jetty", "appoint", "consecrate", "book")
-)
+TRAVEL, SAIL, APPOINT, CONSECRATE, MOVE_BOOK = (FIRST[k] for k in ("journey", "sail", "appoint", "consecrate", "book"))
 COUNCIL, COUNCIL_TOKEN, EXPEL, EXPEL_TOKEN, MEDITATE, TIRES, END = (
     FIRST[k] for k in ("council", "council_token", "expel", "expel_token", "meditate", "tire", "end")
 )
@@ -68,28 +60,6 @@ def play(s: State, code: int) -> None:
             s.log.append(ev.PhaseClosed(s.actor))
         build_for_automaton(s)
         close_round(s, s.start)
-
-
-def pass_turn(s: State) -> None:
-    """The next order clockwise is to act; in solo the human goes on."""
-    if not s.table.solo:
-        s.actor = (s.actor + 1) % s.table.seats
-
-
-def tire(s: State, island: int, count: int) -> None:
-    """Used novices go to rest beside their island."""
-    if count:
-        s.active[s.actor * ISLANDS + island] -= count
-        s.inactive[s.actor * ISLANDS + island] += count
-        if s.log is not None:
-            s.log.append(ev.NovicesTired(s.actor, island, count))
-
-
-def spend(s: State, favour: int) -> None:
-    """A used favour token returns to its island."""
-    s.favor[s.actor * ISLANDS + favour] = 0
-    if s.log is not None:
-        s.log.append(ev.TokenSpent(s.actor, favour))
 
 
 def prepare(s: State, code: int) -> None:
@@ -168,71 +138,6 @@ def wake(s: State, island: int, count: int) -> None:
     s.active[s.actor * ISLANDS + island] += count
     if s.log is not None:
         s.log.append(ev.NovicesWoken(s.actor, island, count))
-
-
-def travel(s: State, code: int) -> None:
-    """One step of a journey or tides, or its end."""
-    if code == DONE:
-        if s.log is not None:
-            s.log.append(ev.TravelEnded(s.actor, "journey" if s.pending == JOURNEY else "tides"))
-        s.pending = NO_MOVE
-        for i in range(ISLANDS):
-            s.moved[i] = 0
-        pass_turn(s)
-        return
-    if s.pending == NO_MOVE:
-        if code < FERRY:
-            s.pending = JOURNEY
-        else:
-            s.pending = TIDES_MOVE
-            spend(s, TIDES)
-    travel_step(s, code)
-
-
-def travel_step(s: State, code: int) -> None:
-    """Takes one novice from its island or the jetty and sets it down, resting, beside another island."""
-    base = s.actor * ISLANDS
-    source = -1
-    if code < FERRY_INACTIVE:
-        code -= TRAVEL if code < FERRY else FERRY
-        source = code // ISLANDS
-        target = code % ISLANDS
-        s.active[base + source] -= 1
-        was_active = True
-    elif code < FERRY_JETTY:
-        source = (code - FERRY_INACTIVE) // ISLANDS
-        target = (code - FERRY_INACTIVE) % ISLANDS
-        s.inactive[base + source] -= 1
-        was_active = False
-    else:
-        target = code - FERRY_JETTY
-        s.jetty[s.actor] -= 1
-        was_active = False
-    s.inactive[base + target] += 1
-    s.moved[target] += 1
-    if s.log is not None:
-        kind = "journey" if s.pending == JOURNEY else "tides"
-        s.log.append(ev.NoviceTravelled(s.actor, kind, source, target, was_active))
-
-
-def sail(s: State, code: int) -> None:
-    """One or two novices of one island or of the jetty onto one island, still active."""
-    base = s.actor * ISLANDS
-    spend(s, SAILBOAT)
-    source = -1
-    if code < SAIL_JETTY:
-        source = (code - SAIL) // 14
-        code = (code - SAIL) % 14
-        count = 1 + (code & 1)
-        s.active[base + source] -= count
-    else:
-        code -= SAIL_JETTY
-        count = 1 + (code & 1)
-        s.jetty[s.actor] -= count
-    target = code >> 1
-    s.active[base + target] += count
-    if s.log is not None:
-        s.log.append(ev.NovicesSailed(s.actor, source, target, count))
 
 
 def temple_work(s: State, code: int) -> None:
