@@ -223,7 +223,7 @@ def run(options: argparse.Namespace) -> int:
     log.log_uncaught(lambda: text("app-crash", file=str(paths.log_file())))
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
     try:
-        icon = paths.assets() / "art" / "sprites" / "start_marker.png"
+        icon = paths.assets() / "icon" / "icon_256.png"
         window = Window(text("app-title"), icon, size, settings.get(preferences.FULLSCREEN))
     except NoDisplayError as error:
         _log.warning("no display: %s", error)

@@ -142,10 +142,10 @@ def _(event: ev.NoviceConsecrated | ev.TileClaimed, scene: Scene) -> Motion:
     start = where.on_tile(event.tile)
     if isinstance(event, ev.TileClaimed):
         start = where.plaza(event.island, colour)
-    field, stand = where.field(event.tile), where.on_field(event.tile)
+    stand = where.on_field(event.tile)
     scales = (lay.TILE_PAWN_SCALE, lay.FIELD_PAWN_SCALE), (1.0, FIELD_TILE_SCALE)
     pawn = walk(scene, f"novice_{colour}", (start, stand), FLY + 0.1, scales[0], arc=0.75, hops=1)
-    tile = walk(scene, f"tile_{event.tile:02d}", (where.tile(event.tile), field), pawn.end, scales[1], arc=0.6, hops=1)
+    tile = walk(scene, f"tile_{event.tile:02d}", (where.tile(event.tile), stand), pawn.end, scales[1], arc=0.6, hops=1)
     landing = pawn.end - 0.05
     points = scene.points(event.seat, event.points, stand, landing)
     return Motion(pawn.end, (tile, pawn, scene.sparkle(stand, landing), *points))

@@ -11,7 +11,14 @@ from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
 from luna.games.luna.view.draft import aloft
 from luna.games.luna.view.layout import Point, shifted
-from luna.games.luna.view.places import field_ground, guardian_tiles, path_tiles, slot_ground, tile_ground
+from luna.games.luna.view.places import (
+    field_ground,
+    guardian_tiles,
+    path_tiles,
+    placed_ground,
+    slot_ground,
+    tile_ground,
+)
 
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
 FIGURE_SCALE, SHRINE_SCALE, DISC_SCALE, GUARDIAN_TILE_SCALE, FIELD_TILE_SCALE = 0.90, 0.80, 0.80, 0.86, 0.72
@@ -92,7 +99,7 @@ def flat(state: StateDict) -> Iterator[Piece]:
         yield Piece(f"tile_{place['tile']:02d}", ground, lay.Z_PAVING, 1.0, pick)
     for placed in state["temple"]:
         pick = Pick("field", str(placed["tile"]))
-        ground = field_ground(boards, placed["tile"])
+        ground = placed_ground(boards, placed["tile"])
         yield Piece(f"tile_{placed['tile']:02d}", ground, lay.Z_HALL, FIELD_TILE_SCALE, pick)
     yield from discs(state)
 
@@ -137,7 +144,7 @@ def _temple(state: StateDict) -> Iterator[Piece]:
     for placed in state["temple"]:
         ground, pick = field_ground(boards, placed["tile"]), Pick("field", str(placed["tile"]))
         if placed["novice"]:
-            spot = shifted(ground, lay.FIELD_PAWN)
+            spot = placed_ground(boards, placed["tile"])
             yield Piece(f"novice_{placed['novice']}", spot, lay.Z_HALL, lay.FIELD_PAWN_SCALE, pick)
         if placed["book"]:
             yield Piece("book", shifted(ground, lay.FIELD_BOOK), lay.Z_HALL, lay.FIELD_BOOK_SCALE, pick)

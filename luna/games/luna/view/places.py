@@ -8,7 +8,7 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES
 from luna.games.luna.rules.dump import StateDict, TilePlace
 from luna.games.luna.view.draft import aloft
-from luna.games.luna.view.layout import Point, hex_centre, path_places, path_slot
+from luna.games.luna.view.layout import FIELD_PAWN, Point, hex_centre, path_places, path_slot, shifted
 
 
 @cache
@@ -40,6 +40,11 @@ def tile_ground(boards: tuple[str, ...], number: int) -> Point:
 def field_ground(boards: tuple[str, ...], number: int) -> Point:
     """Ground point of a tile's field in the hall."""
     return hex_centre(*fields(boards)[number])
+
+
+def placed_ground(boards: tuple[str, ...], number: int) -> Point:
+    """Where a tile lies in the hall: under its novice, beside the number and symbol of the field."""
+    return shifted(field_ground(boards, number), FIELD_PAWN)
 
 
 def path_tiles(state: StateDict) -> list[TilePlace]:

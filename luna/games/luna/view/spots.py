@@ -14,7 +14,7 @@ from luna.games.luna.view import layout as lay
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.layout import Point, shifted
 from luna.games.luna.view.pieces import FIGURE_SCALE, figures, groups
-from luna.games.luna.view.places import field_ground, fields, path_tiles, tile_ground, tile_slots
+from luna.games.luna.view.places import field_ground, fields, path_tiles, placed_ground, tile_ground, tile_slots
 from luna.games.luna.view.shapes import Outline, bounds, box, ellipse, inside, rounded
 
 POPUP, BUTTON, PIECE, FLAT, PANEL, AREA, SEA = range(7)
@@ -140,7 +140,7 @@ def _fields(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
     for number, edge in ground.fields.items():
         hit: tuple[Outline, ...] = (edge,)
         if taken.get(number):
-            at = shifted(field_ground(boards, number), lay.FIELD_PAWN)
+            at = placed_ground(boards, number)
             hit = edge, _body(frame, at, lay.Z_HALL, NOVICE_BODY, lay.FIELD_PAWN_SCALE)
         yield Spot(Pick("field", str(number)), FLAT, hit, edge, bounds(edge))
 

@@ -12,6 +12,7 @@ from luna.games.luna.view import layout as lay
 from luna.games.luna.view import lights
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.labels import Label, draw_coins, draw_plate
+from luna.games.luna.view.layout import shifted
 from luna.games.luna.view.pieces import Piece, flat, groups, standing
 from luna.games.luna.view.places import favours_left, tile_kinds
 from luna.games.luna.view.shapes import ellipse, local
@@ -67,7 +68,8 @@ class TablePainter:
         kind = kinds[int(piece.pick.key)] if piece.pick and piece.pick.kind == "tile" else ""
         yield positioned((dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
         if piece.pick and piece.pick.kind == "field":
-            yield positioned(self._sprites.get(f"field_{int(piece.pick.key):02d}", self._frame.px_per_unit), at)
+            middle = self._frame.at(shifted(piece.ground, (-lay.FIELD_PAWN[0], -lay.FIELD_PAWN[1])), piece.z)
+            yield positioned(self._sprites.get(f"field_{int(piece.pick.key):02d}", self._frame.px_per_unit), middle)
 
     def _paint_rings(self, surface: pygame.Surface, kinds: Mapping[int, str], ground: Ground) -> None:
         """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""

@@ -13,7 +13,7 @@ from luna.games.luna.view.labels import Label
 from luna.games.luna.view.layout import Point, shifted
 from luna.games.luna.view.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.pieces import DISC_HEIGHT
-from luna.games.luna.view.places import field_ground, slot_ground, tile_ground
+from luna.games.luna.view.places import field_ground, placed_ground, slot_ground, tile_ground
 from luna.ui.motion import smooth
 
 OFF_QUAY = 0.34
@@ -69,13 +69,9 @@ class Whereabouts:
         """Where a novice stands on a tile of the path."""
         return self.frame.at(shifted(tile_ground(self._boards, number), lay.TILE_PAWN), lay.Z_TILE)
 
-    def field(self, number: int) -> Point:
-        """The middle of a tile's field in the hall."""
-        return self.frame.at(field_ground(self._boards, number), lay.Z_HALL)
-
     def on_field(self, number: int) -> Point:
-        """Where a novice stands on a field."""
-        return self.frame.at(shifted(field_ground(self._boards, number), lay.FIELD_PAWN), lay.Z_HALL)
+        """Where a tile and its novice are on a field."""
+        return self.frame.at(placed_ground(self._boards, number), lay.Z_HALL)
 
     def book(self, number: int) -> Point:
         """Where a book lies on a field."""
