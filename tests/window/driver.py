@@ -76,6 +76,7 @@ class Program:
         assert self._process
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+        self._process = None
 
     def close(self) -> None:
         """Ends the process if it still runs."""
