@@ -10,7 +10,7 @@ key-enter = Enter
 
 choices-title = Auf welche Weise?
 
-prompt-place-shrine = { $name }: die erste Kultstätte auf eine Insel setzen
+prompt-place-shrine = { $name }: die erste Kultstätte aus dem Vorrat auf eine Insel ziehen oder eine Insel anklicken
 prompt-place-pairs = { $left ->
     [one] { $name }: das letzte Novizenpaar auf eine Insel setzen
    *[other] { $name }: noch { $left } Novizenpaare setzen, jedes auf eine eigene Insel

@@ -10,7 +10,7 @@ key-enter = Invio
 
 choices-title = In che modo?
 
-prompt-place-shrine = { $name }: mettere il primo Santuario su un’isola
+prompt-place-shrine = { $name }: trascinare il primo Santuario dalla riserva su un’isola o fare clic su un’isola
 prompt-place-pairs = { $left ->
     [one] { $name }: mettere l’ultima coppia di Novizi su un’isola
    *[other] { $name }: mettere ancora { $left } coppie di Novizi, ognuna su un’isola diversa

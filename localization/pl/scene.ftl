@@ -10,7 +10,7 @@ key-enter = Enter
 
 choices-title = W jaki sposób?
 
-prompt-place-shrine = { $name }: postaw pierwszą kaplicę na wyspie
+prompt-place-shrine = { $name }: przeciągnij pierwszą kaplicę z zasobów na wyspę lub kliknij wyspę
 prompt-place-pairs = { $left ->
     [one] { $name }: postaw ostatnią parę nowicjuszy na wyspie
     [few] { $name }: postaw jeszcze { $left } pary nowicjuszy, każdą na innej wyspie

@@ -131,6 +131,7 @@ class App:
                 pygame.display.flip()
                 frames.shown()
                 shown = now
+                self.sprites.read_ahead()
             elif changed := self._enliven():
                 pygame.display.update(changed)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from pathlib import Path
+from threading import Thread
 
 import pygame
 
@@ -19,7 +20,8 @@ OPAQUE = 200
 """Alpha above which a pixel belongs to the piece and not to its shadow."""
 SMALLEST_PX = 11
 KEPT_TEXTS = 600
-WIDE_SPACE, NARROW_SPACES_PX = "\u2004", 15
+SMALL_PX = 30
+"""Up to this size texts are drawn at double size and halved: else whole-pixel advances tear words apart."""
 
 
 class Sprites:
@@ -34,6 +36,7 @@ class Sprites:
         self._anchors: dict[str, tuple[float, float]] = {name: tuple(entry["anchor"]) for name, entry in index.items()}
         self._units: dict[str, tuple[float, float]] = {name: tuple(entry["units"]) for name, entry in index.items()}
         self._masters: dict[str, Placed] = {}
+        self._reader: Thread | None = None
         self._bodies: dict[str, tuple[tuple[float, float], int]] = {}
         self._scaled: dict[tuple[str, int], Placed] = {}
 
@@ -58,9 +61,19 @@ class Sprites:
         """An opaque picture of the folder at full size; not kept."""
         return pygame.image.load(self.folder / name).convert()
 
+    def read_ahead(self) -> None:
+        """Reads all files in a thread, once: whoever needs a sprite later finds it read, or reads it at once."""
+        if self._reader is None:
+            self._reader = Thread(target=self._read_all, name="sprites", daemon=True)
+            self._reader.start()
+
     def clear(self) -> None:
         """Forget every scaled surface, as after a resize."""
         self._scaled.clear()
+
+    def _read_all(self) -> None:
+        for name in self._anchors:
+            self._master(name)
 
     def _master(self, name: str) -> Placed:
         if name not in self._masters:
@@ -106,22 +119,24 @@ class Fonts:
 
     def width(self, text: str, role: str, px: int) -> int:
         """Width of one line in px."""
-        return self.font(role, px).size(_spaced(text, role, px))[0]
+        if px > SMALL_PX:
+            return self.font(role, px).size(text)[0]
+        return -(-self.font(role, 2 * max(SMALLEST_PX, px)).size(text)[0] // 2)
 
     def render(self, text: str, role: str, px: int, colour: Colour) -> pygame.Surface:
         """One line of text on a transparent ground; don't draw on the result."""
         key = text, role, px, colour
         surface = self._texts.get(key)
         if surface is None:
-            surface = self.font(role, px).render(_spaced(text, role, px), True, colour).convert_alpha()
-            self._texts[key] = surface
+            surface = self._texts[key] = self._render(text, role, px, colour)
             if len(self._texts) > KEPT_TEXTS:
                 self._texts.popitem(last=False)
         else:
             self._texts.move_to_end(key)
         return surface
 
-
-def _spaced(text: str, role: str, px: int) -> str:
-    """The text with wider spaces where hinting makes the font's own so narrow that words run together."""
-    return text.replace(" ", WIDE_SPACE) if px <= NARROW_SPACES_PX and role != "title" else text
+    def _render(self, text: str, role: str, px: int, colour: Colour) -> pygame.Surface:
+        if px > SMALL_PX:
+            return self.font(role, px).render(text, True, colour).convert_alpha()
+        double = self.font(role, 2 * max(SMALLEST_PX, px)).render(text, True, colour).convert_alpha()
+        return pygame.transform.smoothscale(double, (-(-double.get_width() // 2), -(-double.get_height() // 2)))
