@@ -1,4 +1,4 @@
-"""Quiet life: glints on the water, flickering candles, a cloud's shadow and two gulls; nothing of it means anything."""
+"""Quiet life: glints on the water, lamps and candles that flicker, a cloud, two gulls; nothing of it means anything."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.labels import Label
+from luna.games.luna.view.lamps import Lamps
 from luna.games.luna.view.spots import Ground
 from luna.ui.assets import Placed, Sprites
 from luna.ui.draw import positioned
@@ -37,6 +38,7 @@ class Life:
     ) -> None:
         self._frame, self._sprites, self._seconds = frame, sprites, seconds
         self._under: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self._lamps = Lamps(frame)
         lot = Random(4)
         self._glints = [(at, lot.uniform(*GLINT_EVERY), lot.uniform(0, 6)) for at in self._water(lot, ground, labels)]
 
@@ -80,6 +82,7 @@ class Life:
             share = (self._seconds + begin) % every / GLINT_LASTS
             if share < 1:
                 yield self._sprites.get(f"glint_{1 + int(share * 3)}", unit), at
+        yield from self._lamps.at(tick)
         yield from self._candles(state, tick)
         for k, gull in enumerate(GULLS):
             yield self._gull(k, gull, tick)
