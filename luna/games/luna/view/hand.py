@@ -15,9 +15,9 @@ from luna.games.luna.view.shapes import bounds, ellipse, rounded
 from luna.games.luna.view.shown import Button, Shown
 from luna.games.luna.view.spots import BUTTON, PIECE, Spot, boxed
 from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, icon, line, panel, plate
+from luna.ui.draw import blit, fitted, icon, line, plate
+from luna.ui.palette import BUTTON as BUTTON_FILL
 from luna.ui.palette import (
-    BAR,
     BUTTON_INK,
     BUTTON_MAIN,
     BUTTON_OFF,
@@ -33,7 +33,6 @@ from luna.ui.palette import (
     SLOT,
     mix,
 )
-from luna.ui.palette import BUTTON as BUTTON_FILL
 
 SLOT_STEP, SLOT_RADIUS, MARGIN = 72, 33, 12
 LIFT = 7
@@ -86,9 +85,8 @@ class HandPainter:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
-        """Bar, hand, prompt and buttons."""
+        """Hand, prompt and buttons; the bar itself never changes."""
         frame, actor = self._frame, shown.state["actor"]
-        panel(surface, frame.bottom, BAR, 230, 0)
         if actor:
             pygame.draw.rect(surface, ORDERS[actor], (0, frame.bottom.y, frame.size[0], max(2, frame.px(3))))
         for k, favour in enumerate(ISLAND_NAMES):

@@ -17,7 +17,7 @@ from luna.games.luna.view.spots import Ground
 from luna.ui.assets import Placed, Sprites
 from luna.ui.draw import positioned
 
-STEP = 1 / 12
+STEP = 1 / 10
 """Seconds between two pictures."""
 GLINTS, GLINT_EVERY, GLINT_LASTS = 26, (1.8, 4.5), 0.9
 CLOUD_SECONDS, CLOUD_ROW = 75.0, 0.24

@@ -11,7 +11,7 @@ from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
 from luna.games.luna.view import lights
 from luna.games.luna.view.frame import Frame
-from luna.games.luna.view.labels import Label, draw_coins, draw_plate
+from luna.games.luna.view.labels import Label, draw_coins
 from luna.games.luna.view.layout import shifted
 from luna.games.luna.view.pieces import Piece, flat, groups, standing
 from luna.games.luna.view.places import favours_left, tile_kinds
@@ -44,8 +44,6 @@ class TablePainter:
     ) -> None:
         """Everything on the table from back to front."""
         state = shown.state
-        for label in labels:
-            draw_plate(surface, self._frame, self._fonts, label)
         self._paint_lit(surface, shown, spots, ("island", "council"))
         kinds = tile_kinds(state)
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])

@@ -12,9 +12,9 @@ from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.shown import Button, Shown
 from luna.games.luna.view.spots import BUTTON, Spot, boxed
 from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, icon, line, panel, plate
-from luna.ui.palette import BAR, CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, SHIELD
+from luna.ui.draw import blit, icon, line, plate
 from luna.ui.palette import BUTTON as BUTTON_FILL
+from luna.ui.palette import CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, SHIELD
 
 TITLE, BODY, VALUE = 20, 18, 20
 MARGIN, SPACE, CLEAR = 18, 38, 30
@@ -34,9 +34,8 @@ class TopBar:
             yield boxed(button.pick, BUTTON, rect, self._frame.px(8))
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
-        """The whole bar."""
+        """All that stands in the bar; the bar itself never changes."""
         frame, px = self._frame, self._frame.px
-        panel(surface, frame.top, BAR, 230, 0)
         y = frame.top.centery
         icon(surface, "moon", (px(MARGIN + 6), y), 12 * frame.u, GOLD)
         line(surface, self._fonts, self._text("table-title"), (px(MARGIN + 28), y), "title", px(TITLE), GOLD)

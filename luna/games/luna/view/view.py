@@ -16,7 +16,7 @@ from luna.games.luna.view.board import draw_board
 from luna.games.luna.view.flights import FlightPainter
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.hand import HandPainter, hand_spots
-from luna.games.luna.view.labels import Label, make_labels
+from luna.games.luna.view.labels import Label, draw_plate, make_labels
 from luna.games.luna.view.life import Life
 from luna.games.luna.view.overlay import OverlayPainter, choice_spots
 from luna.games.luna.view.panels import PanelPainter, panel_spots
@@ -30,6 +30,8 @@ from luna.games.luna.view.topbar import TopBar
 from luna.games.luna.view.whereabouts import Whereabouts
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.director import Cue
+from luna.ui.draw import panel
+from luna.ui.palette import BAR
 
 START_SIZE = 1280, 720
 
@@ -89,6 +91,7 @@ class TableView:
         self._life: Life | None = None
         self._pickables: tuple[_Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._scene: pygame.Surface | None = None
+        self._empty: pygame.Surface | None = None
         self._table = TablePainter(frame, sprites, fonts)
         self._overlay = OverlayPainter(frame, sprites, fonts)
         self._banner, self._preview = BannerPainter(frame, sprites, fonts), PreviewPainter(frame, sprites, fonts, text)
@@ -177,16 +180,26 @@ class TableView:
         if self._board is None or self._ring != ring:
             self._board, self._ring = draw_board(self._frame, self._sprites, *ring), ring
             self._scene = None
-        if self._scene is None:
-            self._scene = self._board.copy()
+        if self._scene is None or self._empty is None:
+            self._empty = self._furnished(self._board, shown.state)
+            self._scene = self._empty.copy()
             for part in self._parts:
                 part.painted = None
         for part in self._parts:
             key = part.key(shown)
             if part.painted != key:
-                self._paint(part, shown, self._scene, self._board)
+                self._paint(part, shown, self._scene, self._empty)
                 part.painted = key
         return self._scene
+
+    def _furnished(self, board: pygame.Surface, state: StateDict) -> pygame.Surface:
+        """The board with all that never changes while a game is played: name plates and bars."""
+        empty = board.copy()
+        for label in self._layout(state).labels:
+            draw_plate(empty, self._frame, self._fonts, label)
+        for bar in (self._frame.top, self._frame.bottom):
+            panel(empty, bar, BAR, 230, 0)
+        return empty
 
     @staticmethod
     def _paint(part: Part, shown: Shown, scene: pygame.Surface, board: pygame.Surface) -> None:
