@@ -172,3 +172,17 @@ def test_a_second_click_on_the_same_piece_puts_it_back(preset: State) -> None:
     assert turn.picks == (piece,)
     assert turn.choose_again([piece])
     assert not turn.picks
+
+
+def test_a_piece_held_over_a_forbidden_place_is_told_the_rule_and_nothing_changes(preset: State) -> None:
+    turn = Turn(preset)
+    piece = next(p for p in sorted(turn.sources()) if p.kind == "novice")
+    for pick in turn.targets_after(piece):
+        assert turn.forbidden(piece, pick) is None
+    assert turn.forbidden(piece, Pick("island", piece.key)) is None
+    assert turn.forbidden(piece, Pick("sea")) is None
+    other = next(name for name in ISLAND_NAMES if name != piece.key)
+    violation = turn.forbidden(piece, Pick("favour", other))
+    assert violation is not None
+    assert violation.reason == "wrong_favour_island"
+    assert not turn.picks

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
+from functools import partial
 
 from luna.app.app import App
 from luna.app.game import Game
@@ -25,6 +27,8 @@ from luna.games.luna.turn import Ask, Turn
 from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
 
 BUBBLE_SECONDS = 6.0
+DOUBT_SECONDS = 0.35
+"""How long a carried piece is held over a forbidden place before the rule is told."""
 PAIRS = 4
 Point = tuple[int, int]
 
@@ -39,6 +43,8 @@ class Picture:
         self._carried_at: Point | None = None
         self._bubble: Bubble | None = None
         self._bubble_age = 0.0
+        self._doubt: Callable[[], bool] | None = None
+        self._doubt_age = 0.0
         self._scrolled = 0
         self.hand_over, self.preview = HandOver(app, game), PreviewSwitch()
         self.forget_words()
@@ -84,9 +90,11 @@ class Picture:
         if hover == self.hover:
             return False
         self.hover = hover
-        if self._bubble and self._bubble.tone == "gain":
+        if self._bubble and (self._bubble.tone == "gain" or lifted):
             self._bubble = None
         self._foretell(turn, lifted, hover, at)
+        self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover else None
+        self._doubt_age = 0.0
         return True
 
     def _foretell(self, turn: Turn, lifted: Pick | None, hover: Pick | None, at: Point) -> None:
@@ -96,9 +104,18 @@ class Picture:
             if told:
                 self._say(told, at, "gain")
 
+    def _warn(self, turn: Turn, lifted: Pick, hover: Pick, at: Point) -> bool:
+        violation = turn.forbidden(lifted, hover)
+        if violation is None:
+            return False
+        self.refuse(violation, at)
+        return True
+
     def carry(self, at: Point | None) -> None:
         """A piece is carried at a point, or no longer."""
         self._carried_at = at
+        if at is None:
+            self._doubt = None
 
     def scroll(self, steps: int) -> None:
         """The chronicle goes back (positive) or forth."""
@@ -123,8 +140,12 @@ class Picture:
         self._bubble = None
 
     def fade(self, seconds: float) -> bool:
-        """Lets a message grow old; True if it is gone now."""
+        """Lets a message grow old, and a piece held still over a forbidden place be warned; True if that shows."""
         self._bubble_age += seconds
+        self._doubt_age += seconds
+        if self._doubt and self._doubt_age >= DOUBT_SECONDS:
+            warn, self._doubt = self._doubt, None
+            return warn()
         if self._bubble is None or self._bubble_age < BUBBLE_SECONDS:
             return False
         self._bubble = None

@@ -107,6 +107,14 @@ class Turn:
         codes = self._meant(intent)
         return codes[0] if len(codes) == 1 else None
 
+    def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
+        """Why the piece in the air may not go to a place; None for legal places, its own and mere surroundings."""
+        intent = self.intent if self.picks[-1:] == (lifted,) else self._next(lifted)
+        home = pick == lifted or (pick.kind == "island" and pick.key == lifted.key)
+        if home or pick.kind in SURROUNDINGS or (intent and pick in intent.targets()):
+            return None
+        return refuse(self.state, self._place, (*(intent.picks if intent else (lifted,)), pick))
+
     def reset(self) -> None:
         """Forgets all picks."""
         self.intent = self._fresh
