@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 
 Point = tuple[float, float]
@@ -84,10 +84,6 @@ class Flight:
             _between(self.sunk, eased),
             self.ring,
         )
-
-    def later(self, seconds: float) -> Flight:
-        """The same flight, begun later."""
-        return replace(self, begin=self.begin + seconds, end=self.end + seconds)
 
     def _on_the_way(self, share: float) -> tuple[Point, bool]:
         """The point after a share of the whole line, and whether it goes to the right there."""

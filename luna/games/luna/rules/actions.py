@@ -10,10 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLAND_NAMES, ISLANDS, NOVICES, TILES
-
-MOST_COUNCIL = COUNCIL_SEATS - 1
-"""Steps from the first seat to the last."""
+from luna.games.luna.rules.constants import ISLAND_NAMES, ISLANDS, NOVICES, TILES
 
 
 @dataclass(frozen=True, slots=True)
