@@ -6,8 +6,9 @@ spelling starts with what was picked so far; it filters legal actions and knows 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -29,7 +30,7 @@ class Intent:
     holds all fully spelled codes; more than one asks for a choice.
     """
 
-    codes: Iterable[int]
+    codes: Sequence[int]
     spell: Callable[[int], tuple[Spelling, ...]]
     picks: Spelling = ()
     _meant: list[tuple[int, Spelling]] = field(init=False)
@@ -45,6 +46,10 @@ class Intent:
 
     def targets(self) -> frozenset[Pick]:
         """Every pick that leads on to at least one legal action."""
+        return self._targets
+
+    @cached_property
+    def _targets(self) -> frozenset[Pick]:
         depth = len(self.picks)
         return frozenset(spelling[depth] for _, spelling in self._meant if len(spelling) > depth)
 

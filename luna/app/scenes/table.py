@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from luna.app.app import App
@@ -183,9 +185,14 @@ class TableScene(Scene):
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar."""
-        ways = {"undo": self.undo, "undo-turn": self.undo_turn, "redo": self.redo, "menu": self.open_menu}
-        ways["result"] = lambda: show_ends(self, self.game.match.steps[-1].events)
-        ways["preview"] = self.toggle_preview
+        ways: dict[str, Callable[[], None]] = {
+            "undo": self.undo,
+            "undo-turn": self.undo_turn,
+            "redo": self.redo,
+            "menu": self.open_menu,
+            "preview": self.toggle_preview,
+            "result": lambda: show_ends(self, self.game.match.steps[-1].events),
+        }
         ways[name]()
 
     def undo(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from functools import partial
 
@@ -19,11 +18,12 @@ from luna.games.luna.cards import Cards
 from luna.games.luna.chronicle import Chronicle
 from luna.games.luna.gain import gain
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
+from luna.games.luna.rules.constants import ISLAND_NAMES, JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.text import describe_action, refusal
 from luna.games.luna.turn import Ask, Turn
+from luna.games.luna.view.draft import Draft
 from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
 
 BUBBLE_SECONDS = 6.0
@@ -189,11 +189,11 @@ class Picture:
         actor = self._state["actor"]
         if self.game.state.phase != PREPARE or not placed or actor is None:
             return self._state
-        state = copy.deepcopy(self._state)
+        draft, seat = Draft(self._state), self._state["seats"].index(actor)
         for island in placed:
-            state["players"][actor]["islands"][island]["active"] += 2
-            state["players"][actor]["reserve"] -= 2
-        return state
+            draft.here(seat, ISLAND_NAMES.index(island))["active"] += 2
+            draft.player(seat)["reserve"] -= 2
+        return draft.state
 
     def _card(self) -> Card | None:
         """Of what the pointer is on; of the order to act while that has none."""
@@ -235,7 +235,7 @@ class Picture:
 
 def targets(turn: Turn, lifted: Pick | None) -> frozenset[Pick]:
     """Where the piece in the air may go, or the next pick."""
-    return turn.targets_after(lifted) if lifted and turn.picks[-1:] != (lifted,) else turn.targets()
+    return turn.targets_after(lifted) if lifted else turn.targets()
 
 
 def _sprite(lifted: Pick, actor: str) -> str:

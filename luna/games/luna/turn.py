@@ -87,20 +87,18 @@ class Turn:
 
     def counts_after(self, pick: Pick) -> tuple[int, ...]:
         """How many novices a piece may stand for if it is picked up now, where that is asked; ascending."""
-        intent = self.intent if self.picks[-1:] == (pick,) else self._next(pick)
+        intent = self._holding(pick)
         codes = intent.codes_meant() if intent else []
         return tuple(sorted({ACTIONS[code].count for code in codes if ACTIONS[code].kind in COUNTED}))
 
     def targets_after(self, pick: Pick) -> frozenset[Pick]:
-        """Where a piece may go if it is picked up now."""
-        intent = self._next(pick)
+        """Where a piece may go if it is picked up now, or that was picked last."""
+        intent = self._holding(pick)
         return intent.targets() if intent else frozenset()
 
     def sole_action(self, lifted: Pick | None, pick: Pick) -> int | None:
         """The one action that a pick (after the piece in the air) would complete, if it is only one."""
-        intent: Intent | None = self.intent
-        if lifted and self.picks[-1:] != (lifted,):
-            intent = self._next(lifted)
+        intent = self._holding(lifted) if lifted else self.intent
         intent = intent.choose(pick) if intent else None
         if intent is None or not intent.picks[1:]:
             return None
@@ -109,7 +107,7 @@ class Turn:
 
     def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
         """Why the piece in the air may not go to a place; None for legal places, its own and mere surroundings."""
-        intent = self.intent if self.picks[-1:] == (lifted,) else self._next(lifted)
+        intent = self._holding(lifted)
         home = pick == lifted or (pick.kind == "island" and pick.key == lifted.key)
         if home or pick.kind in SURROUNDINGS or (intent and pick in intent.targets()):
             return None
@@ -126,7 +124,7 @@ class Turn:
         keep = len(self.picks) - 1
         while keep and self.picks[keep - 1].kind == "reserve":
             keep -= 1
-        self.intent = Intent(RULES.legal(self.state), self._spell, self.picks[:keep])
+        self.intent = Intent(self._fresh.codes, self._spell, self.picks[:keep])
         return True
 
     def lift(self, picks: Sequence[Pick]) -> Pick | None:
@@ -153,7 +151,7 @@ class Turn:
 
     def choose(self, picks: Iterable[Pick]) -> Outcome:
         """One more pick: the first of those under the pointer (topmost first) that goes on to a legal action."""
-        under = [pick for pick in picks if pick.kind not in SURROUNDINGS or pick in self.intent.targets()]
+        under = self._under(picks)
         for pick in under:
             intent = self._next(pick)
             if intent:
@@ -172,12 +170,11 @@ class Turn:
     def drop(self, piece: Pick, picks: Sequence[Pick], count: int = 0) -> Outcome:
         """A piece was dragged onto what lies under the pointer; with a `count` it stands for so many novices."""
         before = self.intent
-        if not self.picks or self.picks[-1] != piece:
-            lifted = self._next(piece)
-            if lifted is None:
-                under = [pick for pick in picks if pick.kind not in SURROUNDINGS]
-                return Refused(refuse(self.state, self._place, (piece, under[0]))) if under else None
-            self.intent = lifted
+        lifted = self._holding(piece)
+        if lifted is None:
+            under = [pick for pick in picks if pick.kind not in SURROUNDINGS]
+            return Refused(refuse(self.state, self._place, (piece, under[0]))) if under else None
+        self.intent = lifted
         outcome = self._land(picks)
         if piece.kind == "token" and self._only_armed(piece, picks):
             return GoOn()
@@ -192,13 +189,21 @@ class Turn:
         return token.key == "tides" or all(pick.kind in SURROUNDINGS for pick in picks)
 
     def _land(self, picks: Sequence[Pick]) -> Outcome:
-        under = [pick for pick in picks if pick.kind not in SURROUNDINGS or pick in self.intent.targets()]
+        under = self._under(picks)
         for pick in under:
             intent = self.intent.choose(pick)
             if intent:
                 self.intent = intent
                 return self._outcome()
         return Refused(refuse(self.state, self._place, (*self.picks, under[0]))) if under else None
+
+    def _under(self, picks: Iterable[Pick]) -> list[Pick]:
+        """What of the things under the pointer can be meant; the surroundings only where they lead on."""
+        return [pick for pick in picks if pick.kind not in SURROUNDINGS or pick in self.intent.targets()]
+
+    def _holding(self, piece: Pick) -> Intent | None:
+        """The intent with a piece in the hand: as it is if that was picked last, else after picking it."""
+        return self.intent if self.picks[-1:] == (piece,) else self._next(piece)
 
     def _next(self, pick: Pick) -> Intent | None:
         """The intent after a pick: further on, past the one piece that can only be meant, or begun anew."""
