@@ -104,9 +104,9 @@ fact-in-reserve = { $count ->
    *[other] { $count } novices in the reserve.
  }
 fact-shrines-left = { $count ->
-    [0] No shrines left in the supply.
-    [one] { $count } shrine left in the supply.
-   *[other] { $count } shrines left in the supply.
+    [0] No shrines left in the reserve.
+    [one] { $count } shrine left in the reserve.
+   *[other] { $count } shrines left in the reserve.
  }
 fact-influence = { $count ->
     [one] { $count } influence point

@@ -11,7 +11,7 @@ key-enter = Enter
 
 choices-title = Which way?
 
-prompt-place-shrine = { $name }: drag the first shrine from the supply onto an island, or click an island
+prompt-place-shrine = { $name }: drag the first shrine from the reserve onto an island, or click an island
 prompt-place-pairs = { $left ->
     [one] { $name }: place the last pair of novices on an island
    *[other] { $name }: place { $left } more pairs of novices, each on its own island

@@ -10,6 +10,6 @@ table-chronicle = Chronicle
 # In an order's panel: it is to act.
 panel-turn = to act
 # Before the novices and shrines that are still off the table.
-panel-supply = Supply
+panel-supply = Reserve
 # Place in the council's order of rank, and the value of the seat at the end of the game.
 panel-council = Council: rank { $rank }, worth { $value }

@@ -1,0 +1,129 @@
+### The overview: the game on one sheet. **Words** between asterisks are emphasized.
+
+overview-title = Overview
+overview-hint = Each entry leads to its chapter in the rules book. O or Esc closes the sheet.
+overview-section = { $section ->
+    [round] Six Rounds
+    [preparation] Preparation Round
+    [actions] Actions
+    [favours] Favour Tokens
+    [scoring] Scoring
+    [next-round] Next Round
+    [end] End of the Game
+    [values] Values
+    [two-players] Two Players
+   *[solo] Solo Game
+ }
+
+## Course of the game
+
+overview-round = { $step ->
+    [tire] **Opponent:** one of its islands tires, one tile enters the temple.
+    [action] **Action phase:** clockwise, one action a turn, until the last candle is turned.
+    [solo-action] **Action phase:** any number of actions, until it is ended.
+    [scoring] **Scoring phase:** Moon Priestess, apostate and temple.
+   *[next] **Preparation of the next round,** not after round 6.
+ }
+overview-preparation = { $step ->
+    [shrine] One shrine goes onto an island without a shrine.
+    [shrine-two] One shrine goes onto an island without a shrine, but not onto Herb Island.
+    [shrine-solo] One shrine goes onto an island, but neither the builder’s nor Herb Island.
+    [pairs] Four pairs of novices go onto four other islands, without an own shrine.
+   *[favours] Each of the two islands left without own novices and shrine gives a favour token.
+ }
+overview-novice = { $place ->
+    [on] **On** the island: active. Only active novices can be used, and only own ones.
+   *[beside] **Beside** the island: inactive until the next round. Used novices are put here.
+ }
+
+## Actions: cost and effect
+
+overview-cost = { $action ->
+    [favor] 2 active novices of one island, only 1 with an own shrine there.
+    [recruit] 2 active novices of one island.
+    [shrine] The token and 2 active novices on the builder’s island.
+    [journey] Any number of active novices.
+    [appoint] 2 active novices of the island with the tile’s symbol, only 1 with an own shrine there.
+    [consecrate] A novice on a released tile.
+    [council] Any number of active novices of one island.
+    [expel] Any number of active novices on the apostate’s island.
+    [meditate] One candle is turned.
+    [end] Possible at any time.
+   *[token] The token.
+ }
+overview-effect = { $action ->
+    [favor] They earn a favour token of this island, but none twice.
+    [recruit] 1 novice from the reserve is put beside this island, inactive.
+    [shrine] A shrine is built there, at most one per order and island.
+    [herbs] 1 or 2 inactive novices of one island become active, but not on Herb Island.
+    [journey] Each goes beside another island, inactive.
+    [tides] Any number of active and inactive novices, also from the jetty, go beside other islands, inactive.
+    [sail] 1 or 2 active novices of one island, or novices from the jetty, sail onto another island and are active there.
+    [appoint] The first steps onto the tile. It must be unoccupied and released: between guardian and jetty.
+    [consecrate] Both go to the temple field with this number: influence equal to the guardian’s tile. Neighbours of other orders with lower numbers and no book are displaced to the jetty, for **1** influence each.
+    [book] Any book in the temple moves to an own novice without one and protects it from being displaced: **1** influence.
+    [council] For each the disc moves one seat forward and lies on top there, on the last seat at the bottom instead.
+    [expel] For each he moves one island clockwise.
+    [meditate] The last one ends the phase and brings **1** influence; the start player marker goes to the left.
+   *[end] Then the round is scored.
+ }
+
+## Favour tokens
+
+overview-tokens = Each pays for the action of its name. An order owns at most one of a kind; a used token returns to its island.
+overview-token = { $favour ->
+    [bribery] **Bribery:** appoint or consecrate also with a tile between the guardian and the next guardian tile.
+   *[novice] **Novice:** stands for one active novice in an action, but not for the one that steps onto a tile, and never to take the Novice favour.
+ }
+
+## Scoring, next round, end of the game
+
+overview-priestess = **Moon Priestess:** active novices and shrines on her island: most bring **{ $first }** influence, second most **{ $second }**{ $seats ->
+    [2] { "" }
+   *[other] , third most **{ $third }**
+ }.
+overview-scoring = { $row ->
+    [apostate] **Apostate:** an order with novices on or beside his island loses **1** influence for each of them and **1** more.
+    [temple] **Temple:** each novice in it brings **1** influence.
+    [sum] All three are added up. Influence never falls below 0.
+   *[tie] **Ties:** further ahead in the council wins, on the same seat the upper disc.
+ }
+overview-next = { $row ->
+    [novices] Inactive novices become active where they are.
+    [apostate] **Apostate:** to the next island with novices.
+    [apostate-solo] **Apostate:** to the next island with own novices.
+    [guardian] **Guardian:** to the next guardian tile towards the gate. The tile left behind goes out of the game.
+   *[candles] All candles burn again.
+ }
+overview-walk = { $figure ->
+    [priestess] **Moon Priestess:** { $moves } islands clockwise.
+   *[builder] **Builder:** { $moves } islands clockwise.
+ }
+overview-end = { $row ->
+    [shrine] Each own shrine: **4** influence.
+    [favour] Each unused favour token: **1** influence.
+    [council] The value of the seat in the council.
+    [win] Most influence wins; the council breaks ties.
+   *[win-solo] The game is won only with more influence than the opponent.
+ }
+overview-values = { $row ->
+    [guardian] **Guardian:** influence of a consecration, round by round.
+   *[seats] **Council:** value of the seats at the end of the game.
+ }
+
+## Two players and solo
+
+overview-two = { $row ->
+    [book] The first book of each round brings **2** influence instead of 1.
+   *[candles] Three candles instead of four.
+ }
+overview-solo = { $row ->
+    [tire] **Start of the round:** on an island of choice all active novices of the opponent become inactive; its disc moves up one seat for each.
+    [tile] Then the highest released, unoccupied tile on whose island it has an active novice enters the temple with that novice: influence and displacing as usual.
+    [book] After this consecration the book on the own order’s lowest tile goes to the opponent’s lowest tile without one: **1** influence for the opponent.
+    [displaced] Its displaced novices go beside the island of their symbol, inactive.
+    [shrine] **End of the round:** with an active novice and no shrine on the builder’s island it gets a shrine there before the scoring; never in round 1.
+    [apostate] It never pays the apostate.
+    [level-two] **Level 2:** on his island the apostate prevents every action but expelling him.
+   *[level-three] **Level 3:** on his island the apostate prevents every action, even expelling him.
+ }
