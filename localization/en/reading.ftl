@@ -1,0 +1,22 @@
+### The rules book: around its chapters.
+
+reading-heading = Rules
+reading-back = Back
+reading-close = Close
+
+## Search
+
+reading-search = Search the rules
+reading-none = Nothing found
+reading-found = { $count ->
+    [one] Found in { $count } chapter
+   *[other] Found in { $count } chapters
+}
+
+## Parts of the book
+
+reading-basics = Basics
+reading-actions = Actions
+reading-scoring = Favours and scoring
+reading-variants = Variants
+reading-reference = Reference

@@ -1,0 +1,22 @@
+### Il libro delle regole: attorno ai capitoli.
+
+reading-heading = Regole
+reading-back = Indietro
+reading-close = Chiudi
+
+## Ricerca
+
+reading-search = Cerca nelle regole
+reading-none = Nessun risultato
+reading-found = { $count ->
+    [one] Trovato in { $count } capitolo
+   *[other] Trovato in { $count } capitoli
+}
+
+## Parti del libro
+
+reading-basics = Fondamenti
+reading-actions = Azioni
+reading-scoring = Favori e punteggio
+reading-variants = Varianti
+reading-reference = Consultazione

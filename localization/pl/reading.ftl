@@ -1,0 +1,24 @@
+### Księga zasad: wokół jej rozdziałów.
+
+reading-heading = Zasady gry
+reading-back = Wstecz
+reading-close = Zamknij
+
+## Wyszukiwanie
+
+reading-search = Szukanie w zasadach
+reading-none = Nic nie znaleziono
+reading-found = { $count ->
+    [one] Znaleziono w { $count } rozdziale
+    [few] Znaleziono w { $count } rozdziałach
+    [many] Znaleziono w { $count } rozdziałach
+   *[other] Znaleziono w { $count } rozdziału
+}
+
+## Części księgi
+
+reading-basics = Podstawy
+reading-actions = Akcje
+reading-scoring = Przysługi i punktowanie
+reading-variants = Warianty
+reading-reference = Dodatki

@@ -1,0 +1,73 @@
+"""The chapters of the rules book in the language in use, composed when they are needed, and the search in them."""
+
+from __future__ import annotations
+
+from luna.games.luna.book import chapters
+from luna.games.luna.rules.board import shipped_board
+from luna.ui import markup
+from luna.ui.blocks import Block
+from luna.ui.search import Index, Result
+from luna.ui.text import Text
+
+GROUP_STARTS = {
+    "goal": "basics",
+    "favor": "actions",
+    "favours": "scoring",
+    "two-players": "variants",
+    "rulings": "reference",
+}
+"""The parts of the book by their first chapters."""
+
+
+class BookTexts:
+    """Titles and blocks by chapter; `forget` them after a change of language."""
+
+    def __init__(self, text: Text) -> None:
+        self._text, self._board = text, shipped_board()
+        self.chapters = chapters.CHAPTERS
+        self.forget()
+
+    def forget(self) -> None:
+        """Every text is composed anew."""
+        self._blocks: dict[str, tuple[Block, ...]] = {}
+        self._index: Index | None = None
+
+    def title(self, chapter: str) -> str:
+        """What stands above a chapter; raises KeyError where there is none."""
+        return chapters.title(self._text, chapter)
+
+    def blocks(self, chapter: str) -> tuple[Block, ...]:
+        """What a chapter is made of."""
+        if chapter not in self._blocks:
+            self._blocks[chapter] = chapters.blocks(self._text, self._board, chapter)
+        return self._blocks[chapter]
+
+    def groups(self) -> list[tuple[str, list[str]]]:
+        """The contents: the name of each part with its chapters."""
+        parts = list[tuple[str, list[str]]]()
+        for chapter in self.chapters:
+            if chapter in GROUP_STARTS:
+                parts.append((self._text(f"reading-{GROUP_STARTS[chapter]}"), []))
+            parts[-1][1].append(chapter)
+        return parts
+
+    def beside(self, chapter: str, step: int) -> str | None:
+        """The chapter before or after another one, None at the ends of the book."""
+        place = self.chapters.index(chapter) + step
+        return self.chapters[place] if 0 <= place < len(self.chapters) else None
+
+    def compose_next(self) -> bool:
+        """Composes one more chapter ahead of a search; False if all are there."""
+        missing = next((chapter for chapter in self.chapters if chapter not in self._blocks), None)
+        if missing:
+            self.blocks(missing)
+        return missing is not None
+
+    def find(self, query: str) -> Result:
+        """The chapters with all words of a query."""
+        if self._index is None:
+            self._index = Index()
+            for chapter in self.chapters:
+                texts = (f"{block.lead}: {block.text}" if block.lead else block.text for block in self.blocks(chapter))
+                self._index.add(chapter, self.title(chapter), [markup.plain(text) for text in texts if text])
+        return self._index.find(query)

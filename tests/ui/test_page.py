@@ -1,0 +1,177 @@
+"""Marked-up words become lines, blocks become a page with links."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from luna.app import paths
+from luna.ui import markup
+from luna.ui.assets import Fonts
+from luna.ui.blocks import Block
+from luna.ui.markup import Span
+from luna.ui.page import Page
+
+WIDTH = 500
+
+
+@pytest.fixture(scope="module")
+def fonts():
+    pygame.display.set_mode((600, 400))
+    return Fonts(paths.assets() / "fonts")
+
+
+class Album:
+    """Pictures of one height; remembers which were asked for."""
+
+    def __init__(self, height=200):
+        self.height, self.asked = height, []
+
+    def take(self, name, width):
+        self.asked.append((name, width))
+        return pygame.Surface((width, self.height), pygame.SRCALPHA)
+
+
+def page_of(fonts, *blocks, album=None, **more):
+    return Page(fonts, 1.0, WIDTH, blocks, (album or Album()).take, **more)
+
+
+def words_of(lines):
+    return [" ".join(run.span.text for run in line) for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("plain", [Span("plain")]),
+        ("a **b c** d", [Span("a "), Span("b c", strong=True), Span(" d")]),
+        ("[the temple](temple-1).", [Span("the temple", target="temple-1"), Span(".")]),
+        ("**[a](b) c**", [Span("a", True, "b"), Span(" c", True)]),
+        ("[**a**](b)", [Span("a", True, "b")]),
+    ],
+)
+def test_marks_make_spans(text, parts):
+    assert list(markup.spans(text)) == parts
+
+
+@pytest.mark.parametrize("text", ["**open", "a ** b", "****", "[words]", "[words](", "[](x)", "[a](b c)", "(a) [b] **"])
+def test_incomplete_marks_are_shown_as_they_are(text):
+    assert markup.plain(text) == text
+    assert not any(span.strong or span.target for span in markup.spans(text))
+
+
+def test_lines_keep_every_word_and_stay_inside_the_width(fonts):
+    text = (
+        "The **novices of an order** serve on [seven islands](table) around the temple, **and** one of them waits. " * 5
+    )
+    lines = markup.flow(fonts, text, 24, WIDTH)
+    assert " ".join(words_of(lines)).replace(" ,", ",").split() == markup.plain(text).split()
+    assert len(lines) > 5
+    assert all(markup.width_of(line) <= WIDTH for line in lines)
+
+
+def test_a_sign_after_a_link_is_not_torn_off(fonts):
+    for width in range(100, 300, 7):
+        lines = markup.flow(fonts, "one two [three](x), four", 24, width)
+        assert not any(line[0].span.text.startswith(",") for line in lines)
+
+
+def test_a_protected_space_holds_words_together(fonts):
+    width = fonts.width("six novices of", "body", 24)
+    assert words_of(markup.flow(fonts, "six novices of 8\u00a0islands", 24, width)) == [
+        "six novices of",
+        "8\u00a0islands",
+    ]
+
+
+def test_a_link_is_found_where_it_is_drawn(fonts):
+    page = page_of(fonts, Block("paragraph", "first"), Block("item", "see [the temple](temple) there", lead="Lead"))
+    ((box, target),) = page.link_boxes()
+    assert target == "temple"
+    assert page.link_at(*box.center).target == "temple"
+    assert page.link_at(box.left - 2, box.centery) is None
+    assert page.link_at(box.centerx, box.top - 3) is None
+    surface = pygame.Surface((WIDTH, 400))
+    page.draw(surface, surface.get_rect(), 0)
+    below = pygame.Rect(box.left, box.centery + 7, box.width, 6)
+    assert pygame.transform.average_color(surface, below)[0] > 20
+
+
+def test_a_link_under_the_pointer_lights_up_and_an_equal_one_elsewhere_does_not(fonts):
+    blocks = [Block("paragraph", "[temple](temple)"), Block("paragraph", "[temple](temple)")]
+    page = page_of(fonts, *blocks)
+    (first, _), (second, _) = page.link_boxes()
+    pictures = []
+    for hot in (None, page.link_at(*second.center)):
+        pictures.append(pygame.Surface((WIDTH, 200)))
+        page.draw(pictures[-1], pictures[-1].get_rect(), 0, hot)
+    same = [
+        pictures[0].subsurface(box).get_buffer().raw == pictures[1].subsurface(box).get_buffer().raw
+        for box in (first, second)
+    ]
+    assert same == [True, False]
+
+
+def test_items_of_a_list_begin_beside_the_widest_lead(fonts):
+    leads = [Block("item", "[a](a)", lead="R1"), Block("item", "[b](b)", lead="Limits")]
+    page = page_of(fonts, *leads, Block("paragraph", "between"), Block("item", "[c](c)"))
+    (first, _), (second, _), (third, _) = page.link_boxes()
+    assert first.left == second.left > fonts.width("Limits", "bold", 24)
+    assert third.left < second.left
+
+
+def test_a_long_lead_is_broken_and_makes_room(fonts):
+    page = page_of(fonts, Block("item", "[a](a)", lead="With a shrine of the order"), Block("paragraph", "[b](b)"))
+    (first, _), (second, _) = page.link_boxes()
+    assert second.top - first.top > 2 * first.height
+
+
+def test_pictures_are_made_when_they_come_into_view(fonts):
+    album = Album(height=400)
+    blocks = [
+        block for n in range(4) for block in (Block("picture", "caption", picture=f"p{n}"), Block("paragraph", "x"))
+    ]
+    page = page_of(fonts, *blocks, album=album)
+    expected = page.height
+    page.draw(pygame.Surface((WIDTH, 200)), pygame.Rect(0, 0, WIDTH, 200), 0)
+    assert album.asked == [("p0", WIDTH)]
+    assert page.height == expected + 400 - WIDTH // 2
+    page.make_until(page.height)
+    assert [name for name, _ in album.asked] == ["p0", "p1", "p2", "p3"]
+    assert not page.make_next()
+
+
+def test_pictures_above_the_view_are_made_too_so_that_nothing_moves_afterwards(fonts):
+    album = Album(height=50)
+    blocks = [Block("picture", picture=f"p{n}") for n in range(3)]
+    page = page_of(fonts, *blocks, Block("paragraph", "[end](end)"), album=album)
+    page.make_until(page.height)
+    ((box, _),) = page.link_boxes()
+    page.draw(pygame.Surface((WIDTH, 100)), pygame.Rect(0, 0, WIDTH, 100), 0)
+    assert page.link_boxes()[0][0] == box
+
+
+def test_only_the_view_is_drawn_on(fonts):
+    page = page_of(fonts, *[Block("paragraph", "words " * 60)] * 5, title="Title")
+    surface = pygame.Surface((WIDTH + 100, 300))
+    page.draw(surface, pygame.Rect(50, 100, WIDTH, 100), 150)
+    drawn = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
+    drawn.invert()
+    (box, *more) = [pygame.Rect(50, 100, WIDTH, 100).contains(rect) for rect in drawn.get_bounding_rects()]
+    assert box
+    assert all(more)
+
+
+def test_marked_words_stand_out_and_the_first_is_found(fonts):
+    blocks = [Block("paragraph", "nothing here"), Block("paragraph", "two shrines")]
+    page = page_of(fonts, *blocks, title="Shrines", marked=("shrine",))
+    assert page.first_mark() > page_of(fonts, blocks[0], title="Shrines").height
+    pictures = [pygame.Surface((WIDTH, 300)) for _ in range(2)]
+    page.draw(pictures[0], pictures[0].get_rect(), 0)
+    page_of(fonts, *blocks, title="Shrines").draw(pictures[1], pictures[1].get_rect(), 0)
+    assert pictures[0].get_buffer().raw != pictures[1].get_buffer().raw
+    assert page_of(fonts, *blocks, marked=("temple",)).first_mark() is None
+
+
+def test_a_page_without_blocks_has_no_height(fonts):
+    assert page_of(fonts).height == 0
