@@ -7,6 +7,7 @@ ROUNDS = 6
 COUNCIL_SEATS = 16
 NOVICES = 13
 SHRINES = 6
+SHRINE_POINTS = 4
 COLUMNS = 7
 
 ISLAND_NAMES = ("shrine", "herbs", "tides", "sailboat", "bribery", "book", "novice")

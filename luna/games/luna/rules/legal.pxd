@@ -26,9 +26,9 @@ cpdef bint shrine_free(State s, int island) noexcept
 cdef void preparation(State s, Moves out) noexcept
 cdef void travel_steps(State s, Moves out) noexcept
 @cython.locals(barred=int, base=int, a=int, b=int, code=int)
-cdef void active_steps(State s, int first, Moves out) noexcept
+cpdef void active_steps(State s, int first, Moves out) noexcept
 @cython.locals(barred=int, base=int, a=int, b=int, code=int)
-cdef void tides_steps(State s, Moves out) noexcept
+cpdef void tides_steps(State s, Moves out) noexcept
 @cython.locals(base=int, extra=int, barred=int)
 cdef void turn(State s, Moves out) noexcept
 @cython.locals(i=int, spare=int)

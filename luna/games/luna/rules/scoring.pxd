@@ -17,7 +17,7 @@ cdef void next_round(State s, int next_start) except *
 @cython.locals(priestess=int, builder=int, apostate=int, _=int)
 cdef void move_figures(State s) except *
 @cython.locals(seat=int)
-cdef bint attracts_apostate(State s, int island) noexcept
+cpdef bint attracts_apostate(State s, int island) noexcept
 @cython.locals(points=int, cell=int)
 cpdef int shrine_points(State s, int seat) noexcept
 @cython.locals(points=int, cell=int)

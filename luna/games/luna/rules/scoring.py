@@ -8,11 +8,10 @@ from luna.games.luna.rules.constants import (
     NOBODY,
     OVER,
     ROUNDS,
+    SHRINE_POINTS,
     TIRE,
 )
 from luna.games.luna.rules.state import State, guardian_value, in_temple_of
-
-SHRINE_POINTS = 4
 
 
 def close_round(s: State, next_start: int) -> None:

@@ -1,0 +1,42 @@
+cimport cython
+from luna.games.luna.rules.state cimport State, guardian_value
+from luna.games.luna.rules.scoring cimport (
+    apostate_value, attracts_apostate, council_points, priestess_value, shrine_points)
+
+cdef int IN_TEMPLE, ISLANDS, NOBODY, ON_PATH, OVER, ROUNDS, SEATS, SHRINE, SHRINE_POINTS, TILES, COUNT
+cdef int PRIESTESS, APOSTATE, TEMPLE, TEMPLE_LATER, THREAT, BOOKS, SHRINES, SHRINES_LATER, FAVOUR
+cdef int COUNCIL, RANK, READY, WAITING, ACTIVE, INACTIVE, PEOPLE, JETTY, RESERVE, NEXT_PRIESTESS, NEXT_APOSTATE
+cdef int NEXT_BUILDER, BUILDER, PAIRS, OPEN, OPEN_SOON, LONE
+
+@cython.final
+cdef class Weights:
+    cdef double values[32]
+
+@cython.final
+cdef class Features:
+    cdef double values[32]
+    cdef double estimates[4]
+
+@cython.locals(i=int, behind=int, k=int)
+cpdef void fill(State s, int seat, Features out) noexcept
+@cython.locals(later=int, temple=int, threat=int, books=int, value=int, ready=int, waiting=int, tile=int, higher=int)
+cdef void count_tiles(State s, int seat, Features out) noexcept
+@cython.locals(count=int, k=int, other=int)
+cdef int higher_neighbours(State s, int tile, int seat) noexcept
+@cython.locals(base=int, later=int, active=int, inactive=int, pairs=int, lone=int, able=int, soon=int, i=int, here=int, needed=int)
+cdef void count_islands(State s, int seat, Features out) noexcept
+@cython.locals(later=int, now=int, then=int, tile=int, bit=int)
+cdef void count_open(State s, int able, int soon, Features out) noexcept
+@cython.locals(count=int)
+cdef int ones(int mask) noexcept
+@cython.locals(island=int, cell=int, here=int, _=int)
+cdef void look_ahead(State s, int seat, Features out) noexcept
+cdef int presence(State s, int seat, int island) noexcept
+@cython.locals(own=int, place=int, ahead=bint, k=int, other=int)
+cdef int next_priestess_value(State s, int seat, int island) noexcept
+@cython.locals(total=double, i=int)
+cpdef double estimate(State s, int seat, Weights weights, Features scratch) noexcept
+@cython.locals(own=double, best=double, theirs=double, other=int)
+cpdef double margin(State s, int seat, Weights weights, Features scratch) noexcept
+@cython.locals(first=double, second=double, leader=int, seat=int)
+cpdef void margins(State s, Weights weights, Features scratch) noexcept

@@ -1,0 +1,334 @@
+"""What a position is worth to an order, as numbers with a meaning: each feature is counted in points or in pieces.
+
+`estimate` is the order's influence plus the features times their weights: an expectation of its final influence.
+"""
+
+from luna.games.luna.rules.constants import (
+    IN_TEMPLE,
+    ISLANDS,
+    NOBODY,
+    ON_PATH,
+    OVER,
+    ROUNDS,
+    SEATS,
+    SHRINE,
+    SHRINE_POINTS,
+    TILES,
+)
+from luna.games.luna.rules.scoring import (
+    apostate_value,
+    attracts_apostate,
+    council_points,
+    priestess_value,
+    shrine_points,
+)
+from luna.games.luna.rules.state import State, guardian_value
+
+NAMES = (
+    "priestess",  # points of the priestess if the round were scored now
+    "apostate",  # points of the apostate likewise, 0 or negative
+    "temple",  # novices in the temple: income of this round
+    "temple_later",  # the same times the rounds to come
+    "threat",  # higher free fields beside own unprotected novices, times the rounds to come
+    "books",  # own protected novices with higher free fields beside them, times the rounds to come
+    "shrines",  # points of the shrines at the end
+    "shrines_later",  # shrines times the rounds to come: their discount
+    "favour_shrine",
+    "favour_herbs",
+    "favour_tides",
+    "favour_sailboat",
+    "favour_bribery",
+    "favour_book",
+    "favour_novice",
+    "council",  # points of the seat at the end
+    "rank",  # orders behind in the council, times the rounds left
+    "ready",  # guardian value for each own novice on a released tile
+    "waiting",  # the value to come for each own novice on another tile
+    "active",
+    "inactive",  # resting novices, if a round is to come
+    "people",  # novices on and beside islands times the rounds to come
+    "jetty",
+    "reserve",
+    "next_priestess",  # points of the priestess at her next island, all novices counted
+    "next_apostate",  # points at the island the apostate will go to
+    "next_builder",  # 1 with two novices and no shrine at the builder's next island
+    "builder",  # 1 if a shrine could be built now
+    "pairs",  # islands whose favour could be paid
+    "open",  # guardian value for each symbol of which an own novice could be appointed
+    "open_soon",  # likewise for the next group in the next round
+    "lone",  # single active novices that can pay nothing
+)
+COUNT = len(NAMES)
+(
+    PRIESTESS,
+    APOSTATE,
+    TEMPLE,
+    TEMPLE_LATER,
+    THREAT,
+    BOOKS,
+    SHRINES,
+    SHRINES_LATER,
+    FAVOUR,
+) = range(9)
+(
+    COUNCIL,
+    RANK,
+    READY,
+    WAITING,
+    ACTIVE,
+    INACTIVE,
+    PEOPLE,
+    JETTY,
+    RESERVE,
+    NEXT_PRIESTESS,
+    NEXT_APOSTATE,
+    NEXT_BUILDER,
+    BUILDER,
+    PAIRS,
+    OPEN,
+    OPEN_SOON,
+    LONE,
+) = range(FAVOUR + ISLANDS, COUNT)
+
+
+class Weights:
+    """One number per feature."""
+
+    def __init__(self, values: list[float]) -> None:
+        self.values = [0.0 for _ in range(COUNT)]
+        for i in range(COUNT):
+            self.values[i] = values[i]
+
+    def listed(self) -> list[float]:
+        """The numbers in the order of `NAMES`."""
+        return [self.values[i] for i in range(COUNT)]
+
+
+class Features:
+    """A buffer for the features of one order and the estimates of all."""
+
+    def __init__(self) -> None:
+        self.values = [0.0 for _ in range(COUNT)]
+        self.estimates = [0.0 for _ in range(SEATS)]
+
+    def listed(self) -> list[float]:
+        """The features as a list."""
+        return [self.values[i] for i in range(COUNT)]
+
+
+def features_of(s: State, seat: int) -> list[float]:
+    """The features of an order in a position."""
+    out = Features()
+    fill(s, seat, out)
+    return out.listed()
+
+
+def fill(s: State, seat: int, out: Features) -> None:
+    """Counts everything for one order."""
+    for i in range(COUNT):
+        out.values[i] = 0.0
+    out.values[PRIESTESS] = priestess_value(s, seat)
+    out.values[APOSTATE] = apostate_value(s, seat)
+    out.values[SHRINES] = shrine_points(s, seat)
+    out.values[SHRINES_LATER] = shrine_points(s, seat) * (ROUNDS - s.round) / SHRINE_POINTS
+    out.values[COUNCIL] = council_points(s, seat)
+    behind = s.table.seats - 1
+    k = 0
+    while s.rank[k] != seat:
+        behind -= 1
+        k += 1
+    out.values[RANK] = behind * (ROUNDS - s.round + 1)
+    count_tiles(s, seat, out)
+    count_islands(s, seat, out)
+    if s.round < ROUNDS:
+        look_ahead(s, seat, out)
+
+
+def count_tiles(s: State, seat: int, out: Features) -> None:
+    """Novices on tiles and in the temple."""
+    later = ROUNDS - s.round
+    temple = 0
+    threat = 0
+    books = 0
+    value = guardian_value(s)
+    ready = 0
+    waiting = 0
+    for tile in range(1, TILES + 1):
+        if s.owner[tile] != seat:
+            continue
+        if s.where[tile] == IN_TEMPLE:
+            temple += 1
+            higher = higher_neighbours(s, tile, seat)
+            if s.book[tile]:
+                books += 1 if higher else 0
+            else:
+                threat += higher
+        elif s.table.group[tile] >= later:
+            ready += value
+        else:
+            waiting += s.table.guardian[ROUNDS - s.table.group[tile] - 1]
+    out.values[TEMPLE] = temple
+    out.values[TEMPLE_LATER] = temple * later
+    out.values[THREAT] = threat * later
+    out.values[BOOKS] = books * later
+    out.values[READY] = ready
+    out.values[WAITING] = waiting
+
+
+def higher_neighbours(s: State, tile: int, seat: int) -> int:
+    """Fields beside a tile's with a higher number whose tile may still come with a novice of another order."""
+    count = 0
+    for k in range(6 * tile, 6 * tile + 6):
+        other = s.table.near[k]
+        if other > tile and s.where[other] == ON_PATH and s.owner[other] != seat:
+            count += 1
+    return count
+
+
+def count_islands(s: State, seat: int, out: Features) -> None:
+    """Novices on and beside islands, favours, and what could be paid with them."""
+    base = seat * ISLANDS
+    later = ROUNDS - s.round
+    active = 0
+    inactive = 0
+    pairs = 0
+    lone = 0
+    able = 0
+    soon = 0
+    for i in range(ISLANDS):
+        out.values[FAVOUR + i] = s.favor[base + i]
+        here = s.active[base + i]
+        active += here
+        inactive += s.inactive[base + i]
+        needed = 1 if s.shrine[base + i] else 2
+        if here >= needed:
+            able |= 1 << i
+            if not s.favor[base + i]:
+                pairs += 1
+        elif here:
+            lone += 1
+        if here + s.inactive[base + i] >= needed:
+            soon |= 1 << i
+    out.values[ACTIVE] = active
+    out.values[INACTIVE] = inactive if later else 0
+    out.values[PEOPLE] = (active + inactive) * later
+    out.values[JETTY] = s.jetty[seat] * later
+    out.values[RESERVE] = s.reserve[seat] * later
+    out.values[PAIRS] = pairs
+    out.values[LONE] = lone
+    if s.favor[base + SHRINE] and able >> s.builder & 1 and not s.shrine[base + s.builder]:
+        out.values[BUILDER] = 1.0
+    count_open(s, able, soon, out)
+
+
+def count_open(s: State, able: int, soon: int, out: Features) -> None:
+    """Free tiles an order could appoint to: released ones now, those of the next group in the next round."""
+    later = ROUNDS - s.round
+    now = 0
+    then = 0
+    for tile in range(1, TILES + 1):
+        if s.where[tile] == ON_PATH and s.owner[tile] == NOBODY:
+            bit = 1 << s.table.symbol[tile]
+            if s.table.group[tile] >= later:
+                if able & bit:
+                    now |= bit
+                if soon & bit:
+                    then |= bit
+            elif s.table.group[tile] == later - 1 and soon & bit:
+                then |= bit
+    out.values[OPEN] = ones(now) * guardian_value(s)
+    if later:
+        out.values[OPEN_SOON] = ones(then) * s.table.guardian[s.round]
+
+
+def ones(mask: int) -> int:
+    """Set bits of a set of islands."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def look_ahead(s: State, seat: int, out: Features) -> None:
+    """Where the figures will stand in the next round, and what that would bring."""
+    island = s.priestess
+    for _ in range(s.table.priestess_moves):
+        island = s.table.next[island]
+    out.values[NEXT_PRIESTESS] = next_priestess_value(s, seat, island)
+    island = s.builder
+    for _ in range(s.table.builder_moves):
+        island = s.table.next[island]
+    cell = seat * ISLANDS + island
+    if s.active[cell] + s.inactive[cell] >= 2 and not s.shrine[cell]:
+        out.values[NEXT_BUILDER] = 1.0
+    island = s.apostate
+    for _ in range(ISLANDS):
+        island = s.table.next[island]
+        if attracts_apostate(s, island):
+            break
+    cell = seat * ISLANDS + island
+    here = s.active[cell] + s.inactive[cell]
+    out.values[NEXT_APOSTATE] = -(here + 1) if here else 0
+
+
+def presence(s: State, seat: int, island: int) -> int:
+    """Novices at an island and the shrine there."""
+    cell = seat * ISLANDS + island
+    return s.active[cell] + s.inactive[cell] + s.shrine[cell]
+
+
+def next_priestess_value(s: State, seat: int, island: int) -> int:
+    """What the priestess would pay at an island if everybody there were active; ties by council order."""
+    own = presence(s, seat, island)
+    if own == 0:
+        return 0
+    place = 0
+    ahead = True
+    for k in range(s.table.seats):
+        other = s.rank[k]
+        if other == seat:
+            ahead = False
+        elif presence(s, other, island) > own or (ahead and presence(s, other, island) == own):
+            place += 1
+    return s.table.places[place]
+
+
+def estimate(s: State, seat: int, weights: Weights, scratch: Features) -> float:
+    """The final influence to expect for an order; exact when the game is over."""
+    total = 1.0 * s.influence[seat]
+    if s.phase == OVER:
+        return total
+    fill(s, seat, scratch)
+    for i in range(COUNT):
+        total += weights.values[i] * scratch.values[i]
+    return total
+
+
+def margin(s: State, seat: int, weights: Weights, scratch: Features) -> float:
+    """How far an order is ahead of the best other one, in points."""
+    own = estimate(s, seat, weights, scratch)
+    best = -1000.0
+    for other in range(s.table.seats):
+        if other != seat:
+            theirs = estimate(s, other, weights, scratch)
+            if theirs > best:
+                best = theirs
+    return own - best
+
+
+def margins(s: State, weights: Weights, scratch: Features) -> None:
+    """Fills `scratch.estimates` with the margin of every order."""
+    first = -1000.0
+    second = -1000.0
+    leader = 0
+    for seat in range(s.table.seats):
+        scratch.estimates[seat] = estimate(s, seat, weights, scratch)
+        if scratch.estimates[seat] > first:
+            second = first
+            first = scratch.estimates[seat]
+            leader = seat
+        elif scratch.estimates[seat] > second:
+            second = scratch.estimates[seat]
+    for seat in range(s.table.seats):
+        scratch.estimates[seat] -= second if seat == leader else first

@@ -1,0 +1,52 @@
+cimport cython
+from luna.games.luna.rules.play cimport play
+from luna.games.luna.rules.state cimport State, copy_into
+from luna.games.luna.search.candidates cimport Candidates, find
+from luna.games.luna.search.features cimport Features, Weights, margins
+
+cdef extern from "math.h":
+    cpdef double exp(double x)
+    cpdef double sqrt(double x)
+
+cdef int OVER, SEATS, WIDEST, DEEPEST, EDGES, CODES
+cdef double EXPLORATION, SPREAD, SCALE
+
+@cython.final
+cdef class Tree:
+    cdef State root, here
+    cdef Weights weights
+    cdef Candidates found
+    cdef Features scratch
+    cdef public int room, nodes
+    cdef int edges, codes_used
+    cdef signed char[::1] node_actor
+    cdef int[::1] node_visits
+    cdef int[::1] node_first
+    cdef signed char[::1] node_count
+    cdef int[::1] edge_visits
+    cdef double[::1] edge_total
+    cdef float[::1] edge_prior
+    cdef float[::1] edge_guess
+    cdef int[::1] edge_child
+    cdef int[::1] edge_code
+    cdef signed char[::1] edge_length
+    cdef short[::1] codes
+    cdef int path_node[200]
+    cdef int path_edge[200]
+
+    @cython.locals(n=int)
+    cpdef int run(self, int iterations) except -1
+    @cython.locals(node=int, depth=int, edge=int)
+    cdef void iterate(self) except *
+    @cython.locals(first=int, k=int)
+    cdef void follow(self, int edge) except *
+    @cython.locals(k=int, node=int, edge=int)
+    cdef void back_up(self, int depth) noexcept
+    @cython.locals(visits=int, wide=int, first=int, best=double, chosen=int, root=double, edge=int, n=int, value=double)
+    cdef int choose(self, int node) noexcept
+    @cython.locals(node=int)
+    cdef int new_node(self, State s) noexcept
+    @cython.locals(out=Candidates, count=int, top=double, total=double, k=int, i=int, edge=int, n=int)
+    cdef void expand(self, int node, State s) except *
+
+cdef double value_of(double points) noexcept
