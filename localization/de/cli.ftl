@@ -2,6 +2,7 @@
 
 cli-about = LUNA, das Brettspiel am Computer. Ohne Befehl öffnet sich das Spiel.
 cli-version = Version und verwendeten Regelkern ausgeben
+cli-selftest = prüfen, ob alles da ist, was das Programm braucht, und beenden
 cli-version-line = luna { $version } ({ $kernel ->
     [compiled] kompilierter Regelkern
    *[interpreted] interpretierter Regelkern

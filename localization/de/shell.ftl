@@ -10,6 +10,7 @@ save-failure-other = Das Spiel konnte nicht gespeichert werden.
 
 fullscreen-enter = Vollbild
 fullscreen-leave = Fenster
+rules-open = Regeln
 
 ## Titel
 

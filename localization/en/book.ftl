@@ -239,7 +239,7 @@ book-tides-see = With the [Sailboat](sail) a novice from the jetty is active at 
 ## Sailboat
 
 book-sail-title = Sailboat
-book-sail-purpose = The Sailboat is the only way to move novices that can still work in the same round.
+book-sail-purpose = With the Sailboat alone novices change islands and stay active in the same round.
 book-sail-cost = The Sailboat token.
 book-sail-effect = One or two own active novices of one island, or one or two own novices from the jetty, land **on** one other island and are active there.
 book-sail-limits = Both start at the same place and land on the same island. Inactive novices cannot sail. The Novice token has no place here.
@@ -249,7 +249,7 @@ book-sail-see = Larger groups move with the [Journey](journey) or the [Tides](ti
 ## Appointment
 
 book-appoint-title = Appointment
-book-appoint-purpose = The way into the temple has two steps. By the appointment a novice steps onto a temple tile on the path and reserves it. Only the [consecration](consecrate), a later action, takes it into the temple.
+book-appoint-purpose = The way into the temple has two steps. By the appointment a novice steps onto a temple tile on the path and claims it. Only the [consecration](consecrate), a later action, takes it into the temple.
 book-appoint-cost = Two active novices of the island that the symbol on the tile names.
 book-appoint-own-shrine = One active novice is enough: the one that steps onto the tile.
 book-appoint-effect = The first novice stands on the tile. The second becomes inactive beside the island.
@@ -319,7 +319,7 @@ book-expel-cost = Any number of active novices on the apostate’s island, at le
 book-expel-effect = For each of them the apostate moves one island clockwise. The novices become inactive.
 book-expel-limits = Only novices of his own island can do it. Seven steps take him around the whole circle and back; that is allowed.
 book-expel-token = The [Novice token](favours) counts as one more step. It may also act alone, for one step.
-book-expel-example = Two active novices stand on the apostate’s island. One of them drives him to the next island. If other orders have more novices there, it may be worth using both.
+book-expel-example = Two active novices stand on the apostate’s island. One of them drives him to the next island. If other orders have more novices on the island after that, it may be worth using both.
 
 ## Meditation
 
@@ -453,7 +453,7 @@ book-solo-claim = Then the opponent looks for a released, unoccupied tile whose 
     .lead = A tile
 book-solo-claim-score = The opponent receives the value under the guardian and [displaces](consecrate) as usual, for 1 influence each. Displaced novices of the player go to the jetty.
     .lead = Its gain
-book-solo-claim-book = If the opponent took a tile and the player has a book in the temple, the opponent takes the book on the player’s lowest tile. It goes to the opponent’s own lowest tile that has a novice and no book. The opponent receives 1 influence.
+book-solo-claim-book = If the opponent took a tile and the player has a book in the temple, the opponent takes a book: the one on the lowest of the player’s tiles that have one. It goes to the opponent’s own lowest tile that has a novice and no book. The opponent receives 1 influence.
     .lead = The book
 book-solo-example = Two tiles are released, 6 and 8. The opponent still has active novices on both islands that their symbols name, so it takes the 8. If the player had first made its novices on the island of the 8 inactive, it would have taken the 6.
 book-solo-play = Action phase
@@ -477,7 +477,7 @@ book-solo-levels-two = In the action phase the apostate blocks every action on h
 book-solo-levels-three = In addition the builder and the Moon Priestess begin on the same island, and expelling the apostate is blocked as well.
     .lead = Level 3
 book-solo-levels-blocked = What is blocked
-book-solo-levels-blocked-novices = Own novices of the apostate’s island, active and inactive, cannot be used in any way: not for the favour, to recruit, to build, for an appointment or the council. Herbs do not wake them, and they do not leave by Journey, Tides or Sailboat.
+book-solo-levels-blocked-novices = Own novices of the apostate’s island, active and inactive, cannot be used for anything else: not for the favour, to recruit, to build, for an appointment or the council. Herbs do not wake them, and they do not leave by Journey, Tides or Sailboat.
 book-solo-levels-blocked-figures = So the favour of that island is out of reach, and if the builder is there, nothing can be built.
 book-solo-levels-free = What remains possible
 book-solo-levels-free-arrive = Novices from other places may arrive there.
@@ -564,4 +564,4 @@ book-caption-temple-income = Each novice in the temple brings 1.
 book-caption-guardian-moves = The guardian walks on and releases the next group; the tile he leaves goes out of the game.
 book-caption-end-score = 16 for four shrines, 2 for two favour tokens and 6 for the seat make 24.
 book-caption-solo-start = Start of a solo game: the opponent is on every island, with its shrine on the builder’s.
-book-caption-solo-round = Start of a solo round: novices of the opponent become inactive, its disc moves forward, and it takes the highest tile within its reach.
+book-caption-solo-round = Start of a solo round: novices of the opponent become inactive, its disc moves forward, it takes the highest tile within its reach, and a book of the player goes with it.

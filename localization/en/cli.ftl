@@ -2,6 +2,7 @@
 
 cli-about = LUNA, the board game on your computer. Without a command the game opens.
 cli-version = print the version and which rules kernel runs
+cli-selftest = check that everything the program needs is there, and exit
 cli-version-line = luna { $version } ({ $kernel ->
     [compiled] compiled kernel
    *[interpreted] interpreted kernel

@@ -4,13 +4,11 @@ overview-title = Overview
 overview-hint = Each entry leads to its chapter in the rules book. O or Esc closes the sheet.
 overview-section = { $section ->
     [round] Six Rounds
-    [preparation] Preparation Round
     [actions] Actions
     [favours] Favour Tokens
     [scoring] Scoring
     [next-round] Next Round
     [end] End of the Game
-    [values] Values
     [two-players] Two Players
    *[solo] Solo Game
  }
@@ -18,22 +16,20 @@ overview-section = { $section ->
 ## Course of the game
 
 overview-round = { $step ->
-    [tire] **Opponent:** one of its islands tires, one tile enters the temple.
+    [tire] **Start of the round:** on an island of choice all active novices of the opponent become inactive. Its disc moves up one seat for each. Then it consecrates a tile.
     [action] **Action phase:** clockwise, one action a turn, until the last candle is turned.
     [solo-action] **Action phase:** any number of actions, until it is ended.
     [scoring] **Scoring phase:** Moon Priestess, apostate and temple.
    *[next] **Preparation of the next round,** not after round 6.
  }
-overview-preparation = { $step ->
-    [shrine] One shrine goes onto an island without a shrine.
-    [shrine-two] One shrine goes onto an island without a shrine, but not onto Herb Island.
-    [shrine-solo] One shrine goes onto an island, but neither the builder’s nor Herb Island.
-    [pairs] Four pairs of novices go onto four other islands, without an own shrine.
-   *[favours] Each of the two islands left without own novices and shrine gives a favour token.
- }
+overview-preparation = **Preparation round:** one shrine on an island without a shrine{ $mode ->
+    [two] , but not on Herb Island
+    [solo] , but neither on the builder’s nor on Herb Island
+   *[more] { "" }
+ }; four pairs of novices on four other islands; one favour token from each of the two islands left.
 overview-novice = { $place ->
-    [on] **On** the island: active. Only active novices can be used, and only own ones.
-   *[beside] **Beside** the island: inactive until the next round. Used novices are put here.
+    [on] **On** the island: active. Only active novices can be used.
+   *[beside] **Beside** the island: used and inactive until the next round.
  }
 
 ## Actions: cost and effect
@@ -60,11 +56,11 @@ overview-effect = { $action ->
     [tides] Any number of active and inactive novices, also from the jetty, go beside other islands, inactive.
     [sail] 1 or 2 active novices of one island, or novices from the jetty, sail onto another island and are active there.
     [appoint] The first steps onto the tile. It must be unoccupied and released: between guardian and jetty.
-    [consecrate] Both go to the temple field with this number: influence equal to the guardian’s tile. Neighbours of other orders with lower numbers and no book are displaced to the jetty, for **1** influence each.
-    [book] Any book in the temple moves to an own novice without one and protects it from being displaced: **1** influence.
+    [consecrate] Both go to the temple field with this number: influence equal to the guardian’s tile. Neighbours of other orders with lower numbers and no book are displaced to the jetty, for **1** influence each.
+    [book] Any book in the temple moves to an own novice without one and protects it from being displaced: **1** influence.
     [council] For each the disc moves one seat forward and lies on top there, on the last seat at the bottom instead.
     [expel] For each he moves one island clockwise.
-    [meditate] The last one ends the phase and brings **1** influence; the start player marker goes to the left.
+    [meditate] The last one ends the phase and brings **1** influence; the start player marker goes to the left.
    *[end] Then the round is scored.
  }
 
@@ -78,21 +74,20 @@ overview-token = { $favour ->
 
 ## Scoring, next round, end of the game
 
-overview-priestess = **Moon Priestess:** active novices and shrines on her island: most bring **{ $first }** influence, second most **{ $second }**{ $seats ->
+overview-priestess = **Moon Priestess:** active novices and shrines on her island: most bring **{ $first }** influence, second most **{ $second }**{ $seats ->
     [2] { "" }
    *[other] , third most **{ $third }**
  }.
 overview-scoring = { $row ->
-    [apostate] **Apostate:** an order with novices on or beside his island loses **1** influence for each of them and **1** more.
-    [temple] **Temple:** each novice in it brings **1** influence.
-    [sum] All three are added up. Influence never falls below 0.
+    [apostate] **Apostate:** an order with novices on or beside his island loses **1** influence for each of them and **1** more. Influence never falls below 0.
+    [temple] **Temple:** each novice in it brings **1** influence.
    *[tie] **Ties:** further ahead in the council wins, on the same seat the upper disc.
  }
 overview-next = { $row ->
     [novices] Inactive novices become active where they are.
     [apostate] **Apostate:** to the next island with novices.
     [apostate-solo] **Apostate:** to the next island with own novices.
-    [guardian] **Guardian:** to the next guardian tile towards the gate. The tile left behind goes out of the game.
+    [guardian] **Guardian:** to the next guardian tile towards the gate; the one left behind goes out of the game. Influence of a consecration, round by round:
    *[candles] All candles burn again.
  }
 overview-walk = { $figure ->
@@ -100,30 +95,20 @@ overview-walk = { $figure ->
    *[builder] **Builder:** { $moves } islands clockwise.
  }
 overview-end = { $row ->
-    [shrine] Each own shrine: **4** influence.
-    [favour] Each unused favour token: **1** influence.
-    [council] The value of the seat in the council.
+    [shrine] Each own shrine: **4** influence.
+    [favour] Each unused favour token: **1** influence.
+    [council] The value of the seat in the council:
     [win] Most influence wins; the council breaks ties.
    *[win-solo] The game is won only with more influence than the opponent.
  }
-overview-values = { $row ->
-    [guardian] **Guardian:** influence of a consecration, round by round.
-   *[seats] **Council:** value of the seats at the end of the game.
- }
-
 ## Two players and solo
 
-overview-two = { $row ->
-    [book] The first book of each round brings **2** influence instead of 1.
-   *[candles] Three candles instead of four.
- }
+overview-two = The first book of each round brings **2** influence instead of 1. There are only three candles.
 overview-solo = { $row ->
-    [tire] **Start of the round:** on an island of choice all active novices of the opponent become inactive; its disc moves up one seat for each.
-    [tile] Then the highest released, unoccupied tile on whose island it has an active novice enters the temple with that novice: influence and displacing as usual.
-    [book] After this consecration the book on the own order’s lowest tile goes to the opponent’s lowest tile without one: **1** influence for the opponent.
-    [displaced] Its displaced novices go beside the island of their symbol, inactive.
-    [shrine] **End of the round:** with an active novice and no shrine on the builder’s island it gets a shrine there before the scoring; never in round 1.
-    [apostate] It never pays the apostate.
+    [tile] **Its consecration:** with an active novice, the highest released, unoccupied tile on whose island it has one.
+    [book] With it the book on the lowest number of the own order goes to the opponent’s lowest tile without one, for **1** influence.
+    [displaced] Its displaced novices go beside the island of their symbol. It never pays the apostate.
+    [shrine] **End of the round, from round 2:** with an active novice and no shrine on the builder’s island it gets one there before the scoring.
     [level-two] **Level 2:** on his island the apostate prevents every action but expelling him.
    *[level-three] **Level 3:** on his island the apostate prevents every action, even expelling him.
  }

@@ -10,6 +10,7 @@ save-failure-other = The game could not be saved.
 
 fullscreen-enter = Full screen
 fullscreen-leave = Window
+rules-open = Rules
 
 ## Title
 

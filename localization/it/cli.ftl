@@ -2,6 +2,7 @@
 
 cli-about = LUNA, il gioco da tavolo sul computer. Senza comando si apre il gioco.
 cli-version = mostra la versione e il nucleo di regole in uso
+cli-selftest = verifica che ci sia tutto ciò che serve al programma, poi esce
 cli-version-line = luna { $version } ({ $kernel ->
     [compiled] nucleo di regole compilato
    *[interpreted] nucleo di regole interpretato

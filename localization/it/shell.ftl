@@ -10,6 +10,7 @@ save-failure-other = La partita non è stata salvata.
 
 fullscreen-enter = Schermo intero
 fullscreen-leave = Finestra
+rules-open = Regole
 
 ## Titolo
 

@@ -2,6 +2,7 @@
 
 cli-about = LUNA, gra planszowa na komputerze. Bez polecenia otwiera się gra.
 cli-version = wypisz wersję i używany rdzeń zasad
+cli-selftest = sprawdzenie, czy jest wszystko, czego potrzebuje program, i zakończenie
 cli-version-line = luna { $version } ({ $kernel ->
     [compiled] skompilowany rdzeń zasad
    *[interpreted] interpretowany rdzeń zasad

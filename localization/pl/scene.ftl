@@ -10,19 +10,19 @@ key-enter = Enter
 
 choices-title = W jaki sposób?
 
-prompt-place-shrine = { $name }: przeciągnij pierwszą kaplicę z zasobów na wyspę lub kliknij wyspę
+prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
 prompt-place-pairs = { $left ->
-    [one] { $name }: postaw ostatnią parę nowicjuszy na wyspie
-    [few] { $name }: postaw jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
-    [many] { $name }: postaw jeszcze { $left } par nowicjuszy, każdą na innej wyspie
-   *[other] { $name }: postaw jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
+    [one] { $name }: postawić ostatnią parę nowicjuszy na wyspie
+    [few] { $name }: postawić jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
+    [many] { $name }: postawić jeszcze { $left } par nowicjuszy, każdą na innej wyspie
+   *[other] { $name }: postawić jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
 }
-prompt-tire = { $name }: wybierz wyspę, na której nowicjusze przeciwnika staną się nieaktywni
-prompt-turn = { $name }: przeciągnij figurę lub wybierz akcję
+prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni
+prompt-turn = { $name }: przeciągnąć figurę lub wybrać akcję
 prompt-solo = { $name }: dowolna liczba akcji, potem koniec fazy
-prompt-target = { $name }: wybierz jedno z podświetlonych miejsc
-prompt-journey = { $name }: wyślij w podróż kolejnych nowicjuszy albo naciśnij „Gotowe”
-prompt-tides = { $name }: przenieś z pływem kolejnych nowicjuszy albo naciśnij „Gotowe”
+prompt-target = { $name }: wybrać jedno z podświetlonych miejsc
+prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
+prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-over = Gra skończona
 
 gain-points = { $points } wpływów

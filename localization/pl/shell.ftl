@@ -10,6 +10,7 @@ save-failure-other = Nie udało się zapisać gry.
 
 fullscreen-enter = Pełny ekran
 fullscreen-leave = Okno
+rules-open = Zasady
 
 ## Ekran tytułowy
 

@@ -19,6 +19,7 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--version", action="store_true", help=text("cli-version"))
     parser.add_argument("--language", choices=LANGUAGES, help=text("cli-language"))
     parser.add_argument("--frame-log", metavar="FILE", help=text("cli-frame-log"))
+    parser.add_argument("--selftest", action="store_true", help=text("cli-selftest"))
     parser.set_defaults(command=_open_window, text=text)
     commands = parser.add_subparsers(metavar="")
     _add_simulate(commands.add_parser("simulate", help=text("cli-simulate")), text)
@@ -30,6 +31,8 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     options = parser.parse_args(arguments)
     if options.version:
         options.command = _version
+    elif options.selftest:
+        options.command = _selftest
     return options
 
 
@@ -61,6 +64,12 @@ def _replay(options: argparse.Namespace) -> int:
     from luna.app.replay import replay
 
     return replay(options)
+
+
+def _selftest(options: argparse.Namespace) -> int:
+    from luna.app.selftest import selftest
+
+    return selftest(options)
 
 
 def _version(options: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ import pytest
 from luna.ui.text import LANGUAGES
 from tests.text.fluent_files import FOLDER, OTHERS, Reading, patterns
 
+LINK = re.compile(r"\]\([a-z-]+\)")
 EVERYDAY = {"order", "round", "seat"}
 """Words of everyday language too: a sentence may do without them."""
 PARAPHRASED = {
@@ -30,7 +31,7 @@ def glossary(language):
 def wording(language):
     """The words of each text about the game by its id; names that functions put in are not among them."""
     game = {id: pattern for id, pattern in patterns(language).items() if not id.startswith("cli-")}
-    return {id: " ".join(Reading(pattern).words) for id, pattern in game.items()}
+    return {id: LINK.sub("]", " ".join(Reading(pattern).words)) for id, pattern in game.items()}
 
 
 def whole_word(pattern):

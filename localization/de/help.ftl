@@ -1,0 +1,115 @@
+### Hilfe zu allem am Tisch, über die Auskünfte hinaus: einzelne Figuren, Teile von Feldern und Leisten, der Grund.
+### Jede hat Titel, Regel in zwei Sätzen und Tatsachen.
+
+# Der Verweis unter einer Hilfe; $title ist ein Kapitel des Regelbuchs.
+help-link = Regeln: { $title }
+
+## Figuren
+
+help-novice-title = { $where ->
+    [active] Aktive Novizen
+    [inactive] Inaktive Novizen
+    [tile] Novize auf einem Tempelplättchen
+    [temple] Novize im Tempel
+   *[jetty] Novizen auf dem Bootssteg
+ }
+help-novice-rule = { $where ->
+    [active] Sie stehen auf der Insel und lassen sich in jeder Aktion einsetzen. Wer eingesetzt wird, ruht bis zur nächsten Runde neben der Insel.
+    [inactive] Sie ruhen neben der Insel und können in dieser Runde nichts tun. Nach der Wertung sind sie dort, wo sie sind, wieder aktiv.
+    [tile] Er wartet auf seine Weihe, eine eigene Aktion in einem späteren Zug. Bis dahin zählt er weder bei der Mondpriesterin noch beim Abtrünnigen.
+    [temple] Er bringt in jeder Wertung 1 Einflusspunkt. Ein neuer Novize eines anderen Ordens auf einem Nachbarfeld mit höherer Nummer verdrängt ihn, außer er hat ein Buch.
+   *[jetty] Sie wurden aus dem Tempel verdrängt und können hier nichts tun. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen sie zurück auf eine Insel.
+ }
+help-novices-title = { $where ->
+    [active] Aktive Novizen
+    [inactive] Inaktive Novizen
+    [temple] Novizen im Tempel
+   *[jetty] Novizen auf dem Bootssteg
+ }
+help-none-there = Zurzeit keine.
+help-on-fields = Auf den Feldern: { $tiles }
+help-shrine-title = Kultstätte
+help-favour-held = Dieser Orden hat die Marke.
+help-favour-missing = Dieser Orden hat die Marke nicht.
+
+## Weg, Rat, Tempel
+
+help-guardian-here = Hier steht der Wächter jetzt.
+help-guardian-comes = Hierher kommt der Wächter in Runde { $round }.
+help-path-title = Weg
+help-path-rule = Der Wächter geht vom Bootssteg zum Tempelzugang, in jeder Runde ein Wächterplättchen weiter. Was zwischen ihm und dem Bootssteg liegt, ist freigegeben; was niemand nimmt, bleibt liegen.
+help-tiles-free = Freigegeben und unbesetzt: { $tiles }
+help-none-free = Kein freigegebenes Plättchen ist unbesetzt.
+help-seat-title = Sitz { $seat } im Priesterrat
+help-seat-worth = { $count ->
+    [one] Am Ende: { $count } Einflusspunkt
+   *[other] Am Ende: { $count } Einflusspunkte
+ }
+help-seat-discs = Hier, die obere Scheibe zuerst: { $names }
+help-disc-title = Zählscheibe im Priesterrat
+help-board-rule = Jedes der sieben Felder nimmt das Plättchen mit seiner Nummer auf, Nachbarn sind die angrenzenden Sechsecke. Novizen verdrängen Nachbarn mit kleinerer Nummer.
+help-board-fields = Felder: { $tiles }
+help-closed-board-title = Geschlossener Tempelteil
+help-closed-board-rule = Es sind so viele Tempelteile im Spiel wie Spieler. Die übrigen bleiben geschlossen, ihre Plättchen liegen nicht auf dem Weg.
+help-temple-title = Tempelinsel
+help-temple-rule = Hier liegen der Weg, der Tempel und der Priesterrat. Ein Novize, der einzieht, bringt sofort den Wert des Wächters und in jeder Wertung 1 Einflusspunkt.
+help-table-title = Der Tisch
+help-table-rule = Sieben Priesterinseln liegen um den Tempel der Mondpriesterin. Der Orden mit dem meisten Einfluss nach sechs Runden gewinnt.
+
+## Felder und Leisten
+
+help-influence-title = Einfluss
+help-influence-rule = Jeder Orden beginnt mit 5 Punkten und fällt nie unter 0. Nach der letzten Runde kommen Kultstätten, übrige Gunstmarken und die Sitze im Priesterrat dazu.
+help-round-title = Runde
+help-round-rule = { $mode ->
+    [solo] In jeder Runde handelt zuerst der Gegenspieler, dann der eigene Orden, so oft er will. Dann wird die Runde gewertet, und die Figuren ziehen weiter.
+   *[players] In jeder Runde führen die Orden reihum je eine Aktion aus, bis die letzte Zeitmarke umgedreht ist. Dann wird die Runde gewertet, und die Figuren ziehen weiter.
+ }
+help-round = Runde { $round } von { $rounds }
+help-chronicle-title = Chronik
+help-chronicle-rule = Hier steht jede Aktion mit ihrem Einfluss, die neueste unten. Das Mausrad führt zurück zu älteren.
+help-prompt-title = Was zu tun ist
+help-prompt-rule = Diese Zeile sagt, wer am Zug ist und worauf der Zug wartet. Was jetzt möglich ist, steht hell auf den Knöpfen und leuchtet auf dem Tisch.
+help-card-title = Auskunft
+help-card-rule = Sie erklärt, worauf der Zeiger steht. Ein Rechtsklick oder H öffnet dasselbe neben der Sache, mit ihrem Kapitel im Regelbuch.
+help-bar-title = { $button ->
+    [undo] Zurück
+    [undo-turn] Aktion zurück
+    [redo] Wieder vor
+    [menu] Menü
+    [preview] Vorschau der Wertung
+    [result] Ergebnis
+   *[keys] Tasten
+ }
+help-bar-rule = { $button ->
+    [undo] Nimmt den letzten Schritt zurück, beliebig oft. Verloren geht nichts: Zurückgenommenes lässt sich wieder vorspielen.
+    [undo-turn] Nimmt die ganze letzte Aktion mit allen Schritten zurück. Zurückgenommenes lässt sich wieder vorspielen.
+    [redo] Spielt wieder vor, was zurückgenommen wurde. Eine neue Aktion beendet das.
+    [menu] Führt zu Einstellungen, Sprache, neuem Spiel und Titel. Gespeichert wird nach jeder Aktion.
+    [preview] Zeigt, was jeder Orden bekäme, würde die Runde jetzt gewertet. Auch wohin die Figuren ziehen, ist zu sehen.
+    [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
+   *[keys] Alles am Tisch geht mit der Maus oder mit der Tastatur. Die Tasten der Aktionen stehen auf ihren Knöpfen.
+ }
+help-key = { $what ->
+    [overview] O – Übersicht
+    [rules] F1 – Regelbuch
+    [help] H – Hilfe
+    [tips] T – Tipps an, aus
+    [next-tip] N – Tipp verstanden
+    [preview] V – Vorschau
+    [recap] R – letzte Züge
+    [undo] Strg+Z – zurück
+    [places] Tab – nächster Ort
+    [language] F2 – Sprache
+   *[screen] F11 – Vollbild
+ }
+
+## Aktionen
+
+help-possible = Jetzt möglich.
+help-impossible = Jetzt nicht möglich:
+help-no-tile = { $action ->
+    [consecrate] Kein Novize dieses Ordens steht auf einem freigegebenen Plättchen.
+    [book] Kein Buch kann zu einem Novizen dieses Ordens ohne Buch wechseln.
+   *[appoint] Kein freigegebenes, unbesetztes Plättchen hat das Symbol einer Insel mit genügend aktiven Novizen.
+ }

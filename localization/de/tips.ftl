@@ -1,0 +1,22 @@
+### Tipps der ersten Runde: warum sich etwas lohnt, in zwei oder drei kurzen Sätzen. Gezeigt wird immer nur einer.
+
+tip-understood = Verstanden (N)
+tip-off = Keine Tipps mehr (T)
+tips-on = Tipps werden gezeigt
+tips-off = Keine Tipps mehr; T bringt sie zurück
+
+tip-first-shrine = Eine eigene Kultstätte spart jedes Mal einen Novizen: Für die Gunst ihrer Insel und für eine Ernennung von dort genügt einer. Am meisten bringt sie auf einer Insel, deren Gunstmarke oder Symbol oft gebraucht wird.
+tip-pairs = Zwei Novizen reichen gerade für eine Gunst oder eine Ernennung. Die beiden leeren Inseln geben je eine Gunstmarke, die Wahl entscheidet also auch über die ersten Marken.
+tip-opponent = Inaktive Novizen ziehen nicht in den Tempel ein und zählen nicht bei der Mondpriesterin. Für jeden rückt die Zählscheibe des Gegenspielers im Priesterrat aber einen Sitz vor: Große Gruppen haben ihren Preis.
+tip-glow = Was leuchtet, kann jetzt eingesetzt werden. Jeder Novize handelt nur einmal in der Runde und ruht dann neben seiner Insel; die Frage ist also immer, welche Aufgabe am meisten wert ist.
+tip-consecrate = Eine Weihe kostet keine Novizen. Der Wert des Wächters sinkt von Runde zu Runde, und wer früh einzieht, wird in jeder folgenden Wertung bezahlt: Warten lohnt sich selten.
+tip-shrine = Eine Kultstätte zählt in jeder Runde bei der Mondpriesterin, spart jedes Mal einen Novizen und bringt am Ende 4 Punkte. Nach der Runde zieht der Baumeister weiter, dann ist die Gelegenheit auf dieser Insel vorbei.
+tip-apostate = In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Punkt, alle zusammen noch 1 mehr. Sie können auf die Reise gehen, oder die aktiven vertreiben den Abtrünnigen dorthin, wo andere zahlen.
+tip-meditate = Die letzte Zeitmarke beendet die Runde sofort für alle, auch für Orden, die noch etwas vorhaben, und bringt 1 Punkt. Danach sind alle Novizen wieder aktiv: Wer wenig zu tun hat, gewinnt durch Eile.
+tip-end = Am Ende der Phase wird gewertet, danach sind alle Novizen wieder aktiv. Aktive Novizen, die auf der Insel der Mondpriesterin nichts einbringen, sind im Priesterrat mehr wert als ungenutzt.
+tip-favour = Gunstmarken können, was Novizen allein nicht können: Kultstätten errichten, segeln und aktiv bleiben, Ruhende wecken. Jeder Orden hat von jeder Art nur eine zugleich, und es gibt nur so viele wie Orden.
+tip-appoint = Das Plättchen bestimmt den Platz im Tempel. Eine hohe Nummer verdrängt kleinere Nachbarn und wird selbst kaum verdrängt; Einfluss bringt erst die Weihe, früh in der Runde also noch in derselben.
+tip-token = Eine eingesetzte Marke kehrt auf ihre Insel zurück und lässt sich wieder holen, mehrmals im Spiel. Bis zum Ende aufgehoben ist sie nur 1 Punkt wert: Marken sind zum Einsetzen da.
+tip-priestess = Hier zählen nur Novizen, die am Ende der Runde noch aktiv sind, dazu die Kultstätten. Wer anderswo eingesetzt wird, fehlt in der Wertung.
+tip-council = Der Priesterrat entscheidet jeden Gleichstand, auch bei der Mondpriesterin und um den Sieg, und der Sitz bringt am Ende Einfluss. Novizen ohne andere Aufgabe sind hier nicht verschenkt.
+tip-journey = Wer reist, kommt inaktiv neben der neuen Insel an und fällt für diese Runde aus. Kurz vor der letzten Zeitmarke kostet das am wenigsten: In der nächsten Runde sind alle dort aktiv, wo sie sind.

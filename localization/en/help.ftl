@@ -1,0 +1,115 @@
+### Help on anything at the table, beyond the cards: single pieces, parts of panels and bars, the ground.
+### Each has a title, a rule in two sentences and facts.
+
+# The link below a help; $title is a chapter of the rules book.
+help-link = Rules: { $title }
+
+## Pieces
+
+help-novice-title = { $where ->
+    [active] Active novices
+    [inactive] Inactive novices
+    [tile] Novice on a temple tile
+    [temple] Novice in the temple
+   *[jetty] Novices on the jetty
+ }
+help-novice-rule = { $where ->
+    [active] They stand on the island and can be used in any action. Whoever is used rests beside the island until the next round.
+    [inactive] They rest beside the island and can do nothing in this round. After the scoring they are active again, where they are.
+    [tile] It waits for its consecration, an action of a later turn. Until then it counts neither for the Moon Priestess nor for the apostate.
+    [temple] It brings 1 influence point in every scoring. A new novice of another order on a neighbouring field with a higher number displaces it, unless a book lies there.
+   *[jetty] They were displaced from the temple and can do nothing here. Only the Tides and Sailboat tokens bring them back to an island.
+ }
+help-novices-title = { $where ->
+    [active] Active novices
+    [inactive] Inactive novices
+    [temple] Novices in the temple
+   *[jetty] Novices on the jetty
+ }
+help-none-there = None at present.
+help-on-fields = On the fields: { $tiles }
+help-shrine-title = Shrine
+help-favour-held = This order has the token.
+help-favour-missing = This order does not have the token.
+
+## Path, council, temple
+
+help-guardian-here = The guardian stands here now.
+help-guardian-comes = The guardian comes here in round { $round }.
+help-path-title = Path
+help-path-rule = The guardian walks from the jetty to the gate, one guardian tile each round. What lies between him and the jetty is released; what nobody takes stays where it is.
+help-tiles-free = Released and unoccupied: { $tiles }
+help-none-free = No released tile is unoccupied.
+help-seat-title = Seat { $seat } of the council
+help-seat-worth = { $count ->
+    [one] At the end: { $count } influence point
+   *[other] At the end: { $count } influence points
+ }
+help-seat-discs = Here, the upper disc first: { $names }
+help-disc-title = Disc in the council
+help-board-rule = Each of the seven fields takes the tile with its number, its neighbours lie on the adjoining hexagons. Novices displace neighbours with lower numbers.
+help-board-fields = Fields: { $tiles }
+help-closed-board-title = Closed part of the temple
+help-closed-board-rule = There are as many temple boards in the game as players. The other boards stay closed, and their tiles are not on the path.
+help-temple-title = Temple island
+help-temple-rule = Here lie the path, the temple and the council. A novice that enters brings the guardian’s value at once and 1 influence point in every scoring.
+help-table-title = The table
+help-table-rule = Seven islands of priests lie round the temple of the Moon Priestess. The order with the most influence after six rounds wins.
+
+## Panels and bars
+
+help-influence-title = Influence
+help-influence-rule = Each order starts with 5 points and never falls below 0. After the last round shrines, unused favour tokens and council seats are added.
+help-round-title = Round
+help-round-rule = { $mode ->
+    [solo] In every round the opponent acts first, then the player’s order, as often as wanted. Then the round is scored and the figures move.
+   *[players] In every round each order takes one action in turn until the last candle is turned. Then the round is scored and the figures move.
+ }
+help-round = Round { $round } of { $rounds }
+help-chronicle-title = Chronicle
+help-chronicle-rule = Every action with its influence is noted here, the newest at the bottom. The mouse wheel leads back to older ones.
+help-prompt-title = What is to be done
+help-prompt-rule = This line says whose turn it is and what the turn waits for. What can be done now is bright on the buttons and glows on the table.
+help-card-title = Card
+help-card-rule = It explains whatever the pointer is on. A right click or H opens the same beside the thing, with its chapter of the rules.
+help-bar-title = { $button ->
+    [undo] Undo
+    [undo-turn] Undo action
+    [redo] Redo
+    [menu] Menu
+    [preview] Preview of the scoring
+    [result] Result
+   *[keys] Keys
+ }
+help-bar-rule = { $button ->
+    [undo] Takes back the last step, as often as wanted. Nothing is lost: what was taken back can be redone.
+    [undo-turn] Takes back the whole last action with all its steps. What was taken back can be redone.
+    [redo] Plays again what was taken back. A new action makes an end of that.
+    [menu] Leads to options, language, new game and title. The game is saved after every action.
+    [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
+    [result] Shows how the influence of each order came about. The table stays as it was at the end.
+   *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions stand on their buttons.
+ }
+help-key = { $what ->
+    [overview] O – overview
+    [rules] F1 – rules
+    [help] H – help
+    [tips] T – tips on, off
+    [next-tip] N – tip understood
+    [preview] V – preview
+    [recap] R – last turns
+    [undo] Ctrl+Z – undo
+    [places] Tab – next place
+    [language] F2 – language
+   *[screen] F11 – full screen
+ }
+
+## Actions
+
+help-possible = Possible now.
+help-impossible = Not possible now:
+help-no-tile = { $action ->
+    [consecrate] No novice of this order stands on a released tile.
+    [book] No book can move to a novice of this order without one.
+   *[appoint] No released, unoccupied tile has the symbol of an island with enough active novices.
+ }

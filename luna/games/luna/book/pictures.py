@@ -1,0 +1,81 @@
+"""The pictures of the rules book: parts of the real table, drawn when they are first wanted."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+import pygame
+
+from luna.games.luna.book.island_views import ISLAND_VIEWS
+from luna.games.luna.book.marks import MarkPainter
+from luna.games.luna.book.plates import PlatePainter
+from luna.games.luna.book.rims import rimmed
+from luna.games.luna.book.table_views import TABLE_VIEWS
+from luna.games.luna.book.temple_views import TEMPLE_VIEWS
+from luna.games.luna.book.views import View, Views
+from luna.games.luna.view.vignette import Cutout, VignettePainter
+from luna.ui.assets import Fonts, Sprites
+from luna.ui.draw import clear_surface
+
+VIEWS: Views = {**TABLE_VIEWS, **ISLAND_VIEWS, **TEMPLE_VIEWS}
+"""What is cut from the table."""
+PLATES = ("favours", "end-score")
+"""What is not."""
+PICTURES: tuple[str, ...] = (*VIEWS, *PLATES)
+"""The names of all pictures."""
+BETWEEN, RADIUS, LEAST = 12, 12, 0.66
+"""Gap between two views and radius of their corners, logical px; share of their size down to which they share a row."""
+KEPT = 40
+
+
+class Pictures:
+    """Draws and keeps the pictures in the language of `text`."""
+
+    def __init__(self, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
+        self._vignettes = VignettePainter(sprites, fonts, text)
+        self._marks = MarkPainter(sprites, fonts)
+        self._plates = PlatePainter(sprites, fonts, text)
+        self._kept: OrderedDict[tuple[str, int, float], pygame.Surface] = OrderedDict()
+
+    def get(self, name: str, width: int, u: float) -> pygame.Surface:
+        """A picture at most `width` px wide, premultiplied; raises KeyError for an unknown name."""
+        key = name, width, u
+        if key not in self._kept:
+            self._kept[key] = self._drawn(name, width, u)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    def _drawn(self, name: str, width: int, u: float) -> pygame.Surface:
+        if name in PLATES:
+            draw = self._plates.favours if name == "favours" else self._plates.end_score
+            return rimmed(draw(width, u), round(RADIUS * u))
+        return self._joined(VIEWS[name](), width, u)
+
+    def _joined(self, views: tuple[View, ...], width: int, u: float) -> pygame.Surface:
+        """Views side by side, or below one another where they would become too small."""
+        gap = round(BETWEEN * u)
+        wide = [view.vignette.region[2] * view.vignette.scale for view in views]
+        share = (width - gap * (len(views) - 1)) / sum(wide)
+        stacked = len(views) > 1 and share < LEAST * u
+        share = min(u, width / max(wide) if stacked else share)
+        parts = [self._view(view, share, u) for view in views]
+        return _together(parts, gap, stacked)
+
+    def _view(self, view: View, share: float, u: float) -> pygame.Surface:
+        frame = Cutout(view.vignette.region, view.vignette.scale * share, u)
+        surface = self._vignettes.paint(view.vignette, frame)
+        self._marks.paint(surface, frame, view.marks)
+        return rimmed(surface, round(RADIUS * u))
+
+
+def _together(parts: list[pygame.Surface], gap: int, stacked: bool) -> pygame.Surface:
+    """One surface with equally large parts in a row or a column."""
+    width, height = parts[0].get_size()
+    step = (0, height + gap) if stacked else (width + gap, 0)
+    last = len(parts) - 1
+    whole = clear_surface((width + last * step[0], height + last * step[1]))
+    whole.fblits([(part, (k * step[0], k * step[1])) for k, part in enumerate(parts)], pygame.BLEND_PREMULTIPLIED)
+    return whole

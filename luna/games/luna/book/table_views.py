@@ -1,0 +1,91 @@
+"""Pictures of the whole table, and of what a solo round begins with."""
+
+from __future__ import annotations
+
+from luna.core.intent import Pick
+from luna.games.luna.book.marks import Badge, Ghost, Mark
+from luna.games.luna.book.positions import Position, played, preset_setup, rotated, setup_of
+from luna.games.luna.book.views import View, Views, pointing, raised, tiring
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view import layout as lay
+from luna.games.luna.view.pieces import DISC_SCALE, FIELD_TILE_SCALE
+from luna.games.luna.view.vignette import WHOLE, Vignette
+from luna.ui.palette import ORDERS
+
+SMALL = 0.62
+OPENING = (
+    "appoint 8",
+    "appoint 7",
+    "council herbs 2",
+    "appoint 6",
+    "consecrate 8",
+    "consecrate 7",
+    "appoint 5",
+    "consecrate 6",
+    "favor bribery",
+    "council book 2",
+    "consecrate 5",
+    "council shrine 2",
+    "council sailboat 1",
+)
+"""First turns of a game of four."""
+SOLO_PREPARATION = ("place shrine tides", "place pairs bribery sailboat shrine herbs")
+AROUND_RIGHT = (640, 44, 1020, 664)
+"""The island at the top, the temple and the island at the right."""
+LIT = frozenset({Pick("other", "red:book"), Pick("tile", "8")})
+
+
+def _whole(state: StateDict) -> tuple[View, ...]:
+    return (View(Vignette(state, WHOLE, SMALL, tuple(state["islands"]))),)
+
+
+def table() -> tuple[View, ...]:
+    """The preset start after some turns."""
+    return _whole(played(preset_setup(), *OPENING))
+
+
+def preset_start() -> tuple[View, ...]:
+    """Four players."""
+    return _whole(played(preset_setup()))
+
+
+def _solo() -> StateDict:
+    figures = {"priestess": "bribery", "builder": "sailboat", "apostate": "shrine"}
+    return played(setup_of(("yellow", "red"), ("yellow", "blue"), rotated("book"), figures, solo=1), *SOLO_PREPARATION)
+
+
+def solo_start() -> tuple[View, ...]:
+    """The automaton red on every island, the human yellow after the preparation."""
+    return _whole(_solo())
+
+
+def solo_round() -> tuple[View, ...]:
+    """The novices of the top island become inactive, the disc goes on, tile 8 is taken; then the book comes."""
+    position = Position(_solo())
+    start, end = position.seat(0), position.seat(2)
+    field, novice = position.novice_in_temple(8), position.on("novice", "red")
+    marks: tuple[Mark, ...] = (
+        *tiring(position, "book", "red", 2, 0.12),
+        Ghost("disc_red", end, DISC_SCALE),
+        pointing(raised(start, 8), raised(end, 4), 0.35, 12),
+        Badge("1", raised(position.on("book", "red"), 72)),
+        Ghost("tile_08", field, FIELD_TILE_SCALE),
+        Ghost("novice_red", field, lay.FIELD_PAWN_SCALE),
+        pointing(raised(novice), raised(field, 44), 0.2),
+        pointing(raised(position.tile(8), 4), raised(field, 8), 0.0, 22),
+        Badge("2", raised(novice, 72)),
+        Ghost("book", position.book(8), lay.FIELD_BOOK_SCALE),
+        pointing(position.book(3), position.book(8), -0.3, 14),
+        Badge("3", (position.book(3)[0] + 34, position.book(3)[1] + 14)),
+        Badge(f"+{position.state['guardian']}", raised(field, 78), ORDERS["red"]),
+    )
+    return (View(Vignette(position.state, AROUND_RIGHT, 0.82, ("book", "novice"), LIT), marks),)
+
+
+TABLE_VIEWS: Views = {
+    "table": table,
+    "preset-start": preset_start,
+    "solo-start": solo_start,
+    "solo-round": solo_round,
+}
+"""By name."""
