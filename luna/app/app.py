@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -25,9 +26,11 @@ from luna.ui.assets import Fonts, Sprites
 from luna.ui.loading import Loading
 from luna.ui.sound import Silence, Sound
 from luna.ui.text import LANGUAGES, Text
-from luna.ui.theme import scale_for, theme
+from luna.ui.theme import LEAST_SCALE, scale_for, theme
 
 FRAME = 1 / 60
+FILLED = 0.98
+"""Share of the window that a canvas enlarged on request may fill."""
 RESIZE_REST = 0.12
 """Seconds without a further resize after which the scenes are laid out anew."""
 DIM = (5, 10, 28, 150)
@@ -53,13 +56,23 @@ class App:
         self._resize_due: float | None = None
 
     @property
-    def u(self) -> float:
-        """The UI scale: 1 at 1920 x 1080."""
-        return scale_for(self.size)
+    def wish(self) -> float:
+        """The wanted size of bars, buttons and type as a multiple of the usual one."""
+        return self.settings.get(preferences.UI_SCALE) / 100
 
-    def manager(self) -> UIManager:
-        """A pygame_gui manager for the window as it is now; build a new one after each resize."""
-        return UIManager(self.size, theme(self.u, self.fonts.folder), enable_live_theme_updates=False)
+    @property
+    def u(self) -> float:
+        """The UI scale where all can flow or scroll: 1 at 1920 x 1080, times the wanted size."""
+        return scale_for(self.size, self.wish)
+
+    def u_for(self, canvas: tuple[float, float]) -> float:
+        """The UI scale for a canvas of logical units that has to fit the window as a whole."""
+        room = min(side / length for side, length in zip(self.size, canvas, strict=True))
+        return min(self.u, max(LEAST_SCALE, FILLED * room))
+
+    def manager(self, u: float | None = None) -> UIManager:
+        """A pygame_gui manager for the window as it is now at a UI scale; build a new one after each resize."""
+        return UIManager(self.size, theme(u or self.u, self.fonts.folder), enable_live_theme_updates=False)
 
     # -- scenes
 
@@ -97,6 +110,21 @@ class App:
         for scene in self._stack:
             scene.language_changed()
             scene.dirty = True
+
+    def next_language(self) -> None:
+        """Changes to the language after the one in use."""
+        self.use_language(LANGUAGES[(LANGUAGES.index(self.text.language) + 1) % len(LANGUAGES)])
+
+    def open_rules(self) -> None:
+        """Opens the rules book above what is to be seen; where it is open already, it stays as it is."""
+        from luna.app.scenes.rules_book import RulesBook
+
+        if not any(isinstance(scene, RulesBook) for scene in self._stack):
+            self.push(RulesBook(self))
+
+    def scale_changed(self) -> None:
+        """Lays everything out anew in the wanted size."""
+        self._lay_out()
 
     def sound_changed(self) -> None:
         """Takes volumes and mute from the settings."""
@@ -139,8 +167,8 @@ class App:
         """Reacts to an event of the window or gives it to the top scene; True if somebody used it."""
         if event.type == pygame.QUIT:
             self.quit()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.toggle_fullscreen()
+        elif event.type == pygame.KEYDOWN and event.key in (ways := self._keys()):
+            ways[event.key]()
         elif event.type == pygame.VIDEORESIZE:
             self._resize_due = time.monotonic() + RESIZE_REST
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
@@ -148,6 +176,14 @@ class App:
         else:
             return self._stack.deliver(event)
         return True
+
+    def _keys(self) -> dict[int, Callable[[], object]]:
+        """Keys that mean the same in every scene."""
+        return {
+            pygame.K_F1: self.open_rules,
+            pygame.K_F2: self.next_language,
+            pygame.K_F11: self.toggle_fullscreen,
+        }
 
     def update(self, seconds: float) -> None:
         """Lets time pass for the top scene and finishes a resize."""
@@ -204,9 +240,13 @@ class App:
             self.settings.put(preferences.HEIGHT, size[1])
         if size != self.size:
             self.size = size
-            self.sprites.clear()
-            for scene in self._stack:
-                scene.resize(size)
+            self._lay_out()
+        self._redraw()
+
+    def _lay_out(self) -> None:
+        self.sprites.clear()
+        for scene in self._stack:
+            scene.resize(self.size)
         self._redraw()
 
     def _redraw(self) -> None:

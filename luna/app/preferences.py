@@ -12,6 +12,7 @@ LANGUAGE = Key("general", "language", "", one_of("", *LANGUAGES))
 WIDTH = Key("window", "width", 1280, _SIDE)
 HEIGHT = Key("window", "height", 720, _SIDE)
 FULLSCREEN = Key("window", "fullscreen", False, flag)
+UI_SCALE = Key("window", "ui_scale", 100, whole(80, 200))
 
 PLAYERS = Key("new_game", "players", 2, whole(2, 4))
 LEVEL = Key("new_game", "level", 1, whole(1, 3))

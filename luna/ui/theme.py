@@ -13,9 +13,10 @@ LEAST_SCALE, MOST_SCALE = 0.70, 2.0
 Theme = dict[str, dict[str, object]]
 
 
-def scale_for(size: tuple[int, int]) -> float:
-    """The UI scale of a window of this size in px: 1 is 1920 x 1080."""
-    return min(MOST_SCALE, max(LEAST_SCALE, min(size[0] / 1828, size[1] / 1080)))
+def scale_for(size: tuple[int, int], wish: float = 1.0) -> float:
+    """The UI scale of a window of this size in px, 1 at 1920 x 1080, times the wanted one."""
+    usual = min(MOST_SCALE, max(LEAST_SCALE, min(size[0] / 1828, size[1] / 1080)))
+    return max(LEAST_SCALE, usual * wish)
 
 
 def theme(u: float, fonts: Path) -> Theme:
@@ -25,6 +26,7 @@ def theme(u: float, fonts: Path) -> Theme:
         "defaults": {"colours": _COLOURS, "font": _font(sans, 16 * u)},
         "button": {"font": _font(cinzel, 23 * u), "misc": _shape(u, radius=10)},
         "#main": {"colours": _MAIN},
+        "#half": {"font": _font(cinzel, 21 * u)},
         "#small": {"font": _font(sans, 19 * u), "misc": _shape(u, radius=8)},
         "#swatch": {"font": _font(sans, 19 * u), "misc": _shape(u, radius=8)},
         "text_entry_line": {"font": _font(sans, 21 * u), "misc": _entry(u)},

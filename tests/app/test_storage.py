@@ -1,45 +1,46 @@
-"""The running game on disk."""
+"""The short way to the game that is to be continued."""
 
-import errno
-import os
+from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
-from luna.app.storage import SavedGame, SaveFailure, Storage
+from luna.app.game import resume_game
+from luna.app.saves.failure import SaveFailure
+from luna.app.storage import SavedGame, Storage
+from luna.core.record import RecordError
+from tests.app.saved import RECORD, UNFINISHED, play
 
 HEADER = "luna-record 1\nseats red=human:%C5%81ucja blue=bot:adept white=human:\n---\n"
 SOLO = "luna-record 1\nmode solo 1\nseats red=human:Anna blue=automaton\n---\n"
 
 
 @pytest.fixture
-def storage(tmp_path):
+def storage(tmp_path: Path) -> Storage:
     return Storage(tmp_path / "saves")
 
 
-def contents(storage):
-    return {path.name: path.read_text("utf-8") for path in storage.file.parent.iterdir()}
-
-
-def test_nothing_saved_is_nothing_to_continue(storage):
+def test_nothing_saved_is_nothing_to_continue(storage: Storage):
     assert storage.unfinished() is None
     assert storage.saved_game() is None
 
 
-def test_an_unfinished_game_comes_back_as_it_was(storage):
-    assert storage.save(HEADER + "meditate\n", finished=False, round=3) is None
-    assert storage.unfinished() == HEADER + "meditate\n"
-    assert storage.file.read_text("utf-8") == HEADER + "meditate\n# round 3\n"
+def test_an_unfinished_game_comes_back_as_it_was(storage: Storage):
+    assert storage.save(UNFINISHED, finished=False, round=3) is None
+    assert storage.unfinished() == UNFINISHED
+    assert storage.file.name == "game-000001.luna"
 
 
-def test_a_finished_game_is_not_offered_until_a_step_is_taken_back(storage):
-    storage.save(HEADER + "meditate\n", finished=True)
+def test_a_finished_game_is_not_offered_until_a_step_is_taken_back(storage: Storage):
+    storage.save(RECORD, finished=True)
     assert storage.unfinished() is None
     assert storage.saved_game() is None
-    storage.save(HEADER, finished=False)
-    assert storage.unfinished() == HEADER
+    storage.save(UNFINISHED, finished=False)
+    assert storage.unfinished() == UNFINISHED
 
 
-def test_names_and_round_are_told_without_the_rules(storage):
+def test_names_and_round_are_told_even_if_the_record_is_not_valid(storage: Storage):
     storage.save(HEADER, finished=False, round=2)
     assert storage.saved_game() == SavedGame((("red", "Łucja"), ("blue", "adept"), ("white", "")), 2)
     storage.save(SOLO, finished=False)
@@ -48,61 +49,24 @@ def test_names_and_round_are_told_without_the_rules(storage):
     assert storage.saved_game() == SavedGame((), None)
 
 
-def test_two_earlier_generations_are_kept(storage):
-    for number in range(4):
-        storage.save(f"{number}\n", finished=False)
-    assert contents(storage) == {"current.luna": "3\n", "previous-1.luna": "2\n", "previous-2.luna": "1\n"}
+def test_what_was_offered_goes_on_in_its_file_and_any_other_record_in_a_new_one(storage: Storage):
+    storage.save(UNFINISHED, finished=False)
+    text = storage.unfinished()
+    assert text is not None
+    play(resume_game(text, storage), 1)
+    assert [game.length for game in storage.games()] == [UNFINISHED.count("\n") - 11 + 1]
+    play(resume_game(UNFINISHED, storage), 2)
+    assert [game.length for game in storage.games()] == [UNFINISHED.count("\n") - 11 + n for n in (2, 1)]
 
 
-def test_generations_need_no_hard_links(storage, monkeypatch):
-    def no_links(*_):
-        raise OSError(errno.EPERM, "no links here")
-
-    monkeypatch.setattr(os, "link", no_links)
-    for number in range(4):
-        assert storage.save(f"{number}\n", finished=False) is None
-    assert contents(storage) == {"current.luna": "3\n", "previous-1.luna": "2\n", "previous-2.luna": "1\n"}
+def test_an_offered_game_that_cannot_be_played_says_why(storage: Storage):
+    storage.save("nonsense", finished=False)
+    text = storage.unfinished()
+    assert text == "nonsense\n"
+    with pytest.raises(RecordError):
+        resume_game(text, storage)
 
 
-@pytest.mark.parametrize("damage", [b"", b"\xff\xfe\xff"])
-def test_a_damaged_file_gives_way_to_the_generation_before(storage, damage):
-    storage.save("old\n", finished=False)
-    storage.save("new\n", finished=False)
-    storage.file.write_bytes(damage)
-    assert storage.unfinished() == "old\n"
-    storage.file.unlink()
-    assert storage.unfinished() == "old\n"
-
-
-@pytest.mark.parametrize(
-    ("number", "reason"),
-    [(errno.ENOSPC, "disk-full"), (errno.EROFS, "read-only"), (errno.EACCES, "read-only"), (errno.EIO, "other")],
-)
-def test_a_failed_save_is_a_value_and_leaves_the_last_one(storage, monkeypatch, number, reason):
-    for content in ("a\n", "b\n", "c\n"):
-        storage.save(content, finished=False)
-    before = contents(storage)
-
-    def fail(_):
-        raise OSError(number, "no")
-
-    monkeypatch.setattr(os, "fsync", fail)
-    assert storage.save("d\n", finished=False) == SaveFailure(reason)
-    assert contents(storage) == before
-
-
-def test_a_folder_in_place_of_which_a_file_stands_is_a_failure(tmp_path):
+def test_a_folder_in_place_of_which_a_file_stands_is_a_failure(tmp_path: Path):
     (tmp_path / "saves").write_text("")
     assert Storage(tmp_path / "saves").save("a\n", finished=False) == SaveFailure("other")
-
-
-def test_a_kill_before_the_new_file_takes_its_place_loses_one_action(storage, monkeypatch):
-    storage.save("a\n", finished=False)
-
-    def die(*_):
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(os, "replace", die)
-    with pytest.raises(KeyboardInterrupt):
-        storage.save("b\n", finished=False)
-    assert storage.unfinished() == "a\n"

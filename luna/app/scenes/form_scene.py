@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -10,6 +11,10 @@ from luna.app.app import App
 from luna.app.scene import Scene
 from luna.ui.forms import Form
 from luna.ui.text import LANGUAGES
+
+Way = tuple[str, str, Callable[[], object]]
+"""A button's key, its words and what it does."""
+PAIR_GAP = 14.0
 
 
 class FormScene(Scene):
@@ -39,15 +44,18 @@ class FormScene(Scene):
 
     def origin(self) -> tuple[int, int]:
         """Where the canvas begins, in px."""
-        sides = zip(self.app.size, self.canvas, strict=True)
-        left, top = (round((side - length * self.app.u) / 2) for side, length in sides)
+        u, sides = self.app.u_for(self.canvas), zip(self.app.size, self.canvas, strict=True)
+        left, top = (round((side - length * u) / 2) for side, length in sides)
         return left, top
 
     def rebuild(self) -> None:
         """Places all widgets anew; the keyboard focus stays where it is."""
+        self.canvas = self.measure(self.form)
+        if self.app.u_for(self.canvas) != self.form.u:
+            self.form.quiet()
+            self._form = self._new_form(self.form.focused)
         form = self.form
-        self.canvas = self.measure(form)
-        form.rebuild(self.app.u, self.origin())
+        form.rebuild(form.u, self.origin())
         self.build(form)
         form.focus_on(form.focused if form.focused in form.widgets else None)
         form.update(0)  # pygame_gui shows new widgets only after an update, and a covered scene gets none
@@ -60,9 +68,7 @@ class FormScene(Scene):
         self.form.quiet()
 
     def resize(self, size: tuple[int, int]) -> None:
-        focused = self._form.focused if self._form else self.first
-        self._form = Form(self.app.manager(), self.app.fonts, self.app.u, self.origin(), focused)
-        self._form.heard = partial(self.app.sound.play, "button")
+        self._form = self._new_form(self._form.focused if self._form else self.first)
         self.rebuild()
 
     def language_changed(self) -> None:
@@ -87,6 +93,13 @@ class FormScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         self.form.draw(surface)
 
+    def _new_form(self, focused: str | None) -> Form:
+        """An empty form at the scale at which the canvas fits the window."""
+        u = self.app.u_for(self.canvas)
+        form = Form(self.app.manager(u), self.app.fonts, u, self.origin(), focused)
+        form.heard = partial(self.app.sound.play, "button")
+        return form
+
     def name_of(self, colour: str, name: str) -> str:
         """A player's name, or the order's where there is none."""
         return name or self.app.text("order-name", colour=colour)
@@ -101,7 +114,21 @@ class FormScene(Scene):
             self.form.button(key, box, self.app.text.native_name(language), use, "#small")
             self.form.mark(key, language == self.app.text.language)
 
+    def add_pairs(self, ways: Sequence[Way], box: tuple[float, float, float, float], step: float) -> None:
+        """Buttons two by two; `box` is where a single one would stand, rows lie `step` apart."""
+        left, top, width, height = box
+        half = (width - PAIR_GAP) / 2
+        for n, (key, words, press) in enumerate(ways):
+            row, column = divmod(n, 2)
+            place = left + column * (half + PAIR_GAP), top + row * step, half, height
+            self.form.button(key, place, words, press, "#half")
+
+    def fullscreen_way(self) -> Way:
+        """What changes between window and whole screen."""
+        label = "fullscreen-leave" if self.app.window.fullscreen else "fullscreen-enter"
+        return "fullscreen", self.app.text(label), self.app.toggle_fullscreen
+
     def add_fullscreen(self, box: tuple[float, float, float, float]) -> None:
         """A button that changes between window and whole screen."""
-        label = "fullscreen-leave" if self.app.window.fullscreen else "fullscreen-enter"
-        self.form.button("fullscreen", box, self.app.text(label), self.app.toggle_fullscreen)
+        key, words, press = self.fullscreen_way()
+        self.form.button(key, box, words, press)

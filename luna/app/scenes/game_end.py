@@ -15,6 +15,7 @@ from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.round_table import RoundTable
 from luna.app.scenes.score_table import Line, ScoreTable, signed
 from luna.ui import palette
+from luna.ui.draw import fitted
 from luna.ui.forms import Form
 
 MARGIN, WIDTH = 40.0, 1480.0
@@ -101,7 +102,8 @@ class GameEnd(FormScene):
         form.label((MARGIN, 78, WIDTH, 36), self._verdict(), 25, palette.CREAM, "center")
         top = TITLE - 14
         if tie := self._tie():
-            form.label((MARGIN, top, WIDTH, TIE - 4), tie, 19, palette.QUIET, "center")
+            told, px = fitted(form.fonts, tie, "body", form.px(19), round(WIDTH * form.u), form.px(16))
+            form.label((MARGIN, top, WIDTH, TIE - 4), told, px / form.u, palette.QUIET, "center")
             top += TIE
         self._tabs(form, top)
         if self._tab == "result":

@@ -7,15 +7,15 @@ from luna.app.scenes.form_scene import FormScene
 from luna.ui import palette
 from luna.ui.forms import Form
 
-MARGIN, WIDTH = 50.0, 520.0
+MARGIN, WIDTH = 50.0, 560.0
 BUTTON, STEP = 56.0, 70.0
 
 
 class Menu(FormScene):
-    """Resume, new game, options, language, fullscreen, title, quit; `seed` = the number of the table, if it has one."""
+    """What can be done while the game rests; `seed` = the number of the table, if it has one."""
 
     opaque = False
-    canvas = (WIDTH + 2 * MARGIN, 770.0)
+    canvas = (WIDTH + 2 * MARGIN, 700.0)
     first = "resume"
 
     def __init__(self, app: App, seed: int | None = None) -> None:
@@ -28,14 +28,18 @@ class Menu(FormScene):
         form.label((MARGIN, 34, WIDTH, 52), text("menu-heading"), 34, palette.GOLD, "center", "title")
         form.button("resume", (MARGIN, 112, WIDTH, BUTTON), text("menu-resume"), app.pop, "#main")
         form.button("new", (MARGIN, 112 + STEP, WIDTH, BUTTON), text("menu-new"), self._new_game)
-        form.button("options", (MARGIN, 112 + 2 * STEP, WIDTH, BUTTON), text("options-open"), self._options)
-        self.add_fullscreen((MARGIN, 112 + 3 * STEP, WIDTH, BUTTON))
-        form.button("title", (MARGIN, 112 + 4 * STEP, WIDTH, BUTTON), text("menu-title"), app.home)
-        form.button("quit", (MARGIN, 112 + 5 * STEP, WIDTH, BUTTON), text("menu-quit"), app.quit)
-        self.add_languages(MARGIN, 552, WIDTH)
-        used = form.paragraph((MARGIN, 622, WIDTH, 60), text("menu-saved"), 18, palette.QUIET, "center")
+        ways = (
+            ("rules", text("rules-open"), app.open_rules),
+            ("options", text("options-open"), self._options),
+            self.fullscreen_way(),
+            ("title", text("menu-title"), app.home),
+        )
+        self.add_pairs(ways, (MARGIN, 112 + 2 * STEP, WIDTH, BUTTON), STEP)
+        form.button("quit", (MARGIN, 112 + 4 * STEP, WIDTH, BUTTON), text("menu-quit"), app.quit)
+        self.add_languages(MARGIN, 482, WIDTH)
+        used = form.paragraph((MARGIN, 552, WIDTH, 60), text("menu-saved"), 18, palette.QUIET, "center")
         if self._seed is not None:
-            below = 622 + used + 8
+            below = 552 + used + 8
             form.label((MARGIN, below, WIDTH, 28), text("menu-seed", seed=str(self._seed)), 18, palette.QUIET, "center")
 
     def _options(self) -> None:

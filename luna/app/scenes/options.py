@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pygame
 
-from luna.app import preferences
+from luna.app import preferences, tips_settings
 from luna.app.app import App
 from luna.app.scenes.form_scene import FormScene
 from luna.app.settings import Key
@@ -18,7 +18,8 @@ from luna.ui.forms import Box, Form
 T = TypeVar("T")
 
 MARGIN, LABEL, CHOICES = 50.0, 360.0, 700.0
-TOP, ROW, BUTTON, GAP = 110.0, 76.0, 52.0, 10.0
+TOP, ROW, BUTTON, GAP = 106.0, 70.0, 52.0, 10.0
+SCALES = (80, 100, 125, 150, 200)
 SPEEDS = ("0.5", "1", "2", "instant")
 VOLUME_STEP, BAR = 10, 400.0
 
@@ -27,7 +28,7 @@ class Options(FormScene):
     """A dialog over the title or the table."""
 
     opaque = False
-    canvas = (LABEL + CHOICES + 2 * MARGIN, 850.0)
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 10 * ROW + 96)
     first = "back"
 
     def __init__(self, app: App) -> None:
@@ -48,23 +49,32 @@ class Options(FormScene):
         self.add_languages(MARGIN + LABEL, self._top(0), CHOICES)
         self._label(form, "window", 1)
         self.add_fullscreen((MARGIN + LABEL, self._top(1), CHOICES, BUTTON))
-        self._label(form, "speed", 2)
+        self._label(form, "scale", 2)
+        self._choice(form, 2, preferences.UI_SCALE, SCALES, [text("options-percent", percent=each) for each in SCALES])
+        self._label(form, "speed", 3)
         words = [*(text("options-factor", factor=float(speed)) for speed in SPEEDS[:-1]), text("options-speed-instant")]
-        self._choice(form, 2, preferences.SPEED, SPEEDS, words)
-        self._label(form, "motion", 3)
+        self._choice(form, 3, preferences.SPEED, SPEEDS, words)
+        self._label(form, "motion", 4)
         motions = [text("options-motion-full"), text("options-motion-reduced")]
-        self._choice(form, 3, preferences.REDUCED_MOTION, (False, True), motions)
-        self._label(form, "hand-over", 4)
+        self._choice(form, 4, preferences.REDUCED_MOTION, (False, True), motions)
+        self._label(form, "hand-over", 5)
         banners = [text("options-hand-over-banner"), text("options-hand-over-off")]
-        self._choice(form, 4, preferences.HAND_OVER, ("banner", "off"), banners)
-        self._label(form, "music", 5)
-        self._volume(form, 5, preferences.MUSIC_VOLUME)
-        self._label(form, "effects", 6)
-        self._volume(form, 6, preferences.EFFECTS_VOLUME)
-        self._label(form, "sound", 7)
-        sounds = [text("options-sound-on"), text("options-sound-off")]
-        self._choice(form, 7, preferences.MUTED, (False, True), sounds)
+        self._choice(form, 5, preferences.HAND_OVER, ("banner", "off"), banners)
+        self._label(form, "tips", 6)
+        tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
+        self._choice(form, 6, tips_settings.TIPS, ("first", "always", "never"), tips)
+        self._sound(form, 7)
         form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
+
+    def _sound(self, form: Form, row: int) -> None:
+        """The last three rows: volumes and mute."""
+        self._label(form, "music", row)
+        self._volume(form, row, preferences.MUSIC_VOLUME)
+        self._label(form, "effects", row + 1)
+        self._volume(form, row + 1, preferences.EFFECTS_VOLUME)
+        self._label(form, "sound", row + 2)
+        sounds = [self.app.text("options-sound-on"), self.app.text("options-sound-off")]
+        self._choice(form, row + 2, preferences.MUTED, (False, True), sounds)
 
     def _top(self, row: int) -> float:
         return TOP + row * ROW
@@ -98,4 +108,6 @@ class Options(FormScene):
         self.app.settings.put(key, value)
         if key.table == "sound":
             self.app.sound_changed()
+        if key == preferences.UI_SCALE:
+            self.app.scale_changed()
         self.rebuild()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -15,8 +16,11 @@ from luna.app.scenes.menu import Menu
 from luna.app.scenes.stage import Stage
 from luna.app.scenes.table_ends import opens_scene, show_ends
 from luna.app.scenes.table_hand import Hand
+from luna.app.scenes.table_help import KEYS, HelpDesk
 from luna.app.scenes.table_picture import Picture
+from luna.app.scenes.table_tips import Tips
 from luna.core.intent import Pick
+from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.turn import Ask, GoOn, Outcome, Play, Refused, Turn
 from luna.games.luna.view.life import STEP as LIFE_STEP
@@ -46,10 +50,11 @@ class TableScene(Scene):
         self.picture = Picture(app, game)
         self.stage = Stage(app, self.view, lambda name: app.sound.play(name))
         self.turn = Turn(game.state)
-        self.hand = Hand(self)
+        self.hand, self.help, self.tips = Hand(self), HelpDesk(self), Tips(self)
         self.asked: Ask | None = None
         self._shown: Shown | None = None
         self._lived = False
+        self.tips.new_position()
         self._greet()
 
     # -- scene
@@ -57,8 +62,9 @@ class TableScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         self.hand.pointer.slack = round(6 * max(1.0, self.app.u))
         self.hand.let_go()
+        self.help.close()
         self.stage.skip()
-        self.view.resize(size)
+        self.view.resize(size, self.app.wish)
         self.redraw()
 
     def enter(self) -> None:
@@ -94,6 +100,7 @@ class TableScene(Scene):
         if self.stage.update(seconds):
             self.dirty = True
         if busy and not self.stage.busy:
+            self.redraw()
             self.hand.hover(pygame.mouse.get_pos())
         if not self.stage.moving:
             self.view.prepare()
@@ -104,7 +111,7 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if self.stage.busy and table_keys.ends_motion(self, event):
             return True
-        if table_keys.ends_banner(self, event):
+        if table_keys.ends_banner(self, event) or self.help.handle(event) or self.tips.handle(event):
             return True
         if event.type == pygame.KEYDOWN:
             return table_keys.press(self, event)
@@ -116,7 +123,9 @@ class TableScene(Scene):
     def shown(self) -> Shown:
         """What is to be drawn now."""
         if self._shown is None:
-            self._shown = self.picture.shown(self.turn, self.hand.lifted, self.asked)
+            shown = self.picture.shown(self.turn, self.hand.lifted, self.asked)
+            tip = None if shown.banner else self.tips.note()
+            self._shown = replace(shown, help=self.help.shown(), tip=tip)
         return self._shown
 
     # -- decisions
@@ -156,8 +165,10 @@ class TableScene(Scene):
 
     def play(self, code: int) -> None:
         """Plays a legal action."""
-        before, state, dropped = self.shown(), self.picture.position, self.hand.released
+        self.help.close()
+        before, state, dropped = replace(self.shown(), tip=None), self.picture.position, self.hand.released
         actor = self.game.state.actor
+        self.tips.played(ACTIONS[code].kind)
         events = self.game.play(code)
         self._position_changed()
         self.picture.hand_over.begin(actor)
@@ -191,6 +202,7 @@ class TableScene(Scene):
             "redo": self.redo,
             "menu": self.open_menu,
             "preview": self.toggle_preview,
+            "keys": lambda: self.help.open(KEYS),
             "result": lambda: show_ends(self, self.game.match.steps[-1].events),
         }
         ways[name]()
@@ -217,6 +229,12 @@ class TableScene(Scene):
         self.hand.let_go()
         self.app.sound.play("open_menu")
         self.app.push(Menu(self.app, self.game.seed))
+
+    def open_overview(self) -> None:
+        """The overview sheet over the table."""
+        from luna.app.scenes.overview import Overview
+
+        self.app.push(Overview(self.app, self.game.state))
 
     def again(self) -> None:
         """The same set-up from the beginning."""
@@ -249,6 +267,8 @@ class TableScene(Scene):
         self.asked = None
         self.turn = Turn(self.game.state)
         self.picture.new_position()
+        self.help.close()
+        self.tips.new_position()
         self.redraw()
 
     def _greet(self) -> None:

@@ -86,7 +86,7 @@ def action_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
 
 
 def bar_buttons(app: App, game: Game, turn: Turn, previewing: bool = False) -> tuple[Button, ...]:
-    """Preview, undo, take back the whole action, redo, menu."""
+    """Preview, undo, take back the whole action, redo, keys, menu."""
     played = bool(game.match.steps)
     ways = (
         ("undo", "undo", played or bool(turn.picks)),
@@ -94,6 +94,7 @@ def bar_buttons(app: App, game: Game, turn: Turn, previewing: bool = False) -> t
         ("redo", "redo", bool(game.match.undone)),
         ("menu", "menu", True),
     )
+    keys = Button(Pick("bar", "keys"), "?")
     look = Button(
         Pick("bar", "preview"),
         app.text("bar-preview"),
@@ -102,4 +103,5 @@ def bar_buttons(app: App, game: Game, turn: Turn, previewing: bool = False) -> t
         enabled=game.state.phase != OVER,
         selected=previewing,
     )
-    return look, *(Button(Pick("bar", name), app.text(f"bar-{name}"), icon, enabled=on) for name, icon, on in ways)
+    *most, menu = (Button(Pick("bar", name), app.text(f"bar-{name}"), icon, enabled=on) for name, icon, on in ways)
+    return look, *most, keys, menu

@@ -55,7 +55,10 @@ class Hand:
     def hover(self, at: Point) -> None:
         """The pointer is at a point of the window."""
         scene = self._scene
-        if not scene.stage.busy and scene.picture.point_at(self._under(at), at, scene.turn, self.lifted):
+        if scene.stage.busy:
+            return
+        looked = scene.picture.look_at(scene.view.topic_at(at, scene.shown()))
+        if scene.picture.point_at(self._under(at), at, scene.turn, self.lifted) or looked:
             scene.redraw()
 
     def _under(self, at: Point) -> list[Pick]:

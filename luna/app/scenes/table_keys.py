@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
 
 CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
-PREVIEW, RECAP = pygame.K_v, pygame.K_r
+PREVIEW, RECAP, OVERVIEW = pygame.K_v, pygame.K_r, pygame.K_o
 CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -76,6 +76,8 @@ def press(scene: TableScene, event: pygame.event.Event) -> bool:
     elif event.key == RECAP:
         scene.picture.hand_over.show()
         scene.redraw()
+    elif event.key == OVERVIEW and not scene.asked:
+        scene.open_overview()
     elif event.key in CONFIRM:
         _confirm(scene)
     else:
@@ -122,7 +124,7 @@ def _travel(scene: TableScene, step: int) -> None:
         return
     hover = scene.picture.hover
     at = (stops.index(hover) + step) % len(stops) if hover in stops else (0 if step > 0 else -1)
-    scene.picture.hover = stops[at]
+    scene.picture.move_focus(stops[at])
     scene.redraw()
 
 

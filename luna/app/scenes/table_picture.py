@@ -30,6 +30,8 @@ BUBBLE_SECONDS = 6.0
 DOUBT_SECONDS = 0.35
 """How long a carried piece is held over a forbidden place before the rule is told."""
 PAIRS = 4
+SURROUNDINGS = ("sea", "table", "temple", "chronicle", "prompt", "card")
+"""What needs no card while the pointer crosses it."""
 Point = tuple[int, int]
 
 
@@ -39,6 +41,9 @@ class Picture:
     def __init__(self, app: App, game: Game) -> None:
         self.app, self.game = app, game
         self.hover: Pick | None = None
+        self.focus: Pick | None = None
+        """Where the keyboard is, until the pointer moves on."""
+        self._topic: Pick | None = None
         self.asked_at: Point = (0, 0)
         self._carried_at: Point | None = None
         self._bubble: Bubble | None = None
@@ -70,11 +75,12 @@ class Picture:
         """Another position is shown from now on."""
         self.hand_over.dismiss()
         self._state = dump(self.game.state)
-        self._cards = Cards(self.app.text, self.game.board, self.game.state, self._state, self.names)
+        self.cards = Cards(self.app.text, self.game.board, self.game.state, self._state, self.names)
         self._bubble = None
         self._scrolled = 0
         if self.hover and self.hover.kind == "choice":
             self.hover = None
+        self.focus = None
         failure = self.game.failure
         if failure:
             self._say(self.app.text(f"save-failure-{failure.reason}"), self._middle(), "refusal")
@@ -96,6 +102,15 @@ class Picture:
         self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover else None
         self._doubt_age = 0.0
         return True
+
+    def look_at(self, topic: Pick) -> bool:
+        """The pointer is on a thing that has a card; True if that changes the picture."""
+        changed, self._topic, self.focus = topic != self._topic, topic, None
+        return changed
+
+    def move_focus(self, pick: Pick) -> None:
+        """The keyboard goes to a place."""
+        self.hover = self.focus = self._topic = pick
 
     def _foretell(self, turn: Turn, lifted: Pick | None, hover: Pick | None, at: Point) -> None:
         code = turn.sole_action(lifted, hover) if hover else None
@@ -196,10 +211,13 @@ class Picture:
         return draft.state
 
     def _card(self) -> Card | None:
-        """Of what the pointer is on; of the order to act while that has none."""
-        card = self._cards.of(self.hover) if self.hover else None
+        """Of what the pointer is on; of the order to act while that is nothing in particular."""
         actor = self._state["actor"]
-        return card or (self._cards.of(Pick("player", actor)) if actor else None)
+        for pick in (self._topic, self.hover, Pick("player", actor) if actor else None):
+            card = self.cards.of(pick) if pick and pick.kind not in SURROUNDINGS else None
+            if card:
+                return card
+        return None
 
     def _carried(self, lifted: Pick | None) -> Carried | None:
         actor = self._state["actor"]

@@ -1,4 +1,4 @@
-"""The title: continue, new game, solo, language, fullscreen, quit."""
+"""The title: continue, new game, solo, rules, options, fullscreen, quit, language."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from luna.ui.forms import Form
 
 _log = logging.getLogger(__name__)
 
-LEFT, WIDTH = 110.0, 480.0
+LEFT, WIDTH = 110.0, 540.0
 BUTTON, STEP = 58.0, 72.0
 
 
 class Title(FormScene):
     """The first scene, at the bottom of the stack as long as the program runs."""
 
-    canvas = (1828, 1028)
+    canvas = (830, 1028)
     _damaged = False
 
     def origin(self) -> tuple[int, int]:
@@ -46,9 +46,13 @@ class Title(FormScene):
         style = "" if "continue" in form.widgets else "#main"
         form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, "players"), style)
         form.button("solo", (LEFT, top + STEP, WIDTH, BUTTON), text("title-solo"), partial(self._new_game, "solo"))
-        form.button("options", (LEFT, top + 2 * STEP, WIDTH, BUTTON), text("options-open"), self._options)
-        self.add_fullscreen((LEFT, top + 3 * STEP, WIDTH, BUTTON))
-        form.button("quit", (LEFT, top + 4 * STEP, WIDTH, BUTTON), text("title-quit"), self.app.quit)
+        ways = (
+            ("rules", text("rules-open"), self.app.open_rules),
+            ("options", text("options-open"), self._options),
+            self.fullscreen_way(),
+            ("quit", text("title-quit"), self.app.quit),
+        )
+        self.add_pairs(ways, (LEFT, top + 2 * STEP, WIDTH, BUTTON), STEP)
         self.add_languages(LEFT, 832, WIDTH)
         form.paragraph((LEFT, 904, WIDTH, 80), text("title-notice"), 17, palette.QUIET)
 

@@ -1,19 +1,49 @@
-"""The information card of whatever the pointer is on: what it is, its rule, how it stands."""
+"""The card of everything on the table: what it is, its rule, how it stands, and its chapter of the rules book."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from luna.core.intent import Pick
+from luna.games.luna.details import Details
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.rules.state import State, bribable, released
 from luna.games.luna.text import joined
 from luna.games.luna.view.shown import Card
+from luna.games.luna.why import why_not
 
-NOVICE_KINDS = ("novice", "resting", "other", "island")
+NOVICES = {"novice": "active", "other": "active", "resting": "inactive", "other-resting": "inactive"}
+"""Kinds of picks that are novices at an island, and how these are."""
 NAMED = ("council", "candle", "jetty", "reserve", "shrines", "priestess", "builder", "apostate", "guardian")
+CHAPTERS = {
+    "island": "table",
+    **dict.fromkeys(NOVICES, "table"),
+    "favour": "favours",
+    "token": "favours",
+    "tile": "appoint",
+    "field": "consecrate",
+    "player": "turn",
+    "council": "council",
+    "candle": "meditate",
+    "jetty": "consecrate",
+    "reserve": "recruit",
+    "shrines": "shrine",
+    "priestess": "scoring",
+    "builder": "shrine",
+    "apostate": "scoring",
+    "guardian": "next-round",
+}
+ACTION_CHAPTERS = {
+    "place-shrine": "preparation",
+    "place-pairs": "preparation",
+    "done": "journey",
+    "tire": "solo",
+    "end": "solo",
+}
+"""Of the actions that have no chapter of their own name."""
 
 
 class Cards:
@@ -23,12 +53,46 @@ class Cards:
         self, text: Callable[..., str], board: Board, state: State, shown: StateDict, names: Mapping[str, str]
     ) -> None:
         self._text, self._board, self._state, self._shown, self._names = text, board, state, shown, names
+        self._details = Details(text, board, shown, names)
+        self._kept: dict[Pick, Card | None] = {}
 
     def of(self, pick: Pick) -> Card | None:
-        """The card of a pick, None for what has none."""
+        """The card of anything that can be pointed at, None for what is no thing of the table."""
+        if pick not in self._kept:
+            self._kept[pick] = self._finished(pick)
+        return self._kept[pick]
+
+    def _finished(self, pick: Pick) -> Card | None:
+        card = self._made(pick)
+        if card is None:
+            return self._part(pick)
+        chapter = ACTION_CHAPTERS.get(pick.key, pick.key) if pick.kind == "action" else CHAPTERS[pick.kind]
+        return replace(card, chapter=chapter)
+
+    def _part(self, pick: Pick) -> Card | None:
+        """The card of a single piece or a part of a panel: that of its kind, with its own title and state."""
+        detail = self._details.of(pick)
+        if detail is None:
+            return None
+        whole = self.of(detail.like) if detail.like else None
+        own = detail.card
+        if whole is None:
+            return own
+        return Card(
+            own.title or whole.title,
+            own.subtitle,
+            own.lines or whole.lines,
+            own.facts or whole.facts,
+            own.sprite or whole.sprite,
+            own.chapter or whole.chapter,
+        )
+
+    def _made(self, pick: Pick) -> Card | None:
         match pick.kind:
-            case kind if kind in NOVICE_KINDS:
-                return self._island(pick.key.rpartition(":")[2])
+            case kind if kind in NOVICES:
+                return self._novice(pick)
+            case "island":
+                return self._island(pick.key)
             case "favour" | "token":
                 return self._favour(pick.key)
             case "tile":
@@ -82,13 +146,28 @@ class Cards:
 
     def _island(self, island: str) -> Card:
         text = self._text
+        token, rule = text("card-favour-title", favour=island), text("card-favour-rule", favour=island)
+        facts = self._facts_of(island)
+        return Card(text("card-island-title", island=island), token, (rule,), facts, f"favour_{island}")
+
+    def _facts_of(self, island: str) -> tuple[str, ...]:
+        """Who is there, the favours left, the figures."""
+        text = self._text
         facts = [self._there(colour, island) for colour in self._shown["seats"]]
         facts = [fact for fact in facts if fact] or [text("fact-nobody")]
         facts.append(text("fact-favours-left", count=self._left(island)))
-        here = [text("figure-name", figure=f) for f, place in self._shown["figures"].items() if place == island]
-        facts += here
-        token, rule = text("card-favour-title", favour=island), text("card-favour-rule", favour=island)
-        return Card(text("card-island-title", island=island), token, (rule,), tuple(facts), f"favour_{island}")
+        figures = self._shown["figures"].items()
+        return *facts, *(text("figure-name", figure=figure) for figure, place in figures if place == island)
+
+    def _novice(self, pick: Pick) -> Card:
+        """Novices of one order at one island, with all that is there."""
+        colour, _, island = pick.key.rpartition(":")
+        colour = colour or self._shown["actor"] or self._shown["seats"][0]
+        where = NOVICES[pick.kind]
+        title, rule = self._text("help-novice-title", where=where), self._text("help-novice-rule", where=where)
+        pose = "novice" if where == "active" else "kneeling"
+        facts = (self._text("island-name.full", island=island), *self._facts_of(island))
+        return Card(title, self._names[colour], (rule,), facts, f"{pose}_{colour}")
 
     def _there(self, colour: str, island: str) -> str:
         text, pieces = self._text, self._shown["players"][colour]["islands"][island]
@@ -139,5 +218,7 @@ class Cards:
         return Card(title, "", (text("card-player-rule"),), tuple(facts), f"novice_{colour}")
 
     def _action(self, action: str) -> Card:
-        text = self._text
-        return Card(text("action-name.full", action=action), "", (text("action-help", action=action),))
+        """With what is in its way now."""
+        why = why_not(text := self._text, self._state, action, self._names)
+        facts = (text("help-impossible"), why) if why else (text("help-possible"),)
+        return Card(text("action-name.full", action=action), "", (text("action-help", action=action),), facts)

@@ -6,14 +6,15 @@ import pygame
 
 from luna.games.luna.view import lights
 from luna.games.luna.view.frame import Frame
+from luna.games.luna.view.preview import preview_frame, preview_rect
 from luna.games.luna.view.shown import Banner, RecapRow
 from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, icon, line, plate
+from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.palette import CREAM, GOLD, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
 
 EDGE, MARGIN, PAD = 3, 10, 18
 HEAD, ROW, HINT = 62, 29, 26
-TITLE, TEXT, SMALL = 27, 19, 15
+TITLE, TEXT, LEAST, SMALL, INDENT = 27, 19, 16, 15, 28
 WIDTH = 900
 """Widest banner in logical px."""
 
@@ -25,11 +26,14 @@ def draw_edge(surface: pygame.Surface, frame: Frame, actor: str | None) -> None:
 
 
 def banner_rect(frame: Frame, rows: int) -> pygame.Rect:
-    """The banner along the upper edge of the table."""
+    """The banner along the upper edge of the table, beside a preview; with so many lines below its head."""
     px = frame.px
-    width = min(px(WIDTH), frame.table.w - 2 * px(MARGIN))
+    left = frame.table.x + px(MARGIN)
+    right = min(frame.table.right, preview_rect(preview_frame(frame), 0).left) - px(MARGIN)
+    width = min(px(WIDTH), right - left)
     height = px(HEAD) + (rows * px(ROW) + px(HINT) + px(8) if rows else 0)
-    return pygame.Rect(frame.table.centerx - width // 2, frame.table.y + px(MARGIN), width, height)
+    middle = min(frame.table.centerx, right - width // 2)
+    return pygame.Rect(middle - width // 2, frame.table.y + px(MARGIN), width, height)
 
 
 class BannerPainter:
@@ -41,12 +45,16 @@ class BannerPainter:
     def paint(self, surface: pygame.Surface, banner: Banner) -> None:
         """The whole banner."""
         frame, px = self._frame, self._frame.px
-        rect, colour = banner_rect(frame, len(banner.rows)), lights.target_colour(banner.colour)
+        laid = [(row, *self._lines(row)) for row in banner.rows]
+        rect = banner_rect(frame, sum(len(lines) for _, lines, _ in laid))
+        colour = lights.target_colour(banner.colour)
         blit(surface, (plate(rect.size, PANEL, 246, px(14), colour, 255, max(2, px(3))), (0, 0)), rect.topleft)
         self._head(surface, banner, pygame.Rect(rect.x, rect.y, rect.w, px(HEAD)), colour)
         top = rect.y + px(HEAD)
-        for k, row in enumerate(banner.rows):
-            self._row(surface, row, pygame.Rect(rect.x + px(PAD), top + k * px(ROW), rect.w - 2 * px(PAD), px(ROW)))
+        for row, lines, size in laid:
+            box = pygame.Rect(rect.x + px(PAD), top, rect.w - 2 * px(PAD), len(lines) * px(ROW))
+            self._row(surface, row, lines, size, box)
+            top = box.bottom
         if banner.rows:
             at = rect.centerx, rect.bottom - px(HINT) / 2 - px(3)
             hint, size = fitted(self._fonts, banner.hint, "body", px(SMALL), rect.w - 2 * px(PAD), px(12))
@@ -60,18 +68,21 @@ class BannerPainter:
         blit(surface, self._sprites.fitted(f"novice_{banner.colour}", px(50)), (drawn.left - px(34), row.centery))
         icon(surface, ORDER_EMBLEMS[banner.colour], (drawn.right + px(34), row.centery), 15 * self._frame.u, colour)
 
-    def _row(self, surface: pygame.Surface, row: RecapRow, box: pygame.Rect) -> None:
-        px, right = self._frame.px, box.right
+    def _lines(self, row: RecapRow) -> tuple[tuple[str, ...], int]:
+        """The words of a row in one line, long names on as many as they need, and the type's px."""
+        px, fonts = self._frame.px, self._fonts
+        points = fonts.width(row.points, "bold", px(TEXT)) + px(12) if row.points else 0
+        room = banner_rect(self._frame, 0).w - 2 * px(PAD) - px(INDENT) - points
+        text, size = fitted(fonts, row.text, "body", px(TEXT), room, px(LEAST))
+        return ((text,), size) if text == row.text else (wrapped(fonts, row.text, "body", px(TEXT), room), px(TEXT))
+
+    def _row(self, surface: pygame.Surface, row: RecapRow, lines: tuple[str, ...], size: int, box: pygame.Rect) -> None:
+        px, fonts, y = self._frame.px, self._fonts, box.y + self._frame.px(ROW) / 2
         if row.points:
             tint = GOLD if row.gain else REFUSAL
-            right = line(surface, self._fonts, row.points, box.midright, "bold", px(TEXT), tint, "midright").left - px(
-                12
-            )
-        if row.colour:
-            tint = mix(ORDERS[row.colour], "#ffffff", 0.2)
-            icon(surface, ORDER_EMBLEMS[row.colour], (box.x + px(9), box.centery), 9 * self._frame.u, tint)
-        else:
-            icon(surface, "temple", (box.x + px(9), box.centery), 9 * self._frame.u, GOLD)
-        left = box.x + px(28)
-        text, size = fitted(self._fonts, row.text, "body", px(TEXT), right - left, px(14))
-        line(surface, self._fonts, text, (left, box.centery), "body", size, CREAM)
+            line(surface, fonts, row.points, (box.right, y), "bold", px(TEXT), tint, "midright")
+        emblem = ORDER_EMBLEMS[row.colour] if row.colour else "temple"
+        tint = mix(ORDERS[row.colour], "#ffffff", 0.2) if row.colour else GOLD
+        icon(surface, emblem, (box.x + px(9), y), 9 * self._frame.u, tint)
+        for k, text in enumerate(lines):
+            line(surface, fonts, text, (box.x + px(INDENT), y + k * px(ROW)), "body", size, CREAM)

@@ -15,7 +15,7 @@ from luna.games.luna.view.shapes import bounds, ellipse, rounded
 from luna.games.luna.view.shown import Button, Shown
 from luna.games.luna.view.spots import BUTTON, PIECE, Spot, boxed
 from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, icon, line, plate
+from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.palette import BUTTON as BUTTON_FILL
 from luna.ui.palette import (
     BUTTON_INK,
@@ -36,29 +36,50 @@ from luna.ui.palette import (
 
 SLOT_STEP, SLOT_RADIUS, MARGIN = 72, 33, 12
 LIFT = 7
-PROMPT, LABEL, KEY = 19, 17, 13
-PROMPT_ROW, ROW_GAP = 33, 5
-WIDEST_BUTTON, ONE_ROW = 210, 4
+PROMPT, SMALL_PROMPT, LABEL, KEY = 19, 14, 17, 13
+PROMPT_ROW, ROW_GAP, BELOW = 33, 5, 7
+WIDEST_BUTTON, HIGHEST_BUTTON, ONE_ROW = 210, 72, 4
 
 
 def slot_middle(frame: Frame, number: int) -> tuple[int, int]:
     """The middle of a slot of the hand."""
-    return frame.px(MARGIN + SLOT_STEP * (number + 0.5)), frame.bottom.y + round(frame.bottom.h * 0.52)
+    row, column = divmod(number, frame.bar.tokens)
+    x = frame.bottom.x + frame.px(MARGIN + SLOT_STEP * (column + 0.5))
+    if frame.bar.tokens >= len(ISLAND_NAMES):
+        return x, frame.bottom.y + round(frame.bottom.h * 0.52)
+    step = 2 * slot_radius(frame) + frame.px(LIFT)
+    return x, frame.bottom.y + frame.px(PROMPT_ROW + LIFT) + slot_radius(frame) + row * step
+
+
+def slot_radius(frame: Frame) -> int:
+    """Half the width of a token in the hand, in px."""
+    if frame.bar.tokens >= len(ISLAND_NAMES):
+        return frame.px(SLOT_RADIUS)
+    return min(frame.px(SLOT_RADIUS), (frame.bottom.h - frame.px(PROMPT_ROW + 3 * LIFT)) // 4)
 
 
 def _work_area(frame: Frame) -> pygame.Rect:
-    """Where prompt and buttons are."""
-    left = frame.px(2 * MARGIN + SLOT_STEP * len(ISLAND_NAMES))
+    """Where the buttons are, and the prompt if it has no row of its own."""
+    left = frame.bottom.x + frame.px(2 * MARGIN + SLOT_STEP * frame.bar.tokens)
     return pygame.Rect(left, frame.bottom.y, frame.size[0] - left - frame.px(MARGIN), frame.bottom.h)
 
 
+def _prompt_area(frame: Frame) -> pygame.Rect:
+    """The row of the prompt: over the buttons, in a high bar over the tokens too."""
+    area, left = _work_area(frame), frame.bottom.x + frame.px(MARGIN)
+    if frame.bar.tokens < len(ISLAND_NAMES):
+        area = pygame.Rect(left, area.y, area.right - left, area.h)
+    return pygame.Rect(area.x, area.y, area.w, frame.px(PROMPT_ROW))
+
+
 def action_rects(frame: Frame, actions: tuple[Button, ...]) -> Iterator[tuple[Button, pygame.Rect]]:
-    """The buttons in reading order: up to four in one row, more in two."""
+    """The buttons in reading order: up to four in one row, more in as many as the bar has."""
     area, gap = _work_area(frame), frame.px(ROW_GAP)
-    rows = 1 if len(actions) <= ONE_ROW else 2
+    few = len(actions) * frame.px(WIDEST_BUTTON) <= area.w or frame.bar.rows == 2
+    rows = 1 if len(actions) <= ONE_ROW and few else frame.bar.rows
     columns = max(1, -(-len(actions) // rows))
-    top, bottom = area.y + frame.px(PROMPT_ROW), area.bottom - frame.px(7)
-    height = (bottom - top - (rows - 1) * gap) // rows
+    top, bottom = area.y + frame.px(PROMPT_ROW), area.bottom - frame.px(BELOW)
+    height = min((bottom - top - (rows - 1) * gap) // rows, frame.px(HIGHEST_BUTTON))
     width = min(frame.px(WIDEST_BUTTON), (area.w - (columns - 1) * gap) // columns)
     left = area.right - columns * width - (columns - 1) * gap
     for k, button in enumerate(actions):
@@ -71,8 +92,7 @@ def hand_spots(frame: Frame, state: StateDict, actions: tuple[Button, ...]) -> I
     held = state["players"][state["actor"]]["favors"] if state["actor"] else []
     for k, favour in enumerate(ISLAND_NAMES):
         if favour in held:
-            radius = SLOT_RADIUS * frame.u
-            disc = ellipse(slot_middle(frame, k), radius, radius)
+            disc = ellipse(slot_middle(frame, k), slot_radius(frame), slot_radius(frame))
             yield Spot(Pick("token", favour), PIECE, (disc,), disc, bounds(disc))
     for button, rect in action_rects(frame, actions):
         yield boxed(button.pick, BUTTON, rect, frame.px(8))
@@ -88,7 +108,8 @@ class HandPainter:
         """Hand, prompt and buttons; the bar itself never changes."""
         frame, actor = self._frame, shown.state["actor"]
         if actor:
-            pygame.draw.rect(surface, ORDERS[actor], (0, frame.bottom.y, frame.size[0], max(2, frame.px(3))))
+            edge = frame.bottom.x, frame.bottom.y, frame.bottom.w, max(2, frame.px(3))
+            pygame.draw.rect(surface, ORDERS[actor], edge)
         for k, favour in enumerate(ISLAND_NAMES):
             self._token(surface, shown, favour, slot_middle(frame, k))
         self._prompt(surface, shown)
@@ -97,7 +118,7 @@ class HandPainter:
 
     def _token(self, surface: pygame.Surface, shown: Shown, favour: str, at: tuple[int, int]) -> None:
         frame, actor = self._frame, shown.state["actor"]
-        radius = frame.px(SLOT_RADIUS)
+        radius = slot_radius(frame)
         if not actor or favour not in shown.state["players"][actor]["favors"]:
             disc = plate((2 * radius - 8, 2 * radius - 8), SLOT, 90, radius - 4, FAINT, 80)
             blit(surface, (disc, (radius - 4, radius - 4)), at)
@@ -115,18 +136,21 @@ class HandPainter:
         blit(surface, self._sprites.fitted(f"favour_{favour}", 2 * radius), at)
 
     def _prompt(self, surface: pygame.Surface, shown: Shown) -> None:
-        px, area, actor = self._frame.px, _work_area(self._frame), shown.state["actor"]
-        text, size = fitted(self._fonts, shown.prompt, "body", px(PROMPT), area.w - px(34), px(14))
+        px, area, actor = self._frame.px, _prompt_area(self._frame), shown.state["actor"]
         y = area.y + px(18)
         if actor and shown.prompt:
-            icon(
-                surface,
-                ORDER_EMBLEMS[actor],
-                (area.x + px(12), y),
-                9 * self._frame.u,
-                mix(ORDERS[actor], "#ffffff", 0.2),
-            )
-        line(surface, self._fonts, text, (area.x + px(30), y), "body", size, CREAM)
+            tint = mix(ORDERS[actor], "#ffffff", 0.2)
+            icon(surface, ORDER_EMBLEMS[actor], (area.x + px(12), y), 9 * self._frame.u, tint)
+        lines, size = self._prompt_lines(shown.prompt, area.w - px(34))
+        for k, text in enumerate(lines):
+            middle = y + (k - (len(lines) - 1) / 2) * px(SMALL_PROMPT) * 1.1
+            line(surface, self._fonts, text, (area.x + px(30), middle), "body", size, CREAM)
+
+    def _prompt_lines(self, prompt: str, room: int) -> tuple[tuple[str, ...], int]:
+        """The prompt in one line, with a very long name in two of the smallest type; and the type's px."""
+        px = self._frame.px
+        text, size = fitted(self._fonts, prompt, "body", px(PROMPT), room, px(SMALL_PROMPT))
+        return ((text,), size) if text == prompt else (wrapped(self._fonts, prompt, "body", size, room)[:2], size)
 
     def _button(self, surface: pygame.Surface, shown: Shown, button: Button, rect: pygame.Rect) -> None:
         px = self._frame.px

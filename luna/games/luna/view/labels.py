@@ -53,7 +53,8 @@ def make_labels(frame: Frame, fonts: Fonts, text: Callable[..., str], ring: tupl
 
 
 def _label(frame: Frame, fonts: Fonts, name: str, position: int, island: str) -> Label:
-    lines = wrapped(fonts, name, "title", frame.px(TEXT), round(WIDTHS[position] * frame.s))
+    longest = max(fonts.width(word, "title", frame.px(TEXT)) for word in name.split(" "))
+    lines = wrapped(fonts, name, "title", frame.px(TEXT), max(longest, round(WIDTHS[position] * frame.s)))
     widest = max(fonts.width(each, "title", frame.px(TEXT)) for each in lines)
     radius = round(COIN_RX * frame.px_per_unit)
     plate_size = widest + frame.px(2 * PAD), frame.px(LINE_STEP * len(lines) + 8)
@@ -62,7 +63,7 @@ def _label(frame: Frame, fonts: Fonts, name: str, position: int, island: str) ->
     if position == 0:
         rect.w -= frame.px(PAD)
         rect.midtop = round(middle[0]), round(middle[1] + radius * 0.2)
-        return Label(island, lines, rect, rect.centerx, (rect.centerx, rect.top - radius + frame.px(3)))
+        return Label(island, lines, rect, rect.centerx, (rect.centerx, rect.top - radius))
     rect.w += radius
     whole = rect.inflate(radius, 0)
     whole.center = round(middle[0]), round(middle[1])

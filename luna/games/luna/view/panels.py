@@ -47,6 +47,7 @@ class Rows:
 
 def panel_rows(frame: Frame, number: int) -> Rows:
     """Where the panel of the seat in this place lies; four always fit."""
+    frame = frame.panels
     gap, left = frame.px(GAP), frame.left
     height = (left.h - (SEATS + 1) * gap) // SEATS
     whole = pygame.Rect(left.x + gap, left.y + gap + number * (height + gap), left.w - 2 * gap, height)
@@ -60,7 +61,7 @@ def panel_rows(frame: Frame, number: int) -> Rows:
 
 def supply_boxes(frame: Frame, rows: Rows) -> tuple[pygame.Rect, pygame.Rect]:
     """The reserve of novices and that of shrines."""
-    box = rows.supply.inflate(0, -frame.px(4))
+    box = rows.supply.inflate(0, -frame.panels.px(4))
     box.w = round(box.w * SUPPLY_WIDTH)
     box.right = rows.supply.right
     left = pygame.Rect(box.x, box.y, box.w // 2, box.h)
@@ -88,7 +89,7 @@ class PanelPainter:
     """Draws the panels of all orders."""
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
-        self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
+        self._frame, self._sprites, self._fonts, self._text = frame.panels, sprites, fonts, text
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All panels and what is lit in them."""
@@ -199,9 +200,13 @@ class PanelPainter:
         px = self._frame.px
         rank = [each for each, _ in state["council"]].index(colour) + 1
         value = shipped_board().seats[dict(state["council"])[colour]]
+        told = self._text("panel-council", rank=rank, value=value)
+        words, size = fitted(self._fonts, told, "body", px(SMALL), row.w - px(24), px(12))
+        if words != told:
+            words, size = fitted(self._fonts, told, "body", px(SMALL), row.w, px(12))
+            line(surface, self._fonts, words, row.midleft, "body", size, QUIET)
+            return
         icon(surface, "seat", (row.x + px(9), row.centery), 9 * self._frame.u, QUIET)
-        words = self._text("panel-council", rank=rank, value=value)
-        words, size = fitted(self._fonts, words, "body", px(SMALL), row.w - px(24), px(12))
         line(surface, self._fonts, words, (row.x + px(24), row.centery), "body", size, QUIET)
 
     def _sprite(self, surface: pygame.Surface, name: str, middle: tuple[float, float], side: int) -> None:

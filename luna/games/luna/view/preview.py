@@ -23,8 +23,15 @@ WIDTH, NARROW_COLUMN, WIDE_COLUMN = 336, 43, 62
 """Width of the table, and of an order's column with more than two orders or fewer."""
 HEAD, EMBLEMS, ROW, NOTE, PAD = 42, 30, 30, 22, 14
 TITLE, TEXT, NUMBER, SMALL = 20, 17, 18, 15
+HIGHEST = HEAD + EMBLEMS + ROW * len(ROWS) + PAD + 3 * NOTE
+"""Height with the longest note."""
 GHOST = 135
 """Opacity (0-255) of a figure that is not there yet."""
+
+
+def preview_frame(frame: Frame) -> Frame:
+    """The scale at which the table is no higher than the column it lies on."""
+    return frame.scaled(min(frame.u, (frame.right.h - 2 * frame.px(GAP)) / HIGHEST))
 
 
 def preview_rect(frame: Frame, note_rows: int) -> pygame.Rect:
@@ -39,7 +46,7 @@ class PreviewPainter:
     """Draws the preview; nothing of it takes part in picking."""
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
-        self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
+        self._frame, self._sprites, self._fonts, self._text = preview_frame(frame), sprites, fonts, text
 
     def paint(self, surface: pygame.Surface, state: StateDict, preview: Preview) -> None:
         """The pale figures and the table."""

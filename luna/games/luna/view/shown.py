@@ -62,13 +62,34 @@ class ChronicleLine:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The information card on the right: what the hovered or selected thing is and how it stands."""
+    """What a thing is and how it stands, for the card at the right and for help; `chapter` of the rules book."""
 
     title: str
     subtitle: str = ""
     lines: tuple[str, ...] = ()
     facts: tuple[str, ...] = ()
     sprite: str = ""
+    chapter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """A card beside the thing it is about; `at` = the point asked for in px, None = the thing as a whole."""
+
+    about: Pick
+    card: Card
+    link: str
+    at: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TipNote:
+    """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons."""
+
+    about: Pick
+    text: str
+    understood: str
+    off: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,3 +145,5 @@ class Shown:
     """Influence still being counted up, by colour; without an entry the panel shows the state's."""
     banner: Banner | None = None
     preview: Preview | None = None
+    help: Help | None = None
+    tip: TipNote | None = None

@@ -18,9 +18,11 @@ from luna.ui.palette import PANEL as PANEL_COLOUR
 
 GAP, PAD, MARGIN = 9, 16, 12
 CARD_SHARE = 0.50
-TITLE, SUBTITLE, TEXT, SMALLEST = 20, 16, 18, 15
+TITLE, SUBTITLE, TEXT, SMALL, SMALLEST = 20, 16, 18, 15, 12
 PICTURE = 62
 INDENT, ROW = 24, 22
+LEAST_CHRONICLE = 110
+"""Height the chronicle keeps beside the longest card, in logical px."""
 MOST_SEEN = 60
 """More lines than the chronicle ever shows at once."""
 
@@ -83,7 +85,8 @@ class CardPainter:
         if card is None:
             panel(surface, rect, PANEL_COLOUR, 120, px(12))
             return rect
-        text = self._set(card, rect.w - 2 * px(PAD), rect.h - 2 * px(MARGIN))
+        most = self._frame.right.h - px(LEAST_CHRONICLE) - 3 * px(GAP)
+        text = self._set(card, rect.w - 2 * px(PAD), rect.h - 2 * px(MARGIN), most - 2 * px(MARGIN))
         rect.h = max(rect.h, text.height + 2 * px(MARGIN))
         panel(surface, rect, PANEL_COLOUR, 215, px(12))
         inner = rect.inflate(-2 * px(PAD), -2 * px(MARGIN))
@@ -98,12 +101,12 @@ class CardPainter:
             line(surface, self._fonts, each.text, at, each.role, each.px, each.colour)
         return rect
 
-    def _set(self, card: Card, width: int, height: int) -> _CardText:
-        """The card's text in the largest type that fits the height."""
+    def _set(self, card: Card, width: int, height: int, most: int) -> _CardText:
+        """The card's text in the largest type that fits the height; smaller type only where it needs more than most."""
         head = self._head(card, width)
         for size in range(TEXT, SMALLEST - 1, -1):
             text = self._body(card, width, head, size)
-            if text.height <= height:
+            if text.height <= (height if size > SMALL else most):
                 break
         return text
 
@@ -193,7 +196,7 @@ class ChroniclePainter:
         room, first = inner.h, last
         while first:
             entry = self._broken(shown, first - 1, inner.w)
-            if entries and self._height(entry) > room:
+            if self._height(entry) > room:
                 entries[:0] = self._tail(entry, room)
                 return entries, last
             entries.insert(0, entry)

@@ -65,7 +65,7 @@ class Ground:
                 frame.at(tile_ground(boards, number), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit
             )
         self.fields = {
-            number: _hexagon(frame, frame.at(field_ground(boards, number), lay.Z_HALL)) for number in fields(boards)
+            number: hexagon(frame, frame.at(field_ground(boards, number), lay.Z_HALL)) for number in fields(boards)
         }
         """Outlines of the fields in the hall."""
         self.fixed = (_council(frame), *(_island(frame, k, ring[k]) for k in range(ISLANDS)), _sea(frame))
@@ -87,7 +87,7 @@ def table_spots(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot
     yield from ground.fixed
 
 
-def _body(frame: Frame, ground: Point, z: float, size: tuple[float, float], scale: float) -> Outline:
+def body(frame: Frame, ground: Point, z: float, size: tuple[float, float], scale: float) -> Outline:
     """The corners of a standing piece in window px."""
     x, y = frame.at(ground, z)
     unit = frame.px_per_unit * scale
@@ -95,8 +95,9 @@ def _body(frame: Frame, ground: Point, z: float, size: tuple[float, float], scal
     return (x - half, y + sink), (x + half, y + sink), (x + half * 0.7, y - rise), (x - half * 0.7, y - rise)
 
 
-def _bodies(pick: Pick, rank: int, bodies: Iterable[Outline]) -> Spot:
-    rect = bounds(tuple(corner for each in bodies for corner in each))
+def bodies(pick: Pick, rank: int, outlines: Iterable[Outline]) -> Spot:
+    """The spot of one or several standing pieces."""
+    rect = bounds(tuple(corner for each in outlines for corner in each))
     return Spot(pick, rank, (box(rect),), rounded(rect, rect.w * 0.3), rect)
 
 
@@ -104,8 +105,8 @@ def _groups(frame: Frame, state: StateDict) -> Iterator[Spot]:
     for group in groups(state):
         if group.pick is not None:
             size = KNEELING_BODY if group.sprite.startswith("kneeling") else NOVICE_BODY
-            bodies = (_body(frame, piece.ground, piece.z, size, piece.scale) for piece in group.pieces())
-            yield _bodies(group.pick, PIECE, bodies)
+            outlines = (body(frame, piece.ground, piece.z, size, piece.scale) for piece in group.pieces())
+            yield bodies(group.pick, PIECE, outlines)
 
 
 def _figures(frame: Frame, state: StateDict) -> Iterator[Spot]:
@@ -114,13 +115,13 @@ def _figures(frame: Frame, state: StateDict) -> Iterator[Spot]:
         guardian = figure.pick.kind == "guardian"
         size, rank = (GUARDIAN_BODY, FLAT) if guardian else (FIGURE_BODY, PIECE)
         scale = lay.GUARDIAN_SCALE if guardian else FIGURE_SCALE
-        spot = _bodies(figure.pick, rank, [_body(frame, figure.ground, figure.z, size, scale)])
+        spot = bodies(figure.pick, rank, [body(frame, figure.ground, figure.z, size, scale)])
         # The guardian stands before the next tile of the path: his middle is his head, so that the tile keeps its own.
         yield replace(spot, rect=_head(spot.rect)) if guardian else spot
 
 
-def _head(body: pygame.Rect) -> pygame.Rect:
-    return pygame.Rect(body.x, body.y, body.w, max(2, body.h // 3))
+def _head(whole: pygame.Rect) -> pygame.Rect:
+    return pygame.Rect(whole.x, whole.y, whole.w, max(2, whole.h // 3))
 
 
 def _path(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
@@ -130,7 +131,7 @@ def _path(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
         hit: tuple[Outline, ...] = (ring,)
         if place["novice"]:
             at = shifted(tile_ground(boards, place["tile"]), lay.TILE_PAWN)
-            hit = ring, _body(frame, at, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
+            hit = ring, body(frame, at, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
         yield Spot(Pick("tile", str(place["tile"])), FLAT, hit, ring, bounds(ring))
 
 
@@ -141,12 +142,13 @@ def _fields(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
         hit: tuple[Outline, ...] = (edge,)
         if taken.get(number):
             at = placed_ground(boards, number)
-            hit = edge, _body(frame, at, lay.Z_HALL, NOVICE_BODY, lay.FIELD_PAWN_SCALE)
+            hit = edge, body(frame, at, lay.Z_HALL, NOVICE_BODY, lay.FIELD_PAWN_SCALE)
         yield Spot(Pick("field", str(number)), FLAT, hit, edge, bounds(edge))
 
 
-def _hexagon(frame: Frame, middle: Point) -> Outline:
-    (x, y), unit = middle, frame.px_per_unit
+def hexagon(frame: Frame, middle: Point, scale: float = 1.0) -> Outline:
+    """A field of the hall, or one larger by `scale`, in window px."""
+    (x, y), unit = middle, frame.px_per_unit * scale
     wide, high = lay.HEX_R * unit, lay.HEX_H / 2 * lay.SIN_E * unit
     right = (x + wide / 2, y - high), (x + wide, y), (x + wide / 2, y + high)
     return *right, (x - wide / 2, y + high), (x - wide, y), (x - wide / 2, y - high)

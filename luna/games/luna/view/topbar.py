@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
+from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.shown import Button, Shown
-from luna.games.luna.view.spots import BUTTON, Spot, boxed
+from luna.games.luna.view.spots import BUTTON, FLAT, PANEL, Spot, boxed
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, icon, line, plate
 from luna.ui.palette import BUTTON as BUTTON_FILL
@@ -32,6 +33,15 @@ class TopBar:
         """The buttons."""
         for button, rect, _ in self._buttons(state, bar)[0]:
             yield boxed(button.pick, BUTTON, rect, self._frame.px(8))
+
+    def topics(self, state: StateDict, bar: tuple[Button, ...]) -> Iterator[Spot]:
+        """What help can speak of: round, guardian, candles, and the bar for the table as a whole."""
+        frame, left = self._frame, self._buttons(state, bar)[1]
+        for kind, width in zip(("round", "top-guardian", "top-candles"), self._widths(state), strict=False):
+            rect = pygame.Rect(left, frame.top.y, width, frame.top.h)
+            yield boxed(Pick(kind), FLAT, rect.inflate(frame.px(SPACE) // 2, 0), frame.px(8))
+            left = rect.right + frame.px(SPACE)
+        yield boxed(Pick("table"), PANEL, frame.top, 0)
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All that stands in the bar; the bar itself never changes."""
@@ -72,6 +82,11 @@ class TopBar:
         return laid
 
     def _middle_width(self, state: StateDict) -> int:
+        widths = self._widths(state)
+        return sum(widths) + self._frame.px(SPACE) * (len(widths) - 1)
+
+    def _widths(self, state: StateDict) -> list[int]:
+        """Of round, guardian and, where there are any, candles."""
         px, candles = self._frame.px, state["candles"]["lit"] + state["candles"]["turned"]
         widths = [
             self._word(self._round_word(state)) + px(PIP_STEP * ROUNDS),
@@ -79,7 +94,7 @@ class TopBar:
         ]
         if candles:
             widths.append(self._word("table-candles") + px(CANDLE_STEP * candles))
-        return sum(widths) + px(SPACE) * (len(widths) - 1)
+        return widths
 
     def _word(self, id: str) -> int:
         return self._fonts.width(self._text(id), "body", self._frame.px(BODY)) + self._frame.px(8)

@@ -14,6 +14,7 @@ from luna.games.luna.view import sidebar
 from luna.games.luna.view.banner import BannerPainter, draw_edge
 from luna.games.luna.view.board import draw_board
 from luna.games.luna.view.flights import FlightPainter
+from luna.games.luna.view.floating import Floating
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.hand import HandPainter, hand_spots
 from luna.games.luna.view.labels import Label, draw_plate, make_labels
@@ -27,6 +28,7 @@ from luna.games.luna.view.spots import Ground, Spot, table_spots
 from luna.games.luna.view.staging import Released, cues
 from luna.games.luna.view.table import TablePainter
 from luna.games.luna.view.topbar import TopBar
+from luna.games.luna.view.topics import Topics, topic_spots
 from luna.games.luna.view.whereabouts import Whereabouts
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.director import Cue
@@ -76,9 +78,10 @@ class TableView:
         """Whether water, candles, cloud and gulls move."""
         self.resize(START_SIZE)
 
-    def resize(self, size: tuple[int, int]) -> None:
-        """Lay everything out for a window size in px."""
-        self._frame = Frame(size)
+    def resize(self, size: tuple[int, int], wish: float = 1.0) -> None:
+        """Lay everything out for a window size in px; `wish` = wanted scale of bars and type, 1 = usual."""
+        self._wish = wish
+        self._frame = Frame(size, wish)
         self._sprites.clear()
         self._board: pygame.Surface | None = None
         self._ring: object = None
@@ -92,11 +95,13 @@ class TableView:
         self._pickables: tuple[_Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._scene: pygame.Surface | None = None
         self._empty: pygame.Surface | None = None
-        self._table = TablePainter(frame, sprites, fonts)
+        self._table = TablePainter(frame.on_table, sprites, fonts)
         self._overlay = OverlayPainter(frame, sprites, fonts)
         self._banner, self._preview = BannerPainter(frame, sprites, fonts), PreviewPainter(frame, sprites, fonts, text)
         self._flights = FlightPainter(frame, sprites, fonts)
-        self._top = top = TopBar(frame, sprites, fonts, text)
+        self._floating = Floating(frame, sprites, fonts)
+        self._topics: tuple[object, Topics] | None = None
+        self._top = top = TopBar(frame.top_bar, sprites, fonts, text)
         left = PanelPainter(frame, sprites, fonts, text)
         right, hand = sidebar.Sidebar(frame, sprites, fonts, text), HandPainter(frame, sprites, fonts)
         self._parts = (
@@ -110,7 +115,7 @@ class TableView:
     def draw(self, surface: pygame.Surface, shown: Shown) -> None:
         """Draw the picture; only parts that differ from the last one are painted again."""
         if surface.get_size() != self._frame.size:
-            self.resize(surface.get_size())
+            self.resize(surface.get_size(), self._wish)
         surface.blit(self._painted(shown), (0, 0))
         known = self._picks(shown).known
         if shown.hover in known and not shown.choices and not self._table.hover(surface, shown, shown.hover):
@@ -119,6 +124,7 @@ class TableView:
             self._life_of(shown.state).draw(surface, shown.state)
         if shown.preview:
             self._preview.paint(surface, shown.state, shown.preview)
+        self._floating.paint_tip(surface, shown, known)
         if shown.flights:
             self._flights.paint(surface, shown.flights)
         if shown.banner:
@@ -129,12 +135,16 @@ class TableView:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
             self._overlay.bubble(surface, shown.bubble)
+        self._floating.paint_help(surface, shown, self._about(shown))
 
     def renew_life(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws the quiet life anew on the picture drawn last; the areas that changed, none under what floats above."""
         above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
-        if above or not self.lives or surface.get_size() != self._frame.size:
+        if above or shown.help or not self.lives or surface.get_size() != self._frame.size:
             return []
+        if shown.tip:  # stays for long and may lie on the water: all is drawn again below it
+            self.draw(surface, shown)
+            return [surface.get_rect()]
         return self._life_of(shown.state).renew(surface, shown.state)
 
     def prepare(self) -> None:
@@ -153,6 +163,9 @@ class TableView:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
+        floating = self._floating.picks_at(pos, shown, self._picks(shown).known, self._about(shown))
+        if floating:
+            return floating
         under = [spot for spot in self._picks(shown).spots if spot.contains(pos)]
         under.sort(key=lambda spot: (spot.rank, spot.distance(pos)))
         picks = list(dict.fromkeys(spot.pick for spot in under))
@@ -162,6 +175,13 @@ class TableView:
         """Where a pick lies in the window, its middle on the thing itself; None if it is not shown now."""
         spot = self._picks(shown).known.get(pick)
         return spot.rect.copy() if spot else None
+
+    def topic_at(self, pos: tuple[int, int], shown: Shown) -> Pick:
+        """What a help would be about at a window position, the table itself where nothing else is.
+
+        Finer than `picks_at`: it knows single pieces and the parts of panels too, and looks through what floats.
+        """
+        return self._topics_of(shown).at(pos)
 
     def cues(
         self,
@@ -196,7 +216,7 @@ class TableView:
         """The board with all that never changes while a game is played: name plates and bars."""
         empty = board.copy()
         for label in self._layout(state).labels:
-            draw_plate(empty, self._frame, self._fonts, label)
+            draw_plate(empty, self._frame.on_table, self._fonts, label)
         for bar in (self._frame.top, self._frame.bottom):
             panel(empty, bar, BAR, 230, 0)
         return empty
@@ -217,7 +237,7 @@ class TableView:
         boards, ring = key = tuple(state["boards"]), tuple(state["islands"])
         if self._laid is None or self._laid.key != key:
             ground = Ground(self._frame, boards, ring)
-            self._laid = _Laid(key, ground, make_labels(self._frame, self._fonts, self._text, ring))
+            self._laid = _Laid(key, ground, make_labels(self._frame.on_table, self._fonts, self._text, ring))
         return self._laid
 
     def _picks(self, shown: Shown) -> _Pickables:
@@ -232,6 +252,20 @@ class TableView:
         pickables = _Pickables(key, spots, known)
         self._pickables = (pickables, *self._pickables[:1])
         return pickables
+
+    def _topics_of(self, shown: Shown) -> Topics:
+        """The places of help, among them the options of an open choice."""
+        key = shown.state, shown.actions, shown.bar, shown.choices
+        if self._topics is None or self._topics[0] != key:
+            spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
+            spots += self._top.topics(shown.state, shown.bar)
+            spots += self._choices(shown) if shown.choices else []
+            self._topics = key, Topics(spots)
+        return self._topics[1]
+
+    def _about(self, shown: Shown) -> Spot | None:
+        """The place an open help is about."""
+        return self._topics_of(shown).place_of(shown.help.about, shown.help.at) if shown.help else None
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None

@@ -1,0 +1,74 @@
+"""Every scene of the program in one window, by its name."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+
+from luna.app import paths, preferences
+from luna.app.app import App
+from luna.app.display import Window
+from luna.app.scene import Scene
+from luna.app.scenes.overview import Overview
+from luna.app.scenes.rules_book import RulesBook
+from luna.app.settings import Settings
+from luna.app.storage import Storage
+from luna.games.luna.book.chapters import CHAPTERS
+from tests.app.scenes import SCENES
+from tests.fit.tables import TABLES, moments
+from tests.pseudo import text_in
+
+Cell = tuple[str, pygame.Surface]
+
+
+def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> App:
+    """A program in a window that nobody sees; its files lie in a folder."""
+    os.environ["LUNA_HOME"] = str(folder)
+    icon = paths.assets() / "icon" / "icon_256.png"
+    settings = Settings(paths.settings_file())
+    settings.put(preferences.UI_SCALE, scale)
+    window = Window("Luna", icon, size, fullscreen=False)
+    return App(window, settings, text_in(paths.localization(), language), Storage(paths.saves_folder()))
+
+
+def draw_all(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
+    """A picture of each scene whose name is wanted."""
+    yield from _forms(app, wanted)
+    yield from _tables(app, wanted)
+    for chapter in CHAPTERS:
+        if wanted(f"rules: {chapter}"):
+            yield f"rules: {chapter}", _drawn(app, RulesBook(app, chapter))
+
+
+def _forms(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
+    for name, make in SCENES.items():
+        if wanted(name):
+            scene = make(app)
+            app.push(scene)
+            yield name, _drawn(app, scene)
+            app.home()
+
+
+def _tables(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
+    for name, make in TABLES.items():
+        table = f"table: {name}"
+        if not wanted(table) and not wanted(f"overview: {name}"):
+            continue
+        scene = make(app)
+        for moment, shown in moments(app, scene) if wanted(table) else ():
+            picture = pygame.Surface(app.size)
+            scene.view.draw(picture, shown)
+            yield f"{table}{moment}", picture
+        if wanted(f"overview: {name}"):
+            yield f"overview: {name}", _drawn(app, Overview(app, scene.game.state))
+
+
+def _drawn(app: App, scene: Scene) -> pygame.Surface:
+    """The scene alone on a black window."""
+    picture = pygame.Surface(app.size)
+    scene.resize(app.size)
+    scene.enter()
+    scene.update(0)
+    scene.draw(picture)
+    return picture

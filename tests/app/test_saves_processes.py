@@ -1,0 +1,88 @@
+"""Saved games and processes: kills at random moments, two programs at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from luna.app.game import Game, load_game
+from luna.app.saves.failure import OPEN_ELSEWHERE
+from luna.app.storage import Storage
+from tests.app.saved import play, played, tree
+
+ROOT = Path(__file__).parents[2]
+FIRST, SECOND = "game-000001", "game-000002"
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the child process forks and waits for signals")
+
+
+def child(what: str, folder: Path, argument: object) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.app.saves_child", what, str(folder), str(argument)]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+@contextmanager
+def other_program(folder: Path, id: str) -> Iterator[None]:
+    """Another program that has a game open until it is killed."""
+    program = child("hold", folder, id)
+    assert program.stdout
+    try:
+        assert program.stdout.readline() == "Game\n"
+        yield
+    finally:
+        program.kill()
+        program.communicate()
+
+
+def test_200_kills_lose_at_most_the_line_being_written(tmp_path: Path):
+    program = child("killed", tmp_path / "saves", 200)
+    told, wrong = program.communicate(timeout=300)
+    assert wrong == ""
+    lines, inside = map(int, told.split())
+    assert lines > 400
+    assert inside > 20
+
+
+def test_a_game_open_elsewhere_is_told_and_a_copy_can_be_played(tmp_path: Path):
+    content = played(tmp_path / "saves", 5)
+    storage = Storage(tmp_path / "saves")
+    with other_program(tmp_path / "saves", FIRST):
+        assert load_game(storage, FIRST) == OPEN_ELSEWHERE
+        for refused in (storage.rename(FIRST, "mine"), storage.delete(FIRST)):
+            assert refused == OPEN_ELSEWHERE
+        assert storage.copy(FIRST) == SECOND
+        copy = load_game(storage, SECOND)
+        assert isinstance(copy, Game)
+        play(copy, 1)
+        assert tree(tmp_path / "saves")[f"{FIRST}.luna"] == content
+    assert isinstance(load_game(storage, FIRST), Game)
+
+
+def test_a_game_that_was_left_for_another_can_be_opened_elsewhere(tmp_path: Path):
+    played(tmp_path / "saves", 5)
+    storage = Storage(tmp_path / "saves")
+    assert isinstance(load_game(storage, FIRST), Game)
+    again = child("hold", tmp_path / "saves", FIRST)
+    assert again.stdout
+    assert again.stdout.readline() == "SaveFailure\n"
+    again.kill()
+    again.communicate()
+    storage.create()
+    with other_program(tmp_path / "saves", FIRST):
+        assert load_game(storage, FIRST) == OPEN_ELSEWHERE
+
+
+def test_games_begun_at_once_by_several_programs_have_numbers_of_their_own(tmp_path: Path):
+    programs = [child("begin", tmp_path / "saves", 10) for _ in range(4)]
+    told = [program.communicate(timeout=60) for program in programs]
+    assert [wrong for _, wrong in told] == [""] * 4
+    ids = [id for out, _ in told for id in out.split()]
+    assert sorted(ids) == [f"game-{number:06}" for number in range(1, 41)]
+    games = Storage(tmp_path / "saves").games()
+    assert [(game.id, game.fault) for game in games] == [(id, None) for id in sorted(ids, reverse=True)]
