@@ -46,16 +46,16 @@ action-name = { $action ->
  }
 
 action-help = { $action ->
-    [favor] 2 active novices of one island, or 1 with an own shrine there: take a favour token of this island.
+    [favor] 2 active novices of one island, or 1 where the order has a shrine, take a favour token of that island.
     [recruit] 2 active novices of one island: 1 novice from the reserve joins them beside the island, inactive.
     [shrine] The Shrine token and 2 active novices on the builder’s island: a shrine is built there, at most one per order and island.
     [herbs] The Herbs token: 1 or 2 inactive novices of one island become active again, but never on Herb Island.
-    [journey] Any number of active novices from any islands travel to other islands and stay beside them, inactive.
-    [tides] The Tides token: any number of active and inactive novices, also from the jetty, travel to other islands and stay beside them, inactive.
-    [sail] The Sailboat token: 1 or 2 active novices of one island, or novices from the jetty, sail onto one other island and are active there.
-    [appoint] 2 active novices of the island with the tile’s symbol, or 1 with an own shrine there: the first steps onto a released, unoccupied temple tile.
+    [journey] Any number of active novices from any islands travel to other islands and rest beside them, inactive.
+    [tides] The Tides token: any number of active and inactive novices, also from the jetty, travel to other islands and rest beside them, inactive.
+    [sail] The Sailboat token: 1 or 2 active novices of one island, or novices from the jetty, sail to one other island and are active there.
+    [appoint] 2 active novices of the island with the tile’s symbol, or 1 where the order has a shrine: the first steps onto a released, unoccupied temple tile.
     [consecrate] A novice on a released temple tile enters the temple with it: influence equal to the guardian’s tile; neighbours of other orders with lower numbers and no book are displaced for 1 influence each.
-    [book] The Book of Wisdom token: any book in the temple moves to an own novice without one, for 1 influence; with 2 players the first book of each round brings 2.
+    [book] The Book of Wisdom token: any book in the temple moves to a novice of the order that has none, for 1 influence; with 2 players the first book of each round brings 2.
     [council] Any number of active novices of one island: the disc moves up one seat in the council for each.
     [expel] Any number of active novices on the apostate’s island: he moves one island clockwise for each.
     [meditate] One candle is turned; the last one ends the action phase and brings 1 influence.
@@ -63,9 +63,9 @@ action-help = { $action ->
     [end] The action phase ends and the round is scored.
     [tire] All active novices of the opponent on the chosen island become inactive; the opponent’s disc moves up one seat in the council for each.
     [place-shrine] One shrine goes onto an island that has none yet; with 2 players and in the solo game never onto Herb Island.
-    [place-pairs] Four pairs of novices go onto four different islands without an own shrine; each of the two islands left out gives a favour token.
-    [novice] The Novice token stands for one active novice in an action, but neither for the one that steps onto a temple tile nor to take the Novice favour.
-   *[bribery] The Bribery token: appoint or consecrate also on a tile between the guardian and the next guardian tile.
+    [place-pairs] Four pairs of novices go onto four different islands, none of them with the order’s own shrine; each of the two islands left out gives a favour token.
+    [novice] The Novice token stands for one active novice in an action, but not for the one that steps onto a temple tile, and not to take the Novice favour.
+   *[bribery] The Bribery token: appointment or consecration is also possible on a tile between the guardian and the next guardian tile.
  }
 
 ## Labels for choosing between complete actions. $token says whether the Novice token is used: yes or no.

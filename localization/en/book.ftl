@@ -33,7 +33,7 @@ book-goal-apostate = Whoever has novices at the [apostate’s](scoring) island w
 book-goal-displaced = A novice [displaced](consecrate) from the temple costs its order nothing at once, but it no longer brings 1 each round.
 book-goal-reading = How to use the rules book
 book-goal-links = Linked words lead to the chapter that explains them. Each of the thirteen actions has a chapter of its own, with its cost, its effect and its limits.
-book-goal-gaps = The printed rules leave some questions open. [Rulings](rulings) tells how this edition answers them and why. [Printed Values](values) tells which numbers are known from the rule texts and which had to be reconstructed.
+book-goal-gaps = The printed rules leave some questions open. [Rulings](rulings) says how this edition answers them and why. [Printed Values](values) says which numbers are known from the rule texts and which had to be reconstructed.
 
 ## The table
 
@@ -71,7 +71,7 @@ book-table-apostate = He costs influence on his island when a round is scored. N
     .lead = Apostate
 book-table-guardian = He stands on the path and shows three things at once: the round, the released tiles and what a [consecration](consecrate) earns.
     .lead = Guardian
-book-table-start = This marker shows whose turn begins the round.
+book-table-start = This marker shows which order begins the round.
     .lead = Start player
 book-table-counts = Shared pieces
 book-table-tiles = 28 temple tiles, numbered 1 to 28, of which only those of the boards in play are used; 6 guardian tiles with the values { $guardian_values }.
@@ -85,7 +85,7 @@ book-setup-ways = There are two ways to begin. The **preset start** has every pi
 book-setup-common = In every game
 book-setup-influence = Each order begins with 5.
     .lead = Influence
-book-setup-start = The start player is drawn by lot. The turn order is clockwise.
+book-setup-start = The start player is drawn by lot. Turn order is clockwise.
     .lead = Start player
 book-setup-boards = As many temple boards as there are players are drawn at random and laid in random order, beginning at the gate. The other boards stay out of the game, together with all their tiles.
     .lead = Boards
@@ -160,7 +160,7 @@ book-turn-appoint = A novice [steps onto a temple tile](appoint) on the path.
     .lead = Appoint
 book-turn-consecrate = A novice on a tile [enters the temple](consecrate).
     .lead = Consecrate
-book-turn-book = The Book token [moves a book](book) to an own novice.
+book-turn-book = The Book of Wisdom token [moves a book](book) to one of the order’s novices.
     .lead = Book
 book-turn-others = Other actions
 book-turn-council = Novices [move the disc forward](council) in the council.
@@ -179,9 +179,9 @@ book-favor-cost = Two active novices of the island.
 book-favor-own-shrine = One active novice is enough.
 book-favor-effect = The order takes the favour token of the island. The used novices become inactive.
 book-favor-limits = The island must have a token left, and the order must not own one of this kind yet.
-book-favor-token = The [Novice token](favours) replaces one of the two novices, or the only one on an island with an own shrine. It cannot help to take the Novice favour itself.
+book-favor-token = The [Novice token](favours) replaces one of the two novices, or the only one where the order has a shrine. It cannot help to take the Novice favour itself.
 book-favor-example = An order has one active novice and a shrine on Herb Island. That novice takes the Herbs token. Without the shrine the action would need a second novice or the Novice token.
-book-favor-see = What the seven tokens do is told under [Favours](favours); how shrines come about, under [Building a Shrine](shrine).
+book-favor-see = What the seven tokens do is explained under [Favours](favours); how shrines come about, under [Building a Shrine](shrine).
 
 ## Recruiting
 
@@ -198,23 +198,23 @@ book-recruit-example = Two active novices on Tide Island recruit. In the next ro
 book-shrine-title = Building a Shrine
 book-shrine-purpose = A shrine makes an island cheap for the rest of the game and brings influence at its end.
 book-shrine-cost = The Shrine token and two active novices on the builder’s island.
-book-shrine-effect = An own shrine stands on the builder’s island from now on. The token returns to Shrine Island, the novices become inactive.
+book-shrine-effect = A shrine of the order stands on the builder’s island from now on. The token returns to Shrine Island, and the novices become inactive.
 book-shrine-limits = An order has at most one shrine on each island, but shrines of several orders may share an island. The order must have a shrine left. The ban on Herb Island for two players applies only to the preparation round.
 book-shrine-token = The [Novice token](favours) replaces one of the two novices.
 book-shrine-gains = What a shrine is good for
 book-shrine-gain-discount = On its island the order needs only one novice instead of two for the [favour of the priests](favor) and for an [appointment](appoint).
-book-shrine-gain-priestess = At the [Moon Priestess](scoring) it counts like one active novice, round after round.
+book-shrine-gain-priestess = For the [Moon Priestess](scoring) it counts like one active novice, round after round.
 book-shrine-gain-end = At the [end of the game](end) it brings 4 influence.
-book-shrine-see = The builder moves on after every round; where he goes is told under [Next Round](next-round).
+book-shrine-see = The builder moves on after every round; where he goes is explained under [Next Round](next-round).
 
 ## Herbs
 
 book-herbs-title = Herbs
 book-herbs-purpose = Herbs let novices work a second time in the same round, or make them active again in time for the Moon Priestess.
 book-herbs-cost = The Herbs token.
-book-herbs-effect = One or two own inactive novices beside one island stand on it again and are active.
+book-herbs-effect = One or two of the order’s inactive novices beside one island stand on it again and are active.
 book-herbs-limits = All come from the same island. The herbs never work on Herb Island itself. The Novice token has no place here.
-book-herbs-example = Two novices have travelled to Book Island and rest beside it. The Herbs token makes both active, and in a later turn they take the Book token.
+book-herbs-example = Two novices have travelled to Book Island and rest beside it. The Herbs token makes both active, and in a later turn they take the Book of Wisdom token.
 
 ## Journey
 
@@ -231,7 +231,7 @@ book-journey-see = Inactive novices travel with the [Tides](tides). With the [Sa
 book-tides-title = Tides
 book-tides-purpose = With the tides a whole order can move at once. The best moment is late in the round: novices that have already worked travel and lose nothing by it.
 book-tides-cost = The Tides token. It returns to Tide Island with the first step.
-book-tides-effect = Any number of own novices, active and inactive, from any islands and from the jetty, travel to any other islands. Each of them is then inactive beside the island where it arrives. All this is one single action.
+book-tides-effect = Any number of the order’s novices, active and inactive, from any islands and from the jetty, travel to any other islands. Each of them is then inactive beside the island where it arrives. All this is one single action.
 book-tides-limits = At least one novice travels, and each one only once. A novice from an island goes to a different island, a novice from the jetty to any. The Novice token has no place here.
 book-tides-example = Late in the round an order has four inactive novices. The tides carry two of them to its shrine and two to the next island of the Moon Priestess. When the round is over, all four become active there.
 book-tides-see = With the [Sailboat](sail) a novice from the jetty is active at once.
@@ -239,9 +239,9 @@ book-tides-see = With the [Sailboat](sail) a novice from the jetty is active at 
 ## Sailboat
 
 book-sail-title = Sailboat
-book-sail-purpose = With the Sailboat alone novices change islands and stay active in the same round.
+book-sail-purpose = Only with the Sailboat do novices change islands and stay active in the same round.
 book-sail-cost = The Sailboat token.
-book-sail-effect = One or two own active novices of one island, or one or two own novices from the jetty, land **on** one other island and are active there.
+book-sail-effect = One or two of the order’s active novices on one island, or one or two of its novices on the jetty, sail to one other island, land **on** it and are active there.
 book-sail-limits = Both start at the same place and land on the same island. Inactive novices cannot sail. The Novice token has no place here.
 book-sail-example = A single novice on Novice Island can do little. The Sailboat takes it to another single novice on Tide Island, and in the next turn the two of them take the Tides token.
 book-sail-see = Larger groups move with the [Journey](journey) or the [Tides](tides), but arrive inactive.
@@ -249,18 +249,18 @@ book-sail-see = Larger groups move with the [Journey](journey) or the [Tides](ti
 ## Appointment
 
 book-appoint-title = Appointment
-book-appoint-purpose = The way into the temple has two steps. By the appointment a novice steps onto a temple tile on the path and claims it. Only the [consecration](consecrate), a later action, takes it into the temple.
+book-appoint-purpose = The way into the temple has two steps. With the appointment a novice steps onto a temple tile on the path and claims it. Only the [consecration](consecrate), a later action, takes it into the temple.
 book-appoint-cost = Two active novices of the island that the symbol on the tile names.
 book-appoint-own-shrine = One active novice is enough: the one that steps onto the tile.
 book-appoint-effect = The first novice stands on the tile. The second becomes inactive beside the island.
 book-appoint-limits = The tile must be released and unoccupied.
 book-appoint-released = Released tiles
-book-appoint-released-what = Released are all tiles between the guardian and the jetty. In the first round that is one group, the lowest numbers; every round [releases another group](next-round). A released tile stays released, and its novice stays on it for as many rounds as its order likes.
+book-appoint-released-what = All tiles between the guardian and the jetty are released. In the first round that is one group, the lowest numbers; every round [releases another group](next-round). A released tile stays released, and its novice stays on it for as many rounds as its order likes.
 book-appoint-bribery = Bribery
 book-appoint-bribery-what = Whoever also spends the **Bribery token** may choose a tile of the next group as well: between the guardian and the next guardian tile towards the gate. In the sixth round the guardian stands at the gate, and there is no such group.
 book-appoint-bribery-after = A novice appointed in this way is released by the guardian’s next step. To be consecrated before that, it needs another Bribery token.
 book-appoint-token = Novice token
-book-appoint-token-what = The [Novice token](favours) may replace the second novice, even together with Bribery. It never stands on the tile itself. With an own shrine on the island there is no second novice, and so the token cannot be used.
+book-appoint-token-what = The [Novice token](favours) may replace the second novice, even together with Bribery. It never stands on the tile itself. Where the order has a shrine there is no second novice, and so the token cannot be used.
 book-appoint-example = A released tile shows the symbol of Tide Island. Two active novices stand there: one steps onto the tile, the other rests beside the island. With a shrine on Tide Island the other one would still be active.
 
 ## Consecration
@@ -280,7 +280,7 @@ book-consecrate-displace-book = It has no [book](book).
 book-consecrate-displace-gain = Each displaced novice brings the order of the new novice 1 influence and goes to the jetty. The [Tides](tides) and the [Sailboat](sail) fetch it from there. In [solo](solo), the opponent’s novices go beside an island instead.
 book-consecrate-displace-example = Red’s new novice displaces only the blue one with the lower number. The other neighbours stay: they belong to Red, stand on a higher number or have a book.
 book-consecrate-once = Displacement is not optional, happens to all at the same time and follows a consecration by Bribery too.
-book-consecrate-later = Only the new novice displaces. There are no chains, and a novice that loses its book later is displaced by nobody for that reason.
+book-consecrate-later = Only the new novice displaces. There are no chains, and a novice that loses its book later is not displaced for that reason.
 book-consecrate-tile = The tile of a displaced novice stays on its field, and nobody can enter there again.
 book-consecrate-adjacent = Adjacent fields
 book-consecrate-adjacent-what = The temple fields are hexagons in seven columns. The second, the fourth and the sixth lie half a field further from the gate. Two fields are adjacent if they share an edge, even when they belong to different boards. No field has more than six neighbours.
@@ -290,10 +290,10 @@ book-consecrate-adjacent-what = The temple fields are hexagons in seven columns.
 book-book-title = Book of Wisdom
 book-book-purpose = A book protects its novice in the temple from being displaced. That keeps the influence of every coming round safe, above all for novices on low numbers.
 book-book-cost = The Book of Wisdom token.
-book-book-effect = Any book in the temple moves to an own novice there that has none.
+book-book-effect = Any book in the temple moves to one of the order’s novices there that has none.
 book-book-influence = 1 for moving the book.
-book-book-limits = A novice holds one book at most. The book may come from any novice, even from an own one. The Novice token has no place here.
-book-book-start = The books enter the game with the [first tiles](setup), one for each order. Afterwards there are never more, so protecting an own novice usually exposes another order’s.
+book-book-limits = A novice holds one book at most. The book may come from any novice, even from one of the same order. The Novice token has no place here.
+book-book-start = The books enter the game with the [first tiles](setup), one for each order. Afterwards there are never more, so protecting one novice usually exposes another order’s.
 book-book-two = [With two players](two-players) the first book moved in each round brings 2 instead of 1.
 
 ## Council
@@ -302,13 +302,13 @@ book-council-title = Supporting the Council
 book-council-purpose = The council breaks every tie of the game and pays influence at the end. A few novices are often enough to get ahead, especially early in the game.
 book-council-cost = Any number of active novices of one island, at least one.
 book-council-effect = For each of them the disc moves one seat forward.
-book-council-limits = No more novices than there are seats left up to the last one.
+book-council-limits = No more steps than there are seats left up to the last one.
 book-council-token = The [Novice token](favours) counts as one more step. It may also act alone, without any island, for one step.
 book-council-rank = Who is ahead
 book-council-rank-ahead = The disc on the seat further along is ahead.
 book-council-rank-top = On the same seat the upper disc is ahead. A disc that arrives is laid **on top** of the others: whoever catches up goes past.
 book-council-rank-last = On the last seat it is the other way round: a disc that arrives is laid **under** the others. Whoever is there first cannot be overtaken any more.
-book-council-rank-ties = This order decides ties at the Moon Priestess and at the end of the game.
+book-council-rank-ties = This order decides ties for the Moon Priestess and at the end of the game.
 book-council-end = At the [end of the game](end) each order receives the value of its seat. From the first seat to the last these are { $seat_values }.
 
 ## Expelling the apostate
@@ -327,7 +327,7 @@ book-meditate-title = Meditation
 book-meditate-purpose = Meditation passes the turn and brings the end of the round nearer. An order that has finished can hurry the others.
 book-meditate-cost = Nothing.
 book-meditate-effect = One candle is turned. The order stays in the round and acts again in its next turn.
-book-meditate-limits = It is possible at the start of every turn, whatever else could be done. Once a journey or the tides have begun, they are completed first.
+book-meditate-limits = It is possible at the start of every turn, whatever else could be done. Once a journey or the tides have begun, they are finished first.
 book-meditate-last = Turning the last candle ends the action phase at once and brings 1 influence, even before the scoring. Nobody has another turn.
     .lead = Last candle
 book-meditate-start = The player to the left of whoever turned the last candle begins the next round. After the sixth round this no longer matters.
@@ -345,18 +345,18 @@ book-favours-herbs = It makes one or two inactive novices of one island active a
     .lead = Herbs
 book-favours-tides = It takes any number of active and inactive novices, even from the jetty, to other islands. See [Tides](tides).
     .lead = Tides
-book-favours-sailboat = It takes one or two novices of one island, or of the jetty, onto another island, where they are active. See [Sailboat](sail).
+book-favours-sailboat = It takes one or two active novices of one island, or novices from the jetty, onto another island, where they are active. See [Sailboat](sail).
     .lead = Sailboat
 book-favours-bribery = It opens one more group of tiles beyond the guardian, for one [appointment](appoint) or one [consecration](consecrate).
     .lead = Bribery
-book-favours-book = It moves a [book](book) in the temple to an own novice and brings 1 influence.
+book-favours-book = It moves a [book](book) in the temple to one of the order’s novices and brings 1 influence.
     .lead = Book of Wisdom
-book-favours-novice = It stands for one active novice in an action, as told below.
+book-favours-novice = It stands for one active novice in an action, as explained below.
     .lead = Novice
 book-favours-extra = The Novice token
 book-favours-extra-what = The Novice token is an extra novice for a single action: it replaces exactly one active novice that the action would use, as if it stood on the same island.
 book-favours-extra-where = It helps with [Favour](favor), [Recruit](recruit), [Shrine](shrine), [Appoint](appoint), [Council](council) and [Expel](expel).
-book-favours-extra-alone = It may be the only “novice” used: for a favour on an island with an own shrine, for one seat in the council, for one step of the apostate.
+book-favours-extra-alone = It may be the only “novice” used: for a favour where the order has a shrine, for one seat in the council, for one step of the apostate.
 book-favours-extra-not = It never steps onto a temple tile, and it never helps to take the Novice favour.
 book-favours-extra-one = It has no place in Herbs, Journey, Tides, Sailboat, Consecration, Book and Meditation, nor in an appointment with the discount of a shrine: there the only novice is the one that steps onto the tile.
 book-favours-extra-example = One active novice stands on Bribery Island. With the Novice token it takes the Bribery token, just as two novices would.
@@ -380,8 +380,8 @@ book-scoring-apostate-loss = On the island of the apostate each order counts its
 book-scoring-apostate-who = An order without novices there loses nothing. A single novice costs 2, two cost 3, three cost 4.
 book-scoring-temple = Temple
 book-scoring-temple-income = Each novice in the temple brings its order 1 influence. Novices on path tiles and on the jetty bring nothing.
-book-scoring-example = An order comes first at the Moon Priestess in a game of four, has two novices at the apostate’s island and three in the temple. It receives { $first_four }, loses 3 and receives 3.
-book-scoring-example-floor = An order with 1 influence would lose 4 by the apostate and receive 2 from the temple. The sum is −2, but its influence falls only to 0.
+book-scoring-example = An order comes first for the Moon Priestess in a game of four, has two novices at the apostate’s island and three in the temple. It receives { $first_four }, loses 3 and receives 3.
+book-scoring-example-floor = An order with 1 influence would lose 4 to the apostate and receive 2 from the temple. The sum is −2, but its influence falls only to 0.
 
 ## Next round
 
@@ -408,7 +408,7 @@ book-next-round-last = When the guardian reaches the last tile at the gate, the 
 
 book-end-title = End of the Game
 book-end-when = The sixth round is scored like every other. Then each order receives once:
-book-end-shrines = 4 influence for every own shrine on the islands.
+book-end-shrines = 4 influence for each of its shrines on the islands.
     .lead = Shrines
 book-end-favours = 1 influence for every favour token that was not used.
     .lead = Favours
@@ -445,7 +445,7 @@ book-solo-setup-two = Everything is laid out as for two players, in the free set
 book-solo-setup-tokens = Each island has only one favour token.
 book-solo-setup-opponent = The opponent has a shrine and one novice on the builder’s island and two novices on each other island: all thirteen.
 book-solo-setup-temple = It also begins in the temple: from the island that the symbol on its first tile names, one novice goes onto the tile’s field, with a book.
-book-solo-setup-own = The own first tile, novice and book enter the temple as usual. Then the player carries out the [preparation round](preparation). The own shrine stands neither on Herb Island nor on the builder’s island, where the opponent’s stands already.
+book-solo-setup-own = The player’s first tile, novice and book enter the temple as usual. Then the player carries out the [preparation round](preparation). The player’s shrine stands neither on Herb Island nor on the builder’s island, where the opponent’s stands already.
 book-solo-round = Start of every round
 book-solo-tire = The player chooses an island with active novices of the opponent. All of them there become inactive, and the opponent’s disc moves one seat forward for each. It stops at the last seat.
     .lead = An island
@@ -457,11 +457,11 @@ book-solo-claim-book = If the opponent took a tile and the player has a book in 
     .lead = The book
 book-solo-example = Two tiles are released, 6 and 8. The opponent still has active novices on both islands that their symbols name, so it takes the 8. If the player had first made its novices on the island of the 8 inactive, it would have taken the 6.
 book-solo-play = Action phase
-book-solo-play-alone = The player acts alone, as often as possible and desired, and ends the phase at will. That brings no influence.
+book-solo-play-alone = The player acts alone, as often as possible and wanted, and ends the phase at will. That brings no influence.
 book-solo-play-displaced = Novices of the opponent that are displaced from the temple go beside the island named by the symbol of their field and are inactive there. Later they can become active again and take tiles.
 book-solo-scoring = End of the round
 book-solo-shrine = From the second round on the opponent builds a shrine before the scoring if it has an active novice on the builder’s island and no shrine there. It pays nothing for it, and the novice stays active.
-book-solo-priestess = The scoring follows the general rules, but the opponent never loses influence by the apostate.
+book-solo-priestess = The scoring follows the general rules, but the opponent never loses influence to the apostate.
 book-solo-apostate = The apostate then moves clockwise to the next island with a novice of the player.
 book-solo-result = Result
 book-solo-result-what = At the end both sides receive influence for shrines, seats and unused favours as usual; the opponent has no favours. The result is the player’s influence minus the opponent’s. The game is won only if it is greater than 0; a draw is not enough.
@@ -477,7 +477,7 @@ book-solo-levels-two = In the action phase the apostate blocks every action on h
 book-solo-levels-three = In addition the builder and the Moon Priestess begin on the same island, and expelling the apostate is blocked as well.
     .lead = Level 3
 book-solo-levels-blocked = What is blocked
-book-solo-levels-blocked-novices = Own novices of the apostate’s island, active and inactive, cannot be used for anything else: not for the favour, to recruit, to build, for an appointment or the council. Herbs do not wake them, and they do not leave by Journey, Tides or Sailboat.
+book-solo-levels-blocked-novices = The player’s novices of the apostate’s island, active and inactive, cannot be used for anything else: not for the favour, to recruit, to build, for an appointment or the council. Herbs do not wake them, and they do not leave by Journey, Tides or Sailboat.
 book-solo-levels-blocked-figures = So the favour of that island is out of reach, and if the builder is there, nothing can be built.
 book-solo-levels-free = What remains possible
 book-solo-levels-free-arrive = Novices from other places may arrive there.
@@ -495,9 +495,9 @@ book-rulings-r2 = **Are the pairs of the preparation round placed one by one?** 
 book-rulings-r3 = **May the Novice token act alone for the council or to expel the apostate?** Yes, for one step; for the council no island is needed. The solo rules mention novices or the token for expelling, and in the council the token replaces the single novice.
 book-rulings-r4 = **May the Novice token pay for a favour where a shrine gives the discount?** Yes, even with no novice there, except for the Novice favour. The discount leaves one novice to pay, and the original lists only two exceptions for the token.
 book-rulings-r5 = **Can influence fall below 0?** No. The three values of a round are added up first, then the total stops at 0. The original adds them up, and nobody can pay what is not there.
-book-rulings-r6 = **May a book be taken from an own novice?** Yes. The original says any book.
+book-rulings-r6 = **May a book be taken from a novice of the same order?** Yes. The original says any book.
 book-rulings-r7 = **What happens to the tile of a displaced novice?** It stays on its field and has no further function. The original says only that the novice leaves.
-book-rulings-r8 = **Does the solo opponent displace?** Yes. The general rule is for every novice that enters the temple.
+book-rulings-r8 = **Does the solo opponent displace?** Yes. The general rule holds for every novice that enters the temple.
 book-rulings-r9 = **What exactly does the apostate block on solo levels 2 and 3?** Every use of the player’s novices of his island, and with it the favour and the builder there. Arriving there, consecrating, using a token elsewhere and the Novice token alone for the council remain free. What is blocked are actions on the island; the chapter [Levels of Solo](solo-levels) has the details.
 book-rulings-r10 = **Does the first book of a round bring 2 in solo?** No, 1 for either side. Only the set-up of solo is based on the game for two.
 book-rulings-r11 = **Which tile receives the opponent’s book if its lowest one already has a book?** The lowest one without. A novice holds only one book, and the new tile never has one yet.
@@ -512,7 +512,7 @@ book-rulings-r18 = **Does the solo opponent build before or after the scoring?**
 ## Printed values
 
 book-values-title = Printed Values
-book-values-intro = The rule texts do not repeat every number that is printed on boards, tiles and figures. What they tell is used here as it stands. Everything else is a **reconstruction**, made for this edition so that it fits all the known examples. It may differ from the printed game.
+book-values-intro = The rule texts do not repeat every number that is printed on boards, tiles and figures. What they say is used here as it stands. Everything else is a **reconstruction**, made for this edition so that it fits all the known examples. It may differ from the printed game.
 book-values-file = All these values are in a single file, board.toml. An owner of the printed game can correct them there, and the rules book follows. The values now in use are called { $board }.
 book-values-known = Known from the rule texts
 book-values-known-figures = How far the Moon Priestess and the builder move, the first value of each Moon Priestess, and the second and third for four players.
@@ -544,7 +544,7 @@ book-caption-released = The guardian on the path. The tiles between him and the 
 book-caption-council-start = Yellow is the start player, then Red and Blue. Yellow’s disc lies at the bottom, Blue’s on top.
 book-caption-first-tile = Yellow was dealt tile 1: the tile, a yellow novice and a book are on the field with the 1.
 book-caption-favours = The seven favour tokens.
-book-caption-take-favour = Two novices take the favour token. With an own shrine on the island one is enough.
+book-caption-take-favour = Two novices take the favour token. Where the order has a shrine, one is enough.
 book-caption-recruit = Two novices recruit a third from the reserve; all three rest beside the island.
 book-caption-build-shrine = At the builder, two novices and the Shrine token become a shrine.
 book-caption-herbs = With the Herbs token, novices beside an island stand on it again.
@@ -554,7 +554,7 @@ book-caption-sail = The Sailboat takes novices onto another island, where they s
 book-caption-appoint = One novice steps onto the released tile with the symbol of its island, the other rests beside the island.
 book-caption-consecrate = The novice and its tile move to the temple field with the same number and earn the value under the guardian.
 book-caption-displacement = Red’s new novice and its neighbours: only the blue novice with the lower number and no book goes to the jetty.
-book-caption-book = The book moves to an own novice without one and protects it from now on.
+book-caption-book = The book moves to one of the order’s novices without one and protects it from now on.
 book-caption-council-move = Each novice used moves the disc one seat forward.
 book-caption-expel = Each novice used moves the apostate one island clockwise.
 book-caption-candles = Candles still burning, and candles already turned.

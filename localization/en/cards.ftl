@@ -2,16 +2,16 @@
 ### Titles may take $island, $favour, $tile, $value, $field, $name; facts the arguments they show.
 
 card-island-title = { ISLAND($island, case: "full") }
-card-island-rule = Novices on the island are active and can be used; used novices rest beside it, inactive, until the next round. Two active novices earn the island’s favour token, one is enough with an own shrine.
+card-island-rule = Novices on the island are active and can be used; used novices rest beside it, inactive, until the next round. Two active novices earn the island’s favour token; one is enough where its order has a shrine.
 
-card-favour-title = Favour token { FAVOUR($favour) }
+card-favour-title = { FAVOUR($favour) } token
 card-favour-rule = { $favour ->
     [shrine] Together with 2 active novices on the builder’s island it builds a shrine there. Then it returns to Shrine Island.
     [herbs] It makes 1 or 2 inactive novices of one island active again, except on Herb Island. Then it returns to Herb Island.
     [tides] It carries any number of active and inactive novices, also from the jetty, to other islands, where they are inactive. It returns to Tide Island with the first step.
     [sailboat] It brings 1 or 2 active novices of one island, or novices from the jetty, onto another island, where they are active. Then it returns to Sailboat Island.
     [bribery] With it an appointment or a consecration also reaches the tiles between the guardian and the next guardian tile. Then it returns to Bribery Island.
-    [book] It moves any book in the temple to an own novice without one, for 1 influence point. Then it returns to Book Island.
+    [book] It moves any book in the temple to a novice of the order that has none, for 1 influence point. Then it returns to Book Island.
    *[novice] It stands for one active novice in an action, but not for the one that steps onto a temple tile. Then it returns to Novice Island.
  }
 
@@ -40,7 +40,7 @@ card-guardian-title = Guardian
 card-guardian-rule = The tiles between him and the jetty are released, and the value under him is the influence of every consecration. After each round he walks to the next guardian tile towards the gate; on the last one the last round is played.
 
 card-candle-title = Candles
-card-candle-rule = An order that meditates turns one candle and may go on in its next turn. The last candle ends the action phase and brings 1 influence point.
+card-candle-rule = An order that meditates turns one candle and acts again in its next turn. The last candle ends the action phase and brings 1 influence point.
 
 card-jetty-title = Jetty
 card-jetty-rule = Novices displaced from the temple wait here. Only the Tides and Sailboat tokens bring them back to an island.
@@ -49,7 +49,7 @@ card-reserve-title = Reserve
 card-reserve-rule = These novices are not in the game yet. Two active novices of one island recruit one of them.
 
 card-shrines-title = Shrines
-card-shrines-rule = A shrine saves one novice in the favour of its island and in an appointment from it, and counts like an active novice at the Moon Priestess. At the end of the game it brings 4 influence points.
+card-shrines-rule = A shrine saves one novice when the favour of its island is taken or a novice is appointed from there, and it counts like an active novice for the Moon Priestess. At the end of the game it brings 4 influence points.
 
 card-book-title = Book of Wisdom
 card-book-rule = It protects its novice from being displaced. The Book of Wisdom token moves it to another novice.
@@ -58,10 +58,10 @@ card-novice-title = Novice
 card-novice-rule = Standing on an island it is active and can be used; resting beside it, it is inactive until the next round. In the temple it brings 1 influence point each round.
 
 card-start-title = Start Player
-card-start-rule = This order begins the action phase. After the last candle the marker goes to the left of the order that turned it, with 2 players to the other order.
+card-start-rule = This order begins the action phase. After the last candle the marker goes to the order on the left of the one that turned it, with 2 players simply to the other order.
 
 card-player-title = { $name }
-card-player-rule = An order in its turn takes exactly one action. The most influence after six rounds wins; the council breaks ties.
+card-player-rule = In its turn an order takes exactly one action. The most influence after six rounds wins; the council breaks ties.
 
 ## Facts
 

@@ -3,13 +3,13 @@
 
 chronicle-shrine-placed = { $name } places a shrine { ISLAND($island, case: "on") }.
 chronicle-pairs-placed = { $name } places pairs of novices: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }.
-chronicle-favour-received = { $name } receives the favour token { FAVOUR($favour) }.
-chronicle-token-spent = { $name } uses the favour token { FAVOUR($favour) }.
+chronicle-favour-received = { $name } receives the { FAVOUR($favour) } token.
+chronicle-token-spent = { $name } uses the { FAVOUR($favour) } token.
 chronicle-novices-tired = { $count ->
     [one] { $name }: { $count } novice { ISLAND($island, case: "on") } becomes inactive.
    *[other] { $name }: { $count } novices { ISLAND($island, case: "on") } become inactive.
  }
-chronicle-favour-taken = { $name } takes the favour token { FAVOUR($favour) }.
+chronicle-favour-taken = { $name } takes the { FAVOUR($favour) } token.
 chronicle-novice-recruited = { $name } recruits a novice { ISLAND($island, case: "on") }.
 chronicle-shrine-built = { $name } builds a shrine { ISLAND($island, case: "on") }.
 chronicle-novices-woken = { $count ->

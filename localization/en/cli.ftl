@@ -1,6 +1,6 @@
 ### The command line and what can be wrong with a record.
 
-cli-about = LUNA, the board game on your computer. Without a command the game opens.
+cli-about = LUNA, the board game on the computer. Without a command the game opens.
 cli-version = print the version and which rules kernel runs
 cli-selftest = check that everything the program needs is there, and exit
 cli-version-line = luna { $version } ({ $kernel ->
@@ -8,14 +8,14 @@ cli-version-line = luna { $version } ({ $kernel ->
    *[interpreted] interpreted kernel
 })
 cli-language = language of the game: en, de, pl or it
-cli-frame-log = write for every picture how many ms it took to draw, and from waking to showing it
+cli-frame-log = write for every frame how many ms it took to draw, and how many from waking up to showing it
 cli-simulate = let bots play games and write their records
 cli-replay = read a record and print its positions
 cli-json = print positions as JSON, one line each
 cli-every = print every position, not only the last
 cli-preset = use the preset start
 cli-seed = number that decides everything random
-cli-bots = one bot per seat; known: random
+cli-bots = one bot per seat; known: random, level-1 to level-6
 cli-games = number of games; the seed grows by 1 with each
 cli-out = file for one game, folder for several
 cli-solo-preset = a solo game has no preset start

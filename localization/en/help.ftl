@@ -14,10 +14,10 @@ help-novice-title = { $where ->
    *[jetty] Novices on the jetty
  }
 help-novice-rule = { $where ->
-    [active] They stand on the island and can be used in any action. Whoever is used rests beside the island until the next round.
+    [active] They stand on the island and can be used in any action. Those that are used rest beside the island until the next round.
     [inactive] They rest beside the island and can do nothing in this round. After the scoring they are active again, where they are.
     [tile] It waits for its consecration, an action of a later turn. Until then it counts neither for the Moon Priestess nor for the apostate.
-    [temple] It brings 1 influence point in every scoring. A new novice of another order on a neighbouring field with a higher number displaces it, unless a book lies there.
+    [temple] It brings 1 influence point in every scoring. A new novice of another order on a neighbouring field with a higher number displaces it, unless it has a book.
    *[jetty] They were displaced from the temple and can do nothing here. Only the Tides and Sailboat tokens bring them back to an island.
  }
 help-novices-title = { $where ->
@@ -47,10 +47,10 @@ help-seat-worth = { $count ->
  }
 help-seat-discs = Here, the upper disc first: { $names }
 help-disc-title = Disc in the council
-help-board-rule = Each of the seven fields takes the tile with its number, its neighbours lie on the adjoining hexagons. Novices displace neighbours with lower numbers.
+help-board-rule = Each of the seven fields takes the tile with its number; its neighbours lie on the adjoining hexagons. Novices displace neighbours with lower numbers.
 help-board-fields = Fields: { $tiles }
 help-closed-board-title = Closed part of the temple
-help-closed-board-rule = There are as many temple boards in the game as players. The other boards stay closed, and their tiles are not on the path.
+help-closed-board-rule = There are as many temple boards in the game as players, in the solo game two. The other boards stay closed, and their tiles are not on the path.
 help-temple-title = Temple island
 help-temple-rule = Here lie the path, the temple and the council. A novice that enters brings the guardian’s value at once and 1 influence point in every scoring.
 help-table-title = The table
@@ -71,7 +71,7 @@ help-chronicle-rule = Every action with its influence is noted here, the newest 
 help-prompt-title = What is to be done
 help-prompt-rule = This line says whose turn it is and what the turn waits for. What can be done now is bright on the buttons and glows on the table.
 help-card-title = Card
-help-card-rule = It explains whatever the pointer is on. A right click or H opens the same beside the thing, with its chapter of the rules.
+help-card-rule = It explains whatever the pointer is on. A right click or H opens the same text beside the thing, with its chapter of the rules.
 help-bar-title = { $button ->
     [undo] Undo
     [undo-turn] Undo action
@@ -84,17 +84,17 @@ help-bar-title = { $button ->
 help-bar-rule = { $button ->
     [undo] Takes back the last step, as often as wanted. Nothing is lost: what was taken back can be redone.
     [undo-turn] Takes back the whole last action with all its steps. What was taken back can be redone.
-    [redo] Plays again what was taken back. A new action makes an end of that.
-    [menu] Leads to options, language, new game and title. The game is saved after every action.
+    [redo] Repeats what was taken back. This is possible until a new action is taken.
+    [menu] Leads to options, language, new game and title screen. The game is saved after every action.
     [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
     [result] Shows how the influence of each order came about. The table stays as it was at the end.
-   *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions stand on their buttons.
+   *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions are shown on their buttons.
  }
 help-key = { $what ->
     [overview] O – overview
     [rules] F1 – rules
     [help] H – help
-    [tips] T – tips on, off
+    [tips] T – tips on or off
     [next-tip] N – tip understood
     [preview] V – preview
     [recap] R – last turns

@@ -14,19 +14,19 @@ choices-title = Which way?
 prompt-place-shrine = { $name }: drag the first shrine from the reserve onto an island, or click an island
 prompt-place-pairs = { $left ->
     [one] { $name }: place the last pair of novices on an island
-   *[other] { $name }: place { $left } more pairs of novices, each on its own island
+   *[other] { $name }: place { $left } pairs of novices, each on a different island
 }
-prompt-tire = { $name }: choose the island whose opponent novices become inactive
+prompt-tire = { $name }: choose an island where the opponent’s novices become inactive
 prompt-turn = { $name }: drag a piece or choose an action
 prompt-solo = { $name }: as many actions as wanted, then end the phase
-prompt-target = { $name }: choose one of the shining places
-prompt-journey = { $name }: move more novices on the journey, or press Done
-prompt-tides = { $name }: the tides carry more novices, or press Done
+prompt-target = { $name }: choose one of the glowing places
+prompt-journey = { $name }: send more novices on the journey, or press Done
+prompt-tides = { $name }: move more novices with the tides, or press Done
 prompt-over = The game is over
 
 gain-points = { $points } influence
-gain-displaces = displaces { $name } on { $tile }
-gain-spends = uses { FAVOUR($favour) }
+gain-displaces = displaces { $name } on tile { $tile }
+gain-spends = uses the { FAVOUR($favour) } token
 gain-tires = { $count ->
     [one] { $count } novice becomes inactive
    *[other] { $count } novices become inactive
@@ -37,6 +37,6 @@ gain-tires = { $count ->
 motion-speed = { $speed ->
     [half] Speed: half
     [double] Speed: double
-    [instant] Without motion
+    [instant] Speed: instant
    *[normal] Speed: normal
 }

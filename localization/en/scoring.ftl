@@ -2,12 +2,12 @@
 
 ## Hand-over: names are subjects or stand before a colon; nobody is addressed.
 
-hand-over-turn = { $name } is to act
-hand-over-hint = Click or Space closes this, R shows it again
+hand-over-turn = { $name } to act
+hand-over-hint = A click or Space closes this, R shows it again
 
 recap-shrine = { $name }: a shrine { ISLAND($island, case: "on") }
 recap-pairs = { $name }: four pairs of novices
-recap-favour = { $name }: takes { FAVOUR($favour) }
+recap-favour = { $name }: takes the { FAVOUR($favour) } token
 recap-recruits = { $name }: recruits { ISLAND($island, case: "on") }
 recap-wakes = { $name }: Herbs { ISLAND($island, case: "on") }, { count-novices }
 recap-travels = { $kind ->
@@ -66,11 +66,11 @@ round-end-place-tied = { round-end-place }, tie
 round-end-exempt = never pays
 round-end-step = { $step ->
     [priestess] The Moon Priestess { ISLAND($island, case: "on") }: active novices and shrines count.
-    [apostate] The apostate { ISLAND($island, case: "on") }: each novice there costs 1 point, and 1 more.
+    [apostate] The apostate { ISLAND($island, case: "on") }: an order pays 1 point for each novice there, plus 1.
     [temple] Each novice in the temple brings 1 point.
    *[sum] All three are added up.
  }
-round-end-tie = Equally many at the Moon Priestess: the council decides, in this order:
+round-end-tie = A tie for the Moon Priestess: the council decides, in this order:
 round-end-floor = Influence never falls below 0.
 round-end-skip = Click or Space: everything at once
 
@@ -93,9 +93,9 @@ options-heading = Options
 options-language = Language
 options-window = Display
 options-scale = Text size
-options-speed = Speed of motions
+options-speed = Animation speed
 options-factor = { $factor }×
-options-speed-instant = At once
+options-speed-instant = Instant
 options-motion = Motion
 options-motion-full = Full
 options-motion-reduced = Reduced
@@ -111,5 +111,5 @@ options-effects = Effects
 options-sound = Sound
 options-sound-on = On
 options-sound-off = Mute
-options-percent = { $percent } %
+options-percent = { $percent }%
 options-back = Back

@@ -29,9 +29,9 @@ title-notice = An unofficial fan project. Game design: Stefan Feld, Hall Games 2
 menu-heading = Pause
 menu-resume = Back to the table
 menu-new = New game
-menu-title = To the title
+menu-title = Title screen
 menu-quit = Quit
-menu-saved = Every action is saved at once. This game can be continued from the title at any time.
+menu-saved = Every action is saved at once. This game can be continued from the title screen at any time.
 menu-seed = Table number { $seed }
 
 ## New game
@@ -50,7 +50,7 @@ new-game-by-lot = At random
 new-game-figures-label = Priestess, builder and apostate
 new-game-figures-chosen = By choice
 new-game-seed-label = Table number
-new-game-seed-wrong = A table number has digits only. The same number lays the same table again.
+new-game-seed-wrong = A table number has digits only. The same number sets up the same table again.
 new-game-same-name = Two orders are called { $name }: one becomes { $other }.
 new-game-replaces = Another game is still unfinished. Once this one begins, that one can no longer be continued.
 new-game-back = Back
@@ -63,7 +63,7 @@ new-game-level-3 = On level 3 not even that is possible, and the priestess and t
 
 round-end-heading = Scoring of round { $round }
 round-end-temple = Novices in the temple
-round-end-paid = Together
+round-end-paid = Sum
 round-end-total = Influence
 round-end-continue = Continue
 
@@ -72,7 +72,7 @@ round-end-continue = Continue
 game-end-heading = The game is over
 game-end-winner = { $name } wins: { count-points }
 game-end-solo-won = Won! Lead over the opponent: { $difference }
-game-end-solo-lost = Not won. Difference to the opponent: { $difference }
+game-end-solo-lost = Not won. Difference from the opponent: { $difference }
 game-end-shrines = Shrines
 game-end-favours = Unused favours
 game-end-council = Council seat
@@ -80,4 +80,4 @@ game-end-total = Final influence
 game-end-look = Look at the table
 game-end-again = Same set-up again
 game-end-undo = Take back the last step
-game-end-title = To the title
+game-end-title = Title screen

@@ -21,7 +21,7 @@ island-name = { $island ->
     .on = on { island-kind } Island
     .start-on = On { island-kind } Island
     .from = from { island-kind } Island
-    .onto = onto { island-kind } Island
+    .onto = to { island-kind } Island
     .beside = beside { island-kind } Island
     .to-beside = to { island-kind } Island
 # The part of the full name that tells the islands apart.

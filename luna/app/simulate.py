@@ -7,12 +7,11 @@ import sys
 from pathlib import Path
 from random import Random
 
-from luna.games.luna.bot import BOTS
+from luna.games.luna.bot import BOT_NAMES, RANDOM, choose
 from luna.games.luna.record import format_record, new_match
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.constants import COLOURS, OVER
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat
 
 EXIT_FAULT = 1
@@ -42,9 +41,9 @@ def simulated(seats: list[Seat], seed: int, *, preset: bool = False, solo: int =
     setup = draw_setup(board, seats, seed, preset=preset, solo=solo)
     match = new_match(board, setup)
     lot = Random(seed)
-    while legal := RULES.legal(match.state):
-        bot = BOTS[setup.seats[match.state.actor].name]
-        match.play(bot(match.state, legal, lot))
+    while match.state.phase != OVER:
+        for code in choose(match.state, setup.seats[match.state.actor].name, lot):
+            match.play(code)
     return format_record(board, setup, match)
 
 
@@ -56,11 +55,11 @@ def _seats(options: argparse.Namespace) -> list[Seat]:
     if options.games < 1:
         parser.error(text("cli-no-games"))
     players = 1 if options.solo else options.players
-    bots = options.bots.split(",") if options.bots else ["random"] * players
+    bots = options.bots.split(",") if options.bots else [RANDOM] * players
     if len(bots) != players:
         parser.error(text("cli-bots-count", needed=players, given=len(bots)))
     for bot in bots:
-        if bot not in BOTS:
-            parser.error(text("cli-unknown-bot", bot=bot, known=", ".join(BOTS)))
+        if bot not in BOT_NAMES:
+            parser.error(text("cli-unknown-bot", bot=bot, known=", ".join(BOT_NAMES)))
     seats = [Seat(colour, "bot", bot) for colour, bot in zip(COLOURS, bots, strict=False)]
     return [*seats, Seat(COLOURS[1], "automaton")] if options.solo else seats

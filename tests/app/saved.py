@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from luna.app.game import Game, begin_game
+from luna.app.game import Game, begin_game, load_game
 from luna.app.new_game_choice import NewGame
+from luna.app.saves.summary import Summary
 from luna.app.simulate import simulated
 from luna.app.storage import Storage
 from luna.games.luna.rules.luna_rules import RULES
@@ -44,3 +45,30 @@ def only_game(folder: Path) -> Path:
 def tree(folder: Path) -> dict[str, bytes]:
     """Every file below a folder and its content."""
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def begun(storage: Storage, lines: int = 3) -> Game:
+    """A new game after so many random lines."""
+    game = begin_game(CHOICE, storage)
+    play(game, lines)
+    return game
+
+
+def loaded(storage: Storage, id: str) -> Game:
+    """A saved game that no other program has open."""
+    game = load_game(storage, id)
+    assert isinstance(game, Game)
+    return game
+
+
+def told(storage: Storage, id: str) -> Summary:
+    """What a list of games says of one that is there."""
+    summary = storage.summary(id)
+    assert summary is not None
+    return summary
+
+
+def to_continue(storage: Storage) -> str | None:
+    """The id of the game to continue."""
+    game = storage.to_continue()
+    return game.id if game else None

@@ -115,5 +115,8 @@ def _fingerprint(lines: list[str]) -> tuple[int, int]:
 
 
 if __name__ == "__main__":
-    what, folder, argument = sys.argv[1], Path(sys.argv[2]), sys.argv[3]
-    {"hold": hold, "begin": begin, "killed": killed}[what](folder, argument if what == "hold" else int(argument))
+    what, where, argument = sys.argv[1:]
+    if what == "hold":
+        hold(Path(where), argument)
+    else:
+        {"begin": begin, "killed": killed}[what](Path(where), int(argument))

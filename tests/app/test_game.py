@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from luna.app.game import Game, begin_game, resume_game
+from luna.app.game import Game, begin_game, load_game
 from luna.app.new_game_choice import NewGame
+from luna.app.saves.failure import SaveFailure
 from luna.app.storage import Storage
-from luna.core.record import RecordError
+from luna.games.luna.record import LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.state import State
+from tests.app.saved import CHOICE, only_game, play
 
-PLAYERS = NewGame("players", 0, (("red", "Ada Ö"), ("blue", "")), "free", "blue", None, 7)
+ROOT = Path(__file__).parents[2]
 FIGURES = {"priestess": "book", "builder": "tides", "apostate": "book"}
 SOLO = NewGame("solo", 3, (("red", "Ada"), ("white", "")), "free", None, {**FIGURES, "builder": "book"}, 7)
 
@@ -23,14 +30,22 @@ def storage(tmp_path: Path) -> Storage:
     return Storage(tmp_path / "saves")
 
 
-def play(game: Game, lines: int, seed: int = 0) -> None:
-    lot = Random(seed)
-    for _ in range(lines):
-        game.play(lot.choice(RULES.legal(game.state)))
+def on_disk(game: Game) -> LunaMatch:
+    """What the next start of the program would find."""
+    assert game.file.drain()
+    assert game.file.path
+    reading = Storage(game.file.path.parent).read(game.file.path.stem)
+    assert reading.fault is None
+    assert reading.loaded
+    return reading.loaded.match
+
+
+def fields(state: State) -> object:
+    return state.fields()
 
 
 def test_a_choice_becomes_a_table(storage: Storage) -> None:
-    game = begin_game(PLAYERS, storage)
+    game = begin_game(CHOICE, storage)
     assert [(s.colour, s.kind, s.name) for s in game.setup.seats] == [("red", "human", "Ada Ö"), ("blue", "human", "")]
     assert game.setup.colours[game.setup.start] == "blue"
     solo = begin_game(SOLO, storage)
@@ -40,35 +55,93 @@ def test_a_choice_becomes_a_table(storage: Storage) -> None:
 
 
 def test_the_same_table_number_lays_the_same_table(storage: Storage) -> None:
-    assert begin_game(PLAYERS, storage).setup == begin_game(PLAYERS, storage).setup
+    assert begin_game(CHOICE, storage).setup == begin_game(CHOICE, storage).setup
 
 
-def test_every_action_is_on_disk_at_once(storage: Storage) -> None:
-    game = begin_game(PLAYERS, storage)
-    for _ in range(40):
-        play(game, 1, seed=len(game.match.steps))
-        text = storage.unfinished()
-        assert text is not None
-        assert resume_game(text, storage).state.fields() == game.state.fields()
+def test_a_new_game_leaves_the_one_before_alone(storage: Storage) -> None:
+    play(begin_game(CHOICE, storage), 3)
+    play(begin_game(SOLO, storage), 1)
+    assert [(game.length, game.solo) for game in storage.games()] == [(1, 3), (3, 0)]
+
+
+def test_every_action_is_on_disk(storage: Storage) -> None:
+    game = begin_game(CHOICE, storage)
+    for number in range(40):
+        play(game, 1, seed=number)
+        assert fields(on_disk(game).state) == fields(game.state)
+
+
+def test_an_action_is_added_to_the_file_and_nothing_before_it_touched(storage: Storage, tmp_path: Path) -> None:
+    game = begin_game(CHOICE, storage)
+    play(game, 5)
+    file = only_game(tmp_path / "saves")
+    before, inode = file.read_bytes(), file.stat().st_ino
+    play(game, 1)
+    assert file.stat().st_ino == inode
+    added = file.read_bytes().removeprefix(before).decode()
+    assert added.startswith(game.match.notations()[-1] + "\n# sum ")
+    assert added.count("\n") == 2
 
 
 def test_undo_and_redo_are_saved_too(storage: Storage) -> None:
-    game = begin_game(PLAYERS, storage)
+    game = begin_game(CHOICE, storage)
     play(game, 30)
-    last = game.state.fields()
+    last = fields(game.state)
     while game.undo_step():
-        text = storage.unfinished()
-        assert text is not None
-        assert resume_game(text, storage).state.fields() == game.state.fields()
+        found = on_disk(game)
+        assert (fields(found.state), found.undone) == (fields(game.state), game.match.undone)
     assert not game.match.steps
     while game.redo():
+        assert fields(on_disk(game).state) == fields(game.state)
+    assert fields(game.state) == last
+
+
+def test_what_was_undone_can_be_played_again_after_a_restart(storage: Storage) -> None:
+    game = begin_game(CHOICE, storage)
+    play(game, 20)
+    lines = game.match.notations()
+    game.go_to(4)
+    storage.close()
+    again = load_game(storage, "game-000001")
+    assert isinstance(again, Game)
+    assert (len(again.match.steps), again.match.undone) == (4, 16)
+    while again.redo():
         pass
-    assert game.state.fields() == last
+    assert again.match.notations() == on_disk(again).notations() == lines
+
+
+def test_a_new_action_forgets_what_was_undone_on_disk_too(storage: Storage, tmp_path: Path) -> None:
+    game = begin_game(CHOICE, storage)
+    play(game, 20)
+    game.go_to(4)
+    other = next(code for code in RULES.legal(game.state) if code != next_code(game))
+    game.play(other)
+    assert (game.match.undone, on_disk(game).undone) == (0, 0)
+    assert "# undone" not in only_game(tmp_path / "saves").read_text("utf-8")
     assert not game.redo()
 
 
+def next_code(game: Game) -> int:
+    """What redo would play."""
+    game.match.go_to(len(game.match.steps) + 1)
+    code = game.match.steps[-1].code
+    game.match.go_to(len(game.match.steps) - 1)
+    return code
+
+
+def test_there_is_nothing_before_the_first_line_and_after_the_last(storage: Storage) -> None:
+    game = begin_game(CHOICE, storage)
+    play(game, 3)
+    assert [game.go_to(length) for length in (-1, 4, 99)] == [False] * 3
+    assert len(game.match.steps) == 3
+    assert not game.redo()
+    assert game.go_to(0)
+    assert not game.undo_step()
+    assert not game.undo_turn()
+
+
 def test_undoing_an_action_takes_back_a_whole_journey(storage: Storage) -> None:
-    game = begin_game(PLAYERS, storage)
+    game = begin_game(CHOICE, storage)
     while game.state.phase != 2:
         play(game, 1)
     begun = len(game.match.steps)
@@ -88,42 +161,51 @@ def _journey(game: Game) -> list[str]:
 
 
 def test_a_finished_game_is_not_offered_again_but_can_be_undone(storage: Storage) -> None:
-    game = begin_game(PLAYERS, storage)
+    game = begin_game(CHOICE, storage)
     lot = Random(1)
     while legal := RULES.legal(game.state):
         game.play(lot.choice(legal))
-    assert storage.unfinished() is None
+    assert storage.to_continue() is None
     assert game.undo_step()
-    assert storage.unfinished() is not None
+    assert storage.to_continue() is not None
 
 
-def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
-    blocked = tmp_path / "saves"
-    blocked.write_text("a file where the folder should be")
-    game = begin_game(PLAYERS, Storage(blocked))
-    assert game.failure is not None
+def test_a_full_disk_is_told_the_game_goes_on_and_the_next_action_saves_all(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = begin_game(CHOICE, storage)
     play(game, 3)
-    assert len(game.match.steps) == 3
-    assert game.failure is not None
+    with monkeypatch.context() as patch:
+
+        def full(*_: object) -> int:
+            raise OSError(errno.ENOSPC, "no space")
+
+        patch.setattr(os, "write", full)
+        play(game, 4)
+        assert game.failure == SaveFailure("disk-full")
+    assert len(game.match.steps) == 7
+    play(game, 1)
+    assert game.failure is None
+    assert len(on_disk(game).steps) == 8
 
 
-def test_the_valid_part_of_a_damaged_record_is_kept_and_the_fault_named(storage: Storage) -> None:
-    game = begin_game(PLAYERS, storage)
-    play(game, 5)
-    text = storage.unfinished()
-    assert text is not None
-    resumed = resume_game(text + "favor nowhere\n", storage)
-    assert resumed.state.fields() == game.state.fields()
-    assert resumed.fault is not None
-    assert resumed.fault.reason == "unknown_action"
-    with pytest.raises(RecordError):
-        resume_game("nothing", storage)
-
-
-def test_the_same_set_up_begins_again(storage: Storage) -> None:
-    game = begin_game(PLAYERS, storage)
-    first = game.state.fields()
+def test_the_same_set_up_begins_again_as_a_game_of_its_own(storage: Storage) -> None:
+    game = begin_game(CHOICE, storage)
+    first = fields(game.state)
     play(game, 9)
     again = game.restarted()
-    assert again.state.fields() == first
+    assert fields(again.state) == first
     assert len(game.match.steps) == 9
+    assert [summary.length for summary in storage.games()] == [0, 9]
+
+
+@pytest.mark.slow
+def test_wherever_1000_games_go_back_and_forth_they_are_what_their_lines_tell() -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "LUNA_KERNEL"}
+    command = [sys.executable, "-m", "tests.app.wandering_child", "1000"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    games, back, forth = map(int, done.stdout.split())
+    assert games == 1000
+    assert back > 5 * games
+    assert forth > games

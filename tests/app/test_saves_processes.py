@@ -40,6 +40,7 @@ def other_program(folder: Path, id: str) -> Iterator[None]:
         program.communicate()
 
 
+@pytest.mark.slow
 def test_200_kills_lose_at_most_the_line_being_written(tmp_path: Path):
     program = child("killed", tmp_path / "saves", 200)
     told, wrong = program.communicate(timeout=300)

@@ -14,15 +14,19 @@ START = seal(b"", "head\n---\n")
 FILE = seal(seal(START, "first\n"), "second\n")
 
 
-@given(st.lists(LINES, min_size=1, max_size=8))
-def test_what_was_sealed_line_by_line_is_read_whole(lines: list[str]):
-    content = b""
+def add_all(content: bytes, lines: list[str]) -> bytes:
     for line in lines:
         content = seal(content, f"{line}\n")
-    found = unseal(content)
+    return content
+
+
+@given(st.lists(LINES, min_size=1, max_size=8))
+def test_what_was_sealed_line_by_line_is_read_whole(lines: list[str]):
+    found = unseal(add_all(b"", lines))
     assert found.fault is None
     assert found.sealed
     assert len(notes(found.text, "sum")) >= len(lines)
+    assert seal(b"", "head\n---\n" + "".join(f"{line}\n" for line in lines)) == add_all(START, lines)
     assert [line for line in found.text.split("\n") if not line.startswith("# sum ")][:-1] == [
         line for line in lines if not line.startswith("# sum ")
     ]

@@ -22,7 +22,11 @@ def writer(tmp_path: Path) -> Writer:
 
 
 def put(writer: Writer, *contents: bytes) -> bool:
-    return all([(writer.write(content), writer.drain(PATIENCE))[1] for content in contents])
+    """Has one content after the other written; whether the last one was."""
+    for content in contents:
+        writer.write(content)
+        done = writer.drain(PATIENCE)
+    return done
 
 
 class FullDisk:
@@ -60,6 +64,14 @@ def test_two_generations_are_kept_with_and_without_hard_links(
         monkeypatch.setattr(os, "link", no_links)
     put(writer, b"1", b"2", b"3", b"4")
     assert tree(writer.path.parent) == {"game.luna": b"4", "game.luna.1": b"3", "game.luna.2": b"2"}
+
+
+def test_a_kill_between_keeping_and_replacing_costs_no_generation(writer: Writer):
+    put(writer, b"1", b"2")
+    writer.path.with_name("game.luna.1").rename(writer.path.with_name("game.luna.2"))
+    os.link(writer.path, writer.path.with_name("game.luna.1"))
+    put(writer, b"3")
+    assert tree(writer.path.parent) == {"game.luna": b"3", "game.luna.1": b"2", "game.luna.2": b"1"}
 
 
 def test_an_empty_file_is_no_generation(writer: Writer):
@@ -115,7 +127,8 @@ def test_a_refusal_is_a_value_leaves_the_file_and_passes(
         assert writer.failure == SaveFailure(reason)
     assert writer.path.read_bytes() == b"3"
     assert put(writer, b"4")
-    assert (writer.failure, writer.path.read_bytes()) == (None, b"4")
+    assert writer.path.read_bytes() == b"4"
+    assert not writer.failure
     assert not [name for name in tree(writer.path.parent) if name.startswith(".")]
 
 

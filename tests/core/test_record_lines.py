@@ -6,7 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from luna.core.record import DIVIDER, LONGEST_LINE, Line, RecordError, decode, join, split
+from luna.core.record import (
+    DIVIDER,
+    LONGEST_LINE,
+    Line,
+    RecordError,
+    decode,
+    join,
+    last_notes,
+    note,
+    notes,
+    split,
+    without_notes,
+)
 
 COUNTED = st.text(st.characters(exclude_characters="\n\r"), min_size=1).filter(lambda line: not line.startswith("#"))
 
@@ -58,6 +70,35 @@ def test_bytes_that_are_no_utf8_are_named_by_their_line():
     with pytest.raises(RecordError) as caught:
         decode(b"a\nb\n\xff\n---")
     assert (caught.value.line, caught.value.reason) == (3, "not_utf8")
+
+
+def test_a_nul_byte_belongs_to_no_text_and_is_named_by_its_line():
+    with pytest.raises(RecordError) as caught:
+        decode(b"a\nb\0\n---")
+    assert (caught.value.line, caught.value.reason) == (2, "nul_byte")
+
+
+NOTED = "# title A\r\na\n# title B\n# titled C\n#title D\n---\n# undone x\nfirst\n\n# undone y\n# sum 1\n# undone z\n"
+
+
+def test_a_note_is_a_comment_with_a_key():
+    assert note("title", "A") == "# title A"
+    assert notes(NOTED, "title") == ["A", "B"]
+    assert notes(NOTED, "titled") == ["C"]
+
+
+def test_the_last_notes_are_those_no_action_follows():
+    assert last_notes(NOTED, "undone") == ["y", "z"]
+    assert last_notes(NOTED, "title") == []
+    assert last_notes("# undone x\n\n", "undone") == ["x"]
+
+
+def test_notes_can_be_taken_out():
+    assert (
+        without_notes(NOTED, ("title", "sum"))
+        == "a\n# titled C\n#title D\n---\n# undone x\nfirst\n\n# undone y\n# undone z\n"
+    )
+    assert without_notes("# finished\na\n", ("finished",)) == "a\n"
 
 
 @given(st.lists(COUNTED.filter(lambda line: line != DIVIDER)), st.lists(COUNTED))

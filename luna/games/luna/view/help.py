@@ -11,7 +11,7 @@ from luna.games.luna.view import lights
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.notes import EDGE, Row, draw_button, draw_panel, draw_rows, paragraph, window
 from luna.games.luna.view.shown import Help
-from luna.games.luna.view.spots import Spot
+from luna.games.luna.view.spots import SEA, Spot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit
 from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
@@ -58,9 +58,9 @@ class HelpPainter:
         return [PANEL] if self.rect(help, spot).collidepoint(pos) else []
 
     def paint(self, surface: pygame.Surface, help: Help, spot: Spot | None, hover: Pick | None) -> None:
-        """The panel, and a line round the thing."""
+        """The panel, and a line round the thing, if it is not the ground itself."""
         (set_, rect), px = self._laid(help, spot), self._frame.px
-        if spot is not None:
+        if spot is not None and spot.rank < SEA:
             lights.trace(surface, spot.lit, self._frame.u)
         draw_panel(surface, self._frame, rect)
         if help.card.sprite:
@@ -89,7 +89,7 @@ class HelpPainter:
         return middle
 
     def _beside(self, target: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
-        """Beside the thing, for one in a bar over or under it: the first place that clears it, off the bars if it can be."""
+        """The first place beside the thing that clears it, off the bars if it can be."""
         gap, frame = self._frame.px(GAP), self._frame
         rect = pygame.Rect((0, 0), size)
         right, left, below, above = rect.copy(), rect.copy(), rect.copy(), rect.copy()

@@ -1,0 +1,22 @@
+### Computergegner: ihre Namen, wie sie denken und wie stark sie sind.
+
+bot-name = { $level ->
+    [random] Zufall
+    [level-1] Pilger
+    [level-2] Tempeldiener
+    [level-3] Priester
+    [level-4] Ältester
+    [level-5] Hohepriester
+    [level-6] Luna
+   *[other] { $level }
+}
+bot-about = { $level ->
+    [level-1] Wägt nur einzelne Aktionen ab, reist nie und nimmt oft die zweitbeste.
+    [level-2] Plant auch ganze Reisen, denkt aber nicht über den eigenen Zug hinaus.
+    [level-3] Denkt ein paar Züge voraus und nimmt ab und zu die zweitbeste Möglichkeit.
+    [level-4] Denkt weiter voraus und rechnet mit den Antworten der anderen Orden.
+    [level-5] Prüft vor jedem Zug sehr viele Fortsetzungen.
+    [level-6] Prüft alles, was der Computer in anderthalb Sekunden schafft.
+   *[random] Tut irgendetwas Erlaubtes.
+}
+bot-won = Siege gegen die nächstniedrigere Stufe: { $percent } % von { $games } Testpartien zu zweit.

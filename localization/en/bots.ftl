@@ -1,0 +1,22 @@
+### Computer opponents: their names, how they think, and how strong each is.
+
+bot-name = { $level ->
+    [random] Chance
+    [level-1] Pilgrim
+    [level-2] Temple Servant
+    [level-3] Priest
+    [level-4] Elder
+    [level-5] High Priest
+    [level-6] Luna
+   *[other] { $level }
+}
+bot-about = { $level ->
+    [level-1] Weighs single actions only, never sets out on a journey and often takes the second best.
+    [level-2] Plans whole journeys too, but looks no further than the present turn.
+    [level-3] Looks a few turns ahead and now and then takes the second best.
+    [level-4] Looks further ahead and reckons with the replies of the other orders.
+    [level-5] Examines a great many continuations before every turn.
+    [level-6] Examines as much as the computer manages in one and a half seconds.
+   *[random] Does anything that is allowed.
+}
+bot-won = Wins against the level below: { $percent }% of { $games } test games for two.

@@ -1,0 +1,62 @@
+"""The six levels of computer opponents: what each considers, how long it searches and how closely it chooses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from luna.ai.budget import Budget
+from luna.core.kernel import kernel_kind
+
+ROOM_PER_ITERATION = 3
+"""A search that counts makes one node an iteration, but long journeys need the room of several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """How long a search may go on, and its room in nodes of about 0.8 kB."""
+
+    budget: Budget
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One level. Its key stands as a bot's name in records and never changes.
+
+    `warmth` and `reach` (see luna.ai.choice) are points for levels that don't search; for those that do they are the
+    search's values from 0 to 1, of which 0.03 is a point in an even game. `plain` is the search where the rules run
+    interpreted, `shares` how many workers think at the same time.
+    """
+
+    key: str
+    macros: bool = True
+    warmth: float = 0.0
+    reach: float = 0.0
+    compiled: Search | None = None
+    plain: Search | None = None
+    shares: int = 1
+
+    @property
+    def search(self) -> Search | None:
+        """The search in this process; None for levels that only evaluate."""
+        return self.compiled if kernel_kind() == "compiled" else self.plain
+
+
+def _counted(iterations: int) -> Search:
+    return Search(Budget(iterations), ROOM_PER_ITERATION * iterations)
+
+
+def _clocked(nodes: int) -> Search:
+    return Search(Budget(seconds=1.35), nodes)
+
+
+_ALL = (
+    Level("level-1", macros=False, warmth=1.5, reach=3.0),
+    Level("level-2", warmth=1.0, reach=3.0),
+    Level("level-3", warmth=0.03, reach=0.03, compiled=_counted(60), plain=_counted(60)),
+    Level("level-4", compiled=_counted(400), plain=_counted(120)),
+    Level("level-5", compiled=_counted(3000), plain=_counted(250)),
+    Level("level-6", compiled=_clocked(80_000), plain=_clocked(8_000), shares=2),
+)
+LEVELS = {level.key: level for level in _ALL}
+"""Key -> level, weakest first."""

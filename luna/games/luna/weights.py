@@ -1,0 +1,81 @@
+"""The weights of the evaluation, one set for each number of orders, and what is known of the levels that use them.
+
+They stand in `weights.toml` and come from training; a change of them is a change of every level's strength.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from luna.games.luna.rules.state import Table
+from luna.games.luna.search.features import NAMES
+
+SETS = ("players_2", "players_3", "players_4", "solo")
+VERSION = 1
+
+
+class WeightsError(ValueError):
+    """A weights file that can't be used; the message names the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Of so many games for two the level won this share (0 to 1) against the level below."""
+
+    games: int
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class WeightsFile:
+    """`sets` by name in the order of the features; `measured` by level; `digest` names the weights in reports."""
+
+    sets: Mapping[str, tuple[float, ...]]
+    measured: Mapping[str, Measured]
+    digest: str
+
+
+def set_of(table: Table) -> str:
+    """The name of the set for a table."""
+    return "solo" if table.solo else f"players_{table.seats}"
+
+
+def parse_weights(text: str) -> WeightsFile:
+    """Reads a weights file; raises WeightsError."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise WeightsError(str(error)) from error
+    if data.get("version") != VERSION:
+        raise WeightsError("version")
+    sets = {name: _numbers(name, data.get(name)) for name in SETS}
+    measured = {level: _measured(level, entry) for level, entry in data.get("measured", {}).items()}
+    digest = hashlib.sha256(repr(sets).encode()).hexdigest()[:12]
+    return WeightsFile(sets, measured, digest)
+
+
+@cache
+def shipped_weights() -> WeightsFile:
+    """The weights this product ships; read once."""
+    return parse_weights(resources.files(__package__).joinpath("weights.toml").read_text("utf-8"))
+
+
+def _numbers(name: str, entry: object) -> tuple[float, ...]:
+    if not isinstance(entry, dict) or set(entry) != set(NAMES):
+        raise WeightsError(f"{name}: must name each feature once")
+    if not all(isinstance(value, int | float) and math.isfinite(value) for value in entry.values()):
+        raise WeightsError(f"{name}: must hold finite numbers")
+    return tuple(float(entry[feature]) for feature in NAMES)
+
+
+def _measured(level: str, entry: object) -> Measured:
+    games, won = (entry.get("games"), entry.get("won")) if isinstance(entry, dict) else (None, None)
+    if not isinstance(games, int) or games < 1 or not isinstance(won, int | float) or not 0 <= won <= 1:
+        raise WeightsError(f"measured.{level}")
+    return Measured(games, float(won))

@@ -1,0 +1,61 @@
+"""Budgets are kept whatever the clock shows, and the slices stay short."""
+
+from luna.ai.budget import LONGEST_SLICE, SLICE, Budget, worked
+
+
+class Search:
+    """Takes so many seconds for an iteration on its own clock, and ends after `most` of them."""
+
+    def __init__(self, seconds: float, most: int = 10**9) -> None:
+        self.seconds, self.most = seconds, most
+        self.now = 0.0
+        self.runs: list[int] = []
+
+    def run(self, iterations: int) -> int:
+        count = min(iterations, self.most - sum(self.runs))
+        self.runs.append(count)
+        self.now += count * self.seconds
+        return count
+
+    def clock(self) -> float:
+        return self.now
+
+
+def test_counted_iterations_are_exactly_as_many_on_a_fast_and_on_a_slow_machine():
+    for seconds in (1e-9, 1e-5, 0.5):
+        search = Search(seconds)
+        for _ in worked(search.run, Budget(400), search.clock):
+            pass
+        assert sum(search.runs) == 400
+
+
+def test_a_search_by_the_clock_uses_its_time_and_hardly_more():
+    search = Search(20e-6)
+    for _ in worked(search.run, Budget(seconds=1.5), search.clock):
+        pass
+    assert 1.5 <= search.now < 1.51
+
+
+def test_slices_grow_to_a_few_milliseconds_and_stay_there():
+    search = Search(20e-6)
+    for _ in worked(search.run, Budget(seconds=1.0), search.clock):
+        assert search.runs[-1] * search.seconds <= SLICE * 1.01
+    assert search.runs[20] * search.seconds > SLICE / 2
+
+
+def test_a_search_with_nothing_more_to_do_ends_early():
+    search = Search(1e-5, most=70)
+    for _ in worked(search.run, Budget(seconds=5), search.clock):
+        pass
+    assert sum(search.runs) == 70
+    assert search.now < 0.1
+
+
+def test_the_time_a_machine_sleeps_is_not_taken_from_the_search():
+    search = Search(20e-6)
+    for slices, _ in enumerate(worked(search.run, Budget(seconds=1.0), search.clock)):
+        if slices == 10:
+            search.seconds = 1000.0
+        elif slices == 11:
+            search.seconds = 20e-6
+    assert sum(search.runs) * 20e-6 > 1.0 - 2 * LONGEST_SLICE
