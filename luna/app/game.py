@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from luna.app.new_game_choice import NewGame
-from luna.app.storage import SaveFailure, Storage
+from luna.app.saves.failure import SaveFailure
+from luna.app.saves.saved_file import SavedFile
+from luna.app.storage import Storage
 from luna.core.record import RecordError
-from luna.games.luna.record import LunaMatch, format_record, load_record, new_match
+from luna.games.luna.record import LunaMatch, format_record, format_undone, load_record, new_match
 from luna.games.luna.rules.board import Board, shipped_board
-from luna.games.luna.rules.constants import ISLAND_NAMES, NO_MOVE, OVER
+from luna.games.luna.rules.constants import ISLAND_NAMES, NO_MOVE
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.setup import Seat, Setup
@@ -19,19 +21,20 @@ from luna.games.luna.rules.state import State
 
 @dataclass
 class Game:
-    """One game at one table. Every change is saved before it is shown; `failure` says if the last save failed."""
+    """One game at one table. Every change goes to `file` at once, which writes it while the game goes on."""
 
     board: Board
     setup: Setup
     match: LunaMatch
     storage: Storage
+    file: SavedFile
     seed: int | None = None
     fault: RecordError | None = None
-    failure: SaveFailure | None = field(default=None, init=False)
 
     def restarted(self) -> Game:
-        """The same set-up before its first action."""
-        game = Game(self.board, self.setup, new_match(self.board, self.setup), self.storage, self.seed)
+        """The same set-up before its first action, as a game of its own."""
+        match = new_match(self.board, self.setup)
+        game = Game(self.board, self.setup, match, self.storage, self.storage.create(self.file.title), self.seed)
         game.save()
         return game
 
@@ -40,39 +43,43 @@ class Game:
         """The present position."""
         return self.match.state
 
+    @property
+    def failure(self) -> SaveFailure | None:
+        """Why the game is not on disk; to be asked again and again, since writing takes its time."""
+        return self.file.failure
+
     def play(self, code: int) -> tuple[Event, ...]:
-        """Plays a legal action and saves."""
+        """Plays a legal action and saves; what was undone before can no longer be played again."""
         events = self.match.play(code)
         self.save()
         return events
 
     def undo_step(self) -> bool:
         """Takes back the last line: an action or one step of a journey or tides."""
-        return self._go(len(self.match.steps) - 1)
+        return self.go_to(len(self.match.steps) - 1)
 
     def undo_turn(self) -> bool:
         """Takes back to where the last action as a whole began."""
         length = len(self.match.steps) - 1
         while length > 0 and self.match.before(length).pending != NO_MOVE:
             length -= 1
-        return self._go(length)
+        return self.go_to(length)
 
     def redo(self) -> bool:
         """Plays an undone line again."""
-        return self._go(len(self.match.steps) + 1) if self.match.undone else False
+        return self.go_to(len(self.match.steps) + 1)
 
-    def save(self) -> None:
-        """Writes the record up to the present position."""
-        over = self.state.phase == OVER
-        text = format_record(self.board, self.setup, self.match)
-        self.failure = self.storage.save(text, over, self.state.round)
-
-    def _go(self, length: int) -> bool:
-        if length < 0:
+    def go_to(self, length: int) -> bool:
+        """The position after so many lines, back or forth among those played; False if there are not so many."""
+        if not 0 <= length <= len(self.match.steps) + self.match.undone:
             return False
         self.match.go_to(length)
         self.save()
         return True
+
+    def save(self) -> None:
+        """Has the record up to the present position written, and what can be played again."""
+        self.file.save(format_record(self.board, self.setup, self.match) + format_undone(self.match))
 
 
 def begin_game(choice: NewGame, storage: Storage) -> Game:
@@ -92,7 +99,7 @@ def begin_game(choice: NewGame, storage: Storage) -> Game:
         start=None if choice.start is None else [seat.colour for seat in seats].index(choice.start),
         figures=None if figures is None else _islands(figures.__getitem__),
     )
-    game = Game(board, setup, new_match(board, setup), storage, choice.seed)
+    game = Game(board, setup, new_match(board, setup), storage, storage.create(), choice.seed)
     game.save()
     return game
 
@@ -102,8 +109,24 @@ def _islands(of: Callable[[str], str]) -> tuple[int, int, int]:
     return priestess, builder, apostate
 
 
+def load_game(storage: Storage, id: str) -> Game | SaveFailure:
+    """A saved game as far as it is valid; raises RecordError if nothing is. The failure: it is open elsewhere."""
+    opened = storage.open(id)
+    if isinstance(opened, SaveFailure):
+        return opened
+    loaded = opened.loaded
+    return Game(shipped_board(), loaded.setup, loaded.match, storage, opened.file, fault=opened.fault)
+
+
 def resume_game(record_text: str, storage: Storage) -> Game:
-    """A saved game as far as its record is valid; raises RecordError if its header is not."""
+    """A record as far as it is valid; raises RecordError if its header is not.
+
+    It goes on in the file it came from if `storage.unfinished` gave it and no other program has that open.
+    """
+    id = storage.offered(record_text)
+    game = load_game(storage, id) if id else None
+    if isinstance(game, Game):
+        return game
     board = shipped_board()
     loaded = load_record(record_text, board)
-    return Game(board, loaded.setup, loaded.match, storage, fault=loaded.fault)
+    return Game(board, loaded.setup, loaded.match, storage, storage.create(), fault=loaded.fault)

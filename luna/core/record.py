@@ -1,7 +1,11 @@
-"""The line structure of all records: a header, `---`, one action a line; comments and empty lines are skipped."""
+"""The line structure of all records: a header, `---`, one action a line; comments and empty lines are skipped.
+
+A note is a comment that a program understands: `# KEY VALUE`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 DIVIDER = "---"
@@ -33,11 +37,14 @@ class RecordLines:
 
 
 def decode(data: bytes) -> str:
-    """The text of a record file; raises RecordError with the line of the first byte that isn't UTF-8."""
+    """The text of a record file; raises RecordError with the line of the first byte that belongs to no text."""
     try:
-        return data.decode("utf-8")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RecordError(data[: error.start].count(b"\n") + 1, "not_utf8") from error
+    if "\0" in text:
+        raise RecordError(data[: data.index(b"\0")].count(b"\n") + 1, "nul_byte")
+    return text
 
 
 def split(text: str) -> RecordLines:
@@ -63,3 +70,31 @@ def split(text: str) -> RecordLines:
 def join(header: list[str], actions: list[str]) -> str:
     """A record's text."""
     return "\n".join([*header, DIVIDER, *actions, ""])
+
+
+def note(key: str, value: str) -> str:
+    """A note as a line."""
+    return f"# {key} {value}"
+
+
+def notes(text: str, key: str) -> list[str]:
+    """The values of all notes with this key."""
+    start = note(key, "")
+    return [line.removeprefix(start).removesuffix("\r") for line in text.split("\n") if line.startswith(start)]
+
+
+def last_notes(text: str, key: str) -> list[str]:
+    """The values of the notes with this key that no action follows."""
+    lines = text.split("\n")
+    end = next((i for i in range(len(lines), 0, -1) if lines[i - 1].rstrip("\r") and lines[i - 1][0] != "#"), 0)
+    return notes("\n".join(lines[end:]), key)
+
+
+def without_notes(text: str, keys: Iterable[str]) -> str:
+    """The text without the notes that have one of these keys."""
+    marks = tuple(note(key, "").rstrip() for key in keys)
+    return "\n".join(line for line in text.split("\n") if not _is_note(line, marks))
+
+
+def _is_note(line: str, marks: tuple[str, ...]) -> bool:
+    return any(line.rstrip() == mark or line.startswith(f"{mark} ") for mark in marks)

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from luna.app.game import Game, load_game
-from luna.app.saves.exchange import export_file, export_text, import_file, import_text
+from luna.app.saves.exchange import export_file, import_file, import_text
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.titles import clean_title, file_name, title_of, titled
 from luna.app.storage import Storage
@@ -42,16 +42,16 @@ def storage(tmp_path: Path) -> Storage:
 def test_a_game_given_away_and_taken_again_is_the_same(storage: Storage, tmp_path: Path):
     played(tmp_path / "saves", 9)
     storage.rename(FIRST, "Sunday")
-    text = export_text(storage, FIRST)
+    text = storage.export_text(FIRST)
     assert "# sum" not in text
     assert import_text(storage, text) == "game-000002"
-    assert (title_of(text), export_text(storage, "game-000002")) == ("Sunday", text)
+    assert (title_of(text), storage.export_text("game-000002")) == ("Sunday", text)
 
 
 @pytest.mark.parametrize("change", [str, lambda t: "\ufeff" + t, lambda t: t.replace("\n", "\r\n"), str.rstrip])
 def test_a_text_may_have_gone_through_other_programs(storage: Storage, change):
     assert import_text(storage, change(RECORD)) == FIRST
-    assert export_text(storage, FIRST) == RECORD
+    assert storage.export_text(FIRST) == RECORD
 
 
 def test_a_save_file_can_be_taken_over_as_it_is_even_with_a_torn_end(storage: Storage, tmp_path: Path):
@@ -70,7 +70,7 @@ def test_records_of_earlier_versions_can_be_taken_over(storage: Storage, path: P
     assert summary is not None
     record = path.read_text("utf-8")
     assert (summary.fault, summary.length) == (None, len(split(record).actions))
-    assert export_text(storage, FIRST) == record
+    assert storage.export_text(FIRST) == record
 
 
 @pytest.mark.parametrize(
@@ -94,10 +94,21 @@ def test_a_text_with_anything_wrong_is_refused_with_the_line(
     assert tree(tmp_path) == {}
 
 
+def test_of_a_damaged_game_the_valid_part_is_copied_and_given_away(storage: Storage, tmp_path: Path):
+    (tmp_path / "saves").mkdir()
+    text = UNFINISHED.replace("---\n", "# title Sunday\n---\n") + "favor nowhere\nmeditate\n"
+    (tmp_path / "saves" / f"{FIRST}.luna").write_text(text)
+    valid = text.removesuffix("favor nowhere\nmeditate\n")
+    assert storage.export_text(FIRST) == valid
+    assert storage.copy(FIRST) == "game-000002"
+    assert storage.read("game-000002").fault is None
+    assert storage.export_text("game-000002") == valid
+
+
 def test_a_game_in_which_nothing_is_valid_is_not_given_away(storage: Storage, tmp_path: Path):
     (tmp_path / "saves").mkdir()
     (tmp_path / "saves" / f"{FIRST}.luna").write_text("nothing")
-    for way in (lambda: export_text(storage, FIRST), lambda: export_file(storage, FIRST, tmp_path / "out")):
+    for way in (lambda: storage.export_text(FIRST), lambda: export_file(storage, FIRST, tmp_path / "out")):
         with pytest.raises(RecordError, match="no_divider"):
             way()
     with pytest.raises(RecordError, match="no_divider"):
@@ -120,7 +131,7 @@ def test_a_game_is_written_under_its_title_and_never_over_another_file(storage: 
     storage.rename(FIRST, "Sunday: 1/2")
     names = [export_file(storage, FIRST, tmp_path / "out") for _ in range(3)]
     assert names == [tmp_path / "out" / f"Sunday_ 1_2{more}.luna" for more in ("", " (2)", " (3)")]
-    assert set(tree(tmp_path / "out").values()) == {export_text(storage, FIRST).encode()}
+    assert set(tree(tmp_path / "out").values()) == {storage.export_text(FIRST).encode()}
 
 
 def test_without_a_title_it_is_named_after_the_people(storage: Storage, tmp_path: Path):

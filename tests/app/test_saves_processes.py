@@ -14,7 +14,8 @@ import pytest
 from luna.app.game import Game, load_game
 from luna.app.saves.failure import OPEN_ELSEWHERE
 from luna.app.storage import Storage
-from tests.app.saved import play, played, tree
+from luna.core.record import RecordError
+from tests.app.saved import begun, play, played, tree
 
 ROOT = Path(__file__).parents[2]
 FIRST, SECOND = "game-000001", "game-000002"
@@ -40,6 +41,16 @@ def other_program(folder: Path, id: str) -> Iterator[None]:
         program.communicate()
 
 
+def refused(folder: Path, id: str) -> bool:
+    """Whether another program is told that a game is open elsewhere."""
+    program = child("hold", folder, id)
+    assert program.stdout
+    told = program.stdout.readline()
+    program.kill()
+    program.communicate()
+    return told == "SaveFailure\n"
+
+
 @pytest.mark.slow
 def test_200_kills_lose_at_most_the_line_being_written(tmp_path: Path):
     program = child("killed", tmp_path / "saves", 200)
@@ -55,8 +66,8 @@ def test_a_game_open_elsewhere_is_told_and_a_copy_can_be_played(tmp_path: Path):
     storage = Storage(tmp_path / "saves")
     with other_program(tmp_path / "saves", FIRST):
         assert load_game(storage, FIRST) == OPEN_ELSEWHERE
-        for refused in (storage.rename(FIRST, "mine"), storage.delete(FIRST)):
-            assert refused == OPEN_ELSEWHERE
+        for answer in (storage.rename(FIRST, "mine"), storage.delete(FIRST)):
+            assert answer == OPEN_ELSEWHERE
         assert storage.copy(FIRST) == SECOND
         copy = load_game(storage, SECOND)
         assert isinstance(copy, Game)
@@ -65,15 +76,26 @@ def test_a_game_open_elsewhere_is_told_and_a_copy_can_be_played(tmp_path: Path):
     assert isinstance(load_game(storage, FIRST), Game)
 
 
+def test_the_open_game_stays_open_when_another_cannot_be_opened(tmp_path: Path):
+    storage = Storage(tmp_path / "saves")
+    for _ in range(2):
+        begun(storage)
+    (tmp_path / "saves" / "game-000003.luna").write_text("nothing")
+    assert isinstance(load_game(storage, SECOND), Game)
+    with other_program(tmp_path / "saves", FIRST):
+        assert load_game(storage, FIRST) == OPEN_ELSEWHERE
+        with pytest.raises(RecordError, match="no_divider"):
+            load_game(storage, "game-000003")
+        for _ in range(2):
+            assert refused(tmp_path / "saves", SECOND)
+            assert isinstance(load_game(storage, SECOND), Game)
+
+
 def test_a_game_that_was_left_for_another_can_be_opened_elsewhere(tmp_path: Path):
     played(tmp_path / "saves", 5)
     storage = Storage(tmp_path / "saves")
     assert isinstance(load_game(storage, FIRST), Game)
-    again = child("hold", tmp_path / "saves", FIRST)
-    assert again.stdout
-    assert again.stdout.readline() == "SaveFailure\n"
-    again.kill()
-    again.communicate()
+    assert refused(tmp_path / "saves", FIRST)
     storage.create()
     with other_program(tmp_path / "saves", FIRST):
         assert load_game(storage, FIRST) == OPEN_ELSEWHERE

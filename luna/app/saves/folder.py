@@ -1,0 +1,126 @@
+"""The folder of the saved games: which there are, where their files lie, numbers for new ones, the bin.
+
+`game-000123.luna` is a game, `.1` and `.2` after its name are the contents before, `last` names the game to continue
+and `bin` takes what was deleted. Nothing is trusted that a name says, except a number.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from luna.app import files
+from luna.app.saves.writer import generation
+from luna.core.record import RecordError
+
+SUFFIX = ".luna"
+GENERATIONS = (1, 2)
+_ID = re.compile(r"game-([0-9]{6,9})")
+_FILE = re.compile(rf"({_ID.pattern})\{SUFFIX}(\.[12])?")
+_OLD_LAYOUT = ("current.luna", "previous-1.luna", "previous-2.luna")
+
+
+class Folder:
+    """The files of all games. An id is `game-` and the number; RecordError for one that is not in the folder."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.bin, self.last = path / "bin", path / "last"
+
+    def ids(self) -> list[str]:
+        """All games, the one begun last first; a file that never got any content is none."""
+        ids = {found[1] for name in _names(self.path) if (found := _FILE.fullmatch(name)) and self._size(name)}
+        return sorted(ids, key=number_of, reverse=True)
+
+    def file(self, id: str) -> Path:
+        """Where a game lies, also one that is not there."""
+        if not _ID.fullmatch(id):
+            raise RecordError(0, "no_such_game", id[:40])
+        return self.path / f"{id}{SUFFIX}"
+
+    def versions(self, id: str) -> list[Path]:
+        """A game's file and the contents before it, those that are there, the newest first."""
+        file = self.file(id)
+        return [path for path in (file, *(generation(file, age) for age in GENERATIONS)) if path.is_file()]
+
+    def reserve(self) -> str:
+        """An empty file with a number nobody else gets; raises OSError."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        taken = [int(found[1]) for name in self._all_names() if (found := _ID.match(name))]
+        number = max(taken, default=0) + 1
+        while True:
+            id = f"game-{number:06}"
+            try:
+                os.close(os.open(self.file(id), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
+            except FileExistsError:
+                number += 1
+            else:
+                return id
+
+    def clean(self, id: str) -> None:
+        """Removes what a kill in the middle of writing has left of a game that no other program has open."""
+        prefixes = tuple(files.temporary_prefix(path) for path in (self.file(id), self.last))
+        for name in _names(self.path):
+            if name.startswith(prefixes):
+                with contextlib.suppress(OSError):
+                    (self.path / name).unlink()
+
+    def throw_away(self, id: str) -> None:
+        """Moves a game into the bin; raises OSError."""
+        self.bin.mkdir(parents=True, exist_ok=True)
+        _move(reversed(self.versions(id)), self.bin)
+
+    def fetch_back(self, id: str) -> None:
+        """Moves a game out of the bin; raises OSError and RecordError."""
+        thrown = Folder(self.bin).versions(id)
+        if not thrown:
+            raise RecordError(0, "no_such_game", id)
+        _move(reversed(thrown), self.path)
+
+    def old_layout(self) -> list[Path]:
+        """The game that an earlier version of the program kept under fixed names, and the contents before."""
+        return [self.path / name for name in _OLD_LAYOUT if self._size(name)]
+
+    def take_over(self) -> str | None:
+        """Makes a game of what an earlier version of the program kept under fixed names; raises OSError.
+
+        None if another one was faster.
+        """
+        old = self.old_layout()
+        if not old:
+            return None
+        id = self.reserve()
+        file = self.file(id)
+        targets = (file, *(generation(file, age) for age in GENERATIONS))
+        for path, target in zip(old, targets, strict=False):
+            os.replace(path, target)
+        return id
+
+    def _all_names(self) -> Iterable[str]:
+        return [*_names(self.path), *_names(self.bin)]
+
+    def _size(self, name: str) -> int:
+        try:
+            return (self.path / name).stat().st_size
+        except OSError:
+            return 0
+
+
+def number_of(id: str) -> int:
+    """The number in a game's id."""
+    return int(id.removeprefix("game-"))
+
+
+def _names(path: Path) -> list[str]:
+    try:
+        return os.listdir(path)
+    except OSError:
+        return []
+
+
+def _move(paths: Iterable[Path], folder: Path) -> None:
+    for path in paths:
+        os.replace(path, folder / path.name)

@@ -1,0 +1,258 @@
+"""All saved games: what there is, opening, new ones, titles, deleting."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from luna.app.saves.failure import DAMAGED, OPEN_ELSEWHERE, SaveFailure, failure_of
+from luna.app.saves.folder import Folder, number_of
+from luna.app.saves.lock import Locks
+from luna.app.saves.reading import Reading, read_bytes, read_game
+from luna.app.saves.saved_file import PATIENCE, SavedFile
+from luna.app.saves.seal import SUM, seal
+from luna.app.saves.summary import Summary, summarize
+from luna.app.saves.titles import title_of, titled
+from luna.app.saves.writer import Writer
+from luna.core.record import RecordError, without_notes
+from luna.games.luna.record import Loaded, format_record, format_undone
+from luna.games.luna.rules.board import shipped_board
+
+_log = logging.getLogger(__name__)
+_TAKING_OVER = 0
+"""The number no game has, locked while the files of an earlier version are taken over."""
+Stamp = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game to be played on, the file that takes its record, and what is wrong with the one it was read from."""
+
+    loaded: Loaded
+    file: SavedFile
+    fault: RecordError | None
+
+
+class Library:
+    """The saved games of a folder. One of them is open at a time and locked against other programs."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = Folder(folder)
+        self._locks = Locks(folder / "lock")
+        self._last = Writer(self._folder.last, generations=0)
+        self._last_id = self._read_last()
+        self._open_id: str | None = None
+        self._open_file: SavedFile | None = None
+        self._known: dict[str, tuple[Stamp, Summary]] = {}
+        self._take_over()
+
+    # -- what there is
+
+    def games(self) -> list[Summary]:
+        """All games, the one begun last first."""
+        self._settle()
+        return self._summaries()
+
+    def summary(self, id: str) -> Summary | None:
+        """What is to be told of a game; None if it is not there."""
+        self._settle()
+        return self._summary(id)
+
+    def to_continue(self) -> Summary | None:
+        """The game played last if it is not over, otherwise the one begun last that is not; rather a sound one."""
+        self._settle()
+        last = self._summary(self._last_id) if self._last_id else None
+        if last and not last.finished:
+            return last
+        unfinished = [game for game in self._summaries() if not game.finished]
+        return next((game for game in unfinished if not game.fault), unfinished[0] if unfinished else None)
+
+    def read(self, id: str) -> Reading:
+        """A game as far as it is valid; raises RecordError if it is not there."""
+        self._settle()
+        return self._read(id)
+
+    def export_text(self, id: str) -> str:
+        """The record of what is valid in a game; raises RecordError if nothing is."""
+        reading = self.read(id)
+        if reading.loaded is None:
+            raise reading.fault or RecordError(0, "empty")
+        text = _written(reading.loaded) if reading.fault else reading.text
+        return without_notes(titled(text, title_of(reading.text)), (SUM,))
+
+    def path(self, id: str) -> Path:
+        """Where a game lies."""
+        return self._folder.file(id)
+
+    # -- playing
+
+    def create(self, title: str = "") -> SavedFile:
+        """The file of a new game, which closes the one that was open; it gets its number with its first record."""
+        self.close()
+        self._open_file = SavedFile(self._claim, title)
+        return self._open_file
+
+    def open(self, id: str) -> Opened | SaveFailure:
+        """A game to be played on, in a new file if its own is damaged; raises RecordError if nothing in it is valid.
+
+        The failure is that another program has the game open.
+        """
+        number = number_of(self.path(id).stem)
+        if not self._locks.take(number):
+            return OPEN_ELSEWHERE
+        if id == self._open_id and self._open_file:
+            self._open_file.close()
+        reading = self.read(id)
+        if (reading.loaded is None or reading.fault) and id != self._open_id:
+            self._locks.give(number)
+        if reading.loaded is None:
+            raise reading.fault or RecordError(0, "empty")
+        file = self.create(title_of(reading.text)) if reading.fault else self._own_file(id, reading, reading.loaded)
+        return Opened(reading.loaded, file, reading.fault)
+
+    def close(self) -> None:
+        """Brings the open game to disk and lets other programs have it."""
+        if self._open_file:
+            self._open_file.close()
+        if self._open_id:
+            self._locks.give(number_of(self._open_id))
+        self._open_file = self._open_id = None
+        self._last.drain(PATIENCE)
+
+    # -- arranging
+
+    def rename(self, id: str, title: str) -> SaveFailure | None:
+        """Gives a game a title, or none; not a damaged one. Raises RecordError if it is not there."""
+        if id == self._open_id and self._open_file:
+            self._open_file.rename(title)
+            return self._open_file.failure
+        reading = self.read(id)
+        if reading.fault:
+            return DAMAGED
+        return self._alone(id, lambda: self._write(id, titled(reading.text, title)))
+
+    def add(self, record_text: str) -> str | SaveFailure:
+        """Makes a game of a record that is known to be valid; returns its id."""
+        try:
+            id = self._folder.reserve()
+        except OSError as error:
+            return failure_of(error)
+        return self._write(id, record_text) or id
+
+    def copy(self, id: str) -> str | SaveFailure:
+        """Makes another game of what is valid in one, whoever has that open; raises RecordError if nothing is."""
+        return self.add(self.export_text(id))
+
+    def delete(self, id: str) -> SaveFailure | None:
+        """Moves a game into the bin; raises RecordError if it is not there."""
+        self.read(id)
+        if id == self._open_id:
+            self.close()
+        return self._alone(id, lambda: self._throw_away(id))
+
+    def undelete(self, id: str) -> SaveFailure | None:
+        """Moves a game out of the bin; raises RecordError if it is not there."""
+        try:
+            self._folder.fetch_back(id)
+        except OSError as error:
+            return failure_of(error)
+        return None
+
+    def _throw_away(self, id: str) -> SaveFailure | None:
+        try:
+            self._folder.throw_away(id)
+        except OSError as error:
+            return failure_of(error)
+        return None
+
+    def _write(self, id: str, record_text: str) -> SaveFailure | None:
+        text = without_notes(record_text, (SUM,)).rstrip("\n") + "\n"
+        writer = Writer(self.path(id))
+        writer.write(seal(b"", text))
+        writer.drain(PATIENCE)
+        return writer.failure
+
+    def _alone(self, id: str, change: Callable[[], SaveFailure | None]) -> SaveFailure | None:
+        """Makes a change to a game that is not open here while no other program can open it."""
+        if not self._locks.take(number_of(id)):
+            return OPEN_ELSEWHERE
+        try:
+            return change()
+        finally:
+            self._locks.give(number_of(id))
+
+    # -- what is open
+
+    def _claim(self) -> Path:
+        id = self._folder.reserve()
+        self._locks.take(number_of(id))
+        self._open_id = id
+        self._remember(id)
+        return self.path(id)
+
+    def _own_file(self, id: str, reading: Reading, loaded: Loaded) -> SavedFile:
+        if id != self._open_id:
+            self.close()
+        self._open_id = id
+        self._folder.clean(id)
+        self._remember(id)
+        file = SavedFile.opened(self.path(id), reading.appendable, _written(loaded), title_of(reading.text))
+        self._open_file = file
+        return file
+
+    def _summaries(self) -> list[Summary]:
+        return [summary for id in self._folder.ids() if (summary := self._summary(id))]
+
+    def _summary(self, id: str) -> Summary | None:
+        try:
+            status = self._folder.versions(id)[0].stat()
+        except (RecordError, IndexError, OSError):
+            return None
+        stamp = status.st_size, status.st_mtime_ns, status.st_ino
+        if id not in self._known or self._known[id][0] != stamp:
+            self._known[id] = stamp, summarize(id, self._read(id), status.st_mtime)
+        return self._known[id][1]
+
+    def _read(self, id: str) -> Reading:
+        versions = self._folder.versions(id)
+        if not versions:
+            raise RecordError(0, "no_such_game", id)
+        file = self._folder.file(id)
+        return read_game(versions if versions[0] == file else [file, *versions], shipped_board())
+
+    def _settle(self) -> None:
+        """Waits a moment, once, for what is being written, so that what is read is what was played."""
+        if self._open_file:
+            self._open_file.drain()
+
+    def _remember(self, id: str) -> None:
+        self._last_id = id
+        self._last.write(f"{id}\n".encode())
+
+    def _read_last(self) -> str | None:
+        try:
+            id = read_bytes(self._last.path).decode().strip()
+            self._folder.file(id)
+        except (OSError, ValueError):
+            return None
+        return id
+
+    def _take_over(self) -> None:
+        """Makes a game of what an earlier version of the program has left."""
+        if not self._folder.old_layout() or not self._locks.take(_TAKING_OVER):
+            return
+        try:
+            id = self._folder.take_over()
+        except OSError as error:
+            _log.warning("the game of an earlier version stays where it is: %s", error)
+        else:
+            if id and not self._last_id:
+                self._remember(id)
+        finally:
+            self._locks.give(_TAKING_OVER)
+
+
+def _written(loaded: Loaded) -> str:
+    return format_record(shipped_board(), loaded.setup, loaded.match) + format_undone(loaded.match)

@@ -1,0 +1,75 @@
+"""Which games are open in which program: locks of the system, which vanish together with the process."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import sys
+from pathlib import Path
+
+_log = logging.getLogger(__name__)
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(handle: int, at: int) -> None:
+        os.lseek(handle, at, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+    def _give(handle: int, at: int) -> None:
+        os.lseek(handle, at, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
+
+else:
+    import fcntl
+
+    def _take(handle: int, at: int) -> None:
+        fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, at)
+
+    def _give(handle: int, at: int) -> None:
+        fcntl.lockf(handle, fcntl.LOCK_UN, 1, at)
+
+
+class Locks:
+    """One file for all games of a folder: byte N of it belongs to game N, whether the file is that long or not."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._handle = -1
+        self._held: set[int] = set()
+
+    def take(self, number: int) -> bool:
+        """False if another process has the game; where nothing can be locked, everything is free."""
+        if number in self._held:
+            return True
+        try:
+            if self._handle < 0:
+                self._handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o666)
+            _take(self._handle, number)
+        except OSError as error:
+            if self._handle >= 0 and error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+                return False
+            _log.warning("games cannot be locked: %s", error)
+        else:
+            self._held.add(number)
+        return True
+
+    def give(self, number: int) -> None:
+        """Lets others have the game."""
+        if number in self._held:
+            self._held.remove(number)
+            try:
+                _give(self._handle, number)
+            except OSError as error:
+                _log.warning("game %d cannot be unlocked: %s", number, error)
+
+    def close(self) -> None:
+        """Lets others have every game."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+            self._held.clear()
+
+    def __del__(self) -> None:
+        self.close()

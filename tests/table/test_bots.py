@@ -1,0 +1,314 @@
+"""Computer opponents: every level plays by the rules, plays the same again, and errs only a little."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from luna.ai.budget import Budget
+from luna.ai.messages import finished
+from luna.ai.worker import Task
+from luna.app.simulate import simulated
+from luna.app.thinker import Thinker
+from luna.core.match import Match
+from luna.games.luna import bot
+from luna.games.luna.bot import BOT_NAMES, Position, choose, think, thoughts, weights_for
+from luna.games.luna.levels import LEVELS, Search
+from luna.games.luna.record import LunaMatch, load_record, new_match
+from luna.games.luna.rules.actions import FIRST
+from luna.games.luna.rules.constants import ACTION, COLOURS, NO_MOVE, OVER, PREPARE, TIRE
+from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.legal import legal_codes
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.setup import Seat, Setup, initial_state
+from luna.games.luna.rules.state import State
+from luna.games.luna.search.candidates import candidates_of
+from luna.games.luna.search.features import NAMES
+from luna.games.luna.weights import SETS, Measured, WeightsError, parse_weights, set_of, shipped_weights
+from luna.ui.text import LANGUAGES, Text
+from tests.oracle.deal import MODES
+from tests.rules.random_games import BOARD, dealt
+from tests.table.playing_bots import turns
+from tests.text.fluent_files import FOLDER, ROOT
+
+EVALUATING = ("level-1", "level-2")
+LONG = 30.0
+JOURNEYS = range(FIRST["journey"], FIRST["done"])
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels that search do so for a moment only."""
+    for key, level in LEVELS.items():
+        if level.search:
+            brief = Search(Budget(8), 100)
+            monkeypatch.setitem(LEVELS, key, replace(level, compiled=brief, plain=brief))
+
+
+def setup_of(players: int, *, solo: int = 0) -> Setup:
+    seats = [Seat(colour, "bot", "level-1") for colour in COLOURS[:players]]
+    return draw_setup(BOARD, [*seats, Seat(COLOURS[3], "automaton")] if solo else seats, 11, solo=solo)
+
+
+def moments(mode: str, every: int = 9) -> list[State]:
+    """Positions of a bots' game: the first of each phase, and then every so many turns."""
+    seen: set[int] = set()
+    chosen = []
+    for number, (state, _) in enumerate(turns(mode, 5, ("level-1",))):
+        if state.phase not in seen or number % every == 0:
+            chosen.append(state)
+        seen.add(state.phase)
+    return chosen
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("mode", ["2", "4-preset", "solo 1", "solo 3"])
+def test_every_bot_plays_by_the_rules_in_every_phase(name, mode):
+    states = moments(mode)
+    expected = {ACTION} if "preset" in mode else {PREPARE, ACTION} | ({TIRE} if "solo" in mode else set())
+    assert {state.phase for state in states} == expected
+    for state in states:
+        match = Match(RULES, state)
+        for code in choose(state, name, Random(1)):
+            match.play(code)
+        assert match.state.pending == NO_MOVE or name == "random"
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_journey_that_was_begun_is_gone_on_with(name):
+    state = next(s for s, codes in turns("3", 2, ("level-2",)) if codes[0] in JOURNEYS)
+    code = next(code for code in legal_codes(state) if code in JOURNEYS)
+    begun, _ = RULES.apply(state, code)
+    assert begun.pending != NO_MOVE
+    assert choose(begun, name, Random(1))[0] in legal_codes(begun)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_the_same_position_and_seed_give_the_same_turn(name):
+    setup = setup_of(3)
+    for codes in ((), (legal_codes(initial_state(BOARD, setup))[0],)):
+        task = Task(1, Position(setup, codes), name, seed=4)
+        assert finished(think(task)) == finished(think(task))
+
+
+def test_luck_differs_between_seeds_and_between_positions():
+    setup = setup_of(2)
+    state = initial_state(BOARD, setup)
+    later, _ = RULES.apply(state, legal_codes(state)[0])
+    drawn = {bot.lot_of(setup, s, seed).random() for s in (state, later) for seed in (0, 1)}
+    assert len(drawn) == 4
+
+
+@pytest.mark.parametrize("name", EVALUATING)
+@pytest.mark.parametrize("mode", ["2", "4", "solo 2"])
+def test_a_weak_level_never_plays_far_below_the_best(name, mode):
+    level = LEVELS[name]
+    varied = 0
+    for state in moments(mode):
+        weights = weights_for(set_of(state.table))
+        scores = {tuple(codes): score for codes, score in candidates_of(state, weights, level.macros)}
+        played = {choose(state, name, Random(seed)) for seed in range(25)}
+        assert all(scores[codes] >= max(scores.values()) - level.reach for codes in played)
+        varied += len(played) > 1
+    assert varied > 0
+
+
+def test_the_third_level_plays_only_what_its_search_values_as_much():
+    for state in moments("2", every=25):
+        level = LEVELS["level-3"]
+        exact = replace(level, warmth=0.0, key="exact")
+        try:
+            LEVELS["exact"] = exact
+            best = finished(thoughts(state, "exact", Random(0)))
+        finally:
+            del LEVELS["exact"]
+        values = {vote.codes: vote.value for vote in best}
+        serious = [vote.value for vote in best if vote.visits >= bot.SERIOUS * max(v.visits for v in best)]
+        for seed in range(3):
+            assert values[choose(state, "level-3", Random(seed))] >= max(serious) - level.reach
+
+
+def test_the_first_level_never_travels_and_the_second_does():
+    travelled = {name: any(c[0] in JOURNEYS for _, c in turns("3", 2, (name,))) for name in EVALUATING}
+    assert travelled == {"level-1": False, "level-2": True}
+
+
+def test_a_sent_position_is_the_one_of_the_game():
+    setup = setup_of(2)
+    match = new_match(BOARD, setup)
+    lot = Random(3)
+    for _ in range(40):
+        match.play(lot.choice(RULES.legal(match.state)))
+    position = Position(setup, tuple(step.code for step in match.steps))
+    assert position.state().fields() == match.state.fields()
+
+
+def test_levels_play_in_simulated_games():
+    record = simulated([Seat("red", "bot", "level-2"), Seat("white", "bot", "level-1")], 4)
+    loaded = load_record(record, BOARD)
+    assert loaded.fault is None
+    assert loaded.match.state.phase == OVER
+    assert record == simulated([Seat("red", "bot", "level-2"), Seat("white", "bot", "level-1")], 4)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_of_fast_bots_ends_with_all_pieces(mode):
+    assert sum(1 for _ in turns(mode, 3, EVALUATING)) > 20
+
+
+@pytest.mark.slow
+def test_a_hundred_games_of_fast_bots_end_with_all_pieces():
+    environment = {name: value for name, value in os.environ.items() if name != "LUNA_KERNEL"}
+    child = subprocess.run(
+        [sys.executable, "-m", "tests.table.playing_bots", "100"],
+        cwd=ROOT,
+        env=environment | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert child.stdout.strip() == "100", child.stderr
+
+
+# The thinker: real workers, as the table uses them.
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+def answer_of(thinker: Thinker) -> tuple[int, ...]:
+    end = time.monotonic() + LONG
+    while time.monotonic() < end:
+        if codes := thinker.poll():
+            return codes
+        time.sleep(0.002)
+    raise TimeoutError
+
+
+def game(players: int = 2, plays: int = 0) -> tuple[Setup, LunaMatch]:
+    setup = setup_of(players)
+    match = new_match(BOARD, setup)
+    for _ in range(plays):
+        match.play(RULES.legal(match.state)[0])
+    return setup, match
+
+
+def test_the_thinker_answers_once_with_the_turn_that_is_thought_out_here_too(thinker):
+    setup, match = game()
+    thinker.ask(setup, match, "level-2", seed=9)
+    assert thinker.busy
+    here = choose(match.state, "level-2", bot.lot_of(setup, match.state, 9))
+    assert answer_of(thinker) == here
+    assert not thinker.busy
+    assert thinker.poll() is None
+
+
+def test_after_an_undo_only_the_new_question_is_answered_and_as_before(thinker):
+    setup, match = game(3, plays=1)
+    thinker.ask(setup, match, "level-1")
+    first = answer_of(thinker)
+    for code in first:
+        match.play(code)
+    ticket = thinker.ask(setup, match, "level-4")
+    match.go_to(1)
+    assert thinker.ask(setup, match, "level-1") > ticket
+    assert answer_of(thinker) == first
+
+
+def test_what_was_cancelled_is_not_answered(thinker):
+    setup, match = game()
+    thinker.ask(setup, match, "level-1")
+    thinker.cancel()
+    time.sleep(0.5)
+    assert thinker.poll() is None
+    assert not thinker.busy
+
+
+def test_two_opponents_of_the_highest_level_take_turns_on_both_workers(thinker):
+    thinker.prepare(["level-6", "level-6"])
+    setup, match = game(2, plays=4)
+    for _ in range(2):
+        thinker.ask(setup, match, "level-6")
+        for code in answer_of(thinker):
+            match.play(code)
+    assert match.state.actor in (0, 1)
+    assert len(match.steps) >= 6
+
+
+def test_a_worker_imports_no_window():
+    source = "import sys, luna.ai.worker, luna.games.luna.bot; print('pygame' in sys.modules)"
+    child = subprocess.run([sys.executable, "-c", source], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert child.stdout.strip() == "False"
+
+
+# Weights and texts.
+
+
+def weights_text(**changes: str) -> str:
+    sets = {name: "\n".join(f"{feature} = 0.5" for feature in NAMES) for name in SETS} | changes
+    return "version = 1\n" + "\n".join(f"[{name}]\n{lines}" for name, lines in sets.items())
+
+
+def test_there_are_weights_for_every_table():
+    modes = {set_of(initial_state(BOARD, dealt(Random(1), mode)).table) for mode in MODES}
+    assert modes == set(SETS) == set(shipped_weights().sets)
+
+
+def test_a_second_worker_sees_the_game_a_little_differently():
+    first, second, again = (weights_for("players_2", share).listed() for share in (0, 1, 1))
+    assert first != second == again
+    assert first == list(shipped_weights().sets["players_2"])
+    assert all(abs(b - a) <= 0.25 * abs(a) for a, b in zip(first, second, strict=True))
+
+
+def test_other_weights_have_another_digest():
+    changed = "\n".join(f"{feature} = 0.25" for feature in NAMES)
+    assert parse_weights(weights_text()).digest == parse_weights(weights_text()).digest
+    assert parse_weights(weights_text()).digest != parse_weights(weights_text(solo=changed)).digest
+
+
+def test_what_a_level_won_stands_with_the_weights():
+    text = weights_text() + "\n[measured.level-2]\ngames = 400\nwon = 0.72\n"
+    assert parse_weights(text).measured == {"level-2": Measured(400, 0.72)}
+    assert set(shipped_weights().measured) <= set(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("version =", "line 1"),
+        ("version = 2", "version"),
+        ("version = 1", "players_2"),
+        (weights_text(solo="priestess = 1.0"), "solo"),
+        (weights_text(solo="\n".join(f"{feature} = nan" for feature in NAMES)), "finite"),
+        (weights_text() + "\n[measured.level-2]\ngames = 0\nwon = 0.5\n", "level-2"),
+        (weights_text() + "\n[measured.level-2]\ngames = 10\nwon = 1.5\n", "level-2"),
+    ],
+)
+def test_wrong_weights_are_refused_with_their_place(text, place):
+    with pytest.raises(WeightsError, match=place):
+        parse_weights(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_a_description_of_its_own(language):
+    text = Text(FOLDER, language)
+    names = {text("bot-name", level=name) for name in BOT_NAMES}
+    about = {text("bot-about", level=name) for name in BOT_NAMES}
+    assert len(names) == len(about) == len(BOT_NAMES)
+    assert names.isdisjoint(BOT_NAMES)
+    assert text("bot-name", level="visitor") == "visitor"
