@@ -15,6 +15,7 @@ import pygame
 from pygame_gui import UIManager
 
 from luna.app import log, paths, preferences
+from luna.app.crash import write_report
 from luna.app.display import NoDisplayError, Window
 from luna.app.frame_log import FrameLog
 from luna.app.language import start_language
@@ -146,22 +147,38 @@ class App:
         before = time.monotonic()
         shown = before - FRAME
         while top := self._stack.top:
-            events = self._events(top, shown)
-            frames.woken()
-            for event in events:
-                self.handle(event)
-            now = time.monotonic()
-            self.update(now - before)
-            before = now
-            frames.drawing()
-            if now - shown >= FRAME and self.draw():
-                frames.drawn()
-                pygame.display.flip()
-                frames.shown()
-                shown = now
-                self.sprites.read_ahead()
-            elif changed := self._enliven():
-                pygame.display.update(changed)
+            try:
+                events = self._events(top, shown)
+                frames.woken()
+                for event in events:
+                    self.handle(event)
+                now = time.monotonic()
+                self.update(now - before)
+                before = now
+                frames.drawing()
+                if now - shown >= FRAME and self.draw():
+                    frames.drawn()
+                    pygame.display.flip()
+                    frames.shown()
+                    shown = now
+                    self.sprites.read_ahead()
+                elif changed := self._enliven():
+                    pygame.display.update(changed)
+            except Exception as error:
+                before = time.monotonic()
+                self._rescue(error)
+
+    def _rescue(self, error: Exception) -> None:
+        """After an error nobody expected: a report, and a dialog in place of all scenes; raises it where that fails."""
+        from luna.app.scenes.crash import Crash
+
+        if isinstance(self._stack.top, Crash):
+            raise error
+        _log.critical("unexpected", exc_info=error)
+        record = self.storage.unfinished()
+        report = write_report(paths.log_file().parent, error, record)
+        self._stack.abandon()
+        self.push(Crash(self, report, record is not None))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to an event of the window or gives it to the top scene; True if somebody used it."""

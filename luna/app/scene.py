@@ -93,6 +93,11 @@ class Stack:
             self._scenes[-1].leave()
             self._scenes.clear()
 
+    def abandon(self) -> None:
+        """Forgets all scenes without telling them: they may be what went wrong."""
+        self._scenes.clear()
+        self._pressed_in.clear()
+
     def deliver(self, event: pygame.event.Event) -> bool:
         """Gives an event to the top scene.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
+
 from luna.app.app import App
 from luna.app.scenes.form_scene import FormScene
 from luna.ui import palette
@@ -37,6 +39,10 @@ class Crash(FormScene):
         top = self.canvas[1] - BUTTON - 40
         form.button("title", (MARGIN, top, half, BUTTON), text("crash-title"), self.back, "#main")
         form.button("quit", (MARGIN + half + 20, top, half, BUTTON), text("crash-quit"), self.app.quit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(self.app.seascape.picture(self.app.size), (0, 0))
+        super().draw(surface)
 
     def back(self) -> None:
         """To a new title."""
