@@ -12,7 +12,7 @@ from luna.app.command_line import parse
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-REQUIREMENTS = ("requirements.in", "requirements-build.in", "requirements-dev.in")
+REQUIREMENTS = ("requirements.in", "requirements-build.in", "requirements-bundle.in", "requirements-dev.in")
 NAME_AT_START = re.compile(r"[A-Za-z][\w.-]*")
 READERS = {"run.py": parse, "bench.py": bench.parse}
 """Scripts with options, and what reads these."""

@@ -54,7 +54,7 @@ _ALL = (
     Level("level-1", macros=False, warmth=0.4, reach=3.0),
     Level("level-2", warmth=0.25, reach=2.0),
     Level("level-3", warmth=0.01, reach=0.03, compiled=_counted(32), plain=_counted(32)),
-    Level("level-4", compiled=_counted(200), plain=_counted(80)),
+    Level("level-4", compiled=_counted(150), plain=_counted(80)),
     Level("level-5", compiled=_counted(1500), plain=_counted(250)),
     Level("level-6", compiled=_clocked(80_000), plain=_clocked(8_000), shares=2),
 )
