@@ -46,18 +46,18 @@ action-name = { $action ->
  }
 
 action-help = { $action ->
-    [favor] 2 aktive Novizen einer Insel, mit eigener Kultstätte dort nur 1: dafür gibt es eine Gunstmarke dieser Insel.
-    [recruit] 2 aktive Novizen einer Insel: dafür kommt 1 Novize aus dem Vorrat inaktiv neben diese Insel.
-    [shrine] Gunstmarke „Kultstätte“ und 2 aktive Novizen auf der Insel des Baumeisters: dort entsteht eine Kultstätte, je Orden und Insel höchstens eine.
+    [favor] 2 aktive Novizen einer Insel, mit eigener Kultstätte dort nur 1: Dafür gibt es eine Gunstmarke dieser Insel.
+    [recruit] 2 aktive Novizen einer Insel: Dafür kommt 1 Novize aus dem Vorrat inaktiv neben diese Insel.
+    [shrine] Gunstmarke „Kultstätte“ und 2 aktive Novizen auf der Insel des Baumeisters: Dort entsteht eine Kultstätte, je Orden und Insel höchstens eine.
     [herbs] Gunstmarke „Heilkräuter“: 1 oder 2 inaktive Novizen einer Insel werden wieder aktiv, nur nicht auf der Heilkräuterinsel.
     [journey] Beliebig viele aktive Novizen beliebiger Inseln kommen inaktiv neben andere Inseln.
     [tides] Gunstmarke „Gezeiten“: Beliebig viele aktive und inaktive Novizen, auch vom Bootssteg, kommen inaktiv neben andere Inseln.
     [sail] Gunstmarke „Segelboot“: 1 oder 2 aktive Novizen einer Insel oder Novizen vom Bootssteg kommen auf eine andere Insel und sind dort aktiv.
-    [appoint] 2 aktive Novizen der Insel mit dem Symbol des Plättchens, mit eigener Kultstätte dort nur 1: der erste betritt ein freigegebenes, unbesetztes Tempelplättchen.
+    [appoint] 2 aktive Novizen der Insel mit dem Symbol des Plättchens, mit eigener Kultstätte dort nur 1: Der erste betritt ein freigegebenes, unbesetztes Tempelplättchen.
     [consecrate] Ein Novize auf einem freigegebenen Tempelplättchen zieht damit in den Tempel ein: Einfluss nach dem Plättchen des Wächters; fremde Nachbarn mit kleinerer Nummer und ohne Buch werden für je 1 Einflusspunkt verdrängt.
-    [book] Gunstmarke „Buch der Weisen“: ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch, das bringt 1 Einflusspunkt; bei 2 Spielern bringt das erste Buch jeder Runde 2.
-    [council] Beliebig viele aktive Novizen einer Insel: für jeden rückt die Zählscheibe im Priesterrat einen Sitz vor.
-    [expel] Beliebig viele aktive Novizen auf der Insel des Abtrünnigen: für jeden zieht er im Uhrzeigersinn eine Insel weiter.
+    [book] Gunstmarke „Buch der Weisen“: Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch, das bringt 1 Einflusspunkt; zu zweit bringt das erste Buch jeder Runde 2.
+    [council] Beliebig viele aktive Novizen einer Insel: Für jeden rückt die Zählscheibe im Priesterrat einen Sitz vor.
+    [expel] Beliebig viele aktive Novizen auf der Insel des Abtrünnigen: Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
     [meditate] Eine Zeitmarke wird umgedreht; die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
     [done] Die Reise oder die Gezeiten sind zu Ende und damit auch der Zug.
     [end] Die Aktionsphase endet, die Runde wird gewertet.

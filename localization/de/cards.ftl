@@ -25,7 +25,7 @@ card-field-title = Tempelfeld { $field }
 card-field-rule = Hierher gehört Plättchen { $field } mit seinem Novizen. Jeder Novize im Tempel bringt in jeder Runde 1 Einflusspunkt.
 
 card-council-title = Priesterrat
-card-council-rule = Jeder Novize bringt die Zählscheibe seines Ordens einen Sitz vor; wer weiter vorn liegt, gewinnt jeden Gleichstand, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
+card-council-rule = Jeder eingesetzte Novize bringt die Zählscheibe seines Ordens einen Sitz vor; wer weiter vorn liegt, gewinnt jeden Gleichstand, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
 
 card-priestess-title = Mondpriesterin
 card-priestess-rule = In der Wertung bringen die meisten aktiven Novizen und Kultstätten auf ihrer Insel { $first } Einfluss, die zweitmeisten { $second }, die drittmeisten { $third }. Dann zieht sie im Uhrzeigersinn { $moves } Inseln weiter.
@@ -34,7 +34,7 @@ card-builder-title = Baumeister
 card-builder-rule = Nur auf seiner Insel entstehen Kultstätten, mit der Gunstmarke „Kultstätte“ und 2 aktiven Novizen. Nach jeder Runde zieht er im Uhrzeigersinn { $moves } Inseln weiter.
 
 card-apostate-title = Abtrünniger
-card-apostate-rule = In der Wertung verliert jeder Orden mit Novizen auf oder neben seiner Insel für jeden davon 1 Einflusspunkt und dazu noch 1. Dann zieht er im Uhrzeigersinn zur nächsten Insel mit Novizen; aktive Novizen seiner Insel können ihn auch vertreiben.
+card-apostate-rule = In der Wertung verliert jeder Orden mit Novizen auf oder neben seiner Insel für jeden davon 1 Einflusspunkt und dazu noch 1. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen; aktive Novizen seiner Insel können ihn auch vertreiben.
 
 card-guardian-title = Wächter
 card-guardian-rule = Die Plättchen zwischen ihm und dem Bootssteg sind freigegeben, und die Zahl unter ihm ist der Einfluss jeder Weihe. Nach jeder Runde geht er zum nächsten Wächterplättchen in Richtung Tempelzugang; auf dem letzten läuft die letzte Runde.
@@ -58,7 +58,7 @@ card-novice-title = Novize
 card-novice-rule = Auf einer Insel ist er aktiv und einsetzbar; neben ihr ist er bis zur nächsten Runde inaktiv. Im Tempel bringt er in jeder Runde 1 Einflusspunkt.
 
 card-start-title = Startspieler
-card-start-rule = Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur nach links von dem, der sie umgedreht hat, zu zweit an den anderen Orden.
+card-start-rule = Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den linken Nachbarn des Ordens, der sie umgedreht hat, zu zweit an den anderen Orden.
 
 card-player-title = { $name }
 card-player-rule = Wer am Zug ist, führt genau eine Aktion aus. Nach sechs Runden gewinnt der meiste Einfluss, bei Gleichstand entscheidet der Priesterrat.
@@ -86,8 +86,8 @@ fact-displaced = Der Novize dieses Plättchens wurde verdrängt.
 fact-not-in-game = Diese Nummer ist nicht im Spiel.
 fact-book = Durch ein Buch geschützt.
 fact-council = { $points ->
-    [one] Sitz { $seat }, wert { $points } Einflusspunkt, Rang { $rank }
-   *[other] Sitz { $seat }, wert { $points } Einflusspunkte, Rang { $rank }
+    [one] Sitz { $seat }, { $points } Einflusspunkt wert, Rang { $rank }
+   *[other] Sitz { $seat }, { $points } Einflusspunkte wert, Rang { $rank }
  }
 fact-candles = { $lit ->
     [one] { $lit } Kerze brennt, { $turned } umgedreht

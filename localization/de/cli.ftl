@@ -8,7 +8,7 @@ cli-version-line = luna { $version } ({ $kernel ->
    *[interpreted] interpretierter Regelkern
 })
 cli-language = Sprache des Spiels: en, de, pl oder it
-cli-frame-log = zu jedem Bild schreiben, wie viele ms es zum Zeichnen brauchte und vom Aufwachen bis zum Zeigen
+cli-frame-log = zu jedem Bild festhalten, wie viele ms das Zeichnen dauerte und wie viele es vom Aufwachen bis zum Anzeigen waren
 cli-simulate = Computerspieler spielen lassen und die Partien aufzeichnen
 cli-replay = eine Aufzeichnung lesen und ihre Stellungen ausgeben
 cli-json = Stellungen als JSON ausgeben, je eine Zeile
@@ -16,7 +16,7 @@ cli-every = jede Stellung ausgeben, nicht nur die letzte
 cli-preset = die vorgegebene Startaufstellung verwenden
 cli-seed = Zahl, die alles Zufällige bestimmt
 cli-bots = ein Computerspieler je Platz; bekannt: random, level-1 bis level-6
-cli-games = Anzahl der Partien; die Zahl wächst mit jeder um 1
+cli-games = Anzahl der Partien; die Zahl nach --seed wächst mit jeder um 1
 cli-out = Datei für eine Partie, Ordner für mehrere
 cli-solo-preset = ein Solospiel hat keine vorgegebene Startaufstellung
 cli-no-games = mindestens eine Partie ist nötig

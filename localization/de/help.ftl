@@ -50,7 +50,7 @@ help-disc-title = Zählscheibe im Priesterrat
 help-board-rule = Jedes der sieben Felder nimmt das Plättchen mit seiner Nummer auf, Nachbarn sind die angrenzenden Sechsecke. Novizen verdrängen Nachbarn mit kleinerer Nummer.
 help-board-fields = Felder: { $tiles }
 help-closed-board-title = Geschlossener Tempelteil
-help-closed-board-rule = Es sind so viele Tempelteile im Spiel wie Spieler. Die übrigen bleiben geschlossen, ihre Plättchen liegen nicht auf dem Weg.
+help-closed-board-rule = Es sind so viele Tempelteile im Spiel wie Spieler, im Solospiel zwei. Die übrigen bleiben geschlossen, ihre Plättchen liegen nicht auf dem Weg.
 help-temple-title = Tempelinsel
 help-temple-rule = Hier liegen der Weg, der Tempel und der Priesterrat. Ein Novize, der einzieht, bringt sofort den Wert des Wächters und in jeder Wertung 1 Einflusspunkt.
 help-table-title = Der Tisch
@@ -71,7 +71,7 @@ help-chronicle-rule = Hier steht jede Aktion mit ihrem Einfluss, die neueste unt
 help-prompt-title = Was zu tun ist
 help-prompt-rule = Diese Zeile sagt, wer am Zug ist und worauf der Zug wartet. Was jetzt möglich ist, steht hell auf den Knöpfen und leuchtet auf dem Tisch.
 help-card-title = Auskunft
-help-card-rule = Sie erklärt, worauf der Zeiger steht. Ein Rechtsklick oder H öffnet dasselbe neben der Sache, mit ihrem Kapitel im Regelbuch.
+help-card-rule = Sie erklärt, worauf der Zeiger steht. Ein Rechtsklick oder H öffnet denselben Text direkt daneben, mit dem Kapitel im Regelbuch.
 help-bar-title = { $button ->
     [undo] Zurück
     [undo-turn] Aktion zurück
@@ -82,11 +82,11 @@ help-bar-title = { $button ->
    *[keys] Tasten
  }
 help-bar-rule = { $button ->
-    [undo] Nimmt den letzten Schritt zurück, beliebig oft. Verloren geht nichts: Zurückgenommenes lässt sich wieder vorspielen.
-    [undo-turn] Nimmt die ganze letzte Aktion mit allen Schritten zurück. Zurückgenommenes lässt sich wieder vorspielen.
-    [redo] Spielt wieder vor, was zurückgenommen wurde. Eine neue Aktion beendet das.
-    [menu] Führt zu Einstellungen, Sprache, neuem Spiel und Titel. Gespeichert wird nach jeder Aktion.
-    [preview] Zeigt, was jeder Orden bekäme, würde die Runde jetzt gewertet. Auch wohin die Figuren ziehen, ist zu sehen.
+    [undo] Nimmt den letzten Schritt zurück, beliebig oft. Verloren geht nichts: Zurückgenommenes lässt sich wiederholen.
+    [undo-turn] Nimmt die ganze letzte Aktion mit allen Schritten zurück. Zurückgenommenes lässt sich wiederholen.
+    [redo] Wiederholt, was zurückgenommen wurde. Das geht nur, bis eine neue Aktion beginnt.
+    [menu] Führt zu Einstellungen, Sprache, neuem Spiel und Titelbild. Gespeichert wird nach jeder Aktion.
+    [preview] Zeigt, was jeder Orden bekäme, wenn die Runde jetzt gewertet würde. Auch zu sehen ist, wohin die Figuren ziehen.
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
    *[keys] Alles am Tisch geht mit der Maus oder mit der Tastatur. Die Tasten der Aktionen stehen auf ihren Knöpfen.
  }
@@ -94,7 +94,7 @@ help-key = { $what ->
     [overview] O – Übersicht
     [rules] F1 – Regelbuch
     [help] H – Hilfe
-    [tips] T – Tipps an, aus
+    [tips] T – Tipps an/aus
     [next-tip] N – Tipp verstanden
     [preview] V – Vorschau
     [recap] R – letzte Züge
@@ -110,6 +110,6 @@ help-possible = Jetzt möglich.
 help-impossible = Jetzt nicht möglich:
 help-no-tile = { $action ->
     [consecrate] Kein Novize dieses Ordens steht auf einem freigegebenen Plättchen.
-    [book] Kein Buch kann zu einem Novizen dieses Ordens ohne Buch wechseln.
+    [book] Es gibt kein Buch, das zu einem Novizen dieses Ordens ohne Buch wechseln könnte.
    *[appoint] Kein freigegebenes, unbesetztes Plättchen hat das Symbol einer Insel mit genügend aktiven Novizen.
  }

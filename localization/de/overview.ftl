@@ -16,7 +16,7 @@ overview-section = { $section ->
 ## Ablauf
 
 overview-round = { $step ->
-    [tire] **Rundenbeginn:** Auf einer gewählten Insel werden alle aktiven Novizen des Gegenspielers inaktiv. Je Novize rückt seine Zählscheibe vor. Dann weiht er ein Plättchen.
+    [tire] **Rundenbeginn:** Auf einer gewählten Insel werden alle aktiven Novizen des Gegenspielers inaktiv. Für jeden rückt seine Zählscheibe einen Sitz vor. Dann folgt seine Weihe.
     [action] **Aktionsphase:** Reihum im Uhrzeigersinn wird je eine Aktion ausgeführt, bis die letzte Zeitmarke umgedreht ist.
     [solo-action] **Aktionsphase:** beliebig viele Aktionen, bis sie beendet wird.
     [scoring] **Wertungsphase:** Mondpriesterin, Abtrünniger und Tempel.
@@ -24,7 +24,7 @@ overview-round = { $step ->
  }
 overview-preparation = **Vorbereitungsrunde:** eine Kultstätte auf eine Insel ohne Kultstätte{ $mode ->
     [two] , aber nicht auf die Heilkräuterinsel
-    [solo] , aber weder auf die des Baumeisters noch auf die Heilkräuterinsel
+    [solo] , aber weder auf die Insel des Baumeisters noch auf die Heilkräuterinsel
    *[more] { "" }
  }; vier Novizenpaare auf vier andere Inseln; von den zwei übrigen Inseln je eine Gunstmarke.
 overview-novice = { $place ->
@@ -74,7 +74,7 @@ overview-token = { $favour ->
 
 ## Wertung, nächste Runde, Spielende
 
-overview-priestess = **Mondpriesterin:** Aktive Novizen und Kultstätten auf ihrer Insel: Die meisten bringen **{ $first }** Einfluss, die zweitmeisten **{ $second }**{ $seats ->
+overview-priestess = **Mondpriesterin:** Die meisten aktiven Novizen und Kultstätten auf ihrer Insel bringen **{ $first }** Einfluss, die zweitmeisten **{ $second }**{ $seats ->
     [2] { "" }
    *[other] , die drittmeisten **{ $third }**
  }.
@@ -98,17 +98,17 @@ overview-end = { $row ->
     [shrine] Jede eigene Kultstätte: **4** Einfluss.
     [favour] Jede unbenutzte Gunstmarke: **1** Einfluss.
     [council] Der Wert des Sitzes im Priesterrat:
-    [win] Der meiste Einfluss gewinnt, bei Gleichstand der Priesterrat.
-   *[win-solo] Gewonnen ist das Spiel nur mit mehr Einfluss, als der Gegenspieler hat.
+    [win] Der meiste Einfluss gewinnt; bei Gleichstand entscheidet der Priesterrat.
+   *[win-solo] Gewonnen ist die Partie nur mit mehr Einfluss, als der Gegenspieler hat.
  }
 ## Zu zweit und solo
 
 overview-two = Das erste Buch jeder Runde bringt **2** Einfluss statt 1. Es gibt nur drei Zeitmarken.
 overview-solo = { $row ->
-    [tile] **Seine Weihe:** mit einem aktiven Novizen das höchste freigegebene, unbesetzte Plättchen, auf dessen Insel er einen hat.
-    [book] Dabei geht das Buch des eigenen Ordens mit der niedrigsten Nummer an das niedrigste Plättchen des Gegenspielers ohne Buch, für **1** Einfluss.
-    [displaced] Seine verdrängten Novizen kommen neben die Insel ihres Symbols. Dem Abtrünnigen zahlt er nie etwas.
+    [tile] **Seine Weihe:** das höchste freigegebene, unbesetzte Plättchen, auf dessen Insel er einen aktiven Novizen hat.
+    [book] Dabei geht das eigene Buch auf der niedrigsten Nummer an das niedrigste Plättchen des Gegenspielers ohne Buch, für **1** Einfluss.
+    [displaced] Seine verdrängten Novizen kommen neben die Insel mit dem Symbol ihres Feldes. Dem Abtrünnigen zahlt er nie etwas.
     [shrine] **Rundenende ab Runde 2:** Hat er beim Baumeister einen aktiven Novizen und keine Kultstätte, entsteht dort vor der Wertung eine.
-    [level-two] **Stufe 2:** Auf seiner Insel verhindert der Abtrünnige jede Aktion außer der Vertreibung.
-   *[level-three] **Stufe 3:** Auf seiner Insel verhindert der Abtrünnige jede Aktion, auch die Vertreibung.
+    [level-two] **Stufe 2:** Auf seiner Insel blockiert der Abtrünnige jede Aktion außer der Vertreibung.
+   *[level-three] **Stufe 3:** Auf seiner Insel blockiert der Abtrünnige jede Aktion, auch die Vertreibung.
  }

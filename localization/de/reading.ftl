@@ -1,6 +1,6 @@
 ### Das Regelbuch: um seine Kapitel herum.
 
-reading-heading = Spielregeln
+reading-heading = Regelbuch
 reading-back = Zurück
 reading-close = Schließen
 

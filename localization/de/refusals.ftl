@@ -9,7 +9,7 @@ refusal-pairs-now = Jetzt werden die vier Novizenpaare gesetzt.
 refusal-tire-first = Zuerst wird eine Insel gewählt, auf der die Novizen des Gegenspielers inaktiv werden.
 refusal-tire-over = Die Insel des Gegenspielers wird nur zu Beginn einer Runde gewählt.
 refusal-solo-only = Das gibt es nur im Solospiel.
-refusal-no-candles-in-solo = Im Solospiel gibt es keine Zeitmarken; die Aktionsphase endet mit einem eigenen Knopf.
+refusal-no-candles-in-solo = Im Solospiel gibt es keine Zeitmarken; die Aktionsphase endet mit dem Knopf „Phase beenden“.
 refusal-travel-open = { $kind ->
     [journey] Die Reise hat begonnen; bis zu ihrem Ende ist nichts anderes möglich.
    *[tides] Die Gezeiten haben begonnen; bis zu ihrem Ende ist nichts anderes möglich.
@@ -19,7 +19,7 @@ refusal-shrine-island-taken = { $order } hat { ISLAND($island, case: "on") } ein
 refusal-herbs-island-banned = Zu zweit und im Solospiel darf die erste Kultstätte nicht auf der Heilkräuterinsel stehen.
 refusal-pairs-on-own-shrine = { ISLAND($island, case: "start-on") } steht die eigene Kultstätte des Ordens; dort wird kein Novizenpaar gesetzt.
 refusal-blocked-by-apostate = Der Abtrünnige steht { ISLAND($island, case: "on") } und blockiert dort diese Aktion.
-refusal-token-not-owned = Dafür braucht es die Gunstmarke „{ FAVOUR($favour) }“; der Orden besitzt keine.
+refusal-token-not-owned = Dafür braucht es die Gunstmarke „{ FAVOUR($favour) }“, die der Orden nicht besitzt.
 refusal-favour-owned = Der Orden besitzt schon die Gunstmarke „{ FAVOUR($favour) }“; von jeder Sorte ist nur eine erlaubt.
 refusal-too-few-active = { $needed ->
     [one] Dafür braucht es { ISLAND($island, case: "on") } { $needed } aktiven Novizen; vorhanden: { $have }.
@@ -32,7 +32,7 @@ refusal-too-few-inactive = { $needed ->
 refusal-too-few-on-jetty = Dafür braucht es { $needed } Novizen auf dem Bootssteg; vorhanden: { $have }.
 refusal-all-moved-already = Die Novizen { ISLAND($island, case: "beside") } sind schon gezogen; jeder zieht nur einmal.
 refusal-same-island = Das Ziel muss eine andere Insel sein als { ISLAND($island, case: "the") }.
-refusal-novice-for-novice = Die Gunstmarke „Novize“ hilft nicht, die Gunst „Novize“ zu nehmen.
+refusal-novice-for-novice = Die Gunst „Novize“ lässt sich nicht mit der Gunstmarke „Novize“ bezahlen.
 refusal-token-cannot-enter = Die Gunstmarke „Novize“ ersetzt nicht den Novizen, der ein Tempelplättchen betritt.
 refusal-reserve-empty = Im Vorrat ist kein Novize mehr.
 refusal-no-shrine-left = Im Vorrat ist keine Kultstätte mehr.
@@ -55,9 +55,9 @@ refusal-beyond-last-seat = { $left ->
  }
 refusal-none-to-tire = Der Gegenspieler hat { ISLAND($island, case: "on") } keinen aktiven Novizen.
 refusal-builder-elsewhere = Kultstätten entstehen nur beim Baumeister: { ISLAND($needed_island, case: "on") }, nicht { ISLAND($island, case: "on") }.
-refusal-apostate-elsewhere = Den Abtrünnigen vertreiben nur Novizen seiner Insel: { ISLAND($needed_island, case: "from") }, nicht { ISLAND($island, case: "from") }.
+refusal-apostate-elsewhere = Den Abtrünnigen vertreiben nur Novizen seiner Insel, also { ISLAND($needed_island, case: "of") }, nicht { ISLAND($island, case: "of") }.
 refusal-wrong-symbol = Plättchen { $tile } betreten nur Novizen { ISLAND($needed_island, case: "from") }, nicht { ISLAND($island, case: "from") }.
 refusal-wrong-field = Plättchen { $tile } gehört auf Feld { $tile }, nicht auf Feld { $field }.
 refusal-wrong-favour-island = Für diese Gunst braucht es Novizen { ISLAND($needed_island, case: "from") }, nicht { ISLAND($island, case: "from") }.
-refusal-not-your-piece = Das gehört { $order }.
+refusal-not-your-piece = Das gehört einem anderen Orden: { $order }.
 refusal-no-such-action = Diese Aktion gibt es nicht.

@@ -13,7 +13,7 @@ choices-title = Auf welche Weise?
 prompt-place-shrine = { $name }: die erste Kultstätte aus dem Vorrat auf eine Insel ziehen oder eine Insel anklicken
 prompt-place-pairs = { $left ->
     [one] { $name }: das letzte Novizenpaar auf eine Insel setzen
-   *[other] { $name }: noch { $left } Novizenpaare setzen, jedes auf eine eigene Insel
+   *[other] { $name }: noch { $left } Novizenpaare setzen, jedes auf eine andere Insel
 }
 prompt-tire = { $name }: die Insel wählen, auf der die Novizen des Gegenspielers inaktiv werden
 prompt-turn = { $name }: eine Figur ziehen oder eine Aktion wählen
@@ -24,8 +24,8 @@ prompt-tides = { $name }: weitere Novizen mit den Gezeiten versetzen oder „Fer
 prompt-over = Die Partie ist zu Ende
 
 gain-points = { $points } Einfluss
-gain-displaces = verdrängt { $name } von { $tile }
-gain-spends = kostet die Gunstmarke { FAVOUR($favour) }
+gain-displaces = verdrängt { $name } von Plättchen { $tile }
+gain-spends = kostet die Gunstmarke „{ FAVOUR($favour) }“
 gain-tires = { $count ->
     [one] { $count } Novize wird inaktiv
    *[other] { $count } Novizen werden inaktiv
@@ -36,6 +36,6 @@ gain-tires = { $count ->
 motion-speed = { $speed ->
     [half] Tempo: halb
     [double] Tempo: doppelt
-    [instant] Ohne Bewegung
+    [instant] Tempo: sofort
    *[normal] Tempo: normal
 }

@@ -7,15 +7,15 @@ hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
 
 recap-shrine = { $name }: eine Kultstätte { ISLAND($island, case: "on") }
 recap-pairs = { $name }: vier Novizenpaare
-recap-favour = { $name }: nimmt { FAVOUR($favour) }
-recap-recruits = { $name }: missioniert { ISLAND($island, case: "on") }
+recap-favour = { $name }: nimmt die Gunstmarke „{ FAVOUR($favour) }“
+recap-recruits = { $name }: Missionierung { ISLAND($island, case: "on") }
 recap-wakes = { $name }: Heilkräuter { ISLAND($island, case: "on") }, { count-novices }
 recap-travels = { $kind ->
     [journey] { $name }: Reise, { count-novices }
    *[tides] { $name }: Gezeiten, { count-novices }
  }
 recap-sails = { $name }: Segelboot, { count-novices } { ISLAND($island, case: "onto") }
-recap-appoints = { $name }: ernennt einen Novizen, Plättchen { $tile }
+recap-appoints = { $name }: ernennt einen Novizen für Plättchen { $tile }
 recap-consecrates = { $name }: Weihe mit Plättchen { $tile }
 recap-displaces = verdrängt { $count } Novizen ({ $names })
 recap-book = { $name }: Buch von Plättchen { $source } zu Plättchen { $target }
@@ -30,7 +30,7 @@ recap-apostate = Der Abtrünnige steht jetzt { ISLAND($island, case: "on") }
 ## Vorschau
 
 bar-preview = Vorschau
-preview-title = Wertung jetzt
+preview-title = Wertungsvorschau
 preview-row = { $row ->
     [priestess] Priesterin
     [apostate] Abtrünniger
@@ -41,7 +41,7 @@ preview-row = { $row ->
     [council] Priesterrat
    *[total] Am Ende
  }
-preview-note = Blasse Figuren: ihr Platz nächste Runde
+preview-note = Blasse Figuren: Platz der nächsten Runde
 
 ## Wertung Schritt für Schritt
 
@@ -57,11 +57,11 @@ round-end-place-tied = { round-end-place }, Gleichstand
 round-end-exempt = zahlt nie
 round-end-step = { $step ->
     [priestess] Die Mondpriesterin { ISLAND($island, case: "on") }: Es zählen aktive Novizen und Kultstätten.
-    [apostate] Der Abtrünnige { ISLAND($island, case: "on") }: Jeder Novize dort kostet 1 Punkt, dazu noch 1.
+    [apostate] Der Abtrünnige { ISLAND($island, case: "on") }: Ein Orden zahlt für jeden Novizen dort 1 Punkt und dazu noch 1.
     [temple] Jeder Novize im Tempel bringt 1 Punkt.
    *[sum] Alle drei werden zusammengezählt.
  }
-round-end-tie = Gleich viele bei der Mondpriesterin: Der Priesterrat entscheidet, in dieser Reihenfolge:
+round-end-tie = Gleichstand bei der Mondpriesterin. Der Priesterrat entscheidet, in dieser Reihenfolge:
 round-end-floor = Der Einfluss fällt nie unter 0.
 round-end-skip = Klick oder Leertaste: alles auf einmal
 
@@ -89,8 +89,8 @@ options-factor = { $factor }×
 options-speed-instant = Sofort
 options-motion = Bewegung
 options-motion-full = Voll
-options-motion-reduced = Wenig
-options-hand-over = Wenn der nächste Orden handelt
+options-motion-reduced = Reduziert
+options-hand-over = Beim Zugwechsel
 options-hand-over-banner = Banner und Rückblick
 options-hand-over-off = Nichts
 options-tips = Tipps
@@ -102,5 +102,5 @@ options-effects = Geräusche
 options-sound = Ton
 options-sound-on = An
 options-sound-off = Stumm
-options-percent = { $percent } %
+options-percent = { $percent } %
 options-back = Zurück

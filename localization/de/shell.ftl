@@ -2,11 +2,11 @@
 
 app-title = Luna
 app-no-display = Luna braucht einen Bildschirm, es wurde aber keiner gefunden.
-app-crash = Luna ist auf einen Fehler gestoßen und musste beendet werden. Das Spiel ist bis zur letzten Aktion gespeichert. Einzelheiten stehen in { $file }
+app-crash = Luna ist auf einen Fehler gestoßen und musste beendet werden. Die Partie ist bis zur letzten Aktion gespeichert. Einzelheiten stehen in { $file }
 
-save-failure-disk-full = Das Spiel konnte nicht gespeichert werden: Der Datenträger ist voll.
-save-failure-read-only = Das Spiel konnte nicht gespeichert werden: In den Ordner darf nicht geschrieben werden.
-save-failure-other = Das Spiel konnte nicht gespeichert werden.
+save-failure-disk-full = Die Partie konnte nicht gespeichert werden: Der Datenträger ist voll.
+save-failure-read-only = Die Partie konnte nicht gespeichert werden: In den Ordner darf nicht geschrieben werden.
+save-failure-other = Die Partie konnte nicht gespeichert werden.
 
 fullscreen-enter = Vollbild
 fullscreen-leave = Fenster
@@ -18,7 +18,7 @@ game-title = Luna
 game-subtitle = Im Tempel der Mondpriesterin
 title-continue = Weiterspielen
 title-saved = { $names } · { round-name }
-title-damaged = Dieses Spiel lässt sich nicht öffnen: { $file }
+title-damaged = Diese Partie lässt sich nicht öffnen: { $file }
 title-new = Neues Spiel
 title-solo = Solo
 title-quit = Beenden
@@ -29,9 +29,9 @@ title-notice = Ein inoffizielles Fanprojekt. Spielidee: Stefan Feld, Hall Games 
 menu-heading = Pause
 menu-resume = Zurück an den Tisch
 menu-new = Neues Spiel
-menu-title = Zum Titel
+menu-title = Zum Titelbild
 menu-quit = Beenden
-menu-saved = Jede Aktion wird sofort gespeichert. Das Spiel lässt sich jederzeit vom Titel aus fortsetzen.
+menu-saved = Jede Aktion wird sofort gespeichert. Die Partie lässt sich jederzeit vom Titelbild aus fortsetzen.
 menu-seed = Tischnummer { $seed }
 
 ## Neues Spiel
@@ -43,8 +43,8 @@ new-game-players-label = Spieler
 new-game-level-label = Stufe
 new-game-clockwise = Sitzordnung im Uhrzeigersinn
 new-game-setup-label = Aufbau
-new-game-preset-help = Für die erste Partie empfohlen: Inseln, Kultstätten und Novizen stehen schon, es geht sofort los.
-new-game-free-help = Die Inseln liegen zufällig. In der Vorbereitungsrunde setzt jeder Orden Kultstätte und Novizen.
+new-game-preset-help = Für die erste Partie empfohlen: Inseln, Kultstätten und Novizen sind schon an ihrem Platz, es geht sofort los.
+new-game-free-help = Die Inseln liegen in zufälliger Reihenfolge. In der Vorbereitungsrunde setzt jeder Orden Kultstätte und Novizen.
 new-game-start-label = Startspieler
 new-game-by-lot = Zufällig
 new-game-figures-label = Mondpriesterin, Baumeister, Abtrünniger
@@ -52,18 +52,18 @@ new-game-figures-chosen = Nach Wahl
 new-game-seed-label = Tischnummer
 new-game-seed-wrong = Eine Tischnummer besteht nur aus Ziffern. Dieselbe Nummer ergibt wieder denselben Tisch.
 new-game-same-name = Zwei Orden heißen { $name }: Einer wird zu { $other }.
-new-game-replaces = Eine andere Partie ist noch offen. Sobald diese beginnt, lässt sich jene nicht mehr fortsetzen.
+new-game-replaces = Eine andere Partie ist noch offen. Sobald die neue beginnt, lässt sich die alte nicht mehr fortsetzen.
 new-game-back = Zurück
 new-game-begin = Los geht’s
-new-game-solo-rules = Allein gegen einen Gegenspieler ohne eigenen Willen. Gewonnen ist die Partie mit mehr Einfluss, als der Gegenspieler am Ende hat.
-new-game-level-2 = Ab Stufe 2 sperrt der Abtrünnige seine Insel: Dort ist nichts mehr möglich, außer ihn zu vertreiben.
-new-game-level-3 = Auf Stufe 3 geht auch das nicht, und Mondpriesterin und Baumeister beginnen auf derselben Insel.
+new-game-solo-rules = Allein gegen einen Gegenspieler ohne eigenen Willen. Gewonnen ist die Partie nur mit mehr Einfluss, als der Gegenspieler am Ende hat.
+new-game-level-2 = Ab Stufe 2 blockiert der Abtrünnige seine Insel: Dort ist nichts mehr möglich, außer ihn zu vertreiben.
+new-game-level-3 = Auf Stufe 3 geht nicht einmal das; außerdem beginnen Mondpriesterin und Baumeister auf derselben Insel.
 
 ## Ende einer Runde
 
 round-end-heading = Wertung der Runde { $round }
 round-end-temple = Novizen im Tempel
-round-end-paid = Zusammen
+round-end-paid = Summe
 round-end-total = Einfluss
 round-end-continue = Weiter
 
@@ -80,4 +80,4 @@ game-end-total = Einfluss am Ende
 game-end-look = Den Tisch ansehen
 game-end-again = Gleicher Aufbau noch einmal
 game-end-undo = Letzten Schritt zurücknehmen
-game-end-title = Zum Titel
+game-end-title = Zum Titelbild

@@ -11,12 +11,26 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Weighs single actions only, never sets out on a journey and often takes the second best.
+    [level-1] Weighs single actions only, never sets out on a journey and often takes a slightly weaker one.
     [level-2] Plans whole journeys too, but looks no further than the present turn.
-    [level-3] Looks a few turns ahead and now and then takes the second best.
+    [level-3] Looks a few turns ahead and now and then takes a slightly weaker action.
     [level-4] Looks further ahead and reckons with the replies of the other orders.
     [level-5] Examines a great many continuations before every turn.
     [level-6] Examines as much as the computer manages in one and a half seconds.
-   *[random] Does anything that is allowed.
+   *[random] Takes any action that is allowed.
 }
-bot-won = Wins against the level below: { $percent }% of { $games } test games for two.
+bot-won = Wins against the level below: { $percent }% of { $games } two-player test games.
+
+## Who plays an order
+
+seat-person = Person
+seat-person-about = Plays at this screen with mouse and keyboard.
+seat-heading = Who plays { $order }?
+seats-open = Who plays
+seats-heading = Who plays?
+seats-note = A change takes effect at once: whoever takes over goes on with all that the order has.
+
+## A computer opponent at the table
+
+bot-acts = It is { $name }’s turn
+bot-thinks = { $name } is thinking…

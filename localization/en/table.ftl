@@ -13,3 +13,19 @@ panel-turn = to act
 panel-supply = Reserve
 # Place in the council's order of rank, and the value of the seat at the end of the game.
 panel-council = Council: rank { $rank }, worth { $value }
+
+# Over the lines of the chronicle that were taken back and can be played again.
+table-undone = Undone
+
+## Looking back: a position of the past, or an undone one, is shown and cannot be played in.
+
+# $place: “Round 3” or “Preparation”; $name: the order that acted.
+look-back-title = Looking back: { $place }, { $name }
+look-back-ahead = Undone: { $place }, { $name }
+look-back-start = Looking back: before the first action
+look-back-place = Step { $at } of { $total }
+look-back-play = Play on from here
+look-back-now = Back to now
+look-back-key = Esc
+look-back-prompt = This position is only being looked at
+look-back-refusal = Looking back: nothing can be played here. First play on from here or go back to now.

@@ -20,3 +20,17 @@ bot-about = { $level ->
    *[random] Robi cokolwiek, na co pozwalają zasady.
 }
 bot-won = Wygrane z poziomem niżej: { $percent }% partii próbnych we dwoje (rozegrano { $games }).
+
+## Kto gra zakonem
+
+seat-person = Człowiek
+seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
+seat-heading = Kto gra? { $order }
+seats-open = Kto gra
+seats-heading = Kto gra?
+seats-note = Zmiana działa od razu: nowy gracz przejmuje wszystko, co zakon ma na stole.
+
+## Gracz komputerowy przy stole
+
+bot-acts = Ruch: { $name }
+bot-thinks = { $name } rozmyśla…

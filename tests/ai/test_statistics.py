@@ -36,7 +36,8 @@ def verdicts(strength: float, tests: int = 60) -> list[str]:
     """What tests of a player of that many Elo end with, each of up to 4,000 set-ups played from both seats."""
     results = []
     for seed in range(tests):
-        lot, scores, found = Random(seed), [], "open"
+        scores: list[float] = []
+        lot, found = Random(seed), "open"
         while found == "open" and len(scores) < 4000:
             scores += [(sum(lot.random() < expected(strength) for _ in range(2))) / 2 for _ in range(10)]
             found = verdict(scores, 0, 40)

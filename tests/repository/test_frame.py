@@ -13,7 +13,7 @@ from luna import __version__
 ROOT = Path(__file__).resolve().parents[2]
 TOP_LEVEL = {
     *("pyproject.toml", "luna", "assets", "localization", "tests", "build_scripts"),
-    *("LICENSE", "README.md", "CHANGELOG.md", ".ci", ".gitignore"),
+    *("LICENSE", "README.md", "CHANGELOG.md", ".ci", ".github", ".gitignore"),
 }
 REQUIREMENTS = sorted((ROOT / "build_scripts").glob("requirements*.txt"))
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")

@@ -40,7 +40,7 @@ def turns(mode: str, seed: int, names: tuple[str, ...]) -> Iterator[tuple[State,
 
 def complete(state: State) -> None:
     """Every order has all its pieces, the temple all its books and no island too many tokens."""
-    fields = state.fields()
+    fields = {name: value for name, value in state.fields().items() if isinstance(value, list)}
     for seat in range(state.table.seats):
         cells = slice(seat * ISLANDS, (seat + 1) * ISLANDS)
         around = sum(fields["active"][cells]) + sum(fields["inactive"][cells])

@@ -13,8 +13,7 @@ from random import Random
 import pytest
 
 from luna.ai.budget import Budget
-from luna.ai.messages import finished
-from luna.ai.worker import Task
+from luna.ai.messages import Task, finished
 from luna.app.simulate import simulated
 from luna.app.thinker import Thinker
 from luna.core.match import Match
@@ -290,7 +289,7 @@ def test_what_a_level_won_stands_with_the_weights():
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("version =", "line 1"),
+        ("version =", "Invalid value"),
         ("version = 2", "version"),
         ("version = 1", "players_2"),
         (weights_text(solo="priestess = 1.0"), "solo"),
