@@ -1,7 +1,7 @@
 """The players of the arena: a frozen pool to compare with, the levels of the game, and searches with given weights.
 
 Names: `random`, `tips` (the advice of the rule texts for a first game), `greedy` (best candidate, hand-set weights),
-`greedy@FILE`, `search:N` and `search:N@FILE` (N iterations; FILE as written by train.py, else the shipped weights,
+`greedy@FILE`, `greedy@shipped`, `search:N` and `search:N@FILE` (N iterations; FILE as written by train.py, else the shipped weights,
 `@hand` the hand-set ones), and `level-1` ... `level-6`.
 """
 
@@ -65,6 +65,6 @@ def searched(state: State, iterations: int, weights: Weights) -> list[int]:
 def _weights(file: str, state: State) -> Weights:
     if file == "hand":
         return weights_of(hand_weights())
-    if file:
+    if file and file != "shipped":
         return weights_of(json.loads(Path(file).read_text(encoding="utf-8"))["weights"])
     return weights_for(set_of(state.table))

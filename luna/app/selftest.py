@@ -10,6 +10,7 @@ import logging
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -21,16 +22,18 @@ if TYPE_CHECKING:
     from luna.app.scene import Scene
     from luna.app.scenes.table import TableScene
 
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 EXIT_FAULT = 1
 SIZE = (1280, 720)
 SEED = 1
+BOT_SECONDS = 20.0
 
 
 def selftest(options: argparse.Namespace) -> int:
     """Runs every check; 0 if all passed, else 1."""
     with _own_folder():
         checks = Checks()
-        for name in ("kernel", "texts", "fonts", "sprites", "window", "sound", "saves", "scenes"):
+        for name in ("kernel", "texts", "fonts", "sprites", "window", "sound", "saves", "bot", "scenes"):
             checks.run(name)
         checks.close()
     return EXIT_FAULT if checks.failed else 0
@@ -155,6 +158,22 @@ class Checks:
         if record is None or len(resume_table(self._opened, record).game.match.steps) != steps:
             raise ValueError("the saved game is not the one played")
         return f"{steps} actions saved and loaded"
+
+    def _bot(self) -> str:
+        from luna.app.thinker import Thinker
+        from luna.games.luna.rules.luna_rules import RULES
+
+        game, thinker = self._table().game, Thinker()
+        thinker.ask(game.setup, game.match, "level-5")
+        try:
+            until = time.monotonic() + BOT_SECONDS
+            while (codes := thinker.poll()) is None and time.monotonic() < until:
+                time.sleep(0.01)
+        finally:
+            thinker.close()
+        if not codes or codes[0] not in RULES.legal(game.state):
+            raise ValueError(codes)
+        return f"the worker answers {RULES.notation(game.state, codes[0])}"
 
     def _scenes(self) -> str:
         import pygame
