@@ -73,9 +73,9 @@ help-prompt-rule = Diese Zeile sagt, wer am Zug ist und worauf der Zug wartet. W
 help-card-title = Auskunft
 help-card-rule = Sie erklärt, worauf der Zeiger steht. Ein Rechtsklick oder H öffnet denselben Text direkt daneben, mit dem Kapitel im Regelbuch.
 help-bar-title = { $button ->
-    [undo] Zurück
-    [undo-turn] Aktion zurück
-    [redo] Wieder vor
+    [undo] Rückgängig
+    [undo-turn] Aktion rückgängig
+    [redo] Wiederholen
     [menu] Menü
     [preview] Vorschau der Wertung
     [result] Ergebnis
@@ -98,7 +98,7 @@ help-key = { $what ->
     [next-tip] N – Tipp verstanden
     [preview] V – Vorschau
     [recap] R – letzte Züge
-    [undo] Strg+Z – zurück
+    [undo] Strg+Z – rückgängig
     [places] Tab – nächster Ort
     [language] F2 – Sprache
    *[screen] F11 – Vollbild

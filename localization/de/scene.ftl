@@ -1,8 +1,8 @@
 ### Die Szene am Tisch: Aufforderungen, Knöpfe, was eine Aktion brächte.
 
-bar-undo = Zurück
-bar-undo-turn = Aktion zurück
-bar-redo = Wieder vor
+bar-undo = Rückgängig
+bar-undo-turn = Aktion rückgängig
+bar-redo = Wiederholen
 bar-result = Ergebnis
 bar-menu = Menü
 

@@ -25,4 +25,4 @@ look-back-play = Ab hier weiterspielen
 look-back-now = Zurück zum Spiel
 look-back-key = Esc
 look-back-prompt = Diese Stellung wird nur angesehen
-look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Zuerst ab hier weiterspielen oder zurück zum Spiel.
+look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind „Ab hier weiterspielen“ und „Zurück zum Spiel“.

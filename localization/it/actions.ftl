@@ -59,7 +59,7 @@ action-help = { $action ->
     [council] Un numero qualsiasi di Novizi attivi di un’Isola: per ciascuno il pezzo “Membro del Consiglio” avanza di una posizione.
     [expel] Un numero qualsiasi di Novizi attivi sull’Isola dell’Apostata: per ciascuno l’Apostata avanza di un’Isola in senso orario.
     [meditate] Si gira un gettone Tempo; l’ultimo conclude la Fase Azione e vale 1 punto influenza.
-    [done] Il Viaggio o la Marea è concluso: tocca al giocatore successivo.
+    [done] Il Viaggio o la Marea finisce qui, e con ciò l’azione.
     [end] La Fase Azione si conclude e si passa al punteggio del turno.
     [tire] Tutti i Novizi attivi dell’avversario sull’Isola scelta diventano inattivi; per ciascuno il suo pezzo avanza di una posizione nel Consiglio.
     [place-shrine] Un Santuario va su un’Isola che non ne ha ancora; con 2 giocatori e in solitario mai sull’Isola delle Erbe.
@@ -85,8 +85,8 @@ choice-shrine = { $token ->
    *[no] Gettone Santuario e 2 Novizi
  }
 choice-herbs = { $count ->
-    [one] Riattiva { $count } Novizio
-   *[other] Riattiva { $count } Novizi
+    [one] { $count } Novizio torna attivo
+   *[other] { $count } Novizi tornano attivi
  }
 choice-journey = Novizio { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 choice-tides = { $active ->
@@ -122,7 +122,7 @@ choice-expel-with-token = { $count ->
    *[other] { $count } Novizi + gettone Novizio: { $steps } Isole
  }
 choice-expel-token = Gettone Novizio: 1 Isola
-choice-meditate = Gira un gettone Tempo
+choice-meditate = Si gira un gettone Tempo
 choice-tire = Novizi dell’avversario { ISLAND($island, case: "on") }
 choice-done = Fatto
-choice-end = Concludi la Fase Azione
+choice-end = Fine della Fase Azione

@@ -95,10 +95,7 @@ fact-council = { $points ->
     [one] Posizione { $seat }, vale { $points } punto influenza, piazzamento { $rank }
    *[other] Posizione { $seat }, vale { $points } punti influenza, piazzamento { $rank }
  }
-fact-candles = { $lit ->
-    [one] { $lit } candela accesa, { $turned } girate
-   *[other] { $lit } candele accese, { $turned } girate
- }
+fact-candles = Candele accese: { $lit }, gettoni girati: { $turned }
 fact-on-jetty = { $count ->
     [0] Nessun Novizio sul Pontile.
     [one] { $count } Novizio sul Pontile.
@@ -118,4 +115,4 @@ fact-influence = { $count ->
     [one] { $count } punto influenza
    *[other] { $count } punti influenza
  }
-fact-blocked = Blocco dell’Apostata.
+fact-blocked = Azioni bloccate dall’Apostata.

@@ -17,7 +17,7 @@ help-novice-rule = { $where ->
     [active] Stanno sull’Isola e si possono usare in ogni azione. Chi viene usato resta accanto all’Isola fino al turno successivo.
     [inactive] Stanno accanto all’Isola e in questo turno non possono fare nulla. Dopo il punteggio tornano attivi dove si trovano.
     [tile] Aspetta la Santificazione, un’azione a sé. Fino ad allora non conta né per la Sacerdotessa della Luna né per l’Apostata.
-    [temple] Frutta 1 punto influenza a ogni punteggio. Un nuovo Novizio di un altro Ordine su uno spazio vicino con numero più alto lo rimpiazza, a meno che lì ci sia un Libro.
+    [temple] Frutta 1 punto influenza a ogni punteggio. Un nuovo Novizio di un altro Ordine su uno spazio vicino con numero più alto lo rimpiazza, a meno che non lo protegga un Libro.
    *[jetty] Sono stati rimpiazzati nel Tempio e qui non possono fare nulla. Solo i gettoni Marea e Barca a vela li riportano su un’Isola.
  }
 help-novices-title = { $where ->
@@ -50,7 +50,7 @@ help-disc-title = Pezzo nel Consiglio
 help-board-rule = Ognuno dei sette spazi accoglie la tessera con il suo numero, e i vicini sono gli esagoni adiacenti. I Novizi rimpiazzano i vicini con numero più basso.
 help-board-fields = Spazi: { $tiles }
 help-closed-board-title = Parte chiusa del Tempio
-help-closed-board-rule = Sono in gioco tante tabelle Tempio quanti sono i giocatori. Le altre restano chiuse e le loro tessere non stanno sul percorso.
+help-closed-board-rule = Sono in gioco tante tabelle Tempio quanti sono i giocatori, in solitario due. Le altre restano chiuse e le loro tessere non stanno sul percorso.
 help-temple-title = Isola del Tempio
 help-temple-rule = Qui si trovano il percorso, il Tempio e il Consiglio dei Sacerdoti. Un Novizio che entra frutta subito il valore del Guardiano e 1 punto influenza a ogni punteggio.
 help-table-title = Il tavolo
@@ -85,7 +85,7 @@ help-bar-rule = { $button ->
     [undo] Annulla l’ultimo passo, quante volte si vuole. Nulla va perso: ciò che è annullato si può ripetere.
     [undo-turn] Annulla tutta l’ultima azione con i suoi passi. Ciò che è annullato si può ripetere.
     [redo] Ripete ciò che è stato annullato. Una nuova azione mette fine a questa possibilità.
-    [menu] Porta a opzioni, lingua, nuova partita e titolo. La partita è salvata dopo ogni azione.
+    [menu] Porta a opzioni, lingua, nuova partita e schermata iniziale. La partita è salvata dopo ogni azione.
     [preview] Mostra che cosa otterrebbe ogni Ordine se il punteggio fosse adesso. Si vede anche dove vanno le sagome.
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.
    *[keys] Tutto al tavolo si può fare con il mouse o con la tastiera. I tasti delle azioni sono sui loro pulsanti.
@@ -95,7 +95,7 @@ help-key = { $what ->
     [rules] F1 – regole
     [help] H – aiuto
     [tips] T – consigli: sì, no
-    [next-tip] N – consiglio letto
+    [next-tip] N – consiglio capito
     [preview] V – anteprima
     [recap] R – ultime mosse
     [undo] Ctrl+Z – annulla

@@ -16,7 +16,7 @@ overview-section = { $section ->
 ## Svolgimento
 
 overview-round = { $step ->
-    [tire] **Inizio del turno:** su un’Isola a scelta tutti i Novizi attivi dell’avversario diventano inattivi. Per ciascuno il suo pezzo avanza nel Consiglio. Poi santifica una tessera.
+    [tire] **Inizio del turno:** su un’Isola a scelta tutti i Novizi attivi dell’avversario diventano inattivi. Per ciascuno il suo pezzo avanza di una posizione nel Consiglio. Poi l’avversario santifica una tessera.
     [action] **Fase Azione:** in senso orario, un’azione per volta, finché non viene girato l’ultimo gettone Tempo.
     [solo-action] **Fase Azione:** quante azioni si vogliono, finché non viene conclusa.
     [scoring] **Fase Punteggio:** Sacerdotessa della Luna, Apostata e Tempio.
@@ -86,7 +86,7 @@ overview-scoring = { $row ->
 overview-next = { $row ->
     [novices] I Novizi inattivi tornano attivi dove si trovano.
     [apostate] **Apostata:** sulla successiva Isola con Novizi.
-    [apostate-solo] **Apostata:** sulla successiva Isola con propri Novizi.
+    [apostate-solo] **Apostata:** sulla successiva Isola con Novizi del giocatore.
     [guardian] **Guardiano:** sulla tessera Guardiano successiva verso la Porta; quella lasciata esce dal gioco. Influenza di una Santificazione, turno per turno:
    *[candles] Tutte le candele tornano accese.
  }
@@ -105,10 +105,10 @@ overview-end = { $row ->
 
 overview-two = Il primo Libro di ogni turno vale **2** punti influenza invece di 1. Ci sono solo tre gettoni Tempo.
 overview-solo = { $row ->
-    [tile] **La sua Santificazione:** con un Novizio attivo, la più alta tessera valida e libera sulla cui Isola ne ha uno.
-    [book] Così il Libro sul numero più basso del proprio Ordine passa alla tessera più bassa dell’avversario senza Libro, per **1** punto influenza.
-    [displaced] I suoi Novizi rimpiazzati vanno accanto all’Isola del loro simbolo. Non paga mai l’Apostata.
-    [shrine] **Fine del turno, dal turno 2:** con un Novizio attivo e nessun Santuario sull’Isola del Capomastro ne ottiene uno lì prima del punteggio.
+    [tile] **La sua Santificazione:** la più alta fra le tessere valide e libere sulla cui Isola ha un Novizio attivo.
+    [book] Così il Libro sul numero più basso del giocatore passa alla tessera più bassa dell’avversario senza Libro, per **1** punto influenza.
+    [displaced] I suoi Novizi rimpiazzati vanno accanto all’Isola del simbolo del loro spazio. Non paga mai l’Apostata.
+    [shrine] **Fine del turno, dal turno 2:** con un Novizio attivo e nessun Santuario sull’Isola del Capomastro ottiene lì un Santuario, prima del punteggio.
     [level-two] **Livello 2:** sulla sua Isola l’Apostata impedisce ogni azione tranne l’Espulsione.
    *[level-three] **Livello 3:** sulla sua Isola l’Apostata impedisce ogni azione, anche l’Espulsione.
  }

@@ -8,7 +8,7 @@ refusal-shrine-first = Prima ogni Ordine piazza un Santuario.
 refusal-pairs-now = Adesso si piazzano le quattro coppie di Novizi.
 refusal-tire-first = Prima si sceglie un’Isola su cui i Novizi dell’avversario diventano inattivi.
 refusal-tire-over = L’Isola dell’avversario si sceglie solo all’inizio di un turno.
-refusal-solo-only = Questo esiste solo nel gioco in solitario.
+refusal-solo-only = Questo esiste solo in solitario.
 refusal-no-candles-in-solo = In solitario non ci sono gettoni Tempo: la Fase Azione si conclude con l’apposito pulsante.
 refusal-travel-open = { $kind ->
     [journey] Il Viaggio è cominciato: finché non è concluso non si può fare altro.
@@ -62,5 +62,5 @@ refusal-apostate-elsewhere = L’Apostata viene espulso solo dai Novizi della su
 refusal-wrong-symbol = Sulla tessera { $tile } salgono solo Novizi { ISLAND($needed_island, case: "of") }, non { ISLAND($island, case: "of") }.
 refusal-wrong-field = Il posto della tessera { $tile } è lo spazio { $tile }, non lo spazio { $field }.
 refusal-wrong-favour-island = Per questo Favore servono Novizi { ISLAND($needed_island, case: "of") }, non { ISLAND($island, case: "of") }.
-refusal-not-your-piece = Questo pezzo appartiene a { $order }.
+refusal-not-your-piece = Questo pezzo è di un altro Ordine: { $order }.
 refusal-no-such-action = Nel gioco non esiste un’azione simile.

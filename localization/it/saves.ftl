@@ -11,4 +11,4 @@ record-newer-version = la registrazione proviene da una versione più recente di
 record-too-large = il file è troppo grande per una registrazione
 record-empty = il file è vuoto
 record-unreadable = il file non si può leggere ({ $detail })
-record-no-such-game = la partita salvata «{ $detail }» non esiste più
+record-no-such-game = la partita salvata “{ $detail }” non esiste più

@@ -10,32 +10,32 @@ key-enter = Invio
 
 choices-title = In che modo?
 
-prompt-place-shrine = { $name }: trascinare il primo Santuario dalla riserva su un’isola o fare clic su un’isola
+prompt-place-shrine = { $name }: trascinare il primo Santuario dalla riserva su un’Isola o fare clic su un’Isola
 prompt-place-pairs = { $left ->
-    [one] { $name }: mettere l’ultima coppia di Novizi su un’isola
-   *[other] { $name }: mettere ancora { $left } coppie di Novizi, ognuna su un’isola diversa
+    [one] { $name }: piazzare l’ultima coppia di Novizi su un’Isola
+   *[other] { $name }: piazzare { $left } coppie di Novizi, ognuna su un’Isola diversa
 }
-prompt-tire = { $name }: scegliere l’isola su cui i Novizi dell’avversario diventano inattivi
+prompt-tire = { $name }: scegliere l’Isola su cui i Novizi dell’avversario diventano inattivi
 prompt-turn = { $name }: trascinare un pezzo o scegliere un’azione
-prompt-solo = { $name }: tutte le azioni che si vogliono, poi terminare la fase
-prompt-target = { $name }: scegliere uno dei luoghi illuminati
-prompt-journey = { $name }: mandare in viaggio altri Novizi o premere «Fatto»
-prompt-tides = { $name }: spostare altri Novizi con la Marea o premere «Fatto»
+prompt-solo = { $name }: tutte le azioni che si vogliono, poi concludere la fase
+prompt-target = { $name }: scegliere uno dei luoghi che brillano
+prompt-journey = { $name }: mandare in Viaggio altri Novizi o premere “Fatto”
+prompt-tides = { $name }: spostare altri Novizi con la Marea o premere “Fatto”
 prompt-over = La partita è finita
 
 gain-points = { $points } influenza
-gain-displaces = rimpiazza { $name } sul { $tile }
+gain-displaces = rimpiazza { $name } sulla tessera { $tile }
 gain-spends = usa il gettone { FAVOUR($favour) }
 gain-tires = { $count ->
     [one] { $count } Novizio diventa inattivo
    *[other] { $count } Novizi diventano inattivi
 }
 
-## Motion
+## Movimento
 
 motion-speed = { $speed ->
     [half] Velocità: dimezzata
     [double] Velocità: doppia
-    [instant] Senza animazioni
+    [instant] Velocità: immediata
    *[normal] Velocità: normale
 }

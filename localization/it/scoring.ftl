@@ -7,7 +7,7 @@ hand-over-hint = Clic o barra spaziatrice per chiudere, R per rivederlo
 
 recap-shrine = { $name }: un Santuario { ISLAND($island, case: "on") }
 recap-pairs = { $name }: quattro coppie di Novizi
-recap-favour = { $name }: prende { FAVOUR($favour) }
+recap-favour = { $name }: prende il gettone { FAVOUR($favour) }
 recap-recruits = { $name }: recluta { ISLAND($island, case: "on") }
 recap-wakes = { $name }: Erbe { ISLAND($island, case: "on") }, { count-novices }
 recap-travels = { $kind ->
@@ -44,7 +44,7 @@ preview-row = { $row ->
     [council] Consiglio
    *[total] Alla fine
  }
-preview-note = Figure pallide: il posto nel prossimo turno
+preview-note = Sagome sbiadite: il loro posto nel prossimo turno
 
 ## Punteggio passo per passo
 
@@ -60,8 +60,8 @@ round-end-place-tied = { round-end-place }, pareggio
 round-end-exempt = non paga mai
 round-end-step = { $step ->
     [priestess] La Sacerdotessa della Luna { ISLAND($island, case: "on") }: contano i Novizi attivi e i Santuari.
-    [apostate] L’Apostata { ISLAND($island, case: "on") }: ogni Novizio presso di lui costa 1 punto, più 1.
-    [temple] Ogni Novizio nel Tempio porta 1 punto.
+    [apostate] L’Apostata { ISLAND($island, case: "on") }: chi ha Novizi presso di lui paga 1 punto per ciascuno e 1 in più.
+    [temple] Ogni Novizio nel Tempio frutta 1 punto.
    *[sum] I tre valori si sommano.
  }
 round-end-tie = Parità presso la Sacerdotessa della Luna: decide il Consiglio, in quest’ordine:
@@ -89,7 +89,7 @@ options-window = Schermo
 options-scale = Dimensione del testo
 options-speed = Velocità dei movimenti
 options-factor = { $factor }×
-options-speed-instant = Subito
+options-speed-instant = Immediata
 options-motion = Movimento
 options-motion-full = Completo
 options-motion-reduced = Ridotto

@@ -22,16 +22,16 @@ title-damaged = Questa partita non si può aprire: { $file }
 title-new = Nuova partita
 title-solo = Solitario
 title-quit = Esci
-title-notice = Progetto non ufficiale di appassionati. Ideazione del gioco: Stefan Feld, Hall Games 2010. Testi e immagini sono tutti nuovi.
+title-notice = Progetto non ufficiale di appassionati. Autore del gioco: Stefan Feld, Hall Games 2010. Testi e immagini sono tutti nuovi.
 
 ## Menu sopra il tavolo
 
 menu-heading = Pausa
 menu-resume = Torna al tavolo
 menu-new = Nuova partita
-menu-title = Al titolo
+menu-title = Schermata iniziale
 menu-quit = Esci
-menu-saved = Ogni azione viene salvata subito. La partita si può riprendere dal titolo in qualsiasi momento.
+menu-saved = Ogni azione viene salvata subito. La partita si può riprendere dalla schermata iniziale in qualsiasi momento.
 menu-seed = Tavolo numero { $seed }
 
 ## Nuova partita
@@ -42,7 +42,7 @@ new-game-solo = Solitario
 new-game-players-label = Giocatori
 new-game-level-label = Livello
 new-game-clockwise = Posti in senso orario
-new-game-setup-label = Preparazione
+new-game-setup-label = Disposizione iniziale
 new-game-preset-help = Consigliata per la prima partita: Isole, Santuari e Novizi sono già al loro posto e si comincia subito.
 new-game-free-help = Isole in ordine casuale. Nel Turno Preliminare ogni Ordine piazza il suo Santuario e i suoi Novizi.
 new-game-start-label = Giocatore iniziale
@@ -57,13 +57,13 @@ new-game-back = Indietro
 new-game-begin = Si comincia
 new-game-solo-rules = Da soli contro un avversario senza volontà propria. Si vince finendo con più influenza dell’avversario.
 new-game-level-2 = Dal livello 2 l’Apostata blocca la sua Isola: lì non si può fare nulla, tranne espellerlo.
-new-game-level-3 = Al livello 3 nemmeno questo è possibile, e la Sacerdotessa e il Capomastro partono dalla stessa Isola.
+new-game-level-3 = Al livello 3 nemmeno questo è possibile, e la Sacerdotessa e il Capomastro cominciano sulla stessa Isola.
 
 ## Fine del turno
 
 round-end-heading = Punteggio del turno { $round }
 round-end-temple = Novizi nel Tempio
-round-end-paid = Insieme
+round-end-paid = Somma
 round-end-total = Influenza
 round-end-continue = Avanti
 
@@ -74,10 +74,10 @@ game-end-winner = { $name } vince: { count-points }
 game-end-solo-won = Vittoria! Vantaggio sull’avversario: { $difference }
 game-end-solo-lost = Nessuna vittoria. Distacco dall’avversario: { $difference }
 game-end-shrines = Santuari
-game-end-favours = Favori inutilizzati
+game-end-favours = Favori non usati
 game-end-council = Posizione nel Consiglio
 game-end-total = Influenza finale
-game-end-look = Guarda il tavolo
-game-end-again = Stessa preparazione
+game-end-look = Al tavolo
+game-end-again = Stessa disposizione
 game-end-undo = Annulla l’ultimo passo
-game-end-title = Al titolo
+game-end-title = Schermata iniziale

@@ -2,12 +2,12 @@
 ### Tytuły przyjmują $island, $favour, $tile, $value, $field lub $name; fakty to, co pokazują.
 
 card-island-title = { ISLAND($island, case: "full") }
-card-island-rule = Nowicjusze na wyspie są aktywni i mogą działać; użyci stają obok niej i do następnej rundy są nieaktywni. Dwóch aktywnych nowicjuszy zdobywa znacznik przysługi wyspy, a przy własnej kaplicy wystarczy jeden.
+card-island-rule = Nowicjusze na wyspie są aktywni i mogą działać; użyci stają obok niej i do następnej rundy są nieaktywni. Dwóch aktywnych nowicjuszy zdobywa jej znacznik przysługi, a przy własnej kaplicy wystarczy jeden.
 
 card-favour-title = Znacznik przysługi „{ FAVOUR($favour) }”
 card-favour-rule = { $favour ->
     [shrine] Razem z 2 aktywnymi nowicjuszami na wyspie z kierownikiem budowy pozwala zbudować tam kaplicę. Potem wraca na wyspę kaplic.
-    [herbs] Reaktywuje 1 lub 2 nieaktywnych nowicjuszy jednej wyspy, ale nie na wyspie ziół. Potem wraca na wyspę ziół.
+    [herbs] Reaktywuje 1 lub 2 nieaktywnych nowicjuszy z jednej wyspy, ale nie z wyspy ziół. Potem wraca na wyspę ziół.
     [tides] Przenosi dowolną liczbę aktywnych i nieaktywnych nowicjuszy, także z przystani, obok innych wysp; są tam nieaktywni. Z pierwszym krokiem wraca na wyspę pływów.
     [sailboat] Przewozi 1 lub 2 aktywnych nowicjuszy z jednej wyspy albo nowicjuszy z przystani na inną wyspę; są tam aktywni. Potem wraca na wyspę żaglówek.
     [bribery] Dzięki niemu awans i uświęcenie sięgają też płytek między strażnikiem a następną płytką strażnika. Potem wraca na wyspę przekupstwa.
@@ -16,10 +16,10 @@ card-favour-rule = { $favour ->
  }
 
 card-tile-title = Płytka świątyni { $tile }
-card-tile-rule = Dopóki leży uznana między strażnikiem a przystanią, mogą na nią wejść nowicjusze z wyspy o jej symbolu. Przy uświęceniu trafia z nowicjuszem na pole świątyni o tym samym numerze.
+card-tile-rule = Dopóki jest uznana, czyli leży między strażnikiem a przystanią, mogą na nią wejść nowicjusze z wyspy o jej symbolu. Przy uświęceniu trafia razem z nowicjuszem na pole świątyni o tym samym numerze.
 
 card-guardian-tile-title = Płytka strażnika { $value }
-card-guardian-tile-rule = Dopóki stoi tu strażnik, każde uświęcenie daje tyle wpływów. Gdy strażnik odchodzi, płytka wypada z gry.
+card-guardian-tile-rule = Dopóki stoi tu strażnik, każde uświęcenie daje tyle punktów wpływów, ile wskazuje ta płytka. Gdy strażnik odchodzi, płytka wypada z gry.
 
 card-field-title = Pole świątyni { $field }
 card-field-rule = Tu jest miejsce płytki { $field } i jej nowicjusza. Każdy nowicjusz w świątyni daje w każdej rundzie 1 punkt wpływów.
@@ -49,22 +49,22 @@ card-builder-rule = Kaplice powstają tylko na jego wyspie, za znacznik „Kapli
  }.
 
 card-apostate-title = Renegat
-card-apostate-rule = Przy punktowaniu każdy zakon z nowicjuszami na jego wyspie lub obok niej traci za każdego z nich 1 punkt wpływów i jeszcze 1. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami; aktywni nowicjusze z jego wyspy mogą go też wydalić.
+card-apostate-rule = Przy punktowaniu każdy zakon z nowicjuszami na jego wyspie lub obok niej traci 1 punkt wpływów za każdego z nich i dodatkowo 1. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami; aktywni nowicjusze z jego wyspy mogą go też wydalić.
 
 card-guardian-title = Strażnik
-card-guardian-rule = Płytki między nim a przystanią są uznane, a liczba pod nim to wpływy za każde uświęcenie. Po każdej rundzie przechodzi na następną płytkę strażnika w stronę bramy; na ostatniej trwa ostatnia runda.
+card-guardian-rule = Płytki między nim a przystanią są uznane, a liczba pod nim to wpływy za każde uświęcenie. Po każdej rundzie przechodzi na następną płytkę strażnika w stronę bramy; gdy stoi na ostatniej, trwa ostatnia runda.
 
 card-candle-title = Znaczniki czasu
-card-candle-rule = Kto medytuje, obraca jeden znacznik czasu i w następnym ruchu może znów działać. Ostatni kończy fazę akcji i daje 1 punkt wpływów.
+card-candle-rule = Kto medytuje, obraca jeden znacznik czasu i w następnym ruchu może znów działać. Ostatni znacznik kończy fazę akcji i daje 1 punkt wpływów.
 
 card-jetty-title = Przystań
-card-jetty-rule = Tu czekają nowicjusze przestawieni ze świątyni. Na wyspy wracają tylko za znaczniki „Pływ” i „Żaglówka”.
+card-jetty-rule = Tu czekają nowicjusze przestawieni ze świątyni. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
 
 card-reserve-title = Zasoby
-card-reserve-rule = Tych nowicjuszy nie ma jeszcze w grze. Dwóch aktywnych nowicjuszy z jednej wyspy rekrutuje jednego z nich.
+card-reserve-rule = Tych nowicjuszy nie ma jeszcze w grze. Dwóch aktywnych nowicjuszy z jednej wyspy może zrekrutować kolejnego.
 
 card-shrines-title = Kaplice
-card-shrines-rule = Kaplica oszczędza jednego nowicjusza przy przysłudze swojej wyspy i przy awansie z niej, a u kapłanki księżyca liczy się jak aktywny nowicjusz. Na koniec gry daje 4 punkty wpływów.
+card-shrines-rule = Przysługa wyspy z własną kaplicą i awans z tej wyspy wymagają o jednego nowicjusza mniej. U kapłanki księżyca kaplica liczy się jak aktywny nowicjusz. Na koniec gry daje 4 punkty wpływów.
 
 card-book-title = Księga mądrości
 card-book-rule = Chroni swojego nowicjusza przed przestawieniem. Znacznik „Księga mądrości” przekłada ją do innego nowicjusza.
@@ -73,10 +73,10 @@ card-novice-title = Nowicjusz
 card-novice-rule = Na wyspie jest aktywny i może działać; obok niej jest nieaktywny do następnej rundy. W świątyni daje w każdej rundzie 1 punkt wpływów.
 
 card-start-title = Gracz rozpoczynający
-card-start-rule = Ten zakon rozpoczyna fazę akcji. Po ostatnim znaczniku czasu figurka przechodzi na lewo od tego, kto go obrócił, a w grze dla 2 graczy do drugiego zakonu.
+card-start-rule = Ten zakon rozpoczyna fazę akcji. Figurka przechodzi potem do gracza po lewej stronie tego, kto obrócił ostatni znacznik czasu, a w grze dla 2 graczy do drugiego zakonu.
 
 card-player-title = { $name }
-card-player-rule = Zakon w swoim ruchu wykonuje dokładnie jedną akcję. Po sześciu rundach wygrywa najwięcej wpływów, a remis rozstrzyga rada kapłanów.
+card-player-rule = Zakon w swoim ruchu wykonuje dokładnie jedną akcję. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów, a remis rozstrzyga rada kapłanów.
 
 ## Fakty
 
@@ -104,7 +104,7 @@ fact-favours-left = { $count ->
  }
 fact-symbol = Symbol: { ISLAND($island) }
 fact-released = Uznana: leży między strażnikiem a przystanią.
-fact-bribery = Dostępna za znacznik „Przekupstwo”.
+fact-bribery = Dostępna dzięki znacznikowi „Przekupstwo”.
 fact-locked = Jeszcze nie uznana.
 fact-taken = Zajęta: { $name }
 fact-guardian-value = Wpływy za uświęcenie: { $count }
@@ -151,4 +151,4 @@ fact-influence = { $count ->
     [many] { $count } punktów wpływów
    *[other] { $count } punktu wpływów
  }
-fact-blocked = Blokada renegata.
+fact-blocked = Zablokowana przez renegata.

@@ -20,12 +20,12 @@ chronicle-novices-woken = { $count ->
     [many] { $name } reaktywuje { $count } nowicjuszy { ISLAND($island, case: "on") }.
    *[other] { $name } reaktywuje { $count } nowicjusza { ISLAND($island, case: "on") }.
  }
-chronicle-novice-travelled-journey = { $name }: nowicjusz podróżuje { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
+chronicle-novice-travelled-journey = { $name }: nowicjusz podróżuje { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
 chronicle-novice-travelled-tides = { $active ->
-    [yes] { $name }: pływ niesie aktywnego nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
-   *[no] { $name }: pływ niesie nieaktywnego nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
+    [yes] { $name }: pływ niesie aktywnego nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+   *[no] { $name }: pływ niesie nieaktywnego nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
  }
-chronicle-novice-travelled-jetty = { $name }: pływ niesie nowicjusza z przystani { ISLAND($target, case: "onto") }.
+chronicle-novice-travelled-jetty = { $name }: pływ niesie nowicjusza z przystani { ISLAND($target, case: "to-beside") }.
 chronicle-travel-ended = { $kind ->
     [journey] { $name } kończy podróż.
    *[tides] { $name } kończy pływ.
@@ -56,7 +56,7 @@ chronicle-tile-claimed = { $name } wprowadza nowicjusza { ISLAND($island, case: 
    *[other] +{ $points } punktu wpływów
  }.
 chronicle-novice-displaced = { $by } przestawia nowicjusza z płytki { $tile } ({ $name }) na przystań: +1 punkt wpływów.
-chronicle-novice-displaced-island = { $by } przestawia nowicjusza z płytki { $tile } ({ $name }) { ISLAND($island, case: "onto") }: +1 punkt wpływów.
+chronicle-novice-displaced-island = { $by } przestawia nowicjusza z płytki { $tile } ({ $name }) { ISLAND($island, case: "beside") }: +1 punkt wpływów.
 chronicle-book-moved = { $name } przekłada księgę z płytki { $source } na płytkę { $target }: { $points ->
     [one] +{ $points } punkt wpływów
     [few] +{ $points } punkty wpływów
@@ -69,7 +69,7 @@ chronicle-council-advanced = { $steps ->
     [many] { $name } przesuwa się w radzie kapłanów o { $steps } miejsc, na miejsce { $seat }.
    *[other] { $name } przesuwa się w radzie kapłanów o { $steps } miejsca, na miejsce { $seat }.
  }
-chronicle-apostate-driven = { $name } przepędza renegata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
+chronicle-apostate-driven = { $name } wydala renegata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
 chronicle-candle-turned = { $left ->
     [0] { $name } obraca ostatni znacznik czasu: { $points ->
     [one] +{ $points } punkt wpływów
@@ -86,8 +86,8 @@ chronicle-phase-closed = { $name } kończy fazę akcji.
 # $scores: lista wszystkich zakonów, każdy przez chronicle-score; $points ze znakiem.
 chronicle-round-scored = Punktowanie rundy { $round }: { $scores }.
 chronicle-score = { $name } { $points }
-chronicle-start-passed = { $name } otrzymuje znacznik gracza rozpoczynającego.
+chronicle-start-passed = { $name } otrzymuje figurkę gracza rozpoczynającego.
 chronicle-figure-moved = { FIGURE($figure, case: "start") } przechodzi { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
-chronicle-round-began = Zaczyna się runda { $round }; strażnik stoi na płytce { $guardian }.
+chronicle-round-began = Zaczyna się runda { $round }; strażnik stoi na płytce o wartości { $guardian }.
 # $scores: jak wyżej, z wpływami na koniec, od najlepszego.
 chronicle-game-ended = Koniec gry: { $scores }.

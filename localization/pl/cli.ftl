@@ -1,24 +1,24 @@
 ### Wiersz poleceń i błędy w zapisie gry.
 
 cli-about = LUNA, gra planszowa na komputerze. Bez polecenia otwiera się gra.
-cli-version = wypisz wersję i używany rdzeń zasad
+cli-version = wypisanie wersji i używanego rdzenia zasad
 cli-selftest = sprawdzenie, czy jest wszystko, czego potrzebuje program, i zakończenie
 cli-version-line = luna { $version } ({ $kernel ->
     [compiled] skompilowany rdzeń zasad
    *[interpreted] interpretowany rdzeń zasad
 })
 cli-language = język gry: en, de, pl lub it
-cli-frame-log = zapisuj dla każdego obrazu, ile ms trwało rysowanie oraz czas od wybudzenia do pokazania
-cli-simulate = rozegraj partie komputerów i zapisz je
-cli-replay = odczytaj zapis i wypisz pozycje
-cli-json = wypisz pozycje jako JSON, po jednej w wierszu
-cli-every = wypisz każdą pozycję, nie tylko ostatnią
-cli-preset = użyj gotowego rozstawienia
-cli-seed = liczba, która wyznacza wszystko, co losowe
+cli-frame-log = zapis dla każdego obrazu, ile ms trwało jego rysowanie, a ile czas od wybudzenia do pokazania
+cli-simulate = rozegranie partii przez graczy komputerowych i zapisanie ich
+cli-replay = odczytanie zapisu i wypisanie pozycji
+cli-json = wypisanie pozycji jako JSON, po jednej w wierszu
+cli-every = wypisanie każdej pozycji, nie tylko ostatniej
+cli-preset = użycie gotowego rozstawienia
+cli-seed = ziarno losowości: liczba, która wyznacza wszystko, co losowe
 cli-bots = jeden gracz komputerowy na miejsce; znane: random, od level-1 do level-6
-cli-games = liczba partii; z każdą liczba losowa rośnie o 1
+cli-games = liczba partii; z każdą ziarno losowości rośnie o 1
 cli-out = plik dla jednej partii, folder dla kilku
-cli-solo-preset = gra jednoosobowa nie ma gotowego rozstawienia
+cli-solo-preset = gra solo nie ma gotowego rozstawienia
 cli-no-games = potrzebna jest co najmniej jedna partia
 cli-bots-count = { $needed ->
     [one] potrzebny jest { $needed } gracz komputerowy, podano: { $given }
@@ -38,7 +38,7 @@ record-not-utf8 = to nie jest tekst UTF-8
 record-no-divider = brakuje wiersza „---” między nagłówkiem a akcjami
 record-line-too-long = ten wiersz jest za długi jak na zapis gry
 record-version = zapis ma format „{ $detail }”, ten program czyta format 1
-record-other-board = partię rozegrano z innymi wartościami na planszach ({ $detail })
+record-other-board = partię rozegrano z innymi wartościami nadrukowanymi ({ $detail })
 record-missing-header = w tym miejscu powinien być wiersz nagłówka „{ $detail }”
 record-unknown-header = tego wiersza nagłówka nie powinno tu być ({ $detail })
 record-bad-value = wartość „{ $detail }” nie jest tu możliwa

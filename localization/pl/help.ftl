@@ -1,10 +1,10 @@
-### Pomoc do wszystkiego na stole, poza kartami: pojedyncze figury, części paneli i pasków, podłoże.
+### Pomoc do wszystkiego na stole, poza kartami: pojedyncze elementy, części paneli i pasków, podłoże.
 ### Każda ma tytuł, zasadę w dwóch zdaniach i fakty.
 
 # Odnośnik pod pomocą; $title to rozdział instrukcji.
 help-link = Zasady: { $title }
 
-## Figury
+## Elementy
 
 help-novice-title = { $where ->
     [active] Aktywni nowicjusze
@@ -14,11 +14,11 @@ help-novice-title = { $where ->
    *[jetty] Nowicjusze na przystani
  }
 help-novice-rule = { $where ->
-    [active] Stoją na wyspie i mogą działać w każdej akcji. Kto zostanie użyty, stoi obok wyspy do następnej rundy.
-    [inactive] Stoją obok wyspy i w tej rundzie nic nie mogą zrobić. Po punktowaniu znów są aktywni tam, gdzie są.
+    [active] Stoją na wyspie i można ich użyć w każdej akcji. Użyci stają obok wyspy i czekają tam do następnej rundy.
+    [inactive] Stoją obok wyspy i w tej rundzie nic nie mogą zrobić. Po punktowaniu znów są aktywni tam, gdzie stoją.
     [tile] Czeka na uświęcenie, osobną akcję w jednym z następnych ruchów. Do tego czasu nie liczy się ani u kapłanki księżyca, ani u renegata.
-    [temple] Przy każdym punktowaniu daje 1 punkt wpływów. Nowy nowicjusz innego zakonu na sąsiednim polu o wyższym numerze przestawia go, chyba że leży tam księga.
-   *[jetty] Zostali przestawieni ze świątyni i tutaj nic nie mogą zrobić. Na wyspy wracają tylko za znaczniki „Pływ” i „Żaglówka”.
+    [temple] Przy każdym punktowaniu daje 1 punkt wpływów. Nowy nowicjusz innego zakonu na sąsiednim polu o wyższym numerze przestawia go, chyba że chroni go księga.
+   *[jetty] Zostali przestawieni ze świątyni i tutaj nic nie mogą zrobić. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
  }
 help-novices-title = { $where ->
     [active] Aktywni nowicjusze
@@ -26,7 +26,7 @@ help-novices-title = { $where ->
     [temple] Nowicjusze w świątyni
    *[jetty] Nowicjusze na przystani
  }
-help-none-there = Obecnie nie ma żadnych.
+help-none-there = Teraz nikogo tu nie ma.
 help-on-fields = Na polach: { $tiles }
 help-shrine-title = Kaplica
 help-favour-held = Zakon ma ten znacznik.
@@ -49,31 +49,31 @@ help-seat-worth = { $count ->
  }
 help-seat-discs = Znaczniki tutaj, zaczynając od najwyższego: { $names }
 help-disc-title = Znacznik w radzie kapłanów
-help-board-rule = Na każdym z siedmiu pól jest miejsce na płytkę z tym samym numerem, a sąsiadami są przylegające sześciokąty. Nowicjusze przestawiają sąsiadów o niższych numerach.
+help-board-rule = Na każdym z siedmiu pól jest miejsce na płytkę o tym samym numerze; sąsiadami są pola, które się z nim stykają. Nowy nowicjusz przestawia obcych sąsiadów o niższych numerach.
 help-board-fields = Pola: { $tiles }
 help-closed-board-title = Zamknięta część świątyni
-help-closed-board-rule = W grze jest tyle plansz świątyni, ilu graczy. Pozostałe są zamknięte, a ich płytek nie ma na ścieżce.
+help-closed-board-rule = W grze jest tyle plansz świątyni, ilu graczy, a w grze solo dwie. Pozostałe są zamknięte, a ich płytek nie ma na ścieżce.
 help-temple-title = Wyspa świątynna
-help-temple-rule = Tu są ścieżka, świątynia i rada kapłanów. Nowicjusz, który wchodzi do świątyni, daje od razu wartość strażnika, a przy każdym punktowaniu 1 punkt wpływów.
+help-temple-rule = Tu są ścieżka, świątynia i rada kapłanów. Nowicjusz, który wchodzi do świątyni, daje od razu wartość pod strażnikiem, a przy każdym punktowaniu 1 punkt wpływów.
 help-table-title = Stół
 help-table-rule = Siedem świętych wysp otacza świątynię kapłanki księżyca. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów.
 
 ## Panele i paski
 
 help-influence-title = Wpływy
-help-influence-rule = Każdy zakon zaczyna z 5 punktami i nigdy nie spada poniżej 0. Po ostatniej rundzie dochodzą kaplice, niewykorzystane znaczniki przysług i miejsca w radzie.
+help-influence-rule = Każdy zakon zaczyna z 5 punktami i nigdy nie spada poniżej 0. Po ostatniej rundzie dochodzą kaplice, niewykorzystane znaczniki przysługi i miejsca w radzie.
 help-round-title = Runda
 help-round-rule = { $mode ->
-    [solo] W każdej rundzie działa najpierw przeciwnik, potem zakon gracza, tyle akcji, ile zechce. Potem następuje punktowanie, a figury idą dalej.
+    [solo] W każdej rundzie działa najpierw przeciwnik, potem zakon gracza wykonuje tyle akcji, ile zechce. Na koniec następuje punktowanie, a figury idą dalej.
    *[players] W każdej rundzie zakony wykonują po kolei po jednej akcji, aż zostanie obrócony ostatni znacznik czasu. Potem następuje punktowanie, a figury idą dalej.
  }
 help-round = Runda { $round } z { $rounds }
 help-chronicle-title = Kronika
-help-chronicle-rule = Tu zapisana jest każda akcja i jej wpływy, najnowsza na dole. Kółko myszy przewija do starszych.
+help-chronicle-rule = Tu jest zapisana każda akcja z wpływami, które dała; najnowsza na dole. Kółko myszy przewija do wcześniejszych.
 help-prompt-title = Co jest do zrobienia
-help-prompt-rule = Ten wiersz mówi, czyj jest ruch i na co ruch czeka. Co jest teraz możliwe, jest jasne na przyciskach i świeci na stole.
+help-prompt-rule = Ten wiersz mówi, czyj jest ruch i na co ruch czeka. To, co teraz możliwe, jest jasne na przyciskach i świeci na stole.
 help-card-title = Karta
-help-card-rule = Objaśnia to, na co wskazuje kursor. Prawy przycisk myszy lub H otwiera to samo obok rzeczy, razem z rozdziałem instrukcji.
+help-card-rule = Objaśnia to, na co wskazuje kursor. Prawy przycisk myszy lub H otwiera to samo objaśnienie przy wskazanej rzeczy, z odnośnikiem do instrukcji.
 help-bar-title = { $button ->
     [undo] Cofnij
     [undo-turn] Cofnij akcję
@@ -87,7 +87,7 @@ help-bar-rule = { $button ->
     [undo] Cofa ostatni krok, dowolnie wiele razy. Nic nie ginie: cofnięte kroki można ponowić.
     [undo-turn] Cofa całą ostatnią akcję ze wszystkimi krokami. Cofnięte kroki można ponowić.
     [redo] Wykonuje jeszcze raz to, co zostało cofnięte. Nowa akcja kasuje tę możliwość.
-    [menu] Prowadzi do opcji, języka, nowej gry i ekranu tytułowego. Gra jest zapisywana po każdej akcji.
+    [menu] Prowadzi do ustawień, języka, nowej gry i ekranu tytułowego. Gra jest zapisywana po każdej akcji.
     [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figury.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
    *[keys] Wszystko na stole można zrobić myszą albo klawiaturą. Klawisze akcji są na ich przyciskach.
@@ -96,8 +96,8 @@ help-key = { $what ->
     [overview] O – skrót zasad
     [rules] F1 – zasady
     [help] H – pomoc
-    [tips] T – porady: tak, nie
-    [next-tip] N – porada jasna
+    [tips] T – porady wł./wył.
+    [next-tip] N – porada zrozumiana
     [preview] V – podgląd
     [recap] R – ostatnie ruchy
     [undo] Ctrl+Z – cofnij

@@ -5,7 +5,7 @@ overview-hint = Każdy wpis prowadzi do swojego rozdziału instrukcji. O lub Esc
 overview-section = { $section ->
     [round] Sześć rund
     [actions] Akcje
-    [favours] Znaczniki przysług
+    [favours] Znaczniki przysługi
     [scoring] Punktowanie
     [next-round] Następna runda
     [end] Koniec gry
@@ -16,17 +16,17 @@ overview-section = { $section ->
 ## Przebieg
 
 overview-round = { $step ->
-    [tire] **Początek rundy:** na wybranej wyspie wszyscy aktywni nowicjusze przeciwnika stają się nieaktywni. Za każdego jego znacznik w radzie idzie o miejsce dalej. Potem uświęca płytkę.
+    [tire] **Początek rundy:** na wybranej wyspie wszyscy aktywni nowicjusze przeciwnika stają się nieaktywni. Za każdego z nich jego znacznik w radzie idzie o miejsce dalej. Potem następuje jego uświęcenie.
     [action] **Faza akcji:** zgodnie z ruchem wskazówek zegara po jednej akcji, aż do obrócenia ostatniego znacznika czasu.
     [solo-action] **Faza akcji:** dowolna liczba akcji, aż do jej zakończenia.
     [scoring] **Faza punktowania:** kapłanka księżyca, renegat i świątynia.
    *[next] **Przygotowanie następnej rundy,** nie po rundzie 6.
  }
-overview-preparation = **Runda wstępna:** jedna kaplica na wyspę bez kaplicy{ $mode ->
-    [two] , ale nie na wyspę ziół
-    [solo] , ale ani na wyspę z kierownikiem budowy, ani na wyspę ziół
+overview-preparation = **Runda wstępna:** jedna kaplica na wyspie bez kaplicy{ $mode ->
+    [two] , ale nie na wyspie ziół
+    [solo] , ale ani na wyspie z kierownikiem budowy, ani na wyspie ziół
    *[more] { "" }
- }; cztery pary nowicjuszy na cztery inne; po przysłudze z obu pozostałych wysp.
+ }; cztery pary nowicjuszy na czterech innych; po znaczniku przysługi z obu pozostałych wysp.
 overview-novice = { $place ->
     [on] **Na** wyspie: aktywny. Tylko tacy nowicjusze mogą działać.
    *[beside] **Obok** wyspy: użyty, nieaktywny do następnej rundy.
@@ -51,12 +51,12 @@ overview-effect = { $action ->
     [favor] W zamian znacznik przysługi tej wyspy, nigdy dwa jednakowe.
     [recruit] 1 nowicjusz z zasobów staje obok tej wyspy jako nieaktywny.
     [shrine] Powstaje tam kaplica, najwyżej jedna na zakon i wyspę.
-    [herbs] 1 lub 2 nieaktywnych nowicjuszy jednej wyspy staje się aktywnymi, ale nie na wyspie ziół.
+    [herbs] Reaktywacja 1 lub 2 nieaktywnych nowicjuszy z jednej wyspy, ale nie z wyspy ziół.
     [journey] Każdy staje obok innej wyspy jako nieaktywny.
-    [tides] Dowolna liczba aktywnych i nieaktywnych nowicjuszy, także z przystani, staje obok innych wysp jako nieaktywni.
+    [tides] Dowolna liczba aktywnych i nieaktywnych nowicjuszy, także z przystani, staje obok innych wysp; są tam nieaktywni.
     [sail] 1 lub 2 aktywnych nowicjuszy z jednej wyspy albo nowicjuszy z przystani płynie na inną wyspę; są tam aktywni.
     [appoint] Pierwszy wchodzi na płytkę. Musi ona być wolna i uznana: między strażnikiem a przystanią.
-    [consecrate] Razem trafiają na pole świątyni o tym numerze: daje to tyle wpływów, ile pokazuje płytka strażnika. Sąsiedzi z innych zakonów o niższym numerze i bez księgi trafiają na przystań, po **1** punkcie za każdego.
+    [consecrate] Nowicjusz i płytka trafiają na pole świątyni o tym numerze: daje to tyle wpływów, ile wskazuje płytka pod strażnikiem. Sąsiedzi z innych zakonów o niższym numerze i bez księgi trafiają na przystań, po **1** punkcie za każdego.
     [book] Dowolna księga w świątyni przechodzi do własnego nowicjusza bez księgi i chroni go przed przestawieniem: **1** punkt wpływów.
     [council] Za każdego znacznik członka rady idzie o miejsce naprzód i leży tam na wierzchu, a na ostatnim na spodzie.
     [expel] Za każdego o wyspę dalej zgodnie z ruchem wskazówek zegara.
@@ -64,7 +64,7 @@ overview-effect = { $action ->
    *[end] Potem następuje punktowanie rundy.
  }
 
-## Znaczniki przysług
+## Znaczniki przysługi
 
 overview-tokens = Każdy opłaca akcję o swojej nazwie. Zakon ma najwyżej jeden każdego rodzaju; użyty znacznik wraca na swoją wyspę.
 overview-token = { $favour ->
@@ -74,12 +74,12 @@ overview-token = { $favour ->
 
 ## Punktowanie, następna runda, koniec gry
 
-overview-priestess = **Kapłanka księżyca:** aktywni nowicjusze i kaplice na jej wyspie: najwięcej daje wpływów **{ $first }**, drugie miejsce **{ $second }**{ $seats ->
+overview-priestess = **Kapłanka księżyca:** aktywni nowicjusze i kaplice na jej wyspie; wpływy za pierwsze miejsce: **{ $first }**, za drugie: **{ $second }**{ $seats ->
     [2] { "" }
-   *[other] , trzecie **{ $third }**
+   *[other] , za trzecie: **{ $third }**
  }.
 overview-scoring = { $row ->
-    [apostate] **Renegat:** zakon z nowicjuszami na jego wyspie lub obok niej traci za każdego **1** punkt wpływów i jeszcze **1**. Wpływy nie spadają poniżej 0.
+    [apostate] **Renegat:** zakon z nowicjuszami na jego wyspie lub obok niej traci **1** punkt wpływów za każdego i dodatkowo **1**. Wpływy nie spadają poniżej 0.
     [temple] **Świątynia:** każdy nowicjusz w niej daje **1** punkt wpływów.
    *[tie] **Remis:** rozstrzyga dalsze miejsce w radzie kapłanów, a na tym samym miejscu wyższy znacznik.
  }
@@ -108,17 +108,17 @@ overview-end = { $row ->
     [shrine] Każda własna kaplica: **4** punkty wpływów.
     [favour] Każdy niewykorzystany znacznik przysługi: **1** punkt wpływów.
     [council] Wartość miejsca w radzie kapłanów:
-    [win] Wygrywa najwięcej wpływów, a remis rozstrzyga rada.
+    [win] Wygrywa zakon, który ma najwięcej wpływów; remis rozstrzyga rada.
    *[win-solo] Do wygranej trzeba mieć więcej wpływów niż przeciwnik.
  }
 ## Gra dla 2 graczy i solo
 
 overview-two = Pierwsza księga w każdej rundzie daje **2** punkty wpływów zamiast 1. Są tylko trzy znaczniki czasu.
 overview-solo = { $row ->
-    [tile] **Jego uświęcenie:** aktywnym nowicjuszem najwyższa uznana, wolna płytka, na której wyspie go ma.
-    [book] Wtedy księga z najniższego numeru własnego zakonu przechodzi na najniższą płytkę przeciwnika bez księgi, za **1** punkt wpływów.
-    [displaced] Jego przestawieni nowicjusze stają obok wyspy o swoim symbolu. Renegatowi nigdy nie płaci.
-    [shrine] **Koniec rundy, od rundy 2:** z aktywnym nowicjuszem, a bez kaplicy na wyspie z kierownikiem budowy dostaje ją tam przed punktowaniem.
-    [level-two] **Poziom 2:** na swojej wyspie renegat uniemożliwia każdą akcję oprócz wydalenia.
-   *[level-three] **Poziom 3:** na swojej wyspie renegat uniemożliwia każdą akcję, nawet wydalenie.
+    [tile] **Jego uświęcenie:** najwyższa uznana, wolna płytka z symbolem wyspy, na której ma aktywnego nowicjusza.
+    [book] Wtedy księga z najniższego numeru gracza przechodzi na najniższą płytkę przeciwnika bez księgi: zyskuje on **1** punkt wpływów.
+    [displaced] Jego przestawieni nowicjusze stają obok wyspy, którą wskazuje symbol pola. Renegatowi nigdy nie płaci.
+    [shrine] **Koniec rundy, od rundy 2:** jeśli na wyspie z kierownikiem budowy ma aktywnego nowicjusza, a nie ma kaplicy, dostaje ją tam przed punktowaniem.
+    [level-two] **Poziom 2:** na swojej wyspie renegat blokuje każdą akcję oprócz wydalenia.
+   *[level-three] **Poziom 3:** na swojej wyspie renegat blokuje każdą akcję, nawet wydalenie.
  }

@@ -1,4 +1,4 @@
-### Księga zasad: wokół jej rozdziałów.
+### Instrukcja: to, co otacza jej rozdziały.
 
 reading-heading = Zasady gry
 reading-back = Wstecz
@@ -15,7 +15,7 @@ reading-found = { $count ->
    *[other] Znaleziono w { $count } rozdziału
 }
 
-## Części księgi
+## Części instrukcji
 
 reading-basics = Podstawy
 reading-actions = Akcje

@@ -8,7 +8,7 @@ refusal-shrine-first = Najpierw każdy zakon stawia jedną kaplicę.
 refusal-pairs-now = Teraz na wyspy trafiają cztery pary nowicjuszy.
 refusal-tire-first = Najpierw trzeba wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni.
 refusal-tire-over = Wyspę przeciwnika wybiera się tylko na początku rundy.
-refusal-solo-only = To istnieje tylko w grze solo.
+refusal-solo-only = To jest możliwe tylko w grze solo.
 refusal-no-candles-in-solo = W grze solo nie ma znaczników czasu; fazę akcji kończy osobny przycisk.
 refusal-travel-open = { $kind ->
     [journey] Podróż już się zaczęła; dopóki się nie skończy, nic innego nie jest możliwe.

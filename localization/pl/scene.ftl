@@ -18,28 +18,28 @@ prompt-place-pairs = { $left ->
    *[other] { $name }: postawić jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
 }
 prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni
-prompt-turn = { $name }: przeciągnąć figurę lub wybrać akcję
+prompt-turn = { $name }: przeciągnąć element gry lub wybrać akcję
 prompt-solo = { $name }: dowolna liczba akcji, potem koniec fazy
 prompt-target = { $name }: wybrać jedno z podświetlonych miejsc
 prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-over = Gra skończona
 
-gain-points = { $points } wpływów
-gain-displaces = przestawia: { $name }, pole { $tile }
-gain-spends = zużywa znacznik: { FAVOUR($favour) }
+gain-points = wpływy: { $points }
+gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
+gain-spends = zużywa znacznik „{ FAVOUR($favour) }”
 gain-tires = { $count ->
     [one] { $count } nowicjusz staje się nieaktywny
-    [few] { $count } nowicjusze stają się nieaktywni
+    [few] { $count } nowicjuszy staje się nieaktywnych
     [many] { $count } nowicjuszy staje się nieaktywnych
    *[other] { $count } nowicjusza staje się nieaktywne
 }
 
-## Motion
+## Animacje
 
 motion-speed = { $speed ->
     [half] Tempo: wolne
-    [double] Tempo: podwójne
+    [double] Tempo: szybkie
     [instant] Bez animacji
    *[normal] Tempo: zwykłe
 }

@@ -7,7 +7,7 @@ hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
 
 recap-shrine = { $name }: kaplica { ISLAND($island, case: "on") }
 recap-pairs = { $name }: cztery pary nowicjuszy
-recap-favour = { $name }: bierze znacznik { FAVOUR($favour) }
+recap-favour = { $name }: bierze znacznik „{ FAVOUR($favour) }”
 recap-recruits = { $name }: rekrutacja { ISLAND($island, case: "on") }
 recap-wakes = { $name }: Zioła { ISLAND($island, case: "on") }, { count-novices }
 recap-travels = { $kind ->
@@ -16,7 +16,7 @@ recap-travels = { $kind ->
  }
 recap-sails = { $name }: Żaglówka, { count-novices } { ISLAND($island, case: "onto") }
 recap-appoints = { $name }: awans nowicjusza, płytka { $tile }
-recap-consecrates = { $name }: uświęcenie z płytką { $tile }
+recap-consecrates = { $name }: uświęcenie, płytka { $tile }
 recap-displaces = { $count ->
     [one] przestawia { $count } nowicjusza ({ $names })
     [few] przestawia { $count } nowicjuszy ({ $names })
@@ -25,9 +25,9 @@ recap-displaces = { $count ->
  }
 recap-book = { $name }: księga z płytki { $source } na płytkę { $target }
 recap-council = { $name }: rada kapłanów, { count-seats } do przodu
-recap-expels = { $name }: wydala renegata, jest teraz { ISLAND($island, case: "on") }
+recap-expels = { $name }: wydala renegata, stoi on teraz { ISLAND($island, case: "on") }
 recap-meditates = { $left ->
-    [0] { $name }: odwraca ostatni znacznik czasu
+    [0] { $name }: obraca ostatni znacznik czasu
    *[other] { $name }: medytuje, pozostałe znaczniki czasu: { $left }
  }
 recap-apostate = Renegat stoi teraz { ISLAND($island, case: "on") }
@@ -35,7 +35,7 @@ recap-apostate = Renegat stoi teraz { ISLAND($island, case: "on") }
 ## Podgląd
 
 bar-preview = Podgląd
-preview-title = Punkty teraz
+preview-title = Punktowanie teraz
 preview-row = { $row ->
     [priestess] Kapłanka
     [apostate] Renegat
@@ -62,11 +62,11 @@ round-end-place-tied = { round-end-place }, remis
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->
     [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
-    [apostate] Renegat { ISLAND($island, case: "on") }: każdy nowicjusz przy nim kosztuje 1 punkt, a do tego jeszcze 1.
+    [apostate] Renegat { ISLAND($island, case: "on") }: każdy nowicjusz kosztuje tu 1 punkt, a wszyscy razem jeszcze 1.
     [temple] Każdy nowicjusz w świątyni daje 1 punkt.
    *[sum] Wszystkie trzy wartości się sumują.
  }
-round-end-tie = Tyle samo u kapłanki księżyca: rozstrzyga rada kapłanów, w tej kolejności:
+round-end-tie = Remis u kapłanki księżyca rozstrzyga rada kapłanów, w tej kolejności:
 round-end-floor = Wpływy nigdy nie spadają poniżej 0.
 round-end-skip = Kliknięcie lub spacja: wszystko naraz
 
@@ -79,7 +79,7 @@ game-end-tab = { $tab ->
 game-end-start = Początek
 game-end-gains = Akcje
 game-end-sum = Suma
-game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów dalej jest { $first }.
+game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów prowadzi { $first }.
 game-end-rematch = Rewanż
 
 ## Ustawienia
@@ -88,15 +88,15 @@ options-open = Ustawienia
 options-heading = Ustawienia
 options-language = Język
 options-window = Ekran
-options-scale = Wielkość pisma
-options-speed = Szybkość ruchów
+options-scale = Rozmiar tekstu
+options-speed = Szybkość animacji
 options-factor = { $factor }×
 options-speed-instant = Od razu
-options-motion = Ruch
-options-motion-full = Pełny
-options-motion-reduced = Oszczędny
-options-hand-over = Gdy gra następny zakon
-options-hand-over-banner = Baner i skrót
+options-motion = Animacje
+options-motion-full = Pełne
+options-motion-reduced = Ograniczone
+options-hand-over = Przy zmianie zakonu
+options-hand-over-banner = Zapowiedź i przegląd
 options-hand-over-off = Nic
 options-tips = Porady
 options-tips-first = Pierwsza gra

@@ -23,7 +23,7 @@ island-name = { $island ->
     .from = z wyspy { island-kind }
     .onto = na wyspę { island-kind }
     .beside = obok wyspy { island-kind }
-    .to-beside = obok wyspy { island-kind }
+    .to-beside = do wyspy { island-kind }
 # Część pełnej nazwy, która odróżnia wyspy.
 island-kind = { $island ->
     [shrine] kaplic
@@ -47,7 +47,7 @@ favour-name = { $favour ->
    *[novice] Nowicjusz
  }
 
-# Nazwa zakonu, którego gracz nie ma imienia: podmiot zdań w liczbie pojedynczej.
+# Nazwa zakonu, którego gracz nie podał imienia: podmiot zdań w liczbie pojedynczej.
 order-name = { $colour ->
     [yellow] Żółty
     [red] Czerwony
