@@ -11,21 +11,21 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Ocenia tylko pojedyncze akcje, nigdy nie wyrusza w podróż i często wybiera nieco słabszą akcję.
+    [level-1] Ocenia tylko pojedyncze akcje, nigdy nie wyrusza w podróż i często wybiera nieco słabszą akcję.
     [level-2] Planuje też całe podróże, ale nie patrzy poza bieżący ruch.
-    [level-3] Przewiduje kilka ruchów naprzód, czasem wybiera nieco słabszy.
-    [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
+    [level-3] Przewiduje kilka ruchów naprzód, ale czasem wybiera nieco słabszą akcję.
+    [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
     [level-5] Przed każdym ruchem sprawdza bardzo wiele możliwych przebiegów gry.
-    [level-6] Sprawdza tyle, ile komputer zdąży policzyć w półtorej sekundy.
-   *[random] Robi cokolwiek, na co pozwalają zasady.
+    [level-6] Sprawdza tyle, ile komputer zdąży policzyć w półtorej sekundy.
+   *[random] Wykonuje dowolną dozwoloną akcję.
 }
-bot-won = Wygrane z poziomem niżej: { $percent }% partii próbnych we dwoje (rozegrano { $games }).
+bot-won = Wygrane z niższym poziomem: { $percent }% dwuosobowych partii próbnych (rozegrano { $games }).
 
 ## Kto gra zakonem
 
 seat-person = Człowiek
-seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
-seat-heading = Kto gra? { $order }
+seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
+seat-heading = { $order }: kto gra?
 seats-open = Kto gra
 seats-heading = Kto gra?
 seats-note = Zmiana działa od razu: nowy gracz przejmuje wszystko, co zakon ma na stole.

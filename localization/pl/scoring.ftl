@@ -23,7 +23,7 @@ recap-displaces = { $count ->
     [many] przestawia { $count } nowicjuszy ({ $names })
    *[other] przestawia { $count } nowicjusza ({ $names })
  }
-recap-book = { $name }: księga z płytki { $source } na płytkę { $target }
+recap-book = { $name }: księga z płytki { $source } na płytkę { $target }
 recap-council = { $name }: rada kapłanów, { count-seats } do przodu
 recap-expels = { $name }: wydala renegata, stoi on teraz { ISLAND($island, case: "on") }
 recap-meditates = { $left ->
@@ -46,7 +46,7 @@ preview-row = { $row ->
     [council] Rada
    *[total] Na koniec
  }
-preview-note = Blade figury: miejsce w następnej rundzie
+preview-note = Blade figury: miejsce w następnej rundzie
 
 ## Punktowanie krok po kroku
 
@@ -61,12 +61,12 @@ round-end-place = { $place }. miejsce
 round-end-place-tied = { round-end-place }, remis
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->
-    [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
-    [apostate] Renegat { ISLAND($island, case: "on") }: każdy nowicjusz kosztuje tu 1 punkt, a wszyscy razem jeszcze 1.
-    [temple] Każdy nowicjusz w świątyni daje 1 punkt.
+    [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
+    [apostate] Renegat { ISLAND($island, case: "on") }: każdy nowicjusz kosztuje tu 1 punkt, a wszyscy razem jeszcze 1.
+    [temple] Każdy nowicjusz w świątyni daje 1 punkt.
    *[sum] Wszystkie trzy wartości się sumują.
  }
-round-end-tie = Remis u kapłanki księżyca rozstrzyga rada kapłanów, w tej kolejności:
+round-end-tie = Remis u kapłanki księżyca rozstrzyga rada kapłanów, w tej kolejności:
 round-end-floor = Wpływy nigdy nie spadają poniżej 0.
 round-end-skip = Kliknięcie lub spacja: wszystko naraz
 
@@ -79,7 +79,7 @@ game-end-tab = { $tab ->
 game-end-start = Początek
 game-end-gains = Akcje
 game-end-sum = Suma
-game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów prowadzi { $first }.
+game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów prowadzi { $first }.
 game-end-rematch = Rewanż
 
 ## Ustawienia
@@ -96,7 +96,7 @@ options-motion = Animacje
 options-motion-full = Pełne
 options-motion-reduced = Ograniczone
 options-hand-over = Przy zmianie zakonu
-options-hand-over-banner = Zapowiedź i przegląd
+options-hand-over-banner = Zapowiedź i przegląd
 options-hand-over-off = Nic
 options-tips = Porady
 options-tips-first = Pierwsza gra

@@ -122,10 +122,10 @@ count-inactive-novices = { $count ->
    *[other] { $count } nieaktywnego nowicjusza
  }
 count-points = { $count ->
-    [one] { $count } punkt wpływów
-    [few] { $count } punkty wpływów
-    [many] { $count } punktów wpływów
-   *[other] { $count } punktu wpływów
+    [one] { $count } punkt wpływów
+    [few] { $count } punkty wpływów
+    [many] { $count } punktów wpływów
+   *[other] { $count } punktu wpływów
  }
 count-shrines = { $count ->
     [one] { $count } kaplica

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from luna.app.new_game_choice import NewGame
 from luna.app.saves.failure import SaveFailure
@@ -76,6 +76,12 @@ class Game:
         self.match.go_to(length)
         self.save()
         return True
+
+    def reseat(self, index: int, seat: Seat) -> None:
+        """Lets somebody else go on with an order at once; the seat keeps its colour."""
+        seats = self.setup.seats
+        self.setup = replace(self.setup, seats=(*seats[:index], seat, *seats[index + 1 :]))
+        self.save()
 
     def save(self) -> None:
         """Has the record up to the present position written, and what can be played again."""

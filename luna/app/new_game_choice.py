@@ -10,7 +10,7 @@ from typing import Literal
 
 from luna.app import preferences
 from luna.app.settings import Settings
-from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, SEATS
+from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, SEATS
 
 Mode = Literal["players", "solo"]
 Setup = Literal["free", "preset"]
@@ -27,7 +27,7 @@ class NewGame:
     `level` is 1-3 in solo and 0 otherwise. `seats` are colour and name, clockwise; in solo the human, then the
     automaton. An empty name means: show the order's name. `start` None draws the start player by lot; in solo it is
     always None, the automaton begins. `figures` None draws them at random (or leaves them to the preset); otherwise
-    island names for priestess, builder and apostate.
+    island names for priestess, builder and apostate. `bots` are the levels by seat, "" for a person; missing ones are.
     """
 
     mode: Mode
@@ -37,6 +37,7 @@ class NewGame:
     start: str | None
     figures: Mapping[str, str] | None
     seed: int
+    bots: tuple[str, ...] = ()
 
 
 @dataclass
@@ -49,6 +50,8 @@ class Draft:
     setup: Setup = "preset"
     names: list[str] = field(default_factory=lambda: [""] * SEATS)
     colours: list[str] = field(default_factory=lambda: list(COLOURS))
+    bots: list[str] = field(default_factory=lambda: [""] * SEATS)
+    """The level of the bot at each seat, "" where a person plays."""
     start: int | None = None
     choose_figures: bool = False
     figures: dict[str, str] = field(default_factory=lambda: dict(zip(FIGURE_NAMES, FIGURES_AT_FIRST, strict=True)))
@@ -82,11 +85,16 @@ class Draft:
             self.figures[each] = island
 
     def final_names(self) -> list[str]:
-        """The names of the seats that take part, cleaned; of equal ones the later get a number."""
-        cleaned = [clean_name(self.names[seat]) for seat in self.seats]
-        if self.mode == "solo":
-            cleaned[1] = ""
-        return numbered(cleaned)
+        """The names of the persons who take part, cleaned; of equal ones the later get a number, others have none."""
+        return numbered([clean_name(self.names[seat]) if self.is_person(seat) else "" for seat in self.seats])
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays there: neither a bot nor the opponent of the solo game."""
+        return not self.bots[seat] and not self.is_opponent(seat)
+
+    def is_opponent(self, seat: int) -> bool:
+        """Whether the automaton of the solo game sits there."""
+        return self.mode == "solo" and seat == AUTOMATON
 
     @property
     def seed_is_wrong(self) -> bool:
@@ -104,6 +112,7 @@ class Draft:
             start=None if solo or self.start is None else self.colours[self.start],
             figures=self.islands_of_figures if self.free and self.choose_figures else None,
             seed=int(self.seed) if self.seed else secrets.randbelow(10**SEED_DIGITS),
+            bots=tuple("" if self.is_opponent(seat) else self.bots[seat] for seat in seats),
         )
 
 
@@ -113,17 +122,19 @@ def recall(settings: Settings, mode: Mode) -> Draft:
     draft = Draft(mode=mode, players=settings.get(preferences.PLAYERS), level=settings.get(preferences.LEVEL))
     draft.setup = "preset" if settings.get(preferences.SETUP) == "preset" else "free"
     draft.names = [clean_name(name) for name in (*names, *[""] * SEATS)[:SEATS]]
+    draft.bots = [*settings.get(preferences.BOTS), *[""] * SEATS][:SEATS]
     if sorted(colours) == sorted(COLOURS):
         draft.colours = list(colours)
     return draft
 
 
 def remember(settings: Settings, draft: Draft) -> None:
-    """Keeps players, names, colours and set-up for the next time."""
+    """Keeps players, names, bots, colours and set-up for the next time."""
     settings.put(preferences.PLAYERS, draft.players)
     settings.put(preferences.LEVEL, draft.level)
     settings.put(preferences.SETUP, draft.setup)
     settings.put(preferences.NAMES, tuple(draft.names))
+    settings.put(preferences.BOTS, tuple(draft.bots))
     settings.put(preferences.COLOUR_ORDER, tuple(draft.colours))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from luna.app.settings import Key, flag, list_of, one_of, text, whole
+from luna.games.luna.levels import LEVELS
 from luna.games.luna.rules.constants import COLOURS
 from luna.ui.text import LANGUAGES
 
@@ -18,6 +19,8 @@ PLAYERS = Key("new_game", "players", 2, whole(2, 4))
 LEVEL = Key("new_game", "level", 1, whole(1, 3))
 SETUP = Key("new_game", "setup", "preset", one_of("preset", "free"))
 NAMES: Key[tuple[str, ...]] = Key("new_game", "names", (), list_of(text))
+BOTS: Key[tuple[str, ...]] = Key("new_game", "bots", (), list_of(one_of("", *LEVELS)))
+"""Who plays each seat: a level, or nothing for a person."""
 COLOUR_ORDER: Key[tuple[str, ...]] = Key("new_game", "colours", COLOURS, list_of(one_of(*COLOURS)))
 
 SPEED = Key("table", "speed", "1", one_of("0.5", "1", "2", "instant"))

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 
 from luna.app.app import App
-from luna.app.new_game_choice import NAME_LENGTH
+from luna.app.new_game_choice import NAME_LENGTH, NewGame
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
-from luna.app.scenes.menu import Menu
+from luna.app.scenes.menu import Menu, Seats
 from luna.app.scenes.new_game import NewGameScene
+from luna.app.scenes.new_game_player import WhoPlays
 from luna.app.scenes.options import Options
 from luna.app.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.app.scenes.table import TableScene, open_table
 from luna.app.scenes.title import Title
 
 LONG = "M" * NAME_LENGTH
@@ -48,11 +50,25 @@ def new_game_with_a_wrong_seed(app: App) -> FormScene:
     return scene
 
 
+def new_game_of_bots(app: App) -> FormScene:
+    scene = NewGameScene(app)
+    scene.draft.players, scene.draft.bots = 4, ["level-1", "level-2", "level-5", ""]
+    scene.draft.names = [LONG] * 4
+    return scene
+
+
 def solo(app: App) -> FormScene:
     app.storage.save(RECORD, finished=False)
     scene = NewGameScene(app, "solo")
     scene.draft.level, scene.draft.choose_figures = 3, True
     return scene
+
+
+def table_with_bots(app: App) -> TableScene:
+    seats = (("yellow", LONG), ("red", ""), ("blue", ""), ("white", ""))
+    bots = ("", "level-2", "level-2", "level-5")
+    choice = NewGame("players", 0, seats, "preset", None, None, 10**9 - 1, bots)
+    return open_table(app, choice)
 
 
 def nothing() -> None:
@@ -80,8 +96,11 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "new game": NewGameScene,
     "new game with everything": new_game_with_everything,
     "new game with a wrong seed": new_game_with_a_wrong_seed,
+    "new game of bots": new_game_of_bots,
+    "who plays": lambda app: WhoPlays(app, "yellow", "level-2", print),
     "solo": solo,
-    "menu": lambda app: Menu(app, seed=10**9 - 1),
+    "menu": lambda app: Menu(app, 10**9 - 1, table_with_bots(app).bots),
+    "seats": lambda app: Seats(app, table_with_bots(app).bots),
     "options": Options,
     **{f"round end after {seconds} s": round_end_at(seconds) for seconds in (0.5, 1.5, 2.5, 3.5, 4.5, 9)},
     "game end": lambda app: GameEnd(app, FINAL_ROWS, None, CALLBACKS),

@@ -115,3 +115,30 @@ def test_a_settings_file_edited_by_hand_gives_a_sound_draft(tmp_path):
     assert draft.colours == list(COLOURS)
     assert draft.names == ["ab", "x" * NAME_LENGTH, "", ""]
     assert draft.players == 2
+
+
+def test_a_bot_has_a_level_and_no_name():
+    choice = Draft(players=3, names=["Anna", "Bo", "Eve", ""], bots=["", "level-3", "", "level-6"]).choice()
+    assert choice.seats == (("yellow", "Anna"), ("red", ""), ("blue", "Eve"))
+    assert choice.bots == ("", "level-3", "")
+
+
+def test_in_solo_a_bot_may_play_for_the_person_but_not_for_the_automaton():
+    choice = Draft(mode="solo", bots=["level-5", "level-2", "", ""]).choice()
+    assert choice.bots == ("level-5", "")
+
+
+def test_a_bots_seat_takes_no_name_from_a_person():
+    assert Draft(names=["Anna", "Anna", "", ""], bots=["level-1", "", "", ""]).choice().seats[1][1] == "Anna"
+
+
+def test_who_played_last_time_plays_again(tmp_path):
+    settings = Settings(tmp_path / "settings.toml")
+    remember(settings, Draft(bots=["", "level-1", "", "level-6"]))
+    assert recall(Settings(tmp_path / "settings.toml"), "players").bots == ["", "level-1", "", "level-6"]
+
+
+def test_an_unknown_level_is_forgotten(tmp_path):
+    path = tmp_path / "settings.toml"
+    path.write_text('[new_game]\nbots = ["level-1", "level-99"]', "utf-8")
+    assert recall(Settings(path), "players").bots == [""] * 4

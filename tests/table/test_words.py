@@ -45,19 +45,19 @@ def a_game(lines: int, solo: int = 0) -> LunaMatch:
 def test_the_chronicle_tells_a_whole_game(text: Text) -> None:
     for solo in (0, 2):
         match = a_game(999, solo)
-        lines = Chronicle(text, ["Ada", "Bo"], ["red", "blue"]).lines(match.steps)
-        assert sum(line.heading for line in lines) == 5
+        lines = Chronicle(text, ["Ada", "Bo"], ["red", "blue"]).lines(match.steps, match.first)
+        assert sum(line.heading for line in lines) == 7
         assert all(line.text and "{" not in line.text and "???" not in line.text for line in lines)
 
 
 def test_the_chronicle_after_an_undo_is_the_one_of_the_shorter_game() -> None:
     text = Text(FOLDER, "en")
     match, kept = a_game(60), Chronicle(text, ["Ada", "Bo"], ["red", "blue"])
-    long = kept.lines(match.steps)
+    long = kept.lines(match.steps, match.first)
     match.go_to(40)
     match.play(RULES.legal(match.state)[0])
-    short = kept.lines(match.steps)
-    assert short == Chronicle(text, ["Ada", "Bo"], ["red", "blue"]).lines(match.steps)
+    short = kept.lines(match.steps, match.first)
+    assert short == Chronicle(text, ["Ada", "Bo"], ["red", "blue"]).lines(match.steps, match.first)
     assert short != long
 
 

@@ -35,10 +35,10 @@ class HandOver:
             self._waiting = self.show()
 
     def show(self) -> bool:
-        """Shows the banner, as long as it takes to read it; False unless several people sit at the table."""
+        """Shows the banner, as long as it takes to read it; False unless a person is to act among other players."""
         self._waiting = False
-        people = sum(seat.kind == "human" for seat in self._game.setup.seats)
-        if people < 2 or self._game.state.actor == NOBODY:
+        actor, kinds = self._game.state.actor, [seat.kind for seat in self._game.setup.seats]
+        if len(kinds) - kinds.count("automaton") < 2 or actor == NOBODY or kinds[actor] != "human":
             return False
         rows = len(self._rows(dict.fromkeys(self._game.setup.colours, "")))
         recap_seconds = min(MOST_SECONDS, FIRST_SECONDS + rows * ROW_SECONDS)

@@ -10,6 +10,7 @@ import pygame
 from luna.app.app import App
 from luna.app.new_game_choice import NAME_LENGTH, SEED_DIGITS, Mode, clean_name, recall, remember
 from luna.app.scenes.form_scene import FormScene
+from luna.app.scenes.new_game_player import WhoPlays, about, player_name, strength
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.ui import palette
 from luna.ui.draw import dimmed
@@ -68,18 +69,30 @@ class NewGameScene(FormScene):
 
     def _add_seat(self, form: Form, seat: int, top: float) -> None:
         text, colour = self.app.text, self.draft.colours[seat]
-        form.panel((LEFT, top, LEFT_WIDTH, 104))
-        order = text("order-name", colour=colour)
-        if self.draft.mode == "solo" and seat == 1:
+        form.panel((LEFT, top, LEFT_WIDTH, 108))
+        if self.draft.is_opponent(seat):
             form.label((LEFT + 24, top + 28, 330, 48), text("opponent-name"), 22)
         else:
-            name, typed = self.draft.names[seat], partial(self._rename, seat)
-            form.entry(f"name-{seat}", (LEFT + 24, top + 28, 330, 48), name, order, NAME_LENGTH, typed)
+            self._add_player(form, seat, top)
         for n, each in enumerate(COLOURS):
-            box = LEFT + 380 + 104.0 * n, top + 8, 96.0, 88.0
+            box = LEFT + 630 + 78.0 * n, top + 14, 70.0, 80.0
             press = partial(self._take_colour, seat, each)
             self._swatch(form, f"colour-{seat}-{each}", box, each, press, chosen=each == colour)
-        form.label((LEFT + 812, top + 28, LEFT_WIDTH - 830, 48), order, 22, palette.CREAM)
+        form.label((LEFT + 952, top + 30, 100, 48), text("order-name", colour=colour), 20, palette.CREAM)
+
+    def _add_player(self, form: Form, seat: int, top: float) -> None:
+        """Who plays there, and the person's name or what the level can do."""
+        text, draft, level = self.app.text, self.draft, self.draft.bots[seat]
+        press = partial(self._ask_who, seat)
+        form.button(f"who-{seat}", (LEFT + 14, top + 30, 260, 48), player_name(text, level), press, "#small")
+        if draft.is_person(seat):
+            order, typed = text("order-name", colour=draft.colours[seat]), partial(self._rename, seat)
+            form.entry(f"name-{seat}", (LEFT + 288, top + 30, 326, 48), draft.names[seat], order, NAME_LENGTH, typed)
+        else:
+            told = strength(text, level) or about(text, level)
+            key, box = f"told-{seat}", (LEFT + 288, top, 326.0, 108.0)
+            used = form.paragraph(box, told, 18, palette.QUIET, key=key)
+            form.paragraph((box[0], top + (box[3] - used) / 2, box[2], used), told, 18, palette.QUIET, key=key)
 
     # -- the table
 
@@ -155,8 +168,8 @@ class NewGameScene(FormScene):
         text, draft = self.app.text, self.draft
         if draft.seed_is_wrong:
             return text("new-game-seed-wrong"), palette.REFUSAL
-        typed = [clean_name(draft.names[seat]) for seat in draft.seats]
-        renamed = [(old, new) for old, new in zip(typed, draft.final_names(), strict=True) if new and old != new]
+        typed = [clean_name(name) for name in draft.names]
+        renamed = [(old, new) for old, new in zip(typed, draft.final_names(), strict=False) if new and old != new]
         if renamed:
             return text("new-game-same-name", name=renamed[0][0], other=renamed[0][1]), palette.GOLD
         return (text("new-game-replaces") if self._replaces else ""), palette.QUIET
@@ -201,6 +214,14 @@ class NewGameScene(FormScene):
         setattr(self.draft, field, value)
         if self.draft.start not in self.draft.seats:
             self.draft.start = None
+        self.rebuild()
+
+    def _ask_who(self, seat: int) -> None:
+        draft = self.draft
+        self.app.push(WhoPlays(self.app, draft.colours[seat], draft.bots[seat], partial(self._seat, seat)))
+
+    def _seat(self, seat: int, level: str) -> None:
+        self.draft.bots[seat] = level
         self.rebuild()
 
     def _take_colour(self, seat: int, colour: str) -> None:

@@ -14,9 +14,11 @@ from luna.app.scene import Scene
 from luna.app.scenes import table_keys
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.stage import Stage
+from luna.app.scenes.table_bots import Bots, decision_after, decision_before, seat_bots, turn_before
 from luna.app.scenes.table_ends import opens_scene, show_ends
 from luna.app.scenes.table_hand import Hand
 from luna.app.scenes.table_help import KEYS, HelpDesk
+from luna.app.scenes.table_look_back import Looking
 from luna.app.scenes.table_picture import Picture
 from luna.app.scenes.table_tips import Tips
 from luna.core.intent import Pick
@@ -31,7 +33,7 @@ from luna.ui.pointer import Point
 
 def open_table(app: App, choice: NewGame) -> TableScene:
     """A new game."""
-    return TableScene(app, begin_game(choice, app.storage), choice)
+    return TableScene(app, seat_bots(begin_game(choice, app.storage), choice.bots), choice)
 
 
 def resume_table(app: App, record_text: str) -> TableScene:
@@ -49,8 +51,9 @@ class TableScene(Scene):
         self.view = TableView(app.sprites, app.fonts, app.text)
         self.picture = Picture(app, game)
         self.stage = Stage(app, self.view, lambda name: app.sound.play(name))
-        self.turn = Turn(game.state)
-        self.hand, self.help, self.tips = Hand(self), HelpDesk(self), Tips(self)
+        self.bots = Bots(self)
+        self.turn: Turn = self.bots.turn()
+        self.hand, self.help, self.tips, self.looking = Hand(self), HelpDesk(self), Tips(self), Looking(self)
         self.asked: Ask | None = None
         self._shown: Shown | None = None
         self._lived = False
@@ -69,6 +72,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self._play_music()
+        self.bots.prepare()
         self.hand.hover(pygame.mouse.get_pos())
 
     def leave(self) -> None:
@@ -102,16 +106,20 @@ class TableScene(Scene):
         if busy and not self.stage.busy:
             self.redraw()
             self.hand.hover(pygame.mouse.get_pos())
+        self.bots.update(seconds)
         if not self.stage.moving:
             self.view.prepare()
         self.view.lives = self.stage.lively
         self._lived |= self.view.live(seconds)
-        self.pause = 0.0 if self.stage.moving else LIFE_STEP if self.view.lives else TableScene.pause
+        rest = LIFE_STEP if self.view.lives else TableScene.pause
+        self.pause = 0.0 if self.stage.moving else min(rest, self.bots.pause)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.stage.busy and table_keys.ends_motion(self, event):
             return True
-        if table_keys.ends_banner(self, event) or self.help.handle(event) or self.tips.handle(event):
+        if table_keys.ends_banner(self, event) or self.help.handle(event) or self.looking.handle(event):
+            return True
+        if not self.looking.on and self.tips.handle(event):
             return True
         if event.type == pygame.KEYDOWN:
             return table_keys.press(self, event)
@@ -124,8 +132,8 @@ class TableScene(Scene):
         """What is to be drawn now."""
         if self._shown is None:
             shown = self.picture.shown(self.turn, self.hand.lifted, self.asked)
-            tip = None if shown.banner else self.tips.note()
-            self._shown = replace(shown, help=self.help.shown(), tip=tip)
+            tip = None if shown.banner or self.looking.on else self.tips.note()
+            self._shown = self.bots.over(replace(shown, help=self.help.shown(), tip=tip, look=self.looking.shown()))
         return self._shown
 
     # -- decisions
@@ -136,6 +144,8 @@ class TableScene(Scene):
         if self.asked:
             choice = next((pick for pick in picks if pick.kind == "choice"), None)
             self.answer(int(choice.key)) if choice else self.step_back()
+            return
+        if self.looking.click(picks, at):
             return
         if any(pick.kind == "bar" for pick in picks):
             self.press_bar(next(pick.key for pick in picks if pick.kind == "bar"))
@@ -168,10 +178,12 @@ class TableScene(Scene):
         self.help.close()
         before, state, dropped = replace(self.shown(), tip=None), self.picture.position, self.hand.released
         actor = self.game.state.actor
-        self.tips.played(ACTIONS[code].kind)
+        if not self.bots.level:
+            self.tips.played(ACTIONS[code].kind)
         events = self.game.play(code)
-        self._position_changed()
-        self.picture.hand_over.begin(actor)
+        self.position_changed()
+        if not self.bots.level:
+            self.picture.hand_over.begin(actor)
         after = (lambda: show_ends(self, events)) if opens_scene(events) else None
         self.stage.play(before, state, events, dropped, after)
 
@@ -191,6 +203,8 @@ class TableScene(Scene):
             self.redraw()
         elif self.asked or self.turn.picks:
             self.step_back()
+        elif self.looking.on:
+            self.looking.back()
         else:
             self.open_menu()
 
@@ -208,37 +222,38 @@ class TableScene(Scene):
         ways[name]()
 
     def undo(self) -> None:
-        """Takes back the last line, or only a pick if one was made."""
+        """Takes back the last line of a person and what bots did after it, or only a pick if one was made."""
         if self.turn.picks or self.asked:
             self.step_back()
-        elif self.game.undo_step():
-            self._went_back()
+        else:
+            self._go_back(decision_before(self.game))
 
     def undo_turn(self) -> None:
-        """Takes back the last action as a whole."""
-        if self.game.undo_turn():
-            self._went_back()
+        """Takes back the last action of a person as a whole, and what bots did after it."""
+        self._go_back(turn_before(self.game))
 
     def redo(self) -> None:
-        """Plays an undone line again."""
-        if self.game.redo():
-            self._position_changed()
+        """Plays an undone line again, and what bots did after it."""
+        at = decision_after(self.game)
+        if at is not None and self.game.go_to(at):
+            self.position_changed()
 
     def open_menu(self) -> None:
         """The menu over the table."""
         self.hand.let_go()
         self.app.sound.play("open_menu")
-        self.app.push(Menu(self.app, self.game.seed))
+        self.app.push(Menu(self.app, self.game.seed, self.bots))
 
     def open_overview(self) -> None:
         """The overview sheet over the table."""
         from luna.app.scenes.overview import Overview
 
-        self.app.push(Overview(self.app, self.game.state))
+        self.app.push(Overview(self.app, self.picture.state))
 
     def again(self) -> None:
         """The same set-up from the beginning."""
         fresh = self.game.restarted()
+        self.bots.close()
         self.app.replace(TableScene(self.app, fresh, self.choice))
 
     def toggle_preview(self) -> None:
@@ -251,24 +266,32 @@ class TableScene(Scene):
         self._shown = None
         self.dirty = True
 
-    def _went_back(self) -> None:
-        self.app.sound.play("undo")
-        self._position_changed()
+    def seats_changed(self) -> None:
+        """Somebody else plays an order from now on."""
+        self.picture.forget_words()
+        self.position_changed(self.picture.looked)
+
+    def _go_back(self, lines: int | None) -> None:
+        if lines is not None and self.game.go_to(lines):
+            self.app.sound.play("undo")
+            self.position_changed()
 
     def _play_music(self) -> None:
         """The last round has a piece of its own."""
         self.app.sound.music("last_round" if self.game.state.round == ROUNDS else "table")
 
-    def _position_changed(self) -> None:
-        """Everything that belonged to the position before is forgotten."""
+    def position_changed(self, looked: int | None = None) -> None:
+        """Everything that belonged to the position before is forgotten; `looked` = steps before the one looked at."""
         self._play_music()
         self.hand.let_go()
         self.stage.clear()
         self.asked = None
-        self.turn = Turn(self.game.state)
-        self.picture.new_position()
+        self.bots.new_position()
+        self.turn = self.bots.turn()
+        self.picture.new_position(looked)
         self.help.close()
-        self.tips.new_position()
+        if looked is None:
+            self.tips.new_position()
         self.redraw()
 
     def _greet(self) -> None:

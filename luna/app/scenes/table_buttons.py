@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from luna.app.app import App
 from luna.app.game import Game
+from luna.app.scenes.table_bots import decision_before
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ACTION, OVER, PREPARE, TIRE
 from luna.games.luna.rules.legal import shrines_to_place
@@ -87,7 +88,7 @@ def action_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
 
 def bar_buttons(app: App, game: Game, turn: Turn, previewing: bool = False) -> tuple[Button, ...]:
     """Preview, undo, take back the whole action, redo, keys, menu."""
-    played = bool(game.match.steps)
+    played = decision_before(game) is not None
     ways = (
         ("undo", "undo", played or bool(turn.picks)),
         ("undo-turn", "rewind", played),

@@ -62,6 +62,7 @@ def _round_row(scene: TableScene, scored: RoundScored, seat: int, tally: Tally) 
 
 
 def _show_end(scene: TableScene, ended: GameEnded) -> None:
+    scene.bots.close()
     seats, match = scene.game.setup.seats, scene.game.match
     book = ledger(match.first, match.steps)
     rows = [_final_row(scene, book, seat) for seat in ended.ranking]
@@ -107,5 +108,7 @@ def _rematch(scene: TableScene) -> None:
         start=None,
         figures=None,
         seed=secrets.randbelow(10**SEED_DIGITS),
+        bots=tuple(seat.name if seat.kind == "bot" else "" for seat in setup.seats),
     )
+    scene.bots.close()
     scene.app.replace(open_table(scene.app, choice))

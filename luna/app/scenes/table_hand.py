@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from luna.app.scenes import table_keys
+from luna.app.scenes.table_look_back import WHEEL
 from luna.core.intent import Pick
+from luna.games.luna.view.look_back import WHOLE as LOOK_BAR
 from luna.games.luna.view.staging import Released
 from luna.ui.pointer import (
     Cancelled,
@@ -91,10 +93,11 @@ class Hand:
         scene = self._scene
         scene.picture.clear_bubble()
         picks = self._under(at)
-        self.lifted = None if scene.asked else scene.turn.lift(picks)
+        self.lifted = None if scene.asked or scene.looking.on else scene.turn.lift(picks)
         if self.lifted is None:
             self._pressed = picks[0] if picks else None
-            scene.settle(scene.turn.refuse_lift(picks), at)
+            if not scene.looking.on:
+                scene.settle(scene.turn.refuse_lift(picks), at)
         else:
             scene.app.sound.play("lift")
             scene.stage.take(at, scene.turn.counts_after(self.lifted), table_keys.shift_held())
@@ -131,6 +134,9 @@ class Hand:
         if self.lifted:
             if scene.stage.change_count(scene.turn.counts_after(self.lifted), steps):
                 scene.redraw()
-        elif Pick("chronicle") in self._under(at):
-            scene.picture.scroll(steps)
-            scene.redraw()
+            return
+        under = self._under(at)
+        if LOOK_BAR in under:
+            scene.looking.step(-steps)
+        elif Pick("chronicle") in under:
+            scene.looking.scroll(-WHEEL * steps)

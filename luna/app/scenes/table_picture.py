@@ -9,18 +9,21 @@ from luna.app.app import App
 from luna.app.game import Game
 from luna.app.replay import fault_sentence
 from luna.app.scenes.hand_over import HandOver
+from luna.app.scenes.table_bots import display_names
 from luna.app.scenes.table_buttons import action_buttons, bar_buttons
+from luna.app.scenes.table_chronicle import Reading, spoken_of
 from luna.app.scenes.table_preview import PreviewSwitch, preview
 from luna.core.intent import Pick
 from luna.core.record import RecordError
 from luna.core.rules import Violation
 from luna.games.luna.cards import Cards
-from luna.games.luna.chronicle import Chronicle
+from luna.games.luna.chronicle import whole
 from luna.games.luna.gain import gain
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.legal import shrines_to_place
+from luna.games.luna.rules.state import State
 from luna.games.luna.text import describe_action, refusal
 from luna.games.luna.turn import Ask, Turn
 from luna.games.luna.view.draft import Draft
@@ -50,40 +53,43 @@ class Picture:
         self._bubble_age = 0.0
         self._doubt: Callable[[], bool] | None = None
         self._doubt_age = 0.0
-        self._scrolled = 0
+        self.looked: int | None = None
+        """How many steps had been played in the position looked at, None at the present one."""
         self.hand_over, self.preview = HandOver(app, game), PreviewSwitch()
         self.forget_words()
 
     def forget_words(self) -> None:
         """Names and chronicle are put into words anew, as after a change of language."""
         text, seats = self.app.text, self.game.setup.seats
-        self.names = {
-            seat.colour: text("opponent-name")
-            if seat.kind == "automaton"
-            else seat.name or text("order-name", colour=seat.colour)
-            for seat in seats
-        }
-        self._chronicle = Chronicle(text, [self.names[s.colour] for s in seats], [s.colour for s in seats])
-        self.new_position()
+        self.names = display_names(text, seats)
+        self.reading = Reading(text, self.game, [self.names[seat.colour] for seat in seats])
+        self.new_position(self.looked)
 
     @property
     def position(self) -> StateDict:
         """The position as it is, without pairs that are only picked."""
         return self._state
 
-    def new_position(self) -> None:
-        """Another position is shown from now on."""
+    def new_position(self, looked: int | None = None) -> None:
+        """Another position is shown from now on: the present one, or the one after `looked` steps."""
         self.hand_over.dismiss()
-        self._state = dump(self.game.state)
-        self.cards = Cards(self.app.text, self.game.board, self.game.state, self._state, self.names)
+        self.looked = looked
+        self.state = self._state_after(looked)
+        self._state = dump(self.state)
+        self.cards = Cards(self.app.text, self.game.board, self.state, self._state, self.names)
         self._bubble = None
-        self._scrolled = 0
-        if self.hover and self.hover.kind == "choice":
+        self.reading.end = None
+        if self.hover and self.hover.kind in ("choice", "line", "look"):
             self.hover = None
         self.focus = None
         failure = self.game.failure
-        if failure:
+        if failure and looked is None:
             self._say(self.app.text(f"save-failure-{failure.reason}"), self._middle(), "refusal")
+
+    def _state_after(self, steps: int | None) -> State:
+        if steps is None:
+            return self.game.state
+        return whole(self.game.match)[steps - 1].after if steps else self.game.match.first
 
     # -- what the pointer does
 
@@ -132,15 +138,15 @@ class Picture:
         if at is None:
             self._doubt = None
 
-    def scroll(self, steps: int) -> None:
-        """The chronicle goes back (positive) or forth."""
-        self._scrolled = max(0, self._scrolled + 3 * steps)
-
     # -- messages
 
     def refuse(self, violation: Violation, at: Point) -> None:
         """Says which rule forbids it."""
         self._say(refusal(self.app.text, violation, self.names), at, "refusal")
+
+    def warn(self, told: str, at: Point) -> None:
+        """Says in other words why something is not possible."""
+        self._say(told, at, "refusal")
 
     def tell_fault(self, fault: RecordError) -> None:
         """Says that the rest of a record could not be read."""
@@ -176,33 +182,37 @@ class Picture:
 
     def shown(self, turn: Turn, lifted: Pick | None, asked: Ask | None) -> Shown:
         """One picture of the table."""
-        first = turn.picks[:1]
+        first, looking = turn.picks[:1], self.looked is not None
+        told, undone = self.reading.lines()
+        pointed = spoken_of((*told, *undone), self.hover, self.looked)
+        quiet = looking or bool(pointed)
         return Shown(
             state=self._state_with(turn),
             names=self.names,
             prompt=self._prompt(turn),
             card=self._card(),
-            chronicle=self._chronicle.lines(self.game.match.steps),
-            chronicle_back=self._scrolled,
-            actions=action_buttons(self.app, self.game, turn),
+            chronicle=told,
+            undone=undone,
+            chronicle_back=self.reading.below(told, undone, self.looked),
+            actions=() if looking else action_buttons(self.app, self.game, turn),
             bar=bar_buttons(self.app, self.game, turn, self.preview.on),
-            sources=frozenset() if turn.picks or lifted else turn.sources(),
-            targets=frozenset(pick for pick in targets(turn, lifted) if pick.kind != "action"),
-            chosen=frozenset(pick for pick in turn.picks if pick.kind not in ("action", "reserve")),
+            sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
+            targets=frozenset(pick for pick in targets(turn, lifted) if pick.kind != "action" and not quiet),
+            chosen=pointed or frozenset(pick for pick in turn.picks if pick.kind not in ("action", "reserve")),
             armed=frozenset(pick.key for pick in first if pick.kind == "token"),
             hover=self.hover,
             carried=self._carried(lifted),
             bubble=self._bubble,
             choices=self._choices(asked),
             banner=self.hand_over.banner(self.names),
-            preview=preview(self.game.state) if self.preview.on else None,
+            preview=preview(self.state) if self.preview.on else None,
         )
 
     def _state_with(self, turn: Turn) -> StateDict:
         """The position, in the preparation with the pairs placed so far."""
         placed = [pick.key for pick in turn.picks if pick.kind == "island"]
         actor = self._state["actor"]
-        if self.game.state.phase != PREPARE or not placed or actor is None:
+        if self.state.phase != PREPARE or not placed or actor is None:
             return self._state
         draft, seat = Draft(self._state), self._state["seats"].index(actor)
         for island in placed:
@@ -233,7 +243,9 @@ class Picture:
         return Choices(self.app.text("choices-title"), options, self.asked_at)
 
     def _prompt(self, turn: Turn) -> str:
-        state, text, actor = self.game.state, self.app.text, self._state["actor"]
+        state, text, actor = self.state, self.app.text, self._state["actor"]
+        if self.looked is not None:
+            return text("look-back-prompt")
         if state.phase == OVER or actor is None:
             return text("prompt-over")
         name = self.names[actor]

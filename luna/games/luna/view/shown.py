@@ -53,11 +53,32 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class ChronicleLine:
-    """One sentence of the chronicle; a heading (a round's beginning) has no colour."""
+    """One sentence of the chronicle, or what stands over several: a `heading` over a round, a `head` over a turn.
+
+    `colour` is the order's, if it is its deed; `step` = how many steps had been played after it, `points` a signed
+    text, `places` what it speaks of.
+    """
 
     text: str
     colour: str | None = None
     heading: bool = False
+    head: bool = False
+    step: int = 0
+    points: str = ""
+    places: frozenset[Pick] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class LookBack:
+    """The bar over a position that is only looked at: what it is, where in the game, and its buttons.
+
+    `step` = how many steps had been played, `place` tells it in words. Of the buttons those without a label step.
+    """
+
+    title: str
+    place: str
+    step: int
+    buttons: tuple[Button, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +150,10 @@ class Shown:
     prompt: str = ""
     card: Card | None = None
     chronicle: tuple[ChronicleLine, ...] = ()
+    undone: tuple[ChronicleLine, ...] = ()
+    """Lines after the chronicle that can be played again."""
     chronicle_back: int = 0
+    """How many of all these lines lie below the last one seen."""
     actions: tuple[Button, ...] = ()
     bar: tuple[Button, ...] = ()
     sources: frozenset[Pick] = field(default_factory=frozenset)
@@ -147,3 +171,5 @@ class Shown:
     preview: Preview | None = None
     help: Help | None = None
     tip: TipNote | None = None
+    look: LookBack | None = None
+    """Set while a position is shown that is not the present one."""

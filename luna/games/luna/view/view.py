@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pygame
 
@@ -13,14 +13,17 @@ from luna.games.luna.rules.events import Event
 from luna.games.luna.view import sidebar
 from luna.games.luna.view.banner import BannerPainter, draw_edge
 from luna.games.luna.view.board import draw_board
+from luna.games.luna.view.chronicle import LINE, Page
 from luna.games.luna.view.flights import FlightPainter
 from luna.games.luna.view.floating import Floating
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.hand import HandPainter, hand_spots
 from luna.games.luna.view.labels import Label, draw_plate, make_labels
 from luna.games.luna.view.life import Life
+from luna.games.luna.view.look_back import LookBackPainter
 from luna.games.luna.view.overlay import OverlayPainter, choice_spots
 from luna.games.luna.view.panels import PanelPainter, panel_spots
+from luna.games.luna.view.parts import Part, hand_key, panels_key, table_key, top_key
 from luna.games.luna.view.places import favours_left
 from luna.games.luna.view.preview import PreviewPainter
 from luna.games.luna.view.shown import Shown
@@ -36,16 +39,6 @@ from luna.ui.draw import panel
 from luna.ui.palette import BAR
 
 START_SIZE = 1280, 720
-
-
-@dataclass
-class Part:
-    """One area of the picture, painted again only when its key changes."""
-
-    rect: pygame.Rect
-    key: Callable[[Shown], object]
-    paint: Callable[[pygame.Surface, Shown], None]
-    painted: object = field(default=None, init=False)
 
 
 @dataclass(frozen=True)
@@ -103,13 +96,14 @@ class TableView:
         self._topics: tuple[object, Topics] | None = None
         self._top = top = TopBar(frame.top_bar, sprites, fonts, text)
         left = PanelPainter(frame, sprites, fonts, text)
-        right, hand = sidebar.Sidebar(frame, sprites, fonts, text), HandPainter(frame, sprites, fonts)
+        self._column, self._look = sidebar.Sidebar(frame, sprites, fonts, text), LookBackPainter(frame, fonts)
+        hand = HandPainter(frame, sprites, fonts)
         self._parts = (
-            Part(frame.table, lambda shown: (shown.state, *_lights(shown)), self._paint_table),
-            Part(frame.top, _top_key, top.paint),
-            Part(frame.left, lambda shown: (shown.state, shown.names, shown.scores, *_lights(shown)), left.paint),
-            Part(frame.right, sidebar.sidebar_key, right.paint),
-            Part(frame.bottom, _hand_key, hand.paint),
+            Part(frame.table, table_key, self._paint_table),
+            Part(frame.top, top_key, top.paint),
+            Part(frame.left, panels_key, left.paint),
+            Part(frame.right, sidebar.sidebar_key, self._column.paint),
+            Part(frame.bottom, hand_key, hand.paint),
         )
 
     def draw(self, surface: pygame.Surface, shown: Shown) -> None:
@@ -124,6 +118,8 @@ class TableView:
             self._life_of(shown.state).draw(surface, shown.state)
         if shown.preview:
             self._preview.paint(surface, shown.state, shown.preview)
+        if shown.look:
+            self._look.paint(surface, shown.look, shown.hover)
         self._floating.paint_tip(surface, shown, known)
         if shown.flights:
             self._flights.paint(surface, shown.flights)
@@ -142,7 +138,7 @@ class TableView:
         above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
         if above or shown.help or not self.lives or surface.get_size() != self._frame.size:
             return []
-        if shown.tip:  # stays for long and may lie on the water: all is drawn again below it
+        if shown.tip or shown.look:  # they stay for long and may lie on the water: all is drawn again below them
             self.draw(surface, shown)
             return [surface.get_rect()]
         return self._life_of(shown.state).renew(surface, shown.state)
@@ -166,6 +162,8 @@ class TableView:
         floating = self._floating.picks_at(pos, shown, self._picks(shown).known, self._about(shown))
         if floating:
             return floating
+        if not shown.choices and (fixed := self._beside(pos, shown)):
+            return fixed
         under = [spot for spot in self._picks(shown).spots if spot.contains(pos)]
         under.sort(key=lambda spot: (spot.rank, spot.distance(pos)))
         picks = list(dict.fromkeys(spot.pick for spot in under))
@@ -173,8 +171,16 @@ class TableView:
 
     def place(self, pick: Pick, shown: Shown) -> pygame.Rect | None:
         """Where a pick lies in the window, its middle on the thing itself; None if it is not shown now."""
+        if pick.kind == LINE:
+            return next((each.rect.copy() for each in self.page(shown).entries if str(each.number) == pick.key), None)
+        if shown.look and pick.kind == "look":
+            return self._look.place(pick, shown.look)
         spot = self._picks(shown).known.get(pick)
         return spot.rect.copy() if spot else None
+
+    def page(self, shown: Shown) -> Page:
+        """What is seen of the chronicle."""
+        return self._column.page(shown)
 
     def topic_at(self, pos: tuple[int, int], shown: Shown) -> Pick:
         """What a help would be about at a window position, the table itself where nothing else is.
@@ -263,6 +269,11 @@ class TableView:
             self._topics = key, Topics(spots)
         return self._topics[1]
 
+    def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
+        """What lies on the bar of looking back or in the chronicle."""
+        on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
+        return on_bar or self._column.picks_at(pos, shown)
+
     def _about(self, shown: Shown) -> Spot | None:
         """The place an open help is about."""
         return self._topics_of(shown).place_of(shown.help.about, shown.help.at) if shown.help else None
@@ -282,18 +293,3 @@ class TableView:
         spots += hand_spots(frame, state, shown.actions)
         spots += self._top.spots(state, shown.bar)
         return spots
-
-
-def _lights(shown: Shown) -> tuple[object, ...]:
-    return shown.sources, shown.targets, shown.chosen
-
-
-def _top_key(shown: Shown) -> object:
-    state = shown.state
-    return state["phase"], state["round"], state["guardian"], state["candles"], shown.bar
-
-
-def _hand_key(shown: Shown) -> object:
-    actor = shown.state["actor"]
-    held = shown.state["players"][actor]["favors"] if actor else None
-    return actor, held, shown.prompt, shown.actions, shown.armed, *_lights(shown)

@@ -1,0 +1,246 @@
+"""Computer players at the table: they are asked when it is their turn, and play as slowly as one can follow."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING
+
+from luna.ai.process import ThinkingError
+from luna.app.game import Game
+from luna.app.new_game_choice import numbered
+from luna.app.scene import Scene
+from luna.app.scenes.stage import SPEEDS
+from luna.app.thinker import Thinker
+from luna.core.intent import Intent
+from luna.games.luna.bot import choose
+from luna.games.luna.rules.constants import NO_MOVE, NOBODY
+from luna.games.luna.rules.setup import Seat
+from luna.games.luna.rules.state import State
+from luna.games.luna.turn import Turn
+from luna.games.luna.view.shown import Shown
+from luna.ui.text import Text
+
+if TYPE_CHECKING:
+    from luna.app.scenes.table import TableScene
+
+PACE = 0.6
+"""Seconds from one action to a bot's next one at the usual speed, or longer if its motion takes longer."""
+QUIET = 0.3
+"""Seconds after which one is told that a bot thinks."""
+POLL = 1 / 30
+"""Seconds between two looks at whether it has an answer."""
+SPARE = "level-2"
+"""The level that plays a turn, at once and here, for a bot whose worker fails."""
+HUMAN, BOT = "human", "bot"
+
+_log = logging.getLogger(__name__)
+
+
+class Bots:
+    """Plays for the seats of bots; the scene tells it of every new position and lets time pass."""
+
+    def __init__(self, scene: TableScene, thinker: Thinker | None = None) -> None:
+        self._scene = scene
+        self.thinker = thinker or Thinker()
+        self._asked = False
+        self._codes: tuple[int, ...] = ()
+        self._rest = self._waited = 0.0
+        self._names: dict[int, str] = {}
+        """Names of persons whose seats a bot took over."""
+
+    @property
+    def level(self) -> str:
+        """Who is to act if that is a bot, else an empty text."""
+        game = self._scene.game
+        return bot_at(game.setup.seats, game.state)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a bot's next action may come at any moment."""
+        return bool(self.level) and not self._scene.looking.on
+
+    @property
+    def pause(self) -> float:
+        """The longest time in seconds until the next `update`."""
+        return POLL if self.waiting else Scene.pause
+
+    # -- asking and playing
+
+    def prepare(self) -> None:
+        """Gets the workers ready that this table needs."""
+        levels = [seat.name for seat in self._scene.game.setup.seats if seat.kind == BOT]
+        if levels:
+            self.thinker.prepare(levels)
+
+    def new_position(self) -> None:
+        """Another position is shown: what was asked or is still to be played belongs to the one before."""
+        if self._asked:
+            self.thinker.cancel()
+        self._asked, self._codes, self._waited = False, (), 0.0
+        speed = SPEEDS[self._scene.stage.speed]
+        self._rest = PACE / speed if speed else 0.0
+
+    def update(self, seconds: float) -> None:
+        """Lets time pass; asks for a turn, and plays the next action of one that is there."""
+        self._rest = max(0.0, self._rest - seconds)
+        if not self.waiting:
+            return
+        if not self._asked:
+            self._asked = True
+            game = self._scene.game
+            self.thinker.ask(game.setup, game.match, self.level)
+        codes = self._codes = self._codes or self._answer()
+        if not codes:
+            self._wait(seconds)
+        elif not (self._rest or self._scene.stage.busy or self._scene.help.topic):
+            self._scene.play(codes[0])
+            self._asked, self._codes = bool(codes[1:]), codes[1:]
+
+    def close(self) -> None:
+        """The table is left for good: no process stays."""
+        self._asked, self._codes = False, ()
+        self.thinker.close()
+
+    def _answer(self) -> tuple[int, ...]:
+        """The turn thought out, empty as long as it is not there."""
+        try:
+            return self.thinker.poll() or ()
+        except ThinkingError:
+            _log.exception("%s could not think", self.level)
+            return choose(self._scene.game.state, SPARE, Random(0))
+
+    def _wait(self, seconds: float) -> None:
+        if self._scene.stage.busy:
+            return
+        known = self._waited > QUIET
+        self._waited += seconds
+        if not known and self._waited > QUIET:
+            self._scene.redraw()
+
+    # -- who plays
+
+    @property
+    def players(self) -> list[tuple[int, Seat, str]]:
+        """The seats that somebody can take over: number, seat and the order's name at the table."""
+        names, seats = self._scene.picture.names, self._scene.game.setup.seats
+        return [(n, seat, names[seat.colour]) for n, seat in enumerate(seats) if seat.kind in (HUMAN, BOT)]
+
+    def reseat(self, index: int, level: str) -> None:
+        """Gives a seat to a bot, or with an empty level to a person, who keeps the name used before."""
+        game = self._scene.game
+        seat = game.setup.seats[index]
+        if seat.kind == HUMAN:
+            self._names[index] = seat.name
+        new = Seat(seat.colour, BOT, level) if level else Seat(seat.colour, HUMAN, self._names.get(index, ""))
+        if new != seat:
+            game.reseat(index, new)
+            self.prepare()
+            self._scene.seats_changed()
+
+    # -- the picture
+
+    def turn(self) -> Turn:
+        """The decision of the person to act, or one without any choice."""
+        state = self._scene.game.state
+        return Watching(state) if self.level else Turn(state)
+
+    def over(self, shown: Shown) -> Shown:
+        """The picture with what the bots do and what they did since a person acted."""
+        scene, level = self._scene, self.level
+        if scene.looking.on:
+            return shown
+        if level:
+            name = scene.picture.names[scene.game.setup.colours[scene.game.state.actor]]
+            told = scene.app.text("bot-thinks" if self._waited > QUIET else "bot-acts", name=name)
+            shown = replace(shown, prompt=told, tip=None)
+        since = acted_until(scene.game)
+        busy = scene.turn.picks or scene.asked or shown.carried or shown.chosen
+        if busy or since == len(scene.game.match.steps):
+            return shown
+        moved = (line.places for line in shown.chronicle if line.step > since)
+        return replace(shown, chosen=shown.chosen.union(*moved))
+
+
+class Watching(Turn):
+    """While a bot is to act no hand can do anything."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self._fresh = self.intent = Intent((), self._spell)
+        self._own = frozenset()
+
+    def choose(self, picks: object) -> None:
+        return None
+
+    def refuse_lift(self, picks: object) -> None:
+        return None
+
+
+# -- seats and decisions
+
+
+def seat_bots(game: Game, levels: Sequence[str]) -> Game:
+    """The game with bots where a level is given."""
+    for index, level in enumerate(levels):
+        if level:
+            game.reseat(index, Seat(game.setup.colours[index], BOT, level))
+    return game
+
+
+def bot_at(seats: Sequence[Seat], state: State) -> str:
+    """The level that is to act in a position, empty if a person is or nobody."""
+    seat = seats[state.actor] if state.actor != NOBODY else None
+    return seat.name if seat and seat.kind == BOT else ""
+
+
+def display_names(text: Text, seats: Sequence[Seat]) -> dict[str, str]:
+    """How the orders are called at the table, by colour; of equal names the later get a number."""
+    return dict(zip((seat.colour for seat in seats), numbered([_name(text, seat) for seat in seats]), strict=True))
+
+
+def _name(text: Text, seat: Seat) -> str:
+    if seat.kind == "automaton":
+        return text("opponent-name")
+    if seat.kind == BOT:
+        return text("bot-name", level=seat.name)
+    return seat.name or text("order-name", colour=seat.colour)
+
+
+def decision_before(game: Game) -> int | None:
+    """How many lines lie before the last decision of a person; None if there was none."""
+    played = len(game.match.steps)
+    return next((n for n in range(played - 1, -1, -1) if _by_person(game, n)), None)
+
+
+def turn_before(game: Game) -> int | None:
+    """How many lines lie before the action that a person decided on last, with all steps of a journey or tides."""
+    at = decision_before(game)
+    while at and game.match.before(at).pending != NO_MOVE:
+        at -= 1
+    return at
+
+
+def decision_after(game: Game) -> int | None:
+    """How many lines lie before the next decision of a person among the undone ones, or all of them."""
+    played, undone = len(game.match.steps), game.match.undone
+    if not undone:
+        return None
+    last = played + undone
+    return next((n for n in range(played + 1, last) if _by_person(game, n)), last)
+
+
+def acted_until(game: Game) -> int:
+    """How many lines there are up to the last one by a person; in a game of bots up to the one before the last."""
+    at = decision_before(game)
+    if at is not None:
+        return at + 1
+    watched = not any(seat.kind == HUMAN for seat in game.setup.seats)
+    return max(0, len(game.match.steps) - 1) if watched else 0
+
+
+def _by_person(game: Game, line: int) -> bool:
+    """Whether a person decided on a line that was played, counted from 0."""
+    return not bot_at(game.setup.seats, game.match.before(line))

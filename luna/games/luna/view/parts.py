@@ -1,0 +1,47 @@
+"""The areas of the table's picture, and what each depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+
+from luna.games.luna.view.shown import Shown
+
+
+@dataclass
+class Part:
+    """One area of the picture, painted again only when its key changes."""
+
+    rect: pygame.Rect
+    key: Callable[[Shown], object]
+    paint: Callable[[pygame.Surface, Shown], None]
+    painted: object = field(default=None, init=False)
+
+
+def table_key(shown: Shown) -> object:
+    """Of the table in the middle."""
+    return shown.state, *_lights(shown)
+
+
+def top_key(shown: Shown) -> object:
+    """Of the bar at the top."""
+    state = shown.state
+    return state["phase"], state["round"], state["guardian"], state["candles"], shown.bar
+
+
+def panels_key(shown: Shown) -> object:
+    """Of the orders' panels."""
+    return shown.state, shown.names, shown.scores, *_lights(shown)
+
+
+def hand_key(shown: Shown) -> object:
+    """Of the bar at the bottom."""
+    actor = shown.state["actor"]
+    held = shown.state["players"][actor]["favors"] if actor else None
+    return actor, held, shown.prompt, shown.actions, shown.armed, *_lights(shown)
+
+
+def _lights(shown: Shown) -> tuple[object, ...]:
+    return shown.sources, shown.targets, shown.chosen

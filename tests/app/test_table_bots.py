@@ -1,0 +1,369 @@
+"""Computer players at the table: they play when it is their turn, slowly enough, and never stand in a person's way."""
+
+import multiprocessing
+from itertools import pairwise
+from random import Random
+
+import pygame
+import pytest
+
+from luna.ai.process import ThinkingError
+from luna.app import preferences
+from luna.app.new_game_choice import NewGame
+from luna.app.scene import Scene
+from luna.app.scenes.menu import Menu
+from luna.app.scenes.table import TableScene, open_table, resume_table
+from luna.app.scenes.table_bots import PACE, QUIET, bot_at
+from luna.games.luna.bot import choose
+from luna.games.luna.record import format_record
+from luna.games.luna.rules.constants import OVER, PREPARE
+from tests.rules.random_games import BOARD
+
+SEATS = (("yellow", "Ada"), ("red", ""), ("blue", ""), ("white", ""))
+FRAME = 0.05
+ENOUGH = 4000
+
+
+class Oracle:
+    """A thinker that answers a turn at the third look, the same for the same position."""
+
+    def __init__(self, patience=3):
+        self.asked, self.cancelled, self.closed = [], 0, False
+        self._patience, self._left, self._state = patience, 0, None
+
+    def prepare(self, names):
+        self.prepared = tuple(names)
+
+    def ask(self, setup, match, name, seed=0):
+        self.asked.append((len(match.steps), name))
+        self._left, self._state = self._patience, match.state
+
+    def poll(self):
+        self._left -= 1
+        if self._state is None or self._left > 0:
+            return None
+        state, self._state = self._state, None
+        return choose(state, "level-1", Random(0))
+
+    def cancel(self):
+        self.cancelled += 1
+        self._state = None
+
+    def close(self):
+        self.closed = True
+
+
+class Deaf(Oracle):
+    """A thinker whose worker dies of every task."""
+
+    def poll(self):
+        raise ThinkingError("dead")
+
+
+@pytest.fixture
+def app(make_app):
+    app = make_app()
+    app.settings.put(preferences.SPEED, "instant")
+    app.push(Scene())
+    return app
+
+
+def table_of(app, bots=("", "level-2", "level-3"), *, solo=0, preset=True, thinker=None):
+    count = 2 if solo else len(bots)
+    mode, setup, start = "solo" if solo else "players", "preset" if preset else "free", None if solo else "yellow"
+    scene = open_table(app, NewGame(mode, solo, SEATS[:count], setup, start, None, 7, tuple(bots)))
+    return at_table(app, scene, thinker)
+
+
+def at_table(app, scene, thinker=None):
+    scene.bots.thinker = thinker or Oracle()
+    app.push(scene)
+    return scene
+
+
+def to_act(scene):
+    return bot_at(scene.game.setup.seats, scene.game.state)
+
+
+def until(scene, done):
+    """Lets time pass at the table; what lies over it is closed."""
+    for _ in range(ENOUGH):
+        while scene.app._stack.top is not scene:
+            scene.app.pop()
+        if done(scene):
+            return
+        scene.app.update(FRAME)
+    raise AssertionError("nothing comes of it")
+
+
+def until_a_person(scene):
+    until(scene, lambda scene: not to_act(scene))
+
+
+def decide(scene):
+    """What the person plays, always the same in the same position."""
+    scene.play(choose(scene.game.state, "level-1", Random(1))[0])
+
+
+def record(scene):
+    return format_record(BOARD, scene.game.setup, scene.game.match)
+
+
+def lines(scene):
+    return len(scene.game.match.steps)
+
+
+def test_bots_play_until_it_is_a_persons_turn(app):
+    scene = table_of(app)
+    until_a_person(scene)
+    before = lines(scene)
+    decide(scene)
+    until_a_person(scene)
+    assert lines(scene) > before + 1
+    assert "seats yellow=human:Ada red=bot:level-2 blue=bot:level-3\n" in record(scene)
+    assert {name for _, name in scene.bots.thinker.asked} == {"level-2", "level-3"}
+
+
+@pytest.mark.parametrize(("solo", "bots"), [(0, ("level-1", "level-2")), (1, ("level-2", "")), (3, ("level-2", ""))])
+def test_a_table_of_bots_prepares_and_plays_by_itself(app, solo, bots):
+    scene = table_of(app, bots, solo=solo, preset=False)
+    assert scene.game.state.phase == PREPARE
+    until(scene, lambda scene: scene.game.state.round == 2)
+    assert scene.game.setup.seats[1].kind == ("automaton" if solo else "bot")
+
+
+def test_while_a_bot_thinks_no_hand_can_play_for_it(app):
+    scene = table_of(app, ("", "level-2"), thinker=Oracle(ENOUGH))
+    until_a_person(scene)
+    decide(scene)
+    before = record(scene)
+    assert not scene.shown().sources
+    assert not any(button.enabled for button in scene.shown().actions)
+    width, height = app.size
+    for x, y in ((x, y) for x in range(5, width, 60) for y in range(60, height, 40)):
+        under = [pick for pick in scene.view.picks_at((x, y), scene.shown()) if pick.kind not in ("line", "bar")]
+        scene.click(under, (x, y))
+    assert record(scene) == before
+    assert not scene.turn.picks
+
+
+def test_one_is_told_quietly_who_thinks(app):
+    scene = table_of(app, ("", "level-2", "level-2"), thinker=Oracle(ENOUGH))
+    names = [scene.picture.names[colour] for colour, _ in SEATS[:3]]
+    assert names == ["Ada", "Temple Servant", "Temple Servant 2"]
+    decide(scene)
+    name = names[scene.game.state.actor]
+    app.update(QUIET / 2)
+    assert scene.shown().prompt == app.text("bot-acts", name=name)
+    app.update(QUIET)
+    assert scene.shown().prompt == app.text("bot-thinks", name=name)
+
+
+def test_at_the_usual_speed_one_can_follow_the_bots(app):
+    app.settings.put(preferences.SPEED, "1")
+    app.settings.put(preferences.REDUCED_MOTION, True)
+    scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
+    times, passed, played = [], 0.0, 0
+    while len(times) < 6:
+        app.update(FRAME)
+        passed += FRAME
+        if lines(scene) > played:
+            times.append(passed)
+            played = lines(scene)
+    gaps = [b - a for a, b in pairwise(times)]
+    assert min(gaps) >= PACE - 1e-6
+
+
+def test_what_the_bots_moved_is_marked_until_the_person_acts(app):
+    scene = table_of(app)
+    until_a_person(scene)
+    decide(scene)
+    until_a_person(scene)
+    assert scene.shown().chosen
+    scene.turn.choose(sorted(scene.turn.sources())[:1])
+    scene.redraw()
+    assert scene.shown().chosen == {pick for pick in scene.turn.picks if pick.kind not in ("action", "reserve")}
+
+
+# -- going back
+
+
+def test_undo_goes_to_the_last_decision_of_a_person_and_redo_plays_what_was_undone(app):
+    scene = table_of(app)
+    until_a_person(scene)
+    first = lines(scene)
+    decide(scene)
+    until_a_person(scene)
+    after, asked = record(scene), len(scene.bots.thinker.asked)
+    scene.undo()
+    assert lines(scene) == first
+    for _ in range(20):
+        app.update(FRAME)
+    assert lines(scene) == first, "nobody plays on by himself"
+    scene.redo()
+    assert record(scene) == after
+    assert len(scene.bots.thinker.asked) == asked
+
+
+def test_without_a_decision_of_a_person_there_is_nothing_to_take_back(app):
+    scene = table_of(app, ("level-1", "level-1"))
+    until(scene, lambda scene: lines(scene) > 3)
+    before = record(scene)
+    scene.undo()
+    scene.undo_turn()
+    assert record(scene) == before
+
+
+def test_an_answer_to_a_position_that_was_left_is_dropped(app):
+    scene = table_of(app, ("", "level-2"), thinker=Oracle(5))
+    until_a_person(scene)
+    before = lines(scene)
+    decide(scene)
+    app.update(FRAME)
+    scene.undo()
+    assert scene.bots.thinker.cancelled
+    for _ in range(20):
+        app.update(FRAME)
+    assert lines(scene) == before
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_ends_the_same_with_undo_and_redo_at_any_point(app, seed):
+    wanted = 8
+    plain = table_of(app)
+    until_a_person(plain)
+    for _ in range(wanted):
+        decide(plain)
+        until_a_person(plain)
+    goal = record(plain)
+    lot = Random(seed)
+    scene = table_of(app)
+    ways = (scene.undo, scene.undo_turn, scene.redo, lambda: app.update(FRAME), lambda: to_act(scene) or decide(scene))
+    while lines(scene) < lines(plain) or to_act(scene):
+        lot.choices(ways, (1, 1, 2, 8, 4))[0]()
+        until(scene, lambda _: True)
+        assert goal.startswith(record(scene))
+    assert record(scene) == goal
+
+
+def test_looking_back_lets_the_bots_rest(app):
+    scene = table_of(app, ("", "level-2"), thinker=Oracle(5))
+    until_a_person(scene)
+    decide(scene)
+    before = lines(scene)
+    app.update(FRAME)
+    scene.looking.look_at(0)
+    asked = len(scene.bots.thinker.asked)
+    for _ in range(20):
+        app.update(FRAME)
+    assert (lines(scene), len(scene.bots.thinker.asked)) == (before, asked)
+    scene.looking.back()
+    until_a_person(scene)
+    assert lines(scene) > before
+
+
+# -- taking over
+
+
+def test_a_bot_takes_over_at_once_and_gives_back(app):
+    scene = table_of(app, ("", "level-2"))
+    until_a_person(scene)
+    scene.bots.reseat(0, "level-4")
+    assert "yellow=bot:level-4 " in record(scene)
+    assert scene.picture.names["yellow"] == "Elder"
+    before = lines(scene)
+    until(scene, lambda scene: lines(scene) > before + 3)
+    scene.bots.reseat(0, "")
+    until_a_person(scene)
+    assert scene.picture.names["yellow"] == "Ada"
+    assert scene.turn.sources()
+
+
+def test_who_took_over_stands_in_the_saved_game(app):
+    scene = table_of(app, ("", "level-2"))
+    scene.bots.reseat(1, "")
+    scene.game.file.drain()
+    again = resume_table(app, app.storage.unfinished())
+    assert [(seat.kind, seat.name) for seat in again.game.setup.seats] == [("human", "Ada"), ("human", "")]
+
+
+def test_a_saved_game_in_which_a_bot_is_to_act_goes_on(app):
+    scene = table_of(app, ("", "level-2"), thinker=Oracle(ENOUGH))
+    until_a_person(scene)
+    decide(scene)
+    assert to_act(scene)
+    scene.game.file.drain()
+    again = at_table(app, resume_table(app, record(scene)))
+    before = lines(again)
+    until_a_person(again)
+    assert lines(again) > before
+
+
+def test_the_opponent_of_the_solo_game_is_nobodys_to_take_over(app):
+    scene = table_of(app, ("level-2", ""), solo=1, preset=False)
+    assert [index for index, _, _ in scene.bots.players] == [0]
+
+
+def test_the_same_set_up_again_has_the_same_bots(app):
+    scene = table_of(app)
+    scene.again()
+    fresh = app._stack.top
+    assert isinstance(fresh, TableScene)
+    assert fresh.game.setup.seats == scene.game.setup.seats
+    assert scene.bots.thinker.closed
+    fresh.bots.close()
+
+
+# -- the real thing
+
+
+def test_a_bot_whose_worker_fails_plays_all_the_same(app, caplog):
+    scene = table_of(app, ("", "level-5"), thinker=Deaf())
+    until_a_person(scene)
+    decide(scene)
+    until_a_person(scene)
+    assert lines(scene) >= 2
+    assert "could not think" in caplog.text
+
+
+@pytest.mark.parametrize("leave", ["menu", "again"])
+def test_with_a_worker_bots_play_and_no_process_stays(app, leave):
+    scene = open_table(app, NewGame("players", 0, SEATS[:2], "preset", None, None, 7, ("", "level-3")))
+    app.push(scene)
+    clock = pygame.time.Clock()
+    decided = 0
+    while decided < 3:
+        while app._stack.top is not scene:
+            app.pop()
+        if not to_act(scene):
+            decide(scene)
+            decided += 1
+        app.update(clock.tick(60) / 1000)
+    assert multiprocessing.active_children()
+    if leave == "menu":
+        app.push(Menu(app, 7, scene.bots))
+        app._stack.top.form.widgets["title"].press()
+    else:
+        scene.again()
+        app._stack.top.bots.close()
+    assert not multiprocessing.active_children()
+
+
+def test_the_banner_of_the_hand_over_comes_before_persons_only(app):
+    scene = table_of(app, ("", "", "level-2"))
+    banners = set()
+    for _ in range(6):
+        decide(scene)
+        while to_act(scene):
+            app.update(FRAME)
+            assert scene.shown().banner is None or not to_act(scene)
+        app.update(FRAME)
+        banners.add(scene.shown().banner.colour)
+    assert banners == {"yellow", "red"}
+
+
+def test_a_whole_game_of_bots_comes_to_its_end(app):
+    scene = table_of(app, ("level-1", "level-1"))
+    until(scene, lambda scene: scene.game.state.phase == OVER)
+    assert not scene.bots.waiting
+    assert scene.shown().prompt == app.text("prompt-over")
