@@ -8,7 +8,7 @@ cdef extern from "math.h":
     cpdef double exp(double x)
     cpdef double sqrt(double x)
 
-cdef int OVER, SEATS, WIDEST, DEEPEST, EDGES, CODES
+cdef int OVER, WIDEST, DEEPEST, EDGES, CODES
 cdef double EXPLORATION, SPREAD, SCALE
 
 @cython.final

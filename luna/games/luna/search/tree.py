@@ -8,7 +8,7 @@ Only the best edges are looked at, more of them the more often a node is visited
 from array import array
 from math import exp, sqrt
 
-from luna.games.luna.rules.constants import OVER, SEATS
+from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.candidates import Candidates, find
