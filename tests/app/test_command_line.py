@@ -100,7 +100,7 @@ def test_a_bad_line_is_named_and_the_states_before_it_are_printed(
     [
         (b"\xff\xfe", "Line 1: this is not UTF-8 text.\n"),
         (b"", "The record is not complete: the line “---” between header and actions is missing.\n"),
-        (b"luna-record 9\n---\n", "Line 1: this record has format “9”, this program reads format 1.\n"),
+        (b"luna-record 9\n---\n", "Line 1: the record comes from a newer version of Luna (format 9).\n"),
     ],
 )
 def test_what_is_no_record_is_told_plainly(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from luna.app import paths, preferences
+from luna.app import paths, preferences, tips_settings
 from luna.app.app import App
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.table import TableScene, resume_table
@@ -48,6 +48,7 @@ class Seen:
             pygame.display.set_mode((1, 1))
         text, settings = Text(paths.localization(), language), Settings(folder / "settings.toml")
         settings.put(preferences.REDUCED_MOTION, True)
+        settings.put(tips_settings.TIPS, "never")
         window = Unseen(pygame.Surface(size))
         self.app = App(window, settings, text, Storage(folder))  # type: ignore[arg-type]
         self.off_middle: list[str] = []
