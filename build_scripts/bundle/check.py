@@ -12,6 +12,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 TIME = 120
@@ -96,9 +97,9 @@ def without_streams(program: Path, folder: Path) -> str:
     return f"exit {done.returncode}" if done.returncode else ""
 
 
-CHECKS = {
+CHECKS: dict[str, Callable[[Path, Path], str]] = {
     "version": version,
-    "in a path with spaces and Unicode letters": selftest,
+    "in a path with spaces and Unicode letters": lambda program, folder: selftest(program, folder),
     "from another working folder": lambda program, folder: selftest(program, Path(tempfile.gettempdir())),
     "in a read-only folder": read_only,
     "without HOME": lambda program, folder: selftest(program, folder, HOME=None, XDG_DATA_HOME=None),

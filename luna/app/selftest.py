@@ -12,8 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -151,8 +150,7 @@ class Checks:
         from luna.app.scenes.table import resume_table
 
         table, steps = self._table(), 0
-        with suppress(_Over):
-            self._act(table, Random(SEED), 40)
+        self._act(table, Random(SEED), 40)
         steps = len(table.game.match.steps)
         record = self._opened.storage.unfinished()
         if record is None or len(resume_table(self._opened, record).game.match.steps) != steps:
@@ -225,11 +223,5 @@ class Checks:
         from luna.games.luna.rules.luna_rules import RULES
 
         for _ in range(actions):
-            legal = RULES.legal(table.game.state)
-            if not legal:
-                raise _Over
-            table.game.play(lot.choice(legal))
-
-
-class _Over(Exception):
-    """The game has ended."""
+            if legal := RULES.legal(table.game.state):
+                table.game.play(lot.choice(legal))

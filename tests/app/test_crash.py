@@ -41,7 +41,12 @@ def reports():
 @pytest.mark.parametrize("scene", [Broken, Stubborn])
 def test_the_dialog_takes_the_place_of_what_failed_and_names_the_folder(app, scene, monkeypatch):
     shown = []
-    monkeypatch.setattr(Crash, "update", lambda crash, seconds: (shown.append(crash), app.quit()))
+
+    def look(crash, seconds):
+        shown.append(crash)
+        app.quit()
+
+    monkeypatch.setattr(Crash, "update", look)
     app.run(scene())
     (crash,) = shown
     assert any(str(paths.log_file().parent)[:20] in label.text for label in crash.form.labels)
@@ -54,6 +59,7 @@ def test_the_report_has_version_traceback_and_record(tmp_path):
         Broken().update(0)
     except ZeroDivisionError as error:
         path = write_report(tmp_path, error, "luna-record 1\n…")
+    assert path
     text = path.read_text("utf-8")
     assert text.startswith("luna ")
     assert "in update" in text
@@ -71,7 +77,7 @@ def test_a_folder_that_cannot_be_written_is_no_second_crash(tmp_path):
 
 
 def test_from_the_dialog_the_title_opens_and_the_program_goes_on(app, monkeypatch):
-    seen = []
+    seen: list[Scene] = []
 
     def go_on(crash, seconds):
         if not seen:
@@ -79,7 +85,12 @@ def test_from_the_dialog_the_title_opens_and_the_program_goes_on(app, monkeypatc
             crash.back()
 
     monkeypatch.setattr(Crash, "update", go_on)
-    monkeypatch.setattr(Title, "update", lambda title, seconds: (seen.append(title), app.quit()))
+
+    def end(title, seconds):
+        seen.append(title)
+        app.quit()
+
+    monkeypatch.setattr(Title, "update", end)
     app.run(Broken())
     assert [type(scene) for scene in seen] == [Crash, Title]
 

@@ -267,7 +267,7 @@ class Wanderer:
 
     def __init__(self, app, table, lot):
         self.app, self.table, self.lot = app, table, lot
-        self.ways = (self.act, self.act, self.pick, self.lift, self.undo, self.redo, self.look, self.step)
+        self.ways = [self.act, self.act, self.pick, self.lift, self.undo, self.redo, self.look, self.step]
         self.ways += (self.ask, self.ask, self.play_on, self.explain, self.preview, self.hover, self.scroll, self.wait)
 
     def one(self):

@@ -169,8 +169,9 @@ def test_a_title_leaves_room_for_its_cost(sheets):
     for name, scene in sheets.items():
         for link in scene.sheet.links:
             title = next((m for m in link.block.marks if isinstance(m, Words) and m.role == "bold" and m.x > 0), None)
-            others = [mark for mark in link.block.marks if title and mark.y == title.y and mark.x > title.x]
-            for mark in others:
+            if title is None:
+                continue
+            for mark in (mark for mark in link.block.marks if mark.y == title.y and mark.x > title.x):
                 width = scene.app.fonts.width(mark.text, mark.role, mark.px) if isinstance(mark, Words) else 0
                 end = title.x + scene.app.fonts.width(title.text, title.role, title.px)
                 assert end <= mark.x - (width if getattr(mark, "align", "") == "midright" else 0), (name, title.text)

@@ -9,7 +9,7 @@ import pytest
 
 from luna.ai.process import ThinkingError
 from luna.app import preferences
-from luna.app.new_game_choice import NewGame
+from luna.app.new_game_choice import Mode, NewGame, Setup
 from luna.app.scene import Scene
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.table import TableScene, open_table, resume_table
@@ -70,7 +70,9 @@ def app(make_app):
 
 def table_of(app, bots=("", "level-2", "level-3"), *, solo=0, preset=True, thinker=None):
     count = 2 if solo else len(bots)
-    mode, setup, start = "solo" if solo else "players", "preset" if preset else "free", None if solo else "yellow"
+    mode: Mode = "solo" if solo else "players"
+    setup: Setup = "preset" if preset else "free"
+    start = None if solo else "yellow"
     scene = open_table(app, NewGame(mode, solo, SEATS[:count], setup, start, None, 7, tuple(bots)))
     return at_table(app, scene, thinker)
 
@@ -163,7 +165,8 @@ def test_at_the_usual_speed_one_can_follow_the_bots(app):
     app.settings.put(preferences.SPEED, "1")
     app.settings.put(preferences.REDUCED_MOTION, True)
     scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
-    times, passed, played = [], 0.0, 0
+    times: list[float] = []
+    passed, played = 0.0, 0
     while len(times) < 6:
         app.update(FRAME)
         passed += FRAME

@@ -31,7 +31,7 @@ class Book(Scene):
 @pytest.fixture(autouse=True)
 def book(monkeypatch):
     module = ModuleType("rules_book")
-    module.RulesBook = Book
+    monkeypatch.setattr(module, "RulesBook", Book, raising=False)
     monkeypatch.setitem(sys.modules, "luna.app.scenes.rules_book", module)
 
 
@@ -206,7 +206,12 @@ def test_the_next_action_closes_it(app, table):
 def test_o_opens_the_overview(app, table, monkeypatch):
     opened = []
     module = ModuleType("overview")
-    module.Overview = lambda app, state: opened.append(state) or Scene()
+
+    def overview(app, state):
+        opened.append(state)
+        return Scene()
+
+    monkeypatch.setattr(module, "Overview", overview, raising=False)
     monkeypatch.setitem(sys.modules, "luna.app.scenes.overview", module)
     key(app, pygame.K_o, "o")
     assert opened == [table.game.state]

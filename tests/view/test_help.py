@@ -65,6 +65,7 @@ def test_a_help_is_written_in_every_language(make_view, language, caplog):
         cards = Cards(text, shipped_board(), state, shown.state, NAMES)
         for topic in everything(view, shown):
             card = cards.of(topic)
+            assert card
             assert not any(
                 "{" in words or words.startswith("help-") for words in (card.title, *card.lines, *card.facts)
             )
