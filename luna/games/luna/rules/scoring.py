@@ -25,8 +25,13 @@ def close_round(s: State, next_start: int) -> None:
 
 def devotion(s: State, seat: int) -> int:
     """Active novices and own shrines on the priestess's island."""
-    cell = seat * ISLANDS + s.priestess
-    return s.active[cell] + s.shrine[cell]
+    return strength(s, seat, s.priestess, False)
+
+
+def strength(s: State, seat: int, island: int, resting: bool) -> int:
+    """Active novices and own shrines on an island; with `resting` the novices beside it count as well."""
+    cell = seat * ISLANDS + island
+    return s.active[cell] + s.shrine[cell] + (s.inactive[cell] if resting else 0)
 
 
 def tempted(s: State, seat: int) -> int:
@@ -39,7 +44,12 @@ def tempted(s: State, seat: int) -> int:
 
 def priestess_value(s: State, seat: int) -> int:
     """Influence of the priestess: places by devotion, ties by council order, only with at least 1."""
-    own = devotion(s, seat)
+    return priestess_pays(s, seat, s.priestess, False)
+
+
+def priestess_pays(s: State, seat: int, island: int, resting: bool) -> int:
+    """What the priestess would pay at an island, by `strength` there."""
+    own = strength(s, seat, island, resting)
     if own == 0:
         return 0
     place = 0
@@ -48,8 +58,10 @@ def priestess_value(s: State, seat: int) -> int:
         other = s.rank[k]
         if other == seat:
             ahead = False
-        elif devotion(s, other) > own or (ahead and devotion(s, other) == own):
-            place += 1
+        else:
+            theirs = strength(s, other, island, resting)
+            if theirs > own or (ahead and theirs == own):
+                place += 1
     return s.table.places[place]
 
 
@@ -106,18 +118,30 @@ def next_round(s: State, next_start: int) -> None:
 def move_figures(s: State) -> None:
     """Priestess and builder by their number, the apostate to the next island with a novice (own island last)."""
     priestess, builder, apostate = s.priestess, s.builder, s.apostate
-    for _ in range(s.table.priestess_moves):
-        s.priestess = s.table.next[s.priestess]
-    for _ in range(s.table.builder_moves):
-        s.builder = s.table.next[s.builder]
-    for _ in range(ISLANDS):
-        s.apostate = s.table.next[s.apostate]
-        if attracts_apostate(s, s.apostate):
-            break
+    s.priestess = clockwise(s, s.priestess, s.table.priestess_moves)
+    s.builder = clockwise(s, s.builder, s.table.builder_moves)
+    s.apostate = next_apostate(s)
     if s.log is not None:
         s.log.append(ev.FigureMoved(0, priestess, s.priestess))
         s.log.append(ev.FigureMoved(1, builder, s.builder))
         s.log.append(ev.FigureMoved(2, apostate, s.apostate))
+
+
+def clockwise(s: State, island: int, steps: int) -> int:
+    """The island so many steps further clockwise."""
+    for _ in range(steps):
+        island = s.table.next[island]
+    return island
+
+
+def next_apostate(s: State) -> int:
+    """Where the apostate goes: the next island that attracts him, the own one last; without any he stays."""
+    island = s.apostate
+    for _ in range(ISLANDS):
+        island = s.table.next[island]
+        if attracts_apostate(s, island):
+            break
+    return island
 
 
 def attracts_apostate(s: State, island: int) -> bool:

@@ -1,7 +1,7 @@
 cimport cython
 from luna.games.luna.rules.state cimport State, guardian_value
 from luna.games.luna.rules.scoring cimport (
-    apostate_value, attracts_apostate, council_points, priestess_value, shrine_points)
+    apostate_value, clockwise, council_points, next_apostate, priestess_pays, priestess_value, shrine_points)
 
 cdef int IN_TEMPLE, ISLANDS, NOBODY, ON_PATH, OVER, ROUNDS, SEATS, SHRINE, SHRINE_POINTS, TILES, COUNT
 cdef int PRIESTESS, APOSTATE, TEMPLE, TEMPLE_LATER, THREAT, BOOKS, SHRINES, SHRINES_LATER, FAVOUR
@@ -29,11 +29,8 @@ cdef void count_islands(State s, int seat, Features out) noexcept
 cdef void count_open(State s, int able, int soon, Features out) noexcept
 @cython.locals(count=int)
 cdef int ones(int mask) noexcept
-@cython.locals(island=int, cell=int, here=int, _=int)
+@cython.locals(island=int, cell=int, here=int)
 cdef void look_ahead(State s, int seat, Features out) noexcept
-cdef int presence(State s, int seat, int island) noexcept
-@cython.locals(own=int, place=int, ahead=bint, k=int, other=int)
-cdef int next_priestess_value(State s, int seat, int island) noexcept
 @cython.locals(total=double, i=int)
 cpdef double estimate(State s, int seat, Weights weights, Features scratch) noexcept
 @cython.locals(own=double, best=double, theirs=double, other=int)

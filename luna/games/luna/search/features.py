@@ -17,8 +17,10 @@ from luna.games.luna.rules.constants import (
 )
 from luna.games.luna.rules.scoring import (
     apostate_value,
-    attracts_apostate,
+    clockwise,
     council_points,
+    next_apostate,
+    priestess_pays,
     priestess_value,
     shrine_points,
 )
@@ -252,46 +254,15 @@ def ones(mask: int) -> int:
 
 def look_ahead(s: State, seat: int, out: Features) -> None:
     """Where the figures will stand in the next round, and what that would bring."""
-    island = s.priestess
-    for _ in range(s.table.priestess_moves):
-        island = s.table.next[island]
-    out.values[NEXT_PRIESTESS] = next_priestess_value(s, seat, island)
-    island = s.builder
-    for _ in range(s.table.builder_moves):
-        island = s.table.next[island]
+    island = clockwise(s, s.priestess, s.table.priestess_moves)
+    out.values[NEXT_PRIESTESS] = priestess_pays(s, seat, island, True)
+    island = clockwise(s, s.builder, s.table.builder_moves)
     cell = seat * ISLANDS + island
     if s.active[cell] + s.inactive[cell] >= 2 and not s.shrine[cell]:
         out.values[NEXT_BUILDER] = 1.0
-    island = s.apostate
-    for _ in range(ISLANDS):
-        island = s.table.next[island]
-        if attracts_apostate(s, island):
-            break
-    cell = seat * ISLANDS + island
+    cell = seat * ISLANDS + next_apostate(s)
     here = s.active[cell] + s.inactive[cell]
     out.values[NEXT_APOSTATE] = -(here + 1) if here else 0
-
-
-def presence(s: State, seat: int, island: int) -> int:
-    """Novices at an island and the shrine there."""
-    cell = seat * ISLANDS + island
-    return s.active[cell] + s.inactive[cell] + s.shrine[cell]
-
-
-def next_priestess_value(s: State, seat: int, island: int) -> int:
-    """What the priestess would pay at an island if everybody there were active; ties by council order."""
-    own = presence(s, seat, island)
-    if own == 0:
-        return 0
-    place = 0
-    ahead = True
-    for k in range(s.table.seats):
-        other = s.rank[k]
-        if other == seat:
-            ahead = False
-        elif presence(s, other, island) > own or (ahead and presence(s, other, island) == own):
-            place += 1
-    return s.table.places[place]
 
 
 def estimate(s: State, seat: int, weights: Weights, scratch: Features) -> float:

@@ -21,13 +21,23 @@ def draw_board(frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tu
     surface = pygame.Surface(frame.size).convert()
     surface.fill(rgb(SEA_ABYSS))
     _draw_sea(surface, frame, sprites.picture(BACKGROUND))
-    for position in sorted(range(len(ring)), key=lambda k: -lay.island_centre(k)[1]):
-        at = frame.at(lay.island_centre(position))
-        blit(surface, sprites.get(f"island_{ring[position]}", frame.px_per_unit), at)
-        blit(surface, sprites.get(f"quay_{position + 1}", frame.px_per_unit), at)
-    _draw_path(surface, frame, sprites, len(boards))
-    _draw_hall(surface, frame, sprites, boards)
+    for position in back_to_front(len(ring)):
+        draw_island(surface, frame, sprites, position, ring[position])
+    draw_path(surface, frame, sprites, len(boards))
+    draw_hall(surface, frame, sprites, boards)
     return surface
+
+
+def back_to_front(islands: int) -> list[int]:
+    """The positions of islands in the order in which they are drawn."""
+    return sorted(range(islands), key=lambda k: -lay.island_centre(k)[1])
+
+
+def draw_island(surface: pygame.Surface, frame: Frame, sprites: Sprites, position: int, island: str) -> None:
+    """An island with its boardwalk."""
+    at = frame.at(lay.island_centre(position))
+    blit(surface, sprites.get(f"island_{island}", frame.px_per_unit), at)
+    blit(surface, sprites.get(f"quay_{position + 1}", frame.px_per_unit), at)
 
 
 def _draw_sea(surface: pygame.Surface, frame: Frame, picture: pygame.Surface) -> None:
@@ -46,7 +56,8 @@ def _draw_sea(surface: pygame.Surface, frame: Frame, picture: pygame.Surface) ->
                 surface.blit(image, tile)
 
 
-def _draw_path(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: int) -> None:
+def draw_path(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: int) -> None:
+    """The places of the path in a game with so many boards."""
     places = lay.path_places(boards)
     spots = [lay.path_slot(k, places) for k in range(places)]
     if boards < lay.ROWS:
@@ -57,7 +68,8 @@ def _draw_path(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: 
         blit(surface, sprites.get("path_slot", frame.px_per_unit), frame.at(spot, lay.Z_PAVING))
 
 
-def _draw_hall(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: tuple[str, ...]) -> None:
+def draw_hall(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: tuple[str, ...]) -> None:
+    """The boards of the hall, closed ones too, with the numbers on their fields."""
     temple = shipped_board().temple
     for row in reversed(range(lay.ROWS)):
         colour = boards[row] if row < len(boards) else None

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import pairwise
 from pathlib import Path
 from threading import Thread
 
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
-from luna.games.luna.view.board import BACKGROUND
+from luna.games.luna.view.board import BACKGROUND, back_to_front, draw_hall, draw_island, draw_path
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.labels import COIN_RX, PILE_STEP, Label, draw_plate, make_labels
 from luna.games.luna.view.layout import Point
@@ -24,7 +22,6 @@ from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.spots import Ground, table_spots
 from luna.games.luna.view.table import TablePainter
 from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit
 
 WHOLE = (264, 46, 1392, 938)
 """All that is ever cut from, in px at 1080p."""
@@ -120,8 +117,8 @@ class VignettePainter:
         surface = self._backdrop.cut(vignette.region, frame.size)
         self._islands(surface, frame, ring)
         if frame.shows(TEMPLE):
-            self._path(surface, frame, len(boards))
-            self._hall(surface, frame, boards)
+            draw_path(surface, frame, self._sprites, len(boards))
+            draw_hall(surface, frame, self._sprites, boards)
         labels = make_labels(frame, self._fonts, self._text, ring)
         islands = vignette.named if frame.s >= NAMED else ()
         named = tuple(_inside(label, frame) for label in labels if label.island in islands)
@@ -135,33 +132,10 @@ class VignettePainter:
 
     def _islands(self, surface: pygame.Surface, frame: Cutout, ring: tuple[str, ...]) -> None:
         reach = round(ISLAND_REACH * lay.UNIT)
-        for position in sorted(range(len(ring)), key=lambda k: -lay.island_centre(k)[1]):
+        for position in back_to_front(len(ring)):
             x, y = lay.screen(*lay.island_centre(position))
             if frame.shows((round(x) - reach, round(y) - reach, 2 * reach, 2 * reach)):
-                at = frame.point((x, y))
-                blit(surface, self._sprites.get(f"island_{ring[position]}", frame.px_per_unit), at)
-                blit(surface, self._sprites.get(f"quay_{position + 1}", frame.px_per_unit), at)
-
-    def _path(self, surface: pygame.Surface, frame: Cutout, boards: int) -> None:
-        places = lay.path_places(boards)
-        spots = [lay.path_slot(k, places) for k in range(places)]
-        if boards < lay.ROWS:
-            link = self._sprites.get("path_link", frame.px_per_unit)
-            for (x0, y0), (x1, y1) in pairwise(spots):
-                blit(surface, link, frame.at(((x0 + x1) / 2, (y0 + y1) / 2), lay.Z_PAVING))
-        slot = self._sprites.get("path_slot", frame.px_per_unit)
-        for spot in spots:
-            blit(surface, slot, frame.at(spot, lay.Z_PAVING))
-
-    def _hall(self, surface: pygame.Surface, frame: Cutout, boards: tuple[str, ...]) -> None:
-        temple = shipped_board().temple
-        for row in reversed(range(lay.ROWS)):
-            colour = boards[row] if row < len(boards) else None
-            anchor = frame.at(lay.board_centre(row), lay.Z_HALL - lay.BOARD_THICK)
-            blit(surface, self._sprites.get(f"board_{colour or 'closed'}", frame.px_per_unit), anchor)
-            for column, number in enumerate(temple[colour]) if colour else ():
-                at = frame.at(lay.hex_centre(row, column), lay.Z_HALL)
-                blit(surface, self._sprites.get(f"field_{number:02d}", frame.px_per_unit), at)
+                draw_island(surface, frame, self._sprites, position, ring[position])
 
 
 def _inside(label: Label, frame: Cutout) -> Label:
