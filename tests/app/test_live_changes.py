@@ -8,7 +8,6 @@ import pytest
 from luna.app import preferences
 from luna.app.app import FILLED
 from luna.app.game import begin_game
-from luna.app.new_game_choice import NewGame
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.options import Options
 from luna.app.scenes.rules_book import RulesBook
@@ -17,9 +16,7 @@ from luna.app.scenes.title import Title
 from luna.core.intent import Pick
 from luna.ui.text import LANGUAGES
 from tests.app.scenes import SCENES
-
-SEATS = (("yellow", "Ada"), ("red", "Bo"))
-CHOICE = NewGame("players", 0, SEATS, "preset", None, None, 7)
+from tests.app.tables import CHOICE, new_table
 
 
 @pytest.fixture
@@ -31,10 +28,7 @@ def app(make_app):
 
 @pytest.fixture
 def table(app):
-    scene = TableScene(app, begin_game(CHOICE, app.storage), CHOICE)
-    app.push(scene)
-    app.draw()
-    return scene
+    return new_table(app)
 
 
 def press(app, key):

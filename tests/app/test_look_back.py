@@ -9,7 +9,6 @@ import pytest
 from luna.app import preferences, tips_settings
 from luna.app.game import begin_game
 from luna.app.new_game_choice import NewGame
-from luna.app.scene import Scene
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.overview import Overview
 from luna.app.scenes.table import TableScene
@@ -17,9 +16,8 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.turn import Ask
+from tests.app.tables import CHOICE, SEATS, at_table, quiet
 
-SEATS = (("yellow", "Ada"), ("red", "Bo"))
-CHOICE = NewGame("players", 0, SEATS, "preset", None, None, 7)
 SOLO = NewGame("solo", 2, SEATS, "preset", None, None, 7)
 FREE = NewGame("players", 0, (*SEATS, ("blue", "")), "free", None, None, 3)
 STEPS = 30
@@ -27,12 +25,7 @@ STEPS = 30
 
 @pytest.fixture
 def app(make_app):
-    app = make_app()
-    app.settings.put(preferences.SPEED, "instant")
-    app.settings.put(preferences.HAND_OVER, "off")
-    app.settings.put(tips_settings.TIPS, "never")
-    app.push(Scene())
-    return app
+    return quiet(make_app())
 
 
 def opened(app, choice=CHOICE, steps=STEPS):
@@ -41,10 +34,7 @@ def opened(app, choice=CHOICE, steps=STEPS):
         legal = RULES.legal(game.state)
         if legal:
             game.play(lot.choice(legal))
-    scene = TableScene(app, game, choice)
-    app.push(scene)
-    app.draw()
-    return scene
+    return at_table(app, game, choice)
 
 
 @pytest.fixture

@@ -6,18 +6,13 @@ from types import ModuleType
 import pygame
 import pytest
 
-from luna.app import preferences, tips_settings
-from luna.app.game import begin_game
-from luna.app.new_game_choice import NewGame
 from luna.app.scene import Scene
-from luna.app.scenes.table import TableScene
 from luna.app.scenes.table_buttons import names_now
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
+from tests.app.tables import new_table, quiet
 
-SEATS = (("yellow", "Ada"), ("red", "Bo"))
-CHOICE = NewGame("players", 0, SEATS, "preset", None, None, 7)
 LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
 
 
@@ -37,20 +32,12 @@ def book(monkeypatch):
 
 @pytest.fixture
 def app(make_app):
-    app = make_app()
-    app.settings.put(preferences.SPEED, "instant")
-    app.settings.put(preferences.HAND_OVER, "off")
-    app.settings.put(tips_settings.TIPS, "never")
-    app.push(Scene())
-    return app
+    return quiet(make_app())
 
 
 @pytest.fixture
 def table(app):
-    scene = TableScene(app, begin_game(CHOICE, app.storage), CHOICE)
-    app.push(scene)
-    app.draw()
-    return scene
+    return new_table(app)
 
 
 def place(table, pick):

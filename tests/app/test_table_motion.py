@@ -6,17 +6,12 @@ import pygame
 import pytest
 
 from luna.app import preferences
-from luna.app.game import begin_game
-from luna.app.new_game_choice import NewGame
 from luna.app.scene import Scene
-from luna.app.scenes.table import TableScene
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
-
-SEATS = (("yellow", "Ada"), ("red", "Bo"))
-CHOICE = NewGame("players", 0, SEATS, "preset", None, None, 7)
+from tests.app.tables import new_table
 
 
 @pytest.fixture
@@ -31,10 +26,7 @@ def app(make_app):
 
 @pytest.fixture
 def table(app):
-    scene = TableScene(app, begin_game(CHOICE, app.storage), CHOICE)
-    app.push(scene)
-    app.draw()
-    return scene
+    return new_table(app)
 
 
 def line(table, *kinds):

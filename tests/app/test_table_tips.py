@@ -3,34 +3,17 @@
 import pygame
 import pytest
 
-from luna.app import preferences, tips_settings
-from luna.app.game import begin_game
-from luna.app.new_game_choice import NewGame
-from luna.app.scene import Scene
-from luna.app.scenes.table import TableScene
+from luna.app import tips_settings
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.tips import OFF, UNDERSTOOD
-
-SEATS = (("yellow", "Ada"), ("red", "Bo"))
-CHOICE = NewGame("players", 0, SEATS, "preset", None, None, 7)
+from tests.app.tables import new_table, quiet
 
 
 @pytest.fixture
 def app(make_app):
-    app = make_app()
-    app.settings.put(preferences.SPEED, "instant")
-    app.settings.put(preferences.HAND_OVER, "off")
-    app.push(Scene())
-    return app
-
-
-def new_table(app):
-    scene = TableScene(app, begin_game(CHOICE, app.storage), CHOICE)
-    app.push(scene)
-    app.draw()
-    return scene
+    return quiet(make_app(), tips="first")
 
 
 @pytest.fixture
