@@ -35,12 +35,12 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--record", type=Path)
     options = parser.parse_args()
-    began = time.monotonic()
+    began, commit = time.monotonic(), _commit()
     seeds = range(options.seed, options.seed + options.setups)
     with ProcessPoolExecutor(options.processes) as pool:
         jobs = [pool.submit(block, options.first, options.second, options.players, seed) for seed in seeds]
         blocks = [job.result() for job in jobs]
-    line = told(options, blocks, time.monotonic() - began)
+    line = told(options, blocks) | {"seconds": round(time.monotonic() - began), "commit": commit}
     print(json.dumps(line))
     if options.record:
         with options.record.open("a", encoding="utf-8") as file:
@@ -60,7 +60,7 @@ def block(first: str, second: str, players: int, seed: int) -> list[tuple[bool, 
     return games
 
 
-def told(options: argparse.Namespace, blocks: list[list[tuple[bool, int]]], seconds: float) -> dict[str, object]:
+def told(options: argparse.Namespace, blocks: list[list[tuple[bool, int]]]) -> dict[str, object]:
     """The result as one line of a table."""
     games = [game for each in blocks for game in each]
     wins = sum(won for won, _ in games)
@@ -80,16 +80,12 @@ def told(options: argparse.Namespace, blocks: list[list[tuple[bool, int]]], seco
     if options.players == 2:
         line["elo"] = [round(elo(value)) if 0 < value < 1 else None for value in (rate.value, rate.low, rate.high)]
         line["sprt"] = verdict([sum(won for won, _ in each) / len(each) for each in blocks])
-    return line | {
-        "seconds": round(seconds),
-        "weights": shipped_weights().digest,
-        "kernel": kernel_kind(),
-        "commit": _commit(),
-    }
+    return line | {"weights": shipped_weights().digest, "kernel": kernel_kind()}
 
 
 def _commit() -> str:
-    done = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
+    """What is about to play; marked where the tree differs from it."""
+    done = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
     return done.stdout.strip()
 
 

@@ -112,4 +112,3 @@ fact-influence = { $count ->
     [one] { $count } Einflusspunkt
    *[other] { $count } Einflusspunkte
  }
-fact-blocked = Vom Abtrünnigen blockiert.

@@ -112,4 +112,3 @@ fact-influence = { $count ->
     [one] { $count } influence point
    *[other] { $count } influence points
  }
-fact-blocked = Blocked by the apostate.

@@ -115,4 +115,3 @@ fact-influence = { $count ->
     [one] { $count } punto influenza
    *[other] { $count } punti influenza
  }
-fact-blocked = Azioni bloccate dall’Apostata.

@@ -151,4 +151,3 @@ fact-influence = { $count ->
     [many] { $count } punktów wpływów
    *[other] { $count } punktu wpływów
  }
-fact-blocked = Zablokowana przez renegata.
