@@ -40,7 +40,9 @@ def main() -> int:
         environment.tell(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
     if options.no_check:
         return 0
-    return subprocess.call([str(environment.PYTHON), "-P", str(BUNDLE / "check.py"), str(program()), str(single_file())])
+    return subprocess.call(
+        [str(environment.PYTHON), "-P", str(BUNDLE / "check.py"), str(program()), str(single_file())]
+    )
 
 
 def version() -> str:

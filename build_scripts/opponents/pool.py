@@ -1,8 +1,8 @@
 """The players of the arena: a frozen pool to compare with, the levels of the game, and searches with given weights.
 
 Names: `random`, `tips` (the advice of the rule texts for a first game), `greedy` (best candidate, hand-set weights),
-`greedy@FILE`, `greedy@shipped`, `search:N` and `search:N@FILE` (N iterations; FILE as written by train.py, else the shipped weights,
-`@hand` the hand-set ones), and `level-1` ... `level-6`.
+`greedy@FILE`, `greedy@shipped`, `search:N` and `search:N@FILE` (N iterations; FILE as written by train.py, else the
+shipped weights, `@hand` the hand-set ones), and `level-1` ... `level-6`.
 """
 
 from __future__ import annotations

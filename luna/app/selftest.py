@@ -12,8 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -118,13 +117,13 @@ class Checks:
         from luna.app import paths
         from luna.app.app import App
         from luna.app.display import Window
+        from luna.app.saves.library import Library
         from luna.app.settings import Settings
-        from luna.app.storage import Storage
         from luna.ui.text import Text
 
         text = Text(paths.localization(), "en")
         window = Window(text("app-title"), paths.assets() / "icon" / "icon_256.png", SIZE, False)
-        self._app = App(window, Settings(paths.settings_file()), text, Storage(paths.saves_folder()))
+        self._app = App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder()))
         return f"{pygame.display.get_driver()} {window.surface.get_size()}"
 
     def _sprites(self) -> str:
@@ -148,14 +147,13 @@ class Checks:
         return "device" if pygame.mixer.get_init() else "no device: silent"
 
     def _saves(self) -> str:
-        from luna.app.scenes.table import resume_table
+        from luna.app.scenes.table import TableScene, resume_table
 
-        table, steps = self._table(), 0
-        with suppress(_Over):
-            self._act(table, Random(SEED), 40)
-        steps = len(table.game.match.steps)
-        record = self._opened.storage.unfinished()
-        if record is None or len(resume_table(self._opened, record).game.match.steps) != steps:
+        table = self._table()
+        self._act(table, Random(SEED), 40)
+        steps, saved = len(table.game.match.steps), self._opened.storage.to_continue()
+        again = resume_table(self._opened, saved.id) if saved else None
+        if not isinstance(again, TableScene) or len(again.game.match.steps) != steps:
             raise ValueError("the saved game is not the one played")
         return f"{steps} actions saved and loaded"
 
@@ -225,11 +223,5 @@ class Checks:
         from luna.games.luna.rules.luna_rules import RULES
 
         for _ in range(actions):
-            legal = RULES.legal(table.game.state)
-            if not legal:
-                raise _Over
-            table.game.play(lot.choice(legal))
-
-
-class _Over(Exception):
-    """The game has ended."""
+            if legal := RULES.legal(table.game.state):
+                table.game.play(lot.choice(legal))

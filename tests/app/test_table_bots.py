@@ -283,7 +283,7 @@ def test_who_took_over_stands_in_the_saved_game(app):
     scene = table_of(app, ("", "level-2"))
     scene.bots.reseat(1, "")
     scene.game.file.drain()
-    again = resume_table(app, app.storage.unfinished())
+    again = resume_table(app, app.storage.to_continue().id)
     assert [(seat.kind, seat.name) for seat in again.game.setup.seats] == [("human", "Ada"), ("human", "")]
 
 
@@ -293,7 +293,7 @@ def test_a_saved_game_in_which_a_bot_is_to_act_goes_on(app):
     decide(scene)
     assert to_act(scene)
     scene.game.file.drain()
-    again = at_table(app, resume_table(app, record(scene)))
+    again = at_table(app, resume_table(app, app.storage.copy(app.storage.to_continue().id)))
     before = lines(again)
     until_a_person(again)
     assert lines(again) > before

@@ -15,9 +15,8 @@ from types import TracebackType
 
 import pygame
 
-from luna.app import preferences
+from luna.app import preferences, tips_settings
 from luna.app.settings import Settings
-from luna.app.storage import CURRENT
 from tests.window.screen import PATIENCE, NotSeenError, Screen, eventually
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +52,7 @@ class Program:
         settings.put(preferences.WIDTH, size[0])
         settings.put(preferences.HEIGHT, size[1])
         settings.put(preferences.REDUCED_MOTION, not moving)
+        settings.put(tips_settings.TIPS, "never")
 
     # -- the process
 
@@ -100,7 +100,7 @@ class Program:
     @property
     def record_file(self) -> Path:
         """The game being played."""
-        return self.home / "data" / "saves" / CURRENT
+        return self.home / "data" / "saves" / "game-000001.luna"
 
     def record(self) -> str:
         """The record on disk; empty if there is none."""
