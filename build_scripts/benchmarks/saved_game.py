@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from build_scripts.benchmarks.scene import longest_record
 from luna.app import paths
-from luna.app.storage import Storage
-from luna.games.luna.rules.constants import ROUNDS
+from luna.app.saves.failure import SaveFailure
+from luna.app.saves.library import Library
 
 
 def main() -> None:
     """Save it where the environment says the player's files are."""
     header_and_actions = longest_record().rstrip("\n").rpartition("\n")[0]
-    failure = Storage(paths.saves_folder()).save(header_and_actions, finished=False, round=ROUNDS)
-    if failure:
-        raise SystemExit(f"the game could not be saved: {failure.reason}")
+    saved = Library(paths.saves_folder()).add(header_and_actions)
+    if isinstance(saved, SaveFailure):
+        raise SystemExit(f"the game could not be saved: {saved.reason}")
     print("{}")
 
 

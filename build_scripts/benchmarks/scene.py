@@ -9,10 +9,10 @@ import pygame
 from luna.app import paths, preferences
 from luna.app.app import App
 from luna.app.display import Window
-from luna.app.game import Game, resume_game
+from luna.app.game import Game, load_game
+from luna.app.saves.library import Library
 from luna.app.settings import Settings
 from luna.app.simulate import simulated
-from luna.app.storage import Storage
 from luna.games.luna.rules.constants import ACTION, COLOURS, NO_MOVE
 from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.setup import Seat
@@ -30,7 +30,7 @@ def hidden_app() -> App:
     text = Text(paths.localization(), "en")
     icon = paths.assets() / "art" / "sprites" / "start_marker.png"
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
-    return App(Window(text("app-title"), icon, size, fullscreen=False), settings, text, Storage(paths.saves_folder()))
+    return App(Window(text("app-title"), icon, size, fullscreen=False), settings, text, Library(paths.saves_folder()))
 
 
 def longest_record() -> str:
@@ -66,7 +66,11 @@ def crowd(state: StateDict) -> int:
 
 def game_of(record: str, folder: Path) -> Game:
     """A saved game of which every position can be gone to."""
-    return resume_game(record, Storage(folder))
+    library = Library(folder)
+    id = library.add(record)
+    game = load_game(library, id) if isinstance(id, str) else id
+    assert isinstance(game, Game)
+    return game
 
 
 def surface(size: tuple[int, int]) -> pygame.Surface:

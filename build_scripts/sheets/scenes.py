@@ -9,11 +9,11 @@ import pygame
 from luna.app import paths, preferences
 from luna.app.app import App
 from luna.app.display import Window
+from luna.app.saves.library import Library
 from luna.app.scene import Scene
 from luna.app.scenes.overview import Overview
 from luna.app.scenes.rules_book import RulesBook
 from luna.app.settings import Settings
-from luna.app.storage import Storage
 from luna.games.luna.book.chapters import CHAPTERS
 from tests.app.scenes import SCENES
 from tests.fit.tables import TABLES, moments
@@ -29,7 +29,7 @@ def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> A
     settings = Settings(paths.settings_file())
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return App(window, settings, text_in(paths.localization(), language), Storage(paths.saves_folder()))
+    return App(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder()))
 
 
 def draw_all(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:

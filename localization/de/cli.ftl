@@ -9,6 +9,7 @@ cli-version-line = luna { $version } ({ $kernel ->
 })
 cli-language = Sprache des Spiels: en, de, pl oder it
 cli-frame-log = zu jedem Bild festhalten, wie viele ms das Zeichnen dauerte und wie viele es vom Aufwachen bis zum Anzeigen waren
+cli-open = die Partie aus einer Datei öffnen
 cli-simulate = Computerspieler spielen lassen und die Partien aufzeichnen
 cli-replay = eine Aufzeichnung lesen und ihre Stellungen ausgeben
 cli-json = Stellungen als JSON ausgeben, je eine Zeile

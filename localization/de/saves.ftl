@@ -12,3 +12,49 @@ record-too-large = die Datei ist zu groß für eine Aufzeichnung
 record-empty = die Datei ist leer
 record-unreadable = die Datei lässt sich nicht lesen ({ $detail })
 record-no-such-game = eine gespeicherte Partie „{ $detail }“ gibt es nicht mehr
+
+## Die Liste der gespeicherten Partien
+
+saved-open = Spielstände
+saved-heading = Gespeicherte Partien
+saved-none = Noch ist keine Partie gespeichert.
+saved-nameless = Unlesbare Partie
+saved-play = Weiterspielen
+saved-play-copy = In einer Kopie weiterspielen
+saved-play-valid = Unbeschädigten Teil spielen
+saved-look = Ergebnis ansehen
+saved-rename = Umbenennen
+saved-done = Fertig
+saved-export = Exportieren
+saved-delete = Löschen
+saved-import = Aus der Zwischenablage
+saved-undelete = Löschen rückgängig
+saved-back = Zurück
+saved-page = Seite { $page } von { $pages }
+saved-date = { $day }. { MONTH($month) } { $year }, { $time } Uhr
+saved-preparation = Vorbereitungsrunde
+saved-finished = Beendet
+saved-damaged = Beschädigt. { $fault }
+saved-hint = Jede Partie wird von selbst gespeichert. Eine Datei mit einer Partie, die auf das Fenster gezogen wird, kommt in die Liste.
+saved-deleted = Die Partie liegt im Papierkorb. Bis diese Liste geschlossen wird, lässt sich das rückgängig machen.
+saved-restored = Die Partie steht wieder in der Liste.
+saved-exported = Die Partie liegt in der Zwischenablage und als Datei im Ordner { $folder }
+saved-written = Die Partie liegt als Datei im Ordner { $folder }
+saved-imported = Die Partie steht jetzt in der Liste.
+saved-import-empty = In der Zwischenablage ist kein Text. Dorthin gehört der Text einer exportierten Partie.
+saved-unreadable = Die Datei lässt sich nicht lesen: { $problem }
+
+month-name = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+ }

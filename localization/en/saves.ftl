@@ -12,3 +12,49 @@ record-too-large = the file is too large for a record
 record-empty = the file is empty
 record-unreadable = the file cannot be read ({ $detail })
 record-no-such-game = there is no saved game “{ $detail }” any more
+
+## The list of saved games
+
+saved-open = Saved games
+saved-heading = Saved games
+saved-none = No game has been saved yet.
+saved-nameless = Unreadable game
+saved-play = Play on
+saved-play-copy = Play on in a copy
+saved-play-valid = Play the undamaged part
+saved-look = See the result
+saved-rename = Rename
+saved-done = Done
+saved-export = Export
+saved-delete = Delete
+saved-import = Import from clipboard
+saved-undelete = Undo deletion
+saved-back = Back
+saved-page = Page { $page } of { $pages }
+saved-date = { $day } { MONTH($month) } { $year }, { $time }
+saved-preparation = Preparation round
+saved-finished = Finished
+saved-damaged = Damaged. { $fault }
+saved-hint = Every game is saved by itself. A file with a game that is dropped on the window joins the list.
+saved-deleted = The game is in the bin. Until this list is closed, the deletion can be undone.
+saved-restored = The game is back in the list.
+saved-exported = The game is on the clipboard and in a file in the folder { $folder }
+saved-written = The game is in a file in the folder { $folder }
+saved-imported = The game is in the list now.
+saved-import-empty = There is no text on the clipboard. What is needed is the text of an exported game.
+saved-unreadable = The file cannot be read: { $problem }
+
+month-name = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ }

@@ -9,6 +9,7 @@ cli-version-line = luna { $version } ({ $kernel ->
 })
 cli-language = lingua del gioco: en, de, pl o it
 cli-frame-log = scrive per ogni immagine i ms impiegati per disegnarla e quelli dal risveglio alla comparsa
+cli-open = apre la partita di un file
 cli-simulate = fa giocare i giocatori virtuali e registra le partite
 cli-replay = legge una registrazione e ne mostra le posizioni
 cli-json = mostra le posizioni in JSON, una per riga

@@ -12,3 +12,49 @@ record-too-large = il file è troppo grande per una registrazione
 record-empty = il file è vuoto
 record-unreadable = il file non si può leggere ({ $detail })
 record-no-such-game = la partita salvata “{ $detail }” non esiste più
+
+## L’elenco delle partite salvate
+
+saved-open = Partite salvate
+saved-heading = Partite salvate
+saved-none = Nessuna partita è stata ancora salvata.
+saved-nameless = Partita illeggibile
+saved-play = Continua
+saved-play-copy = Continua su una copia
+saved-play-valid = Gioca la parte intatta
+saved-look = Vedi il risultato
+saved-rename = Rinomina
+saved-done = Fatto
+saved-export = Esporta
+saved-delete = Elimina
+saved-import = Importa dagli appunti
+saved-undelete = Annulla eliminazione
+saved-back = Indietro
+saved-page = Pagina { $page } di { $pages }
+saved-date = { $day } { MONTH($month) } { $year }, { $time }
+saved-preparation = Turno Preliminare
+saved-finished = Conclusa
+saved-damaged = File danneggiato. { $fault }
+saved-hint = Ogni partita si salva da sola. Un file con una partita trascinato sulla finestra entra nell’elenco.
+saved-deleted = La partita è nel cestino. Finché questo elenco resta aperto, l’eliminazione si può annullare.
+saved-restored = La partita è di nuovo nell’elenco.
+saved-exported = La partita è negli appunti e in un file nella cartella { $folder }
+saved-written = La partita è in un file nella cartella { $folder }
+saved-imported = La partita ora è nell’elenco.
+saved-import-empty = Negli appunti non c’è testo. Serve il testo di una partita esportata.
+saved-unreadable = Il file non si può leggere: { $problem }
+
+month-name = { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+ }

@@ -9,6 +9,7 @@ cli-version-line = luna { $version } ({ $kernel ->
 })
 cli-language = język gry: en, de, pl lub it
 cli-frame-log = zapis dla każdego obrazu, ile ms trwało jego rysowanie, a ile czas od wybudzenia do pokazania
+cli-open = otwarcie gry z pliku
 cli-simulate = rozegranie partii przez graczy komputerowych i zapisanie ich
 cli-replay = odczytanie zapisu i wypisanie pozycji
 cli-json = wypisanie pozycji jako JSON, po jednej w wierszu

@@ -12,3 +12,49 @@ record-too-large = plik jest za duży jak na zapis gry
 record-empty = plik jest pusty
 record-unreadable = nie można odczytać pliku ({ $detail })
 record-no-such-game = nie ma już zapisanej gry „{ $detail }”
+
+## Lista zapisanych gier
+
+saved-open = Zapisane gry
+saved-heading = Zapisane gry
+saved-none = Nie ma jeszcze zapisanych gier.
+saved-nameless = Nieczytelny zapis
+saved-play = Graj dalej
+saved-play-copy = Graj dalej na kopii
+saved-play-valid = Graj nieuszkodzoną część
+saved-look = Zobacz wynik
+saved-rename = Zmień nazwę
+saved-done = Gotowe
+saved-export = Eksportuj
+saved-delete = Usuń
+saved-import = Wczytaj ze schowka
+saved-undelete = Cofnij usunięcie
+saved-back = Powrót
+saved-page = Strona { $page } z { $pages }
+saved-date = { $day } { MONTH($month) } { $year }, { $time }
+saved-preparation = Runda wstępna
+saved-finished = Zakończona
+saved-damaged = Zapis uszkodzony. { $fault }
+saved-hint = Każda gra zapisuje się sama. Plik z zapisem gry przeciągnięty na okno trafia na listę.
+saved-deleted = Gra jest w koszu. Do zamknięcia tej listy usunięcie można cofnąć.
+saved-restored = Gra wróciła na listę.
+saved-exported = Gra jest w schowku i w pliku w folderze { $folder }
+saved-written = Gra jest w pliku w folderze { $folder }
+saved-imported = Gra jest już na liście.
+saved-import-empty = W schowku nie ma tekstu. Potrzebny jest tekst wyeksportowanej gry.
+saved-unreadable = Nie można odczytać pliku: { $problem }
+
+month-name = { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+ }

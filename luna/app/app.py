@@ -15,14 +15,14 @@ import pygame
 from pygame_gui import UIManager
 
 from luna.app import log, paths, preferences
-from luna.app.crash import write_report
+from luna.app.crash import record_of, write_report
 from luna.app.display import NoDisplayError, Window
 from luna.app.frame_log import FrameLog
 from luna.app.language import start_language
+from luna.app.saves.library import Library
 from luna.app.scene import Scene, Stack
 from luna.app.scenes.seascape import Seascape
 from luna.app.settings import Settings
-from luna.app.storage import Storage
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.loading import Loading
 from luna.ui.sound import Silence, Sound
@@ -44,7 +44,7 @@ class App:
     """What scenes share: settings, texts, sprites, fonts, storage, the window's size in px and the UI scale."""
 
     def __init__(
-        self, window: Window, settings: Settings, text: Text, storage: Storage, title_art: Loading | None = None
+        self, window: Window, settings: Settings, text: Text, storage: Library, title_art: Loading | None = None
     ) -> None:
         self.window, self.settings, self.text, self.storage = window, settings, text, storage
         self.sprites, self.fonts = Sprites(paths.assets() / "art"), Fonts(paths.assets() / "fonts")
@@ -123,6 +123,12 @@ class App:
         if not any(isinstance(scene, RulesBook) for scene in self._stack):
             self.push(RulesBook(self))
 
+    def open_saved_games(self, file: Path | None = None) -> None:
+        """Opens the list of saved games above what is to be seen; a file becomes one of them and is played."""
+        from luna.app.scenes.saved_games import open_list
+
+        open_list(self, tuple(self._stack), file)
+
     def scale_changed(self) -> None:
         """Lays everything out anew in the wanted size."""
         self._lay_out()
@@ -175,7 +181,7 @@ class App:
         if isinstance(self._stack.top, Crash):
             raise error
         _log.critical("unexpected", exc_info=error)
-        record = self.storage.unfinished()
+        record = record_of(self.storage)
         report = write_report(paths.log_file().parent, error, record)
         self._stack.abandon()
         self.push(Crash(self, report, record is not None))
@@ -186,6 +192,8 @@ class App:
             self.quit()
         elif event.type == pygame.KEYDOWN and event.key in (ways := self._keys()):
             ways[event.key]()
+        elif event.type == pygame.DROPFILE:
+            self.open_saved_games(Path(event.file))
         elif event.type == pygame.VIDEORESIZE:
             self._resize_due = time.monotonic() + RESIZE_REST
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
@@ -289,10 +297,13 @@ def run(options: argparse.Namespace) -> int:
         return EXIT_NO_DISPLAY
     from luna.app.scenes.title import Title
 
-    app = App(window, settings, text, Storage(paths.saves_folder()), title_art)
+    app = App(window, settings, text, Library(paths.saves_folder()), title_art)
     app.sound = Sound(paths.assets() / "sound", *_volumes(settings), settings.get(preferences.MUTED))
     frame_log = getattr(options, "frame_log", None)
+    if file := getattr(options, "file", None):
+        pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=file))
     app.run(Title(app), FrameLog(Path(frame_log) if frame_log else None))
+    app.storage.close()
     app.sound.close()
     pygame.quit()
     return 0

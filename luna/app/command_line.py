@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from luna import __version__
 from luna.app import paths
 from luna.app.language import start_language
 from luna.ui.text import LANGUAGES, Text
+
+RECORD_FILES = (".luna", ".txt")
 
 
 def parse(arguments: list[str] | None = None) -> argparse.Namespace:
@@ -19,6 +23,7 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--version", action="store_true", help=text("cli-version"))
     parser.add_argument("--language", choices=LANGUAGES, help=text("cli-language"))
     parser.add_argument("--frame-log", metavar="FILE", help=text("cli-frame-log"))
+    parser.add_argument("--open", metavar="FILE", dest="file", help=text("cli-open"))
     parser.add_argument("--selftest", action="store_true", help=text("cli-selftest"))
     parser.set_defaults(command=_open_window, text=text)
     commands = parser.add_subparsers(metavar="")
@@ -28,12 +33,19 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     replay.add_argument("--json", action="store_true", required=True, help=text("cli-json"))
     replay.add_argument("--every", action="store_true", help=text("cli-every"))
     replay.set_defaults(command=_replay)
-    options = parser.parse_args(arguments)
+    options = parser.parse_args(_with_open(sys.argv[1:] if arguments is None else arguments))
     if options.version:
         options.command = _version
     elif options.selftest:
         options.command = _selftest
     return options
+
+
+def _with_open(arguments: list[str]) -> list[str]:
+    """`luna game.luna`, as file managers call it, becomes `luna --open game.luna`."""
+    *before, last = arguments or [""]
+    alone = not before or (len(before) == 2 and before[0] == "--language")
+    return [*before, "--open", last] if alone and Path(last).suffix.lower() in RECORD_FILES else arguments
 
 
 def _add_simulate(parser: argparse.ArgumentParser, text: Callable[..., str]) -> None:

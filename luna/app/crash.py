@@ -13,7 +13,9 @@ import pygame
 
 from luna import __version__
 from luna.app import files
+from luna.app.saves.library import Library
 from luna.core.kernel import kernel_kind
+from luna.core.record import RecordError
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,16 @@ def write_report(folder: Path, error: BaseException, record: str | None) -> Path
         log.exception("the report cannot be written")
         return None
     return path
+
+
+def record_of(storage: Library) -> str | None:
+    """The record of the game to continue; None where there is none or nothing in it is valid."""
+    game = storage.to_continue()
+    try:
+        return storage.export_text(game.id) if game else None
+    except RecordError as error:
+        log.warning("%s is not in the report: %s", game and game.id, error)
+        return None
 
 
 def _about() -> str:

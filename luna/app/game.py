@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from luna.app.new_game_choice import NewGame
 from luna.app.saves.failure import SaveFailure
+from luna.app.saves.library import Library
 from luna.app.saves.saved_file import SavedFile
-from luna.app.storage import Storage
 from luna.core.record import RecordError
-from luna.games.luna.record import LunaMatch, format_record, format_undone, load_record, new_match
+from luna.games.luna.record import LunaMatch, format_record, format_undone, new_match
 from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, NO_MOVE
 from luna.games.luna.rules.draw import draw_setup
@@ -26,7 +26,7 @@ class Game:
     board: Board
     setup: Setup
     match: LunaMatch
-    storage: Storage
+    storage: Library
     file: SavedFile
     seed: int | None = None
     fault: RecordError | None = None
@@ -88,7 +88,7 @@ class Game:
         self.file.save(format_record(self.board, self.setup, self.match) + format_undone(self.match))
 
 
-def begin_game(choice: NewGame, storage: Storage) -> Game:
+def begin_game(choice: NewGame, storage: Library) -> Game:
     """A new table for a choice of the new game screen, saved at once."""
     board = shipped_board()
     solo = choice.level if choice.mode == "solo" else 0
@@ -115,24 +115,10 @@ def _islands(of: Callable[[str], str]) -> tuple[int, int, int]:
     return priestess, builder, apostate
 
 
-def load_game(storage: Storage, id: str) -> Game | SaveFailure:
+def load_game(storage: Library, id: str) -> Game | SaveFailure:
     """A saved game as far as it is valid; raises RecordError if nothing is. The failure: it is open elsewhere."""
     opened = storage.open(id)
     if isinstance(opened, SaveFailure):
         return opened
     loaded = opened.loaded
     return Game(shipped_board(), loaded.setup, loaded.match, storage, opened.file, fault=opened.fault)
-
-
-def resume_game(record_text: str, storage: Storage) -> Game:
-    """A record as far as it is valid; raises RecordError if its header is not.
-
-    It goes on in the file it came from if `storage.unfinished` gave it and no other program has that open.
-    """
-    id = storage.offered(record_text)
-    game = load_game(storage, id) if id else None
-    if isinstance(game, Game):
-        return game
-    board = shipped_board()
-    loaded = load_record(record_text, board)
-    return Game(board, loaded.setup, loaded.match, storage, storage.create(), fault=loaded.fault)

@@ -37,8 +37,16 @@ def settings_file() -> Path:
 
 
 def saves_folder() -> Path:
-    """The running game and its earlier generations."""
+    """The saved games, one file for each."""
     return _user("data", _PLATFORM.user_data_path) / "saves"
+
+
+def exports_folder() -> Path:
+    """Where records go that a person wants to give away."""
+    if home := os.environ.get("LUNA_HOME"):
+        return Path(home).absolute() / "exports"
+    documents = _PLATFORM.user_documents_path
+    return documents / "Luna" if documents.is_absolute() else _user("data", _PLATFORM.user_data_path) / "exports"
 
 
 def log_file() -> Path:

@@ -117,13 +117,13 @@ class Checks:
         from luna.app import paths
         from luna.app.app import App
         from luna.app.display import Window
+        from luna.app.saves.library import Library
         from luna.app.settings import Settings
-        from luna.app.storage import Storage
         from luna.ui.text import Text
 
         text = Text(paths.localization(), "en")
         window = Window(text("app-title"), paths.assets() / "icon" / "icon_256.png", SIZE, False)
-        self._app = App(window, Settings(paths.settings_file()), text, Storage(paths.saves_folder()))
+        self._app = App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder()))
         return f"{pygame.display.get_driver()} {window.surface.get_size()}"
 
     def _sprites(self) -> str:
@@ -147,13 +147,13 @@ class Checks:
         return "device" if pygame.mixer.get_init() else "no device: silent"
 
     def _saves(self) -> str:
-        from luna.app.scenes.table import resume_table
+        from luna.app.scenes.table import TableScene, resume_table
 
-        table, steps = self._table(), 0
+        table = self._table()
         self._act(table, Random(SEED), 40)
-        steps = len(table.game.match.steps)
-        record = self._opened.storage.unfinished()
-        if record is None or len(resume_table(self._opened, record).game.match.steps) != steps:
+        steps, saved = len(table.game.match.steps), self._opened.storage.to_continue()
+        again = resume_table(self._opened, saved.id) if saved else None
+        if not isinstance(again, TableScene) or len(again.game.match.steps) != steps:
             raise ValueError("the saved game is not the one played")
         return f"{steps} actions saved and loaded"
 

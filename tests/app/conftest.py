@@ -8,8 +8,8 @@ import pytest
 from luna.app import paths
 from luna.app.app import App
 from luna.app.display import Window
+from luna.app.saves.library import Library
 from luna.app.settings import Settings
-from luna.app.storage import Storage
 from luna.ui.text import Text
 
 MakeApp = Callable[..., App]
@@ -21,7 +21,7 @@ def new_app(language: str = "en", size: tuple[int, int] = (1280, 720)) -> App:
     icon = paths.assets() / "art" / "sprites" / "start_marker.png"
     window = Window("Luna", icon, size, fullscreen=False)
     pygame.mouse.set_pos((0, 0))
-    return App(window, Settings(paths.settings_file()), text, Storage(paths.saves_folder()))
+    return App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder()))
 
 
 @pytest.fixture

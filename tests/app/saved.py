@@ -7,9 +7,9 @@ from random import Random
 
 from luna.app.game import Game, begin_game, load_game
 from luna.app.new_game_choice import NewGame
+from luna.app.saves.library import Library
 from luna.app.saves.summary import Summary
 from luna.app.simulate import simulated
-from luna.app.storage import Storage
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat
 
@@ -29,7 +29,7 @@ def play(game: Game, lines: int, seed: int = 0) -> None:
 
 def played(folder: Path, lines: int, seed: int = 0) -> bytes:
     """The file of a new game after so many random lines; nobody has it open any more."""
-    storage = Storage(folder)
+    storage = Library(folder)
     game = begin_game(CHOICE, storage)
     play(game, lines, seed)
     storage.close()
@@ -47,28 +47,28 @@ def tree(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-def begun(storage: Storage, lines: int = 3) -> Game:
+def begun(storage: Library, lines: int = 3) -> Game:
     """A new game after so many random lines."""
     game = begin_game(CHOICE, storage)
     play(game, lines)
     return game
 
 
-def loaded(storage: Storage, id: str) -> Game:
+def loaded(storage: Library, id: str) -> Game:
     """A saved game that no other program has open."""
     game = load_game(storage, id)
     assert isinstance(game, Game)
     return game
 
 
-def told(storage: Storage, id: str) -> Summary:
+def told(storage: Library, id: str) -> Summary:
     """What a list of games says of one that is there."""
     summary = storage.summary(id)
     assert summary is not None
     return summary
 
 
-def to_continue(storage: Storage) -> str | None:
+def to_continue(storage: Library) -> str | None:
     """The id of the game to continue."""
     game = storage.to_continue()
     return game.id if game else None

@@ -18,9 +18,9 @@ from typing import NoReturn
 
 from luna.app.game import Game, begin_game, load_game
 from luna.app.saves.folder import number_of
-from luna.app.storage import Storage
+from luna.app.saves.library import Library
 from luna.games.luna.rules.luna_rules import RULES
-from tests.app.saved import CHOICE
+from tests.app.saved import CHOICE, begun
 
 REPORT = struct.Struct("5I")
 Report = tuple[int, tuple[int, int], tuple[int, int]]
@@ -29,16 +29,16 @@ Report = tuple[int, tuple[int, int], tuple[int, int]]
 
 def hold(folder: Path, id: str) -> None:
     """Has a game open until it is killed."""
-    game = load_game(Storage(folder), id)
+    game = load_game(Library(folder), id)
     print(type(game).__name__, flush=True)
     signal.pause()
 
 
 def begin(folder: Path, count: int) -> None:
-    """Begins games as fast as possible."""
-    storage = Storage(folder)
+    """Begins games as fast as possible, each with an action, without which it would not stay."""
+    storage = Library(folder)
     for _ in range(count):
-        path = begin_game(CHOICE, storage).file.path
+        path = begun(storage, 1).file.path
         print(path.stem if path else None, flush=True)
 
 
@@ -67,7 +67,7 @@ def killed(folder: Path, rounds: int) -> None:
 
 def _play_on(folder: Path, tell: int, lot: Random) -> NoReturn:
     """Plays random lines with some steps back on and on; reports before and after each how the game may be on disk."""
-    storage = Storage(folder)
+    storage = Library(folder)
     last = storage.to_continue()
     game = load_game(storage, last.id) if last else begin_game(CHOICE, storage)
     while isinstance(game, Game):
@@ -104,7 +104,7 @@ def _killed_after(told: int, child: int, seconds: float) -> list[Report]:
 
 
 def _on_disk(folder: Path, number: int) -> list[str]:
-    reading = Storage(folder).read(f"game-{number:06}")
+    reading = Library(folder).read(f"game-{number:06}")
     if reading.fault or reading.loaded is None:
         sys.exit(f"game {number}: {reading.fault}")
     return reading.loaded.match.notations()

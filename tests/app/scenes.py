@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from luna.app.app import App
 from luna.app.new_game_choice import NAME_LENGTH, NewGame
+from luna.app.saves.failure import OPEN_ELSEWHERE
+from luna.app.saves.titles import LONGEST_TITLE
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
 from luna.app.scenes.menu import Menu, Seats
@@ -11,11 +13,15 @@ from luna.app.scenes.new_game import NewGameScene
 from luna.app.scenes.new_game_player import WhoPlays
 from luna.app.scenes.options import Options
 from luna.app.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.app.scenes.saved_games import SavedGames
 from luna.app.scenes.table import TableScene, open_table
 from luna.app.scenes.title import Title
+from luna.app.simulate import simulated
+from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.setup import Seat
 
 LONG = "M" * NAME_LENGTH
-RECORD = f"luna-record 1\nseats red=human:{LONG} blue=human:{LONG} white=human: yellow=human:{LONG}\n---\n"
+
 ROUND_ROWS = [
     RoundRow("red", LONG, 133, 12, 1, 1, True, 6, 12, False, -13, 12, 5),
     RoundRow("blue", "", 0, 0, 0, 0, False, 0, 0, True, 0, 0, 0),
@@ -32,9 +38,59 @@ FINAL_ROWS = [
 ]
 
 
+def finished(name: str) -> str:
+    """The record of a game of four with this name for each, played at random to its end."""
+    record = simulated([Seat(colour, "bot", "random") for colour in COLOURS], 3)
+    return record.replace("bot:random", f"human:{name}")
+
+
+PLAYED = "".join(f"{line}\n" for line in finished(LONG).split("\n")[:60])
+
+
 def title_with_a_saved_game(app: App) -> FormScene:
-    app.storage.save(RECORD, finished=False, round=4)
+    app.storage.add(PLAYED)
     return Title(app)
+
+
+class RefusedTitle(Title):
+    """After "continue", while another program has the game open."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.app.storage.open = lambda id: OPEN_ELSEWHERE  # type: ignore[method-assign]
+        self.form.widgets["continue"].press()
+        del self.app.storage.open
+
+
+def title_with_a_game_open_elsewhere(app: App) -> FormScene:
+    app.storage.add(PLAYED)
+    return RefusedTitle(app)
+
+
+def saved_games(app: App) -> SavedGames:
+    """A page with everything that a row can be: untitled, titled and renamed, over, damaged, unreadable."""
+    for record in (PLAYED, finished(LONG), PLAYED):
+        app.storage.add(record)
+    titled = app.storage.add(PLAYED)
+    app.storage.rename(str(titled), "M" * LONGEST_TITLE)
+    damaged, unreadable = (app.storage.path(str(app.storage.add(PLAYED))) for _ in range(2))
+    damaged.write_text(f"{PLAYED}take what is not there\n", "utf-8")
+    unreadable.write_text(PLAYED.replace("seats", "people"), "utf-8")
+    scene = SavedGames(app)
+    scene.resize(app.size)
+    return scene
+
+
+def saved_games_renamed(app: App) -> FormScene:
+    scene = saved_games(app)
+    scene.rename(next(game.id for game in scene.shown if not game.fault))
+    return scene
+
+
+def saved_games_exported(app: App) -> FormScene:
+    scene = saved_games(app)
+    scene.export(next(game.id for game in scene.shown if not game.fault))
+    return scene
 
 
 def new_game_with_everything(app: App) -> FormScene:
@@ -58,7 +114,6 @@ def new_game_of_bots(app: App) -> FormScene:
 
 
 def solo(app: App) -> FormScene:
-    app.storage.save(RECORD, finished=False)
     scene = NewGameScene(app, "solo")
     scene.draft.level, scene.draft.choose_figures = 3, True
     return scene
@@ -93,6 +148,10 @@ def round_end_at(seconds: float) -> Callable[[App], FormScene]:
 SCENES: dict[str, Callable[[App], FormScene]] = {
     "title": Title,
     "title with a saved game": title_with_a_saved_game,
+    "title with a game open elsewhere": title_with_a_game_open_elsewhere,
+    "saved games": saved_games,
+    "saved games, one renamed": saved_games_renamed,
+    "saved games, one exported": saved_games_exported,
     "new game": NewGameScene,
     "new game with everything": new_game_with_everything,
     "new game with a wrong seed": new_game_with_a_wrong_seed,

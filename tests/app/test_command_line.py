@@ -12,6 +12,7 @@ import pytest
 
 from luna import __version__
 from luna.__main__ import main
+from luna.app.command_line import _open_window, parse
 from luna.games.luna.record import load_record
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.dump import dump
@@ -126,3 +127,24 @@ def test_the_commands_never_import_pygame(tmp_path: Path) -> None:
     )
     child = subprocess.run([sys.executable, "-c", script], env={**os.environ, "DISPLAY": ""}, capture_output=True)
     assert child.returncode == 0, child.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "file"),
+    [
+        (["game.luna"], "game.luna"),
+        (["a b/Game.TXT"], "a b/Game.TXT"),
+        (["--language", "pl", "game.luna"], "game.luna"),
+        (["--open", "game"], "game"),
+        (["--frame-log", "times.txt"], None),
+        ([], None),
+    ],
+)
+def test_a_record_file_alone_opens_its_game(arguments: list[str], file: str | None) -> None:
+    options = parse(arguments)
+    assert options.file == file
+    assert options.command is _open_window
+
+
+def test_a_record_file_after_a_command_is_left_to_it() -> None:
+    assert parse(["replay", "--json", "game.luna"]).command is not _open_window

@@ -14,7 +14,7 @@ import pytest
 from luna.app.game import Game, begin_game, load_game
 from luna.app.new_game_choice import NewGame
 from luna.app.saves.failure import SaveFailure
-from luna.app.storage import Storage
+from luna.app.saves.library import Library
 from luna.games.luna.record import LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
@@ -26,15 +26,15 @@ SOLO = NewGame("solo", 3, (("red", "Ada"), ("white", "")), "free", None, {**FIGU
 
 
 @pytest.fixture
-def storage(tmp_path: Path) -> Storage:
-    return Storage(tmp_path / "saves")
+def storage(tmp_path: Path) -> Library:
+    return Library(tmp_path / "saves")
 
 
 def on_disk(game: Game) -> LunaMatch:
     """What the next start of the program would find."""
     assert game.file.drain()
     assert game.file.path
-    reading = Storage(game.file.path.parent).read(game.file.path.stem)
+    reading = Library(game.file.path.parent).read(game.file.path.stem)
     assert reading.fault is None
     assert reading.loaded
     return reading.loaded.match
@@ -44,7 +44,7 @@ def fields(state: State) -> object:
     return state.fields()
 
 
-def test_a_choice_becomes_a_table(storage: Storage) -> None:
+def test_a_choice_becomes_a_table(storage: Library) -> None:
     game = begin_game(CHOICE, storage)
     assert [(s.colour, s.kind, s.name) for s in game.setup.seats] == [("red", "human", "Ada Ö"), ("blue", "human", "")]
     assert game.setup.colours[game.setup.start] == "blue"
@@ -54,24 +54,24 @@ def test_a_choice_becomes_a_table(storage: Storage) -> None:
     assert solo.setup.figures == (5, 5, 5)
 
 
-def test_the_same_table_number_lays_the_same_table(storage: Storage) -> None:
+def test_the_same_table_number_lays_the_same_table(storage: Library) -> None:
     assert begin_game(CHOICE, storage).setup == begin_game(CHOICE, storage).setup
 
 
-def test_a_new_game_leaves_the_one_before_alone(storage: Storage) -> None:
+def test_a_new_game_leaves_the_one_before_alone(storage: Library) -> None:
     play(begin_game(CHOICE, storage), 3)
     play(begin_game(SOLO, storage), 1)
     assert [(game.length, game.solo) for game in storage.games()] == [(1, 3), (3, 0)]
 
 
-def test_every_action_is_on_disk(storage: Storage) -> None:
+def test_every_action_is_on_disk(storage: Library) -> None:
     game = begin_game(CHOICE, storage)
     for number in range(40):
         play(game, 1, seed=number)
         assert fields(on_disk(game).state) == fields(game.state)
 
 
-def test_an_action_is_added_to_the_file_and_nothing_before_it_touched(storage: Storage, tmp_path: Path) -> None:
+def test_an_action_is_added_to_the_file_and_nothing_before_it_touched(storage: Library, tmp_path: Path) -> None:
     game = begin_game(CHOICE, storage)
     play(game, 5)
     file = only_game(tmp_path / "saves")
@@ -83,7 +83,7 @@ def test_an_action_is_added_to_the_file_and_nothing_before_it_touched(storage: S
     assert added.count("\n") == 2
 
 
-def test_undo_and_redo_are_saved_too(storage: Storage) -> None:
+def test_undo_and_redo_are_saved_too(storage: Library) -> None:
     game = begin_game(CHOICE, storage)
     play(game, 30)
     last = fields(game.state)
@@ -96,7 +96,7 @@ def test_undo_and_redo_are_saved_too(storage: Storage) -> None:
     assert fields(game.state) == last
 
 
-def test_what_was_undone_can_be_played_again_after_a_restart(storage: Storage) -> None:
+def test_what_was_undone_can_be_played_again_after_a_restart(storage: Library) -> None:
     game = begin_game(CHOICE, storage)
     play(game, 20)
     lines = game.match.notations()
@@ -110,7 +110,7 @@ def test_what_was_undone_can_be_played_again_after_a_restart(storage: Storage) -
     assert again.match.notations() == on_disk(again).notations() == lines
 
 
-def test_a_new_action_forgets_what_was_undone_on_disk_too(storage: Storage, tmp_path: Path) -> None:
+def test_a_new_action_forgets_what_was_undone_on_disk_too(storage: Library, tmp_path: Path) -> None:
     game = begin_game(CHOICE, storage)
     play(game, 20)
     game.go_to(4)
@@ -129,7 +129,7 @@ def next_code(game: Game) -> int:
     return code
 
 
-def test_there_is_nothing_before_the_first_line_and_after_the_last(storage: Storage) -> None:
+def test_there_is_nothing_before_the_first_line_and_after_the_last(storage: Library) -> None:
     game = begin_game(CHOICE, storage)
     play(game, 3)
     assert [game.go_to(length) for length in (-1, 4, 99)] == [False] * 3
@@ -140,7 +140,7 @@ def test_there_is_nothing_before_the_first_line_and_after_the_last(storage: Stor
     assert not game.undo_turn()
 
 
-def test_undoing_an_action_takes_back_a_whole_journey(storage: Storage) -> None:
+def test_undoing_an_action_takes_back_a_whole_journey(storage: Library) -> None:
     game = begin_game(CHOICE, storage)
     while game.state.phase != 2:
         play(game, 1)
@@ -160,7 +160,7 @@ def _journey(game: Game) -> list[str]:
     return [first, first, "done"]  # pairs: two novices stand there
 
 
-def test_a_finished_game_is_not_offered_again_but_can_be_undone(storage: Storage) -> None:
+def test_a_finished_game_is_not_offered_again_but_can_be_undone(storage: Library) -> None:
     game = begin_game(CHOICE, storage)
     lot = Random(1)
     while legal := RULES.legal(game.state):
@@ -171,7 +171,7 @@ def test_a_finished_game_is_not_offered_again_but_can_be_undone(storage: Storage
 
 
 def test_a_full_disk_is_told_the_game_goes_on_and_the_next_action_saves_all(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch
+    storage: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = begin_game(CHOICE, storage)
     play(game, 3)
@@ -189,7 +189,7 @@ def test_a_full_disk_is_told_the_game_goes_on_and_the_next_action_saves_all(
     assert len(on_disk(game).steps) == 8
 
 
-def test_the_same_set_up_begins_again_as_a_game_of_its_own(storage: Storage) -> None:
+def test_the_same_set_up_begins_again_as_a_game_of_its_own(storage: Library) -> None:
     game = begin_game(CHOICE, storage)
     first = fields(game.state)
     play(game, 9)

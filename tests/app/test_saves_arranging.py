@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from luna.app.saves.failure import SaveFailure
-from luna.app.storage import Storage
+from luna.app.saves.library import Library
 from tests.app.saved import RECORD, UNFINISHED, begun, loaded, only_game, play, played, to_continue, told, tree
 
 FIRST, SECOND, THIRD = "game-000001", "game-000002", "game-000003"
@@ -21,20 +21,20 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def storage(folder: Path) -> Storage:
-    return Storage(folder)
+def storage(folder: Path) -> Library:
+    return Library(folder)
 
 
 # -- titles, bin, copies
 
 
-def test_a_title_is_kept_with_the_game_open_or_not(storage: Storage, folder: Path):
+def test_a_title_is_kept_with_the_game_open_or_not(storage: Library, folder: Path):
     game = begun(storage)
     assert storage.rename(FIRST, " Sunday\nevening ") is None
     assert told(storage, FIRST).title == "Sunday evening"
     play(game, 1)
     storage.close()
-    other = Storage(folder)
+    other = Library(folder)
     assert (told(other, FIRST).title, told(other, FIRST).length) == ("Sunday evening", 4)
     assert other.rename(FIRST, "Monday") is None
     assert (told(other, FIRST).title, told(other, FIRST).fault) == ("Monday", None)
@@ -47,13 +47,13 @@ def test_a_title_is_kept_with_the_game_open_or_not(storage: Storage, folder: Pat
     assert b"# title" not in only_game(folder).read_bytes()
 
 
-def test_a_new_title_keeps_the_content_before(storage: Storage, folder: Path):
+def test_a_new_title_keeps_the_content_before(storage: Library, folder: Path):
     content = played(folder, 3)
     storage.rename(FIRST, "Sunday")
     assert (folder / f"{FIRST}.luna.1").read_bytes() == content
 
 
-def test_a_deleted_game_comes_back_as_it_was(storage: Storage, folder: Path):
+def test_a_deleted_game_comes_back_as_it_was(storage: Library, folder: Path):
     game = begun(storage, 6)
     game.undo_step()
     storage.close()
@@ -65,13 +65,13 @@ def test_a_deleted_game_comes_back_as_it_was(storage: Storage, folder: Path):
     assert {name: content for name, content in tree(folder).items() if name.startswith(FIRST)} == before
 
 
-def test_the_open_game_can_be_deleted(storage: Storage):
+def test_the_open_game_can_be_deleted(storage: Library):
     begun(storage)
     assert storage.delete(FIRST) is None
     assert storage.to_continue() is None
 
 
-def test_a_copy_is_a_game_of_its_own(storage: Storage, folder: Path):
+def test_a_copy_is_a_game_of_its_own(storage: Library, folder: Path):
     begun(storage, 5)
     storage.rename(FIRST, "Sunday")
     assert storage.copy(FIRST) == SECOND
@@ -80,7 +80,7 @@ def test_a_copy_is_a_game_of_its_own(storage: Storage, folder: Path):
     assert (told(storage, FIRST).length, told(storage, SECOND).length) == (5, 6)
 
 
-def test_what_cannot_be_arranged_is_a_value(storage: Storage, folder: Path, monkeypatch: pytest.MonkeyPatch):
+def test_what_cannot_be_arranged_is_a_value(storage: Library, folder: Path, monkeypatch: pytest.MonkeyPatch):
     begun(storage)
     storage.close()
 
@@ -112,7 +112,7 @@ def old_layout(folder: Path, *contents: str) -> None:
 
 def test_the_only_game_of_an_earlier_version_becomes_one_of_many(folder: Path):
     old_layout(folder, UNFINISHED + "# round 1\n", UNFINISHED, RECORD)
-    storage = Storage(folder)
+    storage = Library(folder)
     assert to_continue(storage) == FIRST
     assert told(storage, FIRST).length == UNFINISHED.count("\n") - 11
     storage.close()
@@ -123,13 +123,13 @@ def test_the_only_game_of_an_earlier_version_becomes_one_of_many(folder: Path):
 
 def test_a_finished_game_of_an_earlier_version_is_not_continued(folder: Path):
     old_layout(folder, RECORD + "# round 6\n# finished\n")
-    assert to_continue(Storage(folder)) is None
-    assert told(Storage(folder), FIRST).finished
+    assert to_continue(Library(folder)) is None
+    assert told(Library(folder), FIRST).finished
 
 
 def test_an_unreadable_game_of_an_earlier_version_gives_way_to_the_content_before(folder: Path):
     old_layout(folder, "\0\0\0\0", UNFINISHED)
-    assert len(loaded(Storage(folder), FIRST).match.steps) == UNFINISHED.count("\n") - 11
+    assert len(loaded(Library(folder), FIRST).match.steps) == UNFINISHED.count("\n") - 11
 
 
 def test_nothing_of_an_earlier_version_is_lost_when_it_cannot_be_taken_over(
@@ -142,15 +142,15 @@ def test_nothing_of_an_earlier_version_is_lost_when_it_cannot_be_taken_over(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", refuse)
-        assert to_continue(Storage(folder)) is None
+        assert to_continue(Library(folder)) is None
     assert (folder / "current.luna").read_text() == UNFINISHED
-    assert to_continue(Storage(folder)) is not None
+    assert to_continue(Library(folder)) is not None
 
 
 # -- a folder that comes and goes
 
 
-def test_a_folder_that_vanishes_is_made_anew_with_the_whole_game(storage: Storage, folder: Path):
+def test_a_folder_that_vanishes_is_made_anew_with_the_whole_game(storage: Library, folder: Path):
     game = begun(storage, 12)
     shutil.rmtree(folder)
     assert storage.games() == []
@@ -161,7 +161,7 @@ def test_a_folder_that_vanishes_is_made_anew_with_the_whole_game(storage: Storag
 
 def test_a_game_begun_where_nothing_can_be_written_is_saved_as_soon_as_it_can(tmp_path: Path):
     (tmp_path / "saves").write_text("a file where the folder should be")
-    storage = Storage(tmp_path / "saves")
+    storage = Library(tmp_path / "saves")
     game = begun(storage, 2)
     assert game.failure == SaveFailure("other")
     (tmp_path / "saves").unlink()

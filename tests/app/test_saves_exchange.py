@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from luna.app.game import Game, load_game
 from luna.app.saves.exchange import export_file, import_file, import_text
 from luna.app.saves.failure import SaveFailure
+from luna.app.saves.library import Library
 from luna.app.saves.titles import clean_title, file_name, title_of, titled
-from luna.app.storage import Storage
 from luna.core.record import RecordError, split
 from tests.app.saved import RECORD, UNFINISHED, play, played, tree
 
@@ -35,11 +35,11 @@ TRICKS += [
 
 
 @pytest.fixture
-def storage(tmp_path: Path) -> Storage:
-    return Storage(tmp_path / "saves")
+def storage(tmp_path: Path) -> Library:
+    return Library(tmp_path / "saves")
 
 
-def test_a_game_given_away_and_taken_again_is_the_same(storage: Storage, tmp_path: Path):
+def test_a_game_given_away_and_taken_again_is_the_same(storage: Library, tmp_path: Path):
     played(tmp_path / "saves", 9)
     storage.rename(FIRST, "Sunday")
     text = storage.export_text(FIRST)
@@ -49,12 +49,12 @@ def test_a_game_given_away_and_taken_again_is_the_same(storage: Storage, tmp_pat
 
 
 @pytest.mark.parametrize("change", [str, lambda t: "\ufeff" + t, lambda t: t.replace("\n", "\r\n"), str.rstrip])
-def test_a_text_may_have_gone_through_other_programs(storage: Storage, change):
+def test_a_text_may_have_gone_through_other_programs(storage: Library, change):
     assert import_text(storage, change(RECORD)) == FIRST
     assert storage.export_text(FIRST) == RECORD
 
 
-def test_a_save_file_can_be_taken_over_as_it_is_even_with_a_torn_end(storage: Storage, tmp_path: Path):
+def test_a_save_file_can_be_taken_over_as_it_is_even_with_a_torn_end(storage: Library, tmp_path: Path):
     content = played(tmp_path / "other", 9)
     (tmp_path / "sent.luna").write_bytes(content[:-3])
     id = import_file(storage, tmp_path / "sent.luna")
@@ -64,7 +64,7 @@ def test_a_save_file_can_be_taken_over_as_it_is_even_with_a_torn_end(storage: St
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_records_of_earlier_versions_can_be_taken_over(storage: Storage, path: Path):
+def test_records_of_earlier_versions_can_be_taken_over(storage: Library, path: Path):
     assert import_file(storage, path) == FIRST
     summary = storage.summary(FIRST)
     assert summary is not None
@@ -86,7 +86,7 @@ def test_records_of_earlier_versions_can_be_taken_over(storage: Storage, path: P
     ],
 )
 def test_a_text_with_anything_wrong_is_refused_with_the_line(
-    storage: Storage, tmp_path: Path, text: str, line: int, reason: str
+    storage: Library, tmp_path: Path, text: str, line: int, reason: str
 ):
     with pytest.raises(RecordError) as caught:
         import_text(storage, text)
@@ -94,7 +94,7 @@ def test_a_text_with_anything_wrong_is_refused_with_the_line(
     assert tree(tmp_path) == {}
 
 
-def test_of_a_damaged_game_the_valid_part_is_copied_and_given_away(storage: Storage, tmp_path: Path):
+def test_of_a_damaged_game_the_valid_part_is_copied_and_given_away(storage: Library, tmp_path: Path):
     (tmp_path / "saves").mkdir()
     text = UNFINISHED.replace("---\n", "# title Sunday\n---\n") + "favor nowhere\nmeditate\n"
     (tmp_path / "saves" / f"{FIRST}.luna").write_text(text)
@@ -105,7 +105,7 @@ def test_of_a_damaged_game_the_valid_part_is_copied_and_given_away(storage: Stor
     assert storage.export_text("game-000002") == valid
 
 
-def test_a_game_in_which_nothing_is_valid_is_not_given_away(storage: Storage, tmp_path: Path):
+def test_a_game_in_which_nothing_is_valid_is_not_given_away(storage: Library, tmp_path: Path):
     (tmp_path / "saves").mkdir()
     (tmp_path / "saves" / f"{FIRST}.luna").write_text("nothing")
     for way in (lambda: storage.export_text(FIRST), lambda: export_file(storage, FIRST, tmp_path / "out")):
@@ -116,7 +116,7 @@ def test_a_game_in_which_nothing_is_valid_is_not_given_away(storage: Storage, tm
     assert set(tree(tmp_path)) == {f"saves/{FIRST}.luna"}
 
 
-def test_a_file_is_refused_like_its_text(storage: Storage, tmp_path: Path):
+def test_a_file_is_refused_like_its_text(storage: Library, tmp_path: Path):
     for content, reason in ((b"\xff", "not_utf8"), (b"x" * 1_000_001, "too_large")):
         (tmp_path / "sent.luna").write_bytes(content)
         with pytest.raises(RecordError) as caught:
@@ -126,7 +126,7 @@ def test_a_file_is_refused_like_its_text(storage: Storage, tmp_path: Path):
         import_file(storage, tmp_path / "nothing.luna")
 
 
-def test_a_game_is_written_under_its_title_and_never_over_another_file(storage: Storage, tmp_path: Path):
+def test_a_game_is_written_under_its_title_and_never_over_another_file(storage: Library, tmp_path: Path):
     played(tmp_path / "saves", 3)
     storage.rename(FIRST, "Sunday: 1/2")
     names = [export_file(storage, FIRST, tmp_path / "out") for _ in range(3)]
@@ -134,12 +134,12 @@ def test_a_game_is_written_under_its_title_and_never_over_another_file(storage: 
     assert set(tree(tmp_path / "out").values()) == {storage.export_text(FIRST).encode()}
 
 
-def test_without_a_title_it_is_named_after_the_people(storage: Storage, tmp_path: Path):
+def test_without_a_title_it_is_named_after_the_people(storage: Library, tmp_path: Path):
     played(tmp_path / "saves", 3)
     assert export_file(storage, FIRST, tmp_path) == tmp_path / "Ada Ö.luna"
 
 
-def test_a_link_in_the_way_is_not_written_through(storage: Storage, tmp_path: Path):
+def test_a_link_in_the_way_is_not_written_through(storage: Library, tmp_path: Path):
     played(tmp_path / "saves", 3)
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "Ada Ö.luna").symlink_to(tmp_path / "elsewhere")
@@ -147,14 +147,14 @@ def test_a_link_in_the_way_is_not_written_through(storage: Storage, tmp_path: Pa
     assert not (tmp_path / "elsewhere").exists()
 
 
-def test_a_folder_that_takes_nothing_is_a_value(storage: Storage, tmp_path: Path):
+def test_a_folder_that_takes_nothing_is_a_value(storage: Library, tmp_path: Path):
     played(tmp_path / "saves", 3)
     (tmp_path / "file").write_text("")
     assert export_file(storage, FIRST, tmp_path / "file") == SaveFailure("other")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
-def test_nothing_half_written_stays_on_a_full_disk(storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_nothing_half_written_stays_on_a_full_disk(storage: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     played(tmp_path / "saves", 3)
     opened = Path.open
 
@@ -168,7 +168,7 @@ def test_nothing_half_written_stays_on_a_full_disk(storage: Storage, tmp_path: P
 
 
 @pytest.mark.parametrize("title", TRICKS)
-def test_no_title_leads_out_of_the_folder(storage: Storage, tmp_path: Path, title: str):
+def test_no_title_leads_out_of_the_folder(storage: Library, tmp_path: Path, title: str):
     played(tmp_path / "saves", 3)
     assert storage.rename(FIRST, title) is None
     before = tree(tmp_path)
@@ -203,7 +203,7 @@ def test_any_title_comes_back_from_the_record_on_one_line(title: str, other: str
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text() | st.lists(st.text() | st.sampled_from(RECORD.split("\n"))).map("\n".join))
 def test_any_text_is_a_game_or_refused(tmp_path: Path, text: str):
-    storage = Storage(tmp_path / "saves")
+    storage = Library(tmp_path / "saves")
     try:
         id = import_text(storage, text)
     except RecordError as error:
@@ -215,7 +215,7 @@ def test_any_text_is_a_game_or_refused(tmp_path: Path, text: str):
     assert 0 <= named <= text.count("\n") + 1
 
 
-def test_a_game_taken_over_is_played_on(storage: Storage):
+def test_a_game_taken_over_is_played_on(storage: Library):
     id = import_text(storage, UNFINISHED)
     game = load_game(storage, str(id))
     assert isinstance(game, Game)

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from luna.app.game import Game, begin_game, load_game
+from luna.app.saves.library import Library
 from luna.app.saves.reading import Reading
-from luna.app.storage import Storage
 from luna.core.record import RecordError
 from tests.app.saved import CHOICE, play, tree
 
@@ -23,7 +23,7 @@ class Shelf:
     def __init__(self, home: Path) -> None:
         self.home, self.folder = home, home / "saves"
         (home / "beside").write_text("mine")
-        storage = Storage(self.folder)
+        storage = Library(self.folder)
         game = begin_game(CHOICE, storage)
         play(game, 15)
         game.go_to(13)
@@ -39,12 +39,12 @@ class Shelf:
     def glance(self, content: bytes) -> Reading:
         """What is valid of this content."""
         self.file.write_bytes(content)
-        return Storage(self.folder).read(FIRST)
+        return Library(self.folder).read(FIRST)
 
     def read(self, content: bytes) -> Reading:
         """The same by a program that lists, reads and opens it; nothing else may change."""
         self.file.write_bytes(content)
-        storage = Storage(self.folder)
+        storage = Library(self.folder)
         storage.games()
         try:
             reading = storage.read(FIRST)

@@ -9,7 +9,7 @@ import pytest
 
 from luna.app.game import load_game
 from luna.app.saves.failure import DAMAGED
-from luna.app.storage import Storage
+from luna.app.saves.library import Library
 from luna.core.record import RecordError
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.saved import CHOICE, RECORD, UNFINISHED, begun, loaded, only_game, play, played, to_continue, told, tree
@@ -23,26 +23,45 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def storage(folder: Path) -> Storage:
-    return Storage(folder)
+def storage(folder: Path) -> Library:
+    return Library(folder)
 
 
 # -- games and what is told of them
 
 
-def test_a_folder_that_is_not_there_has_no_games_and_is_not_made(storage: Storage, folder: Path):
+def test_a_folder_that_is_not_there_has_no_games_and_is_not_made(storage: Library, folder: Path):
     assert storage.games() == []
     assert storage.to_continue() is None
     assert not folder.exists()
 
 
-def test_every_game_has_a_file_and_a_number_of_its_own(storage: Storage):
+def test_every_game_has_a_file_and_a_number_of_its_own(storage: Library):
     for _ in range(3):
         begun(storage)
     assert [game.id for game in storage.games()] == [THIRD, SECOND, FIRST]
 
 
-def test_a_number_is_never_used_again(storage: Storage):
+def test_a_game_left_before_its_first_action_does_not_stay(storage: Library, folder: Path):
+    begun(storage, 0)
+    assert [game.id for game in storage.games()] == [FIRST]
+    storage.close()
+    begun(Library(folder), 1)
+    assert [game.id for game in Library(folder).games()] == [SECOND]
+
+
+@pytest.mark.parametrize("kept", ["played", "titled", "undone"])
+def test_a_game_with_anything_of_its_own_stays(storage: Library, kept: str):
+    game = begun(storage, 0 if kept == "titled" else 1)
+    if kept == "titled":
+        storage.rename(FIRST, "Sunday")
+    if kept == "undone":
+        game.undo_step()
+    begun(storage, 1)
+    assert [game.id for game in storage.games()] == [SECOND, FIRST]
+
+
+def test_a_number_is_never_used_again(storage: Library):
     for _ in range(2):
         begun(storage)
     assert storage.delete(SECOND) is None
@@ -50,7 +69,7 @@ def test_a_number_is_never_used_again(storage: Storage):
     assert [game.id for game in storage.games()] == [THIRD, FIRST]
 
 
-def test_a_summary_tells_who_plays_and_how_far_it_is(storage: Storage, folder: Path):
+def test_a_summary_tells_who_plays_and_how_far_it_is(storage: Library, folder: Path):
     game = begun(storage, 40)
     summary = told(storage, FIRST)
     assert [(seat.colour, seat.name) for seat in summary.seats] == list(CHOICE.seats)
@@ -60,14 +79,14 @@ def test_a_summary_tells_who_plays_and_how_far_it_is(storage: Storage, folder: P
     assert dict(summary.scores) == {"red": game.state.influence[0], "blue": game.state.influence[1]}
 
 
-def test_a_finished_game_is_known_by_its_record(storage: Storage, folder: Path):
+def test_a_finished_game_is_known_by_its_record(storage: Library, folder: Path):
     folder.mkdir()
     (folder / "game-000007.luna").write_text(RECORD)
     summary = told(storage, "game-000007")
     assert (summary.phase, summary.finished, summary.round) == ("over", True, 6)
 
 
-def test_a_summary_follows_every_change(storage: Storage):
+def test_a_summary_follows_every_change(storage: Library):
     game = begun(storage, 5)
     assert told(storage, FIRST).length == 5
     game.undo_step()
@@ -76,7 +95,7 @@ def test_a_summary_follows_every_change(storage: Storage):
     assert told(storage, FIRST).length == 5
 
 
-def test_a_summary_is_not_made_again_while_the_file_stays_the_same(storage: Storage, folder: Path):
+def test_a_summary_is_not_made_again_while_the_file_stays_the_same(storage: Library, folder: Path):
     begun(storage)
     first = told(storage, FIRST)
     assert told(storage, FIRST) is first
@@ -87,7 +106,7 @@ def test_a_summary_is_not_made_again_while_the_file_stays_the_same(storage: Stor
 @pytest.mark.parametrize(
     "name", ["game-1.luna", "game-000001.txt", "game-٠٠٠٠٠١.luna", "notes.luna", "game-000002.luna"]
 )
-def test_other_files_in_the_folder_are_no_games(storage: Storage, folder: Path, name: str):
+def test_other_files_in_the_folder_are_no_games(storage: Library, folder: Path, name: str):
     folder.mkdir()
     (folder / name).write_text("" if name == "game-000002.luna" else RECORD)
     (folder / "game-000003.luna").mkdir()
@@ -95,7 +114,7 @@ def test_other_files_in_the_folder_are_no_games(storage: Storage, folder: Path, 
 
 
 @pytest.mark.parametrize("id", ["", "last", "../game-000001", "game-000001/../x", "game-000001\0", "game-000009"])
-def test_an_id_that_is_no_game_is_refused(storage: Storage, id: str):
+def test_an_id_that_is_no_game_is_refused(storage: Library, id: str):
     begun(storage)
     for way in (storage.read, storage.open, storage.delete, storage.undelete, storage.copy):
         with pytest.raises(RecordError) as caught:
@@ -107,36 +126,36 @@ def test_an_id_that_is_no_game_is_refused(storage: Storage, id: str):
 # -- the game to continue
 
 
-def test_the_game_played_last_is_continued_by_the_next_start_too(storage: Storage, folder: Path):
+def test_the_game_played_last_is_continued_by_the_next_start_too(storage: Library, folder: Path):
     for _ in range(3):
         begun(storage)
     loaded(storage, SECOND)
     storage.close()
-    assert to_continue(Storage(folder)) == SECOND
+    assert to_continue(Library(folder)) == SECOND
 
 
 @pytest.mark.parametrize("content", [None, b"", b"\xff", b"../../etc/passwd\n", b"game-000042\n"])
-def test_without_a_usable_note_the_game_begun_last_is_continued(storage: Storage, folder: Path, content: bytes | None):
+def test_without_a_usable_note_the_game_begun_last_is_continued(storage: Library, folder: Path, content: bytes | None):
     for _ in range(2):
         begun(storage)
     loaded(storage, FIRST)
     storage.close()
     (folder / "last").unlink() if content is None else (folder / "last").write_bytes(content)
-    assert to_continue(Storage(folder)) == SECOND
+    assert to_continue(Library(folder)) == SECOND
 
 
-def test_a_clock_that_goes_back_changes_nothing(storage: Storage, folder: Path):
+def test_a_clock_that_goes_back_changes_nothing(storage: Library, folder: Path):
     for _ in range(2):
         begun(storage)
     storage.close()
     for path in folder.iterdir():
         os.utime(path, (1, 1) if path.name.startswith(SECOND) else None)
-    assert to_continue(Storage(folder)) == SECOND
+    assert to_continue(Library(folder)) == SECOND
     (folder / "last").unlink()
-    assert to_continue(Storage(folder)) == SECOND
+    assert to_continue(Library(folder)) == SECOND
 
 
-def test_a_game_that_is_over_gives_way_to_one_that_is_not(storage: Storage):
+def test_a_game_that_is_over_gives_way_to_one_that_is_not(storage: Library):
     begun(storage)
     game = begun(storage)
     while legal := RULES.legal(game.state):
@@ -147,23 +166,23 @@ def test_a_game_that_is_over_gives_way_to_one_that_is_not(storage: Storage):
 
 
 def test_a_sound_game_is_rather_continued_than_a_damaged_one_unless_that_was_played_last(
-    storage: Storage, folder: Path
+    storage: Library, folder: Path
 ):
     for _ in range(2):
         begun(storage)
     storage.close()
     (folder / f"{SECOND}.luna").write_bytes(b"\xff")
-    assert to_continue(Storage(folder)) == SECOND
+    assert to_continue(Library(folder)) == SECOND
     (folder / "last").unlink()
-    assert to_continue(Storage(folder)) == FIRST
+    assert to_continue(Library(folder)) == FIRST
     storage.delete(FIRST)
-    assert to_continue(Storage(folder)) == SECOND
+    assert to_continue(Library(folder)) == SECOND
 
 
 # -- playing on
 
 
-def test_a_game_goes_on_in_its_own_file(storage: Storage, folder: Path):
+def test_a_game_goes_on_in_its_own_file(storage: Library, folder: Path):
     played(folder, 10)
     before = only_game(folder).read_bytes()
     game = loaded(storage, FIRST)
@@ -173,7 +192,7 @@ def test_a_game_goes_on_in_its_own_file(storage: Storage, folder: Path):
     assert told(storage, FIRST).length == 11
 
 
-def test_a_file_written_by_hand_is_played_on_with_sums_and_kept_as_it_was(storage: Storage, folder: Path):
+def test_a_file_written_by_hand_is_played_on_with_sums_and_kept_as_it_was(storage: Library, folder: Path):
     folder.mkdir()
     path = folder / f"{FIRST}.luna"
     path.write_text(UNFINISHED.rstrip("\n") + "\n# by hand")
@@ -182,7 +201,7 @@ def test_a_file_written_by_hand_is_played_on_with_sums_and_kept_as_it_was(storag
     assert path.with_name(path.name + ".1").read_text().endswith("# by hand")
 
 
-def test_what_a_kill_left_over_is_swept_away_when_the_game_is_opened(storage: Storage, folder: Path):
+def test_what_a_kill_left_over_is_swept_away_when_the_game_is_opened(storage: Library, folder: Path):
     played(folder, 2)
     for name in (f".{FIRST}.luna-abc", ".last-abc"):
         (folder / name).write_bytes(b"half")
@@ -192,7 +211,7 @@ def test_what_a_kill_left_over_is_swept_away_when_the_game_is_opened(storage: St
     assert [name for name in tree(folder) if name.startswith(".")] == [".game-000002.luna-abc"]
 
 
-def test_a_torn_end_is_dropped_and_the_file_mended_by_the_next_action(storage: Storage, folder: Path):
+def test_a_torn_end_is_dropped_and_the_file_mended_by_the_next_action(storage: Library, folder: Path):
     content = played(folder, 5)
     only_game(folder).write_bytes(content + b"\0\0\0\0")
     game = loaded(storage, FIRST)
@@ -208,7 +227,7 @@ def damage_line(content: bytes, number: int) -> bytes:
     return b"\n".join(lines)
 
 
-def test_a_damaged_game_is_played_on_in_a_new_file_and_stays_as_it_is(storage: Storage, folder: Path):
+def test_a_damaged_game_is_played_on_in_a_new_file_and_stays_as_it_is(storage: Library, folder: Path):
     content = played(folder, 10)
     at = [line.startswith(b"#") for line in content.split(b"\n")].index(True) + 7
     path = only_game(folder)
@@ -226,7 +245,7 @@ def test_a_damaged_game_is_played_on_in_a_new_file_and_stays_as_it_is(storage: S
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"\0" * 4096, b"luna-record 1\n---\n", None])
-def test_the_content_before_helps_where_nothing_else_is_left(storage: Storage, folder: Path, damage: bytes | None):
+def test_the_content_before_helps_where_nothing_else_is_left(storage: Library, folder: Path, damage: bytes | None):
     game = begun(storage, 8)
     game.undo_step()
     storage.close()
@@ -253,7 +272,7 @@ def test_the_content_before_helps_where_nothing_else_is_left(storage: Storage, f
         (b" \n", 0, "empty"),
     ],
 )
-def test_a_file_that_cannot_be_played_says_why(storage: Storage, folder: Path, content: bytes, line: int, reason: str):
+def test_a_file_that_cannot_be_played_says_why(storage: Library, folder: Path, content: bytes, line: int, reason: str):
     folder.mkdir()
     (folder / f"{FIRST}.luna").write_bytes(content)
     with pytest.raises(RecordError) as caught:
@@ -266,7 +285,7 @@ def test_a_file_that_cannot_be_played_says_why(storage: Storage, folder: Path, c
     assert storage.rename(FIRST, "Sunday") == DAMAGED
 
 
-def test_a_damaged_header_still_names_the_people_and_the_title(storage: Storage, folder: Path):
+def test_a_damaged_header_still_names_the_people_and_the_title(storage: Library, folder: Path):
     folder.mkdir()
     text = (
         "luna-record 1\nseats red=human:%C5%81u blue=automaton\n# title Sunday%20evening\n# round 4\n---\n# finished\n"

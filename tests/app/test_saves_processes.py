@@ -13,7 +13,7 @@ import pytest
 
 from luna.app.game import Game, load_game
 from luna.app.saves.failure import OPEN_ELSEWHERE
-from luna.app.storage import Storage
+from luna.app.saves.library import Library
 from luna.core.record import RecordError
 from tests.app.saved import begun, play, played, tree
 
@@ -63,7 +63,7 @@ def test_200_kills_lose_at_most_the_line_being_written(tmp_path: Path):
 
 def test_a_game_open_elsewhere_is_told_and_a_copy_can_be_played(tmp_path: Path):
     content = played(tmp_path / "saves", 5)
-    storage = Storage(tmp_path / "saves")
+    storage = Library(tmp_path / "saves")
     with other_program(tmp_path / "saves", FIRST):
         assert load_game(storage, FIRST) == OPEN_ELSEWHERE
         for answer in (storage.rename(FIRST, "mine"), storage.delete(FIRST)):
@@ -77,7 +77,7 @@ def test_a_game_open_elsewhere_is_told_and_a_copy_can_be_played(tmp_path: Path):
 
 
 def test_the_open_game_stays_open_when_another_cannot_be_opened(tmp_path: Path):
-    storage = Storage(tmp_path / "saves")
+    storage = Library(tmp_path / "saves")
     for _ in range(2):
         begun(storage)
     (tmp_path / "saves" / "game-000003.luna").write_text("nothing")
@@ -93,7 +93,7 @@ def test_the_open_game_stays_open_when_another_cannot_be_opened(tmp_path: Path):
 
 def test_a_game_that_was_left_for_another_can_be_opened_elsewhere(tmp_path: Path):
     played(tmp_path / "saves", 5)
-    storage = Storage(tmp_path / "saves")
+    storage = Library(tmp_path / "saves")
     assert isinstance(load_game(storage, FIRST), Game)
     assert refused(tmp_path / "saves", FIRST)
     storage.create()
@@ -107,5 +107,5 @@ def test_games_begun_at_once_by_several_programs_have_numbers_of_their_own(tmp_p
     assert [wrong for _, wrong in told] == [""] * 4
     ids = [id for out, _ in told for id in out.split()]
     assert sorted(ids) == [f"game-{number:06}" for number in range(1, 41)]
-    games = Storage(tmp_path / "saves").games()
+    games = Library(tmp_path / "saves").games()
     assert [(game.id, game.fault) for game in games] == [(id, None) for id in sorted(ids, reverse=True)]

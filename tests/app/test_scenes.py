@@ -8,15 +8,17 @@ import pygame
 import pytest
 
 from luna.app import preferences
+from luna.app.saves.failure import OPEN_ELSEWHERE
 from luna.app.scene import Scene
 from luna.app.scenes.game_end import EndCallbacks, GameEnd
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.new_game import NewGameScene
 from luna.app.scenes.round_end import RoundEnd
+from luna.app.scenes.table import TableScene
 from luna.app.scenes.title import Title
 from luna.app.settings import Settings
-from luna.core.record import RecordError
-from tests.app.scenes import FINAL_ROWS, LONG, RECORD, ROUND_SCORE, nothing
+from tests.app.saved import UNFINISHED
+from tests.app.scenes import FINAL_ROWS, LONG, PLAYED, ROUND_SCORE, nothing
 
 
 def key(app, code, unicode="", mod=0):
@@ -42,12 +44,16 @@ def tables(monkeypatch):
     module = types.ModuleType("luna.app.scenes.table")
 
     def open_table(app, argument):
-        if argument == "broken\n":
-            raise RecordError(1, "header")
         opened.append(argument)
         return Scene()
 
-    module.__dict__.update(open_table=open_table, resume_table=open_table)
+    def resume_table(app, id):
+        reading = app.storage.read(id)
+        if not reading.loaded:
+            raise reading.fault
+        return open_table(app, id)
+
+    module.__dict__.update(open_table=open_table, resume_table=resume_table, TableScene=Scene)
     monkeypatch.setitem(sys.modules, module.__name__, module)
     return opened
 
@@ -85,25 +91,44 @@ def test_without_a_saved_game_there_is_nothing_to_continue(app):
 
 
 def test_a_saved_game_goes_on(app, tables):
-    app.storage.save(RECORD, finished=False, round=2)
+    id = app.storage.add(PLAYED)
     app._stack.top.enter()
     click(app, "continue")
-    assert tables == [RECORD]
+    assert tables == [id]
     assert tops(app) == [Title, Scene]
 
 
+def test_the_button_to_continue_names_players_and_round(app):
+    app.storage.add(UNFINISHED)
+    app._stack.top.enter()
+    assert any(label.text == "random · random · Round 2" for label in app._stack.top.form.labels)
+
+
 def test_a_game_that_cannot_be_read_is_named(app, tables):
-    app.storage.save("broken", finished=False)
+    app.storage.path(app.storage.add(PLAYED)).write_text("broken\n")
     app._stack.top.enter()
     click(app, "continue")
     assert tops(app) == [Title]
     assert any("cannot be opened" in label.text for label in app._stack.top.form.labels)
 
 
-def test_a_game_that_vanished_meanwhile_is_no_error(app, tables):
-    app.storage.save(RECORD, finished=False)
+def test_of_a_game_in_another_window_a_copy_goes_on(app, monkeypatch):
+    id = app.storage.add(PLAYED)
     app._stack.top.enter()
-    app.storage.save(RECORD, finished=True)
+    really_open = app.storage.open
+    monkeypatch.setattr(app.storage, "open", lambda each: OPEN_ELSEWHERE if each == id else really_open(each))
+    click(app, "continue")
+    assert tops(app) == [Title]
+    assert any("another window" in label.text for label in app._stack.top.form.labels)
+    click(app, "continue")
+    assert tops(app) == [Title, TableScene]
+    assert app._stack.top.game.file.path.stem != id
+
+
+def test_a_game_that_vanished_meanwhile_is_no_error(app, tables):
+    id = app.storage.add(PLAYED)
+    app._stack.top.enter()
+    app.storage.delete(id)
     click(app, "continue")
     assert not tables
 

@@ -286,7 +286,8 @@ def test_who_took_over_stands_in_the_saved_game(app):
     scene = table_of(app, ("", "level-2"))
     scene.bots.reseat(1, "")
     scene.game.file.drain()
-    again = resume_table(app, app.storage.unfinished())
+    again = resume_table(app, app.storage.to_continue().id)
+    assert isinstance(again, TableScene)
     assert [(seat.kind, seat.name) for seat in again.game.setup.seats] == [("human", "Ada"), ("human", "")]
 
 
@@ -296,7 +297,9 @@ def test_a_saved_game_in_which_a_bot_is_to_act_goes_on(app):
     decide(scene)
     assert to_act(scene)
     scene.game.file.drain()
-    again = at_table(app, resume_table(app, record(scene)))
+    copy = resume_table(app, app.storage.copy(app.storage.to_continue().id))
+    assert isinstance(copy, TableScene)
+    again = at_table(app, copy)
     before = lines(again)
     until_a_person(again)
     assert lines(again) > before

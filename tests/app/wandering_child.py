@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from luna.app.game import Game
-from luna.app.storage import Storage
+from luna.app.saves.library import Library
 from luna.games.luna.record import LunaMatch, load_record, new_match
 from luna.games.luna.rules.luna_rules import RULES
 from tests.oracle.deal import MODES
@@ -52,7 +52,7 @@ def main(games: int) -> None:
     """Plays and compares; ends with the number of a game that is not what its record tells."""
     back = forth = 0
     with tempfile.TemporaryDirectory() as folder:
-        storage = Storage(Path(folder))
+        storage = Library(Path(folder))
     for number in range(games):
         lot, file = Random(number), NoFile()
         setup = dealt(lot, MODES[number % len(MODES)])

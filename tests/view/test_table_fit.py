@@ -6,8 +6,8 @@ import pytest
 from luna.app import paths, preferences
 from luna.app.app import App
 from luna.app.display import Window
+from luna.app.saves.library import Library
 from luna.app.settings import Settings
-from luna.app.storage import Storage
 from luna.games.luna.view.frame import LEAST_SHARE, Frame
 from tests.fit.matrix import SCALES, SIZES, pairs
 from tests.fit.plain import plain_pictures
@@ -21,7 +21,7 @@ def make_app(language, size, scale, folder) -> App:
     settings = Settings(folder / "settings.toml")
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return App(window, settings, text_in(paths.localization(), language), Storage(folder))
+    return App(window, settings, text_in(paths.localization(), language), Library(folder))
 
 
 @pytest.mark.slow

@@ -25,7 +25,7 @@ def screen() -> Iterator[Screen]:
 
 def continued(program: Program, seen: Seen) -> Hand:
     """From the title of a program that runs to its unfinished game."""
-    seen.app.storage.save(program.record(), finished=False)
+    seen.app.storage.add(program.record())
     to_the_table(program, seen, Title(seen.app), "continue")
     return Hand(program, seen)
 

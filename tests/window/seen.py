@@ -14,11 +14,11 @@ import pygame
 
 from luna.app import paths, preferences, tips_settings
 from luna.app.app import App
+from luna.app.saves.library import Library
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.table import TableScene, resume_table
 from luna.app.scenes.table_ends import show_ends
 from luna.app.settings import Settings
-from luna.app.storage import Storage
 from luna.core.intent import Pick
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.turn import Ask, Outcome
@@ -50,13 +50,17 @@ class Seen:
         settings.put(preferences.REDUCED_MOTION, True)
         settings.put(tips_settings.TIPS, "never")
         window = Unseen(pygame.Surface(size))
-        self.app = App(window, settings, text, Storage(folder))  # type: ignore[arg-type]
+        self.app = App(window, settings, text, Library(folder))  # type: ignore[arg-type]
         self.off_middle: list[str] = []
         self.scene: TableScene
 
     def loads(self, record: str) -> TableScene:
         """Shows the position at a record's end."""
-        self.scene = resume_table(self.app, record)
+        id = self.app.storage.add(record)
+        assert isinstance(id, str), id
+        scene = resume_table(self.app, id)
+        assert isinstance(scene, TableScene), scene
+        self.scene = scene
         self.scene.resize(self.app.size)
         return self.scene
 

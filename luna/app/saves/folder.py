@@ -46,6 +46,13 @@ class Folder:
         file = self.file(id)
         return [path for path in (file, *(generation(file, age) for age in GENERATIONS)) if path.is_file()]
 
+    def age(self, id: str) -> int:
+        """When a game was written last, in ns since 1970; 0 for one that is gone."""
+        try:
+            return self.versions(id)[0].stat().st_mtime_ns
+        except (IndexError, OSError):
+            return 0
+
     def reserve(self) -> str:
         """An empty file with a number nobody else gets; raises OSError."""
         self.path.mkdir(parents=True, exist_ok=True)

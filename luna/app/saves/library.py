@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ from luna.games.luna.rules.board import shipped_board
 _log = logging.getLogger(__name__)
 _TAKING_OVER = 0
 """The number no game has, locked while the files of an earlier version are taken over."""
+RECENT = 12
+"""How many games are looked through for one to continue: reading hundreds would hold up the title."""
 Stamp = tuple[int, int, int]
 
 
@@ -50,6 +53,11 @@ class Library:
 
     # -- what there is
 
+    def ids(self) -> list[str]:
+        """All games, the one played last first; nothing of them is read."""
+        self._settle()
+        return sorted(self._folder.ids(), key=self._folder.age, reverse=True)
+
     def games(self) -> list[Summary]:
         """All games, the one begun last first."""
         self._settle()
@@ -61,12 +69,13 @@ class Library:
         return self._summary(id)
 
     def to_continue(self) -> Summary | None:
-        """The game played last if it is not over, otherwise the one begun last that is not; rather a sound one."""
+        """The game played last if it is not over, otherwise one of those begun last; rather a sound one."""
         self._settle()
         last = self._summary(self._last_id) if self._last_id else None
         if last and not last.finished:
             return last
-        unfinished = [game for game in self._summaries() if not game.finished]
+        recent = (self._summary(id) for id in self._folder.ids()[:RECENT])
+        unfinished = [game for game in recent if game and not game.finished]
         return next((game for game in unfinished if not game.fault), unfinished[0] if unfinished else None)
 
     def read(self, id: str) -> Reading:
@@ -228,8 +237,22 @@ class Library:
             self._open_file.drain()
 
     def _remember(self, id: str) -> None:
+        if self._last_id and self._last_id != id:
+            self._put_away_unplayed(self._last_id)
         self._last_id = id
         self._last.write(f"{id}\n".encode())
+
+    def _put_away_unplayed(self, id: str) -> None:
+        """A game that was begun and left before its first action would only fill the list."""
+
+        def put_away() -> SaveFailure | None:
+            game = self._summary(id)
+            if game is None or game.length or game.fault or game.title or self._read(id).undone:
+                return None
+            return self._throw_away(id)
+
+        with contextlib.suppress(RecordError):  # gone in this very moment
+            self._alone(id, put_away)
 
     def _read_last(self) -> str | None:
         try:

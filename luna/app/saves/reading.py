@@ -31,6 +31,11 @@ class Reading:
         """How many actions are valid; -1 if not even the header is."""
         return len(self.loaded.match.steps) if self.loaded else -1
 
+    @property
+    def undone(self) -> int:
+        """How many actions can be played again."""
+        return self.loaded.match.undone if self.loaded else 0
+
 
 def read_game(versions: list[Path], board: Board) -> Reading:
     """A game from its file; from an earlier content, with the file's fault, where that has more that is valid."""

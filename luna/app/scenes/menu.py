@@ -37,15 +37,16 @@ class Menu(FormScene):
         form.button("resume", (MARGIN, 112, WIDTH, BUTTON), text("menu-resume"), app.pop, "#main")
         ways: tuple[Way, ...] = (
             ("new", text("menu-new"), self._new_game),
+            ("saved", text("saved-open"), app.open_saved_games),
             ("seats", text("seats-open"), self._seats),
             ("rules", text("rules-open"), app.open_rules),
             ("options", text("options-open"), self._options),
             self.fullscreen_way(),
             ("title", text("menu-title"), self._home),
+            ("quit", text("menu-quit"), app.quit),
         )
         self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP)
         form.enable("seats", self._bots is not None)
-        form.button("quit", (MARGIN, 112 + 4 * STEP, WIDTH, BUTTON), text("menu-quit"), app.quit)
         self.add_languages(MARGIN, 482, WIDTH)
         used = form.paragraph((MARGIN, 552, WIDTH, 60), text("menu-saved"), 18, palette.QUIET, "center")
         if self._seed is not None:

@@ -30,7 +30,6 @@ class NewGameScene(FormScene):
     def __init__(self, app: App, mode: Mode = "players") -> None:
         super().__init__(app)
         self.draft = recall(app.settings, mode)
-        self._replaces = app.storage.unfinished() is not None
 
     def build(self, form: Form) -> None:
         form.panel((0, 0, *self.canvas))
@@ -172,7 +171,7 @@ class NewGameScene(FormScene):
         renamed = [(old, new) for old, new in zip(typed, draft.final_names(), strict=False) if new and old != new]
         if renamed:
             return text("new-game-same-name", name=renamed[0][0], other=renamed[0][1]), palette.GOLD
-        return (text("new-game-replaces") if self._replaces else ""), palette.QUIET
+        return "", palette.CREAM
 
     def _begin(self) -> None:
         from luna.app.scenes.table import open_table

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pygame
 
 from luna.app.app import App
-from luna.app.game import Game, begin_game, resume_game
+from luna.app.game import Game, begin_game, load_game
 from luna.app.new_game_choice import NewGame
+from luna.app.saves.failure import SaveFailure
 from luna.app.scene import Scene
 from luna.app.scenes import table_keys
 from luna.app.scenes.menu import Menu
@@ -36,9 +37,10 @@ def open_table(app: App, choice: NewGame) -> TableScene:
     return TableScene(app, seat_bots(begin_game(choice, app.storage), choice.bots), choice)
 
 
-def resume_table(app: App, record_text: str) -> TableScene:
-    """A saved game as far as its record is valid; raises RecordError if its header is not."""
-    return TableScene(app, resume_game(record_text, app.storage))
+def resume_table(app: App, id: str) -> TableScene | SaveFailure:
+    """A saved game as far as it is valid; raises RecordError if nothing is. The failure: it is open elsewhere."""
+    game = load_game(app.storage, id)
+    return game if isinstance(game, SaveFailure) else TableScene(app, game)
 
 
 class TableScene(Scene):
@@ -96,13 +98,12 @@ class TableScene(Scene):
         return self.view.renew_life(surface, self.stage.over(self.shown()))
 
     def update(self, seconds: float) -> None:
-        if self.picture.fade(seconds):
+        if self.picture.fade(seconds) or self.picture.tell_failure():
             self.redraw()
         busy = self.stage.busy
         if not busy and self.picture.hand_over.fade(seconds):
             self.redraw()
-        if self.stage.update(seconds):
-            self.dirty = True
+        self.dirty |= self.stage.update(seconds)
         if busy and not self.stage.busy:
             self.redraw()
             self.hand.hover(pygame.mouse.get_pos())
@@ -234,8 +235,7 @@ class TableScene(Scene):
 
     def redo(self) -> None:
         """Plays an undone line again, and what bots did after it."""
-        at = decision_after(self.game)
-        if at is not None and self.game.go_to(at):
+        if (at := decision_after(self.game)) is not None and self.game.go_to(at):
             self.position_changed()
 
     def open_menu(self) -> None:

@@ -13,6 +13,7 @@ from luna.app.game import Game
 from luna.app.new_game_choice import numbered
 from luna.app.scene import Scene
 from luna.app.scenes.stage import SPEEDS
+from luna.app.seat_names import seat_name
 from luna.app.thinker import Thinker
 from luna.core.intent import Intent
 from luna.games.luna.bot import choose
@@ -198,15 +199,7 @@ def bot_at(seats: Sequence[Seat], state: State) -> str:
 
 def display_names(text: Text, seats: Sequence[Seat]) -> dict[str, str]:
     """How the orders are called at the table, by colour; of equal names the later get a number."""
-    return dict(zip((seat.colour for seat in seats), numbered([_name(text, seat) for seat in seats]), strict=True))
-
-
-def _name(text: Text, seat: Seat) -> str:
-    if seat.kind == "automaton":
-        return text("opponent-name")
-    if seat.kind == BOT:
-        return text("bot-name", level=seat.name)
-    return seat.name or text("order-name", colour=seat.colour)
+    return dict(zip((seat.colour for seat in seats), numbered([seat_name(text, seat) for seat in seats]), strict=True))
 
 
 def decision_before(game: Game) -> int | None:

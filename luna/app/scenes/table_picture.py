@@ -8,6 +8,7 @@ from functools import partial
 from luna.app.app import App
 from luna.app.game import Game
 from luna.app.replay import fault_sentence
+from luna.app.saves.failure import SaveFailure
 from luna.app.scenes.hand_over import HandOver
 from luna.app.scenes.table_bots import display_names
 from luna.app.scenes.table_buttons import action_buttons, bar_buttons
@@ -55,6 +56,8 @@ class Picture:
         self._doubt_age = 0.0
         self.looked: int | None = None
         """How many steps had been played in the position looked at, None at the present one."""
+        self._failure: SaveFailure | None = None
+        """What was told last."""
         self.hand_over, self.preview = HandOver(app, game), PreviewSwitch()
         self.forget_words()
 
@@ -82,14 +85,20 @@ class Picture:
         if self.hover and self.hover.kind in ("choice", "line", "look"):
             self.hover = None
         self.focus = None
-        failure = self.game.failure
-        if failure and looked is None:
-            self._say(self.app.text(f"save-failure-{failure.reason}"), self._middle(), "refusal")
 
     def _state_after(self, steps: int | None) -> State:
         if steps is None:
             return self.game.state
         return whole(self.game.match)[steps - 1].after if steps else self.game.match.first
+
+    def tell_failure(self) -> bool:
+        """Says once why the game is not on disk; True if there was something new to be said."""
+        failure, told = self.game.failure, self._failure
+        self._failure = failure
+        if failure is None or failure == told:
+            return False
+        self._say(self.app.text(f"save-failure-{failure.reason}"), self._middle(), "refusal")
+        return True
 
     # -- what the pointer does
 

@@ -1,19 +1,26 @@
-"""The title: continue, new game, solo, rules, options, fullscreen, quit, language."""
+"""The title: continue, new game, solo, saved games, rules, options, fullscreen, quit, language."""
 
 from __future__ import annotations
 
 import logging
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from luna.app.new_game_choice import Mode
+from luna.app.replay import fault_sentence
+from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
+from luna.app.saves.summary import Summary
+from luna.app.scenes import saved_words
 from luna.app.scenes.form_scene import FormScene
-from luna.app.storage import SavedGame
 from luna.core.record import RecordError
 from luna.ui import palette
 from luna.ui.draw import fitted, icon
 from luna.ui.forms import Form
+
+if TYPE_CHECKING:
+    from luna.app.scenes.table import TableScene
 
 _log = logging.getLogger(__name__)
 
@@ -25,13 +32,15 @@ class Title(FormScene):
     """The first scene, at the bottom of the stack as long as the program runs."""
 
     canvas = (830, 1028)
-    _damaged = False
+    _copies = False
+    """Whether only a copy of the game to continue can be played on."""
+    _trouble = ""
 
     def origin(self) -> tuple[int, int]:
         return 0, super().origin()[1]
 
     def enter(self) -> None:
-        self._damaged = False
+        self._copies, self._trouble = False, ""
         self.app.sound.music("title")
         super().enter()
 
@@ -45,14 +54,15 @@ class Title(FormScene):
         top = self._add_continue(form, 330.0)
         style = "" if "continue" in form.widgets else "#main"
         form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, "players"), style)
-        form.button("solo", (LEFT, top + STEP, WIDTH, BUTTON), text("title-solo"), partial(self._new_game, "solo"))
         ways = (
+            ("solo", text("title-solo"), partial(self._new_game, "solo")),
+            ("saved", text("saved-open"), self.app.open_saved_games),
             ("rules", text("rules-open"), self.app.open_rules),
             ("options", text("options-open"), self._options),
             self.fullscreen_way(),
             ("quit", text("title-quit"), self.app.quit),
         )
-        self.add_pairs(ways, (LEFT, top + 2 * STEP, WIDTH, BUTTON), STEP)
+        self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
         self.add_languages(LEFT, 832, WIDTH)
         form.paragraph((LEFT, 904, WIDTH, 80), text("title-notice"), 17, palette.QUIET)
 
@@ -63,38 +73,44 @@ class Title(FormScene):
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
 
     def _add_continue(self, form: Form, top: float) -> float:
-        """The button for the unfinished game, if there is one; returns where the next button goes."""
-        game = self.app.storage.saved_game()
+        """The button for the game to continue, if there is one; returns where the next button goes."""
+        game, text = self.app.storage.to_continue(), self.app.text
         if game is None:
             return top
-        form.button("continue", (LEFT, top, WIDTH, BUTTON), self.app.text("title-continue"), self._continue, "#main")
-        if self._damaged:
-            line, colour = self.app.text("title-damaged", file=str(self.app.storage.file)), palette.REFUSAL
-        else:
-            px = form.px(18)
-            line, colour = fitted(form.fonts, self._who(game), "body", px, round(WIDTH * form.u), px)[0], palette.QUIET
+        words = text("saved-play-copy" if self._copies else "title-continue")
+        form.button("continue", (LEFT, top, WIDTH, BUTTON), words, partial(self._continue, game.id), "#main")
+        line, colour = self._trouble, palette.REFUSAL
+        if not line:
+            line, colour = self._about(form, game), palette.QUIET
         return top + BUTTON + 18 + form.paragraph((LEFT, top + BUTTON + 4, WIDTH, 28), line, 18, colour)
 
-    def _who(self, game: SavedGame) -> str:
-        names = " · ".join(self.name_of(colour, name) for colour, name in game.seats)
-        if game.round is None:
-            return names
-        return self.app.text("title-saved", names=names, round=game.round)
+    def _about(self, form: Form, game: Summary) -> str:
+        """Title or players, cut off where they would leave no room for the round."""
+        progress, px = saved_words.progress(self.app.text, game), form.px(18)
+        end = f" · {progress}" if progress else ""
+        room = round(WIDTH * form.u) - form.fonts.width(end, "body", px)
+        return fitted(form.fonts, saved_words.heading(self.app.text, game), "body", px, room, px)[0] + end
 
-    def _continue(self) -> None:
+    def _continue(self, id: str) -> None:
+        try:
+            table = self._table(id)
+        except RecordError as error:
+            _log.warning("%s: %s", id, error)
+            self._trouble = self.app.text("title-damaged", fault=fault_sentence(self.app.text, error))
+        else:
+            if not isinstance(table, SaveFailure):
+                self.app.push(table)
+                return
+            self._copies = table == OPEN_ELSEWHERE
+            self._trouble = self.app.text(f"save-failure-{table.reason}")
+        self.rebuild()
+
+    def _table(self, id: str) -> TableScene | SaveFailure:
+        """The table of a game, or of a copy of it if another program has it open."""
         from luna.app.scenes.table import resume_table
 
-        record = self.app.storage.unfinished()
-        if record is None:
-            return
-        try:
-            table = resume_table(self.app, record)
-        except RecordError as error:
-            _log.warning("%s: %s", self.app.storage.file, error)
-            self._damaged = True
-            self.rebuild()
-        else:
-            self.app.push(table)
+        played = self.app.storage.copy(id) if self._copies else id
+        return played if isinstance(played, SaveFailure) else resume_table(self.app, played)
 
     def _options(self) -> None:
         from luna.app.scenes.options import Options
