@@ -29,7 +29,9 @@ CARDS = (
 def choice(players: int, setup: str = "preset", level: int = 0, name: str = LONG) -> NewGame:
     """A game with the same name for everybody."""
     seats = tuple((colour, name) for colour in COLOURS[: 2 if level else players])
-    return NewGame("solo" if level else "players", level, seats, "free" if setup == "free" else "preset", None, None, 7)
+    return NewGame(
+        "solo" if level else "players", level, seats, "free" if level or setup == "free" else "preset", None, None, 7
+    )
 
 
 def played(app: App, chosen: NewGame, steps: int) -> TableScene:
@@ -57,7 +59,7 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
     "middle of four": lambda app: played(app, choice(4), MIDDLE),
     "middle of three without names": lambda app: played(app, choice(3, name=""), MIDDLE),
     "end of four": lambda app: played(app, choice(4), 9999),
-    "solo": lambda app: played(app, choice(2, level=3), 12),
+    "solo": lambda app: played(app, choice(2, level=3), 24),
 }
 
 
