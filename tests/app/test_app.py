@@ -131,7 +131,7 @@ def start(environment, *code):
     )
 
 
-RUN = "import argparse; from luna.app.app import run; sys.exit(run(argparse.Namespace()))"
+RUN = "import argparse; from luna.app.opening import run; sys.exit(run(argparse.Namespace()))"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")

@@ -64,7 +64,7 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
 
 
 def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
-    """What a table shows plainly, with banner and preview, and with a question and a bubble."""
+    """What a table shows plainly, with banner and preview, with a question and a bubble, looking back."""
     shown = scene.shown()
     yield "", shown
     if scene.game.state.phase != OVER:
@@ -72,6 +72,12 @@ def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
         scene.toggle_preview()
         yield ", banner and preview", scene.shown()
         yield ", question", replace(shown, choices=_question(app), bubble=_bubble(app))
+        scene.picture.hand_over.dismiss()
+        scene.toggle_preview()
+    if steps := len(scene.game.match.steps):
+        scene.looking.look_at(steps - 2)
+        yield ", looking back", scene.shown()
+        scene.looking.back()
 
 
 def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
