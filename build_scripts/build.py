@@ -26,8 +26,6 @@ ROOT = environment.ROOT
 BUNDLE = ROOT / "build_scripts" / "bundle"
 STAGE, WORK, DIST = ROOT / "build" / "stage", ROOT / "build" / "pyinstaller", ROOT / "dist"
 NOT_PACKED = shutil.ignore_patterns("__pycache__", "*.pyc", "*.pxd", "screenshots", "ART_LOCK.json", "glossary.toml")
-BUILD_ONLY = ".ico", ".icns"
-"""Icons that are put into the program's own file; the window shows a PNG."""
 
 
 def main() -> int:
