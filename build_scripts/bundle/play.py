@@ -26,6 +26,8 @@ from tests.window.seen import Seen
 from tests.window.with_bots import Sitting
 
 TOOLS = ("Xvfb", "xdotool")
+CALM = 1.0
+"""Seconds without a change after which a picture shows what is on the disk."""
 
 
 def main() -> int:
@@ -67,9 +69,9 @@ def played(screen: Screen, program: Path, pictures: Path | None) -> bool:
 
 
 def keep(opened: Program, folder: Path, name: str, moment: str) -> None:
-    """Keeps what is in the window."""
+    """Keeps what is in the window once it has come to rest."""
     folder.mkdir(parents=True, exist_ok=True)
-    pygame.image.save(opened.picture(), folder / f"{name}-{moment}.png")
+    pygame.image.save(opened.rest(CALM), folder / f"{name}-{moment}.png")
 
 
 if __name__ == "__main__":
