@@ -21,8 +21,10 @@ TIME = 120
 LOCALES = 5
 """Locale data that belong inside: those of the four languages and the root of all."""
 NO_SOUND = {"SDL_AUDIODRIVER": "alsa", "AUDIODEV": "none"}
-UNWANTED = ("numpy", "tkinter", "_ssl", "libssl", "libcrypto", "_sqlite3", "NotoSansJP", "NotoSansSC", "NotoSansKR",
-            "zoneinfo/", "libasound", "pygame/tests", "pygame/docs", "pygame/examples", "assets/icon/icon.ic")  # fmt: skip
+UNWANTED = (
+    "numpy", "tkinter", "_ssl", "libssl", "libcrypto", "_sqlite3", "NotoSansJP", "NotoSansSC", "NotoSansKR",
+    "zoneinfo/", "libasound", "pygame/tests", "pygame/docs", "pygame/examples", "assets/icon/icon.ic",
+)  # fmt: skip
 NOBODY = "nobody"
 """Who runs the program where the person who builds it may write everywhere."""
 
