@@ -17,6 +17,6 @@ pytestmark = pytest.mark.window
 def test_no_process_is_left_of_a_program_that_bots_think_in(screen: Screen, tmp_path: Path) -> None:
     program = Program(screen, tmp_path / "game")
     try:
-        Sitting(program, Seen(tmp_path / "seen"), bots=1, turns=1).play()
+        Sitting(program, Seen(tmp_path / "seen"), turns=1).play()
     finally:
         program.close()
