@@ -1,7 +1,8 @@
 """Builds the downloads for the system it runs on: `python3 build_scripts/build.py`. Needs what run.py needs.
 
-Into `dist/`: the folder `Luna` and its archive (the main download), and the single file. Then every check of
-`bundle/check.py` runs on both; `--no-check` leaves that out. What is compiled and packed lies in `build/stage`.
+Into `dist/`: the folder `Luna` and its archive (the main download), and the single file. Then both are tested
+(`bundle/check.py`), played with a mouse (`bundle/play.py`) and measured (`bundle/measure.py`), where there is no screen
+on one that Xvfb makes; `--no-check` leaves that out. What is compiled and packed lies in `build/stage`.
 """
 
 import argparse
@@ -19,6 +20,7 @@ if sys.version_info < (3, 11):
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from build_scripts import environment
+from build_scripts.benchmarks.screen import to_draw_on
 
 ROOT = environment.ROOT
 BUNDLE = ROOT / "build_scripts" / "bundle"
@@ -40,9 +42,18 @@ def main() -> int:
         environment.tell(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
     if options.no_check:
         return 0
-    return subprocess.call(
-        [str(environment.PYTHON), "-P", str(BUNDLE / "check.py"), str(program()), str(single_file())]
-    )
+    return checked(archive)
+
+
+def checked(archive: Path) -> int:
+    """Runs all checks, also after one has failed; 0 if all passed, else 1."""
+    programs = [str(program()), str(single_file())]
+    calls = (["check.py", *programs], ["play.py", *programs], ["measure.py", str(archive), *programs])
+    with to_draw_on() as there:
+        if not there:
+            environment.stop("built, but not checked: there is no screen, and Xvfb is not installed.")
+        codes = [subprocess.call([str(environment.PYTHON), "-P", str(BUNDLE / name), *rest]) for name, *rest in calls]
+    return 1 if any(codes) else 0
 
 
 def version() -> str:

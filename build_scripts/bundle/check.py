@@ -2,6 +2,7 @@
 
 Each program is copied into a folder with spaces and letters beyond ASCII and tested there with `--selftest`: from
 another working folder, without writing rights to its own folder, without HOME, with LANG=C, without a sound device.
+What must not be packed is looked for too.
 """
 
 from __future__ import annotations
@@ -13,10 +14,19 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 TIME = 120
+LOCALES = 5
+"""Locale data that belong inside: those of the four languages and the root of all."""
 NO_SOUND = {"SDL_AUDIODRIVER": "alsa", "AUDIODEV": "none"}
+UNWANTED = (
+    "numpy", "tkinter", "_ssl", "libssl", "libcrypto", "_sqlite3", "NotoSansJP", "NotoSansSC", "NotoSansKR",
+    "zoneinfo/", "libasound", "pygame/tests", "pygame/docs", "pygame/examples", "assets/icon/icon.ic",
+)  # fmt: skip
+NOBODY = "nobody"
+"""Who runs the program where the person who builds it may write everywhere."""
 
 
 def main(programs: list[Path]) -> int:
@@ -34,8 +44,7 @@ def main(programs: list[Path]) -> int:
 
 def copied(program: Path, folder: Path) -> Path:
     """The program, with the folder it needs, at another place; returns it there."""
-    app = next((parent for parent in program.parents if parent.suffix == ".app"), None)
-    if app:
+    if app := app_of(program):
         shutil.copytree(app, folder / app.name, symlinks=True)
         return folder / program.relative_to(app.parent)
     if (program.parent / "files").is_dir():
@@ -45,14 +54,43 @@ def copied(program: Path, folder: Path) -> Path:
     return folder / program.name
 
 
-def selftest(program: Path, where: Path, **changes: str | None) -> str:
+def packed(program: Path, _: Path) -> str:
+    """Nothing is inside that only makes the download larger."""
+    names = inside(program)
+    found = sorted({name for name in names for part in UNWANTED if part in name})
+    locales = sorted({Path(name).stem for name in names if "locale-data/" in name})
+    return ", ".join(found) or (f"locale data of {locales}" if len(locales) != LOCALES else "")
+
+
+def inside(program: Path) -> list[str]:
+    """The names of all files and modules a program consists of."""
+    archive = import_module("PyInstaller.archive.readers").CArchiveReader(str(program))
+    names = [*archive.toc, *archive.open_embedded_archive("PYZ.pyz").toc]
+    files = app_of(program) or program.parent / "files"
+    beside = (path.relative_to(files).as_posix() for path in files.rglob("*"))
+    return [name.replace("\\", "/") for name in (*names, *beside)]
+
+
+def app_of(program: Path) -> Path | None:
+    """The application folder of macOS that a program lies in."""
+    return next((parent for parent in program.parents if parent.suffix == ".app"), None)
+
+
+def selftest(program: Path, where: Path, user: str | None = None, **changes: str | None) -> str:
     """What is wrong with `--selftest` in this environment; empty if nothing is."""
     environment = {**os.environ, **{name: value for name, value in changes.items() if value is not None}}
     for name in (name for name, value in changes.items() if value is None):
         environment.pop(name, None)
     try:
         done = subprocess.run(
-            [program, "--selftest"], cwd=where, env=environment, capture_output=True, timeout=TIME, check=False
+            [program, "--selftest"],
+            cwd=where,
+            env=environment,
+            capture_output=True,
+            timeout=TIME,
+            check=False,
+            user=user,
+            extra_groups=[] if user else None,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         return str(error)
@@ -70,7 +108,8 @@ def read_only(program: Path, folder: Path) -> str:
     for path in before:
         path.chmod(path.stat().st_mode & ~(stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH))
     program.parent.chmod(0o555)
-    trouble = selftest(program, folder)
+    folder.chmod(0o755)
+    trouble = selftest(program, folder, NOBODY if os.name == "posix" and os.geteuid() == 0 else None)
     program.parent.chmod(0o755)
     for path in before:
         path.chmod(path.stat().st_mode | stat.S_IWUSR)
@@ -98,6 +137,7 @@ def without_streams(program: Path, folder: Path) -> str:
 
 
 CHECKS: dict[str, Callable[[Path, Path], str]] = {
+    "holds nothing unwanted": packed,
     "version": version,
     "in a path with spaces and Unicode letters": lambda program, folder: selftest(program, folder),
     "from another working folder": lambda program, folder: selftest(program, Path(tempfile.gettempdir())),

@@ -79,6 +79,7 @@ help-bar-title = { $button ->
     [menu] Menü
     [preview] Vorschau der Wertung
     [result] Ergebnis
+    [confirm] Zug beenden
    *[keys] Tasten
  }
 help-bar-rule = { $button ->
@@ -88,6 +89,7 @@ help-bar-rule = { $button ->
     [menu] Führt zu Einstellungen, Sprache, neuem Spiel und Titelbild. Gespeichert wird nach jeder Aktion.
     [preview] Zeigt, was jeder Orden bekäme, wenn die Runde jetzt gewertet würde. Auch zu sehen ist, wohin die Figuren ziehen.
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
+    [confirm] Beendet den eben gespielten Zug; erst danach handelt der nächste Orden. Ob das verlangt wird, steht in den Einstellungen.
    *[keys] Alles am Tisch geht mit der Maus oder mit der Tastatur. Die Tasten der Aktionen stehen auf ihren Knöpfen.
  }
 help-key = { $what ->

@@ -4,6 +4,7 @@ bar-undo = Rückgängig
 bar-undo-turn = Aktion rückgängig
 bar-redo = Wiederholen
 bar-result = Ergebnis
+bar-confirm = Zug beenden
 bar-menu = Menü
 
 key-enter = Enter
@@ -21,6 +22,7 @@ prompt-solo = { $name }: beliebig viele Aktionen, dann die Phase beenden
 prompt-target = { $name }: einen der leuchtenden Orte wählen
 prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Fertig“ drücken
 prompt-tides = { $name }: weitere Novizen mit den Gezeiten versetzen oder „Fertig“ drücken
+prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
 prompt-over = Die Partie ist zu Ende
 
 gain-points = { $points } Einfluss

@@ -79,6 +79,7 @@ help-bar-title = { $button ->
     [menu] Menu
     [preview] Preview of the scoring
     [result] Result
+    [confirm] End turn
    *[keys] Keys
  }
 help-bar-rule = { $button ->
@@ -88,6 +89,7 @@ help-bar-rule = { $button ->
     [menu] Leads to options, language, new game and title screen. The game is saved after every action.
     [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
     [result] Shows how the influence of each order came about. The table stays as it was at the end.
+    [confirm] Ends the turn just played; only then does the next order act. Whether this is asked for is set in the options.
    *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions are shown on their buttons.
  }
 help-key = { $what ->

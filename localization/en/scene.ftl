@@ -4,6 +4,7 @@ bar-undo = Undo
 bar-undo-turn = Undo action
 bar-redo = Redo
 bar-result = Result
+bar-confirm = End turn
 bar-menu = Menu
 
 # On the button of the key that confirms.
@@ -22,6 +23,7 @@ prompt-solo = { $name }: as many actions as wanted, then end the phase
 prompt-target = { $name }: choose one of the glowing places
 prompt-journey = { $name }: send more novices on the journey, or press Done
 prompt-tides = { $name }: move more novices with the tides, or press Done
+prompt-confirm = { $name }: end the turn with Enter, or undo it
 prompt-over = The game is over
 
 gain-points = { $points } influence

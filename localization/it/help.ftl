@@ -79,6 +79,7 @@ help-bar-title = { $button ->
     [menu] Menu
     [preview] Anteprima del punteggio
     [result] Risultato
+    [confirm] Concludi mossa
    *[keys] Tasti
  }
 help-bar-rule = { $button ->
@@ -88,6 +89,7 @@ help-bar-rule = { $button ->
     [menu] Porta a opzioni, lingua, nuova partita e schermata iniziale. La partita è salvata dopo ogni azione.
     [preview] Mostra che cosa otterrebbe ogni Ordine se il punteggio fosse adesso. Si vede anche dove vanno le sagome.
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.
+    [confirm] Conclude la mossa appena giocata; solo dopo tocca all’Ordine seguente. Se è richiesto, lo stabiliscono le opzioni.
    *[keys] Tutto al tavolo si può fare con il mouse o con la tastiera. I tasti delle azioni sono sui loro pulsanti.
  }
 help-key = { $what ->

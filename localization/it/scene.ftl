@@ -4,6 +4,7 @@ bar-undo = Annulla
 bar-undo-turn = Annulla azione
 bar-redo = Ripeti
 bar-result = Risultato
+bar-confirm = Concludi mossa
 bar-menu = Menu
 
 key-enter = Invio
@@ -21,6 +22,7 @@ prompt-solo = { $name }: tutte le azioni che si vogliono, poi concludere la fase
 prompt-target = { $name }: scegliere uno dei luoghi che brillano
 prompt-journey = { $name }: mandare in Viaggio altri Novizi o premere “Fatto”
 prompt-tides = { $name }: spostare altri Novizi con la Marea o premere “Fatto”
+prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
 prompt-over = La partita è finita
 
 gain-points = { $points } influenza

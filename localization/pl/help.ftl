@@ -81,6 +81,7 @@ help-bar-title = { $button ->
     [menu] Menu
     [preview] Podgląd punktowania
     [result] Wynik
+    [confirm] Zakończ ruch
    *[keys] Klawisze
  }
 help-bar-rule = { $button ->
@@ -90,6 +91,7 @@ help-bar-rule = { $button ->
     [menu] Prowadzi do ustawień, języka, nowej gry i ekranu tytułowego. Gra jest zapisywana po każdej akcji.
     [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figury.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
+    [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. Czy trzeba to robić, decydują ustawienia.
    *[keys] Wszystko na stole można zrobić myszą albo klawiaturą. Klawisze akcji są na ich przyciskach.
  }
 help-key = { $what ->

@@ -4,6 +4,7 @@ bar-undo = Cofnij
 bar-undo-turn = Cofnij akcję
 bar-redo = Ponów
 bar-result = Wynik
+bar-confirm = Zakończ ruch
 bar-menu = Menu
 
 key-enter = Enter
@@ -23,6 +24,7 @@ prompt-solo = { $name }: dowolna liczba akcji, potem koniec fazy
 prompt-target = { $name }: wybrać jedno z podświetlonych miejsc
 prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
+prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-over = Gra skończona
 
 gain-points = wpływy: { $points }

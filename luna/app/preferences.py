@@ -25,6 +25,7 @@ COLOUR_ORDER: Key[tuple[str, ...]] = Key("new_game", "colours", COLOURS, list_of
 
 SPEED = Key("table", "speed", "1", one_of("0.5", "1", "2", "instant"))
 REDUCED_MOTION = Key("table", "reduced_motion", False, flag)
+CONFIRM_TURNS = Key("table", "confirm_turns", False, flag)
 HAND_OVER = Key("table", "hand_over", "banner", one_of("banner", "off"))
 
 MUSIC_VOLUME = Key("sound", "music_volume", 60, whole(0, 100))

@@ -13,27 +13,35 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from random import Random
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import pygame
+
     from luna.app.app import App
-    from luna.app.scene import Scene
-    from luna.app.scenes.table import TableScene
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 EXIT_FAULT = 1
 SIZE = (1280, 720)
-SEED = 1
-BOT_SECONDS = 20.0
+BOT, BOT_SECONDS = "level-6", 60.0
+SOUND_SECONDS = 5.0
+GROUND = ("texts", "fonts", "window")
+"""Without these nothing else can be checked: whoever waits for a font that is not there waits for ever."""
+NO_SIGN = "\uffff"
+"""What no font has: it is drawn like every sign that is missing."""
+LETTERS = "ĄĆĘŁŃÓŚŹŻąćęłńóśźżÄÖÜäöüßÀÈÉÌÒÙàèéìòù"
+SIGNS = "„“”’«»–—−×…·0123456789+%"
 
 
 def selftest(options: argparse.Namespace) -> int:
     """Runs every check; 0 if all passed, else 1."""
+    checks = Checks()
+    checks.run("folders")
     with _own_folder():
-        checks = Checks()
-        for name in ("kernel", "texts", "fonts", "sprites", "window", "sound", "saves", "bot", "scenes"):
-            checks.run(name)
+        for name in ("kernel", "texts", "fonts", "window", "sprites", "sound", "saves", "bot", "scenes"):
+            if not checks.run(name) and name in GROUND:
+                break
         checks.close()
     return EXIT_FAULT if checks.failed else 0
 
@@ -60,8 +68,8 @@ class Checks:
         self.failed = False
         self._app: App | None = None
 
-    def run(self, name: str) -> None:
-        """Runs one check and prints its line."""
+    def run(self, name: str) -> bool:
+        """Runs one check and prints its line; False if something is wrong."""
         check: Callable[[], str] = getattr(self, f"_{name}")
         try:
             found, verdict = check(), "ok"
@@ -69,6 +77,7 @@ class Checks:
             found, verdict, self.failed = f"{type(error).__name__}: {error}", "FAILED", True
         if sys.stdout:  # a windowed program may have none
             print(f"{name}: {verdict}: {found}".encode("ascii", "backslashreplace").decode("ascii"), flush=True)
+        return verdict == "ok"
 
     def close(self) -> None:
         """Closes what the checks have opened."""
@@ -84,6 +93,15 @@ class Checks:
         if self._app is None:
             raise RuntimeError("there is no window")
         return self._app
+
+    def _folders(self) -> str:
+        """Only named here: nothing may be written there by a test."""
+        from luna.app import paths
+
+        folders = [paths.settings_file().parent, paths.saves_folder(), paths.log_file().parent, paths.exports_folder()]
+        if not all(folder.is_absolute() for folder in folders):
+            raise ValueError(folders)
+        return ", ".join(map(str, folders))
 
     def _kernel(self) -> str:
         from luna.core.kernel import kernel_kind
@@ -106,10 +124,12 @@ class Checks:
         from luna.ui.assets import FACES, Fonts
 
         fonts = Fonts(paths.assets() / "fonts")
-        widths = [fonts.width("Żółw ß à ę −", role, 20) for role in FACES]
-        if min(widths) <= 0:
-            raise ValueError(widths)
-        return f"{len(widths)} faces"
+        for role in FACES:
+            signs = LETTERS + (SIGNS if role != "title" else "")
+            *drawn, blank = (_drawn(fonts.font(role, 40), sign) for sign in (*signs, NO_SIGN))
+            if missing := [sign for sign, picture in zip(signs, drawn, strict=True) if picture == blank]:
+                raise ValueError(f"{role} lacks {missing}")
+        return f"{len(FACES)} faces with all letters"
 
     def _window(self) -> str:
         import pygame
@@ -131,97 +151,92 @@ class Checks:
         from luna.ui.assets import Sprites
 
         sprites = Sprites(paths.assets() / "art")
-        missing = [name for name in sprites.names() if not (sprites.folder / "sprites" / f"{name}.png").is_file()]
-        if missing:
-            raise FileNotFoundError(missing)
-        return f"{len(sprites.names())} sprites"
+        empty = [name for name in sprites.names() if min(sprites.get(name, 20)[0].get_size()) < 1]
+        pictures = [path.name for path in sprites.folder.glob("*.webp") if sprites.picture(path.name).get_width() < 1]
+        if empty or pictures:
+            raise ValueError(empty, pictures)
+        return f"{len(sprites.names())} sprites read"
 
     def _sound(self) -> str:
-        import pygame
-
+        """With the device there is, or without one; all files are decoded where nobody hears them."""
         from luna.app import paths
         from luna.ui.sound import Sound
 
-        self._opened.sound = Sound(paths.assets() / "sound", 0.5, 0.5, False)
-        self._opened.sound.play("button")
-        return "device" if pygame.mixer.get_init() else "no device: silent"
+        folder = paths.assets() / "sound"
+        sound = self._opened.sound = Sound(folder, 0.5, 0.5, False)
+        sound.music("title")
+        sound.play("button")
+        heard = sound.ready(SOUND_SECONDS)
+        sound.close()
+        return f"{'device' if heard else 'no device: silent'}, {_decoded(folder)} files decoded"
 
     def _saves(self) -> str:
         from luna.app.scenes.table import TableScene, resume_table
+        from luna.app.selftest_scenes import played, table
 
-        table = self._table()
-        self._act(table, Random(SEED), 40)
-        steps, saved = len(table.game.match.steps), self._opened.storage.to_continue()
+        scene = table(self._opened)
+        played(scene, lambda events: len(scene.game.match.steps) >= 40)
+        steps, saved = len(scene.game.match.steps), self._opened.storage.to_continue()
         again = resume_table(self._opened, saved.id) if saved else None
         if not isinstance(again, TableScene) or len(again.game.match.steps) != steps:
             raise ValueError("the saved game is not the one played")
         return f"{steps} actions saved and loaded"
 
     def _bot(self) -> str:
+        from multiprocessing import active_children
+
+        from luna.app.selftest_scenes import table
         from luna.app.thinker import Thinker
         from luna.games.luna.rules.luna_rules import RULES
 
-        game, thinker = self._table().game, Thinker()
-        thinker.ask(game.setup, game.match, "level-5")
+        game, thinker = table(self._opened).game, Thinker()
+        thinker.ask(game.setup, game.match, BOT)
+        workers = {child.pid for child in active_children()} - {os.getpid()}
         try:
             until = time.monotonic() + BOT_SECONDS
             while (codes := thinker.poll()) is None and time.monotonic() < until:
                 time.sleep(0.01)
         finally:
             thinker.close()
-        if not codes or codes[0] not in RULES.legal(game.state):
-            raise ValueError(codes)
-        return f"the worker answers {RULES.notation(game.state, codes[0])}"
+        if not codes or codes[0] not in RULES.legal(game.state) or not workers or active_children():
+            raise ValueError(codes, workers, active_children())
+        return f"{BOT} in {len(workers)} processes answers {RULES.notation(game.state, codes[0])}"
 
     def _scenes(self) -> str:
-        import pygame
-
+        from luna.app.selftest_scenes import draw, scenes
         from luna.ui.text import LANGUAGES
 
-        app, drawn = self._opened, 0
-        for make in self._all_scenes():
-            app.push(make())
-            for language in LANGUAGES:
-                app.use_language(language)
-                app.update(0.02)
-                if not app.draw():
-                    raise ValueError("nothing drawn")
-                pygame.display.flip()
-                drawn += 1
-        return f"{drawn} pictures"
+        opened = scenes(self._opened)
+        for name, open_it in opened.items():
+            self._opened.home()
+            open_it()
+            draw(self._opened, name)
+        return f"{len(opened)} in {len(LANGUAGES)} languages: {', '.join(opened)}"
 
-    def _all_scenes(self) -> list[Callable[[], Scene]]:
-        from luna.app.scenes.menu import Menu
-        from luna.app.scenes.new_game import NewGameScene
-        from luna.app.scenes.options import Options
-        from luna.app.scenes.overview import Overview
-        from luna.app.scenes.rules_book import RulesBook
-        from luna.app.scenes.title import Title
 
-        app = self._opened
-        return [
-            lambda: Title(app),
-            lambda: NewGameScene(app),
-            lambda: NewGameScene(app, "solo"),
-            lambda: Options(app),
-            lambda: RulesBook(app),
-            self._table,
-            lambda: Menu(app),
-            lambda: Overview(app, self._table().game.state),
-        ]
+def _drawn(font: pygame.font.Font, sign: str) -> bytes:
+    import pygame
 
-    def _table(self) -> TableScene:
-        from luna.app.new_game_choice import NewGame
-        from luna.app.scenes.table import open_table
+    return pygame.image.tobytes(font.render(sign, True, "white"), "RGBA")
 
-        seats = (("yellow", ""), ("red", "Żółw ß"))
-        choice = NewGame("players", 0, seats, "preset", start=None, figures=None, seed=SEED)
-        return open_table(self._opened, choice)
 
-    @staticmethod
-    def _act(table: TableScene, lot: Random, actions: int) -> None:
-        from luna.games.luna.rules.luna_rules import RULES
+def _decoded(folder: Path) -> int:
+    """How many effects and pieces of music are read, by a device that is only thought of."""
+    import pygame
 
-        for _ in range(actions):
-            if legal := RULES.legal(table.game.state):
-                table.game.play(lot.choice(legal))
+    before = os.environ.get("SDL_AUDIODRIVER")
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    try:
+        pygame.mixer.init()
+        effects, music = (sorted((folder / kind).glob("*.ogg")) for kind in ("effects", "music"))
+        silent = [path.name for path in effects if pygame.mixer.Sound(path).get_length() <= 0]
+        for piece in music:
+            pygame.mixer.music.load(piece)
+        if silent or not effects or not music:
+            raise ValueError(silent, effects, music)
+        return len(effects) + len(music)
+    finally:
+        pygame.mixer.quit()
+        os.environ.pop("SDL_AUDIODRIVER")
+        if before is not None:
+            os.environ["SDL_AUDIODRIVER"] = before

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 
 import pygame
 
@@ -80,6 +80,15 @@ class Sound(Silence):
     def mute(self, muted: bool) -> None:
         """Silences everything, or lets it be heard again; the music goes on meanwhile."""
         self._orders.put(lambda: self._levels.mute(muted))
+
+    def ready(self, seconds: float) -> bool:
+        """Waits at most so long until all that was asked for has begun; False where it cannot be heard."""
+        begun, until = Event(), time.monotonic() + seconds
+        self._orders.put(begun.set)
+        while self._alive and not begun.wait(STEP):
+            if time.monotonic() > until:
+                raise TimeoutError("the sound device does not answer")
+        return self._alive
 
     def close(self) -> None:
         """Ends all sound and lets the device go."""

@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from luna.app.scenes.title import Title
 from tests.window.driver import Program
 from tests.window.hand import Hand
 from tests.window.screen import Screen
 from tests.window.seen import Seen
-from tests.window.setting_up import to_the_table
+from tests.window.setting_up import continued
 
 OpenTable = Callable[..., Hand]
 
@@ -21,13 +20,6 @@ OpenTable = Callable[..., Hand]
 def screen() -> Iterator[Screen]:
     with Screen() as screen:
         yield screen
-
-
-def continued(program: Program, seen: Seen) -> Hand:
-    """From the title of a program that runs to its unfinished game."""
-    seen.app.storage.add(program.record())
-    to_the_table(program, seen, Title(seen.app), "continue")
-    return Hand(program, seen)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -27,12 +27,14 @@ DRAG_STEPS = 6
 POINTER = 60
 """Side in px of a square that surely covers the pointer."""
 SEARCH = "search", "--onlyvisible", "--class", "^luna$"
+FROM_SOURCE = sys.executable, "-m", "luna"
 
 
 class Program:
     """The game in its window, with the user's files in a folder of their own; coordinates are the window's.
 
-    Motions are reduced unless it is to be `moving`, so that a picture can be waited for and compared.
+    Motions are reduced unless it is to be `moving`, so that a picture can be waited for and compared. `call` is what
+    starts the program, `surroundings` what its environment has besides.
     """
 
     def __init__(
@@ -43,8 +45,10 @@ class Program:
         size: tuple[int, int] = (1280, 720),
         arguments: Sequence[str] = (),
         moving: bool = False,
+        call: Sequence[str] = FROM_SOURCE,
+        surroundings: Mapping[str, str] | None = None,
     ) -> None:
-        self.moving = moving
+        self.moving, self._call, self._surroundings = moving, tuple(call), surroundings or {}
         self.screen, self.home, self.language, self._arguments = screen, home, language, tuple(arguments)
         self._process: subprocess.Popen[bytes] | None = None
         self.window = ""
@@ -58,9 +62,9 @@ class Program:
 
     def start(self) -> None:
         """Starts the program and waits for its window and first picture."""
-        command = [sys.executable, "-m", "luna", "--language", self.language, *self._arguments]
+        command = [*self._call, "--language", self.language, *self._arguments]
         environment = {**self.screen.environment(), "LUNA_HOME": str(self.home), "PYTHONFAULTHANDLER": "1"}
-        self._process = subprocess.Popen(command, cwd=ROOT, env=environment)
+        self._process = subprocess.Popen(command, cwd=ROOT, env={**environment, **self._surroundings})
         eventually("the window", lambda: bool(self._xdotool(*SEARCH, check=False)), 3 * PATIENCE)
         self.window = self._xdotool(*SEARCH).split()[-1]
         self._xdotool("windowfocus", self.window)
@@ -70,6 +74,23 @@ class Program:
     def running(self) -> bool:
         """Whether the process is still there."""
         return self._process is not None and self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        """The process that was started; a program in a single file starts the one with the window from it."""
+        assert self._process
+        return self._process.pid
+
+    def windows(self) -> list[tuple[str, int]]:
+        """The windows that can be seen, each with the process it belongs to."""
+        return [(window, int(self._xdotool("getwindowpid", window))) for window in self._xdotool(*SEARCH).split()]
+
+    def ended(self) -> int:
+        """Waits until the process has ended by itself; returns its exit code."""
+        assert self._process
+        code = self._process.wait(PATIENCE)
+        self._process = None
+        return code
 
     def kill(self) -> None:
         """Ends the process without asking it, as a power cut would."""

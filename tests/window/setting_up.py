@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from luna.app.new_game_choice import Mode
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.new_game import NewGameScene
+from luna.app.scenes.new_game_player import WhoPlays
 from luna.app.scenes.title import Title
 from tests.window.driver import Program
+from tests.window.hand import Hand
 from tests.window.screen import eventually
 from tests.window.seen import Seen
 
@@ -31,15 +33,37 @@ def to_the_table(program: Program, seen: Seen, form: FormScene, key: str) -> Non
     program.rest()
 
 
+def continued(program: Program, seen: Seen) -> Hand:
+    """From the title of a program that runs to its unfinished game."""
+    seen.app.storage.add(program.record())
+    to_the_table(program, seen, Title(seen.app), "continue")
+    return Hand(program, seen)
+
+
 def begin(
-    program: Program, seen: Seen, mode: Mode, names: Sequence[str], seed: int, *, level: int = 1, free: bool = True
+    program: Program,
+    seen: Seen,
+    mode: Mode,
+    names: Sequence[str],
+    seed: int,
+    *,
+    level: int = 1,
+    free: bool = True,
+    bots: Sequence[str] = (),
 ) -> None:
-    """Starts a new game with the given names and table number; returns when its record is on disk."""
-    before = program.record()
+    """Starts a new game with the given names and table number; returns when its record is on disk.
+
+    `bots` are the levels that play the seats after those of the persons.
+    """
+    before, seats = program.record(), len(names) + len(bots)
     press(program, seen, Title(seen.app), "new" if mode == "players" else "solo")
     form = NewGameScene(seen.app, mode)
-    form.draft.players = max(2, len(names))
-    press(program, seen, form, f"players-{len(names)}" if mode == "players" else f"level-{level}")
+    form.draft.players = max(2, seats)
+    press(program, seen, form, f"players-{seats}" if mode == "players" else f"level-{level}")
+    for seat, bot in enumerate(bots, len(names)):
+        press(program, seen, form, f"who-{seat}")
+        press(program, seen, WhoPlays(seen.app, form.draft.colours[seat], "", print), bot)
+        form.draft.bots[seat] = bot
     if mode == "players":
         press(program, seen, form, "setup-free" if free else "setup-preset")
     texts = {**{f"name-{seat}": name for seat, name in enumerate(names)}, "seed": str(seed)}

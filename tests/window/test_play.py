@@ -13,13 +13,13 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.constants import NO_MOVE
 from luna.games.luna.text import refusal
 from luna.games.luna.turn import Refused
-from tests.window.conftest import OpenTable, continued
+from tests.window.conftest import OpenTable
 from tests.window.driver import Program
 from tests.window.hand import Hand
 from tests.window.records import until
 from tests.window.screen import Screen, eventually
 from tests.window.seen import Seen
-from tests.window.setting_up import begin
+from tests.window.setting_up import begin, continued
 
 pytestmark = pytest.mark.window
 

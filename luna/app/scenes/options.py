@@ -18,7 +18,7 @@ from luna.ui.forms import Box, Form
 T = TypeVar("T")
 
 MARGIN, LABEL, CHOICES = 50.0, 360.0, 700.0
-TOP, ROW, BUTTON, GAP = 106.0, 70.0, 52.0, 10.0
+TOP, ROW, BUTTON, GAP = 102.0, 66.0, 52.0, 10.0
 SCALES = (80, 100, 125, 150, 200)
 SPEEDS = ("0.5", "1", "2", "instant")
 VOLUME_STEP, BAR = 10, 400.0
@@ -28,7 +28,7 @@ class Options(FormScene):
     """A dialog over the title or the table."""
 
     opaque = False
-    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 10 * ROW + 96)
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 11 * ROW + 96)
     first = "back"
 
     def __init__(self, app: App) -> None:
@@ -60,10 +60,13 @@ class Options(FormScene):
         self._label(form, "hand-over", 5)
         banners = [text("options-hand-over-banner"), text("options-hand-over-off")]
         self._choice(form, 5, preferences.HAND_OVER, ("banner", "off"), banners)
-        self._label(form, "tips", 6)
+        self._label(form, "confirm", 6)
+        ends = [text("options-confirm-off"), text("options-confirm-on")]
+        self._choice(form, 6, preferences.CONFIRM_TURNS, (False, True), ends)
+        self._label(form, "tips", 7)
         tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
-        self._choice(form, 6, tips_settings.TIPS, ("first", "always", "never"), tips)
-        self._sound(form, 7)
+        self._choice(form, 7, tips_settings.TIPS, ("first", "always", "never"), tips)
+        self._sound(form, 8)
         form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
 
     def _sound(self, form: Form, row: int) -> None:

@@ -16,6 +16,7 @@ from luna.app.scenes import table_keys
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.stage import Stage
 from luna.app.scenes.table_bots import Bots, decision_after, decision_before, seat_bots, turn_before
+from luna.app.scenes.table_confirm import TurnEnd
 from luna.app.scenes.table_ends import opens_scene, show_ends
 from luna.app.scenes.table_hand import Hand
 from luna.app.scenes.table_help import KEYS, HelpDesk
@@ -53,14 +54,15 @@ class TableScene(Scene):
         self.view = TableView(app.sprites, app.fonts, app.text)
         self.picture = Picture(app, game)
         self.stage = Stage(app, self.view, lambda name: app.sound.play(name))
-        self.bots = Bots(self)
+        self.bots, self.turn_end = Bots(self), TurnEnd(self)
         self.turn: Turn = self.bots.turn()
         self.hand, self.help, self.tips, self.looking = Hand(self), HelpDesk(self), Tips(self), Looking(self)
         self.asked: Ask | None = None
         self._shown: Shown | None = None
         self._lived = False
         self.tips.new_position()
-        self._greet()
+        if game.fault:
+            self.picture.tell_fault(game.fault)
 
     # -- scene
 
@@ -132,9 +134,9 @@ class TableScene(Scene):
     def shown(self) -> Shown:
         """What is to be drawn now."""
         if self._shown is None:
-            shown = self.picture.shown(self.turn, self.hand.lifted, self.asked)
-            tip = None if shown.banner or self.looking.on else self.tips.note()
-            self._shown = self.bots.over(replace(shown, help=self.help.shown(), tip=tip, look=self.looking.shown()))
+            shown, look = self.picture.shown(self.turn, self.hand.lifted, self.asked), self.looking.shown()
+            tip = None if shown.banner or look else self.tips.note()
+            self._shown = self.turn_end.over(self.bots.over(replace(shown, help=self.help.shown(), tip=tip, look=look)))
         return self._shown
 
     # -- decisions
@@ -183,7 +185,7 @@ class TableScene(Scene):
             self.tips.played(ACTIONS[code].kind)
         events = self.game.play(code)
         self.position_changed()
-        if not self.bots.level:
+        if not self.bots.level and not self.turn_end.open:
             self.picture.hand_over.begin(actor)
         after = (lambda: show_ends(self, events)) if opens_scene(events) else None
         self.stage.play(before, state, events, dropped, after)
@@ -216,6 +218,7 @@ class TableScene(Scene):
             "undo-turn": self.undo_turn,
             "redo": self.redo,
             "menu": self.open_menu,
+            "confirm": self.turn_end.confirm,
             "preview": self.toggle_preview,
             "keys": lambda: self.help.open(KEYS),
             "result": lambda: show_ends(self, self.game.match.steps[-1].events),
@@ -286,6 +289,7 @@ class TableScene(Scene):
         self.hand.let_go()
         self.stage.clear()
         self.asked = None
+        self.turn_end.new_position()
         self.bots.new_position()
         self.turn = self.bots.turn()
         self.picture.new_position(looked)
@@ -293,7 +297,3 @@ class TableScene(Scene):
         if looked is None:
             self.tips.new_position()
         self.redraw()
-
-    def _greet(self) -> None:
-        if self.game.fault:
-            self.picture.tell_fault(self.game.fault)

@@ -61,7 +61,7 @@ class Bots:
     @property
     def waiting(self) -> bool:
         """Whether a bot's next action may come at any moment."""
-        return bool(self.level) and not self._scene.looking.on
+        return bool(self.level) and not (self._scene.looking.on or self._scene.turn_end.open)
 
     @property
     def pause(self) -> float:
@@ -145,8 +145,8 @@ class Bots:
 
     def turn(self) -> Turn:
         """The decision of the person to act, or one without any choice."""
-        state = self._scene.game.state
-        return Watching(state) if self.level else Turn(state)
+        state, waits = self._scene.game.state, bool(self.level) or self._scene.turn_end.open
+        return Watching(state) if waits else Turn(state)
 
     def over(self, shown: Shown) -> Shown:
         """The picture with what the bots do and what they did since a person acted."""
@@ -166,7 +166,7 @@ class Bots:
 
 
 class Watching(Turn):
-    """While a bot is to act no hand can do anything."""
+    """While a bot is to act, or a turn is not ended yet, no hand can do anything."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)

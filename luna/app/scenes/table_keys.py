@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from luna.app.scenes import table_confirm
 from luna.app.scenes.table_buttons import KEYS, names_now
 from luna.core.intent import Pick
 
@@ -78,6 +79,8 @@ def press(scene: TableScene, event: pygame.event.Event) -> bool:
         scene.redraw()
     elif event.key == OVERVIEW and not scene.asked:
         scene.open_overview()
+    elif scene.turn_end.open and event.key in table_confirm.KEYS:
+        scene.turn_end.confirm()
     elif event.key in CONFIRM:
         _confirm(scene)
     else:

@@ -56,6 +56,8 @@ class Picture:
         self._doubt_age = 0.0
         self.looked: int | None = None
         """How many steps had been played in the position looked at, None at the present one."""
+        self.acted: int | None = None
+        """The seat that has acted but not ended its turn: it is shown as the one to act."""
         self._failure: SaveFailure | None = None
         """What was told last."""
         self.hand_over, self.preview = HandOver(app, game), PreviewSwitch()
@@ -79,6 +81,8 @@ class Picture:
         self.looked = looked
         self.state = self._state_after(looked)
         self._state = dump(self.state)
+        if self.acted is not None and looked is None:
+            self._state["actor"] = self.game.setup.colours[self.acted]
         self.cards = Cards(self.app.text, self.game.board, self.state, self._state, self.names)
         self._bubble = None
         self.reading.end = None
