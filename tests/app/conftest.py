@@ -1,6 +1,7 @@
 """A program without a visible window, with its own user folders."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -37,3 +38,15 @@ def make_app_once(tmp_path_factory) -> Iterator[MakeApp]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LUNA_HOME", str(tmp_path_factory.mktemp("home")))
         yield new_app
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where saved games would lie; it is not there yet."""
+    return tmp_path / "saves"
+
+
+@pytest.fixture
+def storage(folder: Path) -> Library:
+    """The saved games of that folder, without an app."""
+    return Library(folder)

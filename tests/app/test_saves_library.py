@@ -17,16 +17,6 @@ from tests.app.saved import CHOICE, RECORD, UNFINISHED, begun, loaded, only_game
 FIRST, SECOND, THIRD = "game-000001", "game-000002", "game-000003"
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "saves"
-
-
-@pytest.fixture
-def storage(folder: Path) -> Library:
-    return Library(folder)
-
-
 # -- games and what is told of them
 
 
