@@ -134,6 +134,16 @@ def test_without_a_usable_note_the_game_begun_last_is_continued(storage: Library
     assert to_continue(Library(folder)) == SECOND
 
 
+def test_a_game_that_a_kill_left_empty_is_not_continued(storage: Library, folder: Path):
+    begun(storage)
+    storage.close()
+    (folder / f"{SECOND}.luna").touch()  # its number was taken and noted as the last, its first content never came
+    (folder / "last").write_text(f"{SECOND}\n")
+    assert to_continue(Library(folder)) == FIRST
+    (folder / f"{FIRST}.luna").unlink()
+    assert to_continue(Library(folder)) is None
+
+
 def test_a_clock_that_goes_back_changes_nothing(storage: Library, folder: Path):
     for _ in range(2):
         begun(storage)
