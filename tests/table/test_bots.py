@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat, Setup, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import candidates_of
-from luna.games.luna.search.features import NAMES
+from luna.games.luna.search.features import NAMES, Weights
 from luna.games.luna.weights import SETS, Measured, WeightsError, parse_weights, set_of, shipped_weights
 from luna.ui.text import LANGUAGES, Text
 from tests.oracle.deal import MODES
@@ -49,6 +50,21 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
         if level.search:
             brief = Search(Budget(8), 100)
             monkeypatch.setitem(LEVELS, key, replace(level, compiled=brief, plain=brief))
+
+
+@pytest.fixture
+def remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can be done in a position is worked out once, however often it is asked."""
+    kept: dict[tuple[int, int, bool], Any] = {}
+
+    def once(state: State, weights: Weights, macros: bool) -> Any:
+        key = id(state), id(weights), macros
+        if key not in kept:
+            # The last two are kept so that nothing else gets their ids.
+            kept[key] = candidates_of(state, weights, macros), state, weights
+        return kept[key][0]
+
+    monkeypatch.setattr(bot, "candidates_of", once)
 
 
 def setup_of(players: int, *, solo: int = 0) -> Setup:
@@ -108,6 +124,7 @@ def test_luck_differs_between_seeds_and_between_positions():
     assert len(drawn) == 4
 
 
+@pytest.mark.usefixtures("remembered")
 @pytest.mark.parametrize("name", EVALUATING)
 @pytest.mark.parametrize("mode", ["2", "4", "solo 2"])
 def test_a_weak_level_never_plays_far_below_the_best(name, mode):
