@@ -10,6 +10,7 @@ from luna.app import paths
 from luna.app.app import App
 from luna.app.display import Window
 from luna.app.saves.library import Library
+from luna.app.scenes.title import Title
 from luna.app.settings import Settings
 from luna.ui.text import Text
 
@@ -30,6 +31,14 @@ def make_app(tmp_path, monkeypatch) -> MakeApp:
     """Makes an app in a language and window size; its files lie in a temporary folder."""
     monkeypatch.setenv("LUNA_HOME", str(tmp_path))
     return new_app
+
+
+@pytest.fixture
+def app(make_app: MakeApp) -> App:
+    """An app that shows its title."""
+    app = make_app()
+    app.push(Title(app))
+    return app
 
 
 @pytest.fixture(scope="module")
