@@ -28,6 +28,7 @@ def measure(folder: Path) -> Numbers:
     numbers = measured_by("rules", "interpreted", LUNA_KERNEL="interpreted")
     if machine.kernel() == "compiled":
         numbers |= measured_by("rules", "compiled")
+        numbers |= measured_by("search")
     unseen = {"SDL_VIDEODRIVER": "dummy", "LUNA_HOME": str(folder / "unseen")}
     for size in TABLE_SIZES:
         numbers |= measured_by("redraw", size, **unseen)

@@ -1,4 +1,4 @@
-"""How fast the table answers: next position, hover, resize, language, a record replayed; times on a core, unseen."""
+"""How fast table and rules book answer: next position, hover, resize, language, chapters; times on a core, unseen."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from build_scripts.benchmarks import scene
 from luna.app import paths
 from luna.app.app import App
 from luna.app.game import Game
+from luna.app.scenes.rules_book import RulesBook
 from luna.app.scenes.table import TableScene
 from luna.app.scenes.table_picture import Picture
 from luna.core.intent import Pick
+from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.record import load_record
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
@@ -94,6 +96,27 @@ def language_changes(app: App, table: TableScene) -> list[float]:
     return [milliseconds(partial(change, language)) for language in LANGUAGES]
 
 
+def opened_book(app: App) -> tuple[float, float]:
+    """The rules book opened for the first time, and the longest of its other chapters with all their pictures."""
+    surface = scene.surface(FULL_HD)
+    app.use_language("de")
+
+    def open_it() -> None:
+        app.push(RulesBook(app))
+        app.draw()
+
+    def show(chapter: str) -> None:
+        book.open(chapter)
+        book.draw(surface)
+        while book.page.make_next(0):
+            book.draw(surface)
+
+    first = milliseconds(open_it)
+    book = RulesBook(app)
+    book.resize(FULL_HD)
+    return first, max(milliseconds(partial(show, chapter)) for chapter in CHAPTERS[1:])
+
+
 def main() -> None:
     """Measure everything on the same game and print medians."""
     app, record = scene.hidden_app(), scene.longest_record()
@@ -113,7 +136,8 @@ def main() -> None:
         "load_record_ms": [milliseconds(lambda: load_record(record, board)) for _ in range(REPEATS)],
     }
     numbers = {key: statistics.median(times) for key, times in medians.items()}
-    print(json.dumps({**numbers, "next_position_worst_ms": max(positions)}))
+    book, chapter = opened_book(app)
+    print(json.dumps({**numbers, "next_position_worst_ms": max(positions), "book_ms": book, "chapter_ms": chapter}))
 
 
 if __name__ == "__main__":

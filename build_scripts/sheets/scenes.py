@@ -32,6 +32,10 @@ def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> A
     return App(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder()))
 
 
+MOST_PICTURES = 20
+"""In one scene; more often it is not drawn again."""
+
+
 def draw_all(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
     """A picture of each scene whose name is wanted."""
     yield from _forms(app, wanted)
@@ -65,10 +69,15 @@ def _tables(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
 
 
 def _drawn(app: App, scene: Scene) -> pygame.Surface:
-    """The scene alone on a black window."""
+    """The scene alone on a black window, with the pictures in it that are made one by one."""
     picture = pygame.Surface(app.size)
     scene.resize(app.size)
     scene.enter()
-    scene.update(0)
-    scene.draw(picture)
+    for _ in range(MOST_PICTURES):
+        scene.update(0)
+        scene.draw(picture)
+        scene.dirty = False
+        scene.update(0)
+        if not scene.dirty:
+            break
     return picture

@@ -34,7 +34,10 @@ card-builder-title = Baumeister
 card-builder-rule = Nur auf seiner Insel entstehen Kultstätten, mit der Gunstmarke „Kultstätte“ und 2 aktiven Novizen. Nach jeder Runde zieht er im Uhrzeigersinn { $moves } Inseln weiter.
 
 card-apostate-title = Abtrünniger
-card-apostate-rule = In der Wertung verliert jeder Orden mit Novizen auf oder neben seiner Insel für jeden davon 1 Einflusspunkt und dazu noch 1. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen; aktive Novizen seiner Insel können ihn auch vertreiben.
+card-apostate-rule = { $mode ->
+    [solo] In der Wertung verliert der Spieler für jeden eigenen Novizen auf oder neben seiner Insel 1 Einflusspunkt und dazu noch 1, der Gegenspieler nichts. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen des Spielers; aktive Novizen seiner Insel können ihn auch vertreiben.
+   *[players] In der Wertung verliert jeder Orden mit Novizen auf oder neben seiner Insel für jeden davon 1 Einflusspunkt und dazu noch 1. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen; aktive Novizen seiner Insel können ihn auch vertreiben.
+ }
 
 card-guardian-title = Wächter
 card-guardian-rule = Die Plättchen zwischen ihm und dem Bootssteg sind freigegeben, und die Zahl unter ihm ist der Einfluss jeder Weihe. Nach jeder Runde geht er zum nächsten Wächterplättchen in Richtung Tempelzugang; auf dem letzten läuft die letzte Runde.
@@ -61,7 +64,10 @@ card-start-title = Startspieler
 card-start-rule = Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den linken Nachbarn des Ordens, der sie umgedreht hat, zu zweit an den anderen Orden.
 
 card-player-title = { $name }
-card-player-rule = Wer am Zug ist, führt genau eine Aktion aus. Nach sechs Runden gewinnt der meiste Einfluss, bei Gleichstand entscheidet der Priesterrat.
+card-player-rule = { $mode ->
+    [solo] In jeder Runde führt der Orden des Spielers so viele Aktionen aus, wie möglich und gewünscht sind. Gewonnen ist die Partie nach sechs Runden mit mehr Einfluss als der Gegenspieler; ein Gleichstand genügt nicht.
+   *[players] Wer am Zug ist, führt genau eine Aktion aus. Nach sechs Runden gewinnt der meiste Einfluss, bei Gleichstand entscheidet der Priesterrat.
+ }
 
 ## Tatsachen
 

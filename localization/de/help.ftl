@@ -47,7 +47,7 @@ help-seat-worth = { $count ->
  }
 help-seat-discs = Hier, die obere Scheibe zuerst: { $names }
 help-disc-title = Zählscheibe im Priesterrat
-help-board-rule = Jedes der sieben Felder nimmt das Plättchen mit seiner Nummer auf, Nachbarn sind die angrenzenden Sechsecke. Novizen verdrängen Nachbarn mit kleinerer Nummer.
+help-board-rule = Jedes der sieben Felder nimmt das Plättchen mit seiner Nummer auf, Nachbarn sind die angrenzenden Sechsecke. Ein neuer Novize verdrängt dort Novizen anderer Orden mit kleinerer Nummer.
 help-board-fields = Felder: { $tiles }
 help-closed-board-title = Geschlossener Tempelteil
 help-closed-board-rule = Es sind so viele Tempelteile im Spiel wie Spieler, im Solospiel zwei. Die übrigen bleiben geschlossen, ihre Plättchen liegen nicht auf dem Weg.
@@ -98,6 +98,8 @@ help-key = { $what ->
     [next-tip] N – Tipp verstanden
     [preview] V – Vorschau
     [recap] R – letzte Züge
+    [earlier] Links, Rechts – zeilenweise zurückblicken
+    [play-on] Enter – von dort weiterspielen
     [undo] Strg+Z – rückgängig
     [places] Tab – nächster Ort
     [language] F2 – Sprache

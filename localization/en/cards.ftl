@@ -34,7 +34,10 @@ card-builder-title = Builder
 card-builder-rule = Shrines are built only on his island, with the Shrine token and 2 active novices. After each round he moves { $moves } islands clockwise.
 
 card-apostate-title = Apostate
-card-apostate-rule = When a round is scored, each order with novices on or beside his island loses 1 influence point for each of them and 1 more. Then he moves clockwise to the next island with novices; active novices on his island can also expel him.
+card-apostate-rule = { $mode ->
+    [solo] When a round is scored, the player loses 1 influence point for each own novice on or beside his island and 1 more, the opponent nothing. Then he moves clockwise to the next island with novices of the player; active novices on his island can also expel him.
+   *[players] When a round is scored, each order with novices on or beside his island loses 1 influence point for each of them and 1 more. Then he moves clockwise to the next island with novices; active novices on his island can also expel him.
+ }
 
 card-guardian-title = Guardian
 card-guardian-rule = The tiles between him and the jetty are released, and the value under him is the influence of every consecration. After each round he walks to the next guardian tile towards the gate; on the last one the last round is played.
@@ -61,7 +64,10 @@ card-start-title = Start Player
 card-start-rule = This order begins the action phase. After the last candle the marker goes to the order on the left of the one that turned it, with 2 players simply to the other order.
 
 card-player-title = { $name }
-card-player-rule = In its turn an order takes exactly one action. The most influence after six rounds wins; the council breaks ties.
+card-player-rule = { $mode ->
+    [solo] In each round the player’s order takes as many actions as possible and wanted. After six rounds the game is won with more influence than the opponent; a draw is not enough.
+   *[players] In its turn an order takes exactly one action. The most influence after six rounds wins; the council breaks ties.
+ }
 
 ## Facts
 

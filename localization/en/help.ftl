@@ -47,7 +47,7 @@ help-seat-worth = { $count ->
  }
 help-seat-discs = Here, the upper disc first: { $names }
 help-disc-title = Disc in the council
-help-board-rule = Each of the seven fields takes the tile with its number; its neighbours lie on the adjoining hexagons. Novices displace neighbours with lower numbers.
+help-board-rule = Each of the seven fields takes the tile with its number; its neighbours lie on the adjoining hexagons. A new novice displaces those of other orders with lower numbers there.
 help-board-fields = Fields: { $tiles }
 help-closed-board-title = Closed part of the temple
 help-closed-board-rule = There are as many temple boards in the game as players, in the solo game two. The other boards stay closed, and their tiles are not on the path.
@@ -98,6 +98,8 @@ help-key = { $what ->
     [next-tip] N – tip understood
     [preview] V – preview
     [recap] R – last turns
+    [earlier] Left, Right – look back by one line
+    [play-on] Enter – play on from there
     [undo] Ctrl+Z – undo
     [places] Tab – next place
     [language] F2 – language

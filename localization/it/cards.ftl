@@ -34,7 +34,10 @@ card-builder-title = Capomastro
 card-builder-rule = I Santuari sorgono solo sulla sua Isola, con il gettone Santuario e 2 Novizi attivi. Dopo ogni turno avanza di { $moves } Isole in senso orario.
 
 card-apostate-title = Apostata
-card-apostate-rule = Nella Fase Punteggio ogni Ordine con Novizi sulla sua Isola o accanto perde 1 punto influenza per ciascuno e 1 in più. Poi va in senso orario sulla successiva Isola con Novizi; anche i Novizi attivi della sua Isola possono espellerlo.
+card-apostate-rule = { $mode ->
+    [solo] Nella Fase Punteggio il giocatore perde 1 punto influenza per ogni proprio Novizio sulla sua Isola o accanto e 1 in più, l’avversario niente. Poi va in senso orario sulla successiva Isola con Novizi del giocatore; anche i Novizi attivi della sua Isola possono espellerlo.
+   *[players] Nella Fase Punteggio ogni Ordine con Novizi sulla sua Isola o accanto perde 1 punto influenza per ciascuno e 1 in più. Poi va in senso orario sulla successiva Isola con Novizi; anche i Novizi attivi della sua Isola possono espellerlo.
+ }
 
 card-guardian-title = Guardiano
 card-guardian-rule = Le tessere fra lui e il Pontile sono valide, e il numero sotto di lui è l’influenza di ogni Santificazione. Dopo ogni turno va sulla tessera Guardiano successiva verso la Porta; sull’ultima si gioca l’ultimo turno.
@@ -61,7 +64,10 @@ card-start-title = Giocatore iniziale
 card-start-rule = Questo Ordine comincia la Fase Azione. Dopo l’ultimo gettone Tempo la sagoma va a sinistra di chi l’ha girato, con 2 giocatori all’altro Ordine.
 
 card-player-title = { $name }
-card-player-rule = Quando gli tocca, un Ordine svolge esattamente un’azione. Dopo sei turni vince chi ha più influenza, e il Consiglio risolve i pareggi.
+card-player-rule = { $mode ->
+    [solo] In ogni turno l’Ordine del giocatore svolge tutte le azioni possibili e volute. Dopo sei turni si vince con più influenza dell’avversario; il pareggio non basta.
+   *[players] Quando gli tocca, un Ordine svolge esattamente un’azione. Dopo sei turni vince chi ha più influenza, e il Consiglio risolve i pareggi.
+ }
 
 ## Fatti
 

@@ -47,7 +47,7 @@ help-seat-worth = { $count ->
  }
 help-seat-discs = Qui, a partire dal pezzo più in alto: { $names }
 help-disc-title = Pezzo nel Consiglio
-help-board-rule = Ognuno dei sette spazi accoglie la tessera con il suo numero, e i vicini sono gli esagoni adiacenti. I Novizi rimpiazzano i vicini con numero più basso.
+help-board-rule = Ognuno dei sette spazi accoglie la tessera con il suo numero, e i vicini sono gli esagoni adiacenti. Un Novizio nuovo rimpiazza lì quelli di altri Ordini con numero più basso.
 help-board-fields = Spazi: { $tiles }
 help-closed-board-title = Parte chiusa del Tempio
 help-closed-board-rule = Sono in gioco tante tabelle Tempio quanti sono i giocatori, in solitario due. Le altre restano chiuse e le loro tessere non stanno sul percorso.
@@ -98,6 +98,8 @@ help-key = { $what ->
     [next-tip] N – consiglio capito
     [preview] V – anteprima
     [recap] R – ultime mosse
+    [earlier] Sinistra, Destra – rivedere riga per riga
+    [play-on] Invio – riprendere da lì
     [undo] Ctrl+Z – annulla
     [places] Tab – posto successivo
     [language] F2 – lingua

@@ -49,7 +49,10 @@ card-builder-rule = Kaplice powstają tylko na jego wyspie, za znacznik „Kapli
  }.
 
 card-apostate-title = Renegat
-card-apostate-rule = Przy punktowaniu każdy zakon z nowicjuszami na jego wyspie lub obok niej traci 1 punkt wpływów za każdego z nich i dodatkowo 1. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami; aktywni nowicjusze z jego wyspy mogą go też wydalić.
+card-apostate-rule = { $mode ->
+    [solo] Przy punktowaniu gracz traci 1 punkt wpływów za każdego swojego nowicjusza na jego wyspie lub obok niej i dodatkowo 1, a przeciwnik nic. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami gracza; aktywni nowicjusze z jego wyspy mogą go też wydalić.
+   *[players] Przy punktowaniu każdy zakon z nowicjuszami na jego wyspie lub obok niej traci 1 punkt wpływów za każdego z nich i dodatkowo 1. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami; aktywni nowicjusze z jego wyspy mogą go też wydalić.
+ }
 
 card-guardian-title = Strażnik
 card-guardian-rule = Płytki między nim a przystanią są uznane, a liczba pod nim to wpływy za każde uświęcenie. Po każdej rundzie przechodzi na następną płytkę strażnika w stronę bramy; gdy stoi na ostatniej, trwa ostatnia runda.
@@ -76,7 +79,10 @@ card-start-title = Gracz rozpoczynający
 card-start-rule = Ten zakon rozpoczyna fazę akcji. Figurka przechodzi potem do gracza po lewej stronie tego, kto obrócił ostatni znacznik czasu, a w grze dla 2 graczy do drugiego zakonu.
 
 card-player-title = { $name }
-card-player-rule = Zakon w swoim ruchu wykonuje dokładnie jedną akcję. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów, a remis rozstrzyga rada kapłanów.
+card-player-rule = { $mode ->
+    [solo] W każdej rundzie zakon gracza wykonuje dowolnie wiele akcji. Po sześciu rundach wygrywa, jeśli ma więcej wpływów niż przeciwnik; remis nie wystarcza.
+   *[players] Zakon w swoim ruchu wykonuje dokładnie jedną akcję. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów, a remis rozstrzyga rada kapłanów.
+ }
 
 ## Fakty
 

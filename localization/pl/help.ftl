@@ -100,6 +100,8 @@ help-key = { $what ->
     [next-tip] N – porada zrozumiana
     [preview] V – podgląd
     [recap] R – ostatnie ruchy
+    [earlier] Lewo, Prawo – przegląd wiersz po wierszu
+    [play-on] Enter – gra od tego miejsca
     [undo] Ctrl+Z – cofnij
     [places] Tab – następne miejsce
     [language] F2 – język

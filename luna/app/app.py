@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
 import logging
 import os
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,18 +12,17 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 from pygame_gui import UIManager
 
-from luna.app import log, paths, preferences
+from luna.app import paths, preferences
 from luna.app.crash import record_of, write_report
-from luna.app.display import NoDisplayError, Window
+from luna.app.display import Window
 from luna.app.frame_log import FrameLog
-from luna.app.language import start_language
 from luna.app.saves.library import Library
 from luna.app.scene import Scene, Stack
 from luna.app.scenes.seascape import Seascape
 from luna.app.settings import Settings
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.loading import Loading
-from luna.ui.sound import Silence, Sound
+from luna.ui.sound import Silence
 from luna.ui.text import LANGUAGES, Text
 from luna.ui.theme import LEAST_SCALE, scale_for, theme
 
@@ -35,7 +32,6 @@ FILLED = 0.98
 RESIZE_REST = 0.12
 """Seconds without a further resize after which the scenes are laid out anew."""
 DIM = (5, 10, 28, 150)
-EXIT_NO_DISPLAY = 3
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +44,7 @@ class App:
     ) -> None:
         self.window, self.settings, self.text, self.storage = window, settings, text, storage
         self.sprites, self.fonts = Sprites(paths.assets() / "art"), Fonts(paths.assets() / "fonts")
-        self.seascape = Seascape(title_art or Loading(_title_art()))
+        self.seascape = Seascape(title_art or Loading(paths.title_art()))
         pygame.font.init()
         self.size = window.surface.get_size()
         self.sound = Silence()
@@ -135,7 +131,7 @@ class App:
 
     def sound_changed(self) -> None:
         """Takes volumes and mute from the settings."""
-        self.sound.set_volumes(*_volumes(self.settings))
+        self.sound.set_volumes(*preferences.volumes(self.settings))
         self.sound.mute(self.settings.get(preferences.MUTED))
 
     def toggle_fullscreen(self) -> None:
@@ -278,47 +274,3 @@ class App:
         self._backdrop = None
         for scene in self._stack:
             scene.dirty = True
-
-
-def run(options: argparse.Namespace) -> int:
-    """Opens the window and plays until it is closed; returns the exit code, 3 where there is no display."""
-    title_art = Loading(_title_art())
-    log.start_log(paths.log_file())
-    settings = Settings(paths.settings_file())
-    text = Text(paths.localization(), _language(settings, getattr(options, "language", None)))
-    log.log_uncaught(lambda: text("app-crash", file=str(paths.log_file())))
-    size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
-    try:
-        icon = paths.assets() / "icon" / "icon_256.png"
-        window = Window(text("app-title"), icon, size, settings.get(preferences.FULLSCREEN))
-    except NoDisplayError as error:
-        _log.warning("no display: %s", error)
-        print(text("app-no-display"), file=sys.stderr)
-        return EXIT_NO_DISPLAY
-    from luna.app.scenes.title import Title
-
-    app = App(window, settings, text, Library(paths.saves_folder()), title_art)
-    app.sound = Sound(paths.assets() / "sound", *_volumes(settings), settings.get(preferences.MUTED))
-    frame_log = getattr(options, "frame_log", None)
-    if file := getattr(options, "file", None):
-        pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=file))
-    app.run(Title(app), FrameLog(Path(frame_log) if frame_log else None))
-    app.storage.close()
-    app.sound.close()
-    pygame.quit()
-    return 0
-
-
-def _title_art() -> Path:
-    return paths.assets() / "art" / "title.webp"
-
-
-def _volumes(settings: Settings) -> tuple[float, float]:
-    """Music and effects from 0 to 1."""
-    return settings.get(preferences.MUSIC_VOLUME) / 100, settings.get(preferences.EFFECTS_VOLUME) / 100
-
-
-def _language(settings: Settings, asked: str | None) -> str:
-    chosen = asked or settings.get(preferences.LANGUAGE)
-    system = [locale["language"] for locale in pygame.system.get_pref_locales()]
-    return start_language(chosen, LANGUAGES, os.environ, system)

@@ -61,7 +61,7 @@ def _add_simulate(parser: argparse.ArgumentParser, text: Callable[..., str]) -> 
 
 
 def _open_window(options: argparse.Namespace) -> int:
-    from luna.app.app import run
+    from luna.app.opening import run
 
     return run(options)
 

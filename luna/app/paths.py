@@ -26,6 +26,11 @@ def assets() -> Path:
     return program_folder() / "assets"
 
 
+def title_art() -> Path:
+    """The picture behind the title and the menus."""
+    return assets() / "art" / "title.webp"
+
+
 def localization() -> Path:
     """One folder of Fluent files per language."""
     return program_folder() / "localization"

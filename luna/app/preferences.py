@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.app.settings import Key, flag, list_of, one_of, text, whole
+from luna.app.settings import Key, Settings, flag, list_of, one_of, text, whole
 from luna.games.luna.levels import LEVELS
 from luna.games.luna.rules.constants import COLOURS
 from luna.ui.text import LANGUAGES
@@ -30,3 +30,8 @@ HAND_OVER = Key("table", "hand_over", "banner", one_of("banner", "off"))
 MUSIC_VOLUME = Key("sound", "music_volume", 60, whole(0, 100))
 EFFECTS_VOLUME = Key("sound", "effects_volume", 80, whole(0, 100))
 MUTED = Key("sound", "muted", False, flag)
+
+
+def volumes(settings: Settings) -> tuple[float, float]:
+    """Music and effects from 0 to 1."""
+    return settings.get(MUSIC_VOLUME) / 100, settings.get(EFFECTS_VOLUME) / 100

@@ -19,6 +19,7 @@ from pygame_gui.elements import UIButton, UITextEntryLine
 from luna.ui import focus, palette
 from luna.ui.assets import Fonts, Placed
 from luna.ui.draw import blit, panel, wrapped
+from luna.ui.theme import EMPTY
 
 Box = tuple[float, float, float, float]
 Align = Literal["left", "center", "right"]
@@ -138,7 +139,8 @@ class Form:
         self, key: str, box: Box, text: str, empty: str, limit: int, typed: Callable[[str], object]
     ) -> UITextEntryLine:
         """A line to type in, showing `empty` where nothing is typed; `typed` gets each new content."""
-        element = UITextEntryLine(self.rect(box), self.manager, placeholder_text=empty)
+        style = None if text else EMPTY
+        element = UITextEntryLine(self.rect(box), self.manager, placeholder_text=empty, object_id=style)
         element.set_text_length_limit(limit)
         element.set_text(text[:limit])
         self.widgets[key] = Widget(element, partial(self._step, 1), typed, text[:limit])
@@ -166,6 +168,8 @@ class Form:
             self.focused = next((key for key, widget in self.widgets.items() if widget.element.is_focused), None)
         for widget in self.widgets.values():
             if widget.typed and isinstance(widget.element, UITextEntryLine) and widget.element.text != widget.text:
+                if bool(widget.text) != bool(widget.element.text):
+                    widget.element.change_object_id(None if widget.element.text else EMPTY)
                 widget.text = widget.element.text
                 widget.typed(widget.text)
         pressed, self._waiting[:] = list(self._waiting), []

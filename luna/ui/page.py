@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Protocol
 
 import pygame
 
@@ -14,12 +15,21 @@ from luna.ui.blocks import Block, Kind
 from luna.ui.markup import Ink, Line
 from luna.ui.search import hits
 
-TakePicture = Callable[[str, int], pygame.Surface]
-"""Gives the premultiplied picture of a name, at most so many px wide."""
+
+class Album(Protocol):
+    """The pictures of a page, at UI scale `u` and at most `width` px wide."""
+
+    def size(self, name: str, width: int, u: float) -> tuple[int, int]:
+        """How large a picture will be, without making it."""
+
+    def kept(self, name: str, width: int, u: float) -> pygame.Surface | None:
+        """The picture if it was made before."""
+
+    def get(self, name: str, width: int, u: float) -> pygame.Surface:
+        """A premultiplied picture; may take some time."""
+
 
 TITLE_SIZE = 42.0
-SHAPE = 0.5
-"""Height of a picture that is not made yet, as a share of the width."""
 STEP = 1.42
 """From line to line, as a multiple of the type."""
 INDENT = 38.0
@@ -79,6 +89,7 @@ class _Part:
     first: int
     height: int
     lead: tuple[Line, ...] = ()
+    size: tuple[int, int] = (0, 0)
     image: pygame.Surface | None = None
     top: int = 0
 
@@ -95,7 +106,7 @@ class _Part:
 class Page:
     """Blocks set in a column of `width` px at UI scale `u`; words that begin with one of `marked` stand out.
 
-    Pictures are asked for when they are to be seen; until then those below are only as high as expected.
+    Pictures have their room from the beginning and are made one by one; until then their ground is drawn.
     """
 
     def __init__(
@@ -104,11 +115,11 @@ class Page:
         u: float,
         width: int,
         blocks: Iterable[Block],
-        picture: TakePicture,
+        album: Album,
         title: str = "",
         marked: Sequence[str] = (),
     ) -> None:
-        self._fonts, self._u, self.width, self._take = fonts, u, width, picture
+        self._fonts, self._u, self.width, self._album = fonts, u, width, album
         self.marked = tuple(marked)
         self._parts = [self._part(Block("heading", title), _TITLE)] if title else []
         self._parts += [self._part(block, _STYLES[block.kind]) for block in blocks]
@@ -120,18 +131,13 @@ class Page:
         """Px from the first to the last line."""
         return self._parts[-1].top + self._parts[-1].height if self._parts else 0
 
-    def make_until(self, bottom: int) -> None:
-        """Makes the pictures that begin above a height in px, so that all above it has its true place."""
-        for part in self._parts:
-            if part.top < bottom and part.waits:
-                self._make(part)
-
-    def make_next(self) -> bool:
-        """Makes one picture ahead; False if none is left."""
-        part = next((part for part in self._parts if part.waits), None)
-        if part:
-            self._make(part)
-        return part is not None
+    def make_next(self, offset: int) -> bool:
+        """Makes one picture, first those that end below a height in px; False if none is left."""
+        waiting = [part for part in self._parts if part.waits]
+        if waiting:
+            part = next((part for part in waiting if part.top + part.height > offset), waiting[0])
+            part.image = self._album.get(part.block.picture, self.width, self._u)
+        return bool(waiting)
 
     def first_mark(self) -> int | None:
         """The height in px of the first marked word below the title."""
@@ -164,7 +170,6 @@ class Page:
 
     def draw(self, surface: pygame.Surface, view: pygame.Rect, offset: int, hot: Link | None = None) -> None:
         """What of the page lies in `view` when it is scrolled by `offset` px."""
-        self.make_until(offset + view.height)
         before = surface.get_clip()
         surface.set_clip(view.clip(before))
         for number, part in enumerate(self._parts):
@@ -209,18 +214,11 @@ class Page:
     def _picture(self, block: Block, style: _Style) -> _Part:
         part = _Part(block, style, self._px(style.size), (), 0, 0, 0)
         part.lines = markup.flow(self._fonts, block.text, part.px, round(self.width * CAPTION_SHARE))
-        self._measure(part, round(self.width * SHAPE))
+        part.size = self._album.size(block.picture, self.width, self._u)
+        part.image = self._album.kept(block.picture, self.width, self._u)
+        part.first = part.size[1] + self._px(CAPTION_GAP)
+        part.height = part.first + len(part.lines) * part.step if part.lines else part.size[1]
         return part
-
-    def _measure(self, part: _Part, picture: int) -> None:
-        """Puts the caption under a picture of some height."""
-        part.first = picture + self._px(CAPTION_GAP)
-        part.height = part.first + len(part.lines) * part.step if part.lines else picture
-
-    def _make(self, part: _Part) -> None:
-        part.image = self._take(part.block.picture, self.width)
-        self._measure(part, part.image.get_height())
-        self._stack()
 
     def _stack(self) -> None:
         """Puts the parts below one another."""
@@ -238,9 +236,8 @@ class Page:
     def _draw(self, surface: pygame.Surface, part: _Part, at: tuple[int, int], target: str) -> None:
         if part.block.kind == "example":
             self._draw_box(surface, pygame.Rect(*at, self.width, part.height))
-        if part.image:
-            left = at[0] + (self.width - part.image.get_width()) // 2
-            surface.blit(part.image, (left, at[1]), special_flags=pygame.BLEND_PREMULTIPLIED)
+        if part.block.kind == "picture":
+            self._draw_picture(surface, part, (at[0] + (self.width - part.size[0]) // 2, at[1]))
         if part.style is _TITLE:
             self._draw_rule(surface, at[0], at[1] + part.height + self._px(RULE))
         self._draw_lead(surface, part, at)
@@ -250,6 +247,12 @@ class Page:
                 start = at[0] + self._start(part, line), middle
                 self._draw_marks(surface, part, line, start)
                 markup.draw(surface, self._fonts, line, start, part.px, part.style.ink, part.style.role, target)
+
+    def _draw_picture(self, surface: pygame.Surface, part: _Part, at: tuple[int, int]) -> None:
+        if part.image:
+            surface.blit(part.image, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        else:
+            pygame.draw.rect(surface, palette.PANEL_ACTIVE, (*at, *part.size), border_radius=self._px(DIAMOND))
 
     def _draw_box(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         pygame.draw.rect(surface, palette.PANEL_ACTIVE, box)

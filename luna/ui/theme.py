@@ -10,6 +10,8 @@ from pathlib import Path
 from luna.ui import palette
 
 LEAST_SCALE, MOST_SCALE = 0.70, 2.0
+EMPTY = "#empty"
+"""The style of a line that shows what may be typed instead of what was typed."""
 Theme = dict[str, dict[str, object]]
 
 
@@ -29,6 +31,7 @@ def theme(u: float, fonts: Path) -> Theme:
         "#half": {"font": _font(cinzel, 21 * u)},
         "#small": {"font": _font(sans, 19 * u), "misc": _shape(u, radius=8)},
         "#swatch": {"font": _font(sans, 19 * u), "misc": _shape(u, radius=8)},
+        EMPTY: {"colours": {"normal_text": palette.DISABLED}},
         "text_entry_line": {"font": _font(sans, 21 * u), "misc": _entry(u)},
     }
 

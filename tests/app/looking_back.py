@@ -9,7 +9,7 @@ from luna.app.new_game_choice import NewGame
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.tables import CHOICE, SEATS, at_table
 
-SOLO = NewGame("solo", 2, SEATS, "preset", None, None, 7)
+SOLO = NewGame("solo", 2, SEATS, "free", None, None, 7)
 FREE = NewGame("players", 0, (*SEATS, ("blue", "")), "free", None, None, 3)
 STEPS = 30
 

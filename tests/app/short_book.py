@@ -22,5 +22,11 @@ class Album:
     def __init__(self, sprites, fonts, text):
         self.text = text
 
+    def size(self, name, width, u):
+        return width, round(100 * u)
+
+    def kept(self, name, width, u):
+        return None
+
     def get(self, name, width, u):
         return pygame.Surface((width, round(100 * u)), pygame.SRCALPHA)

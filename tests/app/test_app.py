@@ -8,8 +8,7 @@ import time
 import pygame
 import pytest
 
-from luna.app import app as app_module
-from luna.app import display, paths, preferences
+from luna.app import display, opening, paths, preferences
 from luna.app.scene import Scene
 
 
@@ -131,14 +130,14 @@ def start(environment, *code):
     )
 
 
-RUN = "import argparse; from luna.app.app import run; sys.exit(run(argparse.Namespace()))"
+RUN = "import argparse; from luna.app.opening import run; sys.exit(run(argparse.Namespace()))"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
 @pytest.mark.parametrize("driver", [{}, {"SDL_VIDEODRIVER": "x11"}])
 def test_without_a_display_the_program_says_so_and_ends_with_3(tmp_path, driver):
     done = start({"LUNA_HOME": str(tmp_path), "LC_ALL": "de_DE.UTF-8", **driver}, RUN)
-    assert done.returncode == app_module.EXIT_NO_DISPLAY == 3
+    assert done.returncode == opening.EXIT_NO_DISPLAY == 3
     assert "Luna braucht einen Bildschirm" in done.stderr
 
 
@@ -150,8 +149,8 @@ def test_a_whole_start_shows_the_title_and_ends_with_0(tmp_path):
 
 def test_the_language_asked_for_comes_before_the_remembered_one(app, monkeypatch):
     app.settings.put(preferences.LANGUAGE, "pl")
-    assert app_module._language(app.settings, None) == "pl"
-    assert app_module._language(app.settings, "it") == "it"
+    assert opening._language(app.settings, None) == "pl"
+    assert opening._language(app.settings, "it") == "it"
 
 
 def test_a_driver_without_a_screen_is_fine_if_it_was_asked_for(monkeypatch):

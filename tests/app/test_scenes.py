@@ -161,6 +161,19 @@ def test_a_start_player_who_leaves_is_drawn_by_lot_again(app, tables):
     assert [choice.start for choice in tables] == [None]
 
 
+def test_what_could_be_typed_is_paler_than_what_is_typed(app):
+    click(app, "new")
+    click(app, "name-0")
+    entry = app._stack.top.form.widgets["name-0"].element
+    empty = entry.text_colour
+    key(app, ord("a"), "A")
+    key(app, ord("b"), "b")
+    assert [entry.text, sum(entry.text_colour[:3]) > sum(empty[:3])] == ["Ab", True]
+    key(app, pygame.K_BACKSPACE)
+    key(app, pygame.K_BACKSPACE)
+    assert [entry.text, entry.text_colour] == ["", empty]
+
+
 def test_equal_names_are_announced(app):
     click(app, "new")
     for entry in ("name-0", "name-1"):

@@ -29,7 +29,9 @@ CARDS = (
 def choice(players: int, setup: str = "preset", level: int = 0, name: str = LONG) -> NewGame:
     """A game with the same name for everybody."""
     seats = tuple((colour, name) for colour in COLOURS[: 2 if level else players])
-    return NewGame("solo" if level else "players", level, seats, "free" if setup == "free" else "preset", None, None, 7)
+    return NewGame(
+        "solo" if level else "players", level, seats, "free" if level or setup == "free" else "preset", None, None, 7
+    )
 
 
 def played(app: App, chosen: NewGame, steps: int) -> TableScene:
@@ -57,12 +59,12 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
     "middle of four": lambda app: played(app, choice(4), MIDDLE),
     "middle of three without names": lambda app: played(app, choice(3, name=""), MIDDLE),
     "end of four": lambda app: played(app, choice(4), 9999),
-    "solo": lambda app: played(app, choice(2, level=3), 12),
+    "solo": lambda app: played(app, choice(2, level=3), 24),
 }
 
 
 def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
-    """What a table shows plainly, with banner and preview, and with a question and a bubble."""
+    """What a table shows plainly, with banner and preview, with a question and a bubble, looking back."""
     shown = scene.shown()
     yield "", shown
     if scene.game.state.phase != OVER:
@@ -70,6 +72,12 @@ def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
         scene.toggle_preview()
         yield ", banner and preview", scene.shown()
         yield ", question", replace(shown, choices=_question(app), bubble=_bubble(app))
+        scene.picture.hand_over.dismiss()
+        scene.toggle_preview()
+    if steps := len(scene.game.match.steps):
+        scene.looking.look_at(steps - 2)
+        yield ", looking back", scene.shown()
+        scene.looking.back()
 
 
 def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:

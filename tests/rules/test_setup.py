@@ -121,3 +121,9 @@ def test_solo_is_begun_by_the_automaton_and_level_3_puts_the_builder_beside_the_
     assert hard.figures == (easy.figures[0], easy.figures[0], easy.figures[2])
     assert easy.colours == ("blue", "white")
     assert easy.figures[0] != easy.figures[1]
+
+
+def test_solo_has_no_preset_start():
+    seats = [Seat("red"), Seat("blue", "automaton")]
+    with pytest.raises(ValueError, match="free set-up"):
+        draw_setup(BOARD, seats, 1, preset=True, solo=1)

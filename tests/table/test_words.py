@@ -19,7 +19,7 @@ from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat
 from luna.ui.text import LANGUAGES, Text
-from tests.table.positions import random_positions
+from tests.table.positions import first_state, random_positions
 
 FOLDER = Path(__file__).parents[2] / "localization"
 NAMES = {"yellow": "Ada", "red": "Bo", "blue": "Celia", "white": "Dario"}
@@ -84,6 +84,16 @@ def test_everything_on_the_table_has_a_card(text: Text) -> None:
                 assert not words.startswith(("card-", "fact-", "action-")), (pick, words)
         assert cards.of(Pick("nothing")) is None
     assert TILES == 28
+
+
+@pytest.mark.parametrize("pick", [Pick("player", "yellow"), Pick("apostate"), Pick("round")])
+def test_cards_whose_rule_differs_in_solo_say_so(text: Text, pick: Pick) -> None:
+    rules = []
+    for state in (first_state(2), first_state(solo=1)):
+        card = Cards(text, shipped_board(), state, dump(state), NAMES).of(pick)
+        assert card is not None
+        rules.append(card.lines)
+    assert rules[0] != rules[1]
 
 
 def test_what_an_action_would_bring_is_told_before_it_is_done(text: Text) -> None:

@@ -22,18 +22,25 @@ def fonts():
 
 
 class Album:
-    """Pictures of one height; remembers which were asked for."""
+    """Pictures of one height; remembers which were made."""
 
     def __init__(self, height=200):
-        self.height, self.asked = height, []
+        self.height, self.made = height, {}
 
-    def take(self, name, width):
-        self.asked.append((name, width))
-        return pygame.Surface((width, self.height), pygame.SRCALPHA)
+    def size(self, name, width, u):
+        return width, self.height
+
+    def kept(self, name, width, u):
+        return self.made.get(name)
+
+    def get(self, name, width, u):
+        self.made[name] = pygame.Surface((width, self.height), pygame.SRCALPHA)
+        self.made[name].fill("red")
+        return self.made[name]
 
 
 def page_of(fonts, *blocks, album=None, **more):
-    return Page(fonts, 1.0, WIDTH, blocks, (album or Album()).take, **more)
+    return Page(fonts, 1.0, WIDTH, blocks, album or Album(), **more)
 
 
 def words_of(lines):
@@ -126,29 +133,38 @@ def test_a_long_lead_is_broken_and_makes_room(fonts):
     assert second.top - first.top > 2 * first.height
 
 
-def test_pictures_are_made_when_they_come_into_view(fonts):
+def drawn(page, offset=0):
+    surface = pygame.Surface((WIDTH, 100))
+    page.draw(surface, surface.get_rect(), offset)
+    return surface.get_at((WIDTH // 2, 50))
+
+
+def test_pictures_have_their_room_before_they_are_made(fonts):
     album = Album(height=400)
-    blocks = [
-        block for n in range(4) for block in (Block("picture", "caption", picture=f"p{n}"), Block("paragraph", "x"))
-    ]
+    blocks = [block for n in range(4) for block in (Block("picture", picture=f"p{n}"), Block("paragraph", "[x](x)"))]
     page = page_of(fonts, *blocks, album=album)
-    expected = page.height
-    page.draw(pygame.Surface((WIDTH, 200)), pygame.Rect(0, 0, WIDTH, 200), 0)
-    assert album.asked == [("p0", WIDTH)]
-    assert page.height == expected + 400 - WIDTH // 2
-    page.make_until(page.height)
-    assert [name for name, _ in album.asked] == ["p0", "p1", "p2", "p3"]
-    assert not page.make_next()
+    before = page.link_boxes()
+    assert [drawn(page) != pygame.Color("red"), album.made] == [True, {}]
+    while page.make_next(0):
+        pass
+    assert list(album.made) == ["p0", "p1", "p2", "p3"]
+    assert [page.link_boxes(), drawn(page)] == [before, pygame.Color("red")]
 
 
-def test_pictures_above_the_view_are_made_too_so_that_nothing_moves_afterwards(fonts):
-    album = Album(height=50)
-    blocks = [Block("picture", picture=f"p{n}") for n in range(3)]
-    page = page_of(fonts, *blocks, Block("paragraph", "[end](end)"), album=album)
-    page.make_until(page.height)
-    ((box, _),) = page.link_boxes()
-    page.draw(pygame.Surface((WIDTH, 100)), pygame.Rect(0, 0, WIDTH, 100), 0)
-    assert page.link_boxes()[0][0] == box
+def test_the_pictures_in_view_are_made_before_those_above(fonts):
+    album = Album(height=400)
+    page = page_of(fonts, *[Block("picture", picture=f"p{n}") for n in range(3)], album=album)
+    for _ in range(3):
+        page.make_next(500)
+    assert list(album.made) == ["p1", "p2", "p0"]
+
+
+def test_a_picture_that_was_made_before_is_there_at_once(fonts):
+    album = Album(height=400)
+    page_of(fonts, Block("picture", picture="p"), album=album).make_next(0)
+    page = page_of(fonts, Block("picture", picture="p"), album=album)
+    assert drawn(page) == pygame.Color("red")
+    assert not page.make_next(0)
 
 
 def test_only_the_view_is_drawn_on(fonts):

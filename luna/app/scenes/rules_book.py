@@ -92,12 +92,9 @@ class RulesBook(FormScene):
     def _set_page(self) -> None:
         title, blocks = self.book.title(self.chapter), self.book.blocks(self.chapter)
         width = self.scroll.view.width
-        self.page = Page(self.app.fonts, self.form.u, width, blocks, self._picture, title, self._marked)
+        self.page = Page(self.app.fonts, self.form.u, width, blocks, self._pictures, title, self._marked)
         self.scroll.grow(self.page.height)
         self._hot = None
-
-    def _picture(self, name: str, width: int) -> pygame.Surface:
-        return self._pictures.get(name, width, self.form.u)
 
     def _name_buttons(self) -> None:
         """The buttons that turn the page bear the titles they lead to."""
@@ -133,8 +130,7 @@ class RulesBook(FormScene):
         view = self.scroll.view.height
         mark = self.page.first_mark()
         if mark is not None and mark > view * (1 - MARK_AT):
-            self.page.make_until(mark)
-            self._go_to((self.page.first_mark() or 0) - round(view * MARK_AT))
+            self.scroll.jump(mark - round(view * MARK_AT))
 
     # -- going through the book
 
@@ -154,7 +150,7 @@ class RulesBook(FormScene):
         if self.past:
             chapter, place = self.past.pop()
             self._show(chapter, ())
-            self._go_to(place)
+            self.scroll.jump(place)
 
     def back(self) -> None:
         if self.side.query or self.form.focused == "search":
@@ -170,12 +166,6 @@ class RulesBook(FormScene):
         if not self.side.query:
             self.side.reveal(chapter)
         self.dirty = True
-
-    def _go_to(self, place: int) -> None:
-        """Scrolls to a place at once, with the pictures above it in their true heights."""
-        self.page.make_until(place + self.scroll.view.height)
-        self.scroll.grow(self.page.height)
-        self.scroll.jump(place)
 
     # -- keys and mouse
 
@@ -248,9 +238,10 @@ class RulesBook(FormScene):
         self.pause = 0.0 if any(moved) or self._prepare() else FormScene.pause
 
     def _prepare(self) -> bool:
-        """Makes a picture or composes a chapter ahead; False if all is there."""
-        if self.page.make_next():
-            self.scroll.grow(self.page.height)
+        """Makes a picture or composes a chapter ahead, once the text is to be seen; False if all is there."""
+        if self.dirty:
+            return True
+        if self.page.make_next(self.scroll.offset):
             self.dirty = True
             return True
         return self.book.compose_next()
@@ -259,7 +250,6 @@ class RulesBook(FormScene):
         surface.blit(self._backdrop, (0, 0))
         self.side.draw(surface, self.chapter)
         self.page.draw(surface, self.scroll.view, self.scroll.offset, self._hot)
-        self.scroll.grow(self.page.height)
         book_paper.fade(surface, self.scroll, self.form.u)
         self.scroll.draw(surface)
         super().draw(surface)

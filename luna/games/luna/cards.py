@@ -110,14 +110,21 @@ class Cards:
     def _named(self, kind: str) -> Card:
         table = self._state.table
         places = self._board.priestess_places[table.seats]
-        args: dict[str, int] = {}
-        if kind == "priestess":
-            args = dict(zip(("first", "second", "third"), places, strict=True))
+        args: dict[str, int | str] = {}
+        if kind == "apostate":
+            args["mode"] = self._mode
+        elif kind == "priestess":
+            args.update(zip(("first", "second", "third"), places, strict=True))
             args["moves"] = table.priestess_moves
         elif kind == "builder":
             args["moves"] = table.builder_moves
         title, rule = self._text(f"card-{kind}-title"), self._text(f"card-{kind}-rule", **args)
         return Card(title, "", (rule,), tuple(self._facts(kind)))
+
+    @property
+    def _mode(self) -> str:
+        """How the rules are worded: for one player or for several."""
+        return self._shown["mode"].partition(" ")[0]
 
     def _facts(self, kind: str) -> list[str]:
         text, shown = self._text, self._shown
@@ -215,7 +222,7 @@ class Cards:
         if colour == self._shown["start"]:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
-        return Card(title, "", (text("card-player-rule"),), tuple(facts), f"novice_{colour}")
+        return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
 
     def _action(self, action: str) -> Card:
         """With what is in its way now."""

@@ -44,7 +44,21 @@ CHAPTERS = {
     "prompt": "turn",
     "card": "table",
 }
-KEYS = ("overview", "rules", "help", "tips", "next-tip", "preview", "recap", "undo", "places", "language", "screen")
+KEYS = (
+    "overview",
+    "rules",
+    "help",
+    "tips",
+    "next-tip",
+    "preview",
+    "recap",
+    "earlier",
+    "play-on",
+    "undo",
+    "places",
+    "language",
+    "screen",
+)
 """What the list of keys names, in its order."""
 
 

@@ -9,7 +9,7 @@ import pygame
 
 from luna.games.luna.book.island_views import ISLAND_VIEWS
 from luna.games.luna.book.marks import MarkPainter
-from luna.games.luna.book.plates import PlatePainter
+from luna.games.luna.book.plates import PlatePainter, end_score_size, favours_size
 from luna.games.luna.book.rims import rimmed
 from luna.games.luna.book.table_views import TABLE_VIEWS
 from luna.games.luna.book.temple_views import TEMPLE_VIEWS
@@ -48,6 +48,19 @@ class Pictures:
         self._kept.move_to_end(key)
         return self._kept[key]
 
+    def kept(self, name: str, width: int, u: float) -> pygame.Surface | None:
+        """A picture that was made before and not forgotten since."""
+        return self._kept.get((name, width, u))
+
+    def size(self, name: str, width: int, u: float) -> tuple[int, int]:
+        """How large `get` will make a picture, without making it; raises KeyError for an unknown name."""
+        if name in PLATES:
+            return (favours_size if name == "favours" else end_score_size)(width, u)
+        views = VIEWS[name]()
+        share, gap, stacked = _arranged(views, width, u)
+        frame = Cutout(views[0].vignette.region, views[0].vignette.scale * share, u)
+        return _whole(frame.size, len(views), gap, stacked)
+
     def _drawn(self, name: str, width: int, u: float) -> pygame.Surface:
         if name in PLATES:
             draw = self._plates.favours if name == "favours" else self._plates.end_score
@@ -55,12 +68,7 @@ class Pictures:
         return self._joined(VIEWS[name](), width, u)
 
     def _joined(self, views: tuple[View, ...], width: int, u: float) -> pygame.Surface:
-        """Views side by side, or below one another where they would become too small."""
-        gap = round(BETWEEN * u)
-        wide = [view.vignette.region[2] * view.vignette.scale for view in views]
-        share = (width - gap * (len(views) - 1)) / sum(wide)
-        stacked = len(views) > 1 and share < LEAST * u
-        share = min(u, width / max(wide) if stacked else share)
+        share, gap, stacked = _arranged(views, width, u)
         parts = [self._view(view, share, u) for view in views]
         return _together(parts, gap, stacked)
 
@@ -71,11 +79,26 @@ class Pictures:
         return rimmed(surface, round(RADIUS * u))
 
 
+def _arranged(views: tuple[View, ...], width: int, u: float) -> tuple[float, int, bool]:
+    """Scale and gap of views side by side, or below one another (True) where they would become too small."""
+    gap = round(BETWEEN * u)
+    wide = [view.vignette.region[2] * view.vignette.scale for view in views]
+    share = (width - gap * (len(views) - 1)) / sum(wide)
+    stacked = len(views) > 1 and share < LEAST * u
+    return min(u, width / max(wide) if stacked else share), gap, stacked
+
+
+def _whole(part: tuple[int, int], count: int, gap: int, stacked: bool) -> tuple[int, int]:
+    """The size of equally large parts in a row or a column."""
+    width, height = part
+    more = count - 1
+    return (width, height + more * (height + gap)) if stacked else (width + more * (width + gap), height)
+
+
 def _together(parts: list[pygame.Surface], gap: int, stacked: bool) -> pygame.Surface:
     """One surface with equally large parts in a row or a column."""
     width, height = parts[0].get_size()
     step = (0, height + gap) if stacked else (width + gap, 0)
-    last = len(parts) - 1
-    whole = clear_surface((width + last * step[0], height + last * step[1]))
+    whole = clear_surface(_whole((width, height), len(parts), gap, stacked))
     whole.fblits([(part, (k * step[0], k * step[1])) for k, part in enumerate(parts)], pygame.BLEND_PREMULTIPLIED)
     return whole

@@ -14,9 +14,9 @@ from luna.ui.palette import CREAM, GLINT, GOLD, PANEL, QUIET, rgb
 
 PAD = 16
 TOKEN, NAME, NAME_STEP, CELL = 76, 19, 22, 122
+"""Size of a token and of its name, the step to a second line of it, width of its cell, logical px."""
 LEAST = 0.85
 """Share of their size down to which the tokens stay in one row."""
-"""Size of a token and of its name, width of its cell, logical px."""
 SHRINES, SHRINE_POINTS, FAVOURS, SEAT = 4, 4, ("herbs", "book"), 11
 SUM_HEIGHT, SUM_PIECE, SUM_NUMBER, SUM_WIDTH = 128, 58, 30, 760
 
@@ -29,13 +29,9 @@ class PlatePainter:
 
     def favours(self, width: int, u: float) -> pygame.Surface:
         """The seven tokens over their names, in one row or in two."""
-        in_line = width >= LEAST * (len(ISLAND_NAMES) * CELL + 2 * PAD) * u
-        columns = len(ISLAND_NAMES) if in_line else 4
-        u = min(u, width / (columns * CELL + 2 * PAD))
-        rows = -(-len(ISLAND_NAMES) // columns)
-        cell = pygame.Rect(0, 0, int(CELL * u), round((TOKEN + 2 * NAME_STEP + 20) * u))
-        pad = round(PAD * u)
-        surface = _ground((columns * cell.w + 2 * pad, rows * cell.h + 2 * pad))
+        size = favours_size(width, u)
+        columns, u, cell = _favour_cells(width, u)
+        surface, pad = _ground(size), round(PAD * u)
         for k, favour in enumerate(ISLAND_NAMES):
             row, column = divmod(k, columns)
             in_row = min(columns, len(ISLAND_NAMES) - row * columns)
@@ -55,8 +51,7 @@ class PlatePainter:
 
     def end_score(self, width: int, u: float) -> pygame.Surface:
         """Shrines, favours and seat over their points, and the sum."""
-        u = min(u, width / SUM_WIDTH)
-        surface = _ground((int(SUM_WIDTH * u), round((SUM_HEIGHT + 2 * PAD) * u)))
+        surface, u = _ground(end_score_size(width, u)), min(u, width / SUM_WIDTH)
         seat = shipped_board().seats[SEAT]
         shrines, favours = SHRINES * SHRINE_POINTS, len(FAVOURS)
         parts = (
@@ -83,6 +78,27 @@ class PlatePainter:
         at = top[0], top[1] + 102 * u
         colour = GOLD if pieces == ("crystal",) else GLINT
         line(surface, self._fonts, points, at, "title", round(SUM_NUMBER * u), colour, "center")
+
+
+def favours_size(width: int, u: float) -> tuple[int, int]:
+    """How large the picture of the tokens will be, in px."""
+    columns, u, cell = _favour_cells(width, u)
+    rows, pad = -(-len(ISLAND_NAMES) // columns), round(PAD * u)
+    return columns * cell.w + 2 * pad, rows * cell.h + 2 * pad
+
+
+def _favour_cells(width: int, u: float) -> tuple[int, float, pygame.Rect]:
+    """Number of columns, UI scale and size of a cell."""
+    in_line = width >= LEAST * (len(ISLAND_NAMES) * CELL + 2 * PAD) * u
+    columns = len(ISLAND_NAMES) if in_line else 4
+    u = min(u, width / (columns * CELL + 2 * PAD))
+    return columns, u, pygame.Rect(0, 0, int(CELL * u), round((TOKEN + 2 * NAME_STEP + 20) * u))
+
+
+def end_score_size(width: int, u: float) -> tuple[int, int]:
+    """How large the picture of the sum will be, in px."""
+    u = min(u, width / SUM_WIDTH)
+    return int(SUM_WIDTH * u), round((SUM_HEIGHT + 2 * PAD) * u)
 
 
 def _ground(size: tuple[int, int]) -> pygame.Surface:

@@ -35,7 +35,7 @@ class Setup:
     """All that is decided before the first action; `start` is a seat, `solo` 0 or the level.
 
     `boards` from the gate, `deal` tile by seat, `islands` clockwise and `figures` (priestess, builder, apostate) as
-    island indices; for the preset start they are the board's.
+    island indices; for the preset start they are the board's. Raises ValueError for a preset start in solo.
     """
 
     seats: tuple[Seat, ...]
@@ -49,6 +49,8 @@ class Setup:
     colours: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
+        if self.solo and self.preset:
+            raise ValueError("solo always uses the free set-up")
         object.__setattr__(self, "colours", tuple(seat.colour for seat in self.seats))
 
 
