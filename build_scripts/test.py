@@ -24,8 +24,10 @@ CHECKS = {
     "types (mypy)": ["-m", "mypy"],
     "layers (import-linter)": ["-c", "from importlinter.cli import lint_imports_command as lint; lint()"],
 }
-TESTS = ["-m", "pytest", "--cov", "--cov-report=term:skip-covered"]
-FAST = ["-m", "pytest", "-m", "not slow and not window"]
+# As many processes as cores, but not so many that windows wait for one another; who is idle takes over from the others.
+TOGETHER = ["-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
+TESTS = ["-m", "pytest", *TOGETHER, "--cov", "--cov-report=term:skip-covered"]
+FAST = ["-m", "pytest", *TOGETHER, "-m", "not slow and not window"]
 RULES_COVERED = ["-m", "coverage", "report", "--include", RULES, "--fail-under=100", "--show-missing"]
 
 

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -17,6 +18,15 @@ settings.register_profile("luna", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("luna")
 
 WINDOW_TOOLS = ("Xvfb", "xdotool")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _read_once() -> Iterator[None]:
+    """Pictures and texts of the project are read by the first test that needs them, for all others too."""
+    from tests.kept import read_once
+
+    with read_once():
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

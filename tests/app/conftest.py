@@ -1,6 +1,7 @@
 """A program without a visible window, with its own user folders."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -9,6 +10,7 @@ from luna.app import paths
 from luna.app.app import App
 from luna.app.display import Window
 from luna.app.saves.library import Library
+from luna.app.scenes.title import Title
 from luna.app.settings import Settings
 from luna.ui.text import Text
 
@@ -31,9 +33,29 @@ def make_app(tmp_path, monkeypatch) -> MakeApp:
     return new_app
 
 
+@pytest.fixture
+def app(make_app: MakeApp) -> App:
+    """An app that shows its title."""
+    app = make_app()
+    app.push(Title(app))
+    return app
+
+
 @pytest.fixture(scope="module")
 def make_app_once(tmp_path_factory) -> Iterator[MakeApp]:
     """The same for a whole module of tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LUNA_HOME", str(tmp_path_factory.mktemp("home")))
         yield new_app
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where saved games would lie; it is not there yet."""
+    return tmp_path / "saves"
+
+
+@pytest.fixture
+def storage(folder: Path) -> Library:
+    """The saved games of that folder, without an app."""
+    return Library(folder)

@@ -1,6 +1,7 @@
 """One of every scene that is made of widgets."""
 
 from collections.abc import Callable
+from functools import cache
 
 from luna.app.app import App
 from luna.app.new_game_choice import NAME_LENGTH, NewGame
@@ -38,6 +39,7 @@ FINAL_ROWS = [
 ]
 
 
+@cache
 def finished(name: str) -> str:
     """The record of a game of four with this name for each, played at random to its end."""
     record = simulated([Seat(colour, "bot", "random") for colour in COLOURS], 3)

@@ -25,11 +25,6 @@ FIGURES = {"priestess": "book", "builder": "tides", "apostate": "book"}
 SOLO = NewGame("solo", 3, (("red", "Ada"), ("white", "")), "free", None, {**FIGURES, "builder": "book"}, 7)
 
 
-@pytest.fixture
-def storage(tmp_path: Path) -> Library:
-    return Library(tmp_path / "saves")
-
-
 def on_disk(game: Game) -> LunaMatch:
     """What the next start of the program would find."""
     assert game.file.drain()
@@ -71,10 +66,10 @@ def test_every_action_is_on_disk(storage: Library) -> None:
         assert fields(on_disk(game).state) == fields(game.state)
 
 
-def test_an_action_is_added_to_the_file_and_nothing_before_it_touched(storage: Library, tmp_path: Path) -> None:
+def test_an_action_is_added_to_the_file_and_nothing_before_it_touched(storage: Library, folder: Path) -> None:
     game = begin_game(CHOICE, storage)
     play(game, 5)
-    file = only_game(tmp_path / "saves")
+    file = only_game(folder)
     before, inode = file.read_bytes(), file.stat().st_ino
     play(game, 1)
     assert file.stat().st_ino == inode
@@ -110,14 +105,14 @@ def test_what_was_undone_can_be_played_again_after_a_restart(storage: Library) -
     assert again.match.notations() == on_disk(again).notations() == lines
 
 
-def test_a_new_action_forgets_what_was_undone_on_disk_too(storage: Library, tmp_path: Path) -> None:
+def test_a_new_action_forgets_what_was_undone_on_disk_too(storage: Library, folder: Path) -> None:
     game = begin_game(CHOICE, storage)
     play(game, 20)
     game.go_to(4)
     other = next(code for code in RULES.legal(game.state) if code != next_code(game))
     game.play(other)
     assert (game.match.undone, on_disk(game).undone) == (0, 0)
-    assert "# undone" not in only_game(tmp_path / "saves").read_text("utf-8")
+    assert "# undone" not in only_game(folder).read_text("utf-8")
     assert not game.redo()
 
 

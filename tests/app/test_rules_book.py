@@ -7,39 +7,10 @@ from luna.app import preferences
 from luna.app.display import LEAST_SIZE
 from luna.app.scene import Scene
 from luna.app.scenes import rules_book
-from luna.app.scenes.book_texts import GROUP_STARTS, BookTexts
 from luna.app.scenes.rules_book import RulesBook
 from luna.games.luna.book import chapters
-from luna.ui.blocks import Block
-from luna.ui.text import LANGUAGES
-from tests.app.test_scenes import click, key, tops
-
-LONG = "Novices stand on islands and wait for their turn to travel. " * 4
-CHAPTERS = {
-    "goal": ("Aim", [Block("paragraph", "It is about [tides](tides) and [nothing](nowhere).")]),
-    "setup": (
-        "Set-up",
-        [Block("paragraph", LONG)] * 30 + [Block("paragraph", "At last the hidden shrine. [goal](goal)")],
-    ),
-    "favor": ("Favours", [Block("heading", "How"), Block("item", "Two novices", lead="Cost")]),
-    "tides": ("Tides", [Block("picture", "The ferry", picture="tides"), Block("example", "Three shrines.")]),
-}
-
-
-class Album:
-    """Stands in for the pictures."""
-
-    def __init__(self, sprites, fonts, text):
-        self.text = text
-
-    def size(self, name, width, u):
-        return width, round(100 * u)
-
-    def kept(self, name, width, u):
-        return None
-
-    def get(self, name, width, u):
-        return pygame.Surface((width, round(100 * u)), pygame.SRCALPHA)
+from tests.app.hands import click, key, look_for, press_at, tops, write
+from tests.app.short_book import CHAPTERS, Album
 
 
 @pytest.fixture
@@ -65,23 +36,6 @@ def app(make_app, stub):
 @pytest.fixture
 def book(app):
     return app._stack.top
-
-
-def write(app, words):
-    for letter in words:
-        key(app, ord("a"), letter)
-    app.update(0.01)
-
-
-def look_for(app, words):
-    key(app, pygame.K_f, mod=pygame.KMOD_CTRL)
-    write(app, words)
-
-
-def press_at(app, at, button=1):
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        app.handle(pygame.event.Event(kind, button=button, pos=at))
-    app.update(0.01)
 
 
 def link_to(book, target):
@@ -333,43 +287,3 @@ def test_the_whole_book_is_prepared_while_nobody_waits(app, book):
     assert 0 < rounds <= len(CHAPTERS) + 2
     app.update(0.01)
     assert book.pause > 0
-
-
-# -- the real book
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_groups_hold_every_chapter_once_and_in_order(make_app, language):
-    book = BookTexts(make_app(language).text)
-    groups = book.groups()
-    assert len({name for name, _ in groups}) == len(GROUP_STARTS)
-    assert tuple(chapter for _, chapters in groups for chapter in chapters) == book.chapters
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_chapter_can_be_opened_and_read_to_its_end(make_app, language):
-    app = make_app(language)
-    app.push(RulesBook(app))
-    book = app._stack.top
-    for chapter in book.book.chapters:
-        book.open(chapter)
-        key(app, pygame.K_END)
-        app.update(1)
-        app.draw()
-        assert all(target in book.book.chapters for _, target in book.page.link_boxes()), chapter
-        assert all(box.right <= book.scroll.view.width for box, _ in book.page.link_boxes()), chapter
-    assert len(book.past) == len(book.book.chapters)
-
-
-@pytest.mark.parametrize(
-    ("language", "query", "chapter"),
-    [
-        ("en", "appointing", "appoint"),
-        ("de", "Weihe", "consecrate"),
-        ("pl", "kaplica", "shrine"),
-        ("it", "santuario", "shrine"),
-    ],
-)
-def test_a_word_of_the_game_finds_its_chapter(make_app, language, query, chapter):
-    found = BookTexts(make_app(language).text).find(query).found
-    assert chapter in [each.key for each in found[:3]]

@@ -15,9 +15,9 @@ from luna.app.scenes.menu import Menu
 from luna.app.scenes.saved_games import PER_PAGE, SavedGames
 from luna.app.scenes.table import TableScene
 from luna.app.scenes.title import Title
-from tests.app.conftest import MakeApp
+from tests.app.hands import click, key, tops
 from tests.app.saved import RECORD, UNFINISHED, begun
-from tests.app.test_scenes import click, key, tops
+from tests.app.saved_list import add, drop, listed, saved_as, says, table, titled, top, words
 
 
 @pytest.fixture
@@ -32,65 +32,6 @@ def board(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(clipboard, "copy", copy)
     monkeypatch.setattr(clipboard, "pasted", lambda: texts[-1] if texts else "")
     return texts
-
-
-@pytest.fixture
-def app(make_app: MakeApp) -> App:
-    app = make_app()
-    app.push(Title(app))
-    return app
-
-
-def add(app: App, record: str = UNFINISHED) -> str:
-    """A saved game and its id."""
-    id = app.storage.add(record)
-    assert isinstance(id, str)
-    return id
-
-
-def listed(app: App) -> SavedGames:
-    """Opens the list from the title."""
-    app.home()
-    click(app, "saved")
-    return top(app)
-
-
-def top(app: App) -> SavedGames:
-    scene = app._stack.top
-    assert isinstance(scene, SavedGames)
-    return scene
-
-
-def table(app: App) -> TableScene:
-    scene = app._stack.top
-    assert isinstance(scene, TableScene)
-    return scene
-
-
-def saved_as(app: App) -> str:
-    """The id of the game on the table."""
-    path = table(app).game.file.path
-    assert path is not None
-    return path.stem
-
-
-def titled(app: App, id: str) -> str:
-    summary = app.storage.summary(id)
-    assert summary is not None
-    return summary.title
-
-
-def words(app: App) -> list[str]:
-    scene = top(app)
-    return [label.text for label in scene.form.labels] + [widget.text for widget in scene.form.widgets.values()]
-
-
-def says(app: App, words_of_it: str) -> bool:
-    return any(words_of_it in each for each in words(app))
-
-
-def drop(app: App, path: Path) -> None:
-    app.handle(pygame.event.Event(pygame.DROPFILE, file=str(path)))
 
 
 def test_without_a_game_the_list_says_so_and_has_a_way_back(app: App) -> None:

@@ -15,16 +15,6 @@ from tests.app.saved import RECORD, UNFINISHED, begun, loaded, only_game, play, 
 FIRST, SECOND, THIRD = "game-000001", "game-000002", "game-000003"
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "saves"
-
-
-@pytest.fixture
-def storage(folder: Path) -> Library:
-    return Library(folder)
-
-
 # -- titles, bin, copies
 
 
@@ -159,12 +149,12 @@ def test_a_folder_that_vanishes_is_made_anew_with_the_whole_game(storage: Librar
     assert told(storage, FIRST).length == 13
 
 
-def test_a_game_begun_where_nothing_can_be_written_is_saved_as_soon_as_it_can(tmp_path: Path):
-    (tmp_path / "saves").write_text("a file where the folder should be")
-    storage = Library(tmp_path / "saves")
+def test_a_game_begun_where_nothing_can_be_written_is_saved_as_soon_as_it_can(folder: Path):
+    folder.write_text("a file where the folder should be")
+    storage = Library(folder)
     game = begun(storage, 2)
     assert game.failure == SaveFailure("other")
-    (tmp_path / "saves").unlink()
+    folder.unlink()
     play(game, 1)
     assert game.failure is None
     assert told(storage, FIRST).length == 3

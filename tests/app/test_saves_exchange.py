@@ -34,13 +34,8 @@ TRICKS += [
 ]
 
 
-@pytest.fixture
-def storage(tmp_path: Path) -> Library:
-    return Library(tmp_path / "saves")
-
-
-def test_a_game_given_away_and_taken_again_is_the_same(storage: Library, tmp_path: Path):
-    played(tmp_path / "saves", 9)
+def test_a_game_given_away_and_taken_again_is_the_same(storage: Library, folder: Path):
+    played(folder, 9)
     storage.rename(FIRST, "Sunday")
     text = storage.export_text(FIRST)
     assert "# sum" not in text
@@ -94,10 +89,10 @@ def test_a_text_with_anything_wrong_is_refused_with_the_line(
     assert tree(tmp_path) == {}
 
 
-def test_of_a_damaged_game_the_valid_part_is_copied_and_given_away(storage: Library, tmp_path: Path):
-    (tmp_path / "saves").mkdir()
+def test_of_a_damaged_game_the_valid_part_is_copied_and_given_away(storage: Library, folder: Path):
+    folder.mkdir()
     text = UNFINISHED.replace("---\n", "# title Sunday\n---\n") + "favor nowhere\nmeditate\n"
-    (tmp_path / "saves" / f"{FIRST}.luna").write_text(text)
+    (folder / f"{FIRST}.luna").write_text(text)
     valid = text.removesuffix("favor nowhere\nmeditate\n")
     assert storage.export_text(FIRST) == valid
     assert storage.copy(FIRST) == "game-000002"
@@ -105,9 +100,9 @@ def test_of_a_damaged_game_the_valid_part_is_copied_and_given_away(storage: Libr
     assert storage.export_text("game-000002") == valid
 
 
-def test_a_game_in_which_nothing_is_valid_is_not_given_away(storage: Library, tmp_path: Path):
-    (tmp_path / "saves").mkdir()
-    (tmp_path / "saves" / f"{FIRST}.luna").write_text("nothing")
+def test_a_game_in_which_nothing_is_valid_is_not_given_away(storage: Library, folder: Path, tmp_path: Path):
+    folder.mkdir()
+    (folder / f"{FIRST}.luna").write_text("nothing")
     for way in (lambda: storage.export_text(FIRST), lambda: export_file(storage, FIRST, tmp_path / "out")):
         with pytest.raises(RecordError, match="no_divider"):
             way()
@@ -126,36 +121,38 @@ def test_a_file_is_refused_like_its_text(storage: Library, tmp_path: Path):
         import_file(storage, tmp_path / "nothing.luna")
 
 
-def test_a_game_is_written_under_its_title_and_never_over_another_file(storage: Library, tmp_path: Path):
-    played(tmp_path / "saves", 3)
+def test_a_game_is_written_under_its_title_and_never_over_another_file(storage: Library, folder: Path, tmp_path: Path):
+    played(folder, 3)
     storage.rename(FIRST, "Sunday: 1/2")
     names = [export_file(storage, FIRST, tmp_path / "out") for _ in range(3)]
     assert names == [tmp_path / "out" / f"Sunday_ 1_2{more}.luna" for more in ("", " (2)", " (3)")]
     assert set(tree(tmp_path / "out").values()) == {storage.export_text(FIRST).encode()}
 
 
-def test_without_a_title_it_is_named_after_the_people(storage: Library, tmp_path: Path):
-    played(tmp_path / "saves", 3)
+def test_without_a_title_it_is_named_after_the_people(storage: Library, folder: Path, tmp_path: Path):
+    played(folder, 3)
     assert export_file(storage, FIRST, tmp_path) == tmp_path / "Ada Ö.luna"
 
 
-def test_a_link_in_the_way_is_not_written_through(storage: Library, tmp_path: Path):
-    played(tmp_path / "saves", 3)
+def test_a_link_in_the_way_is_not_written_through(storage: Library, folder: Path, tmp_path: Path):
+    played(folder, 3)
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "Ada Ö.luna").symlink_to(tmp_path / "elsewhere")
     assert export_file(storage, FIRST, tmp_path / "out") == tmp_path / "out" / "Ada Ö (2).luna"
     assert not (tmp_path / "elsewhere").exists()
 
 
-def test_a_folder_that_takes_nothing_is_a_value(storage: Library, tmp_path: Path):
-    played(tmp_path / "saves", 3)
+def test_a_folder_that_takes_nothing_is_a_value(storage: Library, folder: Path, tmp_path: Path):
+    played(folder, 3)
     (tmp_path / "file").write_text("")
     assert export_file(storage, FIRST, tmp_path / "file") == SaveFailure("other")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
-def test_nothing_half_written_stays_on_a_full_disk(storage: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    played(tmp_path / "saves", 3)
+def test_nothing_half_written_stays_on_a_full_disk(
+    storage: Library, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    played(folder, 3)
     opened = Path.open
 
     def full(path: Path, mode: str):
@@ -168,8 +165,8 @@ def test_nothing_half_written_stays_on_a_full_disk(storage: Library, tmp_path: P
 
 
 @pytest.mark.parametrize("title", TRICKS)
-def test_no_title_leads_out_of_the_folder(storage: Library, tmp_path: Path, title: str):
-    played(tmp_path / "saves", 3)
+def test_no_title_leads_out_of_the_folder(storage: Library, folder: Path, tmp_path: Path, title: str):
+    played(folder, 3)
     assert storage.rename(FIRST, title) is None
     before = tree(tmp_path)
     written = export_file(storage, FIRST, tmp_path / "out")
@@ -202,8 +199,8 @@ def test_any_title_comes_back_from_the_record_on_one_line(title: str, other: str
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text() | st.lists(st.text() | st.sampled_from(RECORD.split("\n"))).map("\n".join))
-def test_any_text_is_a_game_or_refused(tmp_path: Path, text: str):
-    storage = Library(tmp_path / "saves")
+def test_any_text_is_a_game_or_refused(folder: Path, text: str):
+    storage = Library(folder)
     try:
         id = import_text(storage, text)
     except RecordError as error:

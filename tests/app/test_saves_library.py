@@ -17,16 +17,6 @@ from tests.app.saved import CHOICE, RECORD, UNFINISHED, begun, loaded, only_game
 FIRST, SECOND, THIRD = "game-000001", "game-000002", "game-000003"
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "saves"
-
-
-@pytest.fixture
-def storage(folder: Path) -> Library:
-    return Library(folder)
-
-
 # -- games and what is told of them
 
 
@@ -142,6 +132,16 @@ def test_without_a_usable_note_the_game_begun_last_is_continued(storage: Library
     storage.close()
     (folder / "last").unlink() if content is None else (folder / "last").write_bytes(content)
     assert to_continue(Library(folder)) == SECOND
+
+
+def test_a_game_that_a_kill_left_empty_is_not_continued(storage: Library, folder: Path):
+    begun(storage)
+    storage.close()
+    (folder / f"{SECOND}.luna").touch()  # its number was taken and noted as the last, its first content never came
+    (folder / "last").write_text(f"{SECOND}\n")
+    assert to_continue(Library(folder)) == FIRST
+    (folder / f"{FIRST}.luna").unlink()
+    assert to_continue(Library(folder)) is None
 
 
 def test_a_clock_that_goes_back_changes_nothing(storage: Library, folder: Path):

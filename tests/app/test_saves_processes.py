@@ -52,8 +52,8 @@ def refused(folder: Path, id: str) -> bool:
 
 
 @pytest.mark.slow
-def test_200_kills_lose_at_most_the_line_being_written(tmp_path: Path):
-    program = child("killed", tmp_path / "saves", 200)
+def test_200_kills_lose_at_most_the_line_being_written(folder: Path):
+    program = child("killed", folder, 200)
     told, wrong = program.communicate(timeout=300)
     assert wrong == ""
     lines, inside = map(int, told.split())
@@ -61,10 +61,10 @@ def test_200_kills_lose_at_most_the_line_being_written(tmp_path: Path):
     assert inside > 20
 
 
-def test_a_game_open_elsewhere_is_told_and_a_copy_can_be_played(tmp_path: Path):
-    content = played(tmp_path / "saves", 5)
-    storage = Library(tmp_path / "saves")
-    with other_program(tmp_path / "saves", FIRST):
+def test_a_game_open_elsewhere_is_told_and_a_copy_can_be_played(folder: Path):
+    content = played(folder, 5)
+    storage = Library(folder)
+    with other_program(folder, FIRST):
         assert load_game(storage, FIRST) == OPEN_ELSEWHERE
         for answer in (storage.rename(FIRST, "mine"), storage.delete(FIRST)):
             assert answer == OPEN_ELSEWHERE
@@ -72,40 +72,40 @@ def test_a_game_open_elsewhere_is_told_and_a_copy_can_be_played(tmp_path: Path):
         copy = load_game(storage, SECOND)
         assert isinstance(copy, Game)
         play(copy, 1)
-        assert tree(tmp_path / "saves")[f"{FIRST}.luna"] == content
+        assert tree(folder)[f"{FIRST}.luna"] == content
     assert isinstance(load_game(storage, FIRST), Game)
 
 
-def test_the_open_game_stays_open_when_another_cannot_be_opened(tmp_path: Path):
-    storage = Library(tmp_path / "saves")
+def test_the_open_game_stays_open_when_another_cannot_be_opened(folder: Path):
+    storage = Library(folder)
     for _ in range(2):
         begun(storage)
-    (tmp_path / "saves" / "game-000003.luna").write_text("nothing")
+    (folder / "game-000003.luna").write_text("nothing")
     assert isinstance(load_game(storage, SECOND), Game)
-    with other_program(tmp_path / "saves", FIRST):
+    with other_program(folder, FIRST):
         assert load_game(storage, FIRST) == OPEN_ELSEWHERE
         with pytest.raises(RecordError, match="no_divider"):
             load_game(storage, "game-000003")
         for _ in range(2):
-            assert refused(tmp_path / "saves", SECOND)
+            assert refused(folder, SECOND)
             assert isinstance(load_game(storage, SECOND), Game)
 
 
-def test_a_game_that_was_left_for_another_can_be_opened_elsewhere(tmp_path: Path):
-    played(tmp_path / "saves", 5)
-    storage = Library(tmp_path / "saves")
+def test_a_game_that_was_left_for_another_can_be_opened_elsewhere(folder: Path):
+    played(folder, 5)
+    storage = Library(folder)
     assert isinstance(load_game(storage, FIRST), Game)
-    assert refused(tmp_path / "saves", FIRST)
+    assert refused(folder, FIRST)
     storage.create()
-    with other_program(tmp_path / "saves", FIRST):
+    with other_program(folder, FIRST):
         assert load_game(storage, FIRST) == OPEN_ELSEWHERE
 
 
-def test_games_begun_at_once_by_several_programs_have_numbers_of_their_own(tmp_path: Path):
-    programs = [child("begin", tmp_path / "saves", 10) for _ in range(4)]
+def test_games_begun_at_once_by_several_programs_have_numbers_of_their_own(folder: Path):
+    programs = [child("begin", folder, 10) for _ in range(4)]
     told = [program.communicate(timeout=60) for program in programs]
     assert [wrong for _, wrong in told] == [""] * 4
     ids = [id for out, _ in told for id in out.split()]
     assert sorted(ids) == [f"game-{number:06}" for number in range(1, 41)]
-    games = Library(tmp_path / "saves").games()
+    games = Library(folder).games()
     assert [(game.id, game.fault) for game in games] == [(id, None) for id in sorted(ids, reverse=True)]

@@ -2,39 +2,18 @@
 
 import sys
 import types
-from functools import partial
 
 import pygame
 import pytest
 
-from luna.app import preferences
 from luna.app.saves.failure import OPEN_ELSEWHERE
 from luna.app.scene import Scene
-from luna.app.scenes.game_end import EndCallbacks, GameEnd
-from luna.app.scenes.menu import Menu
 from luna.app.scenes.new_game import NewGameScene
-from luna.app.scenes.round_end import RoundEnd
 from luna.app.scenes.table import TableScene
 from luna.app.scenes.title import Title
-from luna.app.settings import Settings
+from tests.app.hands import click, key, tops
 from tests.app.saved import UNFINISHED
-from tests.app.scenes import FINAL_ROWS, LONG, PLAYED, ROUND_SCORE, nothing
-
-
-def key(app, code, unicode="", mod=0):
-    for kind in (pygame.KEYDOWN, pygame.KEYUP):
-        app.handle(pygame.event.Event(kind, key=code, mod=mod, unicode=unicode))
-    if unicode:
-        app.handle(pygame.event.Event(pygame.TEXTINPUT, text=unicode))
-
-
-def click(app, widget):
-    at = app._stack.top.form.widgets[widget].element.rect.center
-    pygame.mouse.set_pos(at)
-    app.update(0.01)
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        app.handle(pygame.event.Event(kind, button=1, pos=at))
-    app.update(0.01)
+from tests.app.scenes import PLAYED
 
 
 @pytest.fixture
@@ -56,17 +35,6 @@ def tables(monkeypatch):
     module.__dict__.update(open_table=open_table, resume_table=resume_table, TableScene=Scene)
     monkeypatch.setitem(sys.modules, module.__name__, module)
     return opened
-
-
-@pytest.fixture
-def app(make_app):
-    app = make_app()
-    app.push(Title(app))
-    return app
-
-
-def tops(app):
-    return [type(scene) for scene in app._stack]
 
 
 def test_a_click_on_a_language_changes_and_remembers_it(app):
@@ -226,179 +194,3 @@ def test_typing_leaves_no_repeating_keys_behind(app):
     assert pygame.key.get_repeat() != (0, 0)
     key(app, pygame.K_ESCAPE)
     assert pygame.key.get_repeat() == (0, 0)
-
-
-@pytest.fixture
-def menu(app):
-    app.push(Scene())
-    app.push(Menu(app))
-    return app
-
-
-@pytest.mark.parametrize("way", [lambda app: click(app, "resume"), lambda app: key(app, pygame.K_ESCAPE)])
-def test_the_menu_goes_back_to_the_table(menu, way):
-    way(menu)
-    assert tops(menu) == [Title, Scene]
-
-
-def test_the_menu_leads_to_the_title_and_to_a_new_game(menu):
-    click(menu, "title")
-    assert tops(menu) == [Title]
-    menu.push(Menu(menu))
-    click(menu, "new")
-    assert tops(menu) == [Title, NewGameScene]
-
-
-def test_a_language_chosen_in_the_menu_reaches_the_scenes_below(menu):
-    click(menu, "language-de")
-    assert next(iter(menu._stack)).form.widgets["new"].text == "Neues Spiel"
-
-
-def scoring(app):
-    seen = []
-    app.push(RoundEnd(app, ROUND_SCORE, lambda: seen.append(tops(app))))
-    return app._stack.top, seen
-
-
-def test_the_scoring_closes_before_the_game_goes_on(app):
-    scene, seen = scoring(app)
-    scene.finish()
-    key(app, pygame.K_RETURN)
-    assert seen == [[Title]]
-
-
-@pytest.mark.parametrize(
-    "skip", [lambda app: key(app, pygame.K_SPACE), lambda app: click(app, "go"), lambda app: key(app, pygame.K_ESCAPE)]
-)
-def test_any_press_shows_the_whole_scoring_and_only_the_next_one_closes_it(app, skip):
-    scene, seen = scoring(app)
-    assert scene.shown_steps == 0
-    skip(app)
-    assert scene.over
-    assert scene.shown_steps == 4
-    assert not seen
-    skip(app)
-    assert seen == [[Title]]
-
-
-@pytest.mark.parametrize(("speed", "seconds"), [("0.5", 2.0), ("1", 1.0), ("2", 0.5)])
-def test_the_steps_of_a_scoring_follow_the_chosen_speed(app, speed, seconds):
-    app.settings.put(preferences.SPEED, speed)
-    scene, _ = scoring(app)
-    for steps in (1, 2, 3, 4):
-        app.update(seconds)
-        assert scene.shown_steps == steps
-    assert not scene.over
-    app.update(seconds)
-    assert scene.over
-
-
-def test_a_scoring_at_once_shows_everything_at_once(app):
-    app.settings.put(preferences.SPEED, "instant")
-    scene, _ = scoring(app)
-    assert scene.over
-    words = [label.text for label in scene.form.labels]
-    assert "+6" in words
-    assert "−13" in words
-
-
-def test_before_its_step_a_value_is_not_told(app):
-    scene, _ = scoring(app)
-    app.update(1.1)
-    words = [label.text for label in scene.form.labels]
-    assert "+6" in words
-    assert "−13" not in words
-
-
-def test_influence_counts_up_from_before_to_after(app):
-    scene, _ = scoring(app)
-    row = ROUND_SCORE.rows[0]
-    seen = []
-    for _ in range(60):
-        app.update(0.1)
-        seen.append(scene._counted(row))
-    assert seen[0] == row.before
-    assert seen == sorted(seen)
-    assert len(set(seen)) > 3
-    assert seen[-1] == row.total
-
-
-@pytest.fixture
-def options(app):
-    click(app, "options")
-    return app
-
-
-def test_options_take_effect_at_once_and_are_remembered(options):
-    for widget in ("speed-2", "reduced_motion-True", "hand_over-off", "muted-True", "music_volume-less"):
-        click(options, widget)
-    kept = Settings(options.settings._path)
-    assert kept.get(preferences.SPEED) == "2"
-    assert kept.get(preferences.REDUCED_MOTION)
-    assert kept.get(preferences.HAND_OVER) == "off"
-    assert kept.get(preferences.MUTED)
-    assert kept.get(preferences.MUSIC_VOLUME) == preferences.MUSIC_VOLUME.default - 10
-
-
-def test_a_volume_ends_at_nothing_and_at_everything(options):
-    for widget, end in (("effects_volume-more", 100), ("effects_volume-less", 0)):
-        for _ in range(12):
-            if options._stack.top.form.widgets[widget].element.is_enabled:
-                click(options, widget)
-        assert options.settings.get(preferences.EFFECTS_VOLUME) == end
-
-
-def test_a_language_chosen_in_the_options_reaches_the_title(options):
-    click(options, "language-it")
-    assert next(iter(options._stack)).form.widgets["new"].text == "Nuova partita"
-    click(options, "back")
-    assert tops(options) == [Title]
-
-
-@pytest.fixture
-def game_end(app):
-    notes: list[str] = []
-    app.push(Scene())
-    callbacks = EndCallbacks(*(partial(notes.append, name) for name in ("rematch", "again", "undo")))
-    app.push(GameEnd(app, FINAL_ROWS, None, callbacks))
-    return app, notes
-
-
-@pytest.mark.parametrize(
-    ("widget", "noted", "left"),
-    [
-        ("look", [], [Title, Scene]),
-        ("rematch", ["rematch"], [Title, Scene]),
-        ("again", ["again"], [Title, Scene]),
-        ("undo", ["undo"], [Title, Scene]),
-        ("title", [], [Title]),
-    ],
-)
-def test_the_end_of_the_game_leads_on(game_end, widget, noted, left):
-    app, notes = game_end
-    click(app, widget)
-    assert notes == noted
-    assert tops(app) == left
-
-
-def test_the_end_lists_the_orders_by_rank(game_end):
-    app, _ = game_end
-    names = [label.text for label in app._stack.top.form.labels]
-    places = [names.index(place) for place in "1234"]
-    assert places == sorted(places)
-    assert names[places[2] + 1] == "Bo"
-
-
-def test_the_end_explains_a_tie_and_says_nothing_without_one(game_end):
-    app, _ = game_end
-    assert any("council" in label.text and LONG in label.text for label in app._stack.top.form.labels)
-    app.push(GameEnd(app, FINAL_ROWS[1:], None, EndCallbacks(nothing, nothing, nothing)))
-    assert not any("ahead in the council" in label.text for label in app._stack.top.form.labels)
-
-
-def test_the_end_shows_every_round(game_end):
-    app, _ = game_end
-    click(app, "tab-rounds")
-    words = [label.text for label in app._stack.top.form.labels]
-    assert words.count("−14") == 4 * 6
-    assert all(f"Round {number}" in words for number in range(1, 7))

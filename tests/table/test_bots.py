@@ -5,40 +5,37 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from luna.ai.budget import Budget
 from luna.ai.messages import Task, finished
 from luna.app.simulate import simulated
-from luna.app.thinker import Thinker
 from luna.core.match import Match
 from luna.games.luna import bot
 from luna.games.luna.bot import BOT_NAMES, Position, choose, think, thoughts, weights_for
 from luna.games.luna.levels import LEVELS, Search
-from luna.games.luna.record import LunaMatch, load_record, new_match
+from luna.games.luna.record import load_record, new_match
 from luna.games.luna.rules.actions import FIRST
-from luna.games.luna.rules.constants import ACTION, COLOURS, NO_MOVE, OVER, PREPARE, TIRE
-from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.constants import ACTION, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat, Setup, initial_state
+from luna.games.luna.rules.setup import Seat, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import candidates_of
-from luna.games.luna.search.features import NAMES
-from luna.games.luna.weights import SETS, Measured, WeightsError, parse_weights, set_of, shipped_weights
+from luna.games.luna.search.features import Weights
+from luna.games.luna.weights import set_of
 from luna.ui.text import LANGUAGES, Text
 from tests.oracle.deal import MODES
-from tests.rules.random_games import BOARD, dealt
+from tests.rules.random_games import BOARD
+from tests.table.bots_setup import setup_of
 from tests.table.playing_bots import turns
 from tests.text.fluent_files import FOLDER, ROOT
 
 EVALUATING = ("level-1", "level-2")
-LONG = 30.0
 JOURNEYS = range(FIRST["journey"], FIRST["done"])
 
 
@@ -51,9 +48,18 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setitem(LEVELS, key, replace(level, compiled=brief, plain=brief))
 
 
-def setup_of(players: int, *, solo: int = 0) -> Setup:
-    seats = [Seat(colour, "bot", "level-1") for colour in COLOURS[:players]]
-    return draw_setup(BOARD, [*seats, Seat(COLOURS[3], "automaton")] if solo else seats, 11, solo=solo)
+@pytest.fixture
+def remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can be done in a position is worked out once, however often it is asked."""
+    kept: dict[tuple[str, Weights, bool], Any] = {}
+
+    def once(state: State, weights: Weights, macros: bool) -> Any:
+        key = str(state.fields()), weights, macros
+        if key not in kept:
+            kept[key] = candidates_of(state, weights, macros)
+        return kept[key]
+
+    monkeypatch.setattr(bot, "candidates_of", once)
 
 
 def moments(mode: str, every: int = 9) -> list[State]:
@@ -108,6 +114,7 @@ def test_luck_differs_between_seeds_and_between_positions():
     assert len(drawn) == 4
 
 
+@pytest.mark.usefixtures("remembered")
 @pytest.mark.parametrize("name", EVALUATING)
 @pytest.mark.parametrize("mode", ["2", "4", "solo 2"])
 def test_a_weak_level_never_plays_far_below_the_best(name, mode):
@@ -177,130 +184,6 @@ def test_a_hundred_games_of_fast_bots_end_with_all_pieces():
         check=False,
     )
     assert child.stdout.strip() == "100", child.stderr
-
-
-# The thinker: real workers, as the table uses them.
-
-
-@pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    thinker = Thinker()
-    yield thinker
-    thinker.close()
-
-
-def answer_of(thinker: Thinker) -> tuple[int, ...]:
-    end = time.monotonic() + LONG
-    while time.monotonic() < end:
-        if codes := thinker.poll():
-            return codes
-        time.sleep(0.002)
-    raise TimeoutError
-
-
-def game(players: int = 2, plays: int = 0) -> tuple[Setup, LunaMatch]:
-    setup = setup_of(players)
-    match = new_match(BOARD, setup)
-    for _ in range(plays):
-        match.play(RULES.legal(match.state)[0])
-    return setup, match
-
-
-def test_the_thinker_answers_once_with_the_turn_that_is_thought_out_here_too(thinker):
-    setup, match = game()
-    thinker.ask(setup, match, "level-2", seed=9)
-    assert thinker.busy
-    here = choose(match.state, "level-2", bot.lot_of(setup, match.state, 9))
-    assert answer_of(thinker) == here
-    assert not thinker.busy
-    assert thinker.poll() is None
-
-
-def test_after_an_undo_only_the_new_question_is_answered_and_as_before(thinker):
-    setup, match = game(3, plays=1)
-    thinker.ask(setup, match, "level-1")
-    first = answer_of(thinker)
-    for code in first:
-        match.play(code)
-    ticket = thinker.ask(setup, match, "level-4")
-    match.go_to(1)
-    assert thinker.ask(setup, match, "level-1") > ticket
-    assert answer_of(thinker) == first
-
-
-def test_what_was_cancelled_is_not_answered(thinker):
-    setup, match = game()
-    thinker.ask(setup, match, "level-1")
-    thinker.cancel()
-    time.sleep(0.5)
-    assert thinker.poll() is None
-    assert not thinker.busy
-
-
-def test_two_opponents_of_the_highest_level_take_turns_on_both_workers(thinker):
-    thinker.prepare(["level-6", "level-6"])
-    setup, match = game(2, plays=4)
-    for _ in range(2):
-        thinker.ask(setup, match, "level-6")
-        for code in answer_of(thinker):
-            match.play(code)
-    assert match.state.actor in (0, 1)
-    assert len(match.steps) >= 6
-
-
-def test_a_worker_imports_no_window():
-    source = "import sys, luna.ai.worker, luna.games.luna.bot; print('pygame' in sys.modules)"
-    child = subprocess.run([sys.executable, "-c", source], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert child.stdout.strip() == "False"
-
-
-# Weights and texts.
-
-
-def weights_text(**changes: str) -> str:
-    sets = {name: "\n".join(f"{feature} = 0.5" for feature in NAMES) for name in SETS} | changes
-    return "version = 1\n" + "\n".join(f"[{name}]\n{lines}" for name, lines in sets.items())
-
-
-def test_there_are_weights_for_every_table():
-    modes = {set_of(initial_state(BOARD, dealt(Random(1), mode)).table) for mode in MODES}
-    assert modes == set(SETS) == set(shipped_weights().sets)
-
-
-def test_a_second_worker_sees_the_game_a_little_differently():
-    first, second, again = (weights_for("players_2", share).listed() for share in (0, 1, 1))
-    assert first != second == again
-    assert first == list(shipped_weights().sets["players_2"])
-    assert all(abs(b - a) <= 0.25 * abs(a) for a, b in zip(first, second, strict=True))
-
-
-def test_other_weights_have_another_digest():
-    changed = "\n".join(f"{feature} = 0.25" for feature in NAMES)
-    assert parse_weights(weights_text()).digest == parse_weights(weights_text()).digest
-    assert parse_weights(weights_text()).digest != parse_weights(weights_text(solo=changed)).digest
-
-
-def test_what_a_level_won_stands_with_the_weights():
-    text = weights_text() + "\n[measured.level-2]\ngames = 400\nwon = 0.72\n"
-    assert parse_weights(text).measured == {"level-2": Measured(400, 0.72)}
-    assert set(shipped_weights().measured) <= set(LEVELS)
-
-
-@pytest.mark.parametrize(
-    ("text", "place"),
-    [
-        ("version =", "Invalid value"),
-        ("version = 2", "version"),
-        ("version = 1", "players_2"),
-        (weights_text(solo="priestess = 1.0"), "solo"),
-        (weights_text(solo="\n".join(f"{feature} = nan" for feature in NAMES)), "finite"),
-        (weights_text() + "\n[measured.level-2]\ngames = 0\nwon = 0.5\n", "level-2"),
-        (weights_text() + "\n[measured.level-2]\ngames = 10\nwon = 1.5\n", "level-2"),
-    ],
-)
-def test_wrong_weights_are_refused_with_their_place(text, place):
-    with pytest.raises(WeightsError, match=place):
-        parse_weights(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

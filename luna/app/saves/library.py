@@ -71,10 +71,11 @@ class Library:
     def to_continue(self) -> Summary | None:
         """The game played last if it is not over, otherwise one of those begun last; rather a sound one."""
         self._settle()
-        last = self._summary(self._last_id) if self._last_id else None
+        ids = self._folder.ids()  # without one that a kill has left empty, although it may be named as the last
+        last = self._summary(self._last_id) if self._last_id and self._last_id in ids else None
         if last and not last.finished:
             return last
-        recent = (self._summary(id) for id in self._folder.ids()[:RECENT])
+        recent = (self._summary(id) for id in ids[:RECENT])
         unfinished = [game for game in recent if game and not game.finished]
         return next((game for game in unfinished if not game.fault), unfinished[0] if unfinished else None)
 

@@ -1,0 +1,32 @@
+"""A rules book of four short chapters and plain pictures."""
+
+import pygame
+
+from luna.ui.blocks import Block
+
+LONG = "Novices stand on islands and wait for their turn to travel. " * 4
+CHAPTERS = {
+    "goal": ("Aim", [Block("paragraph", "It is about [tides](tides) and [nothing](nowhere).")]),
+    "setup": (
+        "Set-up",
+        [Block("paragraph", LONG)] * 30 + [Block("paragraph", "At last the hidden shrine. [goal](goal)")],
+    ),
+    "favor": ("Favours", [Block("heading", "How"), Block("item", "Two novices", lead="Cost")]),
+    "tides": ("Tides", [Block("picture", "The ferry", picture="tides"), Block("example", "Three shrines.")]),
+}
+
+
+class Album:
+    """Stands in for the pictures."""
+
+    def __init__(self, sprites, fonts, text):
+        self.text = text
+
+    def size(self, name, width, u):
+        return width, round(100 * u)
+
+    def kept(self, name, width, u):
+        return None
+
+    def get(self, name, width, u):
+        return pygame.Surface((width, round(100 * u)), pygame.SRCALPHA)

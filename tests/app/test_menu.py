@@ -1,0 +1,70 @@
+"""The menu above the table, and the options."""
+
+import pygame
+import pytest
+
+from luna.app import preferences
+from luna.app.scene import Scene
+from luna.app.scenes.menu import Menu
+from luna.app.scenes.new_game import NewGameScene
+from luna.app.scenes.title import Title
+from luna.app.settings import Settings
+from tests.app.hands import click, key, tops
+
+
+@pytest.fixture
+def menu(app):
+    app.push(Scene())
+    app.push(Menu(app))
+    return app
+
+
+@pytest.mark.parametrize("way", [lambda app: click(app, "resume"), lambda app: key(app, pygame.K_ESCAPE)])
+def test_the_menu_goes_back_to_the_table(menu, way):
+    way(menu)
+    assert tops(menu) == [Title, Scene]
+
+
+def test_the_menu_leads_to_the_title_and_to_a_new_game(menu):
+    click(menu, "title")
+    assert tops(menu) == [Title]
+    menu.push(Menu(menu))
+    click(menu, "new")
+    assert tops(menu) == [Title, NewGameScene]
+
+
+def test_a_language_chosen_in_the_menu_reaches_the_scenes_below(menu):
+    click(menu, "language-de")
+    assert next(iter(menu._stack)).form.widgets["new"].text == "Neues Spiel"
+
+
+@pytest.fixture
+def options(app):
+    click(app, "options")
+    return app
+
+
+def test_options_take_effect_at_once_and_are_remembered(options):
+    for widget in ("speed-2", "reduced_motion-True", "hand_over-off", "muted-True", "music_volume-less"):
+        click(options, widget)
+    kept = Settings(options.settings._path)
+    assert kept.get(preferences.SPEED) == "2"
+    assert kept.get(preferences.REDUCED_MOTION)
+    assert kept.get(preferences.HAND_OVER) == "off"
+    assert kept.get(preferences.MUTED)
+    assert kept.get(preferences.MUSIC_VOLUME) == preferences.MUSIC_VOLUME.default - 10
+
+
+def test_a_volume_ends_at_nothing_and_at_everything(options):
+    for widget, end in (("effects_volume-more", 100), ("effects_volume-less", 0)):
+        for _ in range(12):
+            if options._stack.top.form.widgets[widget].element.is_enabled:
+                click(options, widget)
+        assert options.settings.get(preferences.EFFECTS_VOLUME) == end
+
+
+def test_a_language_chosen_in_the_options_reaches_the_title(options):
+    click(options, "language-it")
+    assert next(iter(options._stack)).form.widgets["new"].text == "Nuova partita"
+    click(options, "back")
+    assert tops(options) == [Title]
