@@ -21,6 +21,7 @@ prompt-tire = { $name }: choose an island where the opponent’s novices become 
 prompt-turn = { $name }: drag a piece or choose an action
 prompt-solo = { $name }: as many actions as wanted, then end the phase
 prompt-target = { $name }: choose one of the glowing places
+prompt-choice = { $name }: choose one of the ways
 prompt-journey = { $name }: send more novices on the journey, or press Done
 prompt-tides = { $name }: move more novices with the tides, or press Done
 prompt-confirm = { $name }: end the turn with Enter, or undo it

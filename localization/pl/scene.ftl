@@ -22,6 +22,7 @@ prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika stan�
 prompt-turn = { $name }: przeciągnąć element gry lub wybrać akcję
 prompt-solo = { $name }: dowolna liczba akcji, potem koniec fazy
 prompt-target = { $name }: wybrać jedno z podświetlonych miejsc
+prompt-choice = { $name }: wybrać jedną z możliwości
 prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć

@@ -215,6 +215,7 @@ def test_without_the_wheel_the_number_is_asked(app, table):
     mouse(app, pygame.MOUSEMOTION, council, buttons=(1, 0, 0), rel=(1, 0), touch=False)
     mouse(app, pygame.MOUSEBUTTONUP, council, button=1)
     assert table.asked
+    assert table.shown().prompt == app.text("prompt-choice", name="Bo")
 
 
 def test_the_scoring_opens_after_the_motions(app, table):

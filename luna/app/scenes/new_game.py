@@ -83,7 +83,8 @@ class NewGameScene(FormScene):
         """Who plays there, and the person's name or what the level can do."""
         text, draft, level = self.app.text, self.draft, self.draft.bots[seat]
         press = partial(self._ask_who, seat)
-        form.button(f"who-{seat}", (LEFT + 14, top + 30, 260, 48), player_name(text, level), press, "#small")
+        leads_on = f"{player_name(text, level)}  ›"
+        form.button(f"who-{seat}", (LEFT + 14, top + 30, 260, 48), leads_on, press, "#small")
         if draft.is_person(seat):
             order, typed = text("order-name", colour=draft.colours[seat]), partial(self._rename, seat)
             form.entry(f"name-{seat}", (LEFT + 288, top + 30, 326, 48), draft.names[seat], order, NAME_LENGTH, typed)

@@ -202,7 +202,7 @@ class Picture:
         return Shown(
             state=self._state_with(turn),
             names=self.names,
-            prompt=self._prompt(turn),
+            prompt=self._prompt(turn, asked),
             card=self._card(),
             chronicle=told,
             undone=undone,
@@ -255,13 +255,15 @@ class Picture:
         options = tuple(describe_action(self.app.text, ACTIONS[code]) for code in asked.codes)
         return Choices(self.app.text("choices-title"), options, self.asked_at)
 
-    def _prompt(self, turn: Turn) -> str:
+    def _prompt(self, turn: Turn, asked: Ask | None) -> str:
         state, text, actor = self.state, self.app.text, self._state["actor"]
         if self.looked is not None:
             return text("look-back-prompt")
         if state.phase == OVER or actor is None:
             return text("prompt-over")
         name = self.names[actor]
+        if asked:
+            return text("prompt-choice", name=name)
         if state.phase == PREPARE:
             if state.prepared < shrines_to_place(state):
                 return text("prompt-place-shrine", name=name)
