@@ -13,12 +13,12 @@ chronicle-favour-taken = { $name } nimmt die Gunstmarke „{ FAVOUR($favour) }�
 chronicle-novice-recruited = { $name } wirbt { ISLAND($island, case: "on") } einen Novizen an.
 chronicle-shrine-built = { $name } errichtet { ISLAND($island, case: "on") } eine Kultstätte.
 chronicle-novices-woken = { $name } aktiviert { $count } Novizen { ISLAND($island, case: "on") }.
-chronicle-novice-travelled-journey = { $name }: Ein Novize reist { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+chronicle-novice-travelled-journey = { $name } schickt einen Novizen { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
 chronicle-novice-travelled-tides = { $active ->
-    [yes] { $name }: Die Gezeiten tragen einen aktiven Novizen { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
-   *[no] { $name }: Die Gezeiten tragen einen inaktiven Novizen { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+    [yes] { $name } versetzt mit den Gezeiten einen aktiven Novizen { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+   *[no] { $name } versetzt mit den Gezeiten einen inaktiven Novizen { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
  }
-chronicle-novice-travelled-jetty = { $name }: Die Gezeiten tragen einen Novizen vom Bootssteg { ISLAND($target, case: "to-beside") }.
+chronicle-novice-travelled-jetty = { $name } versetzt mit den Gezeiten einen Novizen vom Bootssteg { ISLAND($target, case: "to-beside") }.
 chronicle-travel-ended = { $kind ->
     [journey] { $name } beendet die Reise.
    *[tides] { $name } beendet die Gezeiten.

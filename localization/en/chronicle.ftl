@@ -16,12 +16,12 @@ chronicle-novices-woken = { $count ->
     [one] { $name } wakes { $count } novice { ISLAND($island, case: "on") }.
    *[other] { $name } wakes { $count } novices { ISLAND($island, case: "on") }.
  }
-chronicle-novice-travelled-journey = { $name }: a novice travels { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+chronicle-novice-travelled-journey = { $name } sends a novice { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
 chronicle-novice-travelled-tides = { $active ->
-    [yes] { $name }: the tides carry an active novice { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
-   *[no] { $name }: the tides carry an inactive novice { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+    [yes] { $name } lets the tides carry an active novice { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+   *[no] { $name } lets the tides carry an inactive novice { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
  }
-chronicle-novice-travelled-jetty = { $name }: the tides carry a novice from the jetty { ISLAND($target, case: "to-beside") }.
+chronicle-novice-travelled-jetty = { $name } lets the tides carry a novice from the jetty { ISLAND($target, case: "to-beside") }.
 chronicle-travel-ended = { $kind ->
     [journey] { $name } ends the journey.
    *[tides] { $name } ends the tides.

@@ -16,12 +16,12 @@ chronicle-novices-woken = { $count ->
     [one] { $name } riattiva { $count } Novizio { ISLAND($island, case: "on") }.
    *[other] { $name } riattiva { $count } Novizi { ISLAND($island, case: "on") }.
  }
-chronicle-novice-travelled-journey = { $name }: un Novizio viaggia { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+chronicle-novice-travelled-journey = { $name } manda in Viaggio un Novizio { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
 chronicle-novice-travelled-tides = { $active ->
-    [yes] { $name }: la Marea porta un Novizio attivo { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
-   *[no] { $name }: la Marea porta un Novizio inattivo { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+    [yes] { $name } sposta con la Marea un Novizio attivo { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+   *[no] { $name } sposta con la Marea un Novizio inattivo { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
  }
-chronicle-novice-travelled-jetty = { $name }: la Marea porta un Novizio dal Pontile { ISLAND($target, case: "to-beside") }.
+chronicle-novice-travelled-jetty = { $name } sposta con la Marea un Novizio dal Pontile { ISLAND($target, case: "to-beside") }.
 chronicle-travel-ended = { $kind ->
     [journey] { $name } conclude il Viaggio.
    *[tides] { $name } conclude la Marea.

@@ -20,12 +20,12 @@ chronicle-novices-woken = { $count ->
     [many] { $name } reaktywuje { $count } nowicjuszy { ISLAND($island, case: "on") }.
    *[other] { $name } reaktywuje { $count } nowicjusza { ISLAND($island, case: "on") }.
  }
-chronicle-novice-travelled-journey = { $name }: nowicjusz podróżuje { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+chronicle-novice-travelled-journey = { $name } wysyła nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
 chronicle-novice-travelled-tides = { $active ->
-    [yes] { $name }: pływ niesie aktywnego nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
-   *[no] { $name }: pływ niesie nieaktywnego nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+    [yes] { $name } przenosi z pływem aktywnego nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+   *[no] { $name } przenosi z pływem nieaktywnego nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
  }
-chronicle-novice-travelled-jetty = { $name }: pływ niesie nowicjusza z przystani { ISLAND($target, case: "to-beside") }.
+chronicle-novice-travelled-jetty = { $name } przenosi z pływem nowicjusza z przystani { ISLAND($target, case: "to-beside") }.
 chronicle-travel-ended = { $kind ->
     [journey] { $name } kończy podróż.
    *[tides] { $name } kończy pływ.
