@@ -12,7 +12,7 @@ from luna.app.saves.saved_file import SavedFile
 from luna.core.record import RecordError
 from luna.games.luna.record import LunaMatch, format_record, format_undone, new_match
 from luna.games.luna.rules.board import Board, shipped_board
-from luna.games.luna.rules.constants import ISLAND_NAMES, NO_MOVE
+from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.setup import Seat, Setup
@@ -53,21 +53,6 @@ class Game:
         events = self.match.play(code)
         self.save()
         return events
-
-    def undo_step(self) -> bool:
-        """Takes back the last line: an action or one step of a journey or tides."""
-        return self.go_to(len(self.match.steps) - 1)
-
-    def undo_turn(self) -> bool:
-        """Takes back to where the last action as a whole began."""
-        length = len(self.match.steps) - 1
-        while length > 0 and self.match.before(length).pending != NO_MOVE:
-            length -= 1
-        return self.go_to(length)
-
-    def redo(self) -> bool:
-        """Plays an undone line again."""
-        return self.go_to(len(self.match.steps) + 1)
 
     def go_to(self, length: int) -> bool:
         """The position after so many lines, back or forth among those played; False if there are not so many."""

@@ -3,9 +3,9 @@
 from random import Random
 
 from luna.ai.process import ThinkingError
+from luna.app.decisions import bot_at
 from luna.app.new_game_choice import Mode, NewGame, Setup
 from luna.app.scenes.table import open_table
-from luna.app.scenes.table_bots import bot_at
 from luna.games.luna.bot import choose
 from luna.games.luna.record import format_record
 from tests.rules.random_games import BOARD

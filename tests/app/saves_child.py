@@ -79,7 +79,7 @@ def _play_on(folder: Path, tell: int, lot: Random) -> NoReturn:
             game = begin_game(CHOICE, storage)
         elif lines and lot.random() < 0.1:
             _report(tell, game, lines, lines[:-1])
-            game.undo_step()
+            game.go_to(len(game.match.steps) - 1)
         else:
             code = lot.choice(legal)
             _report(tell, game, lines, [*lines, RULES.notation(game.state, code)])

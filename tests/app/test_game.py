@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from luna.app.decisions import redo, undo, undo_turn
 from luna.app.game import Game, begin_game, load_game
 from luna.app.new_game_choice import NewGame
 from luna.app.saves.failure import SaveFailure
@@ -82,11 +83,11 @@ def test_undo_and_redo_are_saved_too(storage: Library) -> None:
     game = begin_game(CHOICE, storage)
     play(game, 30)
     last = fields(game.state)
-    while game.undo_step():
+    while undo(game):
         found = on_disk(game)
         assert (fields(found.state), found.undone) == (fields(game.state), game.match.undone)
     assert not game.match.steps
-    while game.redo():
+    while redo(game):
         assert fields(on_disk(game).state) == fields(game.state)
     assert fields(game.state) == last
 
@@ -100,7 +101,7 @@ def test_what_was_undone_can_be_played_again_after_a_restart(storage: Library) -
     again = load_game(storage, "game-000001")
     assert isinstance(again, Game)
     assert (len(again.match.steps), again.match.undone) == (4, 16)
-    while again.redo():
+    while redo(again):
         pass
     assert again.match.notations() == on_disk(again).notations() == lines
 
@@ -113,7 +114,7 @@ def test_a_new_action_forgets_what_was_undone_on_disk_too(storage: Library, fold
     game.play(other)
     assert (game.match.undone, on_disk(game).undone) == (0, 0)
     assert "# undone" not in only_game(folder).read_text("utf-8")
-    assert not game.redo()
+    assert not redo(game)
 
 
 def next_code(game: Game) -> int:
@@ -129,10 +130,10 @@ def test_there_is_nothing_before_the_first_line_and_after_the_last(storage: Libr
     play(game, 3)
     assert [game.go_to(length) for length in (-1, 4, 99)] == [False] * 3
     assert len(game.match.steps) == 3
-    assert not game.redo()
+    assert not redo(game)
     assert game.go_to(0)
-    assert not game.undo_step()
-    assert not game.undo_turn()
+    assert not undo(game)
+    assert not undo_turn(game)
 
 
 def test_undoing_an_action_takes_back_a_whole_journey(storage: Library) -> None:
@@ -145,7 +146,7 @@ def test_undoing_an_action_takes_back_a_whole_journey(storage: Library) -> None:
         assert code is not None
         game.play(code)
     assert len(game.match.steps) == begun + 3
-    assert game.undo_turn()
+    assert undo_turn(game)
     assert len(game.match.steps) == begun
 
 
@@ -161,7 +162,7 @@ def test_a_finished_game_is_not_offered_again_but_can_be_undone(storage: Library
     while legal := RULES.legal(game.state):
         game.play(lot.choice(legal))
     assert storage.to_continue() is None
-    assert game.undo_step()
+    assert undo(game)
     assert storage.to_continue() is not None
 
 

@@ -30,7 +30,7 @@ def test_a_title_is_kept_with_the_game_open_or_not(storage: Library, folder: Pat
     assert (told(other, FIRST).title, told(other, FIRST).fault) == ("Monday", None)
     again = loaded(other, FIRST)
     play(again, 1)
-    again.undo_step()
+    again.go_to(len(again.match.steps) - 1)
     assert (told(other, FIRST).title, told(other, FIRST).length) == ("Monday", 4)
     assert other.rename(FIRST, "") is None
     assert told(other, FIRST).title == ""
@@ -45,7 +45,7 @@ def test_a_new_title_keeps_the_content_before(storage: Library, folder: Path):
 
 def test_a_deleted_game_comes_back_as_it_was(storage: Library, folder: Path):
     game = begun(storage, 6)
-    game.undo_step()
+    game.go_to(len(game.match.steps) - 1)
     storage.close()
     before = {name: content for name, content in tree(folder).items() if name.startswith(FIRST)}
     assert storage.delete(FIRST) is None

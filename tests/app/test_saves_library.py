@@ -46,7 +46,7 @@ def test_a_game_with_anything_of_its_own_stays(storage: Library, kept: str):
     if kept == "titled":
         storage.rename(FIRST, "Sunday")
     if kept == "undone":
-        game.undo_step()
+        game.go_to(len(game.match.steps) - 1)
     begun(storage, 1)
     assert [game.id for game in storage.games()] == [SECOND, FIRST]
 
@@ -79,7 +79,7 @@ def test_a_finished_game_is_known_by_its_record(storage: Library, folder: Path):
 def test_a_summary_follows_every_change(storage: Library):
     game = begun(storage, 5)
     assert told(storage, FIRST).length == 5
-    game.undo_step()
+    game.go_to(len(game.match.steps) - 1)
     assert told(storage, FIRST).length == 4
     play(game, 1)
     assert told(storage, FIRST).length == 5
@@ -161,7 +161,7 @@ def test_a_game_that_is_over_gives_way_to_one_that_is_not(storage: Library):
     while legal := RULES.legal(game.state):
         game.play(legal[-1])
     assert to_continue(storage) == FIRST
-    game.undo_step()
+    game.go_to(len(game.match.steps) - 1)
     assert to_continue(storage) == SECOND
 
 
@@ -247,7 +247,7 @@ def test_a_damaged_game_is_played_on_in_a_new_file_and_stays_as_it_is(storage: L
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"\0" * 4096, b"luna-record 1\n---\n", None])
 def test_the_content_before_helps_where_nothing_else_is_left(storage: Library, folder: Path, damage: bytes | None):
     game = begun(storage, 8)
-    game.undo_step()
+    game.go_to(len(game.match.steps) - 1)
     storage.close()
     path = only_game(folder)
     path.unlink() if damage is None else path.write_bytes(damage)

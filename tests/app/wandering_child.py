@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from luna.app.decisions import BOT, HUMAN, redo, undo, undo_turn
 from luna.app.game import Game
 from luna.app.saves.library import Library
 from luna.games.luna.record import LunaMatch, load_record, new_match
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.setup import Seat, Setup
 from tests.oracle.deal import MODES
 from tests.rules.random_games import BOARD, dealt
 
@@ -35,11 +38,18 @@ def wander(game: Game, lot: Random) -> tuple[int, int]:
         game.play(lot.choice(legal))
         while lot.random() < 0.2:
             length, played = len(game.match.steps), len(game.match.steps) + game.match.undone
-            way = lot.choice((game.undo_step, game.undo_turn, game.redo, game.redo, None))
-            way() if way else game.go_to(lot.randint(max(0, played - 6), played))
+            way = lot.choice((undo, undo_turn, redo, redo, None))
+            way(game) if way else game.go_to(lot.randint(max(0, played - 6), played))
             back += len(game.match.steps) < length
             forth += len(game.match.steps) > length
     return back, forth
+
+
+def with_bots(setup: Setup, lot: Random) -> Setup:
+    """A game in which some of the people, none or all are bots; what they play is drawn by lot like everything."""
+    bots = (seat.kind == HUMAN and lot.random() < 0.5 for seat in setup.seats)
+    seats = (Seat(seat.colour, BOT, "level-2") if bot else seat for seat, bot in zip(setup.seats, bots, strict=True))
+    return replace(setup, seats=tuple(seats))
 
 
 def story(match: LunaMatch) -> object:
@@ -55,7 +65,7 @@ def main(games: int) -> None:
         storage = Library(Path(folder))
     for number in range(games):
         lot, file = Random(number), NoFile()
-        setup = dealt(lot, MODES[number % len(MODES)])
+        setup = with_bots(dealt(lot, MODES[number % len(MODES)]), lot)
         game = Game(BOARD, setup, new_match(BOARD, setup), storage, file)  # type: ignore[arg-type]
         steps = wander(game, lot)
         back, forth = back + steps[0], forth + steps[1]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from luna.app import decisions
 from luna.app.app import App
 from luna.app.game import Game, begin_game, load_game
 from luna.app.new_game_choice import NewGame
@@ -15,7 +16,7 @@ from luna.app.scene import Scene
 from luna.app.scenes import table_keys
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.stage import Stage
-from luna.app.scenes.table_bots import Bots, decision_after, decision_before, seat_bots, turn_before
+from luna.app.scenes.table_bots import Bots, seat_bots
 from luna.app.scenes.table_confirm import TurnEnd
 from luna.app.scenes.table_ends import opens_scene, show_ends
 from luna.app.scenes.table_hand import Hand
@@ -230,15 +231,15 @@ class TableScene(Scene):
         if self.turn.picks or self.asked:
             self.step_back()
         else:
-            self._go_back(decision_before(self.game))
+            self._went_back(decisions.undo(self.game))
 
     def undo_turn(self) -> None:
         """Takes back the last action of a person as a whole, and what bots did after it."""
-        self._go_back(turn_before(self.game))
+        self._went_back(decisions.undo_turn(self.game))
 
     def redo(self) -> None:
         """Plays an undone line again, and what bots did after it."""
-        if (at := decision_after(self.game)) is not None and self.game.go_to(at):
+        if decisions.redo(self.game):
             self.position_changed()
 
     def open_menu(self) -> None:
@@ -274,8 +275,8 @@ class TableScene(Scene):
         self.picture.forget_words()
         self.position_changed(self.picture.looked)
 
-    def _go_back(self, lines: int | None) -> None:
-        if lines is not None and self.game.go_to(lines):
+    def _went_back(self, back: bool) -> None:
+        if back:
             self.app.sound.play("undo")
             self.position_changed()
 

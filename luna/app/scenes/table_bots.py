@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from luna.ai.process import ThinkingError
+from luna.app.decisions import BOT, HUMAN, acted_until, bot_at
 from luna.app.game import Game
 from luna.app.new_game_choice import numbered
 from luna.app.scene import Scene
@@ -17,7 +18,6 @@ from luna.app.seat_names import seat_name
 from luna.app.thinker import Thinker
 from luna.core.intent import Intent
 from luna.games.luna.bot import choose
-from luna.games.luna.rules.constants import NO_MOVE, NOBODY
 from luna.games.luna.rules.setup import Seat
 from luna.games.luna.rules.state import State
 from luna.games.luna.turn import Turn
@@ -35,7 +35,6 @@ POLL = 1 / 30
 """Seconds between two looks at whether it has an answer."""
 SPARE = "level-2"
 """The level that plays a turn, at once and here, for a bot whose worker fails."""
-HUMAN, BOT = "human", "bot"
 
 _log = logging.getLogger(__name__)
 
@@ -180,7 +179,7 @@ class Watching(Turn):
         return None
 
 
-# -- seats and decisions
+# -- seats
 
 
 def seat_bots(game: Game, levels: Sequence[str]) -> Game:
@@ -191,49 +190,6 @@ def seat_bots(game: Game, levels: Sequence[str]) -> Game:
     return game
 
 
-def bot_at(seats: Sequence[Seat], state: State) -> str:
-    """The level that is to act in a position, empty if a person is or nobody."""
-    seat = seats[state.actor] if state.actor != NOBODY else None
-    return seat.name if seat and seat.kind == BOT else ""
-
-
 def display_names(text: Text, seats: Sequence[Seat]) -> dict[str, str]:
     """How the orders are called at the table, by colour; of equal names the later get a number."""
     return dict(zip((seat.colour for seat in seats), numbered([seat_name(text, seat) for seat in seats]), strict=True))
-
-
-def decision_before(game: Game) -> int | None:
-    """How many lines lie before the last decision of a person; None if there was none."""
-    played = len(game.match.steps)
-    return next((n for n in range(played - 1, -1, -1) if _by_person(game, n)), None)
-
-
-def turn_before(game: Game) -> int | None:
-    """How many lines lie before the action that a person decided on last, with all steps of a journey or tides."""
-    at = decision_before(game)
-    while at and game.match.before(at).pending != NO_MOVE:
-        at -= 1
-    return at
-
-
-def decision_after(game: Game) -> int | None:
-    """How many lines lie before the next decision of a person among the undone ones, or all of them."""
-    played, undone = len(game.match.steps), game.match.undone
-    if not undone:
-        return None
-    last = played + undone
-    return next((n for n in range(played + 1, last) if _by_person(game, n)), last)
-
-
-def acted_until(game: Game) -> int:
-    """How many lines there are up to the last one by a person; in a game of bots up to the one before the last."""
-    at = decision_before(game)
-    if at is not None:
-        return at + 1
-    watched = not any(seat.kind == HUMAN for seat in game.setup.seats)
-    return max(0, len(game.match.steps) - 1) if watched else 0
-
-
-def _by_person(game: Game, line: int) -> bool:
-    """Whether a person decided on a line that was played, counted from 0."""
-    return not bot_at(game.setup.seats, game.match.before(line))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from luna.app.app import App
+from luna.app.decisions import decision_before
 from luna.app.game import Game
-from luna.app.scenes.table_bots import decision_before
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ACTION, OVER, PREPARE, TIRE
 from luna.games.luna.rules.legal import shrines_to_place

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from luna.app import preferences
+from luna.app.decisions import bot_at
 from luna.app.game import Game
-from luna.app.scenes.table_bots import bot_at
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import NOBODY
 from luna.games.luna.view.shown import Button, Shown
