@@ -75,7 +75,7 @@ class Details:
 
     def __init__(self, text: Callable[..., str], board: Board, shown: StateDict, names: Mapping[str, str]) -> None:
         self._text, self._board, self._shown, self._names = text, board, shown, names
-        self._ways: dict[str, Callable[[str], Detail]] = {
+        self._ways: dict[str, Callable[[str], Detail | None]] = {
             "standing-shrine": self._shrine,
             "on-jetty": self._on_jetty,
             "pier": self._pier,
@@ -108,11 +108,16 @@ class Details:
         }
 
     def of(self, pick: Pick) -> Detail | None:
-        """The detail of a pick, None for what is none; a chapter comes with each."""
+        """The detail of a pick, None for what is none or no longer there; a chapter comes with each."""
         way = self._ways.get(pick.kind)
         if way is None:
             return None
-        made = way(pick.key)
+        try:
+            made = way(pick.key)
+        except LookupError:  # the pointer came to it in another position, and it has gone since
+            return None
+        if made is None:
+            return None
         chapter = "shrine" if pick.key.endswith(":shrines") else CHAPTERS[pick.kind]
         card = made.card
         return Detail(Card(card.title, card.subtitle, card.lines, card.facts, card.sprite, chapter), made.like)
@@ -132,19 +137,20 @@ class Details:
         title = self._text("help-shrine-title")
         return Detail(Card(title, self._names[colour], (), facts, f"shrine_{colour}"), Pick("shrines"))
 
-    def _within(self, where: str, colour: str, place: Pick) -> Detail:
-        """A novice on a tile of the path or on its field, with the state of its place."""
+    def _within(self, where: str, colour: str | None, place: Pick) -> Detail | None:
+        """A novice on a tile of the path or on its field, with the state of its place; None if it has gone."""
         text = self._text
+        if colour is None:
+            return None
         title, rule = text("help-novice-title", where=where), text("help-novice-rule", where=where)
         return Detail(Card(title, self._names[colour], (rule,), sprite=f"novice_{colour}"), place)
 
-    def _in_temple(self, tile: str) -> str:
-        owner = next(placed["novice"] for placed in self._shown["temple"] if placed["tile"] == int(tile))
-        return owner or self._shown["seats"][0]
+    def _in_temple(self, tile: str) -> str | None:
+        return next((placed["novice"] for placed in self._shown["temple"] if placed["tile"] == int(tile)), None)
 
-    def _on_tile(self, tile: str) -> str:
+    def _on_tile(self, tile: str) -> str | None:
         places = (place for place in self._shown["path"] if "tile" in place and place["tile"] == int(tile))
-        return next(places)["novice"] or self._shown["seats"][0]
+        return next((place["novice"] for place in places), None)
 
     def _book(self, tile: str) -> Detail:
         return self._ruled("book", self._text("card-field-title", field=int(tile)), "book")
