@@ -25,7 +25,7 @@ class Level:
 
     `warmth` and `reach` (see luna.ai.choice) are points for levels that don't search; for those that do they are the
     search's values from 0 to 1, of which 0.03 is a point in an even game. `plain` is the search where the rules run
-    interpreted, `shares` how many workers think at the same time.
+    interpreted, `shares` how many workers divide the candidates among them.
     """
 
     key: str

@@ -51,5 +51,7 @@ cdef class Tree:
     cdef int new_node(self, State s) noexcept
     @cython.locals(out=Candidates, count=int, top=double, total=double, k=int, i=int, edge=int, n=int)
     cdef void expand(self, int node, State s) except *
+    @cython.locals(count=int, k=int)
+    cdef void keep(self, int part, int parts) noexcept
 
 cdef double value_of(double points) noexcept

@@ -9,6 +9,8 @@ from the evaluation and the codes it plays. A value is the chance-like number 0 
 Only the best edges are looked at, more of them the more often a node is visited.
 """
 
+from __future__ import annotations
+
 import struct
 from math import exp, sqrt
 from mmap import mmap
@@ -34,9 +36,12 @@ LONGEST = 15
 
 
 class Tree:
-    """The search from one position with room for `nodes` positions."""
+    """The search from one position with room for `nodes` positions.
 
-    def __init__(self, root: State, weights: Weights, nodes: int) -> None:
+    Where `parts` searches share the work, each looks at its own candidates at the root; `part` counts from 0.
+    """
+
+    def __init__(self, root: State, weights: Weights, nodes: int, part: int = 0, parts: int = 1) -> None:
         self.root = root.copy()
         self.actor = root.actor
         self.many = root.table.seats > 2
@@ -65,6 +70,7 @@ class Tree:
         self.path_edge = repeat(0, DEEPEST)
         self.new_node(root)
         self.expand(0, self.root)
+        self.keep(part, parts)
 
     def run(self, iterations: int) -> int:
         """Searches on; the number of iterations done, fewer where the room is used up."""
@@ -164,6 +170,17 @@ class Tree:
         self.edges += count
         if self.edges > EDGES * self.room or self.codes_used > CODES * self.room:
             self.room = self.nodes
+
+    def keep(self, part: int, parts: int) -> None:
+        """Leaves the root only every `parts`th of its edges, so that each part has good and bad ones."""
+        count = 0
+        for k in range(part, self.node_count[0], parts):
+            self.edge_prior[count] = self.edge_prior[k]
+            self.edge_guess[count] = self.edge_guess[k]
+            self.edge_code[count] = self.edge_code[k]
+            self.edge_length[count] = self.edge_length[k]
+            count += 1
+        self.node_count[0] = count
 
     def results(self) -> list[tuple[list[int], int, float, float]]:
         """The root's edges in the order of the evaluation: codes, visits, mean value, prior."""
