@@ -47,7 +47,7 @@ def _counted(iterations: int) -> Search:
 
 
 def _clocked(nodes: int) -> Search:
-    return Search(Budget(seconds=1.35), nodes)
+    return Search(Budget(seconds=1.25), nodes)
 
 
 _ALL = (
