@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 class Task:
     """A position to think about, as the game packs it, by the player of that name.
 
-    Several workers may get the same task: `share` is the number of each, from 0, so that they think differently.
+    `shares` workers may get the same task: each thinks about its part of it, `share` is its number from 0.
     """
 
     ticket: int
@@ -18,6 +18,7 @@ class Task:
     player: str
     seed: int = 0
     share: int = 0
+    shares: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +59,13 @@ Think = Callable[[Task], Thinking]
 """How a game thinks; a function of a module, since a new process finds it by its name."""
 
 
-def chosen(votes: Iterable[Vote]) -> tuple[int, ...]:
-    """What most votes of all workers together are for, of equal ones what brought more; raises ValueError for none."""
-    visits: dict[tuple[int, ...], int] = {}
-    total: dict[tuple[int, ...], float] = {}
-    for vote in votes:
-        visits[vote.codes] = visits.get(vote.codes, 0) + vote.visits
-        total[vote.codes] = total.get(vote.codes, 0.0) + vote.visits * vote.value
-    return max(visits, key=lambda codes: (visits[codes], total[codes]))
+def chosen(ballots: Iterable[Sequence[Vote]]) -> tuple[int, ...]:
+    """What brought most among the leaders of all workers; raises ValueError without votes.
+
+    The leader of a worker was tried most often, of equal ones it brought more.
+    """
+    leaders = [max(votes, key=lambda vote: (vote.visits, vote.value)) for votes in ballots if votes]
+    return max(leaders, key=lambda vote: vote.value).codes
 
 
 def finished(thinking: Thinking) -> tuple[Vote, ...]:

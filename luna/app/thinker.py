@@ -49,7 +49,7 @@ class Thinker:
         self._answers = [None] * shares
         position = Position(setup, tuple(step.code for step in match.steps))
         for share, worker in enumerate(self._workers[:shares]):
-            worker.ask(Task(self._tickets, position, name, seed, share))
+            worker.ask(Task(self._tickets, position, name, seed, share, shares))
         return self._tickets
 
     def poll(self) -> tuple[int, ...] | None:
@@ -60,7 +60,7 @@ class Thinker:
         if not self._answers or None in self._answers:
             return None
         answers, self._answers = self._answers, []
-        return chosen(vote for answer in answers if answer for vote in answer.votes)
+        return chosen(answer.votes for answer in answers if answer)
 
     def cancel(self) -> None:
         """Nothing is asked any more: the position is no longer the present one."""

@@ -27,6 +27,7 @@ from luna.games.luna.rules.setup import Seat, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import candidates_of
 from luna.games.luna.search.features import Weights
+from luna.games.luna.search.tree import Tree
 from luna.games.luna.weights import set_of
 from luna.ui.text import LANGUAGES, Text
 from tests.oracle.deal import MODES
@@ -142,6 +143,34 @@ def test_the_third_level_plays_only_what_its_search_values_as_much():
         serious = [vote.value for vote in best if vote.visits >= bot.SERIOUS * max(v.visits for v in best)]
         for seed in range(3):
             assert values[choose(state, "level-3", Random(seed))] >= max(serious) - level.reach
+
+
+@pytest.mark.parametrize(("players", "each"), [(2, 1), (3, 3), (4, 4)])
+def test_among_many_every_iteration_goes_once_around_the_table(players, each):
+    state = next(s for s, _ in turns(str(players), 5, ("level-1",)) if s.phase == ACTION)
+    tree = Tree(state, weights_for(set_of(state.table)), 200)
+    assert tree.run(10) == 10
+    assert tree.nodes == 1 + 10 * each
+
+
+@pytest.mark.parametrize("mode", ["2", "3"])
+def test_two_workers_divide_the_candidates(mode):
+    for state in moments(mode, every=20):
+        weights = weights_for(set_of(state.table))
+        whole, *halves = (
+            [tuple(codes) for codes, *_ in Tree(state, weights, 50, part, parts).results()]
+            for part, parts in ((0, 1), (0, 2), (1, 2))
+        )
+        assert halves == [whole[::2], whole[1::2]]
+
+
+@pytest.mark.parametrize("mode", ["2", "4"])
+def test_a_search_ends_when_its_room_is_used_up(mode):
+    for state in moments(mode, every=30):
+        tree = Tree(state, weights_for(set_of(state.table)), 40)
+        if len(tree.results()) > 1 and state.round == 1:
+            assert tree.run(500) < 500
+        assert tree.nodes <= 41
 
 
 def test_the_first_level_never_travels_and_the_second_does():

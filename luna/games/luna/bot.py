@@ -29,9 +29,6 @@ from luna.games.luna.weights import set_of, shipped_weights
 RANDOM = "random"
 BOT_NAMES = (RANDOM, *LEVELS)
 """Names that a bot's seat may have in a record."""
-OTHER_VIEW = 0.02
-"""How much the weights of a second worker differ from the first one's: equal ones would search the same twice, and
-with 0.05 two workers played worse than one."""
 SERIOUS = 0.25
 """A level that does not always choose the best looks at ways to play with this share of the best one's visits."""
 
@@ -52,8 +49,12 @@ class Position:
 
 
 def choose(state: State, name: str, lot: Random) -> tuple[int, ...]:
-    """The turn of a bot in a position that is not the end, thought out here and now; raises KeyError for no bot."""
-    return chosen(finished(thoughts(state, name, lot)))
+    """The turn of a bot in a position that is not the end, thought out here and now; raises KeyError for no bot.
+
+    Where several workers would share the work, their parts are done one after the other.
+    """
+    shares = 1 if name == RANDOM else LEVELS[name].shares
+    return chosen(finished(thoughts(state, name, lot, share, shares)) for share in range(shares))
 
 
 def think(task: Task) -> Thinking:
@@ -61,7 +62,7 @@ def think(task: Task) -> Thinking:
     position = task.position
     assert isinstance(position, Position)
     state = position.state()
-    return thoughts(state, task.player, lot_of(position.setup, state, task.seed), task.share)
+    return thoughts(state, task.player, lot_of(position.setup, state, task.seed), task.share, task.shares)
 
 
 def lot_of(setup: Setup, state: State, seed: int) -> Random:
@@ -69,26 +70,24 @@ def lot_of(setup: Setup, state: State, seed: int) -> Random:
     return Random(f"{seed} {setup} {state.fields()}")
 
 
-def thoughts(state: State, name: str, lot: Random, share: int = 0) -> Thinking:
-    """How a bot arrives at its votes."""
+def thoughts(state: State, name: str, lot: Random, share: int = 0, shares: int = 1) -> Thinking:
+    """How a bot arrives at its votes, or one of several workers at those for its share of the candidates."""
     if name == RANDOM:
         return (Vote((lot.choice(legal_codes(state)),)),)
-    level, weights = LEVELS[name], weights_for(set_of(state.table), share)
+    level, weights = LEVELS[name], weights_for(set_of(state.table))
     candidates = candidates_of(state, weights, level.macros)
     if not level.search or len(candidates) == 1:
         return (_evaluated(candidates, level, lot),)
-    tree = Tree(state, weights, level.search.nodes)
+    tree = Tree(state, weights, level.search.nodes, share, shares)
     yield from worked(tree.run, level.search.budget)
     votes = tuple(Vote(tuple(codes), visits, value) for codes, visits, value, _ in tree.results())
     return (_varied(votes, level, lot),) if level.warmth else votes
 
 
 @cache
-def weights_for(name: str, share: int = 0) -> Weights:
-    """The shipped weights of a set, for a further worker each a little different."""
-    lot = Random(share)
-    values = shipped_weights().sets[name]
-    return Weights([value * lot.gauss(1.0, OTHER_VIEW) if share else value for value in values])
+def weights_for(name: str) -> Weights:
+    """The shipped weights of a set."""
+    return Weights(list(shipped_weights().sets[name]))
 
 
 def _evaluated(candidates: Sequence[tuple[list[int], float]], level: Level, lot: Random) -> Vote:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from luna.ai.budget import Budget
 from luna.core.kernel import kernel_kind
 
-ROOM_PER_ITERATION = 3
-"""A search that counts makes one node an iteration, but long journeys need the room of several."""
+ROOM_PER_ITERATION = 6
+"""A search that counts makes a node an iteration, with many orders one for each order; long journeys need more room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """How long a search may go on, and its room in nodes of about 0.8 kB."""
+    """How long a search may go on, and its room in nodes of about 0.33 kB."""
 
     budget: Budget
     nodes: int
@@ -25,7 +25,7 @@ class Level:
 
     `warmth` and `reach` (see luna.ai.choice) are points for levels that don't search; for those that do they are the
     search's values from 0 to 1, of which 0.03 is a point in an even game. `plain` is the search where the rules run
-    interpreted, `shares` how many workers think at the same time.
+    interpreted, `shares` how many workers divide the candidates among them.
     """
 
     key: str
@@ -47,7 +47,7 @@ def _counted(iterations: int) -> Search:
 
 
 def _clocked(nodes: int) -> Search:
-    return Search(Budget(seconds=1.35), nodes)
+    return Search(Budget(seconds=1.25), nodes)
 
 
 _ALL = (
@@ -56,7 +56,7 @@ _ALL = (
     Level("level-3", warmth=0.01, reach=0.03, compiled=_counted(32), plain=_counted(32)),
     Level("level-4", compiled=_counted(150), plain=_counted(80)),
     Level("level-5", compiled=_counted(1500), plain=_counted(250)),
-    Level("level-6", compiled=_clocked(80_000), plain=_clocked(8_000), shares=2),
+    Level("level-6", compiled=_clocked(200_000), plain=_clocked(20_000), shares=2),
 )
 LEVELS = {level.key: level for level in _ALL}
 """Key -> level, weakest first."""

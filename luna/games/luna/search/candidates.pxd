@@ -2,13 +2,14 @@ cimport cython
 from luna.games.luna.rules.legal cimport Moves, active_steps, legal_into, tides_steps
 from luna.games.luna.rules.play cimport play
 from luna.games.luna.rules.state cimport State, copy_into
-from luna.games.luna.search.features cimport Features, Weights, margin
+from luna.games.luna.search.features cimport Features, Weights, estimate, margin
 
 cdef int ACTION, NO_MOVE, NOVICES, TIDES, ISLAND_COUNT, TRAVEL, FERRY, DONE, MOST, MOST_CODES
 cdef double LEAST_GAIN
 
 @cython.final
 cdef class Candidates:
+    cdef public bint alone
     cdef public int count
     cdef int used
     cdef short codes[3000]
@@ -22,6 +23,7 @@ cdef class Candidates:
 
 @cython.locals(seat=int, whole=bint, k=int, code=int)
 cpdef void find(State s, Weights weights, bint macros, Candidates out) except *
+cdef double worth(int seat, Weights weights, Candidates out) noexcept
 cdef void add(Candidates out, int code) noexcept
 @cython.locals(seat=int, before=double, start=int, step=int, best=double, chosen=int, k=int, value=double)
 cdef void climb(State s, Weights weights, bint ferry, Candidates out) except *

@@ -10,7 +10,7 @@ from luna.games.luna.rules.constants import ISLANDS as ISLAND_COUNT
 from luna.games.luna.rules.legal import Moves, active_steps, legal_into, tides_steps
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
-from luna.games.luna.search.features import Features, Weights, margin
+from luna.games.luna.search.features import Features, Weights, estimate, margin
 
 TRAVEL, FERRY, DONE = (FIRST[kind] for kind in ("journey", "tides", "done"))
 MOST = 1500
@@ -22,10 +22,12 @@ LEAST_GAIN = 0.05
 class Candidates:
     """A buffer: candidate `i` plays `codes[start[i] : start[i] + length[i]]` and is then worth `score[i]` points.
 
-    A score is the margin over the best other order right after the candidate. `order` lists them best first.
+    A score is the margin over the best other order right after the candidate, or, where `alone`, what the order itself
+    may then expect: several times faster with many orders. `order` lists them best first.
     """
 
     def __init__(self, state: State) -> None:
+        self.alone = False
         self.count = 0
         self.used = 0
         self.codes = repeat(0, MOST_CODES)
@@ -67,12 +69,19 @@ def find(s: State, weights: Weights, macros: bool, out: Candidates) -> None:
             add(out, code)
             copy_into(s, out.after)
             play(out.after, code)
-            out.score[out.count - 1] = margin(out.after, seat, weights, out.scratch)
+            out.score[out.count - 1] = worth(seat, weights, out)
     if whole and macros:
         climb(s, weights, False, out)
         if s.favor[seat * ISLAND_COUNT + TIDES]:
             climb(s, weights, True, out)
     sort(out)
+
+
+def worth(seat: int, weights: Weights, out: Candidates) -> float:
+    """The score of the position `out.after`."""
+    if out.alone:
+        return estimate(out.after, seat, weights, out.scratch)
+    return margin(out.after, seat, weights, out.scratch)
 
 
 def add(out: Candidates, code: int) -> None:
@@ -101,7 +110,7 @@ def climb(s: State, weights: Weights, ferry: bool, out: Candidates) -> None:
         for k in range(out.steps.count):
             copy_into(out.plan, out.after)
             play(out.after, out.steps.codes[k])
-            value = margin(out.after, seat, weights, out.scratch)
+            value = worth(seat, weights, out)
             if value > best:
                 best = value
                 chosen = out.steps.codes[k]

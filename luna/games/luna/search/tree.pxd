@@ -8,7 +8,7 @@ cdef extern from "math.h":
     cpdef double exp(double x)
     cpdef double sqrt(double x)
 
-cdef int OVER, WIDEST, DEEPEST, EDGES, CODES
+cdef int OVER, WIDEST, DEEPEST, EDGES, CODES, LONGEST
 cdef double EXPLORATION, SPREAD, SCALE
 
 @cython.final
@@ -18,6 +18,8 @@ cdef class Tree:
     cdef Candidates found
     cdef Features scratch
     cdef public int room, nodes
+    cdef int actor
+    cdef bint many
     cdef int edges, codes_used
     cdef signed char[::1] node_actor
     cdef int[::1] node_visits
@@ -38,6 +40,7 @@ cdef class Tree:
     cpdef int run(self, int iterations) except -1
     @cython.locals(node=int, depth=int, edge=int)
     cdef void iterate(self) except *
+    cdef bint answers(self, State s) noexcept
     @cython.locals(first=int, k=int)
     cdef void follow(self, int edge) except *
     @cython.locals(k=int, node=int, edge=int)
@@ -48,5 +51,7 @@ cdef class Tree:
     cdef int new_node(self, State s) noexcept
     @cython.locals(out=Candidates, count=int, top=double, total=double, k=int, i=int, edge=int, n=int)
     cdef void expand(self, int node, State s) except *
+    @cython.locals(count=int, k=int)
+    cdef void keep(self, int part, int parts) noexcept
 
 cdef double value_of(double points) noexcept

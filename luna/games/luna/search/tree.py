@@ -1,12 +1,20 @@
-"""A tree search for any number of orders: each looks for its own best (max^n), led by the evaluation.
+"""A tree search for any number of orders, led by the evaluation.
+
+Of two orders each looks for its own best. Among more the tree branches only where the order at the root acts; the
+others answer with what the evaluation thinks best for them, since a tree of everybody's plans gets nowhere: after a
+round of the table it would not have come to a second turn of its own.
 
 Nodes and edges lie in arrays. An edge has the visits, the sum of its values for the order that chooses there, the prior
 from the evaluation and the codes it plays. A value is the chance-like number 0 to 1 made of a margin in points.
 Only the best edges are looked at, more of them the more often a node is visited.
 """
 
-from array import array
+from __future__ import annotations
+
+import struct
 from math import exp, sqrt
+from mmap import mmap
+from typing import Literal
 
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.play import play
@@ -21,15 +29,22 @@ SCALE = 8.0
 """Points of margin that make a clear lead: a value of 0.73."""
 WIDEST = 24
 DEEPEST = 200
-EDGES, CODES = 24, 40
-"""Room for so many edges and codes per node."""
+EDGES, CODES = 10, 14
+"""Room for so many edges and codes per node, on average: most are never looked into."""
+LONGEST = 15
+"""Codes of the longest candidate."""
 
 
 class Tree:
-    """The search from one position with room for `nodes` positions."""
+    """The search from one position with room for `nodes` positions.
 
-    def __init__(self, root: State, weights: Weights, nodes: int) -> None:
+    Where `parts` searches share the work, each looks at its own candidates at the root; `part` counts from 0.
+    """
+
+    def __init__(self, root: State, weights: Weights, nodes: int, part: int = 0, parts: int = 1) -> None:
         self.root = root.copy()
+        self.actor = root.actor
+        self.many = root.table.seats > 2
         self.weights = weights
         self.here = root.copy()
         self.found = Candidates(root)
@@ -38,22 +53,24 @@ class Tree:
         self.nodes = 0
         self.edges = 0
         self.codes_used = 0
-        self.node_actor = array("b", bytes(nodes + 1))
-        self.node_visits = array("i", bytes(4 * (nodes + 1)))
-        self.node_first = array("i", bytes(4 * (nodes + 1)))
-        self.node_count = array("b", bytes(nodes + 1))
-        self.edge_visits = array("i", bytes(4 * EDGES * (nodes + 1)))
-        self.edge_total = array("d", bytes(8 * EDGES * (nodes + 1)))
-        self.edge_prior = array("f", bytes(4 * EDGES * (nodes + 1)))
-        self.edge_guess = array("f", bytes(4 * EDGES * (nodes + 1)))
-        self.edge_child = array("i", bytes(4 * EDGES * (nodes + 1)))
-        self.edge_code = array("i", bytes(4 * EDGES * (nodes + 1)))
-        self.edge_length = array("b", bytes(EDGES * (nodes + 1)))
-        self.codes = array("h", bytes(2 * CODES * (nodes + 1)))
+        self.node_actor = ints("b", nodes + 1)
+        self.node_visits = ints("i", nodes + 1)
+        self.node_first = ints("i", nodes + 1)
+        self.node_count = ints("b", nodes + 1)
+        edges = EDGES * nodes + WIDEST
+        self.edge_visits = ints("i", edges)
+        self.edge_total = reals("d", edges)
+        self.edge_prior = reals("f", edges)
+        self.edge_guess = reals("f", edges)
+        self.edge_child = ints("i", edges)
+        self.edge_code = ints("i", edges)
+        self.edge_length = ints("b", edges)
+        self.codes = ints("h", CODES * nodes + LONGEST * WIDEST)
         self.path_node = repeat(0, DEEPEST)
         self.path_edge = repeat(0, DEEPEST)
         self.new_node(root)
         self.expand(0, self.root)
+        self.keep(part, parts)
 
     def run(self, iterations: int) -> int:
         """Searches on; the number of iterations done, fewer where the room is used up."""
@@ -78,10 +95,15 @@ class Tree:
             self.follow(edge)
             if self.edge_child[edge] == 0:
                 self.edge_child[edge] = self.new_node(self.here)
-                break
+                if not self.answers(self.here) or self.nodes >= self.room:
+                    break
             node = self.edge_child[edge]
         margins(self.here, self.weights, self.scratch)
         self.back_up(depth)
+
+    def answers(self, s: State) -> bool:
+        """Whether only the best candidate of the actor is looked at."""
+        return self.many and s.actor != self.actor
 
     def follow(self, edge: int) -> None:
         """Plays an edge's codes."""
@@ -126,8 +148,9 @@ class Tree:
     def expand(self, node: int, s: State) -> None:
         """Gives a position its edges."""
         out = self.found
+        out.alone = self.answers(s)
         find(s, self.weights, True, out)
-        count = min(out.count, WIDEST)
+        count = min(out.count, 1 if out.alone else WIDEST)
         self.node_first[node] = self.edges
         self.node_count[node] = count
         top = out.score[out.order[0]] if count else 0.0
@@ -145,8 +168,19 @@ class Tree:
                 self.codes[self.codes_used + n] = out.codes[out.start[i] + n]
             self.codes_used += out.length[i]
         self.edges += count
-        if self.codes_used + 15 * WIDEST > CODES * self.room:
+        if self.edges > EDGES * self.room or self.codes_used > CODES * self.room:
             self.room = self.nodes
+
+    def keep(self, part: int, parts: int) -> None:
+        """Leaves the root only every `parts`th of its edges, so that each part has good and bad ones."""
+        count = 0
+        for k in range(part, self.node_count[0], parts):
+            self.edge_prior[count] = self.edge_prior[k]
+            self.edge_guess[count] = self.edge_guess[k]
+            self.edge_code[count] = self.edge_code[k]
+            self.edge_length[count] = self.edge_length[k]
+            count += 1
+        self.node_count[0] = count
 
     def results(self) -> list[tuple[list[int], int, float, float]]:
         """The root's edges in the order of the evaluation: codes, visits, mean value, prior."""
@@ -160,6 +194,16 @@ class Tree:
             )
             for e in range(first, first + max(0, self.node_count[0]))
         ]
+
+
+def ints(kind: Literal["b", "h", "i"], count: int) -> memoryview[int]:
+    """So many zeros of an array type; they take memory and time only where they are used."""
+    return memoryview(mmap(-1, count * struct.calcsize(kind))).cast(kind)
+
+
+def reals(kind: Literal["f", "d"], count: int) -> memoryview[float]:
+    """The same for numbers with a fraction."""
+    return memoryview(mmap(-1, count * struct.calcsize(kind))).cast(kind)
 
 
 def value_of(points: float) -> float:
