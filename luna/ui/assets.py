@@ -20,6 +20,9 @@ OPAQUE = 200
 """Alpha above which a pixel belongs to the piece and not to its shadow."""
 SMALLEST_PX = 11
 KEPT_TEXTS = 600
+UNKNOWN, STAND_IN = "\ue000", "·"
+"""A character that no face has, and what is drawn for those that the faces lack, as in names from other alphabets."""
+PROBE_PX = 24
 SMALL_PX = 30
 """Up to this size texts are drawn at double size and halved: else whole-pixel advances tear words apart."""
 
@@ -108,6 +111,7 @@ class Fonts:
         self.folder = folder
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._texts: OrderedDict[tuple[str, str, int, Colour], pygame.Surface] = OrderedDict()
+        self._glyphs: dict[tuple[str, str], bytes] = {}
 
     def font(self, role: str, px: int) -> pygame.font.Font:
         """The font of a role ("title", "body", "bold"), never smaller than 11 px."""
@@ -117,8 +121,26 @@ class Fonts:
             self._fonts[key] = pygame.font.Font(self.folder / FACES[role], key[1])
         return self._fonts[key]
 
+    def has(self, character: str, role: str = "body") -> bool:
+        """Whether a face can show a character."""
+        return character.isascii() or self._glyph(character, role) != self._glyph(UNKNOWN, role)
+
+    def _glyph(self, character: str, role: str) -> bytes:
+        key = character, role
+        if key not in self._glyphs:
+            self._glyphs[key] = self.font(role, PROBE_PX).render(character, True, "white").get_buffer().raw
+        return self._glyphs[key]
+
+    def _showable(self, text: str, role: str) -> tuple[str, str]:
+        """The text and its face, changed where the face lacks something: first the face, then what that lacks too."""
+        if text.isascii() or all(self.has(each, role) for each in text):
+            return text, role
+        role = "bold" if role == "title" else role
+        return "".join(each if self.has(each, role) else STAND_IN for each in text), role
+
     def width(self, text: str, role: str, px: int) -> int:
         """Width of one line in px."""
+        text, role = self._showable(text, role)
         if px > SMALL_PX:
             return self.font(role, px).size(text)[0]
         return -(-self.font(role, 2 * max(SMALLEST_PX, px)).size(text)[0] // 2)
@@ -136,6 +158,7 @@ class Fonts:
         return surface
 
     def _render(self, text: str, role: str, px: int, colour: Colour) -> pygame.Surface:
+        text, role = self._showable(text, role)
         if px > SMALL_PX:
             return self.font(role, px).render(text, True, colour).convert_alpha()
         double = self.font(role, 2 * max(SMALLEST_PX, px)).render(text, True, colour).convert_alpha()

@@ -168,6 +168,7 @@ class Form:
             self.focused = next((key for key, widget in self.widgets.items() if widget.element.is_focused), None)
         for widget in self.widgets.values():
             if widget.typed and isinstance(widget.element, UITextEntryLine) and widget.element.text != widget.text:
+                self._leave_out_unknown(widget.element)
                 if bool(widget.text) != bool(widget.element.text):
                     widget.element.change_object_id(None if widget.element.text else EMPTY)
                 widget.text = widget.element.text
@@ -177,6 +178,12 @@ class Form:
             self.heard()
             press()
         return bool(used or pressed)
+
+    def _leave_out_unknown(self, entry: UITextEntryLine) -> None:
+        """What the faces cannot show is not typed."""
+        known = "".join(filter(self.fonts.has, entry.text))
+        if known != entry.text:
+            entry.set_text(known)
 
     def update(self, seconds: float) -> bool:
         """Lets time pass; True if something looks different."""

@@ -174,6 +174,14 @@ def test_what_could_be_typed_is_paler_than_what_is_typed(app):
     assert [entry.text, entry.text_colour] == ["", empty]
 
 
+def test_a_name_takes_only_what_can_be_shown(app):
+    click(app, "new")
+    click(app, "name-0")
+    for letter in "Ł漢😀ż":
+        key(app, ord("x"), letter)
+    assert app._stack.top.form.widgets["name-0"].element.text == "Łż"
+
+
 def test_equal_names_are_announced(app):
     click(app, "new")
     for entry in ("name-0", "name-1"):
