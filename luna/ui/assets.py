@@ -123,12 +123,15 @@ class Fonts:
 
     def has(self, character: str, role: str = "body") -> bool:
         """Whether a face can show a character."""
-        return character.isascii() or self._glyph(character, role) != self._glyph(UNKNOWN, role)
+        if character.isascii() or "\ud800" <= character <= "\udfff":  # half a character, as a file's name may have
+            return character.isascii()
+        return self._glyph(character, role) != self._glyph(UNKNOWN, role)
 
     def _glyph(self, character: str, role: str) -> bytes:
         key = character, role
         if key not in self._glyphs:
-            self._glyphs[key] = self.font(role, PROBE_PX).render(character, True, "white").get_buffer().raw
+            beside = f"x{character}"  # alone, some have no width and cannot be drawn
+            self._glyphs[key] = self.font(role, PROBE_PX).render(beside, True, "white").get_buffer().raw
         return self._glyphs[key]
 
     def _showable(self, text: str, role: str) -> tuple[str, str]:
