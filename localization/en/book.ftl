@@ -537,6 +537,9 @@ book-values-preset-order = Shrine { ISLAND($shrine, case: "on") }; pairs: { $pai
 ## Captions of the pictures
 
 book-caption-table = The whole table: seven islands around the temple island with the path, the temple, the council and the candles.
+book-caption-places = The places of the table: an island (1), the temple (2), the path (3), the council (4), the candles (5) and the jetty (6).
+book-caption-preparation = Two players after the preparation round. Yellow’s shrine stands on Tide Island and its pairs on four other islands; from the two islands left it has the Herbs and the Sailboat token.
+book-caption-blocked = Solo, level 2: the yellow novices of the apostate’s island may only expel him. Novices of other islands may come there.
 book-caption-island = Active novices stand on the island, inactive ones rest beside it.
 book-caption-preset-start = The preset start: islands, figures and first pieces are in place.
 book-caption-path = The beginning of the path with the yellow and the blue board and two players, read from the gate: { $path_start }.

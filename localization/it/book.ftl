@@ -538,6 +538,9 @@ book-values-preset-order = Santuario { ISLAND($shrine, case: "on") }; coppie: { 
 ## Didascalie delle figure
 
 book-caption-table = Tutto il tavolo: sette Isole attorno all’Isola del Tempio con il percorso, il Tempio, il Consiglio e i gettoni Tempo.
+book-caption-places = I luoghi del tavolo: un’Isola (1), il Tempio (2), il percorso (3), il Consiglio (4), i gettoni Tempo (5) e il Pontile (6).
+book-caption-preparation = Due giocatori dopo il Turno Preliminare. Il Santuario di Giallo sta sull’Isola della Marea e le coppie su altre quattro Isole; dalle due rimaste Giallo ha i gettoni Favore Erbe e Barca a vela.
+book-caption-blocked = Solitario, Livello 2: i Novizi gialli dell’Isola dell’Apostata possono soltanto espellerlo. I Novizi di altre Isole possono arrivarvi.
 book-caption-island = I Novizi attivi stanno sull’Isola, quelli inattivi riposano accanto.
 book-caption-preset-start = La disposizione prestabilita: Isole, sagome e primi pezzi sono al loro posto.
 book-caption-path = L’inizio del percorso con la tabella gialla e quella blu e due giocatori, letto dalla Porta: { $path_start }.

@@ -538,6 +538,9 @@ book-values-preset-order = Kaplica { ISLAND($shrine, case: "on") }; pary: { $pai
 ## Podpisy pod ilustracjami
 
 book-caption-table = Cały stół: siedem wysp wokół wyspy świątynnej ze ścieżką, świątynią, radą kapłanów i znacznikami czasu.
+book-caption-places = Miejsca na stole: wyspa (1), świątynia (2), ścieżka (3), rada kapłanów (4), znaczniki czasu (5) i przystań (6).
+book-caption-preparation = Dwóch graczy po rundzie wstępnej. Kaplica zakonu żółtego stoi na wyspie pływów, a pary na czterech innych wyspach; z dwóch pozostałych ma on znaczniki „Zioła” i „Żaglówka”.
+book-caption-blocked = Solo, poziom 2: żółci nowicjusze z wyspy renegata mogą go tylko wydalić. Nowicjusze z innych wysp mogą tam przybyć.
 book-caption-island = Aktywni nowicjusze stoją na wyspie, nieaktywni odpoczywają obok niej.
 book-caption-preset-start = Gotowe rozstawienie: wyspy, figury i pierwsze elementy są na swoich miejscach.
 book-caption-path = Początek ścieżki z żółtą i niebieską planszą w grze dla dwóch graczy, czytany od bramy: { $path_start }.

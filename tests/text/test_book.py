@@ -18,6 +18,9 @@ LINK = re.compile(r"\[([^][]+)\]\(([a-z-]+)\)")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
 
 PICTURES = {
+    "blocked",
+    "places",
+    "preparation",
     "table",
     "island",
     "preset-start",
@@ -136,6 +139,10 @@ def test_every_picture_is_shown_and_has_a_caption(text):
     shown = [block for chapter in CHAPTERS for block in blocks(text, BOARD, chapter) if block.picture]
     assert {block.picture for block in shown} == PICTURES
     assert all(block.kind == "picture" for block in shown)
+
+
+def test_every_chapter_has_a_picture(text):
+    assert all(any(block.picture for block in blocks(text, BOARD, chapter)) for chapter in CHAPTERS)
 
 
 def test_every_ruling_is_told_under_its_number(text):

@@ -16,6 +16,9 @@ from luna.games.luna.book.entries import (
 )
 from luna.games.luna.rules.rulings import RULINGS
 
+R9 = 9
+"""So many rulings go up to the one about what the apostate blocks."""
+
 CONTENTS: dict[str, tuple[Entries, ...]] = {
     "goal": (
         paragraphs("orders", "rounds"),
@@ -30,6 +33,7 @@ CONTENTS: dict[str, tuple[Entries, ...]] = {
     "table": (
         heading("places"),
         terms("islands", "temple", "path", "council", "candles", "jetty"),
+        picture("places"),
         heading("order"),
         terms("novices", "shrines", "disc", "favours", "influence"),
         heading("figures"),
@@ -58,6 +62,7 @@ CONTENTS: dict[str, tuple[Entries, ...]] = {
         paragraphs("when"),
         terms("shrine", "pairs", "favours"),
         paragraphs("sum"),
+        picture("preparation"),
         heading("hints"),
         items("hint-shrine", "hint-pairs", "hint-favours"),
     ),
@@ -227,6 +232,7 @@ CONTENTS: dict[str, tuple[Entries, ...]] = {
         terms("candles", "herbs", "book", "start"),
         heading("smaller"),
         items("boards", "tokens", "priestess"),
+        picture("path"),
     ),
     "solo": (
         paragraphs("intro", "opponent"),
@@ -248,13 +254,16 @@ CONTENTS: dict[str, tuple[Entries, ...]] = {
         terms("one", "two", "three"),
         heading("blocked"),
         items("blocked-novices", "blocked-figures"),
+        picture("blocked"),
         heading("free"),
         items("free-arrive", "free-temple", "free-token", "free-council"),
         paragraphs("moves"),
     ),
     "rulings": (
         paragraphs("intro"),
-        tuple(Entry("ruling", ruling.id) for ruling in RULINGS),
+        tuple(Entry("ruling", ruling.id) for ruling in RULINGS[:R9]),
+        picture("blocked"),
+        tuple(Entry("ruling", ruling.id) for ruling in RULINGS[R9:]),
     ),
     "values": (
         paragraphs("intro", "file"),
@@ -269,6 +278,7 @@ CONTENTS: dict[str, tuple[Entries, ...]] = {
         table("symbols"),
         heading("preset"),
         paragraphs("preset-islands", "preset-figures"),
+        picture("preset-start"),
         table("preset"),
     ),
 }

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from luna.core.intent import Pick
-from luna.games.luna.book.marks import Badge, Ghost, InHand, Mark
-from luna.games.luna.book.positions import Position, new_table
+from luna.games.luna.book.marks import Badge, Cross, Ghost, InHand, Mark
+from luna.games.luna.book.positions import Position, new_table, solo_table
 from luna.games.luna.book.views import KNEE, View, Views, crowd, pointing, raised, resting, tiring
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.layout import Point
@@ -181,6 +181,27 @@ def priestess_tie() -> tuple[View, ...]:
     return (View(Vignette(position.state, *TOP_AND_COUNCIL, ("novice",), frozenset({Pick("priestess")})), marks),)
 
 
+def blocked() -> tuple[View, ...]:
+    """Solo, level 2: yellow's novices of the apostate's island may only expel him; others come there."""
+    position = solo_table(2, apostate="novice").active("yellow", "novice", 2)
+    position.active("yellow", "tides")
+    here, there, at = (
+        position.on("novice", "yellow"),
+        position.on("tides", "yellow"),
+        position.beside("novice", "yellow"),
+    )
+    ways = position.figure("apostate", "novice"), position.figure("apostate", "tides")
+    marks: tuple[Mark, ...] = (
+        Cross(raised(here)),
+        Ghost("apostate", ways[1], FIGURE_SCALE),
+        pointing(raised(ways[0], 60), raised(ways[1], 60), 0.12, 24),
+        *resting(position, "novice", "yellow", 1),
+        pointing(raised(there), raised(at, KNEE), -0.2),
+    )
+    lit = frozenset({Pick("novice", "novice"), Pick("apostate")})
+    return (View(Vignette(position.state, TOP_AND_RIGHT, NEAR, ("novice", "tides"), lit), marks),)
+
+
 def apostate() -> tuple[View, ...]:
     """Two active novices of yellow and an inactive one at the apostate's island."""
     position = new_table(apostate="novice").active("yellow", "novice", 2).inactive("yellow", "novice")
@@ -192,6 +213,7 @@ def apostate() -> tuple[View, ...]:
 
 ISLAND_VIEWS: Views = {
     "island": island,
+    "blocked": blocked,
     "take-favour": take_favour,
     "recruit": recruit,
     "build-shrine": build_shrine,

@@ -223,3 +223,9 @@ def new_table(
 ) -> Position:
     """A table before anything but the first tiles is placed, with an island at the top of the ring."""
     return Position(dump(initial_state(shipped_board(), setup_of(orders, boards, rotated(top), figures))))
+
+
+def solo_table(level: int, **figures: str) -> Position:
+    """Yellow against the automaton red, before yellow places anything but the first tile."""
+    setup = setup_of(("yellow", "red"), ("yellow", "blue"), RING, figures, solo=level)
+    return Position(dump(initial_state(shipped_board(), setup)))

@@ -8,6 +8,7 @@ from luna.games.luna.book.positions import Position, played, preset_setup, rotat
 from luna.games.luna.book.views import View, Views, pointing, raised, tiring
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
+from luna.games.luna.view.layout import screen
 from luna.games.luna.view.pieces import DISC_SCALE, FIELD_TILE_SCALE
 from luna.games.luna.view.vignette import WHOLE, Vignette
 from luna.ui.palette import ORDERS
@@ -29,6 +30,13 @@ OPENING = (
     "council sailboat 1",
 )
 """First turns of a game of four."""
+PREPARATION = (
+    "place shrine tides",
+    "place shrine sailboat",
+    "place pairs novice shrine book bribery",
+    "place pairs tides herbs book bribery",
+)
+"""Yellow, then red."""
 SOLO_PREPARATION = ("place shrine tides", "place pairs bribery sailboat shrine herbs")
 AROUND_RIGHT = (640, 44, 1020, 664)
 """The island at the top, the temple and the island at the right."""
@@ -42,6 +50,26 @@ def _whole(state: StateDict) -> tuple[View, ...]:
 def table() -> tuple[View, ...]:
     """The preset start after some turns."""
     return _whole(played(preset_setup(), *OPENING))
+
+
+def places() -> tuple[View, ...]:
+    """The places of the table, numbered in the order of the text."""
+    position = Position(played(preset_setup()))
+    spots = (
+        raised(position.on("shrine", "yellow"), 84),
+        position.book(28),
+        position.path_place(0),
+        position.seat(8),
+        screen(*lay.MEDITATION, lay.Z_CANDLE),
+        position.jetty("yellow"),
+    )
+    marks = tuple(Badge(str(number), spot) for number, spot in enumerate(spots, 1))
+    return (View(Vignette(position.state, WHOLE, SMALL, tuple(position.state["islands"])), marks),)
+
+
+def preparation() -> tuple[View, ...]:
+    """Two players after the preparation round."""
+    return _whole(played(setup_of(("yellow", "red"), ("yellow", "blue")), *PREPARATION))
 
 
 def preset_start() -> tuple[View, ...]:
@@ -84,6 +112,8 @@ def solo_round() -> tuple[View, ...]:
 
 TABLE_VIEWS: Views = {
     "table": table,
+    "places": places,
+    "preparation": preparation,
     "preset-start": preset_start,
     "solo-start": solo_start,
     "solo-round": solo_round,
