@@ -539,7 +539,7 @@ book-values-preset-order = Kultstätte { ISLAND($shrine, case: "on") }; Paare: {
 
 book-caption-table = Der ganze Tisch: sieben Inseln um die Tempelinsel mit dem Weg, dem Tempel, dem Priesterrat und den Zeitmarken.
 book-caption-places = Die Orte des Tisches: eine Insel (1), der Tempel (2), der Weg (3), der Priesterrat (4), die Zeitmarken (5) und der Bootssteg (6).
-book-caption-preparation = Zwei Spieler nach der Vorbereitungsrunde. Gelbs Kultstätte steht auf der Gezeiteninsel, die Paare auf vier anderen Inseln; von den beiden übrigen hat Gelb die Gunstplättchen „Heilkräuter“ und „Segelboot“.
+book-caption-preparation = Zwei Spieler nach der Vorbereitungsrunde. Gelbs Kultstätte steht auf der Gezeiteninsel, die Paare auf vier anderen Inseln; von den beiden übrigen hat Gelb die Gunstmarken „Heilkräuter“ und „Segelboot“.
 book-caption-blocked = Solo, Stufe 2: Die gelben Novizen auf der Insel des Abtrünnigen können ihn nur vertreiben. Novizen anderer Inseln dürfen dorthin kommen.
 book-caption-island = Aktive Novizen stehen auf der Insel, inaktive ruhen neben ihr.
 book-caption-preset-start = Die vorgegebene Startaufstellung: Inseln und Figuren, Kultstätten und Novizen sind an ihrem Platz.
