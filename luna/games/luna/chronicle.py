@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from luna.core.intent import Pick
 from luna.core.match import Match, Step
@@ -63,9 +64,8 @@ class Chronicle:
             if seat not in (headed, NOBODY):
                 yield self._head(seat, step, number)
             headed = seat
-            told = sentence(self._text, event, self._names, self._colours)
             yield ChronicleLine(
-                told if seat == NOBODY else self._run_in(told, seat),
+                partial(self._sentence, event, seat),
                 None if seat == NOBODY else self._colours[seat],
                 step=number,
                 places=_places(event, self._colours),
@@ -86,8 +86,11 @@ class Chronicle:
     def _called(self, seat: int) -> str:
         return self._names[seat] or self._text("order-name", colour=self._colours[seat])
 
-    def _run_in(self, told: str, seat: int) -> str:
-        """A sentence under the head that already names its subject."""
+    def _sentence(self, event: Event, seat: int) -> str:
+        """A sentence; under a head that already names its subject without it."""
+        told = sentence(self._text, event, self._names, self._colours)
+        if seat == NOBODY:
+            return told
         name = self._called(seat)
         for start in (f"{name}: ", f"{name} "):
             if told.startswith(start):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.dump import StateDict
@@ -51,21 +52,35 @@ class Choices:
     at: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class ChronicleLine:
     """One sentence of the chronicle, or what stands over several: a `heading` over a round, a `head` over a turn.
 
-    `colour` is the order's, if it is its deed; `step` = how many steps had been played after it, `points` a signed
-    text, `places` what it speaks of.
+    `words` may be what finds them: a long game is put into words only as far as it is read. `colour` is the order's, if
+    it is its deed; `step` = how many steps had been played after it, `points` a signed text, `places` what it is about.
     """
 
-    text: str
+    words: str | Callable[[], str]
     colour: str | None = None
     heading: bool = False
     head: bool = False
     step: int = 0
     points: str = ""
     places: frozenset[Pick] = frozenset()
+
+    @cached_property
+    def text(self) -> str:
+        """The sentence."""
+        return self.words if isinstance(self.words, str) else self.words()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ChronicleLine) and self._read() == other._read()
+
+    def __hash__(self) -> int:
+        return hash((self.step, self.colour))
+
+    def _read(self) -> tuple[object, ...]:
+        return self.text, self.colour, self.heading, self.head, self.step, self.points, self.places
 
 
 @dataclass(frozen=True, slots=True)
