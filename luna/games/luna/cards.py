@@ -12,6 +12,7 @@ from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.rules.state import State, bribable, released
 from luna.games.luna.text import joined
+from luna.games.luna.view.places import mode_of
 from luna.games.luna.view.shown import Card
 from luna.games.luna.why import why_not
 
@@ -112,7 +113,7 @@ class Cards:
         places = self._board.priestess_places[table.seats]
         args: dict[str, int | str] = {}
         if kind == "apostate":
-            args["mode"] = self._mode
+            args["mode"] = mode_of(self._shown)
         elif kind == "priestess":
             args.update(zip(("first", "second", "third"), places, strict=True))
             args["moves"] = table.priestess_moves
@@ -120,11 +121,6 @@ class Cards:
             args["moves"] = table.builder_moves
         title, rule = self._text(f"card-{kind}-title"), self._text(f"card-{kind}-rule", **args)
         return Card(title, "", (rule,), tuple(self._facts(kind)))
-
-    @property
-    def _mode(self) -> str:
-        """How the rules are worded: for one player or for several."""
-        return self._shown["mode"].partition(" ")[0]
 
     def _facts(self, kind: str) -> list[str]:
         text, shown = self._text, self._shown
@@ -222,7 +218,7 @@ class Cards:
         if colour == self._shown["start"]:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
-        return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
+        return Card(title, "", (text("card-player-rule", mode=mode_of(self._shown)),), tuple(facts), f"novice_{colour}")
 
     def _action(self, action: str) -> Card:
         """With what is in its way now."""

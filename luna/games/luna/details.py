@@ -10,7 +10,7 @@ from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.text import joined
-from luna.games.luna.view.places import guardian_tiles, tile_kinds
+from luna.games.luna.view.places import guardian_tiles, mode_of, tile_kinds
 from luna.games.luna.view.shown import Card
 
 CHAPTERS = {
@@ -257,7 +257,7 @@ class Details:
         text = self._text
         phase = text("phase-name", phase=self._shown["phase"])
         facts = (text("help-round", round=self._shown["round"], rounds=ROUNDS), phase)
-        rule = text("help-round-rule", mode=self._shown["mode"].partition(" ")[0])
+        rule = text("help-round-rule", mode=mode_of(self._shown))
         return Detail(Card(text("help-round-title"), "", (rule,), facts))
 
     def _bar(self, name: str) -> Detail:

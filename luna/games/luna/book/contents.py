@@ -16,7 +16,7 @@ from luna.games.luna.book.entries import (
 )
 from luna.games.luna.rules.rulings import RULINGS
 
-R9 = 9
+R9 = [ruling.id for ruling in RULINGS].index("R9") + 1
 """So many rulings go up to the one about what the apostate blocks."""
 
 CONTENTS: dict[str, tuple[Entries, ...]] = {

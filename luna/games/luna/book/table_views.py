@@ -8,7 +8,6 @@ from luna.games.luna.book.positions import Position, played, preset_setup, rotat
 from luna.games.luna.book.views import View, Views, pointing, raised, tiring
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
-from luna.games.luna.view.layout import screen
 from luna.games.luna.view.pieces import DISC_SCALE, FIELD_TILE_SCALE
 from luna.games.luna.view.vignette import WHOLE, Vignette
 from luna.ui.palette import ORDERS
@@ -60,7 +59,7 @@ def places() -> tuple[View, ...]:
         position.book(28),
         position.path_place(0),
         position.seat(8),
-        screen(*lay.MEDITATION, lay.Z_CANDLE),
+        lay.screen(*lay.MEDITATION, lay.Z_CANDLE),
         position.jetty("yellow"),
     )
     marks = tuple(Badge(str(number), spot) for number, spot in enumerate(spots, 1))

@@ -71,6 +71,11 @@ def tile_kinds(state: StateDict) -> dict[int, str]:
 
 def favours_left(state: StateDict, island: str) -> int:
     """Favour tokens lying at an island: one per player (solo: one), less those held or on their way."""
-    supply = 1 if state["mode"] != "players" else len(state["seats"])
+    supply = 1 if mode_of(state) == "solo" else len(state["seats"])
     held = sum(island in player["favors"] for player in state["players"].values())
     return supply - held - aloft(state).count(f"favour:{island}")
+
+
+def mode_of(state: StateDict) -> str:
+    """Which rules are told: "players", or "solo" whatever its level."""
+    return state["mode"].partition(" ")[0]
