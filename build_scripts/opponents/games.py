@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from luna.games.luna.patience import MEDITATE, RoundTurns, impatient
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, OVER
 from luna.games.luna.rules.draw import draw_setup
@@ -48,9 +49,12 @@ def first_state(players: int, seed: int) -> State:
 
 def played(state: State, players: Sequence[Player]) -> tuple[list[int], tuple[int, ...]]:
     """Plays a game to its end; final influence by seat and the ranking."""
+    turns = RoundTurns(state)
     while state.phase != OVER:
-        for code in players[state.actor](state):
+        codes = (MEDITATE,) if impatient(state, turns.count) else players[state.actor](state)
+        for code in codes:
             play(state, code)
+            turns.follow(state)
     final = state.fields()["influence"]
     assert isinstance(final, list)
     return final[: state.table.seats], ranking(state)

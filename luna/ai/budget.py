@@ -12,6 +12,9 @@ LONGEST_SLICE = 0.1
 """More seconds than these a slice does not count: the machine slept, or the process was stopped."""
 GROWTH = 4
 
+Clock = Callable[[], float]
+"""Seconds since some moment."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -21,14 +24,19 @@ class Budget:
     seconds: float = 0.0
 
 
-def worked(run: Callable[[int], int], budget: Budget, clock: Callable[[], float] = time.perf_counter) -> Iterator[None]:
+def worked(
+    run: Callable[[int], int], settled: Callable[[int], bool], budget: Budget, clock: Clock = time.perf_counter
+) -> Iterator[None]:
     """Lets a search run its budget in slices and yields after each.
 
-    `run` does that many iterations and tells how many it did; fewer means that there is nothing more to do.
+    `run` does that many iterations and tells how many it did; fewer means that there is nothing more to do. `settled`
+    tells whether as many more iterations as are left would not change the answer: then they are not done.
     """
     size, done, spent = 1, 0, 0.0
-    while done < budget.iterations or spent < budget.seconds:
-        wanted = min(size, budget.iterations - done) if budget.iterations else size
+    while left := _left(budget, done, spent):
+        if settled(left):
+            return
+        wanted = min(size, left) if budget.iterations else size
         began = clock()
         count = run(wanted)
         took = clock() - began
@@ -36,6 +44,14 @@ def worked(run: Callable[[int], int], budget: Budget, clock: Callable[[], float]
         spent += min(took, LONGEST_SLICE)
         if count < wanted:
             return
-        left = SLICE if budget.iterations else min(SLICE, budget.seconds - spent)
-        size = max(1, min(GROWTH * size, int(size * max(left, 0.0) / max(took, 1e-6))))
+        rest = SLICE if budget.iterations else min(SLICE, budget.seconds - spent)
+        size = max(1, min(GROWTH * size, int(size * max(rest, 0.0) / max(took, 1e-6))))
         yield
+
+
+def _left(budget: Budget, done: int, spent: float) -> int:
+    """The iterations left: so many by count, or by the clock about so many at the speed so far."""
+    if budget.iterations:
+        return budget.iterations - done
+    left = budget.seconds - spent
+    return max(1, int(done * left / max(spent, 1e-6))) if left > 0 else 0

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 from luna.games.luna.bot import BOT_NAMES, RANDOM, choose
+from luna.games.luna.patience import RoundTurns
 from luna.games.luna.record import format_record, new_match
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, OVER
@@ -40,10 +41,11 @@ def simulated(seats: list[Seat], seed: int, *, preset: bool = False, solo: int =
     board = shipped_board()
     setup = draw_setup(board, seats, seed, preset=preset, solo=solo)
     match = new_match(board, setup)
-    lot = Random(seed)
+    lot, turns = Random(seed), RoundTurns(match.state)
     while match.state.phase != OVER:
-        for code in choose(match.state, setup.seats[match.state.actor].name, lot):
+        for code in choose(match.state, setup.seats[match.state.actor].name, lot, turns.count):
             match.play(code)
+            turns.follow(match.state)
     return format_record(board, setup, match)
 
 

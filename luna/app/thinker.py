@@ -47,7 +47,7 @@ class Thinker:
         shares = _shares(name)
         self._employ(shares)
         self._answers = [None] * shares
-        position = Position(setup, tuple(step.code for step in match.steps))
+        position = position_of(setup, match)
         for share, worker in enumerate(self._workers[:shares]):
             worker.ask(Task(self._tickets, position, name, seed, share, shares))
         return self._tickets
@@ -78,6 +78,11 @@ class Thinker:
     def _employ(self, count: int) -> None:
         while len(self._workers) < count:
             self._workers.append(WorkerProcess(think))
+
+
+def position_of(setup: Setup, match: LunaMatch) -> Position:
+    """The present position of a game as a worker gets it."""
+    return Position(setup, tuple(step.code for step in match.steps))
 
 
 def _shares(name: str) -> int:

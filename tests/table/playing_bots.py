@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 
 from luna.games.luna.bot import choose
+from luna.games.luna.patience import RoundTurns
 from luna.games.luna.rules.constants import IN_TEMPLE, ISLANDS, NOVICES, OVER, SHRINES
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.play import play
@@ -26,14 +27,16 @@ def turns(mode: str, seed: int, names: tuple[str, ...]) -> Iterator[tuple[State,
     """Every position of a game in which a turn begins and the turn, until the game is over."""
     lot = random.Random(seed)
     state = initial_state(BOARD, dealt(lot, mode))
+    round_turns = RoundTurns(state)
     for _ in range(MOST_TURNS):
         if state.phase == OVER:
             return
-        codes = choose(state, names[state.actor % len(names)], lot)
+        codes = choose(state, names[state.actor % len(names)], lot, round_turns.count)
         yield state.copy(), codes
         for code in codes:
             assert code in legal_codes(state), (mode, seed, codes)
             play(state, code)
+            round_turns.follow(state)
             complete(state)
     raise AssertionError(f"no end: {mode} {seed}")
 

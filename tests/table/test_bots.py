@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from luna.ai.budget import Budget
-from luna.ai.messages import Task, finished
+from luna.ai.messages import Task, chosen, finished
 from luna.app.simulate import simulated
 from luna.core.match import Match
 from luna.games.luna import bot
-from luna.games.luna.bot import BOT_NAMES, Position, choose, think, thoughts, weights_for
+from luna.games.luna.bot import BOT_NAMES, Position, choose, think, weights_for
 from luna.games.luna.levels import LEVELS, Search
 from luna.games.luna.record import load_record, new_match
 from luna.games.luna.rules.actions import FIRST
@@ -44,8 +44,8 @@ JOURNEYS = range(FIRST["journey"], FIRST["done"])
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that search do so for a moment only."""
     for key, level in LEVELS.items():
-        if level.search:
-            brief = Search(Budget(8), 100)
+        if level.compiled:
+            brief = 3 * (Search(Budget(8), 100),)
             monkeypatch.setitem(LEVELS, key, replace(level, compiled=brief, plain=brief))
 
 
@@ -104,7 +104,7 @@ def test_the_same_position_and_seed_give_the_same_turn(name):
     setup = setup_of(3)
     for codes in ((), (legal_codes(initial_state(BOARD, setup))[0],)):
         task = Task(1, Position(setup, codes), name, seed=4)
-        assert finished(think(task)) == finished(think(task))
+        assert chosen([finished(think(task))]) == chosen([finished(think(task))])
 
 
 def test_luck_differs_between_seeds_and_between_positions():
@@ -131,18 +131,52 @@ def test_a_weak_level_never_plays_far_below_the_best(name, mode):
 
 
 def test_the_third_level_plays_only_what_its_search_values_as_much():
+    level = LEVELS["level-3"]
+    search = level.search(2)
+    assert search
     for state in moments("2", every=25):
-        level = LEVELS["level-3"]
-        exact = replace(level, warmth=0.0, key="exact")
-        try:
-            LEVELS["exact"] = exact
-            best = finished(thoughts(state, "exact", Random(0)))
-        finally:
-            del LEVELS["exact"]
-        values = {vote.codes: vote.value for vote in best}
-        serious = [vote.value for vote in best if vote.visits >= bot.SERIOUS * max(v.visits for v in best)]
+        if len(candidates_of(state, weights_for(set_of(state.table)))) == 1:
+            continue
+        values, serious = found(state, search)
         for seed in range(3):
             assert values[choose(state, "level-3", Random(seed))] >= max(serious) - level.reach
+
+
+def found(state: State, search: Search) -> tuple[dict[tuple[int, ...], float], list[float]]:
+    """The value of each candidate after a whole search, and those of the candidates it took seriously."""
+    tree = Tree(state, weights_for(set_of(state.table)), search.nodes)
+    tree.run(search.budget.iterations)
+    most = max(visits for _, visits, *_ in tree.results())
+    serious = [value for _, visits, value, _ in tree.results() if visits >= bot.SERIOUS * most]
+    return {tuple(codes): value for codes, _, value, _ in tree.results()}, serious
+
+
+@pytest.mark.parametrize(("mode", "iterations"), [("2", 300), ("3", 60), ("4", 60)])
+def test_a_search_that_is_settled_would_not_have_changed_its_mind(mode, iterations):
+    earlier = 0
+    for state in moments(mode, every=20):
+        tree = Tree(state, weights_for(set_of(state.table)), 6 * iterations)
+        left, leader = iterations, None
+        while left:
+            if leader is None and tree.settled(left):
+                leader = most_visited(tree)
+                earlier += 1
+            tree.run(1)
+            left -= 1
+        assert leader in (None, most_visited(tree))
+    assert earlier > 0
+
+
+def most_visited(tree: Tree) -> list[int]:
+    return max(tree.results(), key=lambda result: (result[1], result[2]))[0]
+
+
+def test_levels_that_count_play_what_the_whole_search_would(monkeypatch):
+    level = LEVELS["level-4"]
+    states = [s for s in moments("2", every=20) if len(candidates_of(s, weights_for(set_of(s.table)))) > 1]
+    early = [choose(state, level.key, Random(1)) for state in states]
+    monkeypatch.setattr(bot, "_settled", lambda *_: lambda left: False)
+    assert [choose(state, level.key, Random(1)) for state in states] == early
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 1), (3, 3), (4, 4)])
@@ -185,7 +219,7 @@ def test_a_sent_position_is_the_one_of_the_game():
     for _ in range(40):
         match.play(lot.choice(RULES.legal(match.state)))
     position = Position(setup, tuple(step.code for step in match.steps))
-    assert position.state().fields() == match.state.fields()
+    assert position.state()[0].fields() == match.state.fields()
 
 
 def test_levels_play_in_simulated_games():

@@ -15,7 +15,7 @@ from luna.app.new_game_choice import numbered
 from luna.app.scene import Scene
 from luna.app.scenes.stage import SPEEDS
 from luna.app.seat_names import seat_name
-from luna.app.thinker import Thinker
+from luna.app.thinker import Thinker, position_of
 from luna.core.intent import Intent
 from luna.games.luna.bot import choose
 from luna.games.luna.rules.setup import Seat
@@ -110,7 +110,8 @@ class Bots:
             return self.thinker.poll() or ()
         except ThinkingError:
             _log.exception("%s could not think", self.level)
-            return choose(self._scene.game.state, SPARE, Random(0))
+            state, turns = position_of(self._scene.game.setup, self._scene.game.match).state()
+            return choose(state, SPARE, Random(0), turns)
 
     def _wait(self, seconds: float) -> None:
         if self._scene.stage.busy:

@@ -7,15 +7,17 @@ thinks by the clock, may change its mind.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from luna.ai.budget import worked
+from luna.ai.budget import Clock, worked
 from luna.ai.choice import near_best
 from luna.ai.messages import Task, Thinking, Vote, chosen, finished
-from luna.games.luna.levels import LEVELS, Level
+from luna.games.luna.levels import LEVELS, Level, Search
+from luna.games.luna.patience import MEDITATE, RoundTurns, impatient
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.play import play
@@ -32,6 +34,9 @@ BOT_NAMES = (RANDOM, *LEVELS)
 SERIOUS = 0.25
 """A level that does not always choose the best looks at ways to play with this share of the best one's visits."""
 
+LIKELY = 0.25
+"""A search by the clock ends when no candidate could catch up with the leader by this share of the time left."""
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -40,29 +45,40 @@ class Position:
     setup: Setup
     codes: tuple[int, ...]
 
-    def state(self) -> State:
-        """Plays it from the beginning."""
+    def state(self) -> tuple[State, int]:
+        """Plays it from the beginning; the turns that were played in the present round come along."""
         state = initial_state(shipped_board(), self.setup)
+        turns = RoundTurns(state)
         for code in self.codes:
             play(state, code)
-        return state
+            turns.follow(state)
+        return state, turns.count
 
 
-def choose(state: State, name: str, lot: Random) -> tuple[int, ...]:
+def choose(state: State, name: str, lot: Random, turns: int = 0) -> tuple[int, ...]:
     """The turn of a bot in a position that is not the end, thought out here and now; raises KeyError for no bot.
 
-    Where several workers would share the work, their parts are done one after the other.
+    `turns` were played in this round.
+
+    Where several workers would share the work, their parts are done one after the other, and a level that thinks by
+    the clock has the time of this process, so that it plays the same whatever else a machine does.
     """
+    if impatient(state, turns):
+        return (MEDITATE,)
     shares = 1 if name == RANDOM else LEVELS[name].shares
-    return chosen(finished(thoughts(state, name, lot, share, shares)) for share in range(shares))
+    parts = (thoughts(state, name, lot, share, shares, time.process_time) for share in range(shares))
+    return chosen(map(finished, parts))
 
 
 def think(task: Task) -> Thinking:
     """What a worker does with a task about a `Position`."""
     position = task.position
     assert isinstance(position, Position)
-    state = position.state()
-    return thoughts(state, task.player, lot_of(position.setup, state, task.seed), task.share, task.shares)
+    state, turns = position.state()
+    if impatient(state, turns):
+        return (Vote((MEDITATE,)),)
+    lot = lot_of(position.setup, state, task.seed)
+    return (yield from thoughts(state, task.player, lot, task.share, task.shares))
 
 
 def lot_of(setup: Setup, state: State, seed: int) -> Random:
@@ -70,16 +86,19 @@ def lot_of(setup: Setup, state: State, seed: int) -> Random:
     return Random(f"{seed} {setup} {state.fields()}")
 
 
-def thoughts(state: State, name: str, lot: Random, share: int = 0, shares: int = 1) -> Thinking:
+def thoughts(
+    state: State, name: str, lot: Random, share: int = 0, shares: int = 1, clock: Clock = time.perf_counter
+) -> Thinking:
     """How a bot arrives at its votes, or one of several workers at those for its share of the candidates."""
     if name == RANDOM:
         return (Vote((lot.choice(legal_codes(state)),)),)
     level, weights = LEVELS[name], weights_for(set_of(state.table))
     candidates = candidates_of(state, weights, level.macros)
-    if not level.search or len(candidates) == 1:
+    search = level.search(state.table.seats)
+    if not search or len(candidates) == 1:
         return (_evaluated(candidates, level, lot),)
-    tree = Tree(state, weights, level.search.nodes, share, shares)
-    yield from worked(tree.run, level.search.budget)
+    tree = Tree(state, weights, search.nodes, share, shares)
+    yield from worked(tree.run, _settled(tree, level, search), search.budget, clock)
     votes = tuple(Vote(tuple(codes), visits, value) for codes, visits, value, _ in tree.results())
     return (_varied(votes, level, lot),) if level.warmth else votes
 
@@ -88,6 +107,14 @@ def thoughts(state: State, name: str, lot: Random, share: int = 0, shares: int =
 def weights_for(name: str) -> Weights:
     """The shipped weights of a set."""
     return Weights(list(shipped_weights().sets[name]))
+
+
+def _settled(tree: Tree, level: Level, search: Search) -> Callable[[int], bool]:
+    """Whether a level knows its answer with so many iterations left; one that varies looks at all candidates."""
+    if level.warmth:
+        return lambda left: False
+    share = LIKELY if search.budget.seconds else 1.0
+    return lambda left: tree.settled(int(share * left))
 
 
 def _evaluated(candidates: Sequence[tuple[list[int], float]], level: Level, lot: Random) -> Vote:

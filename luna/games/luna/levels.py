@@ -25,37 +25,39 @@ class Level:
 
     `warmth` and `reach` (see luna.ai.choice) are points for levels that don't search; for those that do they are the
     search's values from 0 to 1, of which 0.03 is a point in an even game. `plain` is the search where the rules run
-    interpreted, `shares` how many workers divide the candidates among them.
+    interpreted, each for two, three and four orders; `shares` is how many workers divide the candidates among them.
     """
 
     key: str
     macros: bool = True
     warmth: float = 0.0
     reach: float = 0.0
-    compiled: Search | None = None
-    plain: Search | None = None
+    compiled: tuple[Search, ...] = ()
+    plain: tuple[Search, ...] = ()
     shares: int = 1
 
-    @property
-    def search(self) -> Search | None:
-        """The search in this process; None for levels that only evaluate."""
-        return self.compiled if kernel_kind() == "compiled" else self.plain
+    def search(self, seats: int) -> Search | None:
+        """The search in this process at a table of so many orders; None for levels that only evaluate."""
+        searches = self.compiled if kernel_kind() == "compiled" else self.plain
+        return searches[max(0, seats - 2)] if searches else None
 
 
-def _counted(iterations: int) -> Search:
-    return Search(Budget(iterations), ROOM_PER_ITERATION * iterations)
+def _counted(two: int, three: int, four: int) -> tuple[Search, ...]:
+    """Searches of so many iterations: the same on every machine."""
+    return tuple(Search(Budget(count), ROOM_PER_ITERATION * count) for count in (two, three, four))
 
 
-def _clocked(nodes: int) -> Search:
-    return Search(Budget(seconds=1.25), nodes)
+def _clocked(nodes: int) -> tuple[Search, ...]:
+    """Searches as long as a person likes to wait, with room for so many nodes."""
+    return 3 * (Search(Budget(seconds=1.25), nodes),)
 
 
 _ALL = (
     Level("level-1", macros=False, warmth=0.4, reach=3.0),
     Level("level-2", warmth=0.25, reach=2.0),
-    Level("level-3", warmth=0.01, reach=0.03, compiled=_counted(32), plain=_counted(32)),
-    Level("level-4", compiled=_counted(150), plain=_counted(80)),
-    Level("level-5", compiled=_counted(1500), plain=_counted(250)),
+    Level("level-3", warmth=0.01, reach=0.03, compiled=_counted(32, 32, 32), plain=_counted(32, 32, 32)),
+    Level("level-4", compiled=_counted(150, 150, 150), plain=_counted(80, 80, 80)),
+    Level("level-5", compiled=_counted(1500, 1500, 1500), plain=_counted(250, 250, 250)),
     Level("level-6", compiled=_clocked(200_000), plain=_clocked(20_000), shares=2),
 )
 LEVELS = {level.key: level for level in _ALL}

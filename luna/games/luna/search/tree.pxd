@@ -38,6 +38,8 @@ cdef class Tree:
 
     @cython.locals(n=int)
     cpdef int run(self, int iterations) except -1
+    @cython.locals(most=int, second=int, first=int, edge=int, visits=int)
+    cpdef bint settled(self, int left) noexcept
     @cython.locals(node=int, depth=int, edge=int)
     cdef void iterate(self) except *
     cdef bint answers(self, State s) noexcept

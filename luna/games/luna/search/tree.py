@@ -80,6 +80,19 @@ class Tree:
             self.iterate()
         return iterations
 
+    def settled(self, left: int) -> bool:
+        """Whether in so many further iterations no other candidate can come to be visited most often."""
+        most = second = 0
+        first = self.node_first[0]
+        for edge in range(first, first + self.node_count[0]):
+            visits = self.edge_visits[edge]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second > left
+
     def iterate(self) -> None:
         """From the root to a new position, its value back to the root."""
         copy_into(self.root, self.here)
