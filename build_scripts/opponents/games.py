@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from luna.games.luna.patience import MEDITATE, RoundTurns, impatient
+from luna.games.luna.patience import RoundTurns, impatient, passing
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, OVER
 from luna.games.luna.rules.draw import draw_setup
@@ -51,7 +51,7 @@ def played(state: State, players: Sequence[Player]) -> tuple[list[int], tuple[in
     """Plays a game to its end; final influence by seat and the ranking."""
     turns = RoundTurns(state)
     while state.phase != OVER:
-        codes = (MEDITATE,) if impatient(state, turns.count) else players[state.actor](state)
+        codes = (passing(state),) if impatient(state, turns.count) else players[state.actor](state)
         for code in codes:
             play(state, code)
             turns.follow(state)

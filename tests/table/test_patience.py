@@ -10,7 +10,7 @@ from luna.ai.messages import Task, finished
 from luna.games.luna import patience
 from luna.games.luna.bot import Position, choose, think, weights_for
 from luna.games.luna.levels import LEVELS
-from luna.games.luna.patience import MEDITATE, RoundTurns, impatient
+from luna.games.luna.patience import END, MEDITATE, RoundTurns, impatient, passing
 from luna.games.luna.rules.constants import ACTION, NO_MOVE, OVER
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.play import play
@@ -31,11 +31,12 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def waiting(setup: Setup, count: int) -> tuple[State, tuple[int, ...], RoundTurns]:
-    """A game in which nobody turns a candle until so many turns of a round are played."""
+    """A game in which nobody passes who can do anything else, up to a round of so many turns."""
     state, played = initial_state(BOARD, setup), []
     turns, weights = RoundTurns(state), weights_for(set_of(state.table))
     while turns.count < count:
-        for code in next(codes for codes, _ in candidates_of(state, weights) if codes[0] != MEDITATE):
+        found = [codes for codes, _ in candidates_of(state, weights)]
+        for code in next((codes for codes in found if codes[0] != passing(state)), found[0]):
             play(state, code)
             turns.follow(state)
             played.append(code)
@@ -62,6 +63,15 @@ def test_a_turn_of_several_codes_counts_once_and_a_new_round_from_nothing():
         play(state, MEDITATE)
         turns.follow(state)
     assert turns.count == 0
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_alone_a_level_ends_a_long_round(name):
+    setup = setup_of(1, solo=2)
+    state, codes, turns = waiting(setup, SHORT * 2)
+    assert choose(state, name, Random(1), turns.count) == (END,)
+    (vote,) = finished(think(Task(1, Position(setup, codes), name)))
+    assert vote.codes == (END,)
 
 
 def test_patience_ends_only_where_a_turn_begins():

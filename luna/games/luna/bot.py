@@ -17,7 +17,7 @@ from luna.ai.budget import Clock, worked
 from luna.ai.choice import near_best
 from luna.ai.messages import Task, Thinking, Vote, chosen, finished
 from luna.games.luna.levels import LEVELS, Level, Search
-from luna.games.luna.patience import MEDITATE, RoundTurns, impatient
+from luna.games.luna.patience import RoundTurns, impatient, passing
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.play import play
@@ -64,7 +64,7 @@ def choose(state: State, name: str, lot: Random, turns: int = 0) -> tuple[int, .
     the clock has the time of this process, so that it plays the same whatever else a machine does.
     """
     if impatient(state, turns):
-        return (MEDITATE,)
+        return (passing(state),)
     shares = 1 if name == RANDOM else LEVELS[name].shares
     parts = (thoughts(state, name, lot, share, shares, time.process_time) for share in range(shares))
     return chosen(map(finished, parts))
@@ -76,7 +76,7 @@ def think(task: Task) -> Thinking:
     assert isinstance(position, Position)
     state, turns = position.state()
     if impatient(state, turns):
-        return (Vote((MEDITATE,)),)
+        return (Vote((passing(state),)),)
     lot = lot_of(position.setup, state, task.seed)
     return (yield from thoughts(state, task.player, lot, task.share, task.shares))
 

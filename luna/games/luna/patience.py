@@ -11,7 +11,7 @@ from luna.games.luna.rules.state import State
 
 PATIENCE = 15
 """Turns in a round for each order; of rounds in which nobody waits like that 1 in 1,000 is as long."""
-MEDITATE = FIRST["meditate"]
+MEDITATE, END = FIRST["meditate"], FIRST["end"]
 
 
 class RoundTurns:
@@ -29,6 +29,11 @@ class RoundTurns:
             self.count += 1
 
 
+def passing(state: State) -> int:
+    """The code with which the actor does nothing more, R13: to meditate, in solo to end the round."""
+    return END if state.table.solo else MEDITATE
+
+
 def impatient(state: State, turns: int) -> bool:
-    """Whether after so many turns in the round the actor must turn a candle (R13: that is always possible)."""
+    """Whether after so many turns in the round a computer player passes, which is always possible."""
     return state.phase == ACTION and state.pending == NO_MOVE and turns >= PATIENCE * state.table.seats
