@@ -34,7 +34,7 @@ BOT_NAMES = (RANDOM, *LEVELS)
 SERIOUS = 0.25
 """A level that does not always choose the best looks at ways to play with this share of the best one's visits."""
 
-LIKELY = 0.25
+LIKELY = 0.2
 """A search by the clock ends when no candidate could catch up with the leader by this share of the time left."""
 
 
