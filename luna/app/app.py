@@ -21,6 +21,7 @@ from luna.app.scene import Scene, Stack
 from luna.app.scenes.seascape import Seascape
 from luna.app.settings import Settings
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.events import awaited
 from luna.ui.loading import Loading
 from luna.ui.sound import Silence
 from luna.ui.text import LANGUAGES, Text
@@ -249,10 +250,7 @@ class App:
         rest = FRAME - (time.monotonic() - shown) if top.dirty else top.pause
         if self._resize_due is not None:
             rest = min(rest, RESIZE_REST)
-        if rest <= 0:
-            return pygame.event.get()
-        first = pygame.event.wait(max(1, round(rest * 1000)))
-        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+        return awaited(rest)
 
     def _resize(self) -> None:
         size = self.window.surface.get_size()
