@@ -16,7 +16,7 @@ record-no-such-game = eine gespeicherte Partie „{ $detail }“ gibt es nicht m
 ## Die Liste der gespeicherten Partien
 
 saved-open = Spielstände
-saved-heading = Gespeicherte Partien
+saved-heading = Spielstände
 saved-none = Noch ist keine Partie gespeichert.
 saved-nameless = Unlesbare Partie
 saved-play = Weiterspielen
