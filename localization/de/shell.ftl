@@ -41,6 +41,7 @@ new-game-solo = Solo
 new-game-players-label = Spieler
 new-game-level-label = Stufe
 new-game-clockwise = Sitzordnung im Uhrzeigersinn
+new-game-bots-hint = Jeden Orden kann auch der Computer spielen: „{ seat-person } ›“ führt zur Auswahl seiner Stärke.
 new-game-setup-label = Aufbau
 new-game-preset-help = Für die erste Partie empfohlen: Inseln, Kultstätten und Novizen sind schon an ihrem Platz, es geht sofort los.
 new-game-free-help = Die Inseln liegen in zufälliger Reihenfolge. In der Vorbereitungsrunde setzt jeder Orden Kultstätte und Novizen.

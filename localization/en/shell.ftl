@@ -41,6 +41,7 @@ new-game-solo = Solo
 new-game-players-label = Players
 new-game-level-label = Level
 new-game-clockwise = Seats in clockwise order
+new-game-bots-hint = The computer can play any order, too: press “{ seat-person } ›” to choose how well it plays.
 new-game-setup-label = Set-up
 new-game-preset-help = Recommended for a first game: islands, shrines and novices are in place, play begins at once.
 new-game-free-help = Islands in random order. In the preparation round each order places its shrine and novices.

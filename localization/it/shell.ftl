@@ -41,6 +41,7 @@ new-game-solo = Solitario
 new-game-players-label = Giocatori
 new-game-level-label = Livello
 new-game-clockwise = Posti in senso orario
+new-game-bots-hint = Ogni ordine può essere giocato anche dal computer: con «{ seat-person } ›» si sceglie il suo livello.
 new-game-setup-label = Disposizione iniziale
 new-game-preset-help = Consigliata per la prima partita: Isole, Santuari e Novizi sono già al loro posto e si comincia subito.
 new-game-free-help = Isole in ordine casuale. Nel Turno Preliminare ogni Ordine piazza il suo Santuario e i suoi Novizi.

@@ -41,6 +41,7 @@ new-game-solo = Solo
 new-game-players-label = Gracze
 new-game-level-label = Poziom
 new-game-clockwise = Miejsca zgodnie z ruchem wskazówek zegara
+new-game-bots-hint = Każdym zakonem może też grać komputer: przycisk „{ seat-person } ›” prowadzi do wyboru jego poziomu.
 new-game-setup-label = Rozstawienie
 new-game-preset-help = Polecane na pierwszą grę: wyspy, kaplice i nowicjusze są już na miejscu, gra zaczyna się od razu.
 new-game-free-help = Wyspy leżą losowo. W rundzie wstępnej każdy zakon ustawia swoją kaplicę i nowicjuszy.

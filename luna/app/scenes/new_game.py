@@ -37,6 +37,7 @@ class NewGameScene(FormScene):
         self._add_modes(form)
         for row, seat in enumerate(self.draft.seats):
             self._add_seat(form, seat, 262 + 116.0 * row)
+        self._add_hint(form, 262 + 116.0 * len(self.draft.seats))
         if self.draft.mode == "solo":
             self._add_level_rules(form)
         else:
@@ -93,6 +94,11 @@ class NewGameScene(FormScene):
             key, box = f"told-{seat}", (LEFT + 288, top, 326.0, 108.0)
             used = form.paragraph(box, told, 18, palette.QUIET, key=key)
             form.paragraph((box[0], top + (box[3] - used) / 2, box[2], used), told, 18, palette.QUIET, key=key)
+
+    def _add_hint(self, form: Form, top: float) -> None:
+        """Where opponents are to be found, as long as nobody plays with one."""
+        if all(self.draft.is_person(seat) for seat in self.draft.seats):
+            form.paragraph((LEFT, top, LEFT_WIDTH, 60), self.app.text("new-game-bots-hint"), 18, palette.QUIET)
 
     # -- the table
 
