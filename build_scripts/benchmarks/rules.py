@@ -15,7 +15,7 @@ from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.legal import Moves
 from luna.games.luna.rules.playout import playout
-from luna.games.luna.rules.setup import Seat, initial_state
+from luna.games.luna.rules.setup import Seat, Setup, initial_state
 from luna.games.luna.rules.state import State
 
 SETUPS, REPEATS = 20, 15
@@ -23,13 +23,12 @@ GAMES = {"compiled": 4000, "interpreted": 40}
 ODD = 0x9E3779B97F4A7C15
 
 
-def first_positions(players: int, solo: int = 0) -> list[State]:
+def setups(players: int, solo: int = 0) -> list[Setup]:
     """Free set-ups drawn by lot, so that each game begins with its preparation."""
     seats = [Seat(colour, "bot", "random") for colour in COLOURS[:players]]
     if solo:
         seats = [seats[0], Seat(COLOURS[1], "automaton")]
-    board = shipped_board()
-    return [initial_state(board, draw_setup(board, seats, seed, solo=solo)) for seed in range(SETUPS)]
+    return [draw_setup(shipped_board(), seats, seed, solo=solo) for seed in range(SETUPS)]
 
 
 def play_games(starts: list[State], games: int) -> tuple[float, int]:
@@ -43,7 +42,7 @@ def play_games(starts: list[State], games: int) -> tuple[float, int]:
 
 def measure(players: int, games: int, solo: int = 0) -> tuple[float, float]:
     """Medians of seconds per action and games per second."""
-    starts = first_positions(players, solo)
+    starts = [initial_state(shipped_board(), setup) for setup in setups(players, solo)]
     play_games(starts, games)
     runs = [play_games(starts, games) for _ in range(REPEATS)]
     each = statistics.median(seconds / actions for seconds, actions in runs)

@@ -1,7 +1,7 @@
 """Speed of the computer players: `python -m build_scripts.benchmarks.search`.
 
-Iterations of the tree search along games that the evaluation plays, and how long level 5 takes to answer; times of this
-process on a core.
+Iterations of the tree search along games that the evaluation plays, how long level 5 takes to answer, both as times of
+this process on a core, and how long one waits for level 6, which thinks in processes of its own.
 """
 
 import json
@@ -9,33 +9,39 @@ import statistics
 import time
 from random import Random
 
-from build_scripts.benchmarks.rules import first_positions
-from luna.games.luna.bot import choose, weights_for
-from luna.games.luna.levels import ROOM_PER_ITERATION
+from build_scripts.benchmarks.rules import setups
+from luna.ai.messages import Task
+from luna.ai.process import WorkerProcess
+from luna.games.luna.bot import Position, choose, think, weights_for
+from luna.games.luna.levels import LEVELS, ROOM_PER_ITERATION
+from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.play import play
+from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.tree import Tree
 from luna.games.luna.weights import set_of
 
-SETUPS, EVERY = 4, 9
+GAMES, EVERY = 4, 9
 """Games, and one in so many of their turns is searched."""
 ITERATIONS = 2000
-STRONGEST = "level-5"
-"""Of the levels that think for a number of iterations."""
+COUNTING, CLOCKED = "level-5", "level-6"
+"""The strongest level that thinks for a number of iterations, and the one that thinks by the clock."""
 
 
-def positions(players: int) -> list[State]:
+def positions(players: int) -> list[Position]:
     """Positions along games of level 2."""
     found = []
-    for state in first_positions(players)[:SETUPS]:
-        turn, lot = 0, Random(players)
+    for setup in setups(players)[:GAMES]:
+        state, turn, lot = initial_state(shipped_board(), setup), 0, Random(players)
+        codes: tuple[int, ...] = ()
         while state.phase != OVER:
             turn += 1
             if turn % EVERY == 0:
-                found.append(state.copy())
+                found.append(Position(setup, codes))
             for code in choose(state, "level-2", lot):
                 play(state, code)
+                codes = (*codes, code)
     return found
 
 
@@ -50,18 +56,38 @@ def rate(state: State) -> float:
 def answer(state: State) -> float:
     """Milliseconds that level 5 takes."""
     began = time.process_time()
-    choose(state, STRONGEST, Random(1))
+    choose(state, COUNTING, Random(1))
     return 1000 * (time.process_time() - began)
 
 
+def waited(workers: list[WorkerProcess], ticket: int, position: Position) -> float:
+    """Milliseconds until all processes of level 6 have answered."""
+    began = time.perf_counter()
+    for share, worker in enumerate(workers):
+        worker.ask(Task(ticket, position, CLOCKED, 0, share, len(workers)))
+    thinking = workers
+    while thinking:
+        time.sleep(0.001)
+        thinking = [worker for worker in thinking if worker.poll() is None]
+    return 1000 * (time.perf_counter() - began)
+
+
 def main() -> None:
-    """Measure in games of two and of four."""
-    numbers, answers = {}, []
-    for players in (2, 4):
-        states = positions(players)
+    """Measure in games of two, three and four."""
+    numbers, answers, waits = {}, [], []
+    workers = [WorkerProcess(think) for _ in range(LEVELS[CLOCKED].shares)]
+    waited(workers, 0, Position(setups(2)[0], ()))
+    for players in (2, 3, 4):
+        found = positions(players)
+        states = [position.state()[0] for position in found]
         numbers[f"search_{players}"] = statistics.median(map(rate, states))
         answers += list(map(answer, states))
-    print(json.dumps({**numbers, "level_5_ms": statistics.quantiles(answers, n=20)[-1]}))
+        waits += [waited(workers, n + 1, position) for n, position in enumerate(found)]
+    for worker in workers:
+        worker.close()
+    numbers |= {"level_5_ms": statistics.quantiles(answers, n=20)[-1]}
+    numbers |= {"level_6_mean_ms": statistics.fmean(waits), "level_6_ms": statistics.quantiles(waits, n=20)[-1]}
+    print(json.dumps(numbers))
 
 
 if __name__ == "__main__":
