@@ -11,9 +11,11 @@ from luna.app import preferences
 from luna.app.new_game_choice import NewGame
 from luna.app.scene import Scene
 from luna.app.scenes.menu import Menu
+from luna.app.scenes.round_end import RoundEnd
 from luna.app.scenes.table import TableScene, open_table, resume_table
 from luna.app.scenes.table_bots import PACE, QUIET
 from luna.games.luna.rules.constants import OVER, PREPARE
+from luna.games.luna.rules.events import RoundBegan
 from tests.app.bots_table import (
     ENOUGH,
     FRAME,
@@ -99,6 +101,29 @@ def test_at_the_usual_speed_one_can_follow_the_bots(app):
             played = lines(scene)
     gaps = [b - a for a, b in pairwise(times)]
     assert min(gaps) >= PACE - 1e-6
+
+
+@pytest.mark.parametrize("speed", ["1", "instant"])
+def test_no_bot_plays_under_the_scoring_of_a_round(app, speed):
+    app.settings.put(preferences.SPEED, speed)
+    scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
+    while app._stack.top is scene:
+        app.update(FRAME)
+    assert isinstance(app._stack.top, RoundEnd)
+    assert isinstance(scene.game.match.steps[-1].events[-1], RoundBegan)
+
+
+def test_after_the_scoring_one_sees_the_table_before_a_bot_plays(app):
+    app.settings.put(preferences.SPEED, "1")
+    scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
+    while app._stack.top is scene:
+        app.update(FRAME)
+    before, passed = lines(scene), 0.0
+    app.pop()
+    while lines(scene) == before:
+        app.update(FRAME)
+        passed += FRAME
+    assert passed >= PACE - 1e-6
 
 
 def test_what_the_bots_moved_is_marked_until_the_person_acts(app):

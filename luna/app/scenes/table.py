@@ -27,7 +27,7 @@ from luna.app.scenes.table_tips import Tips
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ROUNDS
-from luna.games.luna.turn import Ask, GoOn, Outcome, Play, Refused, Turn
+from luna.games.luna.turn import Ask, Outcome, Play, Refused, Turn
 from luna.games.luna.view.life import STEP as LIFE_STEP
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.view import TableView
@@ -77,10 +77,11 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self._play_music()
-        self.bots.prepare()
+        self.bots.uncover()
         self.hand.hover(pygame.mouse.get_pos())
 
     def leave(self) -> None:
+        self.bots.cover()
         self.hand.let_go()
         self.stage.skip()
         self.redraw()
@@ -168,8 +169,6 @@ class TableScene(Scene):
             case Refused(violation):
                 self.app.sound.play("wrong")
                 self.picture.refuse(violation, at)
-            case GoOn() | None:
-                pass
         self.redraw()
 
     def answer(self, index: int) -> None:
