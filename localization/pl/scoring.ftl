@@ -30,6 +30,7 @@ recap-meditates = { $left ->
     [0] { $name }: obraca ostatni znacznik czasu
    *[other] { $name }: medytuje, pozostałe znaczniki czasu: { $left }
  }
+recap-round-scored = Punktowanie rundy { $round }: { $scores }
 recap-apostate = Renegat stoi teraz { ISLAND($island, case: "on") }
 
 ## Podgląd
