@@ -18,7 +18,7 @@ from luna.app.scenes.menu import Menu
 from luna.app.scenes.stage import Stage
 from luna.app.scenes.table_bots import Bots, seat_bots
 from luna.app.scenes.table_confirm import TurnEnd
-from luna.app.scenes.table_ends import opens_scene, show_ends
+from luna.app.scenes.table_ends import opens_scene, show_ends, show_result
 from luna.app.scenes.table_hand import Hand
 from luna.app.scenes.table_help import KEYS, HelpDesk
 from luna.app.scenes.table_look_back import Looking
@@ -221,7 +221,7 @@ class TableScene(Scene):
             "confirm": self.turn_end.confirm,
             "preview": self.toggle_preview,
             "keys": lambda: self.help.open(KEYS),
-            "result": lambda: show_ends(self, self.game.match.steps[-1].events),
+            "result": lambda: show_result(self),
         }
         ways[name]()
 
