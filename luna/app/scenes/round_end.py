@@ -181,15 +181,14 @@ class RoundEnd(FormScene):
         pictures = ("moon_priestess", "apostate", "", "", "crystal")
         for n, (header, picture) in enumerate(zip(headers, pictures, strict=True)):
             left, _, width, _ = self._cell(0, n)
-            indent = 44.0 if picture else 0.0
-            told, room = (left + 8 + indent, HEAD + 2, width - 14 - indent, 48), form.px(18)
-            lines = wrapped(form.fonts, header, "body", room, form.rect(told).width)
+            indent, px = 44.0 if picture else 6.0, form.px(18)
+            lines = wrapped(form.fonts, header, "body", px, form.rect((0, 0, width - indent - 6, 1)).width)
+            used = max(form.fonts.width(line, "body", px) for line in lines) / form.u + 2
+            left += (width - used - indent) / 2 if picture else 0.0
             if picture:
-                used = max(form.fonts.width(line, "body", room) for line in lines) / form.u
-                told = (left + (width - used - indent) / 2 + indent, told[1], used + 2, 48)
-                box = told[0] - indent, HEAD, 40.0, HEADER - 6
-                form.picture(box, self.app.sprites.fitted(picture, 42 * form.u))
-            form.paragraph(told, header, 18, palette.QUIET, "center")
+                form.picture((left, HEAD, 40.0, HEADER - 6), self.app.sprites.fitted(picture, 42 * form.u))
+            box = left + indent, HEAD + 27 - 12 * len(lines), used if picture else width - 2 * indent, 48.0
+            form.paragraph(box, header, 18, palette.QUIET, "center")
 
     def _cell(self, top: float, column: int) -> tuple[float, float, float, float]:
         each = (WIDTH - NAMES) / 5
