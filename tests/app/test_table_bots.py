@@ -104,6 +104,18 @@ def test_at_the_usual_speed_one_can_follow_the_bots(app):
     assert min(gaps) >= PACE - 1e-6
 
 
+def test_where_nobody_plays_each_action_stays_marked_after_its_motion(app):
+    app.settings.put(preferences.SPEED, "1")
+    scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
+    seen: dict[int, float] = {}
+    while len(seen) < 6:
+        app.update(FRAME)
+        if not scene.stage.busy and scene.shown().chosen:
+            seen[lines(scene)] = seen.get(lines(scene), 0.0) + FRAME
+    *whole, _ = seen.values()
+    assert min(whole) >= PACE - 2 * FRAME
+
+
 @pytest.mark.parametrize("speed", ["1", "instant"])
 def test_no_bot_plays_under_the_scoring_of_a_round(app, speed):
     app.settings.put(preferences.SPEED, speed)
