@@ -100,7 +100,7 @@ help-key = { $what ->
     [next-tip] N – Tipp verstanden
     [preview] V – Vorschau
     [recap] R – letzte Züge
-    [speed] +, − – schneller, langsamer
+    [speed] Plus, Minus – schneller, langsamer
     [earlier] Links, Rechts – zeilenweise zurückblicken
     [play-on] Enter – von dort weiterspielen
     [undo] Strg+Z, Strg+Y – rückgängig, wiederholen

@@ -100,7 +100,7 @@ help-key = { $what ->
     [next-tip] N – tip understood
     [preview] V – preview
     [recap] R – last turns
-    [speed] +, − – faster, slower
+    [speed] Plus, Minus – faster, slower
     [earlier] Left, Right – look back by one line
     [play-on] Enter – play on from there
     [undo] Ctrl+Z, Ctrl+Y – undo, redo

@@ -100,7 +100,7 @@ help-key = { $what ->
     [next-tip] N – consiglio capito
     [preview] V – anteprima
     [recap] R – ultime mosse
-    [speed] +, − – più veloce, più lento
+    [speed] Più, Meno – più veloce, più lento
     [earlier] Sinistra, Destra – rivedere riga per riga
     [play-on] Invio – riprendere da lì
     [undo] Ctrl+Z, Ctrl+Y – annulla, ripeti

@@ -102,7 +102,7 @@ help-key = { $what ->
     [next-tip] N – porada zrozumiana
     [preview] V – podgląd
     [recap] R – ostatnie ruchy
-    [speed] +, − – szybciej, wolniej
+    [speed] Plus, Minus – szybciej, wolniej
     [earlier] Lewo, Prawo – przegląd wiersz po wierszu
     [play-on] Enter – gra od tego miejsca
     [undo] Ctrl+Z, Ctrl+Y – cofnij, ponów
