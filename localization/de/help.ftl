@@ -100,9 +100,10 @@ help-key = { $what ->
     [next-tip] N – Tipp verstanden
     [preview] V – Vorschau
     [recap] R – letzte Züge
+    [speed] Plus, Minus – schneller, langsamer
     [earlier] Links, Rechts – zeilenweise zurückblicken
     [play-on] Enter – von dort weiterspielen
-    [undo] Strg+Z – rückgängig
+    [undo] Strg+Z, Strg+Y – rückgängig, wiederholen
     [places] Tab – nächster Ort
     [language] F2 – Sprache
    *[screen] F11 – Vollbild

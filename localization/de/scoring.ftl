@@ -25,6 +25,7 @@ recap-meditates = { $left ->
     [0] { $name }: dreht die letzte Zeitmarke um
    *[other] { $name }: meditiert, übrige Zeitmarken: { $left }
  }
+recap-round-scored = Wertung der Runde { $round }: { $scores }
 recap-apostate = Der Abtrünnige steht jetzt { ISLAND($island, case: "on") }
 
 ## Vorschau

@@ -100,9 +100,10 @@ help-key = { $what ->
     [next-tip] N – tip understood
     [preview] V – preview
     [recap] R – last turns
+    [speed] Plus, Minus – faster, slower
     [earlier] Left, Right – look back by one line
     [play-on] Enter – play on from there
-    [undo] Ctrl+Z – undo
+    [undo] Ctrl+Z, Ctrl+Y – undo, redo
     [places] Tab – next place
     [language] F2 – language
    *[screen] F11 – full screen

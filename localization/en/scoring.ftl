@@ -28,6 +28,7 @@ recap-meditates = { $left ->
     [0] { $name }: turns the last candle
    *[other] { $name }: meditates, candles left: { $left }
  }
+recap-round-scored = Scoring of round { $round }: { $scores }
 recap-apostate = The apostate now stands { ISLAND($island, case: "on") }
 
 ## Preview

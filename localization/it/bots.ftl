@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Valuta solo azioni singole, non parte mai per un Viaggio e spesso ne sceglie una un po’ più debole.
-    [level-2] Pianifica anche Viaggi interi, ma non guarda oltre la mossa in corso; a volte sceglie un’azione un po’ più debole.
+    [level-2] Pianifica anche Viaggi interi, ma non guarda oltre la mossa in corso.
     [level-3] Prevede qualche mossa e ogni tanto sceglie un’azione un po’ più debole.
     [level-4] Guarda più lontano e mette in conto le risposte degli altri Ordini.
     [level-5] Prima di ogni mossa esamina moltissimi seguiti possibili.

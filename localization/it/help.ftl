@@ -100,9 +100,10 @@ help-key = { $what ->
     [next-tip] N – consiglio capito
     [preview] V – anteprima
     [recap] R – ultime mosse
+    [speed] Più, Meno – più veloce, più lento
     [earlier] Sinistra, Destra – rivedere riga per riga
     [play-on] Invio – riprendere da lì
-    [undo] Ctrl+Z – annulla
+    [undo] Ctrl+Z, Ctrl+Y – annulla, ripeti
     [places] Tab – posto successivo
     [language] F2 – lingua
    *[screen] F11 – schermo intero

@@ -28,6 +28,7 @@ recap-meditates = { $left ->
     [0] { $name }: gira l’ultimo gettone Tempo
    *[other] { $name }: medita, gettoni Tempo rimasti: { $left }
  }
+recap-round-scored = Punteggio del turno { $round }: { $scores }
 recap-apostate = L’Apostata è ora { ISLAND($island, case: "on") }
 
 ## Anteprima

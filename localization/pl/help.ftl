@@ -102,9 +102,10 @@ help-key = { $what ->
     [next-tip] N – porada zrozumiana
     [preview] V – podgląd
     [recap] R – ostatnie ruchy
+    [speed] Plus, Minus – szybciej, wolniej
     [earlier] Lewo, Prawo – przegląd wiersz po wierszu
     [play-on] Enter – gra od tego miejsca
-    [undo] Ctrl+Z – cofnij
+    [undo] Ctrl+Z, Ctrl+Y – cofnij, ponów
     [places] Tab – następne miejsce
     [language] F2 – język
    *[screen] F11 – pełny ekran

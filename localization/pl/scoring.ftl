@@ -9,12 +9,12 @@ recap-shrine = { $name }: kaplica { ISLAND($island, case: "on") }
 recap-pairs = { $name }: cztery pary nowicjuszy
 recap-favour = { $name }: bierze znacznik „{ FAVOUR($favour) }”
 recap-recruits = { $name }: rekrutacja { ISLAND($island, case: "on") }
-recap-wakes = { $name }: Zioła { ISLAND($island, case: "on") }, { count-novices }
+recap-wakes = { $name }: zioła { ISLAND($island, case: "on") }, { count-novices }
 recap-travels = { $kind ->
-    [journey] { $name }: Podróż, { count-novices }
-   *[tides] { $name }: Pływ, { count-novices }
+    [journey] { $name }: podróż, { count-novices }
+   *[tides] { $name }: pływ, { count-novices }
  }
-recap-sails = { $name }: Żaglówka, { count-novices } { ISLAND($island, case: "onto") }
+recap-sails = { $name }: żaglówka, { count-novices } { ISLAND($island, case: "onto") }
 recap-appoints = { $name }: awans nowicjusza, płytka { $tile }
 recap-consecrates = { $name }: uświęcenie, płytka { $tile }
 recap-displaces = { $count ->
@@ -30,6 +30,7 @@ recap-meditates = { $left ->
     [0] { $name }: obraca ostatni znacznik czasu
    *[other] { $name }: medytuje, pozostałe znaczniki czasu: { $left }
  }
+recap-round-scored = Punktowanie rundy { $round }: { $scores }
 recap-apostate = Renegat stoi teraz { ISLAND($island, case: "on") }
 
 ## Podgląd

@@ -67,6 +67,12 @@ class Draft:
         """Whether the table is set up freely: solo always is."""
         return self.mode == "solo" or self.setup == "free"
 
+    def choose_mode(self, mode: Mode) -> None:
+        """Takes up the solo game or the other; solo is played by a person until somebody wishes otherwise."""
+        self.mode = mode
+        if mode == "solo":
+            self.bots[0] = ""
+
     def take_colour(self, seat: int, colour: str) -> None:
         """Gives a seat a colour; who had it gets the seat's old one, so that no colour is there twice."""
         other = self.colours.index(colour)
@@ -123,18 +129,20 @@ def recall(settings: Settings, mode: Mode) -> Draft:
     draft.setup = "preset" if settings.get(preferences.SETUP) == "preset" else "free"
     draft.names = [clean_name(name) for name in (*names, *[""] * SEATS)[:SEATS]]
     draft.bots = [*settings.get(preferences.BOTS), *[""] * SEATS][:SEATS]
+    draft.choose_mode(mode)
     if sorted(colours) == sorted(COLOURS):
         draft.colours = list(colours)
     return draft
 
 
 def remember(settings: Settings, draft: Draft) -> None:
-    """Keeps players, names, bots, colours and set-up for the next time."""
+    """Keeps players, names, colours, set-up and, but for solo, bots for the next time."""
     settings.put(preferences.PLAYERS, draft.players)
     settings.put(preferences.LEVEL, draft.level)
     settings.put(preferences.SETUP, draft.setup)
     settings.put(preferences.NAMES, tuple(draft.names))
-    settings.put(preferences.BOTS, tuple(draft.bots))
+    if draft.mode != "solo":
+        settings.put(preferences.BOTS, tuple(draft.bots))
     settings.put(preferences.COLOUR_ORDER, tuple(draft.colours))
 
 

@@ -165,7 +165,9 @@ class Form:
         """Gives an event to the widgets and runs what was pressed; True if it was meant for them."""
         used = (event.type == pygame.KEYDOWN and self._key(event)) or self.manager.process_events(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self.focused = next((key for key, widget in self.widgets.items() if widget.element.is_focused), None)
+            self.focused = next(
+                (key for key, widget in self.widgets.items() if widget.element.is_focused), self._kept()
+            )
         for widget in self.widgets.values():
             if widget.typed and isinstance(widget.element, UITextEntryLine) and widget.element.text != widget.text:
                 self._leave_out_unknown(widget.element)
@@ -225,6 +227,10 @@ class Form:
             self.manager.set_focus_set(element)
             element.edit_position = len(element.text)
             element.select_range = [0, len(element.text)]
+
+    def _kept(self) -> str | None:
+        """The focus after a click beside all widgets: typing ends, but Enter still presses the same button."""
+        return None if isinstance(self._element(), UITextEntryLine) else self.focused
 
     def _element(self) -> UIElement | None:
         widget = self.widgets.get(self.focused or "")

@@ -128,6 +128,22 @@ def test_in_solo_a_bot_may_play_for_the_person_but_not_for_the_automaton():
     assert choice.bots == ("level-5", "")
 
 
+def test_solo_is_played_by_a_person_whoever_played_last_time(tmp_path):
+    settings = Settings(tmp_path / "settings.toml")
+    remember(settings, Draft(bots=["level-6", "level-5", "", ""]))
+    draft = recall(settings, "solo")
+    assert draft.choice().bots == ("", "")
+    draft.bots[0] = "level-2"
+    remember(settings, draft)
+    assert recall(settings, "players").bots == ["level-6", "level-5", "", ""]
+
+
+def test_going_over_to_solo_brings_the_person_back():
+    draft = Draft(bots=["level-6", "level-5", "", ""])
+    draft.choose_mode("solo")
+    assert draft.choice().bots == ("", "")
+
+
 def test_a_bots_seat_takes_no_name_from_a_person():
     assert Draft(names=["Anna", "Anna", "", ""], bots=["level-1", "", "", ""]).choice().seats[1][1] == "Anna"
 

@@ -10,10 +10,13 @@ import pytest
 from luna.app import preferences
 from luna.app.new_game_choice import NewGame
 from luna.app.scene import Scene
+from luna.app.scenes.game_end import GameEnd
 from luna.app.scenes.menu import Menu
+from luna.app.scenes.round_end import RoundEnd
 from luna.app.scenes.table import TableScene, open_table, resume_table
 from luna.app.scenes.table_bots import PACE, QUIET
 from luna.games.luna.rules.constants import OVER, PREPARE
+from luna.games.luna.rules.events import RoundBegan
 from tests.app.bots_table import (
     ENOUGH,
     FRAME,
@@ -99,6 +102,69 @@ def test_at_the_usual_speed_one_can_follow_the_bots(app):
             played = lines(scene)
     gaps = [b - a for a, b in pairwise(times)]
     assert min(gaps) >= PACE - 1e-6
+
+
+def test_where_nobody_plays_each_action_stays_marked_after_its_motion(app):
+    app.settings.put(preferences.SPEED, "1")
+    scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
+    seen: dict[int, float] = {}
+    while len(seen) < 6:
+        app.update(FRAME)
+        if not scene.stage.busy and scene.shown().chosen:
+            seen[lines(scene)] = seen.get(lines(scene), 0.0) + FRAME
+    *whole, _ = seen.values()
+    assert min(whole) >= PACE - 2 * FRAME
+
+
+@pytest.mark.parametrize("speed", ["1", "instant"])
+def test_no_bot_plays_under_the_scoring_of_a_round(app, speed):
+    app.settings.put(preferences.SPEED, speed)
+    scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
+    while app._stack.top is scene:
+        app.update(FRAME)
+    assert isinstance(app._stack.top, RoundEnd)
+    assert isinstance(scene.game.match.steps[-1].events[-1], RoundBegan)
+
+
+def test_after_the_scoring_one_sees_the_table_before_a_bot_plays(app):
+    app.settings.put(preferences.SPEED, "1")
+    scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
+    while app._stack.top is scene:
+        app.update(FRAME)
+    before, passed = lines(scene), 0.0
+    app.pop()
+    while lines(scene) == before:
+        app.update(FRAME)
+        passed += FRAME
+    assert passed >= PACE - 1e-6
+
+
+def test_bots_change_their_names_with_the_language_in_scoring_and_end_too(app):
+    scene = table_of(app, ("level-3", "level-3"), thinker=Oracle(1))
+    while not isinstance(app._stack.top, GameEnd):
+        app.update(FRAME)
+        if isinstance(app._stack.top, RoundEnd):
+            assert spoken(app, "de") == {"Priester", "Priester 2"}
+            assert spoken(app, "en") == {"Priest", "Priest 2"}
+            app._stack.top.back()
+    assert scene.game.state.phase == OVER
+    assert spoken(app, "it") == {"Sacerdote", "Sacerdote 2"}
+
+
+def spoken(app, language):
+    """The names among the words of the dialog once the language has changed."""
+    app.use_language(language)
+    names = {app.text("bot-name", level="level-3") + number for number in ("", " 2")}
+    return names & {label.text for label in app._stack.top.form.labels}
+
+
+def test_the_result_of_a_finished_game_is_the_ranking_at_once(app):
+    scene = table_of(app, ("level-1", "level-1"))
+    until(scene, lambda scene: scene.game.state.phase == OVER)
+    scene.press_bar("result")
+    assert isinstance(app._stack.top, GameEnd)
+    app._stack.top.back()
+    assert app._stack.top is scene
 
 
 def test_what_the_bots_moved_is_marked_until_the_person_acts(app):

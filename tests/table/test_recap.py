@@ -58,6 +58,15 @@ def test_each_other_order_has_one_line_in_the_order_of_play():
     ]
 
 
+def test_no_line_ends_with_a_stop(text):
+    match = preset(3)
+    match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "council"))
+    play(match, "meditate", "meditate", "meditate", "meditate")
+    lines = told(text, match)
+    assert [line.colour for line in lines] == ["yellow", "red", None, None], "candles, the scoring, the apostate"
+    assert not [line.text for line in lines if line.text.endswith(".")]
+
+
 def test_a_journey_of_many_steps_is_one_line():
     text, match = Text(FOLDER, "en"), preset(2)
     for _ in range(3):

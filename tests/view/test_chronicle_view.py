@@ -72,6 +72,17 @@ def test_the_line_of_the_position_looked_at_is_marked(make_view):
         assert changed == (entry.number == 47) or entry.number == 49, entry.number
 
 
+def test_head_and_sentence_of_the_step_looked_at_stand_in_one_frame(make_view):
+    view, lines = make_view(), (a_line(1), replace(a_line(2), step=1), a_line(4))
+    shown = Shown(random_state(4, 1), NAMES, chronicle=lines, look=LookBack("Then", "Step 1 of 4", 1, BUTTONS))
+    head, sentence, other = (entry.rect for entry in view.page(shown).entries)
+    drawn, x = picture(view, shown), head.centerx
+    inside = drawn.get_at((x, head.centery))
+    assert inside != drawn.get_at((x, other.centery))
+    between = [drawn.get_at((x, y)) for y in range(head.bottom - 3, sentence.y + 2)]
+    assert all(abs(a - b) < 9 for each in between for a, b in zip(each, inside, strict=True)), between
+
+
 def test_undone_lines_are_dimmed_below_the_played_ones(make_view):
     view, shown = make_view(), shown_with(50)
     half = replace(shown, chronicle=shown.chronicle[:47], undone=shown.chronicle[47:])

@@ -98,7 +98,7 @@ def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_
     text = view._text
     rows = [RecapRow(text("recap-favour", name="Bartholomäus", favour=f), "red", "+6", True) for f in ISLAND_NAMES[:3]]
     scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
-    rows.append(RecapRow(text("chronicle-round-scored", round=3, scores=scores), None, "", False))
+    rows.append(RecapRow(text("recap-round-scored", round=3, scores=scores), None, "", False))
     consecrated = text("recap-consecrates", name="Bartholomäus", tile=17)
     displaces = text("recap-displaces", names="Aleksandra, Konstanze", count=3)
     rows.append(RecapRow(text("list-more", first=consecrated, second=displaces), "white", "−2", False))

@@ -79,17 +79,31 @@ class EndCallbacks:
 
 
 class GameEnd(FormScene):
-    """A dialog over the finished table; the best order's row comes first, in solo the human's."""
+    """A dialog over the finished table; the best order's row comes first, in solo the human's.
+
+    `again` gives the rows anew in another language, in which bots have other names.
+    """
 
     opaque = False
     first = "look"
     _heard = False
 
     def __init__(
-        self, app: App, rows: Sequence[FinalRow], solo: SoloResult | None, callbacks: EndCallbacks, tab: str = "result"
+        self,
+        app: App,
+        rows: Sequence[FinalRow],
+        solo: SoloResult | None,
+        callbacks: EndCallbacks,
+        tab: str = "result",
+        again: Callable[[], Sequence[FinalRow]] | None = None,
     ) -> None:
         super().__init__(app)
-        self._rows, self._solo, self._callbacks, self._tab = rows, solo, callbacks, tab
+        self._rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
+
+    def language_changed(self) -> None:
+        if self._again:
+            self._rows = self._again()
+        super().language_changed()
 
     def measure(self, form: Form) -> tuple[float, float]:
         table = max(self._table().height, self._round_table().height)

@@ -217,7 +217,10 @@ class NewGameScene(FormScene):
     # -- what the widgets do
 
     def _set(self, field: str, value: object) -> None:
-        setattr(self.draft, field, value)
+        if field == "mode":
+            self.draft.choose_mode("solo" if value == "solo" else "players")
+        else:
+            setattr(self.draft, field, value)
         if self.draft.start not in self.draft.seats:
             self.draft.start = None
         self.rebuild()

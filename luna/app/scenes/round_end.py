@@ -12,7 +12,7 @@ from luna.app.app import App
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.score_table import signed
 from luna.ui import palette
-from luna.ui.draw import fitted
+from luna.ui.draw import fitted, wrapped
 from luna.ui.forms import Form
 
 MARGIN, WIDTH, NAMES = 40.0, 1340.0, 330.0
@@ -67,14 +67,19 @@ class RoundScore:
 
 
 class RoundEnd(FormScene):
-    """A dialog over the table; `done` is called when it has closed. Any press shows the rest at once."""
+    """A dialog over the table; `done` is called when it has closed. Any press shows the rest at once.
+
+    `again` gives the score anew in another language, in which bots have other names.
+    """
 
     opaque = False
     first = "go"
 
-    def __init__(self, app: App, score: RoundScore, done: Callable[[], object]) -> None:
+    def __init__(
+        self, app: App, score: RoundScore, done: Callable[[], object], again: Callable[[], RoundScore] | None = None
+    ) -> None:
         super().__init__(app)
-        self._score, self._done = score, done
+        self._score, self._done, self._again = score, done, again
         self._age = 0.0
 
     # -- time
@@ -129,6 +134,11 @@ class RoundEnd(FormScene):
         self.app.pop()
         self._done()
 
+    def language_changed(self) -> None:
+        if self._again:
+            self._score = self._again()
+        super().language_changed()
+
     # -- the picture
 
     def measure(self, form: Form) -> tuple[float, float]:
@@ -171,11 +181,14 @@ class RoundEnd(FormScene):
         pictures = ("moon_priestess", "apostate", "", "", "crystal")
         for n, (header, picture) in enumerate(zip(headers, pictures, strict=True)):
             left, _, width, _ = self._cell(0, n)
+            indent, px = 44.0 if picture else 6.0, form.px(18)
+            lines = wrapped(form.fonts, header, "body", px, form.rect((0, 0, width - indent - 6, 1)).width)
+            used = max(form.fonts.width(line, "body", px) for line in lines) / form.u + 2
+            left += (width - used - indent) / 2 if picture else 0.0
             if picture:
-                box = left + 2, HEAD, 40.0, HEADER - 6
-                form.picture(box, self.app.sprites.fitted(picture, 42 * form.u))
-            indent = 44.0 if picture else 8.0
-            form.paragraph((left + indent, HEAD + 2, width - indent - 6, 48), header, 18, palette.QUIET, "center")
+                form.picture((left, HEAD, 40.0, HEADER - 6), self.app.sprites.fitted(picture, 42 * form.u))
+            box = left + indent, HEAD + 27 - 12 * len(lines), used if picture else width - 2 * indent, 48.0
+            form.paragraph(box, header, 18, palette.QUIET, "center")
 
     def _cell(self, top: float, column: int) -> tuple[float, float, float, float]:
         each = (WIDTH - NAMES) / 5

@@ -18,7 +18,7 @@ from luna.app.scenes.menu import Menu
 from luna.app.scenes.stage import Stage
 from luna.app.scenes.table_bots import Bots, seat_bots
 from luna.app.scenes.table_confirm import TurnEnd
-from luna.app.scenes.table_ends import opens_scene, show_ends
+from luna.app.scenes.table_ends import opens_scene, show_ends, show_result
 from luna.app.scenes.table_hand import Hand
 from luna.app.scenes.table_help import KEYS, HelpDesk
 from luna.app.scenes.table_look_back import Looking
@@ -27,7 +27,7 @@ from luna.app.scenes.table_tips import Tips
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ROUNDS
-from luna.games.luna.turn import Ask, GoOn, Outcome, Play, Refused, Turn
+from luna.games.luna.turn import Ask, Outcome, Play, Refused, Turn
 from luna.games.luna.view.life import STEP as LIFE_STEP
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.view import TableView
@@ -77,10 +77,11 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self._play_music()
-        self.bots.prepare()
+        self.bots.uncover()
         self.hand.hover(pygame.mouse.get_pos())
 
     def leave(self) -> None:
+        self.bots.cover()
         self.hand.let_go()
         self.stage.skip()
         self.redraw()
@@ -168,8 +169,6 @@ class TableScene(Scene):
             case Refused(violation):
                 self.app.sound.play("wrong")
                 self.picture.refuse(violation, at)
-            case GoOn() | None:
-                pass
         self.redraw()
 
     def answer(self, index: int) -> None:
@@ -222,7 +221,7 @@ class TableScene(Scene):
             "confirm": self.turn_end.confirm,
             "preview": self.toggle_preview,
             "keys": lambda: self.help.open(KEYS),
-            "result": lambda: show_ends(self, self.game.match.steps[-1].events),
+            "result": lambda: show_result(self),
         }
         ways[name]()
 

@@ -45,7 +45,7 @@ class Bots:
     def __init__(self, scene: TableScene, thinker: Thinker | None = None) -> None:
         self._scene = scene
         self.thinker = thinker or Thinker()
-        self._asked = False
+        self._asked = self._covered = False
         self._codes: tuple[int, ...] = ()
         self._rest = self._waited = 0.0
         self._names: dict[int, str] = {}
@@ -60,7 +60,12 @@ class Bots:
     @property
     def waiting(self) -> bool:
         """Whether a bot's next action may come at any moment."""
-        return bool(self.level) and not (self._scene.looking.on or self._scene.turn_end.open)
+        return bool(self.level) and not (self._covered or self._scene.looking.on or self._scene.turn_end.open)
+
+    @property
+    def _watched(self) -> bool:
+        """Whether no person plays, who would be told by a recap: each action then stays in sight after its motion."""
+        return all(seat.kind != HUMAN for seat in self._scene.game.setup.seats)
 
     @property
     def pause(self) -> float:
@@ -80,12 +85,23 @@ class Bots:
         if self._asked:
             self.thinker.cancel()
         self._asked, self._codes, self._waited = False, (), 0.0
-        speed = SPEEDS[self._scene.stage.speed]
-        self._rest = PACE / speed if speed else 0.0
+        self._begin_pace()
+
+    def cover(self) -> None:
+        """Another scene lies over the table: nobody plays unseen."""
+        self._covered = True
+
+    def uncover(self) -> None:
+        """The table can be seen; one looks at it for a moment before the next action."""
+        self._covered = False
+        self._begin_pace()
+        self.prepare()
 
     def update(self, seconds: float) -> None:
         """Lets time pass; asks for a turn, and plays the next action of one that is there."""
         self._rest = max(0.0, self._rest - seconds)
+        if self._scene.stage.busy and self._watched:
+            self._begin_pace()
         if not self.waiting:
             return
         if not self._asked:
@@ -103,6 +119,10 @@ class Bots:
         """The table is left for good: no process stays."""
         self._asked, self._codes = False, ()
         self.thinker.close()
+
+    def _begin_pace(self) -> None:
+        speed = SPEEDS[self._scene.stage.speed]
+        self._rest = PACE / speed if speed else 0.0
 
     def _answer(self) -> tuple[int, ...]:
         """The turn thought out, empty as long as it is not there."""

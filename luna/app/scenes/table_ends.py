@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from luna.app.new_game_choice import SEED_DIGITS, NewGame
@@ -29,7 +30,14 @@ def show_ends(scene: TableScene, events: Sequence[Event]) -> None:
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     if scored:
         done = (lambda: _show_end(scene, ended)) if ended else (lambda: None)
-        scene.app.push(RoundEnd(scene.app, _round_score(scene, scored), done))
+        again = partial(_round_score, scene, scored)
+        scene.app.push(RoundEnd(scene.app, again(), done, again))
+
+
+def show_result(scene: TableScene) -> None:
+    """Opens the end of a game that is over once more, without the scoring that was seen before it."""
+    ended = next(event for event in scene.game.match.steps[-1].events if isinstance(event, GameEnded))
+    _show_end(scene, ended)
 
 
 def _round_score(scene: TableScene, scored: RoundScored) -> RoundScore:
@@ -63,15 +71,21 @@ def _round_row(scene: TableScene, scored: RoundScored, seat: int, tally: Tally) 
 
 def _show_end(scene: TableScene, ended: GameEnded) -> None:
     scene.bots.close()
-    seats, match = scene.game.setup.seats, scene.game.match
-    book = ledger(match.first, match.steps)
-    rows = [_final_row(scene, book, seat) for seat in ended.ranking]
     solo = None
     if scene.game.setup.solo:
         difference = ended.final[0] - ended.final[AUTOMATON]
         solo = SoloResult(difference, difference > 0)
+    ways, again = EndCallbacks(lambda: _rematch(scene), scene.again, scene.undo), partial(_final_rows, scene, ended)
+    scene.app.push(GameEnd(scene.app, again(), solo, ways, again=again))
+
+
+def _final_rows(scene: TableScene, ended: GameEnded) -> list[FinalRow]:
+    seats, match = scene.game.setup.seats, scene.game.match
+    book = ledger(match.first, match.steps)
+    rows = [_final_row(scene, book, seat) for seat in ended.ranking]
+    if scene.game.setup.solo:
         rows.sort(key=lambda row: row.colour != seats[0].colour)
-    scene.app.push(GameEnd(scene.app, rows, solo, EndCallbacks(lambda: _rematch(scene), scene.again, scene.undo)))
+    return rows
 
 
 def _final_row(scene: TableScene, book: Ledger, seat: int) -> FinalRow:

@@ -52,6 +52,7 @@ KEYS = (
     "next-tip",
     "preview",
     "recap",
+    "speed",
     "earlier",
     "play-on",
     "undo",

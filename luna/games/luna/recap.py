@@ -79,7 +79,7 @@ def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names:
         if isinstance(event, ev.RoundScored):
             paid = [(names[other], signed(text, paid)) for other, paid in zip(colours, event.paid, strict=True)]
             scores = joined(text, [text("chronicle-score", name=who, points=points) for who, points in paid])
-            lines.append(RecapLine(text("chronicle-round-scored", round=event.round, scores=scores), None, 0))
+            lines.append(RecapLine(text("recap-round-scored", round=event.round, scores=scores), None, 0))
         elif isinstance(event, ev.FigureMoved) and FIGURE_NAMES[event.figure] == "apostate":
             island = ISLAND_NAMES[event.target]
             lines.append(RecapLine(text("recap-apostate", island=island), None, 0))

@@ -68,6 +68,8 @@ class ChroniclePainter:
         at = rect.x + px(PAD), rect.y + px(24)
         line(surface, self._fonts, self._text("table-chronicle"), at, "title", px(TITLE), GOLD)
         surface.set_clip(self._inner(rect).inflate(px(12), 0))
+        if looked := [entry.rect for entry in page.entries if _looked_at(entry, shown)]:
+            self._plate(surface, looked[0].unionall(looked[1:]), GOLD, 255)
         for entry in page.entries:
             self._entry(surface, entry, shown)
         self._emblem_above(surface, page)
@@ -175,11 +177,9 @@ class ChroniclePainter:
 
     def _entry(self, surface: pygame.Surface, entry: Entry, shown: Shown) -> None:
         marked = entry.source.step == _marked(shown)
-        looked, hovered = marked and shown.look is not None, shown.hover == Pick(LINE, str(entry.number))
-        if looked or hovered:
-            px, face = self._frame.px, entry.rect.inflate(self._frame.px(10), 0)
-            edge = (GOLD, 255) if looked else (HAIRLINE, 150)
-            blit(surface, (plate(face.size, BUTTON, 225, px(5), *edge), (0, 0)), face.topleft)
+        looked, hovered = _looked_at(entry, shown), shown.hover == Pick(LINE, str(entry.number))
+        if hovered and not looked:
+            self._plate(surface, entry.rect, HAIRLINE, 150)
         dim = entry.number >= len(shown.chronicle)
         if entry.source.heading:
             self._heading(surface, entry, mix(GOLD, QUIET, 0.75 if dim else 0.35))
@@ -188,6 +188,10 @@ class ChroniclePainter:
         else:
             bright = hovered or looked or (marked and not dim)
             self._sentence(surface, entry, CREAM if bright else FAINT_TEXT if dim else PLAIN_TEXT)
+
+    def _plate(self, surface: pygame.Surface, rect: pygame.Rect, edge: str, alpha: int) -> None:
+        face = rect.inflate(self._frame.px(10), 0)
+        blit(surface, (plate(face.size, BUTTON, 225, self._frame.px(5), edge, alpha), (0, 0)), face.topleft)
 
     def _heading(self, surface: pygame.Surface, entry: Entry, colour: str) -> None:
         px, rect = self._frame.px, entry.rect
@@ -223,6 +227,11 @@ class ChroniclePainter:
         x = rect.x + (px(INDENT) if entry.source.colour else 0)
         for k, text in enumerate(entry.rows):
             line(surface, self._fonts, text, (x, rect.y + px(ROW) * (k + 0.55)), "body", px(TEXT), colour)
+
+
+def _looked_at(entry: Entry, shown: Shown) -> bool:
+    """Whether the line belongs to the step that is looked back at."""
+    return shown.look is not None and entry.source.step == shown.look.step
 
 
 def _marked(shown: Shown) -> int:
