@@ -32,6 +32,7 @@ from tests.app.bots_table import (
     until,
     until_a_person,
 )
+from tests.app.hands import key
 
 
 @pytest.fixture
@@ -356,6 +357,21 @@ def test_the_banner_of_the_hand_over_comes_before_persons_only(app):
         app.update(FRAME)
         banners.add(scene.shown().banner.colour)
     assert banners == {"yellow", "red"}
+
+
+def test_the_only_person_among_bots_hears_the_turn_and_sees_the_recap_when_it_is_wanted(app):
+    scene = table_of(app, ("", "level-2", "level-2"))
+    heard: list[str] = []
+    app.sound.play = heard.append
+    decide(scene)
+    while to_act(scene):
+        app.update(FRAME)
+    for _ in range(30):
+        app.update(FRAME)
+        assert scene.shown().banner is None
+    assert heard.count("turn") == 1
+    key(app, pygame.K_r)
+    assert len(scene.shown().banner.rows) == 2
 
 
 def test_a_whole_game_of_bots_comes_to_its_end(app):

@@ -6,7 +6,9 @@ from types import ModuleType
 import pygame
 import pytest
 
+from luna.app.new_game_choice import NewGame
 from luna.app.scene import Scene
+from luna.app.scenes.table import open_table
 from luna.app.scenes.table_buttons import names_now
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
@@ -173,6 +175,16 @@ def test_the_question_mark_lists_the_keys(app, table):
     press(app, place(table, Pick("bar", "keys")))
     assert table.help.topic == Pick("bar", "keys")
     assert any(fact.startswith("H ") for fact in table.shown().help.card.facts)
+
+
+@pytest.mark.parametrize(("mode", "level", "listed"), [("players", 0, True), ("solo", 2, False)])
+def test_the_list_of_keys_names_only_what_works_at_this_table(app, mode, level, listed):
+    scene = open_table(app, NewGame(mode, level, (("yellow", "Ada"), ("red", "")), "free", None, None, 7))
+    app.push(scene)
+    scene.help.open(Pick("bar", "keys"))
+    shown = scene.shown().help
+    assert shown
+    assert (app.text("help-key", what="recap") in shown.card.facts) is listed
 
 
 def test_an_option_is_explained_as_the_action_it_stands_for(app, table):

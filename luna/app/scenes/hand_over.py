@@ -28,11 +28,13 @@ class HandOver:
     def begin(self, before: int) -> None:
         """An action was played by the seat `before`; the banner comes with the next `fade` if another is to act.
 
-        So it comes when motions and a scoring are over, for until then no time passes here.
+        So it comes when motions and a scoring are over, for until then no time passes here. To the only person among
+        bots nothing is handed over: what they did was seen and stays marked, the sound of the turn is enough.
         """
-        wanted = self._app.settings.get(preferences.HAND_OVER) == "banner"
-        if wanted and self._game.state.actor != before:
+        if self._app.settings.get(preferences.HAND_OVER) == "banner" and self._game.state.actor != before:
             self._waiting = self.show()
+            people = [seat for seat in self._game.setup.seats if seat.kind == "human"]
+            self._left = self._left if len(people) > 1 else 0.0
 
     def show(self) -> bool:
         """Shows the banner, as long as it takes to read it; False unless a person is to act among other players."""

@@ -9,7 +9,7 @@ from functools import partial
 from luna.app.saves.summary import Summary
 from luna.app.saves.titles import LONGEST_TITLE
 from luna.app.scenes import saved_words
-from luna.app.seat_names import seat_name
+from luna.app.seat_names import display_names
 from luna.ui import palette
 from luna.ui.assets import Sprites
 from luna.ui.draw import fitted
@@ -94,7 +94,7 @@ class RowPlacer:
         """Every order's influence, with its name where a title stands in place of the players."""
         if not game.scores:
             return
-        seats = {seat.colour: seat for seat in game.seats}
+        names = display_names(self.text, game.seats)
         each = width / 4 if game.title else EMBLEM + SCORE + 30
         for n, (colour, points) in enumerate(game.scores):
             at = left + n * each
@@ -104,8 +104,7 @@ class RowPlacer:
             self.form.label((at + EMBLEM, top, SCORE, 34), number, 22, palette.GOLD, role="bold")
             if game.title:
                 room = each - EMBLEM - SCORE - 10
-                name = seat_name(self.text, seats[colour])
-                self._add_line((at + EMBLEM + SCORE, top, room, 34), name, 18, palette.CREAM)
+                self._add_line((at + EMBLEM + SCORE, top, room, 34), names[colour], 18, palette.CREAM)
 
     def _add_buttons(self, entry: Entry, left: float, top: float) -> None:
         game, text = entry.game, self.text

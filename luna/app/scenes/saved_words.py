@@ -6,14 +6,14 @@ from datetime import datetime
 
 from luna.app.replay import fault_sentence
 from luna.app.saves.summary import Summary
-from luna.app.seat_names import seat_name
+from luna.app.seat_names import display_names
 from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
 from luna.ui.text import Text
 
 
 def players(text: Text, game: Summary) -> str:
     """Who plays, in the order of the seats."""
-    return " · ".join(seat_name(text, seat) for seat in game.seats if seat.kind != "automaton")
+    return " · ".join(display_names(text, (seat for seat in game.seats if seat.kind != "automaton")).values())
 
 
 def heading(text: Text, game: Summary) -> str:

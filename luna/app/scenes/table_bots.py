@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING
 from luna.ai.process import ThinkingError
 from luna.app.decisions import BOT, HUMAN, acted_until, bot_at
 from luna.app.game import Game
-from luna.app.new_game_choice import numbered
 from luna.app.scene import Scene
 from luna.app.scenes.stage import SPEEDS
-from luna.app.seat_names import seat_name
 from luna.app.thinker import Thinker, position_of
 from luna.core.intent import Intent
 from luna.games.luna.bot import choose
@@ -22,7 +20,6 @@ from luna.games.luna.rules.setup import Seat
 from luna.games.luna.rules.state import State
 from luna.games.luna.turn import Turn
 from luna.games.luna.view.shown import Shown
-from luna.ui.text import Text
 
 if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
@@ -209,8 +206,3 @@ def seat_bots(game: Game, levels: Sequence[str]) -> Game:
         if level:
             game.reseat(index, Seat(game.setup.colours[index], BOT, level))
     return game
-
-
-def display_names(text: Text, seats: Sequence[Seat]) -> dict[str, str]:
-    """How the orders are called at the table, by colour; of equal names the later get a number."""
-    return dict(zip((seat.colour for seat in seats), numbered([seat_name(text, seat) for seat in seats]), strict=True))

@@ -10,10 +10,10 @@ from luna.app.game import Game
 from luna.app.replay import fault_sentence
 from luna.app.saves.failure import SaveFailure
 from luna.app.scenes.hand_over import HandOver
-from luna.app.scenes.table_bots import display_names
 from luna.app.scenes.table_buttons import action_buttons, bar_buttons
 from luna.app.scenes.table_chronicle import Reading, spoken_of
 from luna.app.scenes.table_preview import PreviewSwitch, preview
+from luna.app.seat_names import display_names
 from luna.core.intent import Pick
 from luna.core.record import RecordError
 from luna.core.rules import Violation

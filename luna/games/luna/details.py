@@ -61,6 +61,8 @@ KEYS = (
     "screen",
 )
 """What the list of keys names, in its order."""
+AMONG_OTHERS = ("recap",)
+"""Keys that do nothing in solo."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,5 +265,7 @@ class Details:
 
     def _bar(self, name: str) -> Detail:
         text = self._text
-        facts = tuple(text("help-key", what=key) for key in KEYS) if name == "keys" else ()
+        alone = mode_of(self._shown) == "solo"
+        keys = [key for key in KEYS if not (alone and key in AMONG_OTHERS)] if name == "keys" else ()
+        facts = tuple(text("help-key", what=key) for key in keys)
         return Detail(Card(text("help-bar-title", button=name), "", (text("help-bar-rule", button=name),), facts))
