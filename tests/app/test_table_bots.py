@@ -17,6 +17,7 @@ from luna.app.scenes.table import TableScene, open_table, resume_table
 from luna.app.scenes.table_bots import PACE, QUIET
 from luna.games.luna.rules.constants import OVER, PREPARE
 from luna.games.luna.rules.events import RoundBegan
+from luna.games.luna.rules.luna_rules import RULES
 from tests.app.bots_table import (
     ENOUGH,
     FRAME,
@@ -115,6 +116,26 @@ def test_where_nobody_plays_each_action_stays_marked_after_its_motion(app):
             seen[lines(scene)] = seen.get(lines(scene), 0.0) + FRAME
     *whole, _ = seen.values()
     assert min(whole) >= PACE - 2 * FRAME
+
+
+def test_after_a_scoring_only_what_bots_do_in_the_new_round_is_marked(app):
+    app.settings.put(preferences.SPEED, "instant")
+    scene = table_of(app, ("", "level-1"))
+    seen = 0
+    while scene.game.state.round < 4:
+        round = scene.game.state.round
+        scene.play(RULES.code(scene.game.state, "meditate"))
+        while app._stack.top is not scene or to_act(scene):
+            if isinstance(app._stack.top, RoundEnd):
+                app._stack.top.back()
+            app.update(FRAME)
+        if scene.game.state.round > round:
+            marked = {pick.kind for pick in scene.shown().chosen}
+            assert not marked & {"priestess", "apostate", "builder", "guardian", "player"}
+            last = scene.game.match.steps[-1]
+            assert bool(marked) is not any(isinstance(event, RoundBegan) for event in last.events)
+            seen += 1
+    assert seen == 3
 
 
 @pytest.mark.parametrize("speed", ["1", "instant"])

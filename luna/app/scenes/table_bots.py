@@ -14,7 +14,7 @@ from luna.app.game import Game
 from luna.app.scene import Scene
 from luna.app.scenes.stage import SPEEDS
 from luna.app.thinker import Thinker, position_of
-from luna.core.intent import Intent
+from luna.core.intent import Intent, Pick
 from luna.games.luna.bot import choose
 from luna.games.luna.rules.setup import Seat
 from luna.games.luna.rules.state import State
@@ -178,8 +178,18 @@ class Bots:
         busy = scene.turn.picks or scene.asked or shown.carried or shown.chosen
         if busy or since == len(scene.game.match.steps):
             return shown
-        moved = (line.places for line in shown.chronicle if line.step > since)
-        return replace(shown, chosen=shown.chosen.union(*moved))
+        return replace(shown, chosen=shown.chosen.union(*_deeds(shown, since)))
+
+
+def _deeds(shown: Shown, since: int) -> list[frozenset[Pick]]:
+    """Where orders acted after so many lines, in the present round: its scoring told of the one before."""
+    places: list[frozenset[Pick]] = []
+    for line in shown.chronicle:
+        if line.heading:
+            places = []
+        elif line.colour and line.step > since:
+            places.append(line.places)
+    return places
 
 
 class Watching(Turn):
