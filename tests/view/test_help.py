@@ -157,6 +157,16 @@ def test_a_tip_never_hides_what_it_speaks_of_nor_what_can_be_used(make_view, siz
             assert rect.collidelist([view.place(pick, shown) for pick in actions]) == -1
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("about", [Pick("shrines"), Pick("reserve"), Pick("council"), Pick("candle")])
+def test_a_tip_leaves_all_islands_to_be_seen(make_view, size, about):
+    view = make_view(size)
+    shown = picture(random_state(2, 0), tip=TipNote(about, TIP.text, TIP.understood, TIP.off))
+    setting, painter = tip_at(view, shown)
+    assert len(setting.islands) == 7
+    assert painter.rect(shown.tip, setting).collidelist(setting.islands) == -1
+
+
 def test_the_buttons_of_a_tip_can_be_picked_and_its_panel_hides_what_lies_below(make_view):
     view = make_view((1280, 720))
     shown = picture(random_state(3, 1), tip=TIP)

@@ -50,6 +50,6 @@ class Floating:
             return None
         things = [spot for spot in known.values() if spot.rank < SEA and spot.pick.kind != "island"]
         used = (spot.rect for spot in things if spot.pick in shown.sources)
-        return Setting(
-            place, (self._prompt, *used), tuple(spot.rect for spot in things if spot.pick not in shown.sources)
-        )
+        others = tuple(spot.rect for spot in things if spot.pick not in shown.sources)
+        islands = tuple(spot.rect for spot in known.values() if spot.pick.kind == "island")
+        return Setting(place, (self._prompt, *used), others, islands)

@@ -20,17 +20,18 @@ UNDERSTOOD, OFF, PANEL = Pick("tip", "understood"), Pick("tip", "off"), Pick("ti
 WIDTH, TEXT, SMALLEST, PAD, ICON = 400, 18, 14, 15, 30
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN, CLEAR = 34, 12, 10, 26
 """Height, inner margin and distance of the buttons; least distance from the place; all in logical px."""
-STEP, COVERED_USED, COVERED = 24, 4000, 70
-"""Grid of the places that are tried, and what covering a usable thing or any other costs in distance; logical px."""
+STEP, COVERED_USED, COVERED_ISLAND, COVERED = 24, 4000, 500, 70
+"""Grid of places that are tried; what covering a usable thing, an island or another costs in distance; logical px."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The place a tip speaks of, and what it should leave free: what can be used now, and whatever else is there."""
+    """The place a tip speaks of, and what it should leave free: what can be used now, islands, anything else."""
 
     place: Spot
     used: tuple[pygame.Rect, ...]
     others: tuple[pygame.Rect, ...]
+    islands: tuple[pygame.Rect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +106,8 @@ class TipPainter:
     def _cost(self, rect: pygame.Rect, setting: Setting) -> int:
         """What a place costs: its distance, and more for each thing it hides."""
         (x, y), (near_x, near_y) = setting.place.rect.center, _nearest(rect, setting.place.rect.center)
-        hidden = COVERED_USED * len(rect.collidelistall(setting.used)) + COVERED * len(
-            rect.collidelistall(setting.others)
-        )
+        kinds = (setting.used, COVERED_USED), (setting.islands, COVERED_ISLAND), (setting.others, COVERED)
+        hidden = sum(cost * len(rect.collidelistall(things)) for things, cost in kinds)
         return abs(near_x - x) + abs(near_y - y) + self._frame.px(hidden)
 
     def _set(self, note: TipNote) -> _Set:
