@@ -9,6 +9,8 @@ import pytest
 from build_scripts import bench
 from build_scripts.benchmarks.report import QUANTITIES
 from luna.app.command_line import parse
+from luna.games.luna.levels import LEVELS
+from luna.games.luna.weights import shipped_weights
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -102,3 +104,13 @@ def test_the_screenshot_is_small_enough_to_be_cloned_by_everybody():
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert (int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")) == (1280, 720)
     assert len(picture) <= 600 * 1024
+
+
+def test_the_table_of_levels_says_what_they_do_and_what_was_measured():
+    lines = rows("Computer opponents")
+    assert [line[0].split()[0] for line in lines] == [key.removeprefix("level-") for key in LEVELS]
+    for (_, looks, won), level in zip(lines, LEVELS.values(), strict=True):
+        counts = [f"{search.budget.iterations:,}" for search in level.compiled if search.budget.iterations]
+        assert not counts or looks.startswith(" / ".join(counts))
+        measured = shipped_weights().measured.get(level.key)
+        assert won == (f"{100 * measured.won:g} % of {measured.games} games" if measured else "–")
