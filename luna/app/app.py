@@ -32,7 +32,7 @@ FILLED = 0.98
 """Share of the window that a canvas enlarged on request may fill."""
 RESIZE_REST = 0.12
 """Seconds without a further resize after which the scenes are laid out anew."""
-DIM = (5, 10, 28, 150)
+DIM = (5, 10, 28)
 
 _log = logging.getLogger(__name__)
 
@@ -223,7 +223,7 @@ class App:
         *below, top = scenes
         surface = self.window.surface
         if below:
-            surface.blit(self._dimmed(below), (0, 0))
+            surface.blit(self._dimmed(below, top.veil), (0, 0))
         top.draw(surface)
         top.dirty = False
         return True
@@ -233,7 +233,7 @@ class App:
         top = self._stack.top
         return [] if top is None or top.dirty else top.enliven(self.window.surface)
 
-    def _dimmed(self, scenes: list[Scene]) -> pygame.Surface:
+    def _dimmed(self, scenes: list[Scene], dark: int) -> pygame.Surface:
         """The covered scenes, darkened; drawn again only when one of them has changed."""
         if self._backdrop is None or any(scene.dirty for scene in scenes):
             self._backdrop = pygame.Surface(self.size)
@@ -241,7 +241,7 @@ class App:
                 scene.draw(self._backdrop)
                 scene.dirty = False
             veil = pygame.Surface(self.size, pygame.SRCALPHA)
-            veil.fill(DIM)
+            veil.fill((*DIM, dark))
             self._backdrop.blit(veil, (0, 0))
         return self._backdrop
 

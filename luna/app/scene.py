@@ -13,11 +13,13 @@ _UP = {pygame.MOUSEBUTTONUP: "button", pygame.KEYUP: "key"}
 class Scene:
     """One screen of the program.
 
-    A scene that is not `opaque` lies as a dialog over the one below. `pause` is the longest time in seconds between two
-    updates; an animated scene sets it to 0. A scene sets `dirty` when its picture has changed.
+    A scene that is not `opaque` lies as a dialog over the one below and puts a `veil` on it, from 0, which leaves it
+    bright, to 255, which hides it. `pause` is the longest time in seconds between two updates; an animated scene sets
+    it to 0. A scene sets `dirty` when its picture has changed.
     """
 
     opaque = True
+    veil = 150
     pause = 0.25
     dirty = True
 

@@ -1,5 +1,6 @@
 """The scoring of a round and the end of the game: what they show, step by step, and where they lead."""
 
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -78,6 +79,29 @@ def test_before_its_step_a_value_is_not_told(app):
     words = [label.text for label in scene.form.labels]
     assert "+6" in words
     assert "−13" not in words
+
+
+@pytest.mark.parametrize(("round", "hidden"), [(5, False), (6, True)])
+def test_the_table_behind_the_last_scoring_does_not_tell_the_end(app, round, hidden):
+    shown = []
+    for colour in ("black", "white"):
+        app.push(Plain(colour))
+        app.push(RoundEnd(app, replace(ROUND_SCORE, round=round), nothing))
+        app.draw()
+        shown.append(app.window.surface.get_at((3, 3)))
+        app.home()
+    contrast = shown[1].r - shown[0].r
+    assert contrast < 16 if hidden else contrast > 64
+
+
+class Plain(Scene):
+    """A scene of one colour."""
+
+    def __init__(self, colour):
+        self.colour = colour
+
+    def draw(self, surface):
+        surface.fill(self.colour)
 
 
 def test_influence_counts_up_from_before_to_after(app):

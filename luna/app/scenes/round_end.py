@@ -11,10 +11,13 @@ from luna.app import preferences
 from luna.app.app import App
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.score_table import signed
+from luna.games.luna.rules.constants import ROUNDS
 from luna.ui import palette
 from luna.ui.draw import fitted, wrapped
 from luna.ui.forms import Form
 
+HIDING = 244
+"""A veil through which nobody reads the end of the game on the table before it is told."""
 MARGIN, WIDTH, NAMES = 40.0, 1340.0, 330.0
 HEAD, HEADER, ROW, GAP, STRIP, FOOT = 88.0, 56.0, 116.0, 8.0, 92.0, 92.0
 STEPS = ("priestess", "apostate", "temple", "sum")
@@ -80,6 +83,7 @@ class RoundEnd(FormScene):
     ) -> None:
         super().__init__(app)
         self._score, self._done, self._again = score, done, again
+        self.veil = HIDING if score.round == ROUNDS else self.veil
         self._age = 0.0
 
     # -- time
