@@ -2,7 +2,8 @@
 
 At decisions of games the players play against themselves, the likeliest candidates are played on to the end several
 times with equal luck. What then differs between siblings - features and final margin - teaches the weights, which stay
-near the old ones (ridge). Several rounds, each with the weights of the one before. All from one seed.
+near the old ones (ridge). Several rounds, each with the weights of the one before. The same seed and games give
+the same weights, however many processes play.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -33,7 +33,6 @@ PLAY_NOISE = 3.0
 SKIPPED = 12
 """At most so many turns between two decisions."""
 RIDGE = 400.0
-CHUNK = 12
 
 Row = tuple[list[float], float]
 
@@ -42,8 +41,7 @@ def main() -> int:
     """Trains and writes the weights with how they came about."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), required=True)
-    parser.add_argument("--seconds", type=float, default=180, help="for all rounds together")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, nargs="+", default=[400, 400, 400], help="a number for each round")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="weights to start from instead of the hand-set ones")
@@ -52,20 +50,21 @@ def main() -> int:
     values = json.loads(options.start.read_text())["weights"] if options.start else hand_weights()
     history = []
     with ProcessPoolExecutor(options.processes) as pool:
-        for number in range(options.rounds):
-            began = time.monotonic()
-            rows, decisions = [], 0
-            seeds = (options.seed * 1_000_003 + number * 100_003 + n for n in range(10**6))
-            while time.monotonic() - began < options.seconds / options.rounds:
-                jobs = [pool.submit(labelled, options.players, next(seeds), values) for _ in range(CHUNK)]
-                for job in jobs:
-                    for group in job.result():
-                        rows += group
-                        decisions += 1
+        for number, games in enumerate(options.games):
+            first = options.seed * 1_000_003 + number * 100_003
+            jobs = [pool.submit(labelled, options.players, first + n, values) for n in range(games)]
+            groups = [group for job in jobs for group in job.result()]
+            rows, decisions = [row for group in groups for row in group], len(groups)
             values, before, after = fitted(rows, values)
             history.append({"decisions": decisions, "rows": len(rows), "error_before": before, "error_after": after})
             print(f"round {number + 1}: {decisions} decisions, error {before:.2f} -> {after:.2f}", flush=True)
-    told = {"players": options.players, "seed": options.seed, "rounds": history, "weights": values}
+    told = {
+        "players": options.players,
+        "seed": options.seed,
+        "games": options.games,
+        "rounds": history,
+        "weights": values,
+    }
     options.out.write_text(json.dumps(told, indent=1), encoding="utf-8")
     return 0
 
