@@ -55,9 +55,9 @@ def _clocked(nodes: int) -> tuple[Search, ...]:
 _ALL = (
     Level("level-1", macros=False, warmth=0.2, reach=3.0),
     Level("level-2", warmth=0.1, reach=2.0),
-    Level("level-3", warmth=0.01, reach=0.03, compiled=_counted(100, 60, 50), plain=_counted(32, 32, 32)),
-    Level("level-4", compiled=_counted(550, 320, 260), plain=_counted(80, 80, 80)),
-    Level("level-5", compiled=_counted(5500, 2500, 2000), plain=_counted(250, 250, 250)),
+    Level("level-3", warmth=0.01, reach=0.03, compiled=_counted(120, 60, 50), plain=_counted(32, 32, 32)),
+    Level("level-4", compiled=_counted(760, 320, 260), plain=_counted(80, 80, 80)),
+    Level("level-5", compiled=_counted(10_000, 2500, 2000), plain=_counted(250, 250, 250)),
     Level("level-6", compiled=_clocked(200_000), plain=_clocked(20_000), shares=2),
 )
 LEVELS = {level.key: level for level in _ALL}
