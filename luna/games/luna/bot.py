@@ -63,10 +63,8 @@ def choose(state: State, name: str, lot: Random, turns: int = 0) -> tuple[int, .
     Where several workers would share the work, their parts are done one after the other, and a level that thinks by
     the clock has the time of this process, so that it plays the same whatever else a machine does.
     """
-    if impatient(state, turns):
-        return (passing(state),)
     shares = 1 if name == RANDOM else LEVELS[name].shares
-    parts = (thoughts(state, name, lot, share, shares, time.process_time) for share in range(shares))
+    parts = (thoughts(state, name, lot, turns, share, shares, time.process_time) for share in range(shares))
     return chosen(map(finished, parts))
 
 
@@ -75,10 +73,7 @@ def think(task: Task) -> Thinking:
     position = task.position
     assert isinstance(position, Position)
     state, turns = position.state()
-    if impatient(state, turns):
-        return (Vote((passing(state),)),)
-    lot = lot_of(position.setup, state, task.seed)
-    return (yield from thoughts(state, task.player, lot, task.share, task.shares))
+    return thoughts(state, task.player, lot_of(position.setup, state, task.seed), turns, task.share, task.shares)
 
 
 def lot_of(setup: Setup, state: State, seed: int) -> Random:
@@ -87,9 +82,11 @@ def lot_of(setup: Setup, state: State, seed: int) -> Random:
 
 
 def thoughts(
-    state: State, name: str, lot: Random, share: int = 0, shares: int = 1, clock: Clock = time.perf_counter
+    state: State, name: str, lot: Random, turns: int, share: int, shares: int, clock: Clock = time.perf_counter
 ) -> Thinking:
     """How a bot arrives at its votes, or one of several workers at those for its share of the candidates."""
+    if impatient(state, turns):
+        return (Vote((passing(state),)),)
     if name == RANDOM:
         return (Vote((lot.choice(legal_codes(state)),)),)
     level, weights = LEVELS[name], weights_for(set_of(state.table))
