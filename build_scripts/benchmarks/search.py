@@ -10,10 +10,10 @@ import time
 from random import Random
 
 from build_scripts.benchmarks.rules import setups
-from luna.ai.messages import Task
-from luna.ai.process import WorkerProcess
-from luna.games.luna.bot import Position, choose, think, weights_for
-from luna.games.luna.levels import LEVELS, ROOM_PER_ITERATION
+from luna.app.thinker import Thinker
+from luna.games.luna.bot import Position, choose, weights_for
+from luna.games.luna.levels import ROOM_PER_ITERATION
+from luna.games.luna.record import new_match
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.play import play
@@ -60,31 +60,30 @@ def answer(state: State) -> float:
     return 1000 * (time.process_time() - began)
 
 
-def waited(workers: list[WorkerProcess], ticket: int, position: Position) -> float:
-    """Milliseconds until all processes of level 6 have answered."""
+def waited(thinker: Thinker, position: Position) -> float:
+    """Milliseconds until level 6 has answered as it does at the table."""
+    match = new_match(shipped_board(), position.setup)
+    for code in position.codes:
+        match.play(code)
     began = time.perf_counter()
-    for share, worker in enumerate(workers):
-        worker.ask(Task(ticket, position, CLOCKED, 0, share, len(workers)))
-    thinking = workers
-    while thinking:
+    thinker.ask(position.setup, match, CLOCKED)
+    while thinker.poll() is None:
         time.sleep(0.001)
-        thinking = [worker for worker in thinking if worker.poll() is None]
     return 1000 * (time.perf_counter() - began)
 
 
 def main() -> None:
     """Measure in games of two, three and four."""
     numbers, answers, waits = {}, [], []
-    workers = [WorkerProcess(think) for _ in range(LEVELS[CLOCKED].shares)]
-    waited(workers, 0, Position(setups(2)[0], ()))
+    thinker = Thinker()
+    waited(thinker, Position(setups(2)[0], ()))
     for players in (2, 3, 4):
         found = positions(players)
         states = [position.state()[0] for position in found]
         numbers[f"search_{players}"] = statistics.median(map(rate, states))
         answers += list(map(answer, states))
-        waits += [waited(workers, n + 1, position) for n, position in enumerate(found)]
-    for worker in workers:
-        worker.close()
+        waits += [waited(thinker, position) for position in found]
+    thinker.close()
     numbers |= {"level_5_ms": statistics.quantiles(answers, n=20)[-1]}
     numbers |= {"level_6_mean_ms": statistics.fmean(waits), "level_6_ms": statistics.quantiles(waits, n=20)[-1]}
     print(json.dumps(numbers))

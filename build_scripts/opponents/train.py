@@ -41,7 +41,7 @@ def main() -> int:
     """Trains and writes the weights with how they came about."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), required=True)
-    parser.add_argument("--games", type=int, nargs="+", default=[400, 400, 400], help="a number for each round")
+    parser.add_argument("--games", type=int, nargs="+", default=[48, 48, 48], help="a number for each round")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="weights to start from instead of the hand-set ones")
