@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 
 import pygame
 
 _DOWN = {pygame.MOUSEBUTTONDOWN: "button", pygame.KEYDOWN: "key"}
 _UP = {pygame.MOUSEBUTTONUP: "button", pygame.KEYUP: "key"}
+_log = logging.getLogger(__name__)
 
 
 class Scene:
@@ -28,6 +30,9 @@ class Scene:
 
     def leave(self) -> None:
         """The scene is no longer on top: covered or gone. Whatever was being dragged goes back."""
+
+    def close(self) -> None:
+        """The scene is gone for good: what works for it in the background ends."""
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has this size in px; also called once before the first `enter`."""
@@ -74,29 +79,32 @@ class Stack:
 
     def pop(self) -> None:
         """Closes the top scene."""
-        self._scenes.pop().leave()
+        self._close_top()
         self._uncover()
 
     def replace(self, scene: Scene, size: tuple[int, int]) -> None:
         """Closes the top scene and opens another in its place; the one below notices nothing."""
-        self._scenes.pop().leave()
+        self._close_top()
         self._open(scene, size)
 
     def home(self) -> None:
         """Closes all scenes but the first."""
         if len(self._scenes) > 1:
-            self._scenes[-1].leave()
-            del self._scenes[1:]
+            self._close_down_to(1)
             self._uncover()
 
     def clear(self) -> None:
         """Closes all scenes."""
         if self._scenes:
-            self._scenes[-1].leave()
-            self._scenes.clear()
+            self._close_down_to(0)
 
     def abandon(self) -> None:
-        """Forgets all scenes without telling them: they may be what went wrong."""
+        """Forgets all scenes, which may be what went wrong: they are asked to end their work, and may fail at that."""
+        for scene in reversed(self._scenes):
+            try:
+                scene.close()
+            except Exception:
+                _log.exception("%s could not be closed", type(scene).__name__)
         self._scenes.clear()
         self._pressed_in.clear()
 
@@ -129,6 +137,17 @@ class Stack:
         scene.resize(size)
         scene.enter()
         scene.dirty = True
+
+    def _close_top(self) -> None:
+        scene = self._scenes.pop()
+        scene.leave()
+        scene.close()
+
+    def _close_down_to(self, count: int) -> None:
+        """Closes all scenes but the first `count`; only the top one was to be seen and is left."""
+        self._scenes[-1].leave()
+        while len(self._scenes) > count:
+            self._scenes.pop().close()
 
     def _uncover(self) -> None:
         if self.top:

@@ -28,6 +28,9 @@ class Noting(Scene):
     def leave(self):
         self._note("leave")
 
+    def close(self):
+        self._note("close")
+
     def resize(self, size):
         self._note("resize")
 
@@ -59,14 +62,14 @@ def test_a_scene_is_sized_before_it_enters(notes):
 def test_push_leaves_and_pop_enters_again(stack, notes):
     stack.push(Noting("menu", notes, opaque=False), SIZE)
     stack.pop()
-    assert notes == ["table leave", "menu resize", "menu enter", "menu leave", "table enter"]
+    assert notes == ["table leave", "menu resize", "menu enter", "menu leave", "menu close", "table enter"]
 
 
 def test_replace_does_not_wake_the_scene_below(stack, notes):
     stack.push(Noting("new", notes), SIZE)
     notes.clear()
     stack.replace(Noting("next", notes), SIZE)
-    assert notes == ["new leave", "next resize", "next enter"]
+    assert notes == ["new leave", "new close", "next resize", "next enter"]
     assert [scene.name for scene in stack] == ["table", "next"]
 
 
@@ -75,9 +78,30 @@ def test_home_closes_all_but_the_first(stack, notes):
     stack.push(Noting("help", notes), SIZE)
     notes.clear()
     stack.home()
-    assert notes == ["help leave", "table enter"]
+    closed = ["help leave", "help close", "menu close", "table enter"]
+    assert notes == closed
     stack.home()
-    assert notes == ["help leave", "table enter"]
+    assert notes == closed
+
+
+def test_at_the_end_every_scene_is_closed(stack, notes):
+    stack.push(Noting("menu", notes), SIZE)
+    notes.clear()
+    stack.clear()
+    assert notes == ["menu leave", "menu close", "table close"]
+
+
+def test_abandoned_scenes_end_their_work_even_if_one_of_them_fails_at_that(stack, notes, caplog):
+    class Broken(Noting):
+        def close(self):
+            raise RuntimeError
+
+    stack.push(Broken("menu", notes), SIZE)
+    notes.clear()
+    stack.abandon()
+    assert notes == ["table close"]
+    assert stack.top is None
+    assert "Broken could not be closed" in caplog.text
 
 
 def test_an_empty_stack_uses_no_event(stack):

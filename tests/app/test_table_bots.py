@@ -329,7 +329,7 @@ def test_the_same_set_up_again_has_the_same_bots(app):
     assert isinstance(fresh, TableScene)
     assert fresh.game.setup.seats == scene.game.setup.seats
     assert scene.bots.thinker.closed
-    fresh.bots.close()
+    fresh.close()
 
 
 # -- the real thing
@@ -344,7 +344,7 @@ def test_a_bot_whose_worker_fails_plays_all_the_same(app, caplog):
     assert "could not think" in caplog.text
 
 
-@pytest.mark.parametrize("leave", ["menu", "again"])
+@pytest.mark.parametrize("leave", ["menu", "again", "crash"])
 def test_with_a_worker_bots_play_and_no_process_stays(app, leave):
     scene = open_table(app, NewGame("players", 0, SEATS[:2], "preset", None, None, 7, ("", "level-3")))
     app.push(scene)
@@ -361,9 +361,11 @@ def test_with_a_worker_bots_play_and_no_process_stays(app, leave):
     if leave == "menu":
         app.push(Menu(app, 7, scene.bots))
         app._stack.top.form.widgets["title"].press()
+    elif leave == "crash":
+        app._stack.abandon()
     else:
         scene.again()
-        app._stack.top.bots.close()
+        app._stack.top.close()
     assert not multiprocessing.active_children()
 
 

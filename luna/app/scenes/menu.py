@@ -42,7 +42,7 @@ class Menu(FormScene):
             ("rules", text("rules-open"), app.open_rules),
             ("options", text("options-open"), self._options),
             self.fullscreen_way(),
-            ("title", text("menu-title"), self._home),
+            ("title", text("menu-title"), self.app.home),
             ("quit", text("menu-quit"), app.quit),
         )
         self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP)
@@ -61,13 +61,8 @@ class Menu(FormScene):
     def _new_game(self) -> None:
         from luna.app.scenes.new_game import NewGameScene
 
-        self._home()
-        self.app.push(NewGameScene(self.app))
-
-    def _home(self) -> None:
-        if self._bots:
-            self._bots.close()
         self.app.home()
+        self.app.push(NewGameScene(self.app))
 
     def _seats(self) -> None:
         if self._bots:

@@ -144,8 +144,6 @@ class SavedGames(FormScene):
             self._fail(table)
 
     def _go_to(self, table: TableScene) -> None:
-        if self._table:
-            self._table.bots.close()
         self.app.home()
         self.app.push(table)
 

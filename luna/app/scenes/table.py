@@ -86,6 +86,9 @@ class TableScene(Scene):
         self.stage.skip()
         self.redraw()
 
+    def close(self) -> None:
+        self.bots.close()
+
     def language_changed(self) -> None:
         self.stage.skip()
         self.picture.forget_words()
@@ -256,7 +259,6 @@ class TableScene(Scene):
     def again(self) -> None:
         """The same set-up from the beginning."""
         fresh = self.game.restarted()
-        self.bots.close()
         self.app.replace(TableScene(self.app, fresh, self.choice))
 
     def toggle_preview(self) -> None:

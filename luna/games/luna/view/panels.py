@@ -120,9 +120,8 @@ class PanelPainter:
         px, state = self._frame.px, shown.state
         self._sprite(surface, f"novice_{colour}", (row.x + px(20), row.centery), min(px(60), row.h - px(2)))
         x, upper, lower = row.x + px(47), row.y + row.h * 0.30, row.y + row.h * 0.75
-        room, starts = row.right - x, colour == state["start"]
-        self._name(surface, shown.names.get(colour, ""), (x, upper), room - (px(28) if starts else 0))
-        if starts:
+        self._name(surface, shown.names.get(colour, ""), (x, upper), row.right - x - px(28))
+        if colour == state["start"]:
             self._sprite(surface, "start_marker", (row.right - px(12), upper), px(25))
         self._standing(surface, shown, colour, (x, lower), row.right)
 
@@ -143,7 +142,7 @@ class PanelPainter:
         line(surface, self._fonts, words, (x + px(22), y), "body", size, GOLD if turn else QUIET)
 
     def _name(self, surface: pygame.Surface, name: str, at: tuple[float, float], room: int) -> None:
-        """A name in the title face, or in the narrower one if that is too long."""
+        """A name in the title face, or in the narrower one if that is too long; alike with and without the marker."""
         px = self._frame.px
         words, size = fitted(self._fonts, name, "title", px(NAME), room, px(15))
         role = "title" if words == name else "bold"
