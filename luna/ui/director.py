@@ -14,11 +14,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Cue(Generic[T]):
-    """A motion with what is shown while it lasts and after it."""
+    """A motion with what is shown while it lasts and after it, and the words for it."""
 
     motion: Motion
     during: T
     after: T
+    told: str = ""
 
 
 class Director(Generic[T]):
@@ -51,6 +52,11 @@ class Director(Generic[T]):
     def shown(self) -> T | None:
         """What is to be shown now; None = the truth."""
         return self._queue[0].during if self._queue else None
+
+    @property
+    def told(self) -> str:
+        """The words for the motion under way."""
+        return self._queue[0].told if self._queue else ""
 
     def play(self, cues: Iterable[Cue[T]]) -> None:
         """Adds cues to the queue."""

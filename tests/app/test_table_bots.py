@@ -44,6 +44,12 @@ def app(make_app):
     return app
 
 
+def deeds(scene, name):
+    """What the chronicle tells of the last step, in whole sentences."""
+    told = [line for line in scene.shown().chronicle if line.step == len(scene.game.match.steps)]
+    return [f"{name} {line.text}" for line in told if line.colour and not line.head]
+
+
 def test_bots_play_until_it_is_a_persons_turn(app):
     scene = table_of(app)
     until_a_person(scene)
@@ -85,9 +91,29 @@ def test_one_is_told_quietly_who_thinks(app):
     decide(scene)
     name = names[scene.game.state.actor]
     app.update(QUIET / 2)
-    assert scene.shown().prompt == app.text("bot-acts", name=name)
+    assert scene.shown().prompt in deeds(scene, "Ada")
     app.update(QUIET)
     assert scene.shown().prompt == app.text("bot-thinks", name=name)
+
+
+def test_before_the_first_deed_one_is_told_whose_turn_it_is(app):
+    scene = table_of(app, ("level-2", ""), thinker=Oracle(ENOUGH))
+    scene.game.match.go_to(0)
+    scene.position_changed()
+    assert scene.shown().prompt == app.text("bot-acts", name="Temple Servant")
+
+
+def test_the_line_of_the_turn_tells_what_moves(app):
+    app.settings.put(preferences.SPEED, "1")
+    app.settings.put(preferences.REDUCED_MOTION, False)
+    scene = table_of(app, ("", "level-2"), thinker=Oracle(ENOUGH))
+    until_a_person(scene)
+    before = scene.shown().prompt
+    decide(scene)
+    told = scene.stage.over(scene.shown()).prompt
+    assert scene.stage.busy
+    assert told in deeds(scene, "Ada")
+    assert told != before
 
 
 def test_at_the_usual_speed_one_can_follow_the_bots(app):

@@ -97,7 +97,7 @@ class Stage:
         self._before = replace(before, sources=quiet, targets=quiet, chosen=quiet, armed=frozenset(), hover=None,
                                carried=None, bubble=None, choices=None, banner=None, preview=None)  # fmt: skip
         self._after = after
-        cues = self._view.cues(state, told, dropped, self.reduced)
+        cues = self._view.cues(state, told, dropped, self.reduced, before.names)
         if cues and self.moves:
             self._scores = {colour: player["influence"] for colour, player in state["players"].items()}
             self._last = cues[-1].after
@@ -134,7 +134,8 @@ class Stage:
         """What is shown instead of the truth while it is catching up."""
         state = self._director.shown
         if state is not None and self._before:
-            shown = replace(self._before, state=state, names=shown.names)
+            prompt = self._director.told or self._before.prompt
+            shown = replace(self._before, state=state, names=shown.names, prompt=prompt)
         if self._hand and shown.carried:
             x, y = self._hand.at
             count = self.count or shown.carried.count

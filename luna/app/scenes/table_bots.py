@@ -16,6 +16,7 @@ from luna.app.scenes.stage import SPEEDS
 from luna.app.thinker import Thinker, position_of
 from luna.core.intent import Intent, Pick
 from luna.games.luna.bot import choose
+from luna.games.luna.chronicle import deed
 from luna.games.luna.rules.setup import Seat
 from luna.games.luna.rules.state import State
 from luna.games.luna.turn import Turn
@@ -165,6 +166,14 @@ class Bots:
         state, waits = self._scene.game.state, bool(self.level) or self._scene.turn_end.open
         return Watching(state) if waits else Turn(state)
 
+    def _last_deed(self, name: str) -> str:
+        """What was done last stays readable until the next deed; at the beginning, whose turn it is."""
+        scene = self._scene
+        steps = scene.game.match.steps
+        if not steps:
+            return scene.app.text("bot-acts", name=name)
+        return deed(scene.app.text, steps[-1].events, scene.picture.names, scene.game.setup.colours)
+
     def over(self, shown: Shown) -> Shown:
         """The picture with what the bots do and what they did since a person acted."""
         scene, level = self._scene, self.level
@@ -172,7 +181,7 @@ class Bots:
             return shown
         if level:
             name = scene.picture.names[scene.game.setup.colours[scene.game.state.actor]]
-            told = scene.app.text("bot-thinks" if self._waited > QUIET else "bot-acts", name=name)
+            told = scene.app.text("bot-thinks", name=name) if self._waited > QUIET else self._last_deed(name)
             shown = replace(shown, prompt=told, tip=None)
         since = acted_until(scene.game)
         busy = scene.turn.picks or scene.asked or shown.carried or shown.chosen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from luna.core.intent import Pick
@@ -98,6 +98,13 @@ class Chronicle:
         return told
 
 
+def deed(
+    text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]
+) -> str:
+    """The one sentence for an action; `events` are all or some of it, `names` by colour."""
+    return sentence(text, _telling(events)[0], [names.get(colour, "") for colour in colours], colours)
+
+
 def whole(match: Match[State, Event]) -> Sequence[LunaStep]:
     """All steps of a match, those that were undone too."""
     at = len(match.steps)
@@ -111,7 +118,12 @@ def _told(step: LunaStep) -> Sequence[Event]:
     """What is told of a step: all but the costs, unless there is nothing else."""
     if ACTIONS[step.code].kind == "tire":  # the automaton's novices go to rest: no cost, the event itself
         return step.events
-    return [event for event in step.events if not isinstance(event, COSTS)] or step.events
+    return _telling(step.events)
+
+
+def _telling(events: Sequence[Event]) -> Sequence[Event]:
+    """All events but the costs, unless there is nothing else."""
+    return [event for event in events if not isinstance(event, COSTS)] or events
 
 
 def _doer(event: Event) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -72,8 +72,9 @@ def cues(
     where: Whereabouts,
     dropped: Released | None = None,
     reduced: bool = False,
+    tell: Callable[[Sequence[ev.Event]], str] = lambda _: "",
 ) -> list[Cue[StateDict]]:
-    """The cues of an action; `dropped` = what a hand let go of, if one did."""
+    """The cues of an action; `dropped` = what a hand let go of, if one did; `tell` finds words for events."""
     staged: list[Cue[StateDict]] = []
     for beat in beats(events):
         before, during, motion = state, state, Motion(0.0)
@@ -82,7 +83,8 @@ def cues(
             motion = motion.together(motion_of(Scene(before, where, held), event))
             during, state = lifted(during, event), landed(state, event)
         if motion.duration:
-            staged.append(Cue(calm(motion), state, state) if reduced else Cue(motion, during, state))
+            told = tell(beat)
+            staged.append(Cue(calm(motion), state, state, told) if reduced else Cue(motion, during, state, told))
     return staged
 
 

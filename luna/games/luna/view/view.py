@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.chronicle import deed
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.rules.events import Event
 from luna.games.luna.view import sidebar
@@ -195,10 +197,12 @@ class TableView:
         events: Sequence[Event],
         dropped: Released | None = None,
         reduced: bool = False,
+        names: Mapping[str, str] | None = None,
     ) -> list[Cue[StateDict]]:
-        """The motions of an action played in `state`; `dropped` = what a hand let go of."""
+        """The motions of an action played in `state`; `dropped` = what a hand let go of, `names` by colour."""
         where = Whereabouts(self._frame, self._layout(state).labels, state)
-        return cues(state, events, where, dropped, reduced)
+        tell = partial(deed, self._text, names=names or {}, colours=state["seats"])
+        return cues(state, events, where, dropped, reduced, tell)
 
     def _painted(self, shown: Shown) -> pygame.Surface:
         """The finished picture without what floats above it."""
