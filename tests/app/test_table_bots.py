@@ -92,6 +92,7 @@ def test_one_is_told_quietly_who_thinks(app):
     name = names[scene.game.state.actor]
     app.update(QUIET / 2)
     assert scene.shown().prompt in deeds(scene, "Ada")
+    assert scene.shown().prompt_of == "yellow"
     app.update(QUIET)
     assert scene.shown().prompt == app.text("bot-thinks", name=name)
 

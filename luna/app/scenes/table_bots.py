@@ -166,23 +166,24 @@ class Bots:
         state, waits = self._scene.game.state, bool(self.level) or self._scene.turn_end.open
         return Watching(state) if waits else Turn(state)
 
-    def _last_deed(self, name: str) -> str:
-        """What was done last stays readable until the next deed; at the beginning, whose turn it is."""
-        scene = self._scene
-        steps = scene.game.match.steps
-        if not steps:
-            return scene.app.text("bot-acts", name=name)
-        return deed(scene.app.text, steps[-1].events, scene.picture.names, scene.game.setup.colours)
+    def _told(self, shown: Shown) -> Shown:
+        """The picture with who thinks, before that with what was done last; at the beginning with whose turn it is."""
+        text, names = self._scene.app.text, self._scene.picture.names
+        match, colours = self._scene.game.match, self._scene.game.setup.colours
+        thinks = self._waited > QUIET
+        if thinks or not match.steps:
+            name = names[colours[match.state.actor]]
+            return replace(shown, prompt=text("bot-thinks" if thinks else "bot-acts", name=name))
+        doer = colours[match.before(len(match.steps) - 1).actor]
+        return replace(shown, prompt=deed(text, match.steps[-1].events, names, colours), prompt_of=doer)
 
     def over(self, shown: Shown) -> Shown:
         """The picture with what the bots do and what they did since a person acted."""
-        scene, level = self._scene, self.level
+        scene = self._scene
         if scene.looking.on:
             return shown
-        if level:
-            name = scene.picture.names[scene.game.setup.colours[scene.game.state.actor]]
-            told = scene.app.text("bot-thinks", name=name) if self._waited > QUIET else self._last_deed(name)
-            shown = replace(shown, prompt=told, tip=None)
+        if self.level:
+            shown = self._told(replace(shown, tip=None))
         since = acted_until(scene.game)
         busy = scene.turn.picks or scene.asked or shown.carried or shown.chosen
         if busy or since == len(scene.game.match.steps):

@@ -98,9 +98,7 @@ class Chronicle:
         return told
 
 
-def deed(
-    text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]
-) -> str:
+def deed(text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]) -> str:
     """The one sentence for an action; `events` are all or some of it, `names` by colour."""
     return sentence(text, _telling(events)[0], [names.get(colour, "") for colour in colours], colours)
 

@@ -136,11 +136,12 @@ class HandPainter:
         blit(surface, self._sprites.fitted(f"favour_{favour}", 2 * radius), at)
 
     def _prompt(self, surface: pygame.Surface, shown: Shown) -> None:
-        px, area, actor = self._frame.px, _prompt_area(self._frame), shown.state["actor"]
+        px, area = self._frame.px, _prompt_area(self._frame)
+        order = shown.prompt_of or shown.state["actor"]
         y = area.y + px(18)
-        if actor and shown.prompt:
-            tint = mix(ORDERS[actor], "#ffffff", 0.2)
-            icon(surface, ORDER_EMBLEMS[actor], (area.x + px(12), y), 9 * self._frame.u, tint)
+        if order and shown.prompt:
+            tint = mix(ORDERS[order], "#ffffff", 0.2)
+            icon(surface, ORDER_EMBLEMS[order], (area.x + px(12), y), 9 * self._frame.u, tint)
         lines, size = self._prompt_lines(shown.prompt, area.w - px(34))
         for k, text in enumerate(lines):
             middle = y + (k - (len(lines) - 1) / 2) * px(SMALL_PROMPT) * 1.1

@@ -40,7 +40,7 @@ def hand_key(shown: Shown) -> object:
     """Of the bar at the bottom."""
     actor = shown.state["actor"]
     held = shown.state["players"][actor]["favors"] if actor else None
-    return actor, held, shown.prompt, shown.actions, shown.armed, *_lights(shown)
+    return actor, held, shown.prompt, shown.prompt_of, shown.actions, shown.armed, *_lights(shown)
 
 
 def _lights(shown: Shown) -> tuple[object, ...]:

@@ -163,6 +163,8 @@ class Shown:
     state: StateDict
     names: Mapping[str, str]
     prompt: str = ""
+    prompt_of: str = ""
+    """The order the prompt is about if that is not the one to act."""
     card: Card | None = None
     chronicle: tuple[ChronicleLine, ...] = ()
     undone: tuple[ChronicleLine, ...] = ()
