@@ -12,7 +12,7 @@ from luna.app.new_game_choice import NewGame
 from luna.app.scene import Scene
 from luna.app.scenes.game_end import GameEnd
 from luna.app.scenes.menu import Menu
-from luna.app.scenes.round_end import RoundEnd
+from luna.app.scenes.round_end import READING, RoundEnd
 from luna.app.scenes.table import TableScene, open_table, resume_table
 from luna.app.scenes.table_bots import PACE, QUIET
 from luna.games.luna.rules.constants import OVER, PREPARE
@@ -173,6 +173,20 @@ def test_no_bot_plays_under_the_scoring_of_a_round(app, speed):
         app.update(FRAME)
     assert isinstance(app._stack.top, RoundEnd)
     assert isinstance(scene.game.match.steps[-1].events[-1], RoundBegan)
+
+
+@pytest.mark.parametrize(("bots", "goes_on"), [(("level-1", "level-1"), True), (("", "level-1"), False)])
+def test_where_only_bots_play_the_scoring_closes_by_itself_once_it_can_be_read(app, bots, goes_on):
+    scene = table_of(app, bots)
+    while app._stack.top is scene:
+        if not to_act(scene):
+            scene.play(RULES.code(scene.game.state, "meditate"))
+        app.update(FRAME)
+    app.update(READING - FRAME)
+    assert isinstance(app._stack.top, RoundEnd)
+    app.update(2 * FRAME)
+    app.update(2 * FRAME)
+    assert (app._stack.top is scene) is goes_on
 
 
 def test_after_the_scoring_one_sees_the_table_before_a_bot_plays(app):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -22,6 +23,8 @@ MARGIN, WIDTH, NAMES = 40.0, 1340.0, 330.0
 HEAD, HEADER, ROW, GAP, STRIP, FOOT = 88.0, 56.0, 116.0, 8.0, 92.0, 92.0
 STEPS = ("priestess", "apostate", "temple", "sum")
 STEP_SECONDS, FRAME = 1.0, 1 / 60
+READING = 6.0
+"""Seconds for which everything is to be seen where nobody plays who could go on."""
 SKIPPING = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 
 
@@ -72,17 +75,24 @@ class RoundScore:
 class RoundEnd(FormScene):
     """A dialog over the table; `done` is called when it has closed. Any press shows the rest at once.
 
-    `again` gives the score anew in another language, in which bots have other names.
+    `again` gives the score anew in another language, in which bots have other names. Where the game is only `watched`
+    the dialog closes by itself.
     """
 
     opaque = False
     first = "go"
 
     def __init__(
-        self, app: App, score: RoundScore, done: Callable[[], object], again: Callable[[], RoundScore] | None = None
+        self,
+        app: App,
+        score: RoundScore,
+        done: Callable[[], object],
+        again: Callable[[], RoundScore] | None = None,
+        watched: bool = False,
     ) -> None:
         super().__init__(app)
         self._score, self._done, self._again = score, done, again
+        self._left = READING if watched else math.inf
         self.veil = HIDING if score.round == ROUNDS else self.veil
         self._age = 0.0
 
@@ -110,7 +120,9 @@ class RoundEnd(FormScene):
         self.rebuild()
 
     def update(self, seconds: float) -> None:
-        if not self.over:
+        if self.over:
+            self._left -= seconds
+        else:
             before = self.shown_steps, *self._influence()
             self._age += seconds
             if self.shown_steps != before[0] or self.over:
@@ -119,6 +131,8 @@ class RoundEnd(FormScene):
             self.dirty |= (self.shown_steps, *self._influence()) != before
         self.pause = FormScene.pause if self.over else FRAME
         super().update(seconds)
+        if self._left <= 0:
+            self.back()
 
     def _sound(self, before: int) -> None:
         """A step that has just appeared is heard if it changes anything."""

@@ -61,7 +61,7 @@ class Bots:
         return bool(self.level) and not (self._covered or self._scene.looking.on or self._scene.turn_end.open)
 
     @property
-    def _watched(self) -> bool:
+    def watched(self) -> bool:
         """Whether no person plays, who would be told by a recap: each action then stays in sight after its motion."""
         return all(seat.kind != HUMAN for seat in self._scene.game.setup.seats)
 
@@ -98,7 +98,7 @@ class Bots:
     def update(self, seconds: float) -> None:
         """Lets time pass; asks for a turn, and plays the next action of one that is there."""
         self._rest = max(0.0, self._rest - seconds)
-        if self._scene.stage.busy and self._watched:
+        if self._scene.stage.busy and self.watched:
             self._begin_pace()
         if not self.waiting:
             return

@@ -31,7 +31,7 @@ def show_ends(scene: TableScene, events: Sequence[Event]) -> None:
     if scored:
         done = (lambda: _show_end(scene, ended)) if ended else (lambda: None)
         again = partial(_round_score, scene, scored)
-        scene.app.push(RoundEnd(scene.app, again(), done, again))
+        scene.app.push(RoundEnd(scene.app, again(), done, again, scene.bots.watched))
 
 
 def show_result(scene: TableScene) -> None:
