@@ -43,6 +43,16 @@ def player(name: str, seed: int) -> Player:
     raise ValueError(name)
 
 
+def budget(name: str, players: int) -> str:
+    """How long a player searches at a table of so many: iterations, seconds, or nothing at all."""
+    if name.startswith("search:"):
+        return name.partition("@")[0].removeprefix("search:")
+    search = LEVELS[name].search(players) if name in LEVELS else None
+    if search is None:
+        return ""
+    return str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s"
+
+
 def advised(state: State, lot: Random) -> int:
     """Into the temple as soon as possible, shrines, favours; the candle only when nothing else is left."""
     legal = legal_codes(state)
