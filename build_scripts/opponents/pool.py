@@ -44,12 +44,14 @@ def player(name: str, seed: int) -> Player:
 
 
 def budget(name: str, players: int) -> str:
-    """How long a player searches at a table of so many: iterations, seconds, or nothing at all."""
+    """How long a player searches at a table of so many, in iterations or seconds; else how freely a level chooses."""
     if name.startswith("search:"):
         return name.partition("@")[0].removeprefix("search:")
-    search = LEVELS[name].search(players) if name in LEVELS else None
-    if search is None:
+    if name not in LEVELS:
         return ""
+    search = LEVELS[name].search(players)
+    if search is None:
+        return f"warmth {LEVELS[name].warmth:g}"
     return str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s"
 
 

@@ -113,4 +113,4 @@ def test_the_table_of_levels_says_what_they_do_and_what_was_measured():
         counts = [f"{search.budget.iterations:,}" for search in level.compiled if search.budget.iterations]
         assert not counts or looks.startswith(" / ".join(counts))
         measured = shipped_weights().measured.get(level.key)
-        assert won == (f"{100 * measured.won:g} % of {measured.games} games" if measured else "–")
+        assert won == (f"{100 * measured.won:.1f} % of {measured.games:,} games" if measured else "–")
