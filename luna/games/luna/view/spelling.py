@@ -59,7 +59,7 @@ def bar_pick(kind: str) -> Pick:
     return Pick("action", BAR_NAME.get(kind, kind))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def spell(place: Place, code: int) -> tuple[Spelling, ...]:
     """All spellings of an action, best first."""
     action = ACTIONS[code]
