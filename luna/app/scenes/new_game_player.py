@@ -16,6 +16,8 @@ from luna.ui.text import Text
 MARGIN, WIDTH = 44.0, 1180.0
 HEAD, FOOT = 118.0, 92.0
 BUTTON, HEIGHT, STEP = 330.0, 66.0, 94.0
+ALONE = 17.0
+"""How far below the top of its button a line stands that has none below it."""
 PERSON = ""
 
 
@@ -32,7 +34,10 @@ def about(text: Text, level: str) -> str:
 def strength(text: Text, level: str) -> str:
     """What a level won against the one below; empty where that was not measured."""
     measured = shipped_weights().measured.get(level)
-    return text("bot-won", percent=round(100 * measured.won), games=measured.games) if measured else ""
+    if measured is None:
+        return ""
+    percent = int(100 * measured.won + 0.5)  # halves up, as people round
+    return text("bot-won", percent=percent, games=measured.games)
 
 
 class WhoPlays(FormScene):
@@ -62,9 +67,10 @@ class WhoPlays(FormScene):
         form.button(key, (MARGIN, top, BUTTON, HEIGHT), player_name(text, level), partial(self._choose, level))
         form.mark(key, level == self._chosen)
         left, width = MARGIN + BUTTON + 26, WIDTH - BUTTON - 26
-        told = about(text, level), strength(text, level)
-        used = form.paragraph((left, top + 2, width, 30), told[0], 19)
-        form.paragraph((left, top + 4 + used, width, 30), told[1], 18, palette.QUIET)
+        won = strength(text, level)
+        top += 2 if won else ALONE
+        used = form.paragraph((left, top, width, 30), about(text, level), 19)
+        form.paragraph((left, top + 2 + used, width, 30), won, 18, palette.QUIET)
 
     def _choose(self, level: str) -> None:
         self.app.pop()
