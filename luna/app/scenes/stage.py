@@ -95,7 +95,8 @@ class Stage:
         self._director.speed = SPEEDS[self.speed]
         quiet = frozenset[Pick]()
         self._before = replace(before, sources=quiet, targets=quiet, chosen=quiet, armed=frozenset(), hover=None,
-                               carried=None, bubble=None, choices=None, banner=None, preview=None)  # fmt: skip
+                               carried=None, bubble=None, choices=None, banner=None, preview=None,
+                               prompt_of="")  # fmt: skip
         self._after = after
         cues = self._view.cues(state, told, dropped, self.reduced, before.names)
         if cues and self.moves:
