@@ -53,6 +53,7 @@ def test_a_result_tells_what_is_needed_to_play_it_again():
     line = told(options, [[(True, 9), (False, -2), (True, 5)]])
     assert (line["seed"], line["setups"], line["games"]) == (4, 1, 3)
     assert line["won"] == pytest.approx(2 / 3, abs=1e-4)
+    assert isinstance(line["margin"], list)
     assert line["margin"][0] == 4
     assert line["budgets"] == [budget("level-5", 3), ""]
     assert line["weights"] == shipped_weights().digest
