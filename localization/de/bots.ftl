@@ -11,9 +11,9 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Wägt nur einzelne Aktionen ab, reist nie und nimmt oft die zweitbeste.
+    [level-1] Wägt nur einzelne Aktionen ab, reist nie und wählt oft eine etwas schwächere.
     [level-2] Plant auch ganze Reisen, denkt aber nicht über den eigenen Zug hinaus.
-    [level-3] Denkt ein paar Züge voraus und nimmt ab und zu die zweitbeste Möglichkeit.
+    [level-3] Denkt ein paar Züge voraus und wählt ab und zu eine etwas schwächere Aktion.
     [level-4] Denkt weiter voraus und rechnet mit den Antworten der anderen Orden.
     [level-5] Prüft vor jedem Zug sehr viele Fortsetzungen.
     [level-6] Prüft alles, was der Computer in gut einer Sekunde schafft.
@@ -26,11 +26,11 @@ bot-won = Siege gegen die nächstniedrigere Stufe: { $percent } % von { $games 
 seat-person = Mensch
 seat-person-about = Spielt an diesem Bildschirm mit Maus und Tastatur.
 seat-heading = Wer spielt { $order }?
-seats-open = Wer spielt
+seats-open = Spieler wechseln
 seats-heading = Wer spielt?
 seats-note = Ein Wechsel gilt sofort: Wer übernimmt, macht mit allem weiter, was der Orden hat.
 
 ## Ein Computergegner am Tisch
 
 bot-acts = { $name } ist am Zug
-bot-thinks = { $name } denkt nach …
+bot-thinks = { $name } denkt nach …

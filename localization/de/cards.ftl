@@ -35,7 +35,7 @@ card-builder-rule = Nur auf seiner Insel entstehen Kultstätten, mit der Gunstma
 
 card-apostate-title = Abtrünniger
 card-apostate-rule = { $mode ->
-    [solo] In der Wertung verliert der Spieler für jeden eigenen Novizen auf oder neben seiner Insel 1 Einflusspunkt und dazu noch 1, der Gegenspieler nichts. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen des Spielers; aktive Novizen seiner Insel können ihn auch vertreiben.
+    [solo] In der Wertung verliert der Spieler für jeden eigenen Novizen auf oder neben seiner Insel 1 Einflusspunkt und dazu noch 1, der Gegenspieler nichts. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen des Spielers; bis Stufe 2 können aktive Novizen seiner Insel ihn auch vertreiben.
    *[players] In der Wertung verliert jeder Orden mit Novizen auf oder neben seiner Insel für jeden davon 1 Einflusspunkt und dazu noch 1. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen; aktive Novizen seiner Insel können ihn auch vertreiben.
  }
 
@@ -61,12 +61,12 @@ card-novice-title = Novize
 card-novice-rule = Auf einer Insel ist er aktiv und einsetzbar; neben ihr ist er bis zur nächsten Runde inaktiv. Im Tempel bringt er in jeder Runde 1 Einflusspunkt.
 
 card-start-title = Startspieler
-card-start-rule = Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den linken Nachbarn des Ordens, der sie umgedreht hat, zu zweit an den anderen Orden.
+card-start-rule = Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den Orden links von dem, der diese Marke umgedreht hat, zu zweit an den anderen Orden.
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] In jeder Runde führt der Orden des Spielers so viele Aktionen aus, wie möglich und gewünscht sind. Gewonnen ist die Partie nach sechs Runden mit mehr Einfluss als der Gegenspieler; ein Gleichstand genügt nicht.
-   *[players] Wer am Zug ist, führt genau eine Aktion aus. Nach sechs Runden gewinnt der meiste Einfluss, bei Gleichstand entscheidet der Priesterrat.
+    [solo] In jeder Runde führt der Orden des Spielers beliebig viele Aktionen aus. Gewonnen ist die Partie, wenn er nach sechs Runden mehr Einfluss hat als der Gegenspieler; ein Gleichstand genügt nicht.
+   *[players] Wer am Zug ist, führt genau eine Aktion aus. Nach sechs Runden gewinnt, wer den meisten Einfluss hat; bei Gleichstand entscheidet der Priesterrat.
  }
 
 ## Tatsachen

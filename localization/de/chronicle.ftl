@@ -38,8 +38,8 @@ chronicle-council-advanced = { $steps ->
 chronicle-apostate-driven = { $name } vertreibt den Abtrünnigen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
 chronicle-candle-turned = { $left ->
     [0] { $name } dreht die letzte Zeitmarke um: +{ $points } Einfluss. Die Aktionsphase ist vorbei.
-    [one] { $name } meditiert; noch { $left } Kerze brennt.
-   *[other] { $name } meditiert; noch { $left } Kerzen brennen.
+    [one] { $name } meditiert; es brennt noch { $left } Kerze.
+   *[other] { $name } meditiert; es brennen noch { $left } Kerzen.
  }
 chronicle-phase-closed = { $name } beendet die Aktionsphase.
 # $scores: die Liste aller Orden, jeder durch chronicle-score; $points mit Vorzeichen.

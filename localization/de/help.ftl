@@ -47,7 +47,7 @@ help-seat-worth = { $count ->
  }
 help-seat-discs = Hier, die obere Scheibe zuerst: { $names }
 help-disc-title = Zählscheibe im Priesterrat
-help-board-rule = Jedes der sieben Felder nimmt das Plättchen mit seiner Nummer auf, Nachbarn sind die angrenzenden Sechsecke. Ein neuer Novize verdrängt dort Novizen anderer Orden mit kleinerer Nummer.
+help-board-rule = Jedes der sieben Felder nimmt das Plättchen mit seiner Nummer auf; Nachbarn sind die angrenzenden Sechsecke. Ein neuer Novize verdrängt dort Novizen anderer Orden mit kleinerer Nummer.
 help-board-fields = Felder: { $tiles }
 help-closed-board-title = Geschlossener Tempelteil
 help-closed-board-rule = Es sind so viele Tempelteile im Spiel wie Spieler, im Solospiel zwei. Die übrigen bleiben geschlossen, ihre Plättchen liegen nicht auf dem Weg.
@@ -70,7 +70,7 @@ help-chronicle-title = Chronik
 help-chronicle-rule = Hier steht jede Aktion mit ihrem Einfluss, die neueste unten. Das Mausrad führt zurück zu älteren.
 help-prompt-title = Was zu tun ist
 help-prompt-rule = Diese Zeile sagt, wer am Zug ist und worauf der Zug wartet, und während sich auf dem Tisch etwas bewegt, was gerade geschieht. Was jetzt möglich ist, steht hell auf den Knöpfen und leuchtet auf dem Tisch.
-help-card-title = Auskunft
+help-card-title = Infokarte
 help-card-rule = Sie erklärt, worauf der Zeiger steht. Ein Rechtsklick oder H öffnet denselben Text direkt daneben, mit dem Kapitel im Regelbuch.
 help-bar-title = { $button ->
     [undo] Rückgängig
@@ -86,7 +86,7 @@ help-bar-rule = { $button ->
     [undo] Nimmt den letzten Schritt zurück, beliebig oft. Verloren geht nichts: Zurückgenommenes lässt sich wiederholen.
     [undo-turn] Nimmt die ganze letzte Aktion mit allen Schritten zurück. Zurückgenommenes lässt sich wiederholen.
     [redo] Wiederholt, was zurückgenommen wurde. Das geht nur, bis eine neue Aktion beginnt.
-    [menu] Führt zu Einstellungen, Sprache, neuem Spiel und Titelbild. Gespeichert wird nach jeder Aktion.
+    [menu] Führt zu Einstellungen, Sprache, neuem Spiel und Hauptmenü. Gespeichert wird nach jeder Aktion.
     [preview] Zeigt, was jeder Orden bekäme, wenn die Runde jetzt gewertet würde. Auch zu sehen ist, wohin die Figuren ziehen.
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
     [confirm] Beendet den eben gespielten Zug; erst danach handelt der nächste Orden. Ob das verlangt wird, steht in den Einstellungen.
@@ -101,7 +101,7 @@ help-key = { $what ->
     [preview] V – Vorschau
     [recap] R – letzte Züge
     [speed] Plus, Minus – schneller, langsamer
-    [earlier] Links, Rechts – zeilenweise zurückblicken
+    [earlier] Pfeil links/rechts – zeilenweise zurückblicken
     [play-on] Enter – von dort weiterspielen
     [undo] Strg+Z, Strg+Y – rückgängig, wiederholen
     [places] Tab – nächster Ort

@@ -60,7 +60,7 @@ overview-effect = { $action ->
     [book] Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch und schützt ihn vor dem Verdrängen: **1** Einfluss.
     [council] Für jeden rückt die Zählscheibe einen Sitz vor und liegt dort obenauf, auf dem letzten Sitz dagegen zuunterst.
     [expel] Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
-    [meditate] Die letzte beendet die Phase und bringt **1** Einfluss; die Startspielerfigur geht nach links.
+    [meditate] Die letzte beendet die Phase und bringt **1** Einfluss; die Startspielerfigur geht nach links, zu zweit immer an den anderen Orden.
    *[end] Dann wird die Runde gewertet.
  }
 
@@ -86,7 +86,7 @@ overview-scoring = { $row ->
 overview-next = { $row ->
     [novices] Inaktive Novizen werden aktiv, wo sie stehen.
     [apostate] **Abtrünniger:** zur nächsten Insel mit Novizen.
-    [apostate-solo] **Abtrünniger:** zur nächsten Insel mit eigenen Novizen.
+    [apostate-solo] **Abtrünniger:** zur nächsten Insel mit Novizen des Spielers.
     [guardian] **Wächter:** zum nächsten Wächterplättchen in Richtung Tempelzugang; das alte kommt aus dem Spiel. Einfluss je Weihe, Runde für Runde:
    *[candles] Alle Kerzen brennen wieder.
  }
@@ -98,7 +98,7 @@ overview-end = { $row ->
     [shrine] Jede eigene Kultstätte: **4** Einfluss.
     [favour] Jede unbenutzte Gunstmarke: **1** Einfluss.
     [council] Der Wert des Sitzes im Priesterrat:
-    [win] Der meiste Einfluss gewinnt; bei Gleichstand entscheidet der Priesterrat.
+    [win] Wer den meisten Einfluss hat, gewinnt; bei Gleichstand entscheidet der Priesterrat.
    *[win-solo] Gewonnen ist die Partie nur mit mehr Einfluss, als der Gegenspieler hat.
  }
 ## Zu zweit und solo
@@ -106,7 +106,7 @@ overview-end = { $row ->
 overview-two = Das erste Buch jeder Runde bringt **2** Einfluss statt 1. Es gibt nur drei Zeitmarken.
 overview-solo = { $row ->
     [tile] **Seine Weihe:** das höchste freigegebene, unbesetzte Plättchen, auf dessen Insel er einen aktiven Novizen hat.
-    [book] Dabei geht das eigene Buch auf der niedrigsten Nummer an das niedrigste Plättchen des Gegenspielers ohne Buch, für **1** Einfluss.
+    [book] Dabei geht das Buch des Spielers auf der niedrigsten Nummer an das niedrigste Plättchen des Gegenspielers, das noch keines hat, für **1** Einfluss.
     [displaced] Seine verdrängten Novizen kommen neben die Insel mit dem Symbol ihres Feldes. Dem Abtrünnigen zahlt er nie etwas.
     [shrine] **Rundenende ab Runde 2:** Hat er beim Baumeister einen aktiven Novizen und keine Kultstätte, entsteht dort vor der Wertung eine.
     [level-two] **Stufe 2:** Auf seiner Insel blockiert der Abtrünnige jede Aktion außer der Vertreibung.

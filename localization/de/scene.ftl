@@ -39,6 +39,6 @@ gain-tires = { $count ->
 motion-speed = { $speed ->
     [half] Tempo: halb
     [double] Tempo: doppelt
-    [instant] Tempo: sofort
+    [instant] Ohne Animation
    *[normal] Tempo: normal
 }

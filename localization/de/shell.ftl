@@ -28,9 +28,9 @@ title-notice = Ein inoffizielles Fanprojekt. Spielidee: Stefan Feld, Hall Games 
 menu-heading = Pause
 menu-resume = Zurück an den Tisch
 menu-new = Neues Spiel
-menu-title = Zum Titelbild
+menu-title = Zum Hauptmenü
 menu-quit = Beenden
-menu-saved = Jede Aktion wird sofort gespeichert. Die Partie lässt sich jederzeit vom Titelbild aus fortsetzen.
+menu-saved = Jede Aktion wird sofort gespeichert. Die Partie lässt sich jederzeit vom Hauptmenü aus fortsetzen.
 menu-seed = Tischnummer { $seed }
 
 ## Neues Spiel
@@ -79,4 +79,4 @@ game-end-total = Einfluss am Ende
 game-end-look = Den Tisch ansehen
 game-end-again = Gleicher Aufbau noch einmal
 game-end-undo = Letzten Schritt zurücknehmen
-game-end-title = Zum Titelbild
+game-end-title = Zum Hauptmenü

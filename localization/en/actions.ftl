@@ -54,7 +54,7 @@ action-help = { $action ->
     [tides] The Tides token: any number of active and inactive novices, also from the jetty, travel to other islands and rest beside them, inactive.
     [sail] The Sailboat token: 1 or 2 active novices of one island, or novices from the jetty, sail to one other island and are active there.
     [appoint] 2 active novices of the island with the tile’s symbol, or 1 where the order has a shrine: the first steps onto a released, unoccupied temple tile.
-    [consecrate] A novice on a released temple tile enters the temple with it: influence equal to the guardian’s tile; neighbours of other orders with lower numbers and no book are displaced for 1 influence each.
+    [consecrate] A novice on a released temple tile enters the temple with it: influence equal to the value under the guardian; neighbours of other orders with lower numbers and no book are displaced for 1 influence each.
     [book] The Book of Wisdom token: any book in the temple moves to a novice of the order that has none, for 1 influence; with 2 players the first book of each round brings 2.
     [council] Any number of active novices of one island: the disc moves up one seat in the council for each.
     [expel] Any number of active novices on the apostate’s island: he moves one island clockwise for each.

@@ -1,7 +1,7 @@
 ### Computer opponents: their names, how they think, and how strong each is.
 
 bot-name = { $level ->
-    [random] Chance
+    [random] Random
     [level-1] Pilgrim
     [level-2] Temple Servant
     [level-3] Priest
@@ -11,7 +11,7 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Weighs single actions only, never sets out on a journey and often takes a slightly weaker one.
+    [level-1] Weighs single actions only, never goes on a journey, and often picks a slightly weaker action.
     [level-2] Plans whole journeys too, but looks no further than the present turn.
     [level-3] Looks a few turns ahead and now and then takes a slightly weaker action.
     [level-4] Looks further ahead and reckons with the replies of the other orders.
@@ -23,12 +23,12 @@ bot-won = Wins against the level below: { $percent }% of { $games } two-player t
 
 ## Who plays an order
 
-seat-person = Person
+seat-person = Human
 seat-person-about = Plays at this screen with mouse and keyboard.
 seat-heading = Who plays { $order }?
-seats-open = Who plays
+seats-open = Players
 seats-heading = Who plays?
-seats-note = A change takes effect at once: whoever takes over goes on with all that the order has.
+seats-note = A change takes effect at once: whoever takes over continues with everything the order has.
 
 ## A computer opponent at the table
 

@@ -35,7 +35,7 @@ card-builder-rule = Shrines are built only on his island, with the Shrine token 
 
 card-apostate-title = Apostate
 card-apostate-rule = { $mode ->
-    [solo] When a round is scored, the player loses 1 influence point for each own novice on or beside his island and 1 more, the opponent nothing. Then he moves clockwise to the next island with novices of the player; active novices on his island can also expel him.
+    [solo] When a round is scored, the player loses 1 influence point for each own novice on or beside his island and 1 more, the opponent nothing. Then he moves clockwise to the next island with novices of the player; up to level 2 active novices on his island can also expel him.
    *[players] When a round is scored, each order with novices on or beside his island loses 1 influence point for each of them and 1 more. Then he moves clockwise to the next island with novices; active novices on his island can also expel him.
  }
 

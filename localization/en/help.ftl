@@ -54,7 +54,7 @@ help-closed-board-rule = There are as many temple boards in the game as players,
 help-temple-title = Temple island
 help-temple-rule = Here lie the path, the temple and the council. A novice that enters brings the guardian’s value at once and 1 influence point in every scoring.
 help-table-title = The table
-help-table-rule = Seven islands of priests lie round the temple of the Moon Priestess. The order with the most influence after six rounds wins.
+help-table-rule = Seven priest islands lie around the temple of the Moon Priestess. The order with the most influence after six rounds wins.
 
 ## Panels and bars
 

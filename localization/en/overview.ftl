@@ -60,7 +60,7 @@ overview-effect = { $action ->
     [book] Any book in the temple moves to a novice of the order without one and protects it from being displaced: **1** influence.
     [council] For each, the disc moves one seat forward. It lands on top of others there, but under them on the last seat.
     [expel] For each, he moves one island clockwise.
-    [meditate] The last one ends the phase and brings **1** influence; the start player marker goes to the left.
+    [meditate] The last one ends the phase and brings **1** influence; the start player marker passes to the left, with 2 players always to the other order.
    *[end] Then the round is scored.
  }
 
@@ -106,7 +106,7 @@ overview-end = { $row ->
 overview-two = The first book of each round brings **2** influence instead of 1. There are only three candles.
 overview-solo = { $row ->
     [tile] **Its consecration:** the highest released, unoccupied tile on whose island it has an active novice.
-    [book] With it, the book on the player’s lowest number goes to the opponent’s lowest tile without one, for **1** influence.
+    [book] With it, the player’s book on the lowest number goes to the opponent’s lowest tile without one, for **1** influence.
     [displaced] Its displaced novices go beside the island of their field’s symbol. It never pays the apostate.
     [shrine] **End of the round, from round 2:** with an active novice and no shrine on the builder’s island it gets a shrine there before the scoring.
     [level-two] **Level 2:** on his island the apostate prevents every action but expelling him.

@@ -6,7 +6,7 @@ save-failure-open-elsewhere = { saves-open-elsewhere }
 save-failure-damaged = This saved game is damaged and stays as it is.
 
 record-damaged = the file was changed or damaged: the lines before this one no longer match their checksum
-record-nul-byte = this line contains bytes that belong to no text
+record-nul-byte = this line contains bytes that are not text
 record-newer-version = the record comes from a newer version of Luna (format { $detail })
 record-too-large = the file is too large for a record
 record-empty = the file is empty
@@ -35,7 +35,7 @@ saved-date = { $day } { MONTH($month) } { $year }, { $time }
 saved-preparation = Preparation round
 saved-finished = Finished
 saved-damaged = Damaged. { $fault }
-saved-hint = Every game is saved by itself. A file with a game that is dropped on the window joins the list.
+saved-hint = Every game is saved automatically. A game file dropped on the window joins the list.
 saved-deleted = The game is in the bin. Until this list is closed, the deletion can be undone.
 saved-restored = The game is back in the list.
 saved-exported = The game is on the clipboard and in a file in the folder { $folder }

@@ -1,6 +1,6 @@
 ### Tips of a first round: why something is worth doing, in two or three short sentences. One is shown at a time.
 
-tip-understood = Understood (N)
+tip-understood = Got it (N)
 tip-off = No more tips (T)
 tips-on = Tips are shown
 tips-off = No more tips; T brings them back

@@ -1,7 +1,7 @@
 ### Avversari del computer: i nomi, il modo di pensare e la forza.
 
 bot-name = { $level ->
-    [random] Caso
+    [random] Casuale
     [level-1] Pellegrino
     [level-2] Servitore del Tempio
     [level-3] Sacerdote
@@ -11,7 +11,7 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Valuta solo azioni singole, non parte mai per un Viaggio e spesso ne sceglie una un po’ più debole.
+    [level-1] Valuta solo azioni singole, non parte mai per un Viaggio e spesso sceglie un’azione un po’ più debole.
     [level-2] Pianifica anche Viaggi interi, ma non guarda oltre la mossa in corso.
     [level-3] Prevede qualche mossa e ogni tanto sceglie un’azione un po’ più debole.
     [level-4] Guarda più lontano e mette in conto le risposte degli altri Ordini.
@@ -23,10 +23,10 @@ bot-won = Vittorie contro il livello inferiore: { $percent }% di { $games } part
 
 ## Chi gioca un Ordine
 
-seat-person = Persona
+seat-person = Umano
 seat-person-about = Gioca a questo schermo con mouse e tastiera.
 seat-heading = Chi gioca: { $order }?
-seats-open = Chi gioca
+seats-open = Cambia giocatori
 seats-heading = Chi gioca?
 seats-note = Il cambio vale subito: chi subentra prosegue con tutto ciò che l’Ordine possiede.
 

@@ -19,7 +19,7 @@ card-tile-title = Tessera Tempio { $tile }
 card-tile-rule = Finché è valida, fra il Guardiano e il Pontile, possono salirvi i Novizi dell’Isola con il suo simbolo. Con la Santificazione va insieme al Novizio sullo spazio del Tempio con lo stesso numero.
 
 card-guardian-tile-title = Tessera Guardiano { $value }
-card-guardian-tile-rule = Finché il Guardiano è qui, ogni Santificazione frutta questa influenza. Quando il Guardiano prosegue, la tessera esce dal gioco.
+card-guardian-tile-rule = Finché il Guardiano è qui, ogni Santificazione frutta tanta influenza quanta ne indica la tessera. Quando il Guardiano prosegue, la tessera esce dal gioco.
 
 card-field-title = Spazio { $field } del Tempio
 card-field-rule = Qui va la tessera { $field } con il suo Novizio. Ogni Novizio nel Tempio frutta 1 punto influenza in ogni turno.
@@ -35,8 +35,8 @@ card-builder-rule = I Santuari sorgono solo sulla sua Isola, con il gettone Sant
 
 card-apostate-title = Apostata
 card-apostate-rule = { $mode ->
-    [solo] Nella Fase Punteggio il giocatore perde 1 punto influenza per ogni proprio Novizio sulla sua Isola o accanto e 1 in più, l’avversario niente. Poi va in senso orario sulla successiva Isola con Novizi del giocatore; anche i Novizi attivi della sua Isola possono espellerlo.
-   *[players] Nella Fase Punteggio ogni Ordine con Novizi sulla sua Isola o accanto perde 1 punto influenza per ciascuno e 1 in più. Poi va in senso orario sulla successiva Isola con Novizi; anche i Novizi attivi della sua Isola possono espellerlo.
+    [solo] Nella Fase Punteggio il giocatore perde 1 punto influenza per ogni proprio Novizio sulla sua Isola o accanto e 1 in più, l’avversario niente. Poi va in senso orario sulla successiva Isola con Novizi del giocatore; fino al livello 2 i Novizi attivi della sua Isola possono anche espellerlo.
+   *[players] Nella Fase Punteggio ogni Ordine con Novizi sulla sua Isola o accanto perde 1 punto influenza per ciascuno e 1 in più. Poi va in senso orario sulla successiva Isola con Novizi; i Novizi attivi della sua Isola possono anche espellerlo.
  }
 
 card-guardian-title = Guardiano
@@ -65,7 +65,7 @@ card-start-rule = Questo Ordine comincia la Fase Azione. Dopo l’ultimo gettone
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] In ogni turno l’Ordine del giocatore svolge tutte le azioni possibili e volute. Dopo sei turni si vince con più influenza dell’avversario; il pareggio non basta.
+    [solo] In ogni turno l’Ordine del giocatore svolge tutte le azioni che può e vuole. Dopo sei turni si vince con più influenza dell’avversario; il pareggio non basta.
    *[players] Quando gli tocca, un Ordine svolge esattamente un’azione. Dopo sei turni vince chi ha più influenza, e il Consiglio risolve i pareggi.
  }
 

@@ -89,20 +89,20 @@ help-bar-rule = { $button ->
     [menu] Porta a opzioni, lingua, nuova partita e schermata iniziale. La partita è salvata dopo ogni azione.
     [preview] Mostra che cosa otterrebbe ogni Ordine se il punteggio fosse adesso. Si vede anche dove vanno le sagome.
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.
-    [confirm] Conclude la mossa appena giocata; solo dopo tocca all’Ordine seguente. Se è richiesto, lo stabiliscono le opzioni.
+    [confirm] Conclude la mossa appena giocata; solo dopo tocca all’Ordine seguente. Se sia richiesto o no, lo stabiliscono le opzioni.
    *[keys] Tutto al tavolo si può fare con il mouse o con la tastiera. I tasti delle azioni sono sui loro pulsanti.
  }
 help-key = { $what ->
     [overview] O – riepilogo
     [rules] F1 – regole
     [help] H – aiuto
-    [tips] T – consigli: sì, no
+    [tips] T – consigli on/off
     [next-tip] N – consiglio capito
     [preview] V – anteprima
     [recap] R – ultime mosse
     [speed] Più, Meno – più veloce, più lento
-    [earlier] Sinistra, Destra – rivedere riga per riga
-    [play-on] Invio – riprendere da lì
+    [earlier] Frecce sinistra/destra – riga per riga
+    [play-on] Invio – riprendi da lì
     [undo] Ctrl+Z, Ctrl+Y – annulla, ripeti
     [places] Tab – posto successivo
     [language] F2 – lingua

@@ -53,14 +53,14 @@ overview-effect = { $action ->
     [shrine] Lì sorge un Santuario, al massimo uno per Ordine e per Isola.
     [herbs] 1 o 2 Novizi inattivi di un’Isola tornano attivi, ma non sull’Isola delle Erbe.
     [journey] Ciascuno va accanto a un’altra Isola, inattivo.
-    [tides] Un numero qualsiasi di Novizi attivi e inattivi, anche dal Pontile, va accanto ad altre Isole, inattivo.
+    [tides] Quanti Novizi si vogliono, attivi e inattivi, anche dal Pontile, vanno accanto ad altre Isole, inattivi.
     [sail] 1 o 2 Novizi attivi di un’Isola, oppure Novizi del Pontile, vanno su un’altra Isola e lì sono attivi.
     [appoint] Il primo sale sulla tessera, che deve essere libera e valida, cioè fra il Guardiano e il Pontile.
-    [consecrate] Vanno insieme sullo spazio del Tempio con quel numero, per l’influenza indicata dalla tessera del Guardiano. I vicini di altri Ordini con numero più basso e senza Libro vengono rimpiazzati e vanno al Pontile, per **1** punto influenza ciascuno.
+    [consecrate] Vanno insieme sullo spazio del Tempio con quel numero, per l’influenza indicata dalla tessera del Guardiano. I vicini di altri Ordini con numero più basso e senza Libro vengono rimpiazzati e vanno sul Pontile, per **1** punto influenza ciascuno.
     [book] Un Libro qualsiasi del Tempio passa a un proprio Novizio che non ne ha e lo protegge dal Rimpiazzo: **1** punto influenza.
     [council] Per ciascuno il pezzo nel Consiglio avanza di una posizione e sta sopra gli altri, sull’ultima invece sotto.
     [expel] Per ciascuno l’Apostata avanza di un’Isola in senso orario.
-    [meditate] L’ultimo conclude la fase e vale **1** punto influenza; la sagoma del giocatore iniziale passa a sinistra.
+    [meditate] L’ultimo conclude la fase e vale **1** punto influenza; la sagoma del giocatore iniziale passa a sinistra, in due sempre all’altro Ordine.
    *[end] Poi si passa al punteggio del turno.
  }
 
@@ -106,7 +106,7 @@ overview-end = { $row ->
 overview-two = Il primo Libro di ogni turno vale **2** punti influenza invece di 1. Ci sono solo tre gettoni Tempo.
 overview-solo = { $row ->
     [tile] **La sua Santificazione:** la più alta fra le tessere valide e libere sulla cui Isola ha un Novizio attivo.
-    [book] Così il Libro sul numero più basso del giocatore passa alla tessera più bassa dell’avversario senza Libro, per **1** punto influenza.
+    [book] Così il Libro del giocatore sul numero più basso passa alla tessera più bassa dell’avversario che non ne ha, per **1** punto influenza.
     [displaced] I suoi Novizi rimpiazzati vanno accanto all’Isola del simbolo del loro spazio. Non paga mai l’Apostata.
     [shrine] **Fine del turno, dal turno 2:** con un Novizio attivo e nessun Santuario sull’Isola del Capomastro ottiene lì un Santuario, prima del punteggio.
     [level-two] **Livello 2:** sulla sua Isola l’Apostata impedisce ogni azione tranne l’Espulsione.

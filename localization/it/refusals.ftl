@@ -9,7 +9,7 @@ refusal-pairs-now = Adesso si piazzano le quattro coppie di Novizi.
 refusal-tire-first = Prima si sceglie un’Isola su cui i Novizi dell’avversario diventano inattivi.
 refusal-tire-over = L’Isola dell’avversario si sceglie solo all’inizio di un turno.
 refusal-solo-only = Questo esiste solo in solitario.
-refusal-no-candles-in-solo = In solitario non ci sono gettoni Tempo: la Fase Azione si conclude con l’apposito pulsante.
+refusal-no-candles-in-solo = In solitario non ci sono gettoni Tempo: la Fase Azione si conclude con il pulsante “Fine fase”.
 refusal-travel-open = { $kind ->
     [journey] Il Viaggio è cominciato: finché non è concluso non si può fare altro.
    *[tides] La Marea è cominciata: finché non è conclusa non si può fare altro.

@@ -39,6 +39,6 @@ gain-tires = { $count ->
 motion-speed = { $speed ->
     [half] Velocità: dimezzata
     [double] Velocità: doppia
-    [instant] Velocità: immediata
+    [instant] Senza animazioni
    *[normal] Velocità: normale
 }

@@ -34,7 +34,7 @@ recap-apostate = L’Apostata è ora { ISLAND($island, case: "on") }
 ## Anteprima
 
 bar-preview = Anteprima
-preview-title = Punteggio ora
+preview-title = Anteprima del punteggio
 preview-row = { $row ->
     [priestess] Sacerdotessa
     [apostate] Apostata
@@ -88,13 +88,13 @@ options-heading = Opzioni
 options-language = Lingua
 options-window = Schermo
 options-scale = Dimensione del testo
-options-speed = Velocità dei movimenti
+options-speed = Velocità delle animazioni
 options-factor = { $factor }×
 options-speed-instant = Immediata
-options-motion = Movimento
-options-motion-full = Completo
-options-motion-reduced = Ridotto
-options-hand-over = Quando tocca a un’altra persona
+options-motion = Animazioni
+options-motion-full = Complete
+options-motion-reduced = Ridotte
+options-hand-over = Cambio di giocatore
 options-hand-over-banner = Avviso e riepilogo
 options-hand-over-off = Niente
 options-confirm = Fine di una mossa
@@ -108,6 +108,6 @@ options-music = Musica
 options-effects = Effetti
 options-sound = Audio
 options-sound-on = Attivo
-options-sound-off = Muto
+options-sound-off = Disattivato
 options-percent = { $percent }%
 options-back = Indietro

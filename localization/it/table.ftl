@@ -17,12 +17,12 @@ table-undone = Annullate
 ## Sguardo indietro: si vede una posizione passata o annullata, nella quale non si gioca.
 
 # $place: “Turno 3” o “Preparazione”; $name: l’Ordine che giocava.
-look-back-title = Sguardo indietro: { $place }, { $name }
+look-back-title = Storico: { $place }, { $name }
 look-back-ahead = Annullato: { $place }, { $name }
-look-back-start = Sguardo indietro: prima della prima azione
+look-back-start = Storico: prima della prima azione
 look-back-place = Passo { $at } di { $total }
-look-back-play = Riprendere da qui
-look-back-now = Tornare alla partita
+look-back-play = Riprendi da qui
+look-back-now = Torna alla partita
 look-back-key = Esc
 look-back-prompt = Questa posizione è solo da guardare
-look-back-refusal = Sguardo indietro: qui non si può giocare. Prima occorre riprendere da qui o tornare alla partita.
+look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi da qui” e “Torna alla partita”.

@@ -1,7 +1,7 @@
 ### Consigli del primo turno: perché una cosa conviene, in due o tre frasi brevi. Se ne vede uno per volta.
 
 tip-understood = Capito (N)
-tip-off = Niente consigli (T)
+tip-off = Basta consigli (T)
 tips-on = Consigli attivati
 tips-off = Niente consigli; T li riattiva
 

@@ -56,8 +56,8 @@ action-help = { $action ->
     [appoint] 2 aktywnych nowicjuszy z wyspy o symbolu płytki, a przy własnej kaplicy tylko 1: pierwszy wchodzi na uznaną, wolną płytkę świątyni.
     [consecrate] Nowicjusz na uznanej płytce wchodzi z nią do świątyni: daje to tyle punktów wpływów, ile wskazuje płytka pod strażnikiem; sąsiedzi z innych zakonów o niższym numerze i bez księgi są przestawiani, po 1 punkcie za każdego.
     [book] Znacznik „Księga mądrości”: dowolna księga w świątyni przechodzi do własnego nowicjusza bez księgi, co daje 1 punkt wpływów; w grze dla 2 graczy pierwsza księga w rundzie daje 2.
-    [council] Dowolna liczba aktywnych nowicjuszy z jednej wyspy: za każdego znacznik członka rady przesuwa się o jedno miejsce.
-    [expel] Dowolna liczba aktywnych nowicjuszy na wyspie z renegatem: za każdego idzie on o jedną wyspę dalej zgodnie z ruchem wskazówek zegara.
+    [council] Dowolna liczba aktywnych nowicjuszy z jednej wyspy: za każdego z nich znacznik członka rady przesuwa się o jedno miejsce.
+    [expel] Dowolna liczba aktywnych nowicjuszy na wyspie z renegatem: za każdego z nich renegat idzie o jedną wyspę dalej zgodnie z ruchem wskazówek zegara.
     [meditate] Jeden znacznik czasu zostaje obrócony; ostatni kończy fazę akcji i daje 1 punkt wpływów.
     [done] Podróż lub pływ kończy się, a wraz z tym ruch gracza.
     [end] Faza akcji kończy się i następuje punktowanie rundy.

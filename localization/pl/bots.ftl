@@ -1,9 +1,9 @@
 ### Gracze komputerowi: ich nazwy, sposób myślenia i siła.
 
 bot-name = { $level ->
-    [random] Przypadek
+    [random] Ślepy los
     [level-1] Pielgrzym
-    [level-2] Sługa świątynny
+    [level-2] Sługa świątyni
     [level-3] Kapłan
     [level-4] Starszy kapłan
     [level-5] Arcykapłan
@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Ocenia tylko pojedyncze akcje, nigdy nie wyrusza w podróż i często wybiera nieco słabszą akcję.
-    [level-2] Planuje też całe podróże, ale nie patrzy poza bieżący ruch.
+    [level-2] Planuje też całe podróże, ale nie wybiega poza bieżący ruch.
     [level-3] Przewiduje kilka ruchów naprzód, ale czasem wybiera nieco słabszą akcję.
     [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
     [level-5] Przed każdym ruchem sprawdza bardzo wiele możliwych przebiegów gry.
@@ -26,7 +26,7 @@ bot-won = Wygrane z niższym poziomem: { $percent }% dwuosobowych partii próbn
 seat-person = Człowiek
 seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
 seat-heading = { $order }: kto gra?
-seats-open = Kto gra
+seats-open = Zmień graczy
 seats-heading = Kto gra?
 seats-note = Zmiana działa od razu: nowy gracz przejmuje wszystko, co zakon ma na stole.
 

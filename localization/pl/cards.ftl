@@ -50,7 +50,7 @@ card-builder-rule = Kaplice powstają tylko na jego wyspie, za znacznik „Kapli
 
 card-apostate-title = Renegat
 card-apostate-rule = { $mode ->
-    [solo] Przy punktowaniu gracz traci 1 punkt wpływów za każdego swojego nowicjusza na jego wyspie lub obok niej i dodatkowo 1, a przeciwnik nic. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami gracza; aktywni nowicjusze z jego wyspy mogą go też wydalić.
+    [solo] Przy punktowaniu gracz traci 1 punkt wpływów za każdego swojego nowicjusza na jego wyspie lub obok niej i dodatkowo 1, a przeciwnik nic. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami gracza; do poziomu 2 aktywni nowicjusze z jego wyspy mogą go też wydalić.
    *[players] Przy punktowaniu każdy zakon z nowicjuszami na jego wyspie lub obok niej traci 1 punkt wpływów za każdego z nich i dodatkowo 1. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami; aktywni nowicjusze z jego wyspy mogą go też wydalić.
  }
 

@@ -64,14 +64,14 @@ help-influence-title = Wpływy
 help-influence-rule = Każdy zakon zaczyna z 5 punktami i nigdy nie spada poniżej 0. Po ostatniej rundzie dochodzą kaplice, niewykorzystane znaczniki przysługi i miejsca w radzie.
 help-round-title = Runda
 help-round-rule = { $mode ->
-    [solo] W każdej rundzie działa najpierw przeciwnik, potem zakon gracza wykonuje tyle akcji, ile zechce. Na koniec następuje punktowanie, a figury idą dalej.
-   *[players] W każdej rundzie zakony wykonują po kolei po jednej akcji, aż zostanie obrócony ostatni znacznik czasu. Potem następuje punktowanie, a figury idą dalej.
+    [solo] W każdej rundzie działa najpierw przeciwnik, potem zakon gracza wykonuje tyle akcji, ile zechce. Na koniec następuje punktowanie, a figurki idą dalej.
+   *[players] W każdej rundzie zakony wykonują po kolei po jednej akcji, aż zostanie obrócony ostatni znacznik czasu. Potem następuje punktowanie, a figurki idą dalej.
  }
 help-round = Runda { $round } z { $rounds }
 help-chronicle-title = Kronika
 help-chronicle-rule = Tu jest zapisana każda akcja z wpływami, które dała; najnowsza na dole. Kółko myszy przewija do wcześniejszych.
 help-prompt-title = Co jest do zrobienia
-help-prompt-rule = Ten wiersz mówi, czyj jest ruch i na co ruch czeka, a gdy coś porusza się na stole, opisuje, co się dzieje. To, co teraz możliwe, jest jasne na przyciskach i świeci na stole.
+help-prompt-rule = Ten wiersz mówi, czyj jest ruch i na co ruch czeka, a gdy coś porusza się na stole, opisuje, co się dzieje. To, co jest teraz możliwe, świeci na przyciskach i na stole.
 help-card-title = Karta
 help-card-rule = Objaśnia to, na co wskazuje kursor. Prawy przycisk myszy lub H otwiera to samo objaśnienie przy wskazanej rzeczy, z odnośnikiem do instrukcji.
 help-bar-title = { $button ->
@@ -89,9 +89,9 @@ help-bar-rule = { $button ->
     [undo-turn] Cofa całą ostatnią akcję ze wszystkimi krokami. Cofnięte kroki można ponowić.
     [redo] Wykonuje jeszcze raz to, co zostało cofnięte. Nowa akcja kasuje tę możliwość.
     [menu] Prowadzi do ustawień, języka, nowej gry i ekranu tytułowego. Gra jest zapisywana po każdej akcji.
-    [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figury.
+    [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figurki.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
-    [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. Czy trzeba to robić, decydują ustawienia.
+    [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. O tym, czy trzeba to robić, decydują ustawienia.
    *[keys] Wszystko na stole można zrobić myszą albo klawiaturą. Klawisze akcji są na ich przyciskach.
  }
 help-key = { $what ->
@@ -103,8 +103,8 @@ help-key = { $what ->
     [preview] V – podgląd
     [recap] R – ostatnie ruchy
     [speed] Plus, Minus – szybciej, wolniej
-    [earlier] Lewo, Prawo – przegląd wiersz po wierszu
-    [play-on] Enter – gra od tego miejsca
+    [earlier] Strzałki w lewo i w prawo – wiersz po wierszu
+    [play-on] Enter – graj od tego miejsca
     [undo] Ctrl+Z, Ctrl+Y – cofnij, ponów
     [places] Tab – następne miejsce
     [language] F2 – język

@@ -59,8 +59,8 @@ overview-effect = { $action ->
     [consecrate] Nowicjusz i płytka trafiają na pole świątyni o tym numerze: daje to tyle wpływów, ile wskazuje płytka pod strażnikiem. Sąsiedzi z innych zakonów o niższym numerze i bez księgi trafiają na przystań, po **1** punkcie za każdego.
     [book] Dowolna księga w świątyni przechodzi do własnego nowicjusza bez księgi i chroni go przed przestawieniem: **1** punkt wpływów.
     [council] Za każdego znacznik członka rady idzie o miejsce naprzód i leży tam na wierzchu, a na ostatnim na spodzie.
-    [expel] Za każdego o wyspę dalej zgodnie z ruchem wskazówek zegara.
-    [meditate] Ostatni kończy fazę i daje **1** punkt wpływów; figurka gracza rozpoczynającego przechodzi w lewo.
+    [expel] Za każdego z nich renegat idzie o wyspę dalej zgodnie z ruchem wskazówek zegara.
+    [meditate] Ostatni kończy fazę i daje **1** punkt wpływów; figurka gracza rozpoczynającego przechodzi w lewo, a w grze dla 2 graczy zawsze do drugiego zakonu.
    *[end] Potem następuje punktowanie rundy.
  }
 
@@ -86,7 +86,7 @@ overview-scoring = { $row ->
 overview-next = { $row ->
     [novices] Nieaktywni nowicjusze stają się aktywni tam, gdzie stoją.
     [apostate] **Renegat:** na następną wyspę z nowicjuszami.
-    [apostate-solo] **Renegat:** na następną wyspę z własnymi nowicjuszami.
+    [apostate-solo] **Renegat:** na następną wyspę z nowicjuszami gracza.
     [guardian] **Strażnik:** na następną płytkę strażnika w stronę bramy; opuszczona wypada z gry. Wpływy za uświęcenie w rundach:
    *[candles] Wszystkie świece znów płoną.
  }
@@ -116,7 +116,7 @@ overview-end = { $row ->
 overview-two = Pierwsza księga w każdej rundzie daje **2** punkty wpływów zamiast 1. Są tylko trzy znaczniki czasu.
 overview-solo = { $row ->
     [tile] **Jego uświęcenie:** najwyższa uznana, wolna płytka z symbolem wyspy, na której ma aktywnego nowicjusza.
-    [book] Wtedy księga z najniższego numeru gracza przechodzi na najniższą płytkę przeciwnika bez księgi: zyskuje on **1** punkt wpływów.
+    [book] Wtedy księga gracza leżąca na najniższym numerze przechodzi na najniższą płytkę przeciwnika bez księgi: zyskuje on **1** punkt wpływów.
     [displaced] Jego przestawieni nowicjusze stają obok wyspy, którą wskazuje symbol pola. Renegatowi nigdy nie płaci.
     [shrine] **Koniec rundy, od rundy 2:** jeśli na wyspie z kierownikiem budowy ma aktywnego nowicjusza, a nie ma kaplicy, dostaje ją tam przed punktowaniem.
     [level-two] **Poziom 2:** na swojej wyspie renegat blokuje każdą akcję oprócz wydalenia.

@@ -6,7 +6,7 @@ reading-close = Zamknij
 
 ## Wyszukiwanie
 
-reading-search = Szukanie w zasadach
+reading-search = Szukaj w zasadach
 reading-none = Nic nie znaleziono
 reading-found = { $count ->
     [one] Znaleziono w { $count } rozdziale

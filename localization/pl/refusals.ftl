@@ -9,7 +9,7 @@ refusal-pairs-now = Teraz na wyspy trafiają cztery pary nowicjuszy.
 refusal-tire-first = Najpierw trzeba wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni.
 refusal-tire-over = Wyspę przeciwnika wybiera się tylko na początku rundy.
 refusal-solo-only = To jest możliwe tylko w grze solo.
-refusal-no-candles-in-solo = W grze solo nie ma znaczników czasu; fazę akcji kończy osobny przycisk.
+refusal-no-candles-in-solo = W grze solo nie ma znaczników czasu; fazę akcji kończy przycisk „Koniec fazy”.
 refusal-travel-open = { $kind ->
     [journey] Podróż już się zaczęła; dopóki się nie skończy, nic innego nie jest możliwe.
    *[tides] Pływ już się zaczął; dopóki się nie skończy, nic innego nie jest możliwe.

@@ -36,7 +36,7 @@ recap-apostate = Renegat stoi teraz { ISLAND($island, case: "on") }
 ## Podgląd
 
 bar-preview = Podgląd
-preview-title = Punktowanie teraz
+preview-title = Podgląd punktowania
 preview-row = { $row ->
     [priestess] Kapłanka
     [apostate] Renegat
@@ -47,7 +47,7 @@ preview-row = { $row ->
     [council] Rada
    *[total] Na koniec
  }
-preview-note = Blade figury: miejsce w następnej rundzie
+preview-note = Blade figurki: miejsce w następnej rundzie
 
 ## Punktowanie krok po kroku
 
@@ -96,14 +96,14 @@ options-speed-instant = Od razu
 options-motion = Animacje
 options-motion-full = Pełne
 options-motion-reduced = Ograniczone
-options-hand-over = Gdy gra inna osoba
-options-hand-over-banner = Zapowiedź i przegląd
-options-hand-over-off = Nic
+options-hand-over = Zmiana gracza
+options-hand-over-banner = Komunikat i ostatnie ruchy
+options-hand-over-off = Bez komunikatu
 options-confirm = Koniec ruchu
 options-confirm-off = Od razu
 options-confirm-on = Klawiszem Enter
 options-tips = Porady
-options-tips-first = Pierwsza gra
+options-tips-first = W pierwszej grze
 options-tips-always = Zawsze
 options-tips-never = Nigdy
 options-music = Muzyka

@@ -25,7 +25,7 @@ title-notice = Nieoficjalny projekt fanowski. Autor gry: Stefan Feld, Hall Games
 
 ## Menu nad stołem
 
-menu-heading = Przerwa
+menu-heading = Pauza
 menu-resume = Powrót do stołu
 menu-new = Nowa gra
 menu-title = Ekran tytułowy
@@ -44,7 +44,7 @@ new-game-clockwise = Miejsca zgodnie z ruchem wskazówek zegara
 new-game-bots-hint = Każdym zakonem może też grać komputer: przycisk „{ seat-person } ›” prowadzi do wyboru jego poziomu.
 new-game-setup-label = Rozstawienie
 new-game-preset-help = Polecane na pierwszą grę: wyspy, kaplice i nowicjusze są już na miejscu, gra zaczyna się od razu.
-new-game-free-help = Wyspy leżą losowo. W rundzie wstępnej każdy zakon ustawia swoją kaplicę i nowicjuszy.
+new-game-free-help = Wyspy leżą w losowej kolejności. W rundzie wstępnej każdy zakon ustawia swoją kaplicę i nowicjuszy.
 new-game-start-label = Gracz rozpoczynający
 new-game-by-lot = Losowo
 new-game-figures-label = Kapłanka, kierownik budowy, renegat
@@ -54,7 +54,7 @@ new-game-seed-wrong = Numer stołu składa się z samych cyfr. Ten sam numer da
 new-game-same-name = Dwa zakony noszą nazwę { $name }: jeden z nich to teraz { $other }.
 new-game-back = Wstecz
 new-game-begin = Rozpocznij
-new-game-solo-rules = Samotna gra z przeciwnikiem, który nie ma własnej woli. Do wygranej trzeba mieć na koniec więcej wpływów niż on.
+new-game-solo-rules = Gra w pojedynkę z przeciwnikiem, który nie ma własnej woli. Do wygranej trzeba mieć na koniec więcej wpływów niż on.
 new-game-level-2 = Od poziomu 2 renegat blokuje swoją wyspę: nie można tam zrobić nic oprócz wydalenia go.
 new-game-level-3 = Na poziomie 3 nawet to jest niemożliwe, a kapłanka i kierownik budowy zaczynają na tej samej wyspie.
 
@@ -71,12 +71,12 @@ round-end-continue = Dalej
 game-end-heading = Koniec gry
 game-end-winner = { $name } wygrywa: { count-points }
 game-end-solo-won = Wygrana! Przewaga nad przeciwnikiem: { $difference }
-game-end-solo-lost = Bez wygranej. Różnica względem przeciwnika: { $difference }
+game-end-solo-lost = Tym razem bez zwycięstwa. Różnica względem przeciwnika: { $difference }
 game-end-shrines = Kaplice
 game-end-favours = Niezużyte przysługi
 game-end-council = Miejsce w radzie
 game-end-total = Wpływy na koniec
-game-end-look = Widok stołu
+game-end-look = Zobacz stół
 game-end-again = To samo rozstawienie
 game-end-undo = Cofnij ostatni krok
 game-end-title = Ekran tytułowy

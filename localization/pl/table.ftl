@@ -7,7 +7,7 @@ table-guardian = Strażnik
 table-candles = Czas
 table-chronicle = Kronika
 
-panel-turn = na ruchu
+panel-turn = teraz gra
 panel-supply = Zasoby
 panel-council = Rada: nr { $rank }, wartość { $value }
 
@@ -17,12 +17,12 @@ table-undone = Cofnięte
 ## Wgląd wstecz: widać wcześniejszą albo cofniętą pozycję, w której nie można grać.
 
 # $place: „Runda 3” albo „Przygotowanie”; $name: zakon, który był na ruchu.
-look-back-title = Wgląd wstecz: { $place }, { $name }
+look-back-title = Historia: { $place }, { $name }
 look-back-ahead = Cofnięte: { $place }, { $name }
-look-back-start = Wgląd wstecz: przed pierwszą akcją
+look-back-start = Historia: przed pierwszą akcją
 look-back-place = Krok { $at } z { $total }
-look-back-play = Gra od tego miejsca
-look-back-now = Powrót do gry
+look-back-play = Graj od tego miejsca
+look-back-now = Wróć do gry
 look-back-key = Esc
-look-back-prompt = Ta pozycja służy tylko do obejrzenia
-look-back-refusal = Wgląd wstecz: tutaj nie można nic zagrać. Najpierw: gra od tego miejsca albo powrót do gry.
+look-back-prompt = To tylko podgląd dawnej pozycji
+look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „Graj od tego miejsca” i „Wróć do gry”.

@@ -98,7 +98,7 @@ round-name = Runda { $round }
 level-name = Poziom { $level }
 setup-name = { $setup ->
     [preset] Gotowe rozstawienie
-   *[free] Dowolne rozstawienie
+   *[free] Swobodne rozstawienie
  }
 
 ## Rzeczy liczone

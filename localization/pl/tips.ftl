@@ -1,12 +1,12 @@
 ### Porady pierwszej rundy: dlaczego coś się opłaca, w dwóch lub trzech krótkich zdaniach. Na raz widać jedną.
 
-tip-understood = Zrozumiano (N)
-tip-off = Bez porad (T)
+tip-understood = Rozumiem (N)
+tip-off = Wyłącz porady (T)
 tips-on = Porady włączone
 tips-off = Porady wyłączone; klawisz T znów je włącza
 
 tip-first-shrine = Z własną kaplicą do przysługi jej wyspy i do awansu z niej za każdym razem wystarcza jeden nowicjusz. Najwięcej daje na wyspie, której znacznik lub symbol będzie często potrzebny.
-tip-pairs = Dwóch nowicjuszy wystarcza w sam raz na przysługę albo awans. Dwie puste wyspy dają po jednym znaczniku przysługi, więc wybór decyduje też o pierwszych znacznikach.
+tip-pairs = Dwóch nowicjuszy akurat wystarcza na przysługę albo awans. Dwie puste wyspy dają po jednym znaczniku przysługi, więc wybór decyduje też o pierwszych znacznikach.
 tip-opponent = Nieaktywni nowicjusze nie wejdą do świątyni i nie liczą się u kapłanki księżyca. Za każdego z nich znacznik przeciwnika przesuwa się jednak w radzie o jedno miejsce, więc duże grupy mają swoją cenę.
 tip-glow = Tego, co świeci, można teraz użyć. Każdy nowicjusz działa tylko raz w rundzie, a potem stoi nieaktywny obok wyspy, więc zawsze warto pytać, które zadanie da najwięcej.
 tip-consecrate = Uświęcenie nie kosztuje nowicjuszy. Wartość strażnika maleje z rundy na rundę, a kto wejdzie wcześnie, zarabia przy każdym następnym punktowaniu: czekanie rzadko się opłaca.
