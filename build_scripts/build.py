@@ -25,7 +25,9 @@ from build_scripts.benchmarks.screen import to_draw_on
 ROOT = environment.ROOT
 BUNDLE = ROOT / "build_scripts" / "bundle"
 STAGE, WORK, DIST = ROOT / "build" / "stage", ROOT / "build" / "pyinstaller", ROOT / "dist"
-NOT_PACKED = shutil.ignore_patterns("__pycache__", "*.pyc", "*.pxd", "screenshots", "ART_LOCK.json", "glossary.toml")
+NOT_PACKED = shutil.ignore_patterns(
+    "__pycache__", "*.pyc", "*.pxd", "screenshots", "ART_LOCK.json", "glossary.toml", "TRANSLATING.md"
+)
 
 
 def main() -> int:

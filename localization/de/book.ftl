@@ -1,7 +1,7 @@
 ### Das Regelbuch. Jede Nachricht ist ein Absatz, Listenpunkt, Beispiel oder eine Bildunterschrift, in einer Zeile;
 ### `.lead` steht vor einem Listenpunkt. Zeichen um **fette Wörter** und [verlinkte Wörter](chapter) bleiben paarweise,
 ### die Ziele unverändert. Niemand wird angesprochen. Zahlen stammen aus den gedruckten Werten und können sich ändern,
-### darum hängt kein Hauptwort von ihnen ab. $places_… sehen aus wie 6/3/1, $moves_… zählen Inseln, $…_values und
+### darum hat ein Hauptwort, das von einer abhängt, seine Mehrzahl. $places_… sehen aus wie 6/3/1, $moves_… zählen Inseln, $…_values und
 ### $path_start sind Zahlenreihen, $preset_islands ist eine Namensliste; $preset_priestess, $preset_builder,
 ### $preset_apostate und $shrine sind Inseln, $pairs und $favours Listen von Inselnamen.
 
@@ -390,9 +390,12 @@ book-next-round-title = Die nächste Runde
 book-next-round-when = Nach der Wertung wird der Tisch in dieser Reihenfolge für die nächste Runde hergerichtet. Nach der sechsten Runde entfällt das alles.
 book-next-round-novices = Alle inaktiven Novizen kommen auf die Inseln, neben denen sie ruhen, und sind wieder aktiv. Novizen auf Plättchen am Weg, im Tempel und auf dem Bootssteg bleiben, wo sie sind.
     .lead = Novizen
-book-next-round-priestess = Sie zieht im Uhrzeigersinn um die große Zahl auf ihrer Figur weiter. Zahl der Inseln zu zweit und im Solospiel: { $moves_two }; zu dritt: { $moves_three }; zu viert: { $moves_four }.
+book-next-round-priestess = Sie zieht im Uhrzeigersinn so viele Inseln weiter, wie die große Zahl auf ihrer Figur angibt: zu zweit und im Solospiel { $moves_two }, zu dritt { $moves_three }, zu viert { $moves_four }.
     .lead = Mondpriesterin
-book-next-round-builder = Auch er zieht im Uhrzeigersinn weiter. Zahl der Inseln: { $builder_moves }.
+book-next-round-builder = { $builder_moves ->
+    [one] Auch er zieht im Uhrzeigersinn weiter, und zwar { $builder_moves } Insel.
+   *[other] Auch er zieht im Uhrzeigersinn weiter, und zwar { $builder_moves } Inseln.
+ }
     .lead = Baumeister
 book-next-round-apostate = Er zieht im Uhrzeigersinn zur nächsten Insel mit mindestens einem Novizen, aktiv oder nicht, gleich welchen Ordens. Die Suche beginnt auf der nächsten Insel; seine eigene kommt zuletzt, darum bleibt er nur, wenn sonst nirgends jemand ist.
     .lead = Abtrünniger
@@ -434,7 +437,10 @@ book-two-players-start = Der Startspieler wechselt nach jeder Runde, gleichgült
 book-two-players-smaller = Was aus der Spielerzahl folgt
 book-two-players-boards = Zwei Tempelteile sind im Spiel, und die Gruppen auf dem Weg bestehen aus je zwei Plättchen. Es gibt zwei Bücher.
 book-two-players-tokens = Jede Insel hat zwei Gunstmarken.
-book-two-players-priestess = Die Mondpriesterin bringt { $places_two }; den dritten Wert erhält niemand. Zahl der Inseln, die sie nach einer Runde weiterzieht: { $moves_two }.
+book-two-players-priestess = { $moves_two ->
+    [one] Die Mondpriesterin bringt { $places_two }; den dritten Wert erhält niemand. Nach einer Runde zieht sie { $moves_two } Insel weiter.
+   *[other] Die Mondpriesterin bringt { $places_two }; den dritten Wert erhält niemand. Nach einer Runde zieht sie { $moves_two } Inseln weiter.
+ }
 
 ## Solospiel
 

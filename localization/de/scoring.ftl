@@ -106,5 +106,5 @@ options-effects = Geräusche
 options-sound = Ton
 options-sound-on = An
 options-sound-off = Stumm
-options-percent = { $percent } %
+options-percent = { $percent } %
 options-back = Zurück

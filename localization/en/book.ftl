@@ -1,6 +1,6 @@
 ### The rules book. Each message is one paragraph, list item, example or caption, on a single line; `.lead` stands before
 ### an item. **Bold words** and [linked words](chapter) stay balanced and keep their targets. Nobody is addressed.
-### Numbers come from the printed values and may change, so no noun depends on one. $places_… look like 6/3/1, $moves_…
+### Numbers come from the printed values and may change, so a noun that depends on one has its plural. $places_… look like 6/3/1, $moves_…
 ### count islands, $…_values and $path_start are lists of numbers, $preset_islands is a list of names; $preset_priestess,
 ### $preset_builder, $preset_apostate and $shrine are islands, $pairs and $favours lists of island names.
 
@@ -389,9 +389,12 @@ book-next-round-title = Preparing the Next Round
 book-next-round-when = After the scoring the table is prepared for the next round, in this order. After the sixth round all of this is left out.
 book-next-round-novices = All inactive novices move onto the islands beside which they rest and are active again. Novices on the path, in the temple and on the jetty stay where they are.
     .lead = Novices
-book-next-round-priestess = She moves clockwise by the large number on her figure. Islands with two players and in solo: { $moves_two }; with three: { $moves_three }; with four: { $moves_four }.
+book-next-round-priestess = She moves clockwise by as many islands as the large number on her figure says: { $moves_two } with two players and in solo, { $moves_three } with three, { $moves_four } with four.
     .lead = Moon Priestess
-book-next-round-builder = He moves clockwise as well. Islands: { $builder_moves }.
+book-next-round-builder = { $builder_moves ->
+    [one] He moves clockwise as well, by { $builder_moves } island.
+   *[other] He moves clockwise as well, by { $builder_moves } islands.
+ }
     .lead = Builder
 book-next-round-apostate = He moves clockwise to the next island with at least one novice, active or not, of any order. The search begins at the next island; his own comes last, so he stays only if there is nobody anywhere else.
     .lead = Apostate
@@ -433,7 +436,10 @@ book-two-players-start = The start player changes after every round, no matter w
 book-two-players-smaller = What follows from the number of players
 book-two-players-boards = Two temple boards are in play, and the groups on the path hold two tiles each. There are two books.
 book-two-players-tokens = Each island has two favour tokens.
-book-two-players-priestess = The Moon Priestess pays { $places_two }; the third value goes to nobody. Islands she moves after a round: { $moves_two }.
+book-two-players-priestess = { $moves_two ->
+    [one] The Moon Priestess pays { $places_two }; the third value goes to nobody. After a round she moves on by { $moves_two } island.
+   *[other] The Moon Priestess pays { $places_two }; the third value goes to nobody. After a round she moves on by { $moves_two } islands.
+ }
 
 ## Solo
 

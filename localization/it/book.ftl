@@ -1,7 +1,7 @@
 ### Il regolamento. Ogni messaggio è un capoverso, una voce di elenco, un esempio o una didascalia, su una sola riga;
 ### `.lead` sta prima di una voce. Le **parole in grassetto** e le [parole con rimando](chapter) restano in coppia e
 ### tengono la loro destinazione. Non ci si rivolge a nessuno. I numeri vengono dai valori stampati e possono cambiare:
-### perciò nessun nome dipende da essi. $places_… si presenta come 6/3/1, $moves_… conta Isole, $…_values e $path_start
+### perciò un nome che ne dipende ha il suo plurale. $places_… si presenta come 6/3/1, $moves_… conta Isole, $…_values e $path_start
 ### sono serie di numeri, $preset_islands è un elenco di nomi; $preset_priestess, $preset_builder, $preset_apostate e
 ### $shrine sono Isole, $pairs e $favours elenchi di nomi di Isole.
 
@@ -390,9 +390,12 @@ book-next-round-title = Preparazione del turno successivo
 book-next-round-when = Dopo il punteggio si prepara il tavolo per il turno successivo, in quest’ordine. Dopo il sesto turno tutto questo si salta.
 book-next-round-novices = Tutti i Novizi inattivi risalgono sulle Isole accanto alle quali riposano e sono di nuovo attivi. I Novizi sul percorso, nel Tempio e sul Pontile restano dove sono.
     .lead = Novizi
-book-next-round-priestess = Avanza in senso orario di tante Isole quante ne indica il numero grande sulla sua sagoma. Isole in due e in solitario: { $moves_two }; in tre: { $moves_three }; in quattro: { $moves_four }.
+book-next-round-priestess = Avanza in senso orario di tante Isole quante ne indica il numero grande sulla sua sagoma: { $moves_two } in due e in solitario, { $moves_three } in tre, { $moves_four } in quattro.
     .lead = Sacerdotessa della Luna
-book-next-round-builder = Avanza anche lui in senso orario. Isole: { $builder_moves }.
+book-next-round-builder = { $builder_moves ->
+    [one] Avanza anche lui in senso orario, di { $builder_moves } Isola.
+   *[other] Avanza anche lui in senso orario, di { $builder_moves } Isole.
+ }
     .lead = Capomastro
 book-next-round-apostate = Va in senso orario sulla successiva Isola con almeno un Novizio, attivo o inattivo, di qualsiasi Ordine. La ricerca comincia dall’Isola seguente; la sua viene per ultima, perciò resta fermo solo se altrove non c’è nessuno.
     .lead = Apostata
@@ -434,7 +437,10 @@ book-two-players-start = Il giocatore iniziale cambia dopo ogni turno, chiunque 
 book-two-players-smaller = Che cosa cambia con il numero di giocatori
 book-two-players-boards = Sono in gioco due tabelle Tempio, e ogni gruppo sul percorso ha due tessere. I Libri sono due.
 book-two-players-tokens = Ogni Isola ha due gettoni Favore.
-book-two-players-priestess = La Sacerdotessa della Luna assegna { $places_two }; il terzo valore non va a nessuno. Isole di cui avanza dopo un turno: { $moves_two }.
+book-two-players-priestess = { $moves_two ->
+    [one] La Sacerdotessa della Luna assegna { $places_two }; il terzo valore non va a nessuno. Dopo un turno avanza di { $moves_two } Isola.
+   *[other] La Sacerdotessa della Luna assegna { $places_two }; il terzo valore non va a nessuno. Dopo un turno avanza di { $moves_two } Isole.
+ }
 
 ## Solitario
 

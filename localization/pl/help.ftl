@@ -10,20 +10,20 @@ help-novice-title = { $where ->
     [active] Aktywni nowicjusze
     [inactive] Nieaktywni nowicjusze
     [tile] Nowicjusz na płytce świątyni
-    [temple] Nowicjusz w świątyni
+    [temple] Nowicjusz w świątyni
    *[jetty] Nowicjusze na przystani
  }
 help-novice-rule = { $where ->
-    [active] Stoją na wyspie i można ich użyć w każdej akcji. Użyci stają obok wyspy i czekają tam do następnej rundy.
-    [inactive] Stoją obok wyspy i w tej rundzie nic nie mogą zrobić. Po punktowaniu znów są aktywni tam, gdzie stoją.
-    [tile] Czeka na uświęcenie, osobną akcję w jednym z następnych ruchów. Do tego czasu nie liczy się ani u kapłanki księżyca, ani u renegata.
-    [temple] Przy każdym punktowaniu daje 1 punkt wpływów. Nowy nowicjusz innego zakonu na sąsiednim polu o wyższym numerze przestawia go, chyba że chroni go księga.
-   *[jetty] Zostali przestawieni ze świątyni i tutaj nic nie mogą zrobić. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
+    [active] Stoją na wyspie i można ich użyć w każdej akcji. Użyci stają obok wyspy i czekają tam do następnej rundy.
+    [inactive] Stoją obok wyspy i w tej rundzie nic nie mogą zrobić. Po punktowaniu znów są aktywni tam, gdzie stoją.
+    [tile] Czeka na uświęcenie, osobną akcję w jednym z następnych ruchów. Do tego czasu nie liczy się ani u kapłanki księżyca, ani u renegata.
+    [temple] Przy każdym punktowaniu daje 1 punkt wpływów. Nowy nowicjusz innego zakonu na sąsiednim polu o wyższym numerze przestawia go, chyba że chroni go księga.
+   *[jetty] Zostali przestawieni ze świątyni i tutaj nic nie mogą zrobić. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
  }
 help-novices-title = { $where ->
     [active] Aktywni nowicjusze
     [inactive] Nieaktywni nowicjusze
-    [temple] Nowicjusze w świątyni
+    [temple] Nowicjusze w świątyni
    *[jetty] Nowicjusze na przystani
  }
 help-none-there = Teraz nikogo tu nie ma.
@@ -35,45 +35,45 @@ help-favour-missing = Zakon nie ma tego znacznika.
 ## Ścieżka, rada, świątynia
 
 help-guardian-here = Tu stoi teraz strażnik.
-help-guardian-comes = Strażnik dochodzi tu w rundzie { $round }.
+help-guardian-comes = Strażnik dochodzi tu w rundzie { $round }.
 help-path-title = Ścieżka
-help-path-rule = Strażnik idzie od przystani do bramy, w każdej rundzie o jedną płytkę strażnika. Co leży między nim a przystanią, jest uznane, a płytki, których nikt nie weźmie, zostają na miejscu.
-help-tiles-free = Uznane i wolne: { $tiles }
+help-path-rule = Strażnik idzie od przystani do bramy, w każdej rundzie o jedną płytkę strażnika. Co leży między nim a przystanią, jest uznane, a płytki, których nikt nie weźmie, zostają na miejscu.
+help-tiles-free = Uznane i wolne: { $tiles }
 help-none-free = Żadna uznana płytka nie jest wolna.
-help-seat-title = Miejsce { $seat } w radzie kapłanów
+help-seat-title = Miejsce { $seat } w radzie kapłanów
 help-seat-worth = { $count ->
-    [one] Na koniec gry: { $count } punkt wpływów
-    [few] Na koniec gry: { $count } punkty wpływów
-    [many] Na koniec gry: { $count } punktów wpływów
-   *[other] Na koniec gry: { $count } punktu wpływów
+    [one] Na koniec gry: { $count } punkt wpływów
+    [few] Na koniec gry: { $count } punkty wpływów
+    [many] Na koniec gry: { $count } punktów wpływów
+   *[other] Na koniec gry: { $count } punktu wpływów
  }
 help-seat-discs = Znaczniki tutaj, zaczynając od najwyższego: { $names }
-help-disc-title = Znacznik w radzie kapłanów
-help-board-rule = Na każdym z siedmiu pól jest miejsce na płytkę o tym samym numerze; sąsiadami są pola, które się z nim stykają. Nowy nowicjusz przestawia obcych sąsiadów o niższych numerach.
+help-disc-title = Znacznik w radzie kapłanów
+help-board-rule = Na każdym z siedmiu pól jest miejsce na płytkę o tym samym numerze; sąsiadami są pola, które się z nim stykają. Nowy nowicjusz przestawia obcych sąsiadów o niższych numerach.
 help-board-fields = Pola: { $tiles }
 help-closed-board-title = Zamknięta część świątyni
-help-closed-board-rule = W grze jest tyle plansz świątyni, ilu graczy, a w grze solo dwie. Pozostałe są zamknięte, a ich płytek nie ma na ścieżce.
+help-closed-board-rule = W grze jest tyle plansz świątyni, ilu graczy, a w grze solo dwie. Pozostałe są zamknięte, a ich płytek nie ma na ścieżce.
 help-temple-title = Wyspa świątynna
-help-temple-rule = Tu są ścieżka, świątynia i rada kapłanów. Nowicjusz, który wchodzi do świątyni, daje od razu wartość pod strażnikiem, a przy każdym punktowaniu 1 punkt wpływów.
+help-temple-rule = Tu są ścieżka, świątynia i rada kapłanów. Nowicjusz, który wchodzi do świątyni, daje od razu wartość pod strażnikiem, a przy każdym punktowaniu 1 punkt wpływów.
 help-table-title = Stół
 help-table-rule = Siedem świętych wysp otacza świątynię kapłanki księżyca. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów.
 
 ## Panele i paski
 
 help-influence-title = Wpływy
-help-influence-rule = Każdy zakon zaczyna z 5 punktami i nigdy nie spada poniżej 0. Po ostatniej rundzie dochodzą kaplice, niewykorzystane znaczniki przysługi i miejsca w radzie.
+help-influence-rule = Każdy zakon zaczyna z 5 punktami i nigdy nie spada poniżej 0. Po ostatniej rundzie dochodzą kaplice, niewykorzystane znaczniki przysługi i miejsca w radzie.
 help-round-title = Runda
 help-round-rule = { $mode ->
-    [solo] W każdej rundzie działa najpierw przeciwnik, potem zakon gracza wykonuje tyle akcji, ile zechce. Na koniec następuje punktowanie, a figurki idą dalej.
-   *[players] W każdej rundzie zakony wykonują po kolei po jednej akcji, aż zostanie obrócony ostatni znacznik czasu. Potem następuje punktowanie, a figurki idą dalej.
+    [solo] W każdej rundzie działa najpierw przeciwnik, potem zakon gracza wykonuje tyle akcji, ile zechce. Na koniec następuje punktowanie, a figurki idą dalej.
+   *[players] W każdej rundzie zakony wykonują po kolei po jednej akcji, aż zostanie obrócony ostatni znacznik czasu. Potem następuje punktowanie, a figurki idą dalej.
  }
-help-round = Runda { $round } z { $rounds }
+help-round = Runda { $round } z { $rounds }
 help-chronicle-title = Kronika
-help-chronicle-rule = Tu jest zapisana każda akcja z wpływami, które dała; najnowsza na dole. Kółko myszy przewija do wcześniejszych.
+help-chronicle-rule = Tu jest zapisana każda akcja z wpływami, które dała; najnowsza na dole. Kółko myszy przewija do wcześniejszych.
 help-prompt-title = Co jest do zrobienia
-help-prompt-rule = Ten wiersz mówi, czyj jest ruch i na co ruch czeka, a gdy coś porusza się na stole, opisuje, co się dzieje. To, co jest teraz możliwe, świeci na przyciskach i na stole.
+help-prompt-rule = Ten wiersz mówi, czyj jest ruch i na co ruch czeka, a gdy coś porusza się na stole, opisuje, co się dzieje. To, co jest teraz możliwe, świeci na przyciskach i na stole.
 help-card-title = Karta
-help-card-rule = Objaśnia to, na co wskazuje kursor. Prawy przycisk myszy lub H otwiera to samo objaśnienie przy wskazanej rzeczy, z odnośnikiem do instrukcji.
+help-card-rule = Objaśnia to, na co wskazuje kursor. Prawy przycisk myszy lub H otwiera to samo objaśnienie przy wskazanej rzeczy, z odnośnikiem do instrukcji.
 help-bar-title = { $button ->
     [undo] Cofnij
     [undo-turn] Cofnij akcję
@@ -88,10 +88,10 @@ help-bar-rule = { $button ->
     [undo] Cofa ostatni krok, dowolnie wiele razy. Nic nie ginie: cofnięte kroki można ponowić.
     [undo-turn] Cofa całą ostatnią akcję ze wszystkimi krokami. Cofnięte kroki można ponowić.
     [redo] Wykonuje jeszcze raz to, co zostało cofnięte. Nowa akcja kasuje tę możliwość.
-    [menu] Prowadzi do ustawień, języka, nowej gry i ekranu tytułowego. Gra jest zapisywana po każdej akcji.
+    [menu] Prowadzi do ustawień, języka, nowej gry i ekranu tytułowego. Gra jest zapisywana po każdej akcji.
     [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figurki.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
-    [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. O tym, czy trzeba to robić, decydują ustawienia.
+    [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. O tym, czy trzeba to robić, decydują ustawienia.
    *[keys] Wszystko na stole można zrobić myszą albo klawiaturą. Klawisze akcji są na ich przyciskach.
  }
 help-key = { $what ->
@@ -103,7 +103,7 @@ help-key = { $what ->
     [preview] V – podgląd
     [recap] R – ostatnie ruchy
     [speed] Plus, Minus – szybciej, wolniej
-    [earlier] Strzałki w lewo i w prawo – wiersz po wierszu
+    [earlier] Strzałki w lewo i w prawo – wiersz po wierszu
     [play-on] Enter – graj od tego miejsca
     [undo] Ctrl+Z, Ctrl+Y – cofnij, ponów
     [places] Tab – następne miejsce
@@ -118,5 +118,5 @@ help-impossible = Teraz niemożliwe:
 help-no-tile = { $action ->
     [consecrate] Na żadnej uznanej płytce nie stoi nowicjusz tego zakonu.
     [book] Żadna księga nie może przejść do nowicjusza tego zakonu, który jej nie ma.
-   *[appoint] Żadna uznana, wolna płytka nie ma symbolu wyspy z wystarczającą liczbą aktywnych nowicjuszy.
+   *[appoint] Żadna uznana, wolna płytka nie ma symbolu wyspy z wystarczającą liczbą aktywnych nowicjuszy.
  }

@@ -9,9 +9,9 @@ bar-menu = Menu
 
 key-enter = Enter
 
-choices-title = W jaki sposób?
+choices-title = W jaki sposób?
 
-prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
+prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
 prompt-place-pairs = { $left ->
     [one] { $name }: postawić ostatnią parę nowicjuszy na wyspie
     [few] { $name }: postawić jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
@@ -21,15 +21,15 @@ prompt-place-pairs = { $left ->
 prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni
 prompt-turn = { $name }: przeciągnąć element gry lub wybrać akcję
 prompt-solo = { $name }: dowolna liczba akcji, potem koniec fazy
-prompt-target = { $name }: wybrać jedno z podświetlonych miejsc
+prompt-target = { $name }: wybrać jedno z podświetlonych miejsc
 prompt-choice = { $name }: wybrać jedną z możliwości
-prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
-prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
+prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
+prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-over = Gra skończona
 
 gain-points = wpływy: { $points }
-gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
+gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
 gain-spends = zużywa znacznik „{ FAVOUR($favour) }”
 gain-tires = { $count ->
     [one] { $count } nowicjusz staje się nieaktywny

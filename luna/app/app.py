@@ -24,7 +24,7 @@ from luna.ui.assets import Fonts, Sprites
 from luna.ui.events import awaited
 from luna.ui.loading import Loading
 from luna.ui.sound import Silence
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from luna.ui.theme import LEAST_SCALE, scale_for, theme
 
 FRAME = 1 / 60
@@ -111,7 +111,8 @@ class App:
 
     def next_language(self) -> None:
         """Changes to the language after the one in use."""
-        self.use_language(LANGUAGES[(LANGUAGES.index(self.text.language) + 1) % len(LANGUAGES)])
+        languages = self.text.languages
+        self.use_language(languages[(languages.index(self.text.language) + 1) % len(languages)])
 
     def open_rules(self) -> None:
         """Opens the rules book above what is to be seen; where it is open already, it stays as it is."""

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from luna import __version__
 from luna.app import paths
-from luna.app.language import start_language
-from luna.ui.text import LANGUAGES, Text
+from luna.app.language import LANGUAGES, start_language
+from luna.ui.text import Text
 
 RECORD_FILES = (".luna", ".txt")
 

@@ -14,12 +14,12 @@ from luna.app import log, paths, preferences
 from luna.app.app import App
 from luna.app.display import NoDisplayError, Window
 from luna.app.frame_log import FrameLog
-from luna.app.language import start_language
+from luna.app.language import LANGUAGES, start_language
 from luna.app.saves.library import Library
 from luna.app.settings import Settings
 from luna.ui.loading import Loading
 from luna.ui.sound import Sound
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 
 EXIT_NO_DISPLAY = 3
 

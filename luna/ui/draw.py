@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
 
 from luna.ui.assets import SMALLEST_PX, Colour, Fonts, Placed
+from luna.ui.breaks import TIE, tied, untied
 from luna.ui.emblems import SYMBOLS
 from luna.ui.palette import GLINT, HAIRLINE, INK, rgb
 
@@ -128,11 +130,11 @@ def fitted(fonts: Fonts, text: str, role: str, px: int, width: int, smallest: in
 
 @lru_cache(maxsize=1024)
 def wrapped(fonts: Fonts, text: str, role: str, px: int, width: int) -> tuple[str, ...]:
-    """The lines of a paragraph broken at spaces; a single word too long for a line is cut off."""
+    """The lines of a paragraph broken at spaces without ties; a single word too long for a line is cut off."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current = ""
-        for word in paragraph.split(" "):
+        for word in _words(fonts, paragraph, role, px, width):
             longer = f"{current} {word}" if current else word
             if current and fonts.width(longer, role, px) > width:
                 lines.append(current)
@@ -140,7 +142,13 @@ def wrapped(fonts: Fonts, text: str, role: str, px: int, width: int) -> tuple[st
             else:
                 current = longer
         lines.append(current)
-    return tuple(fitted(fonts, each, role, px, width, px)[0] for each in lines)
+    return tuple(fitted(fonts, untied(each), role, px, width, px)[0] for each in lines)
+
+
+def _words(fonts: Fonts, paragraph: str, role: str, px: int, width: int) -> Iterator[str]:
+    """What stays together on a line; ties without room are not kept."""
+    for word in tied(paragraph).split(" "):
+        yield from word.split(TIE) if TIE in word and fonts.width(word, role, px) > width else (word,)
 
 
 def badge(surface: pygame.Surface, fonts: Fonts, text: str, centre: tuple[float, float], px: int, edge: str) -> None:

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from luna.app import preferences
+from luna.app.language import LANGUAGES
 from luna.app.new_game_choice import Mode, NewGame
 from luna.app.scenes.game_end import GameEnd
 from luna.app.scenes.round_end import RoundEnd
@@ -13,7 +14,6 @@ from luna.games.luna.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.luna_rules import RULES
-from luna.ui.text import LANGUAGES
 
 SEATS = (("yellow", "Ada"), ("red", "Bruno"), ("blue", ""), ("white", "Dario"))
 

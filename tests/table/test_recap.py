@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.games.luna.recap import MOST_LINES, recap
 from luna.games.luna.record import new_match
 from luna.games.luna.rules.actions import ACTIONS
@@ -12,7 +13,7 @@ from luna.games.luna.rules.constants import NOBODY
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from tests.rules.random_games import played
 
 FOLDER = Path(__file__).parents[2] / "localization"

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.cards import Cards
 from luna.games.luna.chronicle import Chronicle
@@ -18,7 +19,7 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from tests.table.positions import first_state, random_positions
 
 FOLDER = Path(__file__).parents[2] / "localization"

@@ -5,13 +5,13 @@ import itertools
 import pygame
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.view import banner, lights, preview
 from luna.games.luna.view import layout as lay
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.shown import Banner, Preview, RecapRow, Shown
 from luna.ui.palette import rgb
-from luna.ui.text import LANGUAGES
 from tests.view.states import NAMES, random_state
 
 SIZES = [(1280, 720), (1920, 1080)]
