@@ -214,7 +214,7 @@ book-herbs-title = Heilkräuter
 book-herbs-purpose = Dank der Heilkräuter arbeiten Novizen in derselben Runde ein zweites Mal oder sind rechtzeitig für die Mondpriesterin wieder aktiv.
 book-herbs-cost = Die Gunstmarke „Heilkräuter“.
 book-herbs-effect = Ein oder zwei eigene inaktive Novizen neben einer Insel kommen wieder auf diese Insel und sind aktiv.
-book-herbs-limits = Beide gehören zu derselben Insel. Auf der Heilkräuterinsel selbst wirken die Heilkräuter nie. Die Gunstmarke „Novize“ hilft hier nicht.
+book-herbs-limits = Beide gehören zu derselben Insel. Auf der Heilkräuterinsel selbst wirken die Heilkräuter nie. Die Gunstmarke „Novize“ hilft hier nicht. Im [Solospiel](solo) kann die Gunstmarke nur einmal pro Runde genommen werden.
 book-herbs-example = Zwei Novizen sind zur Bücherinsel gereist und ruhen neben ihr. Die Gunstmarke „Heilkräuter“ macht beide aktiv, und in einem späteren Zug nehmen sie die Gunstmarke „Buch der Weisen“.
 
 ## Reise
@@ -465,6 +465,7 @@ book-solo-claim-book = Hat der Gegenspieler ein Plättchen genommen und der Spie
 book-solo-example = Freigegeben sind zwei Plättchen, die 6 und die 8. Der Gegenspieler hat auf den Inseln beider Symbole noch aktive Novizen, also nimmt er die 8. Hätte der Spieler zuvor die Novizen auf der Insel der 8 inaktiv gemacht, wäre es die 6 geworden.
 book-solo-play = Aktionsphase
 book-solo-play-alone = Der Spieler handelt allein, so oft er kann und möchte, und beendet die Phase, wann er will. Das bringt keinen Einfluss.
+book-solo-play-herbs = Die Gunst „Heilkräuter“ kann nur einmal pro Runde genommen werden. Eine Gunstmarke aus einer früheren Runde kann zusätzlich eingesetzt werden.
 book-solo-play-displaced = Aus dem Tempel verdrängte Novizen des Gegenspielers kommen neben die Insel, deren Symbol ihr Feld trägt, und sind dort inaktiv. Später können sie wieder aktiv werden und Plättchen nehmen.
 book-solo-scoring = Ende der Runde
 book-solo-shrine = Ab der zweiten Runde errichtet der Gegenspieler vor der Wertung eine Kultstätte, wenn er auf der Insel des Baumeisters einen aktiven Novizen und noch keine Kultstätte hat. Sie kostet ihn nichts, und der Novize bleibt aktiv.
@@ -515,6 +516,7 @@ book-rulings-r15 = **Darf die Gunstmarke „Novize“ bei einer Ernennung helfen
 book-rulings-r16 = **Welche Änderungen des Spiels zu zweit gelten im Solospiel?** Das Verbot der Heilkräuterinsel gilt, die höhere Belohnung für das erste Buch nicht. Der Aufbau beruht auf dem Spiel zu zweit, der Ablauf nicht.
 book-rulings-r17 = **Wie weit rückt die Zählscheibe des Gegenspielers zu Beginn einer Solorunde vor?** Um so viele Sitze, wie Novizen tatsächlich inaktiv werden, auch wenn es drei oder mehr sind. Zu den vorhandenen können verdrängte Novizen hinzukommen.
 book-rulings-r18 = **Errichtet der Gegenspieler im Solospiel seine Kultstätte vor oder nach der Wertung?** Davor. Das Original nennt sie am Ende der Runde zuerst.
+book-rulings-r19 = **Wie oft kann im Solospiel die Gunst „Heilkräuter“ genommen werden?** Einmal pro Runde; eine Gunstmarke aus einer früheren Runde kann zusätzlich eingesetzt werden. Nur Heilkräuter machen Novizen wieder aktiv, und ohne diese Grenze könnte eine Runde endlos dauern. Mit mehreren Spielern beenden die Zeitmarken die Runde, dort ist nichts verboten.
 
 ## Gedruckte Werte
 

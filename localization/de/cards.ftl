@@ -14,6 +14,7 @@ card-favour-rule = { $favour ->
     [book] Sie versetzt ein beliebiges Buch im Tempel zu einem eigenen Novizen ohne Buch, das bringt 1 Einflusspunkt. Danach kehrt sie auf die Bücherinsel zurück.
    *[novice] Sie ersetzt in einer Aktion einen aktiven Novizen, nur nicht den, der ein Tempelplättchen betritt. Danach kehrt sie auf die Novizeninsel zurück.
  }
+card-herbs-solo = Im Solospiel kann sie nur einmal pro Runde genommen werden.
 
 card-tile-title = Tempelplättchen { $tile }
 card-tile-rule = Solange es freigegeben zwischen Wächter und Bootssteg liegt, können Novizen der Insel mit seinem Symbol es betreten. Bei der Weihe kommt es mit seinem Novizen auf das Tempelfeld mit derselben Nummer.
@@ -81,6 +82,7 @@ fact-favours-left = { $count ->
     [one] Hier ist noch { $count } Gunstmarke.
    *[other] Hier sind noch { $count } Gunstmarken.
  }
+fact-herbs-taken = In dieser Runde schon genommen.
 fact-symbol = Symbol: { ISLAND($island) }
 fact-released = Freigegeben: Es liegt zwischen Wächter und Bootssteg.
 fact-bribery = Mit der Gunstmarke „Bestechung“ erreichbar.

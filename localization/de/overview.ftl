@@ -107,6 +107,7 @@ overview-two = Das erste Buch jeder Runde bringt **2** Einfluss statt 1. Es gibt
 overview-solo = { $row ->
     [tile] **Seine Weihe:** das höchste freigegebene, unbesetzte Plättchen, auf dessen Insel er einen aktiven Novizen hat.
     [book] Dabei geht das Buch des Spielers auf der niedrigsten Nummer an das niedrigste Plättchen des Gegenspielers, das noch keines hat, für **1** Einfluss.
+    [herbs] **Heilkräuter:** Die Gunst kann nur einmal pro Runde genommen werden.
     [displaced] Seine verdrängten Novizen kommen neben die Insel mit dem Symbol ihres Feldes. Dem Abtrünnigen zahlt er nie etwas.
     [shrine] **Rundenende ab Runde 2:** Hat er beim Baumeister einen aktiven Novizen und keine Kultstätte, entsteht dort vor der Wertung eine.
     [level-two] **Stufe 2:** Auf seiner Insel blockiert der Abtrünnige jede Aktion außer der Vertreibung.

@@ -213,7 +213,7 @@ book-herbs-title = Herbs
 book-herbs-purpose = Herbs let novices work a second time in the same round, or make them active again in time for the Moon Priestess.
 book-herbs-cost = The Herbs token.
 book-herbs-effect = One or two of the order’s inactive novices beside one island stand on it again and are active.
-book-herbs-limits = All come from the same island. The herbs never work on Herb Island itself. The Novice token has no place here.
+book-herbs-limits = All come from the same island. The herbs never work on Herb Island itself. The Novice token has no place here. In [solo](solo) the token can be taken only once per round.
 book-herbs-example = Two novices have travelled to Book Island and rest beside it. The Herbs token makes both active, and in a later turn they take the Book of Wisdom token.
 
 ## Journey
@@ -464,6 +464,7 @@ book-solo-claim-book = If the opponent took a tile and the player has a book in 
 book-solo-example = Two tiles are released, 6 and 8. The opponent still has active novices on both islands that their symbols name, so it takes the 8. If the player had first made its novices on the island of the 8 inactive, it would have taken the 6.
 book-solo-play = Action phase
 book-solo-play-alone = The player acts alone, as often as possible and wanted, and ends the phase at will. That brings no influence.
+book-solo-play-herbs = The Herbs favour can be taken only once per round. A token kept from an earlier round can be used as well.
 book-solo-play-displaced = Novices of the opponent that are displaced from the temple go beside the island named by the symbol of their field and are inactive there. Later they can become active again and take tiles.
 book-solo-scoring = End of the round
 book-solo-shrine = From the second round on the opponent builds a shrine before the scoring if it has an active novice on the builder’s island and no shrine there. It pays nothing for it, and the novice stays active.
@@ -514,6 +515,7 @@ book-rulings-r15 = **May the Novice token be used for an appointment?** Yes, in 
 book-rulings-r16 = **Which changes for two players apply in solo?** The ban on Herb Island does, the higher reward for the first book does not. The set-up is based on two players, the play is not.
 book-rulings-r17 = **How far does the opponent’s disc move at the start of a solo round?** By the actual number of novices that become inactive, even if it is three or more. Displaced novices can join the ones already there.
 book-rulings-r18 = **Does the solo opponent build before or after the scoring?** Before it. The original names the shrine first under the end of the round.
+book-rulings-r19 = **How often can the Herbs favour be taken in solo?** Once per round; a token kept from an earlier round can be used as well. Only Herbs make novices active again, so without this limit a round could go on for ever. With several players the candles end the round, and nothing is forbidden there.
 
 ## Printed values
 

@@ -14,6 +14,7 @@ card-favour-rule = { $favour ->
     [book] It moves any book in the temple to a novice of the order that has none, for 1 influence point. Then it returns to Book Island.
    *[novice] It stands for one active novice in an action, but not for the one that steps onto a temple tile. Then it returns to Novice Island.
  }
+card-herbs-solo = In the solo game it can be taken only once per round.
 
 card-tile-title = Temple tile { $tile }
 card-tile-rule = While it lies released between the guardian and the jetty, novices of the island with its symbol can step onto it. Consecrated, it moves with its novice to the field with the same number.
@@ -81,6 +82,7 @@ fact-favours-left = { $count ->
     [one] { $count } favour token left here.
    *[other] { $count } favour tokens left here.
  }
+fact-herbs-taken = Already taken this round.
 fact-symbol = Symbol: { ISLAND($island) }
 fact-released = Released: it lies between the guardian and the jetty.
 fact-bribery = Within reach with the Bribery token.

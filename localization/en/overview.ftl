@@ -107,6 +107,7 @@ overview-two = The first book of each round brings **2** influence instead of 1.
 overview-solo = { $row ->
     [tile] **Its consecration:** the highest released, unoccupied tile on whose island it has an active novice.
     [book] With it, the player’s book on the lowest number goes to the opponent’s lowest tile without one, for **1** influence.
+    [herbs] **Herbs:** the favour can be taken only once per round.
     [displaced] Its displaced novices go beside the island of their field’s symbol. It never pays the apostate.
     [shrine] **End of the round, from round 2:** with an active novice and no shrine on the builder’s island it gets a shrine there before the scoring.
     [level-two] **Level 2:** on his island the apostate prevents every action but expelling him.

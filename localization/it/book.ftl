@@ -214,7 +214,7 @@ book-herbs-title = Erbe
 book-herbs-purpose = Grazie alle Erbe i Novizi lavorano una seconda volta nello stesso turno, oppure tornano attivi in tempo per la Sacerdotessa della Luna.
 book-herbs-cost = Il gettone Erbe.
 book-herbs-effect = Uno o due propri Novizi inattivi accanto a un’Isola risalgono su di essa e sono attivi.
-book-herbs-limits = I Novizi sono tutti della stessa Isola. Sull’Isola delle Erbe stessa le Erbe non hanno mai effetto. Il gettone Novizio qui non si usa.
+book-herbs-limits = I Novizi sono tutti della stessa Isola. Sull’Isola delle Erbe stessa le Erbe non hanno mai effetto. Il gettone Novizio qui non si usa. In [solitario](solo) il gettone si può ottenere solo una volta per turno.
 book-herbs-example = Due Novizi hanno raggiunto l’Isola del Libro con un Viaggio e riposano accanto a essa. Il gettone Erbe li riattiva entrambi, e con un’azione successiva ottengono il gettone Libro della Saggezza.
 
 ## Viaggio
@@ -465,6 +465,7 @@ book-solo-claim-book = Se l’avversario ha preso una tessera e il giocatore ha 
 book-solo-example = Sono valide due tessere, la 6 e la 8. L’avversario ha ancora Novizi attivi su entrambe le Isole indicate dai simboli, e quindi prende la 8. Se il giocatore avesse prima reso inattivi i Novizi sull’Isola della 8, l’avversario avrebbe preso la 6.
 book-solo-play = Fase Azione
 book-solo-play-alone = Il giocatore agisce da solo, tutte le volte che può e vuole, e conclude la fase quando preferisce. Questo non frutta influenza.
+book-solo-play-herbs = Il Favore Erbe si può ottenere solo una volta per turno. Un gettone conservato da un turno precedente si può usare in aggiunta.
 book-solo-play-displaced = I Novizi dell’avversario rimpiazzati nel Tempio vanno accanto all’Isola indicata dal simbolo del loro spazio e lì sono inattivi. Più avanti possono tornare attivi e prendere di nuovo tessere.
 book-solo-scoring = Fine del turno
 book-solo-shrine = Dal secondo turno in poi l’avversario costruisce un Santuario prima del punteggio, se sull’Isola del Capomastro ha un Novizio attivo e non ha ancora un Santuario. Non paga nulla, e il Novizio resta attivo.
@@ -515,6 +516,7 @@ book-rulings-r15 = **Il gettone Novizio si può usare per una Promozione?** Sì,
 book-rulings-r16 = **Quali differenze della partita a due valgono in solitario?** Vale il divieto dell’Isola delle Erbe, non vale la ricompensa maggiore per il primo Libro. La disposizione iniziale si basa su due giocatori, lo svolgimento no.
 book-rulings-r17 = **Di quanto avanza il pezzo dell’avversario all’inizio di un turno in solitario?** Del numero effettivo di Novizi che diventano inattivi, anche se sono tre o più. I Novizi rimpiazzati possono aggiungersi a quelli già presenti.
 book-rulings-r18 = **In solitario l’avversario costruisce prima o dopo il punteggio?** Prima. Fra i passi di fine turno l’originale elenca per primo il Santuario.
+book-rulings-r19 = **Quante volte in solitario si può ottenere il Favore Erbe?** Una volta per turno; un gettone conservato da un turno precedente si può usare in aggiunta. Solo le Erbe riattivano i Novizi, e senza questo limite un turno potrebbe durare all’infinito. Con più giocatori sono i gettoni Tempo a concludere il turno, e lì nulla è vietato.
 
 ## Valori stampati
 

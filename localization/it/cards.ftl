@@ -14,6 +14,7 @@ card-favour-rule = { $favour ->
     [book] Sposta un Libro qualsiasi del Tempio presso un proprio Novizio che non ne ha, per 1 punto influenza. Poi torna sull’Isola del Libro.
    *[novice] Sostituisce un Novizio attivo in un’azione, ma non quello che sale su una tessera Tempio. Poi torna sull’Isola del Novizio.
  }
+card-herbs-solo = In solitario si può ottenere solo una volta per turno.
 
 card-tile-title = Tessera Tempio { $tile }
 card-tile-rule = Finché è valida, fra il Guardiano e il Pontile, possono salirvi i Novizi dell’Isola con il suo simbolo. Con la Santificazione va insieme al Novizio sullo spazio del Tempio con lo stesso numero.
@@ -87,6 +88,7 @@ fact-favours-left = { $count ->
     [one] Qui c’è ancora { $count } gettone Favore.
    *[other] Qui ci sono ancora { $count } gettoni Favore.
  }
+fact-herbs-taken = Già ottenuto in questo turno.
 fact-symbol = Simbolo: { ISLAND($island) }
 fact-released = Valida: si trova fra il Guardiano e il Pontile.
 fact-bribery = Raggiungibile con il gettone Corruzione.

@@ -107,6 +107,7 @@ overview-two = Il primo Libro di ogni turno vale **2** punti influenza invece di
 overview-solo = { $row ->
     [tile] **La sua Santificazione:** la più alta fra le tessere valide e libere sulla cui Isola ha un Novizio attivo.
     [book] Così il Libro del giocatore sul numero più basso passa alla tessera più bassa dell’avversario che non ne ha, per **1** punto influenza.
+    [herbs] **Erbe:** il Favore si può ottenere solo una volta per turno.
     [displaced] I suoi Novizi rimpiazzati vanno accanto all’Isola del simbolo del loro spazio. Non paga mai l’Apostata.
     [shrine] **Fine del turno, dal turno 2:** con un Novizio attivo e nessun Santuario sull’Isola del Capomastro ottiene lì un Santuario, prima del punteggio.
     [level-two] **Livello 2:** sulla sua Isola l’Apostata impedisce ogni azione tranne l’Espulsione.

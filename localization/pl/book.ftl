@@ -213,7 +213,7 @@ book-herbs-title = Zioła
 book-herbs-purpose = Dzięki ziołom nowicjusze pracują drugi raz w tej samej rundzie albo są znów aktywni, zanim policzy się ich u kapłanki księżyca.
 book-herbs-cost = Znacznik „Zioła”.
 book-herbs-effect = Jeden lub dwóch własnych nieaktywnych nowicjuszy wraca na wyspę, obok której stoją: znów są aktywni.
-book-herbs-limits = Wszyscy stoją obok tej samej wyspy. Na samej wyspie ziół zioła nie działają. Znacznika „Nowicjusz” nie można tu użyć.
+book-herbs-limits = Wszyscy stoją obok tej samej wyspy. Na samej wyspie ziół zioła nie działają. Znacznika „Nowicjusz” nie można tu użyć. W grze [solo](solo) znacznik można zdobyć tylko raz na rundę.
 book-herbs-example = Dwóch nowicjuszy ma za sobą podróż i odpoczywa obok wyspy ksiąg. Dzięki znacznikowi „Zioła” obaj są znów aktywni i w jednym z następnych ruchów zdobywają znacznik „Księga mądrości”.
 
 ## Podróż
@@ -468,6 +468,7 @@ book-solo-claim-book = Jeśli przeciwnik wziął płytkę, a gracz ma w świąty
 book-solo-example = Uznane są dwie płytki, 6 i 8. Przeciwnik ma jeszcze aktywnych nowicjuszy na obu wyspach, które wskazują ich symbole, więc bierze 8. Gdyby gracz wybrał przedtem wyspę płytki 8, nowicjusze przeciwnika byliby tam nieaktywni i wziąłby on 6.
 book-solo-play = Faza akcji
 book-solo-play-alone = Gracz działa sam, tyle razy, ile może i chce, i sam decyduje o końcu fazy. Nie daje to wpływów.
+book-solo-play-herbs = Przysługę „Zioła” można zdobyć tylko raz na rundę. Znacznika zachowanego z wcześniejszej rundy można użyć dodatkowo.
 book-solo-play-displaced = Nowicjusze przeciwnika przestawieni ze świątyni stają obok wyspy, którą wskazuje symbol ich pola, i są tam nieaktywni. Później mogą znów stać się aktywni i brać płytki.
 book-solo-scoring = Koniec rundy
 book-solo-shrine = Od drugiej rundy przeciwnik buduje przed punktowaniem kaplicę, jeśli ma na wyspie z kierownikiem budowy aktywnego nowicjusza, a nie ma tam kaplicy. Nic za nią nie płaci, a nowicjusz pozostaje aktywny.
@@ -518,6 +519,7 @@ book-rulings-r15 = **Czy do awansu można użyć znacznika „Nowicjusz”?** Ta
 book-rulings-r16 = **Które zmiany dla dwóch graczy obowiązują w grze solo?** Zakaz dotyczący wyspy ziół tak, wyższa nagroda za pierwszą księgę nie. Na grze dla dwóch graczy opiera się przygotowanie, a nie sama gra.
 book-rulings-r17 = **O ile przesuwa się znacznik przeciwnika na początku rundy solo?** O tyle miejsc, ilu nowicjuszy rzeczywiście staje się nieaktywnych, nawet jeśli jest ich trzech lub więcej. Do tych, którzy już tam są, mogą dołączyć przestawieni.
 book-rulings-r18 = **Czy przeciwnik w grze solo buduje przed punktowaniem, czy po nim?** Przed punktowaniem. W opisie końca rundy oryginał wymienia kaplicę jako pierwszą.
+book-rulings-r19 = **Jak często w grze solo można zdobyć przysługę „Zioła”?** Raz na rundę; znacznika zachowanego z wcześniejszej rundy można użyć dodatkowo. Tylko zioła reaktywują nowicjuszy, więc bez tego ograniczenia runda mogłaby trwać bez końca. W kilka osób rundę kończą znaczniki czasu i tam nic nie jest zabronione.
 
 ## Wartości nadrukowane
 

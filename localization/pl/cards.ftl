@@ -14,6 +14,7 @@ card-favour-rule = { $favour ->
     [book] Przekłada dowolną księgę w świątyni do własnego nowicjusza bez księgi, co daje 1 punkt wpływów. Potem wraca na wyspę ksiąg.
    *[novice] Zastępuje w akcji jednego aktywnego nowicjusza, ale nie tego, który wchodzi na płytkę świątyni. Potem wraca na wyspę nowicjuszy.
  }
+card-herbs-solo = W grze solo można go zdobyć tylko raz na rundę.
 
 card-tile-title = Płytka świątyni { $tile }
 card-tile-rule = Dopóki jest uznana, czyli leży między strażnikiem a przystanią, mogą na nią wejść nowicjusze z wyspy o jej symbolu. Przy uświęceniu trafia razem z nowicjuszem na pole świątyni o tym samym numerze.
@@ -108,6 +109,7 @@ fact-favours-left = { $count ->
     [many] Jest tu jeszcze { $count } znaczników przysługi.
    *[other] Jest tu jeszcze { $count } znacznika przysługi.
  }
+fact-herbs-taken = W tej rundzie już zdobyty.
 fact-symbol = Symbol: { ISLAND($island) }
 fact-released = Uznana: leży między strażnikiem a przystanią.
 fact-bribery = Dostępna dzięki znacznikowi „Przekupstwo”.

@@ -117,6 +117,7 @@ overview-two = Pierwsza księga w każdej rundzie daje **2** punkty wpływów za
 overview-solo = { $row ->
     [tile] **Jego uświęcenie:** najwyższa uznana, wolna płytka z symbolem wyspy, na której ma aktywnego nowicjusza.
     [book] Wtedy księga gracza leżąca na najniższym numerze przechodzi na najniższą płytkę przeciwnika bez księgi: zyskuje on **1** punkt wpływów.
+    [herbs] **Zioła:** przysługę można zdobyć tylko raz na rundę.
     [displaced] Jego przestawieni nowicjusze stają obok wyspy, którą wskazuje symbol pola. Renegatowi nigdy nie płaci.
     [shrine] **Koniec rundy, od rundy 2:** jeśli na wyspie z kierownikiem budowy ma aktywnego nowicjusza, a nie ma kaplicy, dostaje ją tam przed punktowaniem.
     [level-two] **Poziom 2:** na swojej wyspie renegat blokuje każdą akcję oprócz wydalenia.

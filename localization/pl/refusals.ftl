@@ -21,6 +21,7 @@ refusal-pairs-on-own-shrine = { ISLAND($island, case: "start-on") } stoi własna
 refusal-blocked-by-apostate = Renegat stoi { ISLAND($island, case: "on") } i blokuje tam tę akcję.
 refusal-token-not-owned = Do tego potrzebny jest znacznik „{ FAVOUR($favour) }”, a zakon go nie ma.
 refusal-favour-owned = Zakon ma już znacznik „{ FAVOUR($favour) }”; wolno mieć tylko po jednym każdego rodzaju.
+refusal-herbs-taken = W grze solo przysługę „Zioła” można zdobyć tylko raz na rundę.
 refusal-too-few-active = { $needed ->
     [one] Do tego potrzeba { $needed } aktywnego nowicjusza { ISLAND($island, case: "on") }; jest: { $have }.
     [few] Do tego potrzeba { $needed } aktywnych nowicjuszy { ISLAND($island, case: "on") }; jest: { $have }.

@@ -148,17 +148,23 @@ class Cards:
         return self._text("fact-council", seat=seat + 1, points=self._board.seats[seat], rank=rank)
 
     def _island(self, island: str) -> Card:
-        text = self._text
-        token, rule = text("card-favour-title", favour=island), text("card-favour-rule", favour=island)
-        facts = self._facts_of(island)
-        return Card(text("card-island-title", island=island), token, (rule,), facts, f"favour_{island}")
+        text, facts = self._text, self._facts_of(island)
+        token = text("card-favour-title", favour=island)
+        return Card(text("card-island-title", island=island), token, self._rules(island), facts, f"favour_{island}")
+
+    def _rules(self, favour: str) -> tuple[str, ...]:
+        """What a favour does, R19: and how often it can be taken."""
+        rules = [self._text("card-favour-rule", favour=favour)]
+        if favour == "herbs" and mode_of(self._shown) == "solo":
+            rules.append(self._text("card-herbs-solo"))
+        return tuple(rules)
 
     def _facts_of(self, island: str) -> tuple[str, ...]:
         """Who is there, the favours left, the figures."""
         text = self._text
         facts = [self._there(colour, island) for colour in self._shown["seats"]]
         facts = [fact for fact in facts if fact] or [text("fact-nobody")]
-        facts.append(text("fact-favours-left", count=self._left(island)))
+        facts += self._offer(island)
         figures = self._shown["figures"].items()
         return *facts, *(text("figure-name", figure=figure) for figure, place in figures if place == island)
 
@@ -178,14 +184,15 @@ class Cards:
         facts += [text("fact-shrine")] if pieces["shrine"] else []
         return text("fact-order", name=self._names[colour], facts=joined(text, facts)) if facts else ""
 
-    def _left(self, island: str) -> int:
+    def _offer(self, island: str) -> list[str]:
+        """How many of its tokens are left, and whether none of them can be taken any more in this round."""
         held = sum(island in player["favors"] for player in self._shown["players"].values())
-        return self._state.table.tokens - held
+        left = self._text("fact-favours-left", count=self._state.table.tokens - held)
+        return [left, self._text("fact-herbs-taken")] if island == "herbs" and self._shown["herbs_taken"] else [left]
 
     def _favour(self, favour: str) -> Card:
-        text = self._text
-        title, rule = text("card-favour-title", favour=favour), text("card-favour-rule", favour=favour)
-        return Card(title, "", (rule,), (text("fact-favours-left", count=self._left(favour)),), f"favour_{favour}")
+        title = self._text("card-favour-title", favour=favour)
+        return Card(title, "", self._rules(favour), tuple(self._offer(favour)), f"favour_{favour}")
 
     def _tile(self, tile: int) -> Card:
         text = self._text

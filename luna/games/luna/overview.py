@@ -163,9 +163,10 @@ class Overview:
         yield Row("two-players", self._text("overview-two"), "book")
 
     def solo(self) -> Iterator[Row]:
-        """What the automaton does, and what the apostate blocks on the higher levels."""
+        """What the automaton does, how often Herbs are taken, and what the apostate blocks on the higher levels."""
         other = self._table.colours[1]
-        rows = {"tile": f"novice_{other}", "book": "book", "shrine": f"shrine_{other}", "displaced": f"disc_{other}"}
+        rows = {"tile": f"novice_{other}", "book": "book", "shrine": f"shrine_{other}"}
+        rows |= {"herbs": "favour_herbs", "displaced": f"disc_{other}"}
         if self._solo > 1:
             rows["level-two" if self._solo == 2 else "level-three"] = "apostate"
         for row, sprite in rows.items():

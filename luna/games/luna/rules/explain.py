@@ -94,6 +94,8 @@ def _favor(p: Position, a: Action) -> Found:
         return p.token(NOVICE) or Violation("novice_for_novice")
     if p.owns(a.source):
         return Violation("favour_owned", {"favour": ISLAND_NAMES[a.source]})
+    if a.source == HERBS and p.s.herbs_taken:
+        return Violation("herbs_taken")
     need = (1 if p.shrine(p.s.actor, a.source) else 2) - a.novice
     return p.extra(a) or p.barred(a.source) or p.too_few_active(a.source, need)
 
