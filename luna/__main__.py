@@ -8,8 +8,10 @@ import sys
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the program with command-line arguments; returns its exit code."""
+    from luna.app import unpacked
     from luna.app.command_line import parse
 
+    unpacked.hold(unpacked.folder())
     options = parse(arguments)
     return int(options.command(options))
 

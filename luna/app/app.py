@@ -10,12 +10,12 @@ from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
-from pygame_gui import UIManager
 
 from luna.app import paths, preferences
 from luna.app.crash import record_of, write_report
 from luna.app.display import Window
 from luna.app.frame_log import FrameLog
+from luna.app.read_ahead import ReadAhead
 from luna.app.saves.library import Library
 from luna.app.scene import Scene, Stack
 from luna.app.scenes.seascape import Seascape
@@ -26,6 +26,7 @@ from luna.ui.loading import Loading
 from luna.ui.sound import Silence
 from luna.ui.text import Text
 from luna.ui.theme import LEAST_SCALE, scale_for, theme
+from luna.ui.widgets import Manager
 
 FRAME = 1 / 60
 FILLED = 0.98
@@ -49,6 +50,7 @@ class App:
         pygame.font.init()
         self.size = window.surface.get_size()
         self.sound = Silence()
+        self.ahead = ReadAhead(text)
         self._stack = Stack()
         self._backdrop: pygame.Surface | None = None
         self._resize_due: float | None = None
@@ -68,9 +70,9 @@ class App:
         room = min(side / length for side, length in zip(self.size, canvas, strict=True))
         return min(self.u, max(LEAST_SCALE, FILLED * room))
 
-    def manager(self, u: float | None = None) -> UIManager:
+    def manager(self, u: float | None = None) -> Manager:
         """A pygame_gui manager for the window as it is now at a UI scale; build a new one after each resize."""
-        return UIManager(self.size, theme(u or self.u, self.fonts.folder), enable_live_theme_updates=False)
+        return Manager(self.size, theme(u or self.u), self.fonts.folder)
 
     # -- scenes
 
@@ -166,6 +168,7 @@ class App:
                     frames.shown()
                     shown = now
                     self.sprites.read_ahead()
+                    self.ahead.start()
                 elif changed := self._enliven():
                     pygame.display.update(changed)
             except Exception as error:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pygame
 
-from luna.app import log, paths, preferences
+from luna.app import log, paths, preferences, unpacked
 from luna.app.app import App
 from luna.app.display import NoDisplayError, Window
 from luna.app.frame_log import FrameLog
@@ -43,12 +43,14 @@ def run(options: argparse.Namespace) -> int:
         return EXIT_NO_DISPLAY
     from luna.app.scenes.title import Title  # while the title's picture is being read
 
+    unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
     app = App(window, settings, text, Library(paths.saves_folder()), title_art)
     app.sound = Sound(paths.assets() / "sound", *preferences.volumes(settings), settings.get(preferences.MUTED))
     frame_log = getattr(options, "frame_log", None)
     if file := getattr(options, "file", None):
         pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=file))
     app.run(Title(app), FrameLog(Path(frame_log) if frame_log else None))
+    app.ahead.close()
     app.storage.close()
     app.sound.close()
     pygame.quit()

@@ -9,6 +9,8 @@ from threading import Thread
 
 import pygame
 
+from luna.ui import own_files
+
 Colour = str | tuple[int, int, int]
 Placed = tuple[pygame.Surface, tuple[float, float]]
 """A premultiplied surface and its anchor in px from its top left."""
@@ -35,7 +37,7 @@ class Sprites:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        index = json.loads((folder / "sprites.json").read_text("utf-8"))
+        index = json.loads(own_files.content(folder / "sprites.json"))
         self._anchors: dict[str, tuple[float, float]] = {name: tuple(entry["anchor"]) for name, entry in index.items()}
         self._units: dict[str, tuple[float, float]] = {name: tuple(entry["units"]) for name, entry in index.items()}
         self._masters: dict[str, Placed] = {}
@@ -62,7 +64,7 @@ class Sprites:
 
     def picture(self, name: str) -> pygame.Surface:
         """An opaque picture of the folder at full size; not kept."""
-        return pygame.image.load(self.folder / name).convert()
+        return own_files.picture(self.folder / name).convert()
 
     def read_ahead(self) -> None:
         """Reads all files in a thread, once: whoever needs a sprite later finds it read, or reads it at once."""
@@ -81,7 +83,7 @@ class Sprites:
     def _master(self, name: str) -> Placed:
         if name not in self._masters:
             (fx, fy), path = self._anchors[name], self.folder / "sprites" / f"{name}.png"
-            whole = pygame.image.load(path).convert_alpha().premul_alpha()
+            whole = own_files.picture(path).convert_alpha().premul_alpha()
             seen = whole.get_bounding_rect()
             anchor = whole.get_width() * fx - seen.x, whole.get_height() * fy - seen.y
             self._masters[name] = whole.subsurface(seen).copy(), anchor
@@ -118,7 +120,7 @@ class Fonts:
         key = role, max(SMALLEST_PX, px)
         if key not in self._fonts:
             pygame.font.init()
-            self._fonts[key] = pygame.font.Font(self.folder / FACES[role], key[1])
+            self._fonts[key] = pygame.font.Font(own_files.opened(self.folder / FACES[role]), key[1])
         return self._fonts[key]
 
     def has(self, character: str, role: str = "body") -> bool:

@@ -7,6 +7,8 @@ from threading import Thread
 
 import pygame
 
+from luna.ui import own_files
+
 
 class Loading:
     """A picture file that is decoded in a thread from now on; SDL holds no Python lock meanwhile."""
@@ -21,10 +23,10 @@ class Loading:
         """The picture, not converted to the window's format; waits for it and raises what loading it raises."""
         self._thread.join()
         loaded, self._loaded = self._loaded, None
-        return loaded or pygame.image.load(self._path)
+        return loaded or own_files.picture(self._path)
 
     def _load(self) -> None:
         try:
-            self._loaded = pygame.image.load(self._path)
+            self._loaded = own_files.picture(self._path)
         except (pygame.error, OSError):
             self._loaded = None

@@ -64,6 +64,11 @@ class Text:
         self._language = language
         self._cached.cache_clear()
 
+    def read_ahead(self) -> None:
+        """Reads the texts of all languages, so that changing to one later needs no file."""
+        for language in LANGUAGES:
+            self._catalogue(language)
+
     def native_name(self, language: str) -> str:
         """What a language calls itself, for the language buttons."""
         return self._from((language, FALLBACK), "language-name", {})

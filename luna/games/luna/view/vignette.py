@@ -21,6 +21,7 @@ from luna.games.luna.view.layout import Point
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.spots import Ground, table_spots
 from luna.games.luna.view.table import TablePainter
+from luna.ui import own_files
 from luna.ui.assets import Fonts, Sprites
 
 WHOLE = (264, 46, 1392, 938)
@@ -67,7 +68,7 @@ class Backdrop:
         self._reader.start()
 
     def _read(self) -> None:
-        whole = pygame.image.load(self._folder / BACKGROUND)
+        whole = own_files.picture(self._folder / BACKGROUND)
         self._fine = whole.get_width() / (lay.BACKGROUND_UNITS[0] * lay.UNIT)
         self._picture = whole.subsurface(self._rect(WHOLE, whole.get_rect().center, lay.BACKGROUND_CENTRE)).convert()
 
