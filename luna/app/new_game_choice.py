@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
 from luna.app import preferences
 from luna.app.settings import Settings
+from luna.core.names import clean
 from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, SEATS
 
 Mode = Literal["players", "solo"]
@@ -147,9 +147,8 @@ def remember(settings: Settings, draft: Draft) -> None:
 
 
 def clean_name(name: str) -> str:
-    """The name without control characters, halves of characters and space at its ends; at most 20 characters."""
-    visible = "".join(" " if unicodedata.category(char) in ("Zl", "Zp") else char for char in name if _printable(char))
-    return visible.strip()[:NAME_LENGTH].strip()
+    """The name as one line of at most 20 characters that can be drawn and written."""
+    return clean(name, NAME_LENGTH)
 
 
 def numbered(names: Sequence[str]) -> list[str]:
@@ -167,7 +166,3 @@ def numbered(names: Sequence[str]) -> list[str]:
 def _with_number(name: str, number: int) -> str:
     ending = f" {number}"
     return name[: NAME_LENGTH - len(ending)].rstrip() + ending
-
-
-def _printable(char: str) -> bool:
-    return unicodedata.category(char) not in ("Cc", "Cs")
