@@ -59,8 +59,14 @@ overview-effect = { $action ->
     [consecrate] Beide kommen auf das Tempelfeld mit dieser Nummer: Einfluss nach dem Plättchen des Wächters. Fremde Nachbarn mit kleinerer Nummer und ohne Buch werden auf den Bootssteg verdrängt, für je **1** Einfluss.
     [book] Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch und schützt ihn vor dem Verdrängen: **1** Einfluss.
     [council] Für jeden rückt die Zählscheibe einen Sitz vor und liegt dort obenauf, auf dem letzten Sitz dagegen zuunterst.
-    [expel] Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
-    [meditate] Die letzte beendet die Phase und bringt **1** Einfluss; die Startspielerfigur geht nach links, zu zweit immer an den anderen Orden.
+    [expel] { $level ->
+        [3] Auf Stufe 3 nicht möglich.
+       *[other] Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
+    }
+    [meditate] Die letzte beendet die Phase und bringt **1** Einfluss; die Startspielerfigur geht { $mode ->
+        [two] an den anderen Orden
+       *[more] nach links
+    }.
    *[end] Dann wird die Runde gewertet.
  }
 
@@ -79,9 +85,15 @@ overview-priestess = **Mondpriesterin:** Die meisten aktiven Novizen und Kultst�
    *[other] , die drittmeisten **{ $third }**
  }.
 overview-scoring = { $row ->
-    [apostate] **Abtrünniger:** Wer Novizen auf oder neben seiner Insel hat, verliert für jeden **1** Einfluss und dazu noch **1**. Einfluss fällt nie unter 0.
+    [apostate] { $mode ->
+        [solo] **Abtrünniger:** Der Spieler verliert für jeden eigenen Novizen auf oder neben seiner Insel **1** Einfluss und dazu noch **1**, der Gegenspieler nichts. Der Einfluss fällt nie unter 0.
+       *[other] **Abtrünniger:** Wer Novizen auf oder neben seiner Insel hat, verliert für jeden **1** Einfluss und dazu noch **1**. Einfluss fällt nie unter 0.
+    }
     [temple] **Tempel:** Jeder Novize darin bringt **1** Einfluss.
-   *[tie] **Gleichstand:** Der vordere Platz im Priesterrat entscheidet, auf demselben Sitz die obere Scheibe.
+   *[tie] { $mode ->
+        [solo] **Gleichstand bei der Mondpriesterin:** Der vordere Platz im Priesterrat entscheidet, auf demselben Sitz die obere Scheibe.
+       *[other] **Gleichstand:** Der vordere Platz im Priesterrat entscheidet, auf demselben Sitz die obere Scheibe.
+    }
  }
 overview-next = { $row ->
     [novices] Inaktive Novizen werden aktiv, wo sie stehen.

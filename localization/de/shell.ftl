@@ -55,8 +55,8 @@ new-game-same-name = Zwei Orden heißen { $name }: Einer wird zu { $other }.
 new-game-back = Zurück
 new-game-begin = Los geht’s
 new-game-solo-rules = Allein gegen einen Gegenspieler ohne eigenen Willen. Gewonnen ist die Partie nur mit mehr Einfluss, als der Gegenspieler am Ende hat.
-new-game-level-2 = Ab Stufe 2 blockiert der Abtrünnige seine Insel: Dort ist nichts mehr möglich, außer ihn zu vertreiben.
-new-game-level-3 = Auf Stufe 3 geht nicht einmal das; außerdem beginnen Mondpriesterin und Baumeister auf derselben Insel.
+new-game-level-2 = Ab Stufe 2 blockiert der Abtrünnige seine Insel: Novizen dort können nur ihn vertreiben, ankommen dürfen andere weiterhin.
+new-game-level-3 = Auf Stufe 3 lässt er sich nicht einmal vertreiben; außerdem beginnen Mondpriesterin und Baumeister auf derselben Insel.
 
 ## Ende einer Runde
 

@@ -59,8 +59,14 @@ overview-effect = { $action ->
     [consecrate] Both go to the temple field with this number: influence equal to the guardian’s tile. Neighbours of other orders with lower numbers and no book are displaced to the jetty, for **1** influence each.
     [book] Any book in the temple moves to a novice of the order without one and protects it from being displaced: **1** influence.
     [council] For each, the disc moves one seat forward. It lands on top of others there, but under them on the last seat.
-    [expel] For each, he moves one island clockwise.
-    [meditate] The last one ends the phase and brings **1** influence; the start player marker passes to the left, with 2 players always to the other order.
+    [expel] { $level ->
+        [3] Not possible on level 3.
+       *[other] For each, he moves one island clockwise.
+    }
+    [meditate] The last one ends the phase and brings **1** influence; the start player marker passes { $mode ->
+        [two] to the other order
+       *[more] to the left
+    }.
    *[end] Then the round is scored.
  }
 
@@ -79,9 +85,15 @@ overview-priestess = **Moon Priestess:** active novices and shrines on her islan
    *[other] , third most **{ $third }**
  }.
 overview-scoring = { $row ->
-    [apostate] **Apostate:** an order with novices on or beside his island loses **1** influence for each of them and **1** more. Influence never falls below 0.
+    [apostate] { $mode ->
+        [solo] **Apostate:** the player loses **1** influence for each own novice on or beside his island and **1** more, the opponent nothing. Influence never falls below 0.
+       *[other] **Apostate:** an order with novices on or beside his island loses **1** influence for each of them and **1** more. Influence never falls below 0.
+    }
     [temple] **Temple:** each novice in it brings **1** influence.
-   *[tie] **Ties:** further ahead in the council wins, on the same seat the upper disc.
+   *[tie] { $mode ->
+        [solo] **Ties for the Moon Priestess:** further ahead in the council wins, on the same seat the upper disc.
+       *[other] **Ties:** further ahead in the council wins, on the same seat the upper disc.
+    }
  }
 overview-next = { $row ->
     [novices] Inactive novices become active where they are.

@@ -29,6 +29,8 @@ prompt-over = The game is over
 
 gain-points = { $points } influence
 gain-displaces = displaces { $name } on tile { $tile }
+gain-seat = in the council to seat { $seat }
+gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
 gain-spends = uses the { FAVOUR($favour) } token
 gain-tires = { $count ->
     [one] { $count } novice becomes inactive

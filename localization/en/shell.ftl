@@ -55,8 +55,8 @@ new-game-same-name = Two orders are called { $name }: one becomes { $other }.
 new-game-back = Back
 new-game-begin = Begin
 new-game-solo-rules = Alone against an opponent without a will of its own. The game is won by ending with more influence than the opponent.
-new-game-level-2 = From level 2 on the apostate blocks his island: nothing can be done there except expelling him.
-new-game-level-3 = On level 3 not even that is possible, and the priestess and the builder start on the same island.
+new-game-level-2 = From level 2 on the apostate blocks his island: novices there can only expel him, but others may still arrive.
+new-game-level-3 = On level 3 not even expelling him is possible, and the priestess and the builder start on the same island.
 
 ## End of a round
 

@@ -59,8 +59,14 @@ overview-effect = { $action ->
     [consecrate] Vanno insieme sullo spazio del Tempio con quel numero, per l’influenza indicata dalla tessera del Guardiano. I vicini di altri Ordini con numero più basso e senza Libro vengono rimpiazzati e vanno sul Pontile, per **1** punto influenza ciascuno.
     [book] Un Libro qualsiasi del Tempio passa a un proprio Novizio che non ne ha e lo protegge dal Rimpiazzo: **1** punto influenza.
     [council] Per ciascuno il pezzo nel Consiglio avanza di una posizione e sta sopra gli altri, sull’ultima invece sotto.
-    [expel] Per ciascuno l’Apostata avanza di un’Isola in senso orario.
-    [meditate] L’ultimo conclude la fase e vale **1** punto influenza; la sagoma del giocatore iniziale passa a sinistra, in due sempre all’altro Ordine.
+    [expel] { $level ->
+        [3] Impossibile al livello 3.
+       *[other] Per ciascuno l’Apostata avanza di un’Isola in senso orario.
+    }
+    [meditate] L’ultimo conclude la fase e vale **1** punto influenza; la sagoma del giocatore iniziale passa { $mode ->
+        [two] all’altro Ordine
+       *[more] a sinistra
+    }.
    *[end] Poi si passa al punteggio del turno.
  }
 
@@ -79,9 +85,15 @@ overview-priestess = **Sacerdotessa della Luna:** Novizi attivi e Santuari sulla
    *[other] , il terzo **{ $third }**
  }.
 overview-scoring = { $row ->
-    [apostate] **Apostata:** chi ha Novizi sulla sua Isola o accanto perde **1** punto influenza per ciascuno e **1** in più. L’influenza non scende mai sotto 0.
+    [apostate] { $mode ->
+        [solo] **Apostata:** il giocatore perde **1** punto influenza per ogni proprio Novizio sulla sua Isola o accanto e **1** in più, l’avversario niente. L’influenza non scende mai sotto 0.
+       *[other] **Apostata:** chi ha Novizi sulla sua Isola o accanto perde **1** punto influenza per ciascuno e **1** in più. L’influenza non scende mai sotto 0.
+    }
     [temple] **Tempio:** ogni Novizio al suo interno frutta **1** punto influenza.
-   *[tie] **Pareggi:** vince chi è più avanti nel Consiglio, sulla stessa posizione il pezzo più in alto.
+   *[tie] { $mode ->
+        [solo] **Pareggi presso la Sacerdotessa della Luna:** vince chi è più avanti nel Consiglio, sulla stessa posizione il pezzo più in alto.
+       *[other] **Pareggi:** vince chi è più avanti nel Consiglio, sulla stessa posizione il pezzo più in alto.
+    }
  }
 overview-next = { $row ->
     [novices] I Novizi inattivi tornano attivi dove si trovano.

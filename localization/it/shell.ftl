@@ -55,8 +55,8 @@ new-game-same-name = Due Ordini si chiamano { $name }: uno diventa { $other }.
 new-game-back = Indietro
 new-game-begin = Inizia
 new-game-solo-rules = Da soli contro un avversario senza volontà propria. Si vince finendo con più influenza dell’avversario.
-new-game-level-2 = Dal livello 2 l’Apostata blocca la sua Isola: lì non si può fare nulla, tranne espellerlo.
-new-game-level-3 = Al livello 3 nemmeno questo è possibile, e la Sacerdotessa e il Capomastro cominciano sulla stessa Isola.
+new-game-level-2 = Dal livello 2 l’Apostata blocca la sua Isola: i Novizi lì possono solo espellerlo, ma altri possono ancora arrivare.
+new-game-level-3 = Al livello 3 non si può nemmeno espellerlo, e la Sacerdotessa e il Capomastro cominciano sulla stessa Isola.
 
 ## Fine del turno
 

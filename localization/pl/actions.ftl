@@ -55,14 +55,24 @@ action-help = { $action ->
     [sail] Znacznik „Żaglówka”: 1 lub 2 aktywnych nowicjuszy z jednej wyspy albo nowicjuszy z przystani płynie na inną wyspę; są tam aktywni.
     [appoint] 2 aktywnych nowicjuszy z wyspy o symbolu płytki, a przy własnej kaplicy tylko 1: pierwszy wchodzi na uznaną, wolną płytkę świątyni.
     [consecrate] Nowicjusz na uznanej płytce wchodzi z nią do świątyni: daje to tyle punktów wpływów, ile wskazuje płytka pod strażnikiem; sąsiedzi z innych zakonów o niższym numerze i bez księgi są przestawiani, po 1 punkcie za każdego.
-    [book] Znacznik „Księga mądrości”: dowolna księga w świątyni przechodzi do własnego nowicjusza bez księgi, co daje 1 punkt wpływów; w grze dla 2 graczy pierwsza księga w rundzie daje 2.
+    [book] Znacznik „Księga mądrości”: dowolna księga w świątyni przechodzi do własnego nowicjusza bez księgi, co daje 1 punkt wpływów{ $mode ->
+        [two] ; pierwsza księga w rundzie daje 2
+       *[other] { "" }
+    }.
     [council] Dowolna liczba aktywnych nowicjuszy z jednej wyspy: za każdego z nich znacznik członka rady przesuwa się o jedno miejsce.
-    [expel] Dowolna liczba aktywnych nowicjuszy na wyspie z renegatem: za każdego z nich renegat idzie o jedną wyspę dalej zgodnie z ruchem wskazówek zegara.
+    [expel] { $level ->
+        [3] Na poziomie 3 niemożliwe: renegat blokuje na swojej wyspie każdą akcję, także tę.
+       *[other] Dowolna liczba aktywnych nowicjuszy na wyspie z renegatem: za każdego z nich renegat idzie o jedną wyspę dalej zgodnie z ruchem wskazówek zegara.
+    }
     [meditate] Jeden znacznik czasu zostaje obrócony; ostatni kończy fazę akcji i daje 1 punkt wpływów.
     [done] Podróż lub pływ kończy się, a wraz z tym ruch gracza.
     [end] Faza akcji kończy się i następuje punktowanie rundy.
     [tire] Wszyscy aktywni nowicjusze przeciwnika na wybranej wyspie stają się nieaktywni; za każdego z nich znacznik przeciwnika w radzie przesuwa się o jedno miejsce.
-    [place-shrine] Jedna kaplica trafia na wyspę, na której nie ma jeszcze żadnej; w grze dla 2 graczy i solo nigdy na wyspę ziół.
+    [place-shrine] Jedna kaplica trafia na wyspę, na której nie ma jeszcze żadnej{ $mode ->
+        [two] , ale nie na wyspę ziół
+        [solo] , ale ani na wyspę z kierownikiem budowy, ani na wyspę ziół
+       *[other] { "" }
+    }.
     [place-pairs] Cztery pary nowicjuszy trafiają na cztery różne wyspy bez własnej kaplicy; każda z dwóch pominiętych wysp daje znacznik przysługi.
     [novice] Znacznik „Nowicjusz” zastępuje w akcji jednego aktywnego nowicjusza, ale nie tego, który wchodzi na płytkę świątyni, i nie przy zdobywaniu przysługi „Nowicjusz”.
    *[bribery] Znacznik „Przekupstwo”: awans lub uświęcenie także z płytką między strażnikiem a następną płytką strażnika.

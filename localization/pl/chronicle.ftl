@@ -5,11 +5,18 @@ chronicle-shrine-placed = { $name } stawia kaplicę { ISLAND($island, case: "on"
 chronicle-pairs-placed = { $name } rozstawia pary nowicjuszy: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }.
 chronicle-favour-received = { $name } otrzymuje znacznik „{ FAVOUR($favour) }”.
 chronicle-token-spent = { $name } oddaje znacznik „{ FAVOUR($favour) }”.
+# $told: zdanie o akcji, w której użyto znaczników przysługi, $tokens: ich nazwy.
+chronicle-token-spent-for = { $count ->
+    [one] { $told } Użyty znacznik: { $tokens }.
+    [few] { $told } Użyte znaczniki: { $tokens }.
+    [many] { $told } Użyte znaczniki: { $tokens }.
+   *[other] { $told } Użyte znaczniki: { $tokens }.
+ }
 chronicle-novices-tired = { $count ->
     [one] { $name }: { $count } nowicjusz { ISLAND($island, case: "on") } staje się nieaktywny.
-    [few] { $name }: { $count } nowicjuszy { ISLAND($island, case: "on") } staje się nieaktywnych.
-    [many] { $name }: { $count } nowicjuszy { ISLAND($island, case: "on") } staje się nieaktywnych.
-   *[other] { $name }: { $count } nowicjusza { ISLAND($island, case: "on") } staje się nieaktywne.
+    [few] { $name }: { $count } nowicjuszy { ISLAND($island, case: "on") } staje się nieaktywnymi.
+    [many] { $name }: { $count } nowicjuszy { ISLAND($island, case: "on") } staje się nieaktywnymi.
+   *[other] { $name }: { $count } nowicjusza { ISLAND($island, case: "on") } staje się nieaktywnymi.
  }
 chronicle-favour-taken = { $name } bierze znacznik „{ FAVOUR($favour) }”.
 chronicle-novice-recruited = { $name } rekrutuje nowicjusza { ISLAND($island, case: "on") }.

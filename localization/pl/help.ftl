@@ -7,24 +7,65 @@ help-link = Zasady: { $title }
 ## Elementy
 
 help-novice-title = { $where ->
-    [active] Aktywni nowicjusze
-    [inactive] Nieaktywni nowicjusze
+    [active] { $count ->
+        [one] Aktywny nowicjusz
+        [few] Aktywni nowicjusze
+        [many] Aktywni nowicjusze
+       *[other] Aktywni nowicjusze
+    }
+    [inactive] { $count ->
+        [one] Nieaktywny nowicjusz
+        [few] Nieaktywni nowicjusze
+        [many] Nieaktywni nowicjusze
+       *[other] Nieaktywni nowicjusze
+    }
     [tile] Nowicjusz na płytce świątyni
-    [temple] Nowicjusz w świątyni
-   *[jetty] Nowicjusze na przystani
+    [temple] { $count ->
+        [one] Nowicjusz w świątyni
+        [few] Nowicjusze w świątyni
+        [many] Nowicjusze w świątyni
+       *[other] Nowicjusze w świątyni
+    }
+   *[jetty] { $count ->
+        [one] Nowicjusz na przystani
+        [few] Nowicjusze na przystani
+        [many] Nowicjusze na przystani
+       *[other] Nowicjusze na przystani
+    }
  }
 help-novice-rule = { $where ->
-    [active] Stoją na wyspie i można ich użyć w każdej akcji. Użyci stają obok wyspy i czekają tam do następnej rundy.
-    [inactive] Stoją obok wyspy i w tej rundzie nic nie mogą zrobić. Po punktowaniu znów są aktywni tam, gdzie stoją.
-    [tile] Czeka na uświęcenie, osobną akcję w jednym z następnych ruchów. Do tego czasu nie liczy się ani u kapłanki księżyca, ani u renegata.
-    [temple] Przy każdym punktowaniu daje 1 punkt wpływów. Nowy nowicjusz innego zakonu na sąsiednim polu o wyższym numerze przestawia go, chyba że chroni go księga.
-   *[jetty] Zostali przestawieni ze świątyni i tutaj nic nie mogą zrobić. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
- }
-help-novices-title = { $where ->
-    [active] Aktywni nowicjusze
-    [inactive] Nieaktywni nowicjusze
-    [temple] Nowicjusze w świątyni
-   *[jetty] Nowicjusze na przystani
+    [active] { $count ->
+        [one] Stoi na wyspie i można go użyć w każdej akcji. Użyty staje obok wyspy i czeka tam do następnej rundy.
+        [few] Stoją na wyspie i można ich użyć w każdej akcji. Użyci stają obok wyspy i czekają tam do następnej rundy.
+        [many] Stoją na wyspie i można ich użyć w każdej akcji. Użyci stają obok wyspy i czekają tam do następnej rundy.
+       *[other] Stoją na wyspie i można ich użyć w każdej akcji. Użyci stają obok wyspy i czekają tam do następnej rundy.
+    }
+    [inactive] { $count ->
+        [one] Stoi obok wyspy i w tej rundzie nic nie może zrobić. Po punktowaniu znów jest aktywny tam, gdzie stoi.
+        [few] Stoją obok wyspy i w tej rundzie nic nie mogą zrobić. Po punktowaniu znów są aktywni tam, gdzie stoją.
+        [many] Stoją obok wyspy i w tej rundzie nic nie mogą zrobić. Po punktowaniu znów są aktywni tam, gdzie stoją.
+       *[other] Stoją obok wyspy i w tej rundzie nic nie mogą zrobić. Po punktowaniu znów są aktywni tam, gdzie stoją.
+    }
+    [blocked-active] { $level ->
+        [2] Renegat blokuje tę wyspę: w fazie akcji nowicjusze mogą go stąd tylko wydalić. U kapłanki księżyca liczą się jak zwykle.
+       *[3] Renegat blokuje tę wyspę: w fazie akcji nowicjusze nie mogą tu nic zrobić. U kapłanki księżyca liczą się jak zwykle.
+    }
+    [blocked-inactive] Renegat blokuje tę wyspę: w tej fazie akcji nowicjuszom obok niej nie pomogą ani Zioła, ani Pływ. Po punktowaniu znów są aktywni tam, gdzie stoją.
+    [opponent-active] Mając aktywnego nowicjusza na wyspie płytki, przeciwnik na początku rundy bierze tę płytkę. Kto jest aktywny przy punktowaniu, liczy się u kapłanki księżyca.
+    [opponent-inactive] W tej rundzie nie wezmą płytki i nie liczą się u kapłanki księżyca. Po punktowaniu znów są aktywni tam, gdzie stoją.
+    [tile] Czeka na uświęcenie, osobną akcję. Do tego czasu nie liczy się ani u kapłanki księżyca, ani u renegata.
+    [temple] { $count ->
+        [one] Przy każdym punktowaniu daje 1 punkt wpływów. Nowy nowicjusz innego zakonu na sąsiednim polu o wyższym numerze przestawia go, chyba że chroni go księga.
+        [few] Każdy z nich daje przy każdym punktowaniu 1 punkt wpływów. Nowy nowicjusz innego zakonu przestawia tych na sąsiednich polach o niższych numerach, których nie chroni księga.
+        [many] Każdy z nich daje przy każdym punktowaniu 1 punkt wpływów. Nowy nowicjusz innego zakonu przestawia tych na sąsiednich polach o niższych numerach, których nie chroni księga.
+       *[other] Każdy z nich daje przy każdym punktowaniu 1 punkt wpływów. Nowy nowicjusz innego zakonu przestawia tych na sąsiednich polach o niższych numerach, których nie chroni księga.
+    }
+   *[jetty] { $count ->
+        [one] Został przestawiony ze świątyni i tutaj nic nie może zrobić. Na wyspę wraca tylko dzięki znacznikom „Pływ” i „Żaglówka”.
+        [few] Zostali przestawieni ze świątyni i tutaj nic nie mogą zrobić. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
+        [many] Zostali przestawieni ze świątyni i tutaj nic nie mogą zrobić. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
+       *[other] Zostali przestawieni ze świątyni i tutaj nic nie mogą zrobić. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
+    }
  }
 help-none-there = Teraz nikogo tu nie ma.
 help-on-fields = Na polach: { $tiles }
@@ -56,7 +97,10 @@ help-closed-board-rule = W grze jest tyle plansz świątyni, ilu graczy, a w grz
 help-temple-title = Wyspa świątynna
 help-temple-rule = Tu są ścieżka, świątynia i rada kapłanów. Nowicjusz, który wchodzi do świątyni, daje od razu wartość pod strażnikiem, a przy każdym punktowaniu 1 punkt wpływów.
 help-table-title = Stół
-help-table-rule = Siedem świętych wysp otacza świątynię kapłanki księżyca. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów.
+help-table-rule = { $mode ->
+    [solo] Siedem świętych wysp otacza świątynię kapłanki księżyca. Do wygranej trzeba mieć po sześciu rundach więcej wpływów niż przeciwnik.
+   *[other] Siedem świętych wysp otacza świątynię kapłanki księżyca. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów.
+ }
 
 ## Panele i paski
 

@@ -59,8 +59,14 @@ overview-effect = { $action ->
     [consecrate] Nowicjusz i płytka trafiają na pole świątyni o tym numerze: daje to tyle wpływów, ile wskazuje płytka pod strażnikiem. Sąsiedzi z innych zakonów o niższym numerze i bez księgi trafiają na przystań, po **1** punkcie za każdego.
     [book] Dowolna księga w świątyni przechodzi do własnego nowicjusza bez księgi i chroni go przed przestawieniem: **1** punkt wpływów.
     [council] Za każdego znacznik członka rady idzie o miejsce naprzód i leży tam na wierzchu, a na ostatnim na spodzie.
-    [expel] Za każdego z nich renegat idzie o wyspę dalej zgodnie z ruchem wskazówek zegara.
-    [meditate] Ostatni kończy fazę i daje **1** punkt wpływów; figurka gracza rozpoczynającego przechodzi w lewo, a w grze dla 2 graczy zawsze do drugiego zakonu.
+    [expel] { $level ->
+        [3] Na poziomie 3 niemożliwe.
+       *[other] Za każdego z nich renegat idzie o wyspę dalej zgodnie z ruchem wskazówek zegara.
+    }
+    [meditate] Ostatni kończy fazę i daje **1** punkt wpływów; figurka gracza rozpoczynającego przechodzi { $mode ->
+        [two] do drugiego zakonu
+       *[more] w lewo
+    }.
    *[end] Potem następuje punktowanie rundy.
  }
 
@@ -79,9 +85,15 @@ overview-priestess = **Kapłanka księżyca:** aktywni nowicjusze i kaplice na j
    *[other] , za trzecie: **{ $third }**
  }.
 overview-scoring = { $row ->
-    [apostate] **Renegat:** zakon z nowicjuszami na jego wyspie lub obok niej traci **1** punkt wpływów za każdego i dodatkowo **1**. Wpływy nie spadają poniżej 0.
+    [apostate] { $mode ->
+        [solo] **Renegat:** gracz traci **1** punkt wpływów za każdego swojego nowicjusza na jego wyspie lub obok niej i dodatkowo **1**, a przeciwnik nic. Wpływy nie spadają poniżej 0.
+       *[other] **Renegat:** zakon z nowicjuszami na jego wyspie lub obok niej traci **1** punkt wpływów za każdego i dodatkowo **1**. Wpływy nie spadają poniżej 0.
+    }
     [temple] **Świątynia:** każdy nowicjusz w niej daje **1** punkt wpływów.
-   *[tie] **Remis:** rozstrzyga dalsze miejsce w radzie kapłanów, a na tym samym miejscu wyższy znacznik.
+   *[tie] { $mode ->
+        [solo] **Remis u kapłanki księżyca:** rozstrzyga dalsze miejsce w radzie kapłanów, a na tym samym miejscu wyższy znacznik.
+       *[other] **Remis:** rozstrzyga dalsze miejsce w radzie kapłanów, a na tym samym miejscu wyższy znacznik.
+    }
  }
 overview-next = { $row ->
     [novices] Nieaktywni nowicjusze stają się aktywni tam, gdzie stoją.

@@ -30,12 +30,14 @@ prompt-over = Gra skończona
 
 gain-points = wpływy: { $points }
 gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
+gain-seat = w radzie na miejsce { $seat }
+gain-apostate = renegat stanie { ISLAND($island, case: "on") }
 gain-spends = zużywa znacznik „{ FAVOUR($favour) }”
 gain-tires = { $count ->
     [one] { $count } nowicjusz staje się nieaktywny
-    [few] { $count } nowicjuszy staje się nieaktywnych
-    [many] { $count } nowicjuszy staje się nieaktywnych
-   *[other] { $count } nowicjusza staje się nieaktywne
+    [few] { $count } nowicjuszy staje się nieaktywnymi
+    [many] { $count } nowicjuszy staje się nieaktywnymi
+   *[other] { $count } nowicjusza staje się nieaktywnymi
 }
 
 ## Animacje

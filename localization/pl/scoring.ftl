@@ -8,6 +8,7 @@ hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
 recap-shrine = { $name }: kaplica { ISLAND($island, case: "on") }
 recap-pairs = { $name }: cztery pary nowicjuszy
 recap-favour = { $name }: bierze znacznik „{ FAVOUR($favour) }”
+recap-tired = { $name }: nieaktywni nowicjusze { ISLAND($island, case: "on") }: { $count }, teraz miejsce { $seat } w radzie
 recap-recruits = { $name }: rekrutacja { ISLAND($island, case: "on") }
 recap-wakes = { $name }: zioła { ISLAND($island, case: "on") }, { count-novices }
 recap-travels = { $kind ->
@@ -22,6 +23,12 @@ recap-displaces = { $count ->
     [few] przestawia { $count } nowicjuszy ({ $names })
     [many] przestawia { $count } nowicjuszy ({ $names })
    *[other] przestawia { $count } nowicjusza ({ $names })
+ }
+recap-tokens = { $count ->
+    [one] użyty znacznik: { $tokens }
+    [few] użyte znaczniki: { $tokens }
+    [many] użyte znaczniki: { $tokens }
+   *[other] użyte znaczniki: { $tokens }
  }
 recap-book = { $name }: księga z płytki { $source } na płytkę { $target }
 recap-council = { $name }: rada kapłanów, { count-seats } do przodu
@@ -63,7 +70,10 @@ round-end-place-tied = { round-end-place }, remis
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->
     [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
-    [apostate] Renegat { ISLAND($island, case: "on") }: każdy nowicjusz kosztuje tu 1 punkt, a wszyscy razem jeszcze 1.
+    [apostate] Renegat { ISLAND($island, case: "on") }: { $mode ->
+        [solo] każdy nowicjusz gracza kosztuje tu 1 punkt, a wszyscy razem jeszcze 1; przeciwnik nigdy nie płaci.
+       *[other] każdy nowicjusz kosztuje tu 1 punkt, a wszyscy razem jeszcze 1.
+    }
     [temple] Każdy nowicjusz w świątyni daje 1 punkt.
    *[sum] Wszystkie trzy wartości się sumują.
  }

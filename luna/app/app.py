@@ -121,7 +121,8 @@ class App:
         from luna.app.scenes.rules_book import RulesBook
 
         if not any(isinstance(scene, RulesBook) for scene in self._stack):
-            self.push(RulesBook(self))
+            chapters = [scene.chapter for scene in self._stack if scene.chapter]
+            self.push(RulesBook(self, *chapters[-1:]))
 
     def open_saved_games(self, file: Path | None = None) -> None:
         """Opens the list of saved games above what is to be seen; a file becomes one of them and is played."""

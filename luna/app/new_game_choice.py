@@ -11,6 +11,7 @@ from luna.app import preferences
 from luna.app.settings import Settings
 from luna.core.names import clean
 from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, SEATS
+from luna.games.luna.rules.setup import Setup as TableSetup
 
 Mode = Literal["players", "solo"]
 Setup = Literal["free", "preset"]
@@ -132,6 +133,21 @@ def recall(settings: Settings, mode: Mode) -> Draft:
     draft.choose_mode(mode)
     if sorted(colours) == sorted(COLOURS):
         draft.colours = list(colours)
+    return draft
+
+
+def like(settings: Settings, setup: TableSetup) -> Draft:
+    """A table like one that was played at: its mode and level, its seats with who played there, its colours."""
+    draft = recall(settings, "solo" if setup.solo else "players")
+    if setup.solo:
+        draft.level = setup.solo
+    else:
+        draft.players, draft.setup = len(setup.seats), "preset" if setup.preset else "free"
+    draft.colours = [*setup.colours, *(colour for colour in COLOURS if colour not in setup.colours)]
+    for number, seat in enumerate(setup.seats):
+        draft.bots[number] = seat.name if seat.kind == "bot" else ""
+        if seat.kind == "human":
+            draft.names[number] = seat.name
     return draft
 
 

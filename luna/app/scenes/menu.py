@@ -6,8 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from luna.app.app import App
+from luna.app.new_game_choice import like
 from luna.app.scenes.form_scene import FormScene, Way
 from luna.app.scenes.new_game_player import WhoPlays, player_name
+from luna.games.luna.rules.setup import Setup
 from luna.ui import palette
 from luna.ui.forms import Form
 
@@ -20,15 +22,18 @@ SEATS_WIDTH, SEAT_STEP = 760.0, 84.0
 
 
 class Menu(FormScene):
-    """What can be done while the game rests; `seed` = the number of the table, `bots` = who can take over there."""
+    """What can be done while the game rests.
+
+    `seed` = the number of the table, `bots` = who can take over there, `setup` = what a new game begins like.
+    """
 
     opaque = False
     canvas = (WIDTH + 2 * MARGIN, 700.0)
     first = "resume"
 
-    def __init__(self, app: App, seed: int | None = None, bots: Bots | None = None) -> None:
+    def __init__(self, app: App, seed: int | None = None, bots: Bots | None = None, setup: Setup | None = None) -> None:
         super().__init__(app)
-        self._seed, self._bots = seed, bots
+        self._seed, self._bots, self._setup = seed, bots, setup
 
     def build(self, form: Form) -> None:
         text, app = self.app.text, self.app
@@ -62,7 +67,7 @@ class Menu(FormScene):
         from luna.app.scenes.new_game import NewGameScene
 
         self.app.home()
-        self.app.push(NewGameScene(self.app))
+        self.app.push(NewGameScene(self.app, draft=like(self.app.settings, self._setup) if self._setup else None))
 
     def _seats(self) -> None:
         if self._bots:

@@ -52,6 +52,7 @@ class TableScene(Scene):
 
     def __init__(self, app: App, game: Game, choice: NewGame | None = None) -> None:
         self.app, self.game, self.choice = app, game, choice
+        self.chapter = "solo" if game.setup.solo else ""
         self.view = TableView(app.sprites, app.fonts, app.text)
         self.picture = Picture(app, game)
         self.stage = Stage(app, self.view, lambda name: app.sound.play(name))
@@ -77,6 +78,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self._play_music()
+        self.stage.go_on()
         self.bots.uncover()
         self.hand.hover(pygame.mouse.get_pos())
 
@@ -94,6 +96,7 @@ class TableScene(Scene):
         self.picture.forget_words()
         self.view.refresh()
         self.redraw()
+        self.stage.reword(self.shown())
 
     def draw(self, surface: pygame.Surface) -> None:
         self.view.draw(surface, self.stage.over(self.shown()))
@@ -248,7 +251,7 @@ class TableScene(Scene):
         """The menu over the table."""
         self.hand.let_go()
         self.app.sound.play("open_menu")
-        self.app.push(Menu(self.app, self.game.seed, self.bots))
+        self.app.push(Menu(self.app, self.game.seed, self.bots, self.game.setup))
 
     def open_overview(self) -> None:
         """The overview sheet over the table."""

@@ -10,6 +10,7 @@ from luna.app.game import Game
 from luna.app.replay import fault_sentence
 from luna.app.saves.failure import SaveFailure
 from luna.app.scenes.hand_over import HandOver
+from luna.app.scenes.table_aim import Aim
 from luna.app.scenes.table_buttons import action_buttons, bar_buttons
 from luna.app.scenes.table_chronicle import Reading, spoken_of
 from luna.app.scenes.table_preview import PreviewSwitch, preview
@@ -48,6 +49,7 @@ class Picture:
         self.focus: Pick | None = None
         """Where the keyboard is, until the pointer moves on."""
         self._topic: Pick | None = None
+        self._aim = Aim()
         self.asked_at: Point = (0, 0)
         self._carried_at: Point | None = None
         self._bubble: Bubble | None = None
@@ -88,7 +90,7 @@ class Picture:
         self.reading.end = None
         if self.hover and self.hover.kind in ("choice", "line", "look"):
             self.hover = None
-        self.focus = None
+        self.focus, self._aim = None, Aim()
 
     def _state_after(self, steps: int | None) -> State:
         if steps is None:
@@ -106,18 +108,19 @@ class Picture:
 
     # -- what the pointer does
 
-    def point_at(self, picks: list[Pick], at: Point, turn: Turn, lifted: Pick | None) -> bool:
-        """The pointer is on something; True if that changes the picture."""
+    def point_at(self, picks: list[Pick], at: Point, turn: Turn, lifted: Pick | None, count: int = 0) -> bool:
+        """The pointer is on something, with a piece for `count` novices; True if that changes the picture."""
         wanted = targets(turn, lifted) or turn.sources()
         hover = next((pick for pick in picks if pick in wanted), picks[0] if picks else None)
         if hover == Pick("sea"):
             hover = None  # lit, the open water would be a frame round the whole table
-        if hover == self.hover:
+        if (hover, count) == (self.hover, self._aim.count):
             return False
         self.hover = hover
         if self._bubble and (self._bubble.tone == "gain" or lifted):
             self._bubble = None
-        self._foretell(turn, lifted, hover, at)
+        self._aim.take(turn, lifted, hover, count)
+        self._foretell(at)
         self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover else None
         self._doubt_age = 0.0
         return True
@@ -131,10 +134,9 @@ class Picture:
         """The keyboard goes to a place."""
         self.hover = self.focus = self._topic = pick
 
-    def _foretell(self, turn: Turn, lifted: Pick | None, hover: Pick | None, at: Point) -> None:
-        code = turn.sole_action(lifted, hover) if hover else None
-        if code is not None:
-            told = gain(self.app.text, self.game.state, code, self.names)
+    def _foretell(self, at: Point) -> None:
+        if self._aim.code is not None:
+            told = gain(self.app.text, self.game.state, self._aim.code, self.names)
             if told:
                 self._say(told, at, "gain")
 
@@ -236,7 +238,8 @@ class Picture:
     def _card(self) -> Card | None:
         """Of what the pointer is on; of the order to act while that is nothing in particular."""
         actor = self._state["actor"]
-        for pick in (self._topic, self.hover, Pick("player", actor) if actor else None):
+        topic = self._aim.topic(self.game.state, self._topic)
+        for pick in (topic, self.hover, Pick("player", actor) if actor else None):
             card = self.cards.of(pick) if pick and pick.kind not in SURROUNDINGS else None
             if card:
                 return card

@@ -96,13 +96,16 @@ class Turn:
         intent = self._holding(pick)
         return intent.targets() if intent else frozenset()
 
-    def sole_action(self, lifted: Pick | None, pick: Pick) -> int | None:
-        """The one action that a pick (after the piece in the air) would complete, if it is only one."""
+    def sole_action(self, lifted: Pick | None, pick: Pick, count: int = 0) -> int | None:
+        """The one action that a pick (after the piece in the air, for `count` novices) would complete, if only one."""
         intent = self._holding(lifted) if lifted else self.intent
         intent = intent.choose(pick) if intent else None
         if intent is None or not intent.picks[1:]:
             return None
         codes = self._meant(intent)
+        if len(codes) > 1 and count:
+            meant = _counted(Ask(tuple(codes)), count)
+            return meant.code if isinstance(meant, Play) else None
         return codes[0] if len(codes) == 1 else None
 
     def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
