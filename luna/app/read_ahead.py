@@ -5,14 +5,13 @@ A folder that was unpacked for a while is cleaned up by some systems, and one th
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from threading import Thread
 
 from luna.app import paths, unpacked
 from luna.ui import own_files
+from luna.ui.background import Background
 from luna.ui.text import Text
 
 _SCENES = (
@@ -21,41 +20,23 @@ _SCENES = (
 )
 """Modules of scenes that are imported when they are opened; the one for errors first."""
 
-_log = logging.getLogger(__name__)
-
 
 class ReadAhead:
     """Reads files, texts and modules in a thread of its own."""
 
     def __init__(self, text: Text) -> None:
         self._text = text
-        self._thread: Thread | None = None
-        self._wanted = True
+        self._work: Background | None = None
 
     def start(self) -> None:
         """Begins, once."""
-        if self._thread is None:
-            self._thread = Thread(target=self._read, name="read ahead", daemon=True)
-            self._thread.start()
+        if self._work is None:
+            self._work = Background((step() for step in self._steps()), name="read ahead")
 
     def wait(self) -> None:
         """Returns when all has been read."""
-        if self._thread:
-            self._thread.join()
-
-    def close(self) -> None:
-        """Stops it where it is."""
-        self._wanted = False
-        self.wait()
-
-    def _read(self) -> None:
-        try:
-            for step in self._steps():
-                if not self._wanted:
-                    return
-                step()
-        except (OSError, ImportError) as error:  # whoever needs it will say so
-            _log.warning("not everything could be read ahead: %s", error)
+        if self._work:
+            self._work.join()
 
     def _steps(self) -> list[Callable[[], object]]:
         return [

@@ -83,9 +83,12 @@ class Checks:
         """Closes what the checks have opened."""
         import pygame
 
+        from luna.ui.background import end_all
+
         if self._app:
             self._app.quit()
             self._app.sound.close()
+        end_all()
         pygame.quit()
 
     @property

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
+from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
 
 import pygame
 
 from luna.ui import own_files
+from luna.ui.background import Background
 
 Colour = str | tuple[int, int, int]
 Placed = tuple[pygame.Surface, tuple[float, float]]
@@ -41,7 +42,7 @@ class Sprites:
         self._anchors: dict[str, tuple[float, float]] = {name: tuple(entry["anchor"]) for name, entry in index.items()}
         self._units: dict[str, tuple[float, float]] = {name: tuple(entry["units"]) for name, entry in index.items()}
         self._masters: dict[str, Placed] = {}
-        self._reader: Thread | None = None
+        self._reader: Background | None = None
         self._bodies: dict[str, tuple[tuple[float, float], int]] = {}
         self._scaled: dict[tuple[str, int], Placed] = {}
 
@@ -69,16 +70,15 @@ class Sprites:
     def read_ahead(self) -> None:
         """Reads all files in a thread, once: whoever needs a sprite later finds it read, or reads it at once."""
         if self._reader is None:
-            self._reader = Thread(target=self._read_all, name="sprites", daemon=True)
-            self._reader.start()
+            self._reader = Background(self._read_all(), name="sprites")
 
     def clear(self) -> None:
         """Forget every scaled surface, as after a resize."""
         self._scaled.clear()
 
-    def _read_all(self) -> None:
+    def _read_all(self) -> Iterator[Placed]:
         for name in self._anchors:
-            self._master(name)
+            yield self._master(name)
 
     def _master(self, name: str) -> Placed:
         if name not in self._masters:

@@ -14,6 +14,7 @@ import pytest
 
 from luna.app.read_ahead import ReadAhead
 from luna.ui import own_files
+from luna.ui.background import end_all
 from luna.ui.assets import Fonts
 from luna.ui.theme import theme
 from luna.ui.widgets import Manager
@@ -84,6 +85,6 @@ def test_reading_ahead_ends_when_the_program_does(make_app: MakeApp, monkeypatch
     monkeypatch.setattr(ahead, "_steps", lambda: [partial(ended.wait, PATIENCE), partial(read.append, "too late")])
     ahead.start()
     Timer(0.05, ended.set).start()
-    ahead.close()
+    end_all()
     assert ended.is_set()
     assert read == []
