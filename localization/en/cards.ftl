@@ -66,7 +66,7 @@ card-start-rule = This order begins the action phase. After the last candle the 
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] In each round the player’s order takes as many actions as possible and wanted. After six rounds the game is won with more influence than the opponent; a draw is not enough.
+    [solo] In each round the player’s order takes as many actions as it likes. After six rounds the game is won with more influence than the opponent; a draw is not enough.
    *[players] In its turn an order takes exactly one action. The most influence after six rounds wins; the council breaks ties.
  }
 

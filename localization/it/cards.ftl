@@ -66,7 +66,7 @@ card-start-rule = Questo Ordine comincia la Fase Azione. Dopo l’ultimo gettone
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] In ogni turno l’Ordine del giocatore svolge tutte le azioni che può e vuole. Dopo sei turni si vince con più influenza dell’avversario; il pareggio non basta.
+    [solo] In ogni turno l’Ordine del giocatore svolge tutte le azioni che vuole. Dopo sei turni si vince con più influenza dell’avversario; il pareggio non basta.
    *[players] Quando gli tocca, un Ordine svolge esattamente un’azione. Dopo sei turni vince chi ha più influenza, e il Consiglio risolve i pareggi.
  }
 
