@@ -66,7 +66,7 @@ class Text:
 
     def read_ahead(self) -> None:
         """Reads the texts of all languages, so that changing to one later needs no file."""
-        for language in LANGUAGES:
+        for language in self.languages:
             self._catalogue(language)
 
     def native_name(self, language: str) -> str:
