@@ -7,7 +7,7 @@ cli-version-line = luna { $version } ({ $kernel ->
     [compiled] kompilierter Regelkern
    *[interpreted] interpretierter Regelkern
 })
-cli-language = Sprache des Spiels: en, de, pl oder it
+cli-language = Sprache des Spiels
 cli-frame-log = zu jedem Bild festhalten, wie viele ms das Zeichnen dauerte und wie viele es vom Aufwachen bis zum Anzeigen waren
 cli-open = die Partie aus einer Datei öffnen
 cli-simulate = Computerspieler spielen lassen und die Partien aufzeichnen

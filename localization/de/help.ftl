@@ -90,7 +90,7 @@ help-influence-title = Einfluss
 help-influence-rule = Jeder Orden beginnt mit 5 Punkten und fällt nie unter 0. Nach der letzten Runde kommen Kultstätten, übrige Gunstmarken und die Sitze im Priesterrat dazu.
 help-round-title = Runde
 help-round-rule = { $mode ->
-    [solo] In jeder Runde handelt zuerst der Gegenspieler, dann der eigene Orden, so oft er will. Dann wird die Runde gewertet, und die Figuren ziehen weiter.
+    [solo] In jeder Runde handelt zuerst der Gegenspieler, dann der Orden des Spielers, so oft er will. Dann wird die Runde gewertet, und die Figuren ziehen weiter.
    *[players] In jeder Runde führen die Orden reihum je eine Aktion aus, bis die letzte Zeitmarke umgedreht ist. Dann wird die Runde gewertet, und die Figuren ziehen weiter.
  }
 help-round = Runde { $round } von { $rounds }

@@ -7,7 +7,7 @@ cli-version-line = luna { $version } ({ $kernel ->
     [compiled] compiled kernel
    *[interpreted] interpreted kernel
 })
-cli-language = language of the game: en, de, pl or it
+cli-language = language of the game
 cli-frame-log = write for every frame how many ms it took to draw, and how many from waking up to showing it
 cli-open = open the game in a file
 cli-simulate = let bots play games and write their records

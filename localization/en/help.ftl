@@ -90,8 +90,8 @@ help-influence-title = Influence
 help-influence-rule = Each order starts with 5 points and never falls below 0. After the last round shrines, unused favour tokens and council seats are added.
 help-round-title = Round
 help-round-rule = { $mode ->
-    [solo] In every round the opponent acts first, then the player’s order, as often as wanted. Then the round is scored and the figures move.
-   *[players] In every round each order takes one action in turn until the last candle is turned. Then the round is scored and the figures move.
+    [solo] In every round the opponent acts first, then the player’s order, as often as it likes. Then the round is scored and the figures move.
+   *[players] In every round the orders take one action each in turn until the last candle is turned. Then the round is scored and the figures move.
  }
 help-round = Round { $round } of { $rounds }
 help-chronicle-title = Chronicle

@@ -56,7 +56,7 @@ overview-effect = { $action ->
     [tides] Any number of active and inactive novices, also from the jetty, go beside other islands, inactive.
     [sail] 1 or 2 active novices of one island, or novices from the jetty, sail to another island and are active there.
     [appoint] The first steps onto the tile. It must be unoccupied and released: between guardian and jetty.
-    [consecrate] Both go to the temple field with this number: influence equal to the guardian’s tile. Neighbours of other orders with lower numbers and no book are displaced to the jetty, for **1** influence each.
+    [consecrate] Both go to the temple field with this number: influence equal to the value under the guardian. Neighbours of other orders with lower numbers and no book are displaced to the jetty, for **1** influence each.
     [book] Any book in the temple moves to a novice of the order without one and protects it from being displaced: **1** influence.
     [council] For each, the disc moves one seat forward. It lands on top of others there, but under them on the last seat.
     [expel] { $level ->

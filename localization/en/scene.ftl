@@ -19,7 +19,7 @@ prompt-place-pairs = { $left ->
 }
 prompt-tire = { $name }: choose an island where the opponent’s novices become inactive
 prompt-turn = { $name }: drag a piece or choose an action
-prompt-solo = { $name }: as many actions as wanted, then end the phase
+prompt-solo = { $name }: any number of actions, then end the phase
 prompt-target = { $name }: choose one of the glowing places
 prompt-choice = { $name }: choose one of the ways
 prompt-journey = { $name }: send more novices on the journey, or press Done

@@ -50,8 +50,8 @@ action-help = { $action ->
     [recruit] 2 Novizi attivi di un’Isola: 1 Novizio della riserva si aggiunge accanto all’Isola, inattivo.
     [shrine] Il gettone Santuario e 2 Novizi attivi sull’Isola del Capomastro: lì sorge un Santuario, al massimo uno per Ordine e per Isola.
     [herbs] Il gettone Erbe: 1 o 2 Novizi inattivi di un’Isola tornano attivi, ma mai sull’Isola delle Erbe.
-    [journey] Quanti Novizi attivi si vogliono, da qualsiasi Isola, vanno accanto ad altre Isole e lì restano inattivi.
-    [tides] Il gettone Marea: quanti Novizi si vogliono, attivi e inattivi, anche dal Pontile, vanno accanto ad altre Isole e lì restano inattivi.
+    [journey] Tutti i Novizi attivi che si vogliono, da qualsiasi Isola, vanno accanto ad altre Isole e lì restano inattivi.
+    [tides] Il gettone Marea: tutti i Novizi che si vogliono, attivi e inattivi, anche dal Pontile, vanno accanto ad altre Isole e lì restano inattivi.
     [sail] Il gettone Barca a vela: 1 o 2 Novizi attivi di un’Isola, oppure Novizi del Pontile, vanno su un’altra Isola e lì sono attivi.
     [appoint] 2 Novizi attivi dell’Isola con il simbolo della tessera, o 1 solo se lì c’è un proprio Santuario: il primo sale su una tessera Tempio valida e libera.
     [consecrate] Un Novizio su una tessera valida entra con essa nel Tempio: frutta l’influenza indicata dalla tessera sotto il Guardiano; i vicini degli altri Ordini con numero più basso e senza Libro vengono rimpiazzati, per 1 punto influenza ciascuno.

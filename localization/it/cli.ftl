@@ -7,7 +7,7 @@ cli-version-line = luna { $version } ({ $kernel ->
     [compiled] nucleo di regole compilato
    *[interpreted] nucleo di regole interpretato
 })
-cli-language = lingua del gioco: en, de, pl o it
+cli-language = lingua del gioco
 cli-frame-log = scrive per ogni immagine i ms impiegati per disegnarla e quelli dal risveglio alla comparsa
 cli-open = apre la partita di un file
 cli-simulate = fa giocare i giocatori virtuali e registra le partite

@@ -53,7 +53,7 @@ overview-effect = { $action ->
     [shrine] Lì sorge un Santuario, al massimo uno per Ordine e per Isola.
     [herbs] 1 o 2 Novizi inattivi di un’Isola tornano attivi, ma non sull’Isola delle Erbe.
     [journey] Ciascuno va accanto a un’altra Isola, inattivo.
-    [tides] Quanti Novizi si vogliono, attivi e inattivi, anche dal Pontile, vanno accanto ad altre Isole, inattivi.
+    [tides] Tutti i Novizi che si vogliono, attivi e inattivi, anche dal Pontile, vanno accanto ad altre Isole, inattivi.
     [sail] 1 o 2 Novizi attivi di un’Isola, oppure Novizi del Pontile, vanno su un’altra Isola e lì sono attivi.
     [appoint] Il primo sale sulla tessera, che deve essere libera e valida, cioè fra il Guardiano e il Pontile.
     [consecrate] Vanno insieme sullo spazio del Tempio con quel numero, per l’influenza indicata dalla tessera del Guardiano. I vicini di altri Ordini con numero più basso e senza Libro vengono rimpiazzati e vanno sul Pontile, per **1** punto influenza ciascuno.

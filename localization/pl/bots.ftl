@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Ocenia tylko pojedyncze akcje, nigdy nie wyrusza w podróż i często wybiera nieco słabszą akcję.
-    [level-2] Planuje też całe podróże, ale nie wybiega poza bieżący ruch.
+    [level-2] Planuje też całe podróże, ale nie wybiega myślą poza bieżący ruch.
     [level-3] Przewiduje kilka ruchów naprzód, ale czasem wybiera nieco słabszą akcję.
     [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
     [level-5] Przed każdym ruchem sprawdza bardzo wiele możliwych przebiegów gry.

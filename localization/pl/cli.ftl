@@ -7,7 +7,7 @@ cli-version-line = luna { $version } ({ $kernel ->
     [compiled] skompilowany rdzeń zasad
    *[interpreted] interpretowany rdzeń zasad
 })
-cli-language = język gry: en, de, pl lub it
+cli-language = język gry
 cli-frame-log = zapis dla każdego obrazu, ile ms trwało jego rysowanie, a ile czas od wybudzenia do pokazania
 cli-open = otwarcie gry z pliku
 cli-simulate = rozegranie partii przez graczy komputerowych i zapisanie ich
