@@ -30,7 +30,7 @@ cli-cannot-read = { $file } lässt sich nicht lesen: { $problem }
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $problem }
 
 record-fault = { $line ->
-    [0] Die Aufzeichnung ist unvollständig: { $reason }.
+    [0] Die Aufzeichnung ist nicht verwendbar: { $reason }.
    *[other] Zeile { $line }: { $reason }.
 }
 record-not-utf8 = das ist kein UTF-8-Text

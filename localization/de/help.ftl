@@ -108,6 +108,7 @@ help-bar-title = { $button ->
     [preview] Vorschau der Wertung
     [result] Ergebnis
     [confirm] Zug beenden
+    [unsaved] Nicht gespeichert
    *[keys] Tasten
  }
 help-bar-rule = { $button ->
@@ -118,6 +119,7 @@ help-bar-rule = { $button ->
     [preview] Zeigt, was jeder Orden bekäme, wenn die Runde jetzt gewertet würde. Auch zu sehen ist, wohin die Figuren ziehen.
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
     [confirm] Beendet den eben gespielten Zug; erst danach handelt der nächste Orden. Ob das verlangt wird, steht in den Einstellungen.
+    [unsaved] Die letzten Aktionen konnten nicht gespeichert werden. Ein Klick versucht es noch einmal; von Zeit zu Zeit versucht es auch das Programm.
    *[keys] Alles am Tisch geht mit der Maus oder mit der Tastatur. Die Tasten der Aktionen stehen auf ihren Knöpfen.
  }
 help-key = { $what ->

@@ -11,6 +11,9 @@ record-newer-version = die Aufzeichnung stammt aus einer neueren Version von Lun
 record-too-large = die Datei ist zu groß für eine Aufzeichnung
 record-empty = die Datei ist leer
 record-unreadable = die Datei lässt sich nicht lesen ({ $detail })
+record-not-a-file = hier liegt ein Ordner oder etwas anderes, das keine Datei ist
+record-torn = hier bricht die Datei ab
+record-failing = das Programm scheitert an dieser Datei ({ $detail })
 record-no-such-game = eine gespeicherte Partie „{ $detail }“ gibt es nicht mehr
 
 ## Die Liste der gespeicherten Partien
@@ -35,6 +38,15 @@ saved-date = { $day }. { MONTH($month) } { $year }, { $time } Uhr
 saved-preparation = Vorbereitungsrunde
 saved-finished = Beendet
 saved-damaged = Beschädigt. { $fault }
+saved-torn = Das Ende der Datei fehlt. { $count ->
+    [0] Keine Aktion ließ sich wiederherstellen.
+    [one] { $count } Aktion ließ sich wiederherstellen.
+   *[other] { $count } Aktionen ließen sich wiederherstellen.
+ }
+saved-earlier = { $fault } Verwendet wird die Fassung der Datei davor, mit { $count ->
+    [one] { $count } Aktion.
+   *[other] { $count } Aktionen.
+ }
 saved-hint = Jede Partie wird automatisch gespeichert. Eine Datei mit einer Partie, die auf das Fenster gezogen wird, kommt in die Liste.
 saved-deleted = Die Partie liegt im Papierkorb. Bis diese Liste geschlossen wird, lässt sich das rückgängig machen.
 saved-restored = Die Partie steht wieder in der Liste.

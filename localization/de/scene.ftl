@@ -5,6 +5,7 @@ bar-undo-turn = Aktion rückgängig
 bar-redo = Wiederholen
 bar-result = Ergebnis
 bar-confirm = Zug beenden
+bar-unsaved = Nicht gespeichert
 bar-menu = Menü
 
 key-enter = Enter

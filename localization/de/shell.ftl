@@ -8,6 +8,18 @@ save-failure-disk-full = Die Partie konnte nicht gespeichert werden: Der Datentr
 save-failure-read-only = Die Partie konnte nicht gespeichert werden: In den Ordner darf nicht geschrieben werden.
 save-failure-other = Die Partie konnte nicht gespeichert werden.
 
+saving-heading = Nicht alles ist gespeichert
+saving-advice = { $reason ->
+    [disk-full] Erst Platz auf dem Datenträger schaffen, dann noch einmal versuchen.
+    [read-only] Erst das Schreiben in den Ordner { $folder } erlauben, dann noch einmal versuchen.
+   *[other] Erst den Datenträger und den Ordner { $folder } prüfen, dann noch einmal versuchen.
+ }
+saving-loss = Sonst geht verloren, was zuletzt gespielt oder zurückgenommen wurde.
+saving-retry = Noch einmal versuchen
+saving-quit = Ohne Speichern beenden
+saving-leave = Ohne Speichern verlassen
+saving-over = Die Partie ist wieder gespeichert.
+
 fullscreen-enter = Vollbild
 fullscreen-leave = Fenster
 rules-open = Regeln

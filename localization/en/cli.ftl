@@ -30,7 +30,7 @@ cli-cannot-read = { $file } cannot be read: { $problem }
 cli-cannot-write = { $file } cannot be written: { $problem }
 
 record-fault = { $line ->
-    [0] The record is not complete: { $reason }.
+    [0] The record cannot be used: { $reason }.
    *[other] Line { $line }: { $reason }.
 }
 record-not-utf8 = this is not UTF-8 text

@@ -108,6 +108,7 @@ help-bar-title = { $button ->
     [preview] Preview of the scoring
     [result] Result
     [confirm] End turn
+    [unsaved] Not saved
    *[keys] Keys
  }
 help-bar-rule = { $button ->
@@ -118,6 +119,7 @@ help-bar-rule = { $button ->
     [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
     [result] Shows how the influence of each order came about. The table stays as it was at the end.
     [confirm] Ends the turn just played; only then does the next order act. Whether this is asked for is set in the options.
+    [unsaved] The last actions could not be saved. A click tries again; the program itself tries again from time to time as well.
    *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions are shown on their buttons.
  }
 help-key = { $what ->

@@ -5,6 +5,7 @@ bar-undo-turn = Undo action
 bar-redo = Redo
 bar-result = Result
 bar-confirm = End turn
+bar-unsaved = Not saved
 bar-menu = Menu
 
 # On the button of the key that confirms.

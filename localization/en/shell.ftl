@@ -8,6 +8,18 @@ save-failure-disk-full = The game could not be saved: the disk is full.
 save-failure-read-only = The game could not be saved: its folder does not allow writing.
 save-failure-other = The game could not be saved.
 
+saving-heading = Not everything is saved
+saving-advice = { $reason ->
+    [disk-full] Free some space on the disk, then try again.
+    [read-only] Allow writing in the folder { $folder }, then try again.
+   *[other] Check the disk and the folder { $folder }, then try again.
+ }
+saving-loss = Without that, what was played or undone last is lost.
+saving-retry = Try again
+saving-quit = Quit without saving
+saving-leave = Leave without saving
+saving-over = The game is saved again.
+
 fullscreen-enter = Full screen
 fullscreen-leave = Window
 rules-open = Rules

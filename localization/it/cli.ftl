@@ -30,7 +30,7 @@ cli-cannot-read = impossibile leggere { $file }: { $problem }
 cli-cannot-write = impossibile scrivere { $file }: { $problem }
 
 record-fault = { $line ->
-    [0] La registrazione è incompleta: { $reason }.
+    [0] La registrazione non è utilizzabile: { $reason }.
    *[other] Riga { $line }: { $reason }.
 }
 record-not-utf8 = questo non è testo UTF-8

@@ -108,6 +108,7 @@ help-bar-title = { $button ->
     [preview] Anteprima del punteggio
     [result] Risultato
     [confirm] Concludi mossa
+    [unsaved] Non salvata
    *[keys] Tasti
  }
 help-bar-rule = { $button ->
@@ -118,6 +119,7 @@ help-bar-rule = { $button ->
     [preview] Mostra che cosa otterrebbe ogni Ordine se il punteggio fosse adesso. Si vede anche dove vanno le sagome.
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.
     [confirm] Conclude la mossa appena giocata; solo dopo tocca all’Ordine seguente. Se sia richiesto o no, lo stabiliscono le opzioni.
+    [unsaved] Le ultime azioni non sono state salvate. Un clic riprova; ogni tanto riprova anche il programma.
    *[keys] Tutto al tavolo si può fare con il mouse o con la tastiera. I tasti delle azioni sono sui loro pulsanti.
  }
 help-key = { $what ->

@@ -11,6 +11,9 @@ record-newer-version = la registrazione proviene da una versione più recente di
 record-too-large = il file è troppo grande per una registrazione
 record-empty = il file è vuoto
 record-unreadable = il file non si può leggere ({ $detail })
+record-not-a-file = qui c’è una cartella o un’altra cosa che non è un file
+record-torn = qui il file s’interrompe
+record-failing = il programma non riesce a elaborare questo file ({ $detail })
 record-no-such-game = la partita salvata “{ $detail }” non esiste più
 
 ## L’elenco delle partite salvate
@@ -35,6 +38,15 @@ saved-date = { $day } { MONTH($month) } { $year }, { $time }
 saved-preparation = Turno Preliminare
 saved-finished = Conclusa
 saved-damaged = File danneggiato. { $fault }
+saved-torn = Manca la fine del file. { $count ->
+    [0] Nessuna azione è stata recuperata.
+    [one] È stata recuperata { $count } azione.
+   *[other] Sono state recuperate { $count } azioni.
+ }
+saved-earlier = { $fault } Si usa la versione precedente del file, con { $count ->
+    [one] { $count } azione.
+   *[other] { $count } azioni.
+ }
 saved-hint = Ogni partita si salva da sola. Un file con una partita trascinato sulla finestra entra nell’elenco.
 saved-deleted = La partita è nel cestino. Finché questo elenco resta aperto, l’eliminazione si può annullare.
 saved-restored = La partita è di nuovo nell’elenco.

@@ -5,6 +5,7 @@ bar-undo-turn = Annulla azione
 bar-redo = Ripeti
 bar-result = Risultato
 bar-confirm = Concludi mossa
+bar-unsaved = Non salvata
 bar-menu = Menu
 
 key-enter = Invio

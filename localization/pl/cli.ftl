@@ -32,7 +32,7 @@ cli-cannot-read = nie można odczytać { $file }: { $problem }
 cli-cannot-write = nie można zapisać { $file }: { $problem }
 
 record-fault = { $line ->
-    [0] Zapis jest niekompletny: { $reason }.
+    [0] Zapisu nie można użyć: { $reason }.
    *[other] Wiersz { $line }: { $reason }.
 }
 record-not-utf8 = to nie jest tekst UTF-8

@@ -126,6 +126,7 @@ help-bar-title = { $button ->
     [preview] Podgląd punktowania
     [result] Wynik
     [confirm] Zakończ ruch
+    [unsaved] Nie zapisano
    *[keys] Klawisze
  }
 help-bar-rule = { $button ->
@@ -136,6 +137,7 @@ help-bar-rule = { $button ->
     [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figurki.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
     [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. O tym, czy trzeba to robić, decydują ustawienia.
+    [unsaved] Ostatnich akcji nie udało się zapisać. Kliknięcie ponawia próbę; co jakiś czas ponawia ją też sam program.
    *[keys] Wszystko na stole można zrobić myszą albo klawiaturą. Klawisze akcji są na ich przyciskach.
  }
 help-key = { $what ->

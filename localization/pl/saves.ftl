@@ -11,6 +11,9 @@ record-newer-version = zapis pochodzi z nowszej wersji gry Luna (format { $detai
 record-too-large = plik jest za duży jak na zapis gry
 record-empty = plik jest pusty
 record-unreadable = nie można odczytać pliku ({ $detail })
+record-not-a-file = jest tu folder albo coś innego, co nie jest plikiem
+record-torn = tutaj plik się urywa
+record-failing = program nie radzi sobie z tym plikiem ({ $detail })
 record-no-such-game = nie ma już zapisanej gry „{ $detail }”
 
 ## Lista zapisanych gier
@@ -35,6 +38,19 @@ saved-date = { $day } { MONTH($month) } { $year }, { $time }
 saved-preparation = Runda wstępna
 saved-finished = Zakończona
 saved-damaged = Zapis uszkodzony. { $fault }
+saved-torn = Brakuje końca pliku. { $count ->
+    [0] Nie udało się odzyskać żadnej akcji.
+    [one] Udało się odzyskać { $count } akcję.
+    [few] Udało się odzyskać { $count } akcje.
+    [many] Udało się odzyskać { $count } akcji.
+   *[other] Udało się odzyskać { $count } akcji.
+ }
+saved-earlier = { $fault } Użyta zostaje poprzednia wersja pliku, w której { $count ->
+    [one] jest { $count } akcja.
+    [few] są { $count } akcje.
+    [many] jest { $count } akcji.
+   *[other] jest { $count } akcji.
+ }
 saved-hint = Każda gra jest zapisywana automatycznie. Plik z zapisem gry przeciągnięty na okno trafia na listę.
 saved-deleted = Gra jest w koszu. Do zamknięcia tej listy usunięcie można cofnąć.
 saved-restored = Gra wróciła na listę.

@@ -5,6 +5,7 @@ bar-undo-turn = Cofnij akcję
 bar-redo = Ponów
 bar-result = Wynik
 bar-confirm = Zakończ ruch
+bar-unsaved = Nie zapisano
 bar-menu = Menu
 
 key-enter = Enter

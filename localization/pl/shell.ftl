@@ -8,6 +8,18 @@ save-failure-disk-full = Nie udało się zapisać gry: dysk jest pełny.
 save-failure-read-only = Nie udało się zapisać gry: folder nie pozwala na zapis.
 save-failure-other = Nie udało się zapisać gry.
 
+saving-heading = Nie wszystko jest zapisane
+saving-advice = { $reason ->
+    [disk-full] Najpierw trzeba zwolnić miejsce na dysku, a potem spróbować ponownie.
+    [read-only] Najpierw trzeba zezwolić na zapis w folderze { $folder }, a potem spróbować ponownie.
+   *[other] Najpierw trzeba sprawdzić dysk i folder { $folder }, a potem spróbować ponownie.
+ }
+saving-loss = Inaczej przepadnie to, co ostatnio zagrano lub cofnięto.
+saving-retry = Spróbuj ponownie
+saving-quit = Zakończ bez zapisywania
+saving-leave = Wyjdź bez zapisywania
+saving-over = Gra jest znowu zapisana.
+
 fullscreen-enter = Pełny ekran
 fullscreen-leave = Okno
 rules-open = Zasady

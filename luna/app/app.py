@@ -97,8 +97,19 @@ class App:
         self._backdrop = None
 
     def quit(self) -> None:
-        """Ends the program."""
-        self._stack.clear()
+        """Ends the program, after a question while the last actions are not on disk."""
+        self.when_saved(self._stack.clear, quits=True)
+
+    def when_saved(self, act: Callable[[], object], quits: bool = False) -> None:
+        """Does what leaves the open game, or ends the program; first asks while its last actions are not on disk."""
+        from luna.app.scenes.unsaved import Unsaved
+
+        if isinstance(self._stack.top, Unsaved):  # it is asked already
+            return
+        if self.storage.unsaved():
+            self.push(Unsaved(self, act, quits))
+        else:
+            act()
 
     # -- the person's choices about the program itself
 
@@ -186,7 +197,7 @@ class App:
         record = record_of(self.storage)
         report = write_report(paths.log_file().parent, error, record)
         self._stack.abandon()
-        self.push(Crash(self, report, record is not None))
+        self.push(Crash(self, report, record is not None and not self.storage.unsaved()))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to an event of the window or gives it to the top scene; True if somebody used it."""

@@ -25,6 +25,8 @@ SMALLEST_PX = 11
 KEPT_TEXTS = 600
 UNKNOWN, STAND_IN = "\ue000", "·"
 """A character that no face has, and what is drawn for those that the faces lack, as in names from other alphabets."""
+LONGEST = 1000
+"""Characters of a line that are looked at: more than any screen shows, and what the font library takes for sure."""
 PROBE_PX = 24
 SMALL_PX = 30
 """Up to this size texts are drawn at double size and halved: else whole-pixel advances tear words apart."""
@@ -125,8 +127,10 @@ class Fonts:
 
     def has(self, character: str, role: str = "body") -> bool:
         """Whether a face can show a character."""
-        if character.isascii() or "\ud800" <= character <= "\udfff":  # half a character, as a file's name may have
-            return character.isascii()
+        if character.isascii():
+            return character.isprintable()
+        if "\ud800" <= character <= "\udfff":  # half a character, as a file's name may have
+            return False
         return self._glyph(character, role) != self._glyph(UNKNOWN, role)
 
     def _glyph(self, character: str, role: str) -> bytes:
@@ -138,7 +142,8 @@ class Fonts:
 
     def _showable(self, text: str, role: str) -> tuple[str, str]:
         """The text and its face, changed where the face lacks something: first the face, then what that lacks too."""
-        if text.isascii() or all(self.has(each, role) for each in text):
+        text = text[:LONGEST]
+        if (text.isascii() and text.isprintable()) or all(self.has(each, role) for each in text):
             return text, role
         role = "bold" if role == "title" else role
         return "".join(each if self.has(each, role) else STAND_IN for each in text), role

@@ -123,9 +123,12 @@ def fitted(fonts: Fonts, text: str, role: str, px: int, width: int, smallest: in
         px -= 1
     if fonts.width(text, role, px) <= width:
         return text, px
-    while len(text) > 1 and fonts.width(text + "…", role, px) > width:
-        text = text[:-1].rstrip()
-    return text + "…", px
+    fits, too_long = min(1, len(text)), len(text)
+    while too_long - fits > 1:  # halving: a text from a file may be of any length
+        middle = (fits + too_long) // 2
+        short = fonts.width(text[:middle].rstrip() + "…", role, px) <= width
+        fits, too_long = (middle, too_long) if short else (fits, middle)
+    return text[:fits].rstrip() + "…", px
 
 
 @lru_cache(maxsize=1024)

@@ -14,8 +14,8 @@ import pytest
 
 from luna.app.read_ahead import ReadAhead
 from luna.ui import own_files
-from luna.ui.background import end_all
 from luna.ui.assets import Fonts
+from luna.ui.background import end_all
 from luna.ui.theme import theme
 from luna.ui.widgets import Manager
 from tests.app.conftest import MakeApp

@@ -13,18 +13,22 @@ from dataclasses import dataclass
 
 from luna.core.record import DIVIDER, RecordError, decode, note
 
-SUM = "sum"
+SUM, TORN = "sum", "torn"
 _DIVIDER_LINE = f"{DIVIDER}\n".encode()
 _SUM_LINE = re.compile(rb"# sum ([0-9a-f]{8})\n")
 
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """The text that can be trusted, why the rest cannot, and whether the file as it is ends in a right sum."""
+    """The text that can be trusted, why the rest cannot, and whether the file as it is ends in a right sum.
+
+    `torn` says where a file ends that was not written to its end.
+    """
 
     text: str
     fault: RecordError | None = None
     sealed: bool = False
+    torn: RecordError | None = None
 
 
 def seal(content: bytes, added: str) -> bytes:
@@ -54,8 +58,10 @@ def unseal(data: bytes) -> Content:
     if checked == 0:
         return Content(*_clean_lines(data))
     text, fault = _clean_lines(data[:checked])
-    whole = data[checked : data.rfind(b"\n") + 1]
-    return Content(text + _clean_lines(whole)[0], fault, sealed=checked == len(data))
+    end = data.rfind(b"\n") + 1
+    rest, foreign = _clean_lines(data[checked:end])
+    torn = RecordError(data.count(b"\n") + 1, TORN) if end < len(data) or foreign else None
+    return Content(text + rest, fault, checked == len(data), torn)
 
 
 def _check(data: bytes) -> tuple[int, int]:

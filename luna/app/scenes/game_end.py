@@ -143,7 +143,7 @@ class GameEnd(FormScene):
             ("rematch", partial(self._leave, self._callbacks.rematch), ""),
             ("again", partial(self._leave, self._callbacks.again), ""),
             ("undo", partial(self._leave, self._callbacks.undo), ""),
-            ("title", self.app.home, ""),
+            ("title", partial(self.app.when_saved, self.app.home), ""),
         )
         each = (WIDTH - 2 * 16) / 3
         for n, (key, press, style) in enumerate(ways):

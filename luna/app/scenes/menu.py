@@ -41,19 +41,23 @@ class Menu(FormScene):
         form.label((MARGIN, 34, WIDTH, 52), text("menu-heading"), 34, palette.GOLD, "center", "title")
         form.button("resume", (MARGIN, 112, WIDTH, BUTTON), text("menu-resume"), app.pop, "#main")
         ways: tuple[Way, ...] = (
-            ("new", text("menu-new"), self._new_game),
+            ("new", text("menu-new"), partial(app.when_saved, self._new_game)),
             ("saved", text("saved-open"), app.open_saved_games),
             ("seats", text("seats-open"), self._seats),
             ("rules", text("rules-open"), app.open_rules),
             ("options", text("options-open"), self._options),
             self.fullscreen_way(),
-            ("title", text("menu-title"), self.app.home),
+            ("title", text("menu-title"), partial(app.when_saved, app.home)),
             ("quit", text("menu-quit"), app.quit),
         )
         self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP)
         form.enable("seats", self._bots is not None)
         self.add_languages(MARGIN, 482, WIDTH)
-        used = form.paragraph((MARGIN, 552, WIDTH, 60), text("menu-saved"), 18, palette.QUIET, "center")
+        failure = app.storage.unsaved()
+        told, colour = text("menu-saved"), palette.QUIET
+        if failure:
+            told, colour = text(f"save-failure-{failure.reason}"), palette.REFUSAL
+        used = form.paragraph((MARGIN, 552, WIDTH, 60), told, 18, colour, "center")
         if self._seed is not None:
             below = 552 + used + 8
             form.label((MARGIN, below, WIDTH, 28), text("menu-seed", seed=str(self._seed)), 18, palette.QUIET, "center")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from luna.app.app import App
 from luna.app.replay import fault_sentence
 from luna.app.saves import exchange
 from luna.app.saves.failure import SaveFailure
+from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
 from luna.app.scene import Scene
 from luna.app.scenes.form_scene import FormScene
@@ -27,6 +29,8 @@ from luna.ui.forms import Form
 
 if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
+
+_log = logging.getLogger(__name__)
 
 MARGIN, TOP, BUTTON = 50.0, 104.0, 54.0
 PER_PAGE = 6
@@ -125,7 +129,7 @@ class SavedGames(FormScene):
 
     def play(self, id: str) -> None:
         """Goes on with a game, with what is valid of a damaged one, or with a copy of one that is open elsewhere."""
-        self._attempt(lambda: self._play(id))
+        self.app.when_saved(lambda: self._attempt(lambda: self._play(id)))
 
     def _play(self, id: str) -> None:
         from luna.app.scenes.table import TableScene, resume_table
@@ -216,7 +220,7 @@ class SavedGames(FormScene):
             id = exchange.import_file(self.app.storage, path)
             self._fail(id) if isinstance(id, SaveFailure) else self._play(id)
 
-        self._attempt(bring)
+        self.app.when_saved(lambda: self._attempt(bring))
 
     def _bring(self, added: str | SaveFailure) -> None:
         self._page = 0
@@ -281,6 +285,9 @@ class SavedGames(FormScene):
             self._tell(fault_sentence(self.app.text, error), trouble=True)
         except OSError as error:
             self._tell(self.app.text("saved-unreadable", problem=error.strerror or ""), trouble=True)
+        except Exception as error:  # one game must not take the list away
+            _log.exception("a saved game fails")
+            self._tell(fault_sentence(self.app.text, failing(error)), trouble=True)
 
     def _say(self, failure: SaveFailure | None, told: str) -> None:
         self._fail(failure) if failure else self._tell(self.app.text(told))

@@ -23,6 +23,7 @@ from luna.app.scenes.table_hand import Hand
 from luna.app.scenes.table_help import KEYS, HelpDesk
 from luna.app.scenes.table_look_back import Looking
 from luna.app.scenes.table_picture import Picture
+from luna.app.scenes.table_saving import Saving
 from luna.app.scenes.table_tips import Tips
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
@@ -56,15 +57,15 @@ class TableScene(Scene):
         self.view = TableView(app.sprites, app.fonts, app.text)
         self.picture = Picture(app, game)
         self.stage = Stage(app, self.view, lambda name: app.sound.play(name))
-        self.bots, self.turn_end = Bots(self), TurnEnd(self)
+        self.bots, self.turn_end, self.saving = Bots(self), TurnEnd(self), Saving(self)
         self.turn: Turn = self.bots.turn()
         self.hand, self.help, self.tips, self.looking = Hand(self), HelpDesk(self), Tips(self), Looking(self)
         self.asked: Ask | None = None
         self._shown: Shown | None = None
         self._lived = False
         self.tips.new_position()
-        if game.fault:
-            self.picture.tell_fault(game.fault)
+        if game.trouble:
+            self.picture.tell_trouble(game.trouble)
 
     # -- scene
 
@@ -108,8 +109,9 @@ class TableScene(Scene):
         return self.view.renew_life(surface, self.stage.over(self.shown()))
 
     def update(self, seconds: float) -> None:
-        if self.picture.fade(seconds) or self.picture.tell_failure():
+        if self.picture.fade(seconds):
             self.redraw()
+        self.saving.update(seconds)
         busy = self.stage.busy
         if not busy and self.picture.hand_over.fade(seconds):
             self.redraw()
@@ -228,6 +230,7 @@ class TableScene(Scene):
             "preview": self.toggle_preview,
             "keys": lambda: self.help.open(KEYS),
             "result": lambda: show_result(self),
+            "unsaved": self.saving.press,
         }
         ways[name]()
 
@@ -261,8 +264,7 @@ class TableScene(Scene):
 
     def again(self) -> None:
         """The same set-up from the beginning."""
-        fresh = self.game.restarted()
-        self.app.replace(TableScene(self.app, fresh, self.choice))
+        self.app.when_saved(lambda: self.app.replace(TableScene(self.app, self.game.restarted(), self.choice)))
 
     def toggle_preview(self) -> None:
         """Shows what scoring now would give, or no longer."""

@@ -130,4 +130,4 @@ def _rematch(scene: TableScene) -> None:
         seed=secrets.randbelow(10**SEED_DIGITS),
         bots=tuple(seat.name if seat.kind == "bot" else "" for seat in setup.seats),
     )
-    scene.app.replace(open_table(scene.app, choice))
+    scene.app.when_saved(lambda: scene.app.replace(open_table(scene.app, choice)))

@@ -7,8 +7,8 @@ from functools import partial
 
 from luna.app.app import App
 from luna.app.game import Game
-from luna.app.replay import fault_sentence
-from luna.app.saves.failure import SaveFailure
+from luna.app.saves.reading import Trouble
+from luna.app.scenes import saved_words
 from luna.app.scenes.hand_over import HandOver
 from luna.app.scenes.table_aim import Aim
 from luna.app.scenes.table_buttons import action_buttons, bar_buttons
@@ -16,7 +16,6 @@ from luna.app.scenes.table_chronicle import Reading, spoken_of
 from luna.app.scenes.table_preview import PreviewSwitch, preview
 from luna.app.seat_names import display_names
 from luna.core.intent import Pick
-from luna.core.record import RecordError
 from luna.core.rules import Violation
 from luna.games.luna.cards import Cards
 from luna.games.luna.chronicle import whole
@@ -60,8 +59,6 @@ class Picture:
         """How many steps had been played in the position looked at, None at the present one."""
         self.acted: int | None = None
         """The seat that has acted but not ended its turn: it is shown as the one to act."""
-        self._failure: SaveFailure | None = None
-        """What was told last."""
         self.hand_over, self.preview = HandOver(app, game), PreviewSwitch()
         self.forget_words()
 
@@ -96,15 +93,6 @@ class Picture:
         if steps is None:
             return self.game.state
         return whole(self.game.match)[steps - 1].after if steps else self.game.match.first
-
-    def tell_failure(self) -> bool:
-        """Says once why the game is not on disk; True if there was something new to be said."""
-        failure, told = self.game.failure, self._failure
-        self._failure = failure
-        if failure is None or failure == told:
-            return False
-        self._say(self.app.text(f"save-failure-{failure.reason}"), self._middle(), "refusal")
-        return True
 
     # -- what the pointer does
 
@@ -163,13 +151,13 @@ class Picture:
         """Says in other words why something is not possible."""
         self._say(told, at, "refusal")
 
-    def tell_fault(self, fault: RecordError) -> None:
-        """Says that the rest of a record could not be read."""
-        self._say(fault_sentence(self.app.text, fault), self._middle(), "refusal")
+    def tell_trouble(self, trouble: Trouble) -> None:
+        """Says what is wrong with the file the game was read from."""
+        self._say(saved_words.trouble(self.app.text, trouble), self.middle(), "refusal")
 
     def tell(self, told: str) -> None:
         """A short note in the middle."""
-        self._say(told, self._middle(), "gain")
+        self._say(told, self.middle(), "gain")
 
     def clear_bubble(self) -> None:
         """Takes the message away."""
@@ -190,7 +178,8 @@ class Picture:
     def _say(self, told: str, at: Point, tone: str) -> None:
         self._bubble, self._bubble_age = Bubble(told, at, tone), 0.0
 
-    def _middle(self) -> Point:
+    def middle(self) -> Point:
+        """The middle of the window."""
         return self.app.size[0] // 2, self.app.size[1] // 2
 
     # -- the picture
