@@ -11,6 +11,7 @@ from luna.core.intent import Pick
 from luna.games.luna.cards import Cards
 from luna.games.luna.chronicle import Chronicle
 from luna.games.luna.gain import gain
+from luna.games.luna.outcome import Play
 from luna.games.luna.record import LunaMatch, new_match
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, TILES
@@ -100,7 +101,7 @@ def test_what_an_action_would_bring_is_told_before_it_is_done(text: Text) -> Non
     told = set()
     for state in random_positions(12, every=30):
         for code in RULES.legal(state)[:40]:
-            words = gain(text, state, code, NAMES)
+            words = gain(text, state, Play(code), NAMES)
             assert "gain-" not in words
             told.add(bool(words))
     assert told == {True, False}
@@ -113,7 +114,7 @@ def test_points_of_a_consecration_and_its_displacement_are_added() -> None:
             if RULES.notation(state, code).startswith("consecrate"):
                 after, events = RULES.apply(state, code)
                 gained = after.fields()["influence"][state.actor] - state.fields()["influence"][state.actor]  # type: ignore[index]
-                assert f"+{gained} influence" in gain(text, state, code, NAMES)
+                assert f"+{gained} influence" in gain(text, state, Play(code), NAMES)
                 if len(events) > 1:
                     return
     pytest.fail("no displacement came up")

@@ -60,8 +60,11 @@ class Hand:
         if scene.stage.busy:
             return
         looked = scene.picture.look_at(scene.view.topic_at(at, scene.shown()))
-        if scene.picture.point_at(self._under(at), at, scene.turn, self.lifted) or looked:
+        if scene.picture.point_at(self._under(at), at, scene.turn, self.lifted, scene.stage.count) or looked:
             scene.redraw()
+        hover = scene.picture.hover
+        if self.lifted:
+            scene.stage.fit = scene.turn.fitting(self.lifted, hover, scene.stage.count) if hover else 0
 
     def _under(self, at: Point) -> list[Pick]:
         return self._scene.view.picks_at(at, self._scene.shown())
@@ -101,6 +104,9 @@ class Hand:
         else:
             scene.app.sound.play("lift")
             scene.stage.take(at, scene.turn.counts_after(self.lifted), table_keys.shift_held())
+            stuck = scene.turn.stuck(self.lifted)
+            if stuck:
+                scene.picture.refuse(stuck, at)
         scene.redraw()
 
     def _carry(self, at: Point) -> None:
@@ -133,6 +139,7 @@ class Hand:
         scene = self._scene
         if self.lifted:
             if scene.stage.change_count(scene.turn.counts_after(self.lifted), steps):
+                self.hover(at)
                 scene.redraw()
             return
         under = self._under(at)

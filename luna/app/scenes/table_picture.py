@@ -20,13 +20,14 @@ from luna.core.rules import Violation
 from luna.games.luna.cards import Cards
 from luna.games.luna.chronicle import whole
 from luna.games.luna.gain import gain
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.outcome import Ask, novices_of
 from luna.games.luna.rules.constants import ISLAND_NAMES, JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.legal import shrines_to_place
+from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
-from luna.games.luna.text import describe_action, refusal
-from luna.games.luna.turn import Ask, Turn
+from luna.games.luna.text import describe_play, joined, refusal
+from luna.games.luna.turn import Turn
 from luna.games.luna.view.draft import Draft
 from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
 
@@ -47,6 +48,8 @@ class Picture:
         self.hover: Pick | None = None
         self.focus: Pick | None = None
         """Where the keyboard is, until the pointer moves on."""
+        self._count = 0
+        """How many novices the piece in the air stands for, if the person said so."""
         self._topic: Pick | None = None
         self.asked_at: Point = (0, 0)
         self._carried_at: Point | None = None
@@ -106,19 +109,20 @@ class Picture:
 
     # -- what the pointer does
 
-    def point_at(self, picks: list[Pick], at: Point, turn: Turn, lifted: Pick | None) -> bool:
-        """The pointer is on something; True if that changes the picture."""
+    def point_at(self, picks: list[Pick], at: Point, turn: Turn, lifted: Pick | None, count: int = 0) -> bool:
+        """The pointer is on something, with `count` of the piece in the air; True if that changes the picture."""
         wanted = targets(turn, lifted) or turn.sources()
         hover = next((pick for pick in picks if pick in wanted), picks[0] if picks else None)
         if hover == Pick("sea"):
             hover = None  # lit, the open water would be a frame round the whole table
-        if hover == self.hover:
+        if hover == self.hover and count == self._count:
             return False
-        self.hover = hover
-        if self._bubble and (self._bubble.tone == "gain" or lifted):
+        self.hover, self._count = hover, count
+        stuck = bool(lifted) and not targets(turn, lifted)
+        if self._bubble and (self._bubble.tone == "gain" or (lifted and not stuck)):
             self._bubble = None
         self._foretell(turn, lifted, hover, at)
-        self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover else None
+        self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover and not stuck else None
         self._doubt_age = 0.0
         return True
 
@@ -132,11 +136,15 @@ class Picture:
         self.hover = self.focus = self._topic = pick
 
     def _foretell(self, turn: Turn, lifted: Pick | None, hover: Pick | None, at: Point) -> None:
-        code = turn.sole_action(lifted, hover) if hover else None
-        if code is not None:
-            told = gain(self.app.text, self.game.state, code, self.names)
-            if told:
-                self._say(told, at, "gain")
+        play = turn.sole_play(lifted, hover, self._count) if hover else None
+        if play is None:
+            return
+        told = [gain(self.app.text, self.game.state, play, self.names)]
+        number = novices_of(Position(self.game.state), play)
+        if 0 < number < self._count:
+            told.append(self.app.text("gain-at-most", count=number))
+        if any(told):
+            self._say(joined(self.app.text, [each for each in told if each]), at, "gain")
 
     def _warn(self, turn: Turn, lifted: Pick, hover: Pick, at: Point) -> bool:
         violation = turn.forbidden(lifted, hover)
@@ -252,7 +260,7 @@ class Picture:
     def _choices(self, asked: Ask | None) -> Choices | None:
         if not asked:
             return None
-        options = tuple(describe_action(self.app.text, ACTIONS[code]) for code in asked.codes)
+        options = tuple(describe_play(self.app.text, play, asked) for play in asked.plays)
         return Choices(self.app.text("choices-title"), options, self.asked_at)
 
     def _prompt(self, turn: Turn, asked: Ask | None) -> str:
