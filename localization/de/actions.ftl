@@ -95,6 +95,10 @@ choice-shrine = { $token ->
    *[no] Gunstmarke und 2 Novizen
  }
 choice-herbs = { $count } Novizen aktivieren
+choice-travellers = { $count ->
+    [one] { $count } Novize
+   *[other] { $count } Novizen
+ }
 choice-journey = Novize { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 choice-tides = { $active ->
     [yes] Aktiver Novize { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }

@@ -143,8 +143,3 @@ help-key = { $what ->
 
 help-possible = Jetzt möglich.
 help-impossible = Jetzt nicht möglich:
-help-no-tile = { $action ->
-    [consecrate] Kein Novize dieses Ordens steht auf einem freigegebenen Plättchen.
-    [book] Es gibt kein Buch, das zu einem Novizen dieses Ordens ohne Buch wechseln könnte.
-   *[appoint] Kein freigegebenes, unbesetztes Plättchen hat das Symbol einer Insel mit genügend aktiven Novizen.
- }

@@ -55,10 +55,72 @@ refusal-beyond-last-seat = { $left ->
    *[other] Bis zum letzten Sitz im Priesterrat fehlen nur noch { $left } Sitze.
  }
 refusal-none-to-tire = Der Gegenspieler hat { ISLAND($island, case: "on") } keinen aktiven Novizen.
+
+## Was allen Aktionen im Weg steht, die ein Knopf oder eine Geste meinen könnte
+
+# Steht in Klammern dabei, wo passende Novizen auf der Insel sind, die der Abtrünnige blockiert.
+besides-blocked = { $blocked ->
+    [none] { "" }
+   *[other] { " " }(ohne { ISLAND($blocked, case: "the") }, die der Abtrünnige blockiert)
+ }
+refusal-no-favour = Auf keiner Insel, deren Gunst noch zu haben ist, stehen genügend aktive Novizen{ besides-blocked }.
+refusal-no-recruit = { $needed ->
+    [one] Auch mit der Gunstmarke „Novize“ braucht es dafür { $needed } aktiven Novizen auf einer Insel, und es gibt keinen{ besides-blocked }.
+   *[other] Dafür braucht es { $needed } aktive Novizen auf derselben Insel, und auf keiner sind so viele{ besides-blocked }.
+ }
+refusal-none-to-wake = Neben keiner anderen Insel als der Heilkräuterinsel ist ein inaktiver Novize{ besides-blocked }.
+refusal-none-active = Der Orden hat auf keiner Insel einen aktiven Novizen{ besides-blocked }.
+refusal-none-to-move = Es ist kein Novize mehr da, der ziehen könnte, weder auf oder neben einer Insel noch auf dem Bootssteg{ besides-blocked }.
+refusal-none-to-sail = Der Orden hat weder auf einer Insel einen aktiven Novizen noch einen auf dem Bootssteg{ besides-blocked }.
+refusal-no-tile-to-appoint = { $bribery ->
+    [yes] Kein unbesetztes Plättchen, das freigegeben ist oder das die Bestechung öffnet, hat das Symbol einer Insel mit genügend aktiven Novizen{ besides-blocked }.
+   *[no] Kein freigegebenes, unbesetztes Plättchen hat das Symbol einer Insel mit genügend aktiven Novizen{ besides-blocked }.
+ }
+refusal-none-on-path = Auf keinem Plättchen des Weges steht ein Novize dieses Ordens; dorthin kommt er durch die Ernennung.
+refusal-none-released = Die Novizen dieses Ordens auf dem Weg stehen auf Plättchen, die noch nicht freigegeben sind.
+refusal-no-novice-without-book = Im Tempel steht kein Novize dieses Ordens ohne Buch, der eines bekommen könnte.
+refusal-no-use-for-book = Auf Feld { $tile } liegt kein Buch, und dort steht auch kein Novize dieses Ordens, der noch keines hat.
+refusal-bribery-opens-nothing = In der Gruppe, die die Bestechung öffnet, steht kein Novize dieses Ordens, und kein unbesetztes Plättchen hat dort das Symbol einer Insel mit genügend aktiven Novizen{ besides-blocked }.
+refusal-bribery-none-for = Die Bestechung öffnet kein unbesetztes Plättchen für Novizen { ISLAND($island, case: "from") }.
+refusal-novice-token-idle = Die Gunstmarke „Novize“ ersetzt einen der Novizen, die eine Aktion braucht; eine solche Aktion ist hier jetzt nicht möglich.
+refusal-inactive-need-token = Inaktive Novizen ruhen bis zur nächsten Runde. Vorher bewegen sie nur die Gunstmarken „Heilkräuter“ und „Gezeiten“, und der Orden besitzt keine von beiden.
+refusal-jetty-needs-token = Vom Bootssteg bringen nur die Gunstmarken „Gezeiten“ und „Segelboot“ Novizen auf eine Insel, und der Orden besitzt keine von beiden.
+
+## Wohin keine Aktion eine Figur bringt: wozu die Figur oder der Ort da ist
+
 refusal-builder-elsewhere = Kultstätten entstehen nur beim Baumeister: { ISLAND($needed_island, case: "on") }, nicht { ISLAND($island, case: "on") }.
 refusal-apostate-elsewhere = Den Abtrünnigen vertreiben nur Novizen seiner Insel, also { ISLAND($needed_island, case: "of") }, nicht { ISLAND($island, case: "of") }.
 refusal-wrong-symbol = Plättchen { $tile } betreten nur Novizen { ISLAND($needed_island, case: "from") }, nicht { ISLAND($island, case: "from") }.
 refusal-wrong-field = Plättchen { $tile } gehört auf Feld { $tile }, nicht auf Feld { $field }.
 refusal-wrong-favour-island = Für diese Gunst braucht es Novizen { ISLAND($needed_island, case: "from") }, nicht { ISLAND($island, case: "from") }.
 refusal-not-your-piece = Das gehört einem anderen Orden: { $order }.
-refusal-no-such-action = Diese Aktion gibt es nicht.
+refusal-pair-there-already = { ISLAND($island, case: "start-on") } steht schon ein neues Paar; jedes kommt auf eine andere Insel.
+refusal-bribery-elsewhere = Die Bestechung öffnet nur die Plättchen zwischen dem Wächter und dem nächsten Wächterplättchen; Plättchen { $tile } gehört nicht dazu.
+refusal-piece-goes = { $piece ->
+    [novice] Aktive Novizen kommen zu einer anderen Insel, zur Gunst ihrer Insel, auf ein Plättchen mit deren Symbol, zum Vorrat, zum Priesterrat oder zum Abtrünnigen auf ihrer Insel.
+    [inactive] Inaktive Novizen kommen nur mit „Heilkräuter“ auf die eigene Insel oder mit „Gezeiten“ zu einer anderen.
+    [jetty] Novizen auf dem Bootssteg kommen nur mit „Gezeiten“ oder „Segelboot“ zu einer Insel.
+    [reserve] Ein Novize aus dem Vorrat kommt zu einer Insel; die Missionierung braucht dort aktive Novizen.
+    [pairs] Jedes Novizenpaar kommt auf eine Insel.
+    [shrines] Eine Kultstätte kommt zum Baumeister; das kostet die Gunstmarke „Kultstätte“.
+    [first-shrine] Die erste Kultstätte kommt auf eine Insel.
+    [tile] Ein Novize auf dem Weg kommt durch die Weihe auf das Feld mit der Nummer seines Plättchens.
+    [field] Ein Buch kommt auf das Feld eines Novizen dieses Ordens, der noch keines hat.
+    [favour] Eine Gunst kommt auf die Tafel des Ordens, der sie nimmt, oder die aktiven Novizen kommen zur Gunst.
+    [token-shrine] Die Gunstmarke „Kultstätte“ kommt zum Baumeister und baut dort.
+    [token-herbs] Die Gunstmarke „Heilkräuter“ macht Novizen aktiv: Sie kommt zu inaktiven Novizen oder auf deren Insel.
+    [token-tides] Nach der Gunstmarke „Gezeiten“ kommt jeder Novize zu der Insel, zu der er zieht.
+    [token-sailboat] Nach der Gunstmarke „Segelboot“ kommen aktive Novizen oder solche vom Bootssteg auf eine andere Insel.
+    [token-bribery] Nach der Gunstmarke „Bestechung“ kommt ein Novize auf ein Plättchen der geöffneten Gruppe oder von dort auf sein Feld.
+    [token-book] Nach der Gunstmarke „Buch der Weisen“ kommt ein Buch auf das Feld eines Novizen dieses Ordens, der noch keines hat.
+   *[token-novice] Nach der Gunstmarke „Novize“ folgt die Aktion, in der sie einen Novizen ersetzt; allein kommt sie zum Priesterrat oder zum Abtrünnigen.
+ }
+refusal-place-takes = { $place ->
+    [candle] Zeitmarken werden angeklickt: Das ist die Meditation.
+    [field] In den Tempel kommt ein Novize über den Weg: Er wird auf ein Plättchen ernannt und in einem späteren Zug geweiht.
+    [builder] Gebaut wird mit der Gunstmarke „Kultstätte“: Sie kommt zum Baumeister.
+    [priestess] Niemand bewegt die Mondpriesterin; sie zählt nur in der Wertung.
+    [guardian] Der Wächter zieht nach jeder Runde von selbst; Novizen kommen auf die Plättchen des Weges.
+   *[button] Figuren und Marken kommen auf Orte am Tisch; Knöpfe werden nur angeklickt.
+ }
+refusal-button-waits = { ACTION($action, case: "full") }: Weiter geht es nur mit den leuchtenden Orten.

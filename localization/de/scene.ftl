@@ -36,6 +36,20 @@ gain-tires = { $count ->
     [one] { $count } Novize wird inaktiv
    *[other] { $count } Novizen werden inaktiv
 }
+gain-travels = { $count ->
+    [one] { $count } Novize zieht { ISLAND($island, case: "to-beside") }
+   *[other] { $count } Novizen ziehen { ISLAND($island, case: "to-beside") }
+}
+gain-sails = { $count ->
+    [one] { $count } Novize segelt { ISLAND($island, case: "onto") }
+   *[other] { $count } Novizen segeln { ISLAND($island, case: "onto") }
+}
+gain-wakes = { $count ->
+    [one] { $count } Novize wird aktiv
+   *[other] { $count } Novizen werden aktiv
+}
+# Wo mehr Novizen in der Hand sind, als der Ort aufnimmt.
+gain-at-most = hier höchstens { $count }
 
 ## Motion
 

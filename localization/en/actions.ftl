@@ -98,6 +98,10 @@ choice-herbs = { $count ->
     [one] Wake { $count } novice
    *[other] Wake { $count } novices
  }
+choice-travellers = { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+ }
 choice-journey = Novice { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 choice-tides = { $active ->
     [yes] Active novice { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }

@@ -143,8 +143,3 @@ help-key = { $what ->
 
 help-possible = Possible now.
 help-impossible = Not possible now:
-help-no-tile = { $action ->
-    [consecrate] No novice of this order stands on a released tile.
-    [book] No book can move to a novice of this order without one.
-   *[appoint] No released, unoccupied tile has the symbol of an island with enough active novices.
- }

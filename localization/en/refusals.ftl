@@ -58,10 +58,72 @@ refusal-beyond-last-seat = { $left ->
    *[other] Only { $left } seats of the council are left ahead of the disc.
  }
 refusal-none-to-tire = The opponent has no active novice { ISLAND($island, case: "on") }.
+
+## What is in the way of all the actions that a button or a gesture could mean
+
+# Added in brackets where novices that would do are on the island that the apostate blocks.
+besides-blocked = { $blocked ->
+    [none] { "" }
+   *[other] { " " }(not counting { ISLAND($blocked, case: "the") }, which the apostate blocks)
+ }
+refusal-no-favour = On no island whose favour can still be taken are there enough active novices{ besides-blocked }.
+refusal-no-recruit = { $needed ->
+    [one] Even with the Novice token this takes { $needed } active novice on an island, and there is none{ besides-blocked }.
+   *[other] This takes { $needed } active novices on one island, and no island has that many{ besides-blocked }.
+ }
+refusal-none-to-wake = Beside no island other than Herb Island is there an inactive novice{ besides-blocked }.
+refusal-none-active = The order has no active novice on any island{ besides-blocked }.
+refusal-none-to-move = No novice is left to move, neither on or beside an island nor on the jetty{ besides-blocked }.
+refusal-none-to-sail = The order has no active novice on an island and none on the jetty{ besides-blocked }.
+refusal-no-tile-to-appoint = { $bribery ->
+    [yes] No unoccupied tile that is released or that Bribery opens has the symbol of an island with enough active novices{ besides-blocked }.
+   *[no] No released, unoccupied tile has the symbol of an island with enough active novices{ besides-blocked }.
+ }
+refusal-none-on-path = No novice of this order stands on a tile of the path; the appointment brings one there.
+refusal-none-released = The novices of this order on the path stand on tiles that are not released yet.
+refusal-no-novice-without-book = In the temple there is no novice of this order without a book that could be given one.
+refusal-no-use-for-book = On field { $tile } there is neither a book nor a novice of this order without one.
+refusal-bribery-opens-nothing = In the group of tiles that Bribery opens there is neither a novice of this order nor an unoccupied tile with the symbol of an island with enough active novices{ besides-blocked }.
+refusal-bribery-none-for = Bribery opens no unoccupied tile that takes novices { ISLAND($island, case: "from") }.
+refusal-novice-token-idle = The Novice token stands for one of the novices that an action uses; no such action is possible here now.
+refusal-inactive-need-token = Inactive novices rest until the next round. Only the Herbs or Tides token moves them before that, and the order has neither.
+refusal-jetty-needs-token = Only the Tides or Sailboat token brings novices from the jetty to an island, and the order has neither.
+
+## Pieces carried to where no action takes them: what the piece or the place is for
+
 refusal-builder-elsewhere = Shrines are built only where the builder stands: { ISLAND($needed_island, case: "on") }, not { ISLAND($island, case: "on") }.
 refusal-apostate-elsewhere = The apostate is expelled only by novices of his own island: { ISLAND($needed_island, case: "the") }, not { ISLAND($island, case: "the") }.
 refusal-wrong-symbol = Tile { $tile } takes novices { ISLAND($needed_island, case: "from") }, not { ISLAND($island, case: "from") }.
 refusal-wrong-field = Tile { $tile } belongs on field { $tile }, not on field { $field }.
 refusal-wrong-favour-island = This favour takes novices { ISLAND($needed_island, case: "from") }, not { ISLAND($island, case: "from") }.
 refusal-not-your-piece = This piece belongs to { $order }.
-refusal-no-such-action = There is no such action in the game.
+refusal-pair-there-already = A pair has already been placed { ISLAND($island, case: "on") }; each goes to a different island.
+refusal-bribery-elsewhere = Bribery opens only the tiles between the guardian and the next guardian tile; tile { $tile } is not one of them.
+refusal-piece-goes = { $piece ->
+    [novice] Active novices go to another island, to the favour of their island, to a tile with its symbol, to the reserve, to the council or to an apostate on their island.
+    [inactive] Inactive novices go only to their own island, with the Herbs token, or to another one, with the Tides token.
+    [jetty] Novices on the jetty go only to an island, with the Tides or Sailboat token.
+    [reserve] A novice from the reserve goes to an island; recruiting it takes active novices there.
+    [pairs] Each pair of novices goes to an island.
+    [shrines] A shrine goes to the builder; building it takes the Shrine token.
+    [first-shrine] The first shrine goes to an island.
+    [tile] A novice on the path goes to the field with the number of its tile, by consecration.
+    [field] A book goes to the field of a novice of this order that has none.
+    [favour] A favour goes to the panel of the order that takes it, or the active novices go to the favour.
+    [token-shrine] The Shrine token builds a shrine: it goes to the builder.
+    [token-herbs] The Herbs token makes novices active: it goes to inactive novices or to their island.
+    [token-tides] After the Tides token each novice goes to the island it is to move to.
+    [token-sailboat] After the Sailboat token active novices, or those on the jetty, go to another island.
+    [token-bribery] After the Bribery token a novice goes to a tile of the group it opens, or from there to its field.
+    [token-book] After the Book token a book goes to the field of a novice of this order that has none.
+   *[token-novice] After the Novice token comes an action in which it stands for one novice; alone it goes to the council or to the apostate.
+ }
+refusal-place-takes = { $place ->
+    [candle] Candles are turned by a click: that is meditation.
+    [field] A novice reaches the temple by the path: it is appointed to a tile there and consecrated in a later turn.
+    [builder] A shrine is built with the Shrine token, which goes to the builder.
+    [priestess] Nobody moves the Moon Priestess; she only counts in the scoring.
+    [guardian] The guardian moves by himself after each round; novices go to the tiles of the path.
+   *[button] Pieces go to places on the table; buttons are only clicked.
+ }
+refusal-button-waits = { ACTION($action, case: "full") }: only the glowing places lead on.

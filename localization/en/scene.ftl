@@ -37,6 +37,20 @@ gain-tires = { $count ->
     [one] { $count } novice becomes inactive
    *[other] { $count } novices become inactive
 }
+gain-travels = { $count ->
+    [one] { $count } novice goes { ISLAND($island, case: "to-beside") }
+   *[other] { $count } novices go { ISLAND($island, case: "to-beside") }
+}
+gain-sails = { $count ->
+    [one] { $count } novice sails { ISLAND($island, case: "onto") }
+   *[other] { $count } novices sail { ISLAND($island, case: "onto") }
+}
+gain-wakes = { $count ->
+    [one] { $count } novice becomes active
+   *[other] { $count } novices become active
+}
+# Where more novices are carried than the place takes.
+gain-at-most = at most { $count } here
 
 ## Motion
 

@@ -98,6 +98,10 @@ choice-herbs = { $count ->
     [one] { $count } Novizio torna attivo
    *[other] { $count } Novizi tornano attivi
  }
+choice-travellers = { $count ->
+    [one] { $count } Novizio
+   *[other] { $count } Novizi
+ }
 choice-journey = Novizio { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 choice-tides = { $active ->
     [yes] Novizio attivo { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }

@@ -143,8 +143,3 @@ help-key = { $what ->
 
 help-possible = Ora possibile.
 help-impossible = Ora non possibile:
-help-no-tile = { $action ->
-    [consecrate] Nessun Novizio di questo Ordine è su una tessera valida.
-    [book] Nessun Libro può passare a un Novizio di questo Ordine che non ne ha.
-   *[appoint] Nessuna tessera valida e libera ha il simbolo di un’Isola con abbastanza Novizi attivi.
- }

@@ -58,10 +58,72 @@ refusal-beyond-last-seat = { $left ->
    *[other] Fino all’ultima posizione del Consiglio ne restano solo { $left }.
  }
 refusal-none-to-tire = L’avversario non ha Novizi attivi { ISLAND($island, case: "on") }.
+
+## Ciò che impedisce tutte le azioni che un pulsante o un gesto potrebbe indicare
+
+# Tra parentesi dove i Novizi adatti sono sull’Isola che l’Apostata blocca.
+besides-blocked = { $blocked ->
+    [none] { "" }
+   *[other] { " " }(senza contare { ISLAND($blocked, case: "the") }, bloccata dall’Apostata)
+ }
+refusal-no-favour = Su nessuna Isola di cui si possa ancora ottenere il Favore ci sono abbastanza Novizi attivi{ besides-blocked }.
+refusal-no-recruit = { $needed ->
+    [one] Anche con il gettone Novizio serve { $needed } Novizio attivo su un’Isola, e non ce n’è nessuno{ besides-blocked }.
+   *[other] Servono { $needed } Novizi attivi sulla stessa Isola, e nessuna ne ha tanti{ besides-blocked }.
+ }
+refusal-none-to-wake = Non c’è alcun Novizio inattivo accanto a un’Isola diversa da quella delle Erbe{ besides-blocked }.
+refusal-none-active = L’Ordine non ha Novizi attivi su nessuna Isola{ besides-blocked }.
+refusal-none-to-move = Non resta alcun Novizio da spostare, né su un’Isola o accanto né sul Pontile{ besides-blocked }.
+refusal-none-to-sail = L’Ordine non ha né Novizi attivi su un’Isola né Novizi sul Pontile{ besides-blocked }.
+refusal-no-tile-to-appoint = { $bribery ->
+    [yes] Nessuna tessera libera, valida o aperta dalla Corruzione, ha il simbolo di un’Isola con abbastanza Novizi attivi{ besides-blocked }.
+   *[no] Nessuna tessera valida e libera ha il simbolo di un’Isola con abbastanza Novizi attivi{ besides-blocked }.
+ }
+refusal-none-on-path = Nessun Novizio di questo Ordine è su una tessera del percorso: ci arriva con la Promozione.
+refusal-none-released = I Novizi di questo Ordine sul percorso sono su tessere non ancora valide.
+refusal-no-novice-without-book = Nel Tempio non c’è alcun Novizio di questo Ordine senza Libro che possa riceverne uno.
+refusal-no-use-for-book = Sullo spazio { $tile } non c’è né un Libro né un Novizio di questo Ordine che ne sia privo.
+refusal-bribery-opens-nothing = Nel gruppo di tessere aperto dalla Corruzione non c’è né un Novizio di questo Ordine né una tessera libera con il simbolo di un’Isola con abbastanza Novizi attivi{ besides-blocked }.
+refusal-bribery-none-for = La Corruzione non apre alcuna tessera libera per i Novizi { ISLAND($island, case: "of") }.
+refusal-novice-token-idle = Il gettone Novizio sostituisce uno dei Novizi usati da un’azione: qui ora nessuna azione simile è possibile.
+refusal-inactive-need-token = I Novizi inattivi riposano fino al prossimo turno. Prima li muovono solo i gettoni Erbe e Marea, e l’Ordine non ha né l’uno né l’altro.
+refusal-jetty-needs-token = Solo i gettoni Marea e Barca a vela portano i Novizi dal Pontile a un’Isola, e l’Ordine non ha né l’uno né l’altro.
+
+## Dove nessuna azione porta un pezzo: a che cosa servono il pezzo o il luogo
+
 refusal-builder-elsewhere = I Santuari sorgono solo dove si trova il Capomastro: { ISLAND($needed_island, case: "on") }, non { ISLAND($island, case: "on") }.
 refusal-apostate-elsewhere = L’Apostata viene espulso solo dai Novizi della sua Isola: quelli { ISLAND($needed_island, case: "of") }, non quelli { ISLAND($island, case: "of") }.
 refusal-wrong-symbol = Sulla tessera { $tile } salgono solo Novizi { ISLAND($needed_island, case: "of") }, non { ISLAND($island, case: "of") }.
 refusal-wrong-field = Il posto della tessera { $tile } è lo spazio { $tile }, non lo spazio { $field }.
 refusal-wrong-favour-island = Per questo Favore servono Novizi { ISLAND($needed_island, case: "of") }, non { ISLAND($island, case: "of") }.
 refusal-not-your-piece = Questo pezzo è di un altro Ordine: { $order }.
-refusal-no-such-action = Nel gioco non esiste un’azione simile.
+refusal-pair-there-already = { ISLAND($island, case: "start-on") } c’è già una nuova coppia: ognuna va su un’Isola diversa.
+refusal-bribery-elsewhere = La Corruzione apre solo le tessere fra il Guardiano e la tessera Guardiano successiva: la tessera { $tile } non è fra queste.
+refusal-piece-goes = { $piece ->
+    [novice] I Novizi attivi vanno a un’altra Isola, al Favore della propria Isola, su una tessera con il suo simbolo, alla riserva, al Consiglio o all’Apostata sulla propria Isola.
+    [inactive] I Novizi inattivi vanno solo sulla propria Isola, con il gettone Erbe, o a un’altra, con il gettone Marea.
+    [jetty] I Novizi sul Pontile vanno solo a un’Isola, con il gettone Marea o Barca a vela.
+    [reserve] Un Novizio della riserva va a un’Isola: per il Reclutamento servono lì Novizi attivi.
+    [pairs] Ogni coppia di Novizi va su un’Isola.
+    [shrines] Un Santuario va al Capomastro: serve il gettone Santuario.
+    [first-shrine] Il primo Santuario va su un’Isola.
+    [tile] Un Novizio sul percorso va, con la Santificazione, sullo spazio con il numero della sua tessera.
+    [field] Un Libro va sullo spazio di un Novizio di questo Ordine che non ne ha.
+    [favour] Un Favore va al riquadro dell’Ordine che lo prende, oppure i Novizi attivi vanno al Favore.
+    [token-shrine] Il gettone Santuario va al Capomastro, e lì sorge il Santuario.
+    [token-herbs] Il gettone Erbe rende attivi i Novizi: va ai Novizi inattivi o sulla loro Isola.
+    [token-tides] Dopo il gettone Marea ogni Novizio va all’Isola verso cui si sposta.
+    [token-sailboat] Dopo il gettone Barca a vela i Novizi attivi, o quelli sul Pontile, vanno su un’altra Isola.
+    [token-bribery] Dopo il gettone Corruzione un Novizio va su una tessera del gruppo aperto, o da lì sul suo spazio.
+    [token-book] Dopo il gettone Libro della Saggezza un Libro va sullo spazio di un Novizio di questo Ordine che non ne ha.
+   *[token-novice] Dopo il gettone Novizio viene l’azione in cui sostituisce un Novizio; da solo va al Consiglio o all’Apostata.
+ }
+refusal-place-takes = { $place ->
+    [candle] I gettoni Tempo si girano con un clic: è la Meditazione.
+    [field] Un Novizio arriva nel Tempio dal percorso: prima viene promosso su una tessera e più avanti, in un’altra azione, santificato.
+    [builder] Un Santuario si costruisce con il gettone Santuario, che va al Capomastro.
+    [priestess] Nessuno sposta la Sacerdotessa della Luna: conta solo nel punteggio.
+    [guardian] Il Guardiano avanza da solo dopo ogni turno: i Novizi vanno sulle tessere del percorso.
+   *[button] I pezzi vanno nei luoghi del tavolo: sui pulsanti si fa solo clic.
+ }
+refusal-button-waits = { ACTION($action, case: "full") }: si continua solo nei luoghi che brillano.

@@ -36,6 +36,20 @@ gain-tires = { $count ->
     [one] { $count } Novizio diventa inattivo
    *[other] { $count } Novizi diventano inattivi
 }
+gain-travels = { $count ->
+    [one] { $count } Novizio va { ISLAND($island, case: "to-beside") }
+   *[other] { $count } Novizi vanno { ISLAND($island, case: "to-beside") }
+}
+gain-sails = { $count ->
+    [one] { $count } Novizio va in barca { ISLAND($island, case: "onto") }
+   *[other] { $count } Novizi vanno in barca { ISLAND($island, case: "onto") }
+}
+gain-wakes = { $count ->
+    [one] { $count } Novizio torna attivo
+   *[other] { $count } Novizi tornano attivi
+}
+# Dove si portano più Novizi di quanti il luogo ne accolga.
+gain-at-most = qui al massimo { $count }
 
 ## Movimento
 

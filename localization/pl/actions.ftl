@@ -100,6 +100,12 @@ choice-herbs = { $count ->
     [many] Reaktywacja { $count } nowicjuszy
    *[other] Reaktywacja { $count } nowicjusza
  }
+choice-travellers = { $count ->
+    [one] { $count } nowicjusz
+    [few] { $count } nowicjusze
+    [many] { $count } nowicjuszy
+   *[other] { $count } nowicjusza
+ }
 choice-journey = Nowicjusz { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 choice-tides = { $active ->
     [yes] Aktywny nowicjusz { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }

@@ -161,8 +161,3 @@ help-key = { $what ->
 
 help-possible = Teraz możliwe.
 help-impossible = Teraz niemożliwe:
-help-no-tile = { $action ->
-    [consecrate] Na żadnej uznanej płytce nie stoi nowicjusz tego zakonu.
-    [book] Żadna księga nie może przejść do nowicjusza tego zakonu, który jej nie ma.
-   *[appoint] Żadna uznana, wolna płytka nie ma symbolu wyspy z wystarczającą liczbą aktywnych nowicjuszy.
- }

@@ -66,10 +66,74 @@ refusal-beyond-last-seat = { $left ->
    *[other] Do ostatniego miejsca w radzie kapłanów zostało tylko { $left } miejsca.
  }
 refusal-none-to-tire = Przeciwnik nie ma aktywnego nowicjusza { ISLAND($island, case: "on") }.
+
+## Co stoi na przeszkodzie wszystkim akcjom, które mógłby oznaczać przycisk lub gest
+
+# W nawiasie tam, gdzie odpowiedni nowicjusze są na wyspie, którą blokuje renegat.
+besides-blocked = { $blocked ->
+    [none] { "" }
+   *[other] { " " }(nie licząc { ISLAND($blocked, case: "of") }, którą blokuje renegat)
+ }
+refusal-no-favour = Na żadnej wyspie, której przysługę można jeszcze wziąć, nie ma dość aktywnych nowicjuszy{ besides-blocked }.
+refusal-no-recruit = { $needed ->
+    [one] Nawet ze znacznikiem „Nowicjusz” potrzeba do tego { $needed } aktywnego nowicjusza na wyspie, a nie ma żadnego{ besides-blocked }.
+    [few] Do tego potrzeba { $needed } aktywnych nowicjuszy na jednej wyspie, a na żadnej nie ma tylu{ besides-blocked }.
+    [many] Do tego potrzeba { $needed } aktywnych nowicjuszy na jednej wyspie, a na żadnej nie ma tylu{ besides-blocked }.
+   *[other] Do tego potrzeba { $needed } aktywnego nowicjusza na jednej wyspie, a na żadnej nie ma tylu{ besides-blocked }.
+ }
+refusal-none-to-wake = Poza wyspą ziół obok żadnej wyspy nie ma nieaktywnego nowicjusza{ besides-blocked }.
+refusal-none-active = Zakon nie ma na żadnej wyspie aktywnego nowicjusza{ besides-blocked }.
+refusal-none-to-move = Nie ma już nowicjusza, który mógłby się poruszyć: ani na wyspie, ani obok niej, ani na przystani{ besides-blocked }.
+refusal-none-to-sail = Zakon nie ma ani aktywnego nowicjusza na wyspie, ani nowicjusza na przystani{ besides-blocked }.
+refusal-no-tile-to-appoint = { $bribery ->
+    [yes] Żadna wolna płytka, uznana lub otwarta przez przekupstwo, nie ma symbolu wyspy z wystarczającą liczbą aktywnych nowicjuszy{ besides-blocked }.
+   *[no] Żadna uznana, wolna płytka nie ma symbolu wyspy z wystarczającą liczbą aktywnych nowicjuszy{ besides-blocked }.
+ }
+refusal-none-on-path = Na żadnej płytce ścieżki nie stoi nowicjusz tego zakonu; trafia tam przez awans.
+refusal-none-released = Nowicjusze tego zakonu stoją na płytkach ścieżki, które nie są jeszcze uznane.
+refusal-no-novice-without-book = W świątyni nie ma nowicjusza tego zakonu bez księgi, który mógłby ją dostać.
+refusal-no-use-for-book = Na polu { $tile } nie ma ani księgi, ani nowicjusza tego zakonu bez księgi.
+refusal-bribery-opens-nothing = W grupie płytek, którą otwiera przekupstwo, nie ma ani nowicjusza tego zakonu, ani wolnej płytki z symbolem wyspy z wystarczającą liczbą aktywnych nowicjuszy{ besides-blocked }.
+refusal-bribery-none-for = Przekupstwo nie otwiera żadnej wolnej płytki dla nowicjuszy { ISLAND($island, case: "from") }.
+refusal-novice-token-idle = Znacznik „Nowicjusz” zastępuje jednego z nowicjuszy używanych w akcji; tutaj żadna taka akcja nie jest teraz możliwa.
+refusal-inactive-need-token = Nieaktywni nowicjusze odpoczywają do następnej rundy. Wcześniej poruszają ich tylko znaczniki „Zioła” i „Pływ”, a zakon nie ma żadnego z nich.
+refusal-jetty-needs-token = Z przystani na wyspę prowadzą nowicjuszy tylko znaczniki „Pływ” i „Żaglówka”, a zakon nie ma żadnego z nich.
+
+## Dokąd żadna akcja nie prowadzi: do czego służy figura lub miejsce
+
 refusal-builder-elsewhere = Kaplice powstają tylko przy kierowniku budowy: { ISLAND($needed_island, case: "on") }, a nie { ISLAND($island, case: "on") }.
 refusal-apostate-elsewhere = Renegata wydalają tylko nowicjusze z jego wyspy: { ISLAND($needed_island, case: "from") }, a nie { ISLAND($island, case: "from") }.
 refusal-wrong-symbol = Na płytkę { $tile } wchodzą tylko nowicjusze { ISLAND($needed_island, case: "from") }, a nie { ISLAND($island, case: "from") }.
 refusal-wrong-field = Miejsce płytki { $tile } jest na polu { $tile }, a nie na polu { $field }.
 refusal-wrong-favour-island = Do tej przysługi potrzeba nowicjuszy { ISLAND($needed_island, case: "from") }, a nie { ISLAND($island, case: "from") }.
 refusal-not-your-piece = To należy do innego zakonu: { $order }.
-refusal-no-such-action = Takiej akcji nie ma w grze.
+refusal-pair-there-already = { ISLAND($island, case: "start-on") } stoi już nowa para; każda trafia na inną wyspę.
+refusal-bribery-elsewhere = Przekupstwo otwiera tylko płytki między strażnikiem a następną płytką strażnika; płytka { $tile } do nich nie należy.
+refusal-piece-goes = { $piece ->
+    [novice] Aktywni nowicjusze trafiają do innej wyspy, na przysługę swojej wyspy, na płytkę z jej symbolem, do zasobów, do rady kapłanów albo do renegata na swojej wyspie.
+    [inactive] Nieaktywni nowicjusze trafiają tylko na swoją wyspę dzięki znacznikowi „Zioła” albo do innej dzięki znacznikowi „Pływ”.
+    [jetty] Nowicjusze z przystani trafiają tylko do wyspy, dzięki znacznikowi „Pływ” albo „Żaglówka”.
+    [reserve] Nowicjusz z zasobów trafia do wyspy; do rekrutacji potrzeba tam aktywnych nowicjuszy.
+    [pairs] Każda para nowicjuszy trafia na wyspę.
+    [shrines] Kaplica trafia do kierownika budowy; potrzebny jest znacznik „Kaplica”.
+    [first-shrine] Pierwsza kaplica trafia na wyspę.
+    [tile] Nowicjusz ze ścieżki trafia przez uświęcenie na pole o numerze swojej płytki.
+    [field] Księga trafia na pole nowicjusza tego zakonu, który jej jeszcze nie ma.
+    [favour] Przysługa trafia na panel zakonu, który ją bierze, albo aktywni nowicjusze trafiają na przysługę.
+    [token-shrine] Znacznik „Kaplica” trafia do kierownika budowy i tam powstaje kaplica.
+    [token-herbs] Znacznik „Zioła” reaktywuje nowicjuszy: trafia do nieaktywnych nowicjuszy lub na ich wyspę.
+    [token-tides] Po znaczniku „Pływ” każdy nowicjusz trafia do wyspy, do której się przenosi.
+    [token-sailboat] Po znaczniku „Żaglówka” aktywni nowicjusze albo ci z przystani trafiają na inną wyspę.
+    [token-bribery] Po znaczniku „Przekupstwo” nowicjusz trafia na płytkę z otwartej grupy albo z niej na swoje pole.
+    [token-book] Po znaczniku „Księga mądrości” księga trafia na pole nowicjusza tego zakonu, który jej jeszcze nie ma.
+   *[token-novice] Po znaczniku „Nowicjusz” następuje akcja, w której zastępuje on jednego nowicjusza; sam trafia do rady kapłanów albo do renegata.
+ }
+refusal-place-takes = { $place ->
+    [candle] Znaczniki czasu się klika: to jest medytacja.
+    [field] Do świątyni nowicjusz trafia ścieżką: najpierw awansuje na płytkę, a w późniejszym ruchu zostaje uświęcony.
+    [builder] Kaplicę buduje się znacznikiem „Kaplica”: trafia on do kierownika budowy.
+    [priestess] Nikt nie przesuwa kapłanki księżyca; liczy się ona tylko przy punktowaniu.
+    [guardian] Strażnik sam przechodzi dalej po każdej rundzie; nowicjusze trafiają na płytki ścieżki.
+   *[button] Figury i znaczniki trafiają na miejsca na stole; przyciski się tylko klika.
+ }
+refusal-button-waits = { ACTION($action, case: "full") }: dalej prowadzą tylko podświetlone miejsca.

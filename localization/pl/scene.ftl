@@ -40,6 +40,26 @@ gain-tires = { $count ->
     [many] { $count } nowicjuszy staje się nieaktywnymi
    *[other] { $count } nowicjusza staje się nieaktywnymi
 }
+gain-travels = { $count ->
+    [one] { $count } nowicjusz trafia { ISLAND($island, case: "to-beside") }
+    [few] { $count } nowicjusze trafiają { ISLAND($island, case: "to-beside") }
+    [many] { $count } nowicjuszy trafia { ISLAND($island, case: "to-beside") }
+   *[other] { $count } nowicjusza trafia { ISLAND($island, case: "to-beside") }
+}
+gain-sails = { $count ->
+    [one] { $count } nowicjusz płynie { ISLAND($island, case: "onto") }
+    [few] { $count } nowicjusze płyną { ISLAND($island, case: "onto") }
+    [many] { $count } nowicjuszy płynie { ISLAND($island, case: "onto") }
+   *[other] { $count } nowicjusza płynie { ISLAND($island, case: "onto") }
+}
+gain-wakes = { $count ->
+    [one] { $count } nowicjusz staje się aktywny
+    [few] { $count } nowicjusze stają się aktywni
+    [many] { $count } nowicjuszy staje się aktywnymi
+   *[other] { $count } nowicjusza staje się aktywnym
+}
+# Gdzie w ręce jest więcej nowicjuszy, niż przyjmuje miejsce.
+gain-at-most = tutaj najwyżej { $count }
 
 ## Animacje
 

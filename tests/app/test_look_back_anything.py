@@ -8,8 +8,8 @@ import pytest
 
 from luna.app import preferences, tips_settings
 from luna.app.scenes.table import TableScene
+from luna.games.luna.outcome import Ask, Play
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.turn import Ask
 from tests.app.looking_back import FREE, SOLO, key, mouse, move, opened, press
 from tests.app.tables import CHOICE, quiet
 
@@ -47,9 +47,9 @@ class Wanderer:
             press(self.app, self.lot.choice(places).center)
 
     def ask(self):
-        codes = tuple(RULES.legal(self.table.game.state)[:3])
-        if codes and not self.table.looking.on:
-            self.table.settle(Ask(codes), (300, 300))
+        plays = tuple(map(Play, RULES.legal(self.table.game.state)[:3]))
+        if plays and not self.table.looking.on:
+            self.table.settle(Ask(plays), (300, 300))
 
     def lift(self):
         sources = [pick for pick in sorted(self.table.turn.sources()) if pick.kind in ("novice", "token", "tile")]

@@ -9,6 +9,7 @@ from luna.app import preferences
 from luna.app.scene import Scene
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import ISLANDS
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.tables import new_table
@@ -164,9 +165,10 @@ def test_influence_is_counted_up_in_the_panel(app, table):
     assert len(seen) > 3
 
 
-def carry(app, table, kind):
-    """Lifts a piece of a kind and carries it over the sea."""
-    source = next(pick for pick in sorted(table.turn.sources()) if pick.kind == kind)
+def carry(app, table, kind, most=1):
+    """Lifts a piece of a kind, of which `most` or more can go at once, and carries it over the sea."""
+    sources = [pick for pick in sorted(table.turn.sources()) if pick.kind == kind]
+    source = next(pick for pick in sources if len(table.turn.counts_after(pick)) >= most)
     at = table.view.place(source, table.shown()).center
     mouse(app, pygame.MOUSEBUTTONDOWN, at, button=1)
     for k in (12, 40, 90):
@@ -207,6 +209,50 @@ def test_the_wheel_chooses_how_many_go(app, table):
     assert not table.asked
     (step,) = table.game.match.steps
     assert (ACTIONS[step.code].kind, ACTIONS[step.code].count, ACTIONS[step.code].novice) == ("council", 2, False)
+
+
+def test_a_group_on_the_wheel_travels_together_and_is_taken_back_together(app, table):
+    source, _ = carry(app, table, "novice")
+    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
+    target = next(pick for pick in sorted(table.turn.targets_after(source)) if pick.kind == "island")
+    at = table.view.place(target, table.shown()).center
+    mouse(app, pygame.MOUSEMOTION, at, buttons=(1, 0, 0), rel=(1, 0), touch=False)
+    assert drawn(table).bubble.text == app.text("gain-travels", count=2, island=target.key)
+    mouse(app, pygame.MOUSEBUTTONUP, at, button=1)
+    assert table.game.match.notations() == [f"journey {source.key}>{target.key}"] * 2
+    app.update(0.0)
+    app.update(0.05)
+    places = {flight.at for flight in drawn(table).flights}
+    assert len(places) == 2
+    play_out(app, table)
+    assert drawn(table).state == truth(table)
+    table.undo_turn()
+    assert not table.game.match.steps
+
+
+def test_over_a_place_that_takes_fewer_the_hand_shows_and_says_how_many(app, table):
+    state = table.game.state
+    crowded = next(cell for cell in range(state.actor * ISLANDS, (state.actor + 1) * ISLANDS) if state.active[cell])
+    state.active[crowded] += 1
+    table.position_changed()
+    source, _ = carry(app, table, "novice", 3)
+    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=2, flipped=False))
+    assert drawn(table).carried.count == 3
+    favour = table.view.place(Pick("favour", source.key), table.shown()).center
+    mouse(app, pygame.MOUSEMOTION, favour, buttons=(1, 0, 0), rel=(1, 0), touch=False)
+    shown = drawn(table)
+    assert shown.carried.count == 2
+    assert app.text("gain-at-most", count=2) in shown.bubble.text
+
+
+def test_clicking_from_island_to_island_asks_how_many_travel(app, table):
+    source = next(pick for pick in sorted(table.turn.sources()) if pick.kind == "novice")
+    table.click([source], (0, 0))
+    target = next(pick for pick in sorted(table.turn.targets()) if pick.kind == "island")
+    table.click([target], (400, 300))
+    assert drawn(table).choices.options == tuple(app.text("choice-travellers", count=count) for count in (1, 2))
+    table.answer(1)
+    assert table.game.match.notations() == [f"journey {source.key}>{target.key}"] * 2
 
 
 def test_without_the_wheel_the_number_is_asked(app, table):

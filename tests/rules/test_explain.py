@@ -11,15 +11,35 @@ from luna.games.luna.rules.reasons import REASONS
 from .table_setup import Situation, beginning, solo_round, solo_table, table
 
 TRIED_ON_THE_TABLE = {
+    "no_favour",
+    "no_recruit",
+    "none_to_wake",
+    "none_active",
+    "none_to_move",
+    "none_to_sail",
+    "no_tile_to_appoint",
+    "none_on_path",
+    "none_released",
+    "no_novice_without_book",
+    "no_use_for_book",
+    "bribery_opens_nothing",
+    "bribery_none_for",
+    "novice_token_idle",
+    "inactive_need_token",
+    "jetty_needs_token",
     "builder_elsewhere",
     "apostate_elsewhere",
     "wrong_symbol",
     "wrong_field",
     "wrong_favour_island",
     "not_your_piece",
-    "no_such_action",
+    "pair_there_already",
+    "bribery_elsewhere",
+    "piece_goes",
+    "place_takes",
+    "button_waits",
 }
-"""The view finds these: no action of the game means what was tried."""
+"""Told of several actions at once, or of what no action of the game means; see tests/table/test_refusals.py."""
 
 
 def novices() -> Situation:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from luna.core.intent import Pick, Spelling
+from luna.core.rules import Violation
+from luna.games.luna.outcome import Ask, GoOn, Outcome, Play, Refused, novices_of, plays_of
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.reasons import REASONS
 from luna.games.luna.rules.state import State
-from luna.games.luna.turn import Ask, GoOn, Outcome, Play, Refused, Turn
+from luna.games.luna.turn import Turn
 from luna.games.luna.view.spelling import place_of, spell
 from tests.table.positions import first_state, random_positions
 
@@ -186,3 +191,73 @@ def test_a_piece_held_over_a_forbidden_place_is_told_the_rule_and_nothing_change
     assert violation is not None
     assert violation.reason == "wrong_favour_island"
     assert not turn.picks
+
+
+def test_a_group_travels_by_one_step_for_each_novice(preset: State) -> None:
+    here = next(p.key for p in sorted(Turn(preset).sources()) if p.kind == "novice")
+    there = next(name for name in ISLAND_NAMES if name != here)
+    piece, place = Pick("novice", here), [Pick("island", there)]
+    code = RULES.code(preset, f"journey {here}>{there}")
+    assert code is not None
+    assert Turn(preset).drop(piece, place, 2) == Play(code, 2)
+    assert Turn(preset).drop(piece, place) == Play(code, 1)
+    assert clicked(preset, (piece, *place)) == Ask((Play(code, 1), Play(code, 2)))
+
+
+def test_the_novices_in_the_hand_are_as_many_wherever_they_go() -> None:
+    """Fewer only where the place takes fewer, more only where it needs more; and it is known before the drop."""
+    seen = set()
+    for state in POSITIONS[::3]:
+        position = Position(state)
+        for piece in [pick for pick in sorted(Turn(state).sources()) if pick.kind in ("novice", "resting", "jetty")]:
+            for count, place in product(Turn(state).counts_after(piece), sorted(Turn(state).targets_after(piece))):
+                turn = Turn(state)
+                number, foretold = turn.fitting(piece, place, count), turn.sole_play(piece, place, count)
+                outcome = turn.drop(piece, [place], count)
+                if isinstance(outcome, GoOn):
+                    continue
+                plays = (outcome,) if isinstance(outcome, Play) else outcome.plays if isinstance(outcome, Ask) else ()
+                assert plays
+                assert foretold in (None, *plays)
+                possible = {novices_of(position, play) for c in RULES.legal(state) for play in plays_of(position, c)}
+                assert {novices_of(position, play) for play in plays} == {number}
+                assert number == count or (number in possible and number != 0)
+                for play in plays:
+                    after(state, *[RULES.notation(state, play.code)] * play.times)
+                    seen.add((ACTIONS[play.code].kind, number == count))
+    assert {("journey", True), ("tides", True), ("tides_inactive", True), ("council", True)} <= seen
+    assert {kind for kind, alike in seen if not alike} & {"favor", "recruit", "appoint"}
+    assert ("journey", False) not in seen
+
+
+def test_a_place_that_takes_fewer_novices_than_are_carried_takes_as_many_as_it_can(preset: State) -> None:
+    here = next(p.key for p in sorted(Turn(preset).sources()) if p.kind == "novice")
+    turn, piece = Turn(preset), Pick("novice", here)
+    assert turn.fitting(piece, Pick("council"), 9) == 2
+    assert turn.fitting(piece, Pick("favour", here), 1) == 2
+    assert turn.fitting(piece, Pick("council"), 0) == 0
+    assert turn.fitting(piece, Pick("candle"), 2) == 0
+
+
+def test_the_tides_laid_on_novices_of_the_blocked_island_say_why_nothing_happens() -> None:
+    refused = 0
+    for state in random_positions(36, every=3):
+        turn = Turn(state)
+        tides, apostate = Pick("token", "tides"), place_of(state).apostate
+        stuck = [Pick(kind, apostate) for kind in ("novice", "resting") if turn.stuck(Pick(kind, apostate))]
+        if state.table.solo < 2 or tides not in turn.sources() or state.pending:
+            continue
+        for novices in [pick for pick in stuck if pick in turn._own]:
+            outcome = Turn(state).drop(tides, [novices, Pick("island", apostate)])
+            assert outcome == Refused(Violation("blocked_by_apostate", {"island": apostate}))
+            refused += 1
+    assert refused
+
+
+def test_the_first_things_a_newcomer_tries_are_answered_by_what_to_do_instead(preset: State) -> None:
+    here = next(p.key for p in sorted(Turn(preset).sources()) if p.kind == "novice")
+    for place, told in ((Pick("field", "9"), "field"), (Pick("candle"), "candle"), (Pick("builder"), "builder")):
+        outcome = Turn(preset).drop(Pick("novice", here), [place])
+        assert outcome == Refused(Violation("place_takes", {"place": told}))
+    assert Turn(preset).choose([Pick("action", "consecrate")]) == Refused(Violation("none_on_path"))
+    assert Turn(preset).choose([Pick("action", "book")]) == Refused(Violation("no_novice_without_book"))

@@ -14,6 +14,7 @@ from luna.core.match import Step
 from luna.games.luna.cards import Cards
 from luna.games.luna.chronicle import Chronicle, deed
 from luna.games.luna.gain import gain
+from luna.games.luna.outcome import Play
 from luna.games.luna.record import LunaMatch, new_match
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
@@ -138,7 +139,7 @@ def test_what_an_action_would_bring_is_told_before_it_is_done(text: Text) -> Non
     told = set()
     for state in random_positions(12, every=30):
         for code in RULES.legal(state)[:40]:
-            words = gain(text, state, code, NAMES)
+            words = gain(text, state, Play(code), NAMES)
             assert "gain-" not in words
             told.add(bool(words))
     assert told == {True, False}
@@ -151,7 +152,7 @@ def test_points_of_a_consecration_and_its_displacement_are_added() -> None:
             if RULES.notation(state, code).startswith("consecrate"):
                 after, events = RULES.apply(state, code)
                 gained = after.fields()["influence"][state.actor] - state.fields()["influence"][state.actor]  # type: ignore[index]
-                assert f"+{gained} influence" in gain(text, state, code, NAMES)
+                assert f"+{gained} influence" in gain(text, state, Play(code), NAMES)
                 if len(events) > 1:
                     return
     pytest.fail("no displacement came up")

@@ -10,7 +10,7 @@ from luna.core.rules import Violation
 from luna.games.luna.rules import events as e
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.rules.reasons import REASONS
+from luna.games.luna.rules.reasons import PIECES, PLACES, REASONS
 from luna.games.luna.text import action_key, describe_action, joined, refusal, sentence, signed
 from luna.ui.text import Text
 from tests.text.fluent_files import FOLDER, patterns, variables
@@ -62,6 +62,11 @@ ARGUMENTS: dict[str, int | str] = {
     "favour": "sailboat",
     "order": "yellow",
     "kind": "tides",
+    "blocked": "bribery",
+    "bribery": "yes",
+    "piece": "novice",
+    "place": "candle",
+    "action": "journey",
 }
 
 SECOND_PERSON = {
@@ -129,6 +134,15 @@ def test_every_reason_has_a_refusal_with_its_values(text, reason, caplog):
         assert told.endswith(".")
         assert ("Eva" in told) == ("order" in args)
     assert caplog.messages == []
+
+
+def test_every_piece_and_place_has_its_own_sentence_and_the_blocked_island_is_named(text):
+    goes = {refusal(text, Violation("piece_goes", {"piece": piece}), {}) for piece in PIECES}
+    takes = {refusal(text, Violation("place_takes", {"place": place}), {}) for place in PLACES}
+    assert (len(goes), len(takes)) == (len(PIECES), len(PLACES))
+    free, blocked = (refusal(text, Violation("none_active", {"blocked": name}), {}) for name in ("none", "herbs"))
+    assert text("island-kind", island="herbs") in blocked
+    assert "(" not in free
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,8 +20,8 @@ from luna.app.scenes.table import TableScene, resume_table
 from luna.app.scenes.table_ends import show_ends
 from luna.app.settings import Settings
 from luna.core.intent import Pick
+from luna.games.luna.outcome import Ask, Outcome
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.turn import Ask, Outcome
 from luna.ui.text import Text
 
 Point = tuple[int, int]

@@ -55,6 +55,8 @@ class Stage:
         self._taken_at: Point = (0, 0)
         self.count = 0
         """How many novices the carried piece stands for, if the person said so; else 0."""
+        self.fit = 0
+        """How many of these the place under the pointer takes; 0 where it takes none."""
 
     # -- motions
 
@@ -173,7 +175,7 @@ class Stage:
             shown = replace(self._before, state=state, names=shown.names, prompt=prompt)
         if self._hand and shown.carried:
             x, y = self._hand.at
-            count = self.count or shown.carried.count
+            count = self.fit or self.count or shown.carried.count
             source = shown.carried.source
             state = without(shown.state, source, count) if source else shown.state
             shown = replace(shown, state=state, carried=replace(shown.carried, count=count, at=(round(x), round(y))))
@@ -212,7 +214,7 @@ class Stage:
     def take(self, at: Point, counts: Sequence[int], all_of_them: bool) -> None:
         """A piece is lifted; it stands for all novices it can if the person wants that."""
         self._hand, self._taken_at = Follower(at), at
-        self.count = counts[-1] if counts and all_of_them else 0
+        self.count, self.fit = counts[-1] if counts and all_of_them else 0, 0
 
     def carry(self, at: Point) -> None:
         """The pointer with the piece is here now."""
@@ -231,7 +233,7 @@ class Stage:
 
     def let_go(self, held: Carried | None, pick: Pick | None, events: Sequence[Event]) -> None:
         """The piece leaves the hand: it lands by its motion, or it glides home."""
-        hand, self._hand, self.count = self._hand, None, 0
+        hand, self._hand, self.count, self.fit = self._hand, None, 0, 0
         if hand is None or held is None or pick is None or not self.moves:
             return
         if not any(carried(event, pick) for event in events):

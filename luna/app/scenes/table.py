@@ -26,9 +26,10 @@ from luna.app.scenes.table_picture import Picture
 from luna.app.scenes.table_saving import Saving
 from luna.app.scenes.table_tips import Tips
 from luna.core.intent import Pick
+from luna.games.luna.outcome import Ask, Outcome, Play, Refused
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ROUNDS
-from luna.games.luna.turn import Ask, Outcome, Play, Refused, Turn
+from luna.games.luna.turn import Turn
 from luna.games.luna.view.life import STEP as LIFE_STEP
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.view import TableView
@@ -169,8 +170,8 @@ class TableScene(Scene):
     def settle(self, outcome: Outcome, at: Point) -> None:
         """Plays, asks or refuses; `at` is where a question or a refusal appears."""
         match outcome:
-            case Play(code):
-                self.play(code)
+            case Play(code, times):
+                self.play(code, times)
             case Ask():
                 self.asked = outcome
                 self.picture.asked_at = at
@@ -181,17 +182,17 @@ class TableScene(Scene):
 
     def answer(self, index: int) -> None:
         """Option `index` of the question was chosen."""
-        if self.asked and index < len(self.asked.codes):
-            self.play(self.asked.codes[index])
+        if self.asked and index < len(self.asked.plays):
+            self.settle(self.asked.plays[index], self.picture.asked_at)
 
-    def play(self, code: int) -> None:
-        """Plays a legal action."""
+    def play(self, code: int, times: int = 1) -> None:
+        """Plays a legal action; a group that travels is one movement of so many steps, which nobody comes between."""
         self.help.close()
         before, state, dropped = replace(self.shown(), tip=None), self.picture.position, self.hand.released
         actor = self.game.state.actor
         if not self.bots.level:
             self.tips.played(ACTIONS[code].kind)
-        events = self.game.play(code)
+        events = [event for _ in range(times) for event in self.game.play(code)]
         self.position_changed()
         if not self.bots.level and not self.turn_end.open:
             self.picture.hand_over.begin(actor)

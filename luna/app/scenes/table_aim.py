@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from luna.core.intent import Pick
+from luna.games.luna.outcome import Play
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.turn import Turn
@@ -19,19 +20,19 @@ class Aim:
     """The place under the pointer while something is held or was picked, and the one action meant there, if any."""
 
     place: Pick | None = None
-    code: int | None = None
+    play: Play | None = None
     count: int = 0
     """For how many novices the piece in the air stands."""
 
     def take(self, turn: Turn, lifted: Pick | None, place: Pick | None, count: int) -> None:
         """The pointer is on a place."""
-        self.code = turn.sole_action(lifted, place, count) if place else None
+        self.play = turn.sole_play(lifted, place, count) if place else None
         self.place, self.count = place if lifted or turn.picks else None, count
 
     def topic(self, state: State, under: Pick | None) -> Pick | None:
         """What the card tells of: the seat that would be reached in the council, not the one under the pointer."""
         if self.place != COUNCIL or under is None or under.kind not in PARTS:
             return under
-        if self.code is None:
+        if self.play is None:
             return COUNCIL
-        return Pick("seat", str(RULES.apply(state, self.code)[0].seat_at[state.actor]))
+        return Pick("seat", str(RULES.apply(state, self.play.code)[0].seat_at[state.actor]))

@@ -62,6 +62,9 @@ class Hand:
         looked = scene.picture.look_at(scene.view.topic_at(at, scene.shown()))
         if scene.picture.point_at(self._under(at), at, scene.turn, self.lifted, self._novices()) or looked:
             scene.redraw()
+        hover = scene.picture.hover
+        if self.lifted:
+            scene.stage.fit = scene.turn.fitting(self.lifted, hover, scene.stage.count) if hover else 0
 
     def _novices(self) -> int:
         """For how many novices the piece in the air stands where that is asked; 0 where it is not."""
@@ -106,6 +109,9 @@ class Hand:
         else:
             scene.app.sound.play("lift")
             scene.stage.take(at, scene.turn.counts_after(self.lifted), table_keys.shift_held())
+            stuck = scene.turn.stuck(self.lifted)
+            if stuck:
+                scene.picture.refuse(stuck, at)
         scene.redraw()
 
     def _carry(self, at: Point) -> None:

@@ -20,13 +20,14 @@ from luna.core.rules import Violation
 from luna.games.luna.cards import Cards
 from luna.games.luna.chronicle import whole
 from luna.games.luna.gain import gain
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.outcome import Ask, novices_of
 from luna.games.luna.rules.constants import ISLAND_NAMES, JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.legal import shrines_to_place
+from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
-from luna.games.luna.text import describe_action, refusal
-from luna.games.luna.turn import Ask, Turn
+from luna.games.luna.text import describe_play, joined, refusal
+from luna.games.luna.turn import Turn
 from luna.games.luna.view.draft import Draft
 from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
 
@@ -105,11 +106,12 @@ class Picture:
         if (hover, count) == (self.hover, self._aim.count):
             return False
         self.hover = hover
-        if self._bubble and (self._bubble.tone == "gain" or lifted):
+        stuck = bool(lifted) and not targets(turn, lifted)
+        if self._bubble and (self._bubble.tone == "gain" or (lifted and not stuck)):
             self._bubble = None
         self._aim.take(turn, lifted, hover, count)
         self._foretell(at)
-        self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover else None
+        self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover and not stuck else None
         self._doubt_age = 0.0
         return True
 
@@ -123,10 +125,15 @@ class Picture:
         self.hover = self.focus = self._topic = pick
 
     def _foretell(self, at: Point) -> None:
-        if self._aim.code is not None:
-            told = gain(self.app.text, self.game.state, self._aim.code, self.names)
-            if told:
-                self._say(told, at, "gain")
+        play = self._aim.play
+        if play is None:
+            return
+        told = [gain(self.app.text, self.game.state, play, self.names)]
+        number = novices_of(Position(self.game.state), play)
+        if 0 < number < self._aim.count:
+            told.append(self.app.text("gain-at-most", count=number))
+        if any(told):
+            self._say(joined(self.app.text, [each for each in told if each]), at, "gain")
 
     def _warn(self, turn: Turn, lifted: Pick, hover: Pick, at: Point) -> bool:
         violation = turn.forbidden(lifted, hover)
@@ -244,7 +251,7 @@ class Picture:
     def _choices(self, asked: Ask | None) -> Choices | None:
         if not asked:
             return None
-        options = tuple(describe_action(self.app.text, ACTIONS[code]) for code in asked.codes)
+        options = tuple(describe_play(self.app.text, play, asked) for play in asked.plays)
         return Choices(self.app.text("choices-title"), options, self.asked_at)
 
     def _prompt(self, turn: Turn, asked: Ask | None) -> str:

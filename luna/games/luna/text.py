@@ -7,8 +7,9 @@ from functools import reduce
 from typing import assert_never
 
 from luna.core.rules import Violation
+from luna.games.luna.outcome import Ask, Play
 from luna.games.luna.rules import events as e
-from luna.games.luna.rules.actions import Action
+from luna.games.luna.rules.actions import ACTIONS, Action
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES
 
 Say = Callable[..., str]
@@ -74,6 +75,14 @@ def describe_action(text: Say, action: Action) -> str:
     if action.kind == "shrine":
         return text("choice-shrine", token=_YES_NO[action.novice])
     return text(f"choice-{action.kind.replace('_', '-')}")
+
+
+def describe_play(text: Say, play: Play, asked: Ask) -> str:
+    """The label of one answer to a question; where it is about how many travel, their number."""
+    numbers = {each.times for each in asked.plays}
+    if len(numbers) > 1:
+        return text("choice-travellers", count=play.times)
+    return describe_action(text, ACTIONS[play.code])
 
 
 def _counted_label(text: Say, action: Action) -> str:

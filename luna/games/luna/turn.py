@@ -6,11 +6,22 @@ Drag, click-click, keyboard and action bar all end in `choose`; the rules' `lega
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from luna.core.intent import Intent, Pick, Spelling
 from luna.core.rules import Violation
+from luna.games.luna.outcome import (
+    COUNTED,
+    STEPWISE,
+    Ask,
+    GoOn,
+    Outcome,
+    Play,
+    Refused,
+    fitting,
+    novices_of,
+    plays_of,
+)
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import IN_TEMPLE, ISLAND_NAMES, NOBODY, ON_PATH
 from luna.games.luna.rules.luna_rules import RULES
@@ -22,43 +33,15 @@ from luna.games.luna.view.spelling import place_of, spell
 NOVICE_TOKEN = Pick("token", "novice")
 FIXED_COST = frozenset({"favor", "recruit", "shrine", "appoint"})
 """Actions in which the Novice token only replaces a cost; unless it was picked, the plain action is meant."""
-COUNTED = frozenset({"council", "expel", "herbs", "sail", "sail_jetty"})
-"""Actions for which a person says how many novices."""
 ALWAYS_ANSWERED = frozenset({"candle", "action"})
 """What answers a click with a reason although it is nobody's piece."""
-SURROUNDINGS = frozenset({"sea", "player", "chronicle"})
+SURROUNDINGS = frozenset({"sea", "player", "chronicle", "line", "look"})
+NOVICES = frozenset({"novice", "resting", "jetty"})
+"""Pieces of which a hand can take several at once."""
+GROUPS = frozenset({"novice", "resting", "other"})
+"""Novices at an island."""
 MOVABLE = frozenset({"novice", "resting", "jetty", "reserve", "shrines", "tile", "field", "favour", "token"})
 """What a hand can take up; islands, candles and buttons are only pointed at."""
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """Exactly one action is meant."""
-
-    code: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """Several actions are spelled alike; the person has to say which."""
-
-    codes: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """No legal action is meant; the rule in the way."""
-
-    violation: Violation
-
-
-@dataclass(frozen=True, slots=True)
-class GoOn:
-    """The pick was taken and more picks are needed."""
-
-
-Outcome = Play | Ask | GoOn | Refused | None
-"""None: nothing was meant."""
 
 
 class Turn:
@@ -69,7 +52,8 @@ class Turn:
         self._place = place_of(state)
         self._spell = partial(spell, self._place)
         self._fresh = Intent(RULES.legal(state), self._spell)
-        self._own = _own_pieces(Position(state)) if state.actor != NOBODY else frozenset[Pick]()
+        self._position = Position(state)
+        self._own = _own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
         self.intent = self._fresh
 
     @property
@@ -86,35 +70,46 @@ class Turn:
         return self.intent.targets() if self.picks else frozenset()
 
     def counts_after(self, pick: Pick) -> tuple[int, ...]:
-        """How many novices a piece may stand for if it is picked up now, where that is asked; ascending."""
-        intent = self._holding(pick)
-        codes = intent.codes_meant() if intent else []
-        return tuple(sorted({ACTIONS[code].count for code in codes if ACTIONS[code].kind in COUNTED}))
+        """How many novices a piece may stand for if it is picked up now, where that is open; ascending."""
+        intent = self._holding(pick) if pick.kind in NOVICES else None
+        codes = [code for code in (intent.codes_meant() if intent else []) if ACTIONS[code].kind in COUNTED | STEPWISE]
+        plays = [play for code in codes for play in plays_of(self._position, code)]
+        return tuple(sorted({novices_of(self._position, play) for play in plays}))
+
+    def fitting(self, lifted: Pick, pick: Pick, count: int) -> int:
+        """How many of `count` novices in the air a place takes; 0 where it takes no novices or nobody said how many."""
+        intent = self._holding(lifted)
+        intent = intent.choose(pick) if intent else None
+        return fitting(self._position, self._plays(intent), count) if intent else 0
 
     def targets_after(self, pick: Pick) -> frozenset[Pick]:
         """Where a piece may go if it is picked up now, or that was picked last."""
         intent = self._holding(pick)
         return intent.targets() if intent else frozenset()
 
-    def sole_action(self, lifted: Pick | None, pick: Pick, count: int = 0) -> int | None:
-        """The one action that a pick (after the piece in the air, for `count` novices) would complete, if only one."""
+    def sole_play(self, lifted: Pick | None, pick: Pick, count: int = 0) -> Play | None:
+        """The one action that a pick (after `count` of the piece in the air) would complete, if it is only one."""
         intent = self._holding(lifted) if lifted else self.intent
         intent = intent.choose(pick) if intent else None
         if intent is None or not intent.picks[1:]:
             return None
-        codes = self._meant(intent)
-        if len(codes) > 1 and count:
-            meant = _counted(Ask(tuple(codes)), count)
-            return meant.code if isinstance(meant, Play) else None
-        return codes[0] if len(codes) == 1 else None
+        plays = self._carried(intent, count) if lifted else self._plays(intent)
+        return plays[0] if len(plays) == 1 else None
+
+    def stuck(self, piece: Pick) -> Violation | None:
+        """Why an own piece that is picked up now can go nowhere at all; None if it can."""
+        if self.targets_after(piece):
+            return None
+        return refuse(self.state, self._place, (*self.picks, piece), (piece,))
 
     def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
         """Why the piece in the air may not go to a place; None for legal places, its own and mere surroundings."""
         intent = self._holding(lifted)
         home = pick == lifted or (pick.kind == "island" and pick.key == lifted.key)
-        if home or pick.kind in SURROUNDINGS or (intent and pick in intent.targets()):
+        under = self._under([pick])
+        if home or pick.kind in SURROUNDINGS or (intent and not intent.targets().isdisjoint(under)):
             return None
-        return refuse(self.state, self._place, (*(intent.picks if intent else (lifted,)), pick))
+        return self._refuse_at(intent.picks if intent else (lifted,), under)
 
     def reset(self) -> None:
         """Forgets all picks."""
@@ -159,50 +154,64 @@ class Turn:
             intent = self._next(pick)
             if intent:
                 self.intent = intent
-                return self._outcome()
+                return self._outcome(self._plays(intent))
         return self._refusal(under[0]) if under else None
 
     def _refusal(self, pick: Pick) -> Outcome:
         """Why a pick leads nowhere; looking at what is nobody's to move needs no answer."""
-        piece = self._implied_piece(self.intent)
-        if not self.picks and piece is None and pick not in self._own and pick.kind not in ALWAYS_ANSWERED:
+        piece, begins = self._implied_piece(self.intent), pick in self._own or pick.kind in ALWAYS_ANSWERED
+        if not self.picks and piece is None and not begins:
             return None
-        tried = (*self.picks, piece, pick) if piece else (*self.picks, pick)
-        return Refused(refuse(self.state, self._place, tried))
+        tries = [(*self.picks, piece, pick) if piece else (*self.picks, pick)]
+        return Refused(refuse(self.state, self._place, *tries, *([(pick,)] if begins else [])))
+
+    def _refuse_at(self, held: Spelling, under: Sequence[Pick]) -> Violation:
+        """Why nothing under the pointer takes what is held."""
+        return refuse(self.state, self._place, *((*held, pick) for pick in under))
 
     def drop(self, piece: Pick, picks: Sequence[Pick], count: int = 0) -> Outcome:
-        """A piece was dragged onto what lies under the pointer; with a `count` it stands for so many novices."""
+        """A piece was dragged onto what lies under the pointer; with a `count` it stands for so many novices.
+
+        Where a place takes fewer, so many are meant as it takes; where it needs more, so many as it needs.
+        """
         before = self.intent
         lifted = self._holding(piece)
         if lifted is None:
-            under = [pick for pick in picks if pick.kind not in SURROUNDINGS]
-            return Refused(refuse(self.state, self._place, (piece, under[0]))) if under else None
+            under = self._under(picks)
+            return Refused(self._refuse_at((piece,), under)) if under else None
         self.intent = lifted
-        outcome = self._land(picks)
+        outcome = self._land(picks, count)
         if piece.kind == "token" and self._only_armed(piece, picks):
             return GoOn()
         if outcome is None or isinstance(outcome, Refused):
             self.intent = before
-        return _counted(outcome, count) if isinstance(outcome, Ask) and count else outcome
+        return outcome
 
     def _only_armed(self, token: Pick, picks: Sequence[Pick]) -> bool:
-        """A token laid on the table itself waits for its novices; the tides wait wherever it is laid."""
+        """A token laid on the table itself waits for its novices; the tides wait wherever it is laid but on them."""
         if self.picks[-1:] != (token,) or not self.intent.targets():
             return False
-        return token.key == "tides" or all(pick.kind in SURROUNDINGS for pick in picks)
+        if token.key == "tides":
+            return not any(pick in self._own and pick.kind in NOVICES for pick in picks)
+        return all(pick.kind in SURROUNDINGS for pick in picks)
 
-    def _land(self, picks: Sequence[Pick]) -> Outcome:
+    def _land(self, picks: Sequence[Pick], count: int) -> Outcome:
         under = self._under(picks)
         for pick in under:
             intent = self.intent.choose(pick)
             if intent:
                 self.intent = intent
-                return self._outcome()
-        return Refused(refuse(self.state, self._place, (*self.picks, under[0]))) if under else None
+                return self._outcome(self._carried(intent, count))
+        return Refused(self._refuse_at(self.picks, under)) if under else None
 
     def _under(self, picks: Iterable[Pick]) -> list[Pick]:
-        """What of the things under the pointer can be meant; the surroundings only where they lead on."""
-        return [pick for pick in picks if pick.kind not in SURROUNDINGS or pick in self.intent.targets()]
+        """What of the things under the pointer can be meant; the surroundings only where they lead on.
+
+        Novices that something is carried to stand for their island, even where they kneel outside its shore.
+        """
+        under = [pick for pick in picks if pick.kind not in SURROUNDINGS or pick in self.intent.targets()]
+        grounds = [Pick("island", pick.key.rpartition(":")[2]) for pick in under if pick.kind in GROUPS]
+        return list(dict.fromkeys((*under, *grounds)))
 
     def _holding(self, piece: Pick) -> Intent | None:
         """The intent with a piece in the hand: as it is if that was picked last, else after picking it."""
@@ -227,11 +236,25 @@ class Turn:
         lifted = intent.choose(piece) if piece else None
         return lifted.choose(pick) if lifted else None
 
-    def _outcome(self) -> Outcome:
-        codes = self._meant(self.intent)
-        if not codes:
+    @staticmethod
+    def _outcome(plays: list[Play]) -> Outcome:
+        if not plays:
             return GoOn()
-        return Play(codes[0]) if len(codes) == 1 else Ask(tuple(codes))
+        return plays[0] if len(plays) == 1 else Ask(tuple(plays))
+
+    def _plays(self, intent: Intent) -> list[Play]:
+        """Everything that completed picks can mean, also how many travel."""
+        return [play for code in self._meant(intent) for play in plays_of(self._position, code)]
+
+    def _carried(self, intent: Intent, count: int) -> list[Play]:
+        """What completed picks mean with `count` novices in the hand; with 0 one is seen there."""
+        plays = self._plays(intent)
+        number = fitting(self._position, plays, count)
+        if not number:
+            return [play for play in plays if play.times == 1]
+        those = [play for play in plays if novices_of(self._position, play) == number]
+        plain = [play for play in those if not ACTIONS[play.code].novice]
+        return plain if len(plain) == 1 else those
 
     @staticmethod
     def _meant(intent: Intent) -> list[int]:
@@ -240,13 +263,6 @@ class Turn:
         if NOVICE_TOKEN in intent.picks:
             return codes
         return [c for c in codes if not (ACTIONS[c].novice and ACTIONS[c].kind in FIXED_COST)] or codes
-
-
-def _counted(asked: Ask, count: int) -> Play | Ask:
-    """What is left to ask once the number of novices is known; everything if that number can't be meant here."""
-    codes = [code for code in asked.codes if ACTIONS[code].count == count] or list(asked.codes)
-    plain = [code for code in codes if not ACTIONS[code].novice] if len(codes) > 1 else codes
-    return Play(plain[0]) if len(plain) == 1 else Ask(tuple(codes))
 
 
 def _own_pieces(p: Position) -> frozenset[Pick]:

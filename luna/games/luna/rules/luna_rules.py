@@ -22,7 +22,11 @@ class LunaRules:
 
     def violation(self, state: State, code: int) -> Violation | None:
         """Why an action is forbidden; None exactly if `legal` has it."""
-        return None if code in legal_codes(state) else explain(state, code) or Violation("no_such_action")
+        if code in legal_codes(state):
+            return None
+        found = explain(state, code)
+        assert found is not None, self.notation(state, code)
+        return found
 
     def apply(self, state: State, code: int) -> tuple[State, tuple[Event, ...]]:
         """The position after the action and what happened; raises IllegalAction."""

@@ -39,6 +39,17 @@ class Position:
     def owns(self, favour: int) -> bool:
         return bool(self.row("favor")[self.s.actor * ISLANDS + favour])
 
+    def price(self, island: int) -> int:
+        """Active novices that a favour or an appointment takes, without the Novice token."""
+        return 1 if self.shrine(self.s.actor, island) else 2
+
+    def to_move(self, island: int) -> int:
+        """Inactive novices that have not yet moved in this action."""
+        return max(0, self.inactive(island) - self.moved(island))
+
+    def on_jetty(self) -> int:
+        return self.row("jetty")[self.s.actor]
+
     def symbol(self, tile: int) -> int:
         return self.s.table.symbol_of(tile)
 
@@ -70,7 +81,7 @@ class Position:
         return self._too_few("too_few_inactive", island, needed, self.inactive(island))
 
     def too_few_on_jetty(self, needed: int) -> Violation | None:
-        have = self.row("jetty")[self.s.actor]
+        have = self.on_jetty()
         return None if have >= needed else Violation("too_few_on_jetty", {"needed": needed, "have": have})
 
     @staticmethod

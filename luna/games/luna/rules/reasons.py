@@ -1,7 +1,10 @@
 """Every reason why something a person tries is forbidden, with the values its sentence needs.
 
 `island`, `needed_island` are island names, `favour` a favour name, `order` a colour, the rest numbers or as said.
+`blocked` is the island that the apostate blocks (R9) if novices of the order are there that would do, else "none".
 """
+
+from luna.games.luna.rules.constants import ISLAND_NAMES
 
 REASONS: dict[str, tuple[str, ...]] = {
     "game_over": (),
@@ -45,6 +48,23 @@ REASONS: dict[str, tuple[str, ...]] = {
     "not_own_novice": ("tile",),
     "beyond_last_seat": ("left",),
     "none_to_tire": ("island",),
+    # of several actions that one gesture or button could mean: what is in the way of all of them
+    "no_favour": ("blocked",),
+    "no_recruit": ("needed", "blocked"),
+    "none_to_wake": ("blocked",),
+    "none_active": ("blocked",),
+    "none_to_move": ("blocked",),
+    "none_to_sail": ("blocked",),
+    "no_tile_to_appoint": ("bribery", "blocked"),  # yes or no: whether the order has that token
+    "none_on_path": (),
+    "none_released": (),
+    "no_novice_without_book": (),
+    "no_use_for_book": ("tile",),
+    "bribery_opens_nothing": ("blocked",),
+    "bribery_none_for": ("island",),
+    "novice_token_idle": (),
+    "inactive_need_token": (),
+    "jetty_needs_token": (),
     # tried on the table though no action of the game means it
     "builder_elsewhere": ("island", "needed_island"),
     "apostate_elsewhere": ("island", "needed_island"),
@@ -52,5 +72,26 @@ REASONS: dict[str, tuple[str, ...]] = {
     "wrong_field": ("tile", "field"),
     "wrong_favour_island": ("island", "needed_island"),
     "not_your_piece": ("order",),
-    "no_such_action": (),
+    "pair_there_already": ("island",),
+    "bribery_elsewhere": ("tile",),
+    "piece_goes": ("piece",),  # a kind of PIECES: what it is for
+    "place_takes": ("place",),  # one of PLACES: what is done there
+    "button_waits": ("action",),  # the name of a button that was pressed
 }
+
+PIECES = (
+    "novice",
+    "inactive",
+    "jetty",
+    "reserve",
+    "pairs",
+    "shrines",
+    "first-shrine",
+    "tile",
+    "field",
+    "favour",
+    *(f"token-{name}" for name in ISLAND_NAMES),
+)
+"""What a hand can carry, as said by `piece_goes`."""
+PLACES = ("candle", "field", "builder", "priestess", "guardian", "button")
+"""Where a piece is carried by mistake, as said by `place_takes`."""

@@ -109,7 +109,9 @@ def _(event: ev.NoviceTravelled, scene: Scene) -> Motion:
     water = where.voyage(event.source, event.target, colour)
     sprite, rest = f"{'novice' if awake else 'kneeling'}_{colour}", f"kneeling_{colour}"
     first = JETTY_SCALE if event.source == JETTY else 1.0 if awake else KNEELING_SCALE
-    return crossing(scene, sprite, (here, there), water, "boat_row", (first, KNEELING_SCALE), rest)
+    (dx, dy), (x0, y0), (x1, y1) = scene.beside, here, there
+    ends, water = ((x0 + dx, y0 + dy), (x1 + dx, y1 + dy)), tuple((x + dx, y + dy) for x, y in water)
+    return crossing(scene, sprite, ends, water, "boat_row", (first, KNEELING_SCALE), rest)
 
 
 @_motion.register

@@ -24,10 +24,12 @@ SPLASH = ("splash_1", "splash_2", "splash_3")
 
 
 class Scene:
-    """The position an event happens in, and the hand that may have let go of its piece."""
+    """The position an event happens in, the hand that may have let go of its piece, and its place in its group."""
 
-    def __init__(self, state: StateDict, where: Whereabouts, dropped: Point | None = None) -> None:
-        self.state, self.where, self.dropped = state, where, dropped
+    def __init__(
+        self, state: StateDict, where: Whereabouts, dropped: Point | None = None, beside: Point = (0.0, 0.0)
+    ) -> None:
+        self.state, self.where, self.dropped, self.beside = state, where, dropped, beside
         self.unit = where.frame.px_per_unit
 
     def colour(self, seat: int) -> str:
@@ -40,7 +42,7 @@ class Scene:
 
     def pawns(self, count: int) -> list[Point]:
         """Offsets of the pawns of a group, in px."""
-        return [(x * self.unit, -y * self.unit * lay.SIN_E) for x, y in lay.cluster(count)] if count else []
+        return self.where.pawns(count)
 
     def points(self, seat: int, points: int, at: Point, begin: float) -> tuple[Flight, ...]:
         """Influence rises from its place and flies to its owner's score."""

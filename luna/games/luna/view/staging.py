@@ -84,9 +84,12 @@ def cues(
     staged: list[Cue[StateDict]] = []
     for beat in beats(events):
         before, during, motion = state, state, Motion(0.0)
+        places = iter(where.pawns(sum(isinstance(event, ev.NoviceTravelled) for event in beat)))
         for event in beat:
             held = dropped.at if dropped and carried(event, dropped.pick) else None
-            motion = motion.together(motion_of(Scene(before, where, held), event))
+            beside = next(places) if isinstance(event, ev.NoviceTravelled) else (0.0, 0.0)
+            scene = Scene(before, where, held, beside)
+            motion = motion.together(motion_of(scene, event))
             during, state = lifted(during, event), landed(state, event)
         if motion.duration:
             told = tell(beat)

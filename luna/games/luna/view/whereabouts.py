@@ -29,6 +29,11 @@ class Whereabouts:
         self._coins = {label.island: label.coin for label in labels}
         self._boards = tuple(state["boards"])
 
+    def pawns(self, count: int) -> list[Point]:
+        """Offsets of the pawns of a group."""
+        unit = self.frame.px_per_unit
+        return [(x * unit, -y * unit * lay.SIN_E) for x, y in lay.cluster(count)] if count else []
+
     def position(self, island: int) -> int:
         """The place of an island in the ring, 0 at the top."""
         return self._state["islands"].index(ISLAND_NAMES[island])

@@ -1,0 +1,92 @@
+"""What a gesture comes to: an action played so many times, a question, more picks needed, or a refusal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from luna.core.rules import Violation
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.position import Position
+
+COUNTED = frozenset({"council", "expel", "herbs", "sail", "sail_jetty"})
+"""Actions that say themselves how many novices they use."""
+STEPWISE = frozenset({"journey", "tides", "tides_inactive", "tides_jetty"})
+"""Actions that move one novice, so that a group is moved by several of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Exactly one action is meant; each novice of a group travels by a step of its own, `times` in all."""
+
+    code: int
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Several actions, or numbers of steps, are spelled alike; the person has to say which."""
+
+    plays: tuple[Play, ...]
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """The actions by option."""
+        return tuple(play.code for play in self.plays)
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """No legal action is meant; the rule in the way."""
+
+    violation: Violation
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """The pick was taken and more picks are needed."""
+
+
+Outcome = Play | Ask | GoOn | Refused | None
+"""None: nothing was meant."""
+
+
+def plays_of(p: Position, code: int) -> list[Play]:
+    """A legal action as often as it can be played with the same group of novices, the fewest first."""
+    return [Play(code, times) for times in range(1, _most(p, code) + 1)]
+
+
+def _most(p: Position, code: int) -> int:
+    action = ACTIONS[code]
+    match action.kind:
+        case "journey" | "tides":
+            return p.active_of(p.s.actor, action.source)
+        case "tides_inactive":
+            return p.to_move(action.source)
+        case "tides_jetty":
+            return p.on_jetty()
+    return 1
+
+
+def novices_of(p: Position, play: Play) -> int:
+    """How many novices of the order leave their place or are used up; 0 where that is not what is carried."""
+    action = ACTIONS[play.code]
+    match action.kind:
+        case kind if kind in STEPWISE:
+            return play.times
+        case kind if kind in COUNTED:
+            return action.count
+        case "favor":
+            return p.price(action.source) - action.novice
+        case "appoint":
+            return p.price(p.symbol(action.tile)) - action.novice
+        case "recruit":
+            return 2 - action.novice
+    return 0
+
+
+def fitting(p: Position, plays: list[Play], count: int) -> int:
+    """How many of `count` carried novices can be meant: as many as possible, or the least that is needed; 0 = any."""
+    numbers = {novices_of(p, play) for play in plays} - {0}
+    if not numbers or not count:
+        return 0
+    return max((number for number in numbers if number <= count), default=min(numbers))
