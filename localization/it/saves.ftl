@@ -10,7 +10,7 @@ record-nul-byte = questa riga contiene byte che non sono testo
 record-newer-version = la registrazione proviene da una versione più recente di Luna (formato { $detail })
 record-too-large = il file è troppo grande per una registrazione
 record-empty = il file è vuoto
-record-unreadable = il file non si può leggere ({ $detail })
+record-unreadable = il file non si può leggere ({ PROBLEM($detail) })
 record-no-such-game = la partita salvata “{ $detail }” non esiste più
 
 ## L’elenco delle partite salvate
@@ -41,8 +41,9 @@ saved-restored = La partita è di nuovo nell’elenco.
 saved-exported = La partita è negli appunti e in un file nella cartella { $folder }
 saved-written = La partita è in un file nella cartella { $folder }
 saved-imported = La partita ora è nell’elenco.
+saved-imported-part = Della partita è stata ripresa solo la parte valida. { $fault }
 saved-import-empty = Negli appunti non c’è testo. Serve il testo di una partita esportata.
-saved-unreadable = Il file non si può leggere: { $problem }
+saved-unreadable = Il file non si può leggere: { PROBLEM($problem) }
 
 month-name = { $month ->
     [1] gennaio

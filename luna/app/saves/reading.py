@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from luna.app.problems import problem_of
 from luna.app.saves.seal import Content, unseal
 from luna.core.record import RecordError, split
 from luna.games.luna.record import Loaded, format_record, format_undone, load_record
@@ -70,7 +71,7 @@ def _read(path: Path, board: Board) -> Reading:
     except RecordError as error:
         return Reading("", None, error)
     except OSError as error:
-        return Reading("", None, RecordError(0, "unreadable", error.strerror or ""))
+        return Reading("", None, RecordError(0, "unreadable", problem_of(error)))
     if not data.strip():
         return Reading("", None, RecordError(0, "empty"))
     return _replayed(unseal(data), data, board)
