@@ -10,7 +10,7 @@ record-nul-byte = diese Zeile enthält Bytes, die kein Text sind
 record-newer-version = die Aufzeichnung stammt aus einer neueren Version von Luna (Format { $detail })
 record-too-large = die Datei ist zu groß für eine Aufzeichnung
 record-empty = die Datei ist leer
-record-unreadable = die Datei lässt sich nicht lesen ({ $detail })
+record-unreadable = die Datei lässt sich nicht lesen ({ PROBLEM($detail) })
 record-not-a-file = hier liegt ein Ordner oder etwas anderes, das keine Datei ist
 record-torn = hier bricht die Datei ab
 record-failing = das Programm scheitert an dieser Datei ({ $detail })
@@ -53,8 +53,9 @@ saved-restored = Die Partie steht wieder in der Liste.
 saved-exported = Die Partie liegt in der Zwischenablage und als Datei im Ordner { $folder }
 saved-written = Die Partie liegt als Datei im Ordner { $folder }
 saved-imported = Die Partie steht jetzt in der Liste.
+saved-imported-part = Nur der gültige Teil der Partie wurde übernommen. { $fault }
 saved-import-empty = In der Zwischenablage ist kein Text. Dorthin gehört der Text einer exportierten Partie.
-saved-unreadable = Die Datei lässt sich nicht lesen: { $problem }
+saved-unreadable = Die Datei lässt sich nicht lesen: { PROBLEM($problem) }
 
 month-name = { $month ->
     [1] Januar

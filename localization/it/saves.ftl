@@ -10,7 +10,7 @@ record-nul-byte = questa riga contiene byte che non sono testo
 record-newer-version = la registrazione proviene da una versione più recente di Luna (formato { $detail })
 record-too-large = il file è troppo grande per una registrazione
 record-empty = il file è vuoto
-record-unreadable = il file non si può leggere ({ $detail })
+record-unreadable = il file non si può leggere ({ PROBLEM($detail) })
 record-not-a-file = qui c’è una cartella o un’altra cosa che non è un file
 record-torn = qui il file s’interrompe
 record-failing = il programma non riesce a elaborare questo file ({ $detail })
@@ -53,8 +53,9 @@ saved-restored = La partita è di nuovo nell’elenco.
 saved-exported = La partita è negli appunti e in un file nella cartella { $folder }
 saved-written = La partita è in un file nella cartella { $folder }
 saved-imported = La partita ora è nell’elenco.
+saved-imported-part = Della partita è stata ripresa solo la parte valida. { $fault }
 saved-import-empty = Negli appunti non c’è testo. Serve il testo di una partita esportata.
-saved-unreadable = Il file non si può leggere: { $problem }
+saved-unreadable = Il file non si può leggere: { PROBLEM($problem) }
 
 month-name = { $month ->
     [1] gennaio

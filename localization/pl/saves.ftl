@@ -10,7 +10,7 @@ record-nul-byte = ten wiersz zawiera bajty, które nie są tekstem
 record-newer-version = zapis pochodzi z nowszej wersji gry Luna (format { $detail })
 record-too-large = plik jest za duży jak na zapis gry
 record-empty = plik jest pusty
-record-unreadable = nie można odczytać pliku ({ $detail })
+record-unreadable = nie można odczytać pliku ({ PROBLEM($detail) })
 record-not-a-file = jest tu folder albo coś innego, co nie jest plikiem
 record-torn = tutaj plik się urywa
 record-failing = program nie radzi sobie z tym plikiem ({ $detail })
@@ -57,8 +57,9 @@ saved-restored = Gra wróciła na listę.
 saved-exported = Gra jest w schowku i w pliku w folderze { $folder }
 saved-written = Gra jest w pliku w folderze { $folder }
 saved-imported = Gra jest już na liście.
+saved-imported-part = Przejęto tylko poprawną część gry. { $fault }
 saved-import-empty = W schowku nie ma tekstu. Potrzebny jest tekst wyeksportowanej gry.
-saved-unreadable = Nie można odczytać pliku: { $problem }
+saved-unreadable = Nie można odczytać pliku: { PROBLEM($problem) }
 
 month-name = { $month ->
     [1] stycznia

@@ -10,12 +10,11 @@ from typing import Literal
 from luna.app import preferences
 from luna.app.settings import Settings
 from luna.core.names import clean
-from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, SEATS
+from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, NAME_LENGTH, SEATS
 from luna.games.luna.rules.setup import Setup as TableSetup
 
 Mode = Literal["players", "solo"]
 Setup = Literal["free", "preset"]
-NAME_LENGTH = 20
 SEED_DIGITS = 9
 FIGURES_AT_FIRST = ("novice", "tides", "bribery")
 """Where figures stand before somebody chooses: as in the preset start."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from luna.app import files
+from luna.app.problems import problem_of
 from luna.app.saves.seal import TORN, Content, unseal
 from luna.app.saves.writer import generation
 from luna.core.record import RecordError, split
@@ -112,7 +113,7 @@ def _read(path: Path, board: Board) -> Reading:
     except RecordError as error:
         return Reading("", None, error)
     except OSError as error:
-        return Reading("", None, RecordError(0, "unreadable", error.strerror or ""))
+        return Reading("", None, RecordError(0, "unreadable", problem_of(error)))
     if not data.strip():
         return Reading("", None, RecordError(0, "empty"))
     return _replayed(unseal(data), data, board)

@@ -11,7 +11,7 @@ import re
 import zlib
 from dataclasses import dataclass
 
-from luna.core.record import DIVIDER, RecordError, decode, note
+from luna.core.record import DIVIDER, RecordError, decode_lines, note
 
 SUM, TORN = "sum", "torn"
 _DIVIDER_LINE = f"{DIVIDER}\n".encode()
@@ -53,13 +53,13 @@ def unseal(data: bytes) -> Content:
     """
     checked, wrong = _check(data)
     if wrong:
-        text, _ = _clean_lines(data[:checked] or data)
+        text, _ = decode_lines(data[:checked] or data)
         return Content(text, RecordError(wrong, "damaged"))
     if checked == 0:
-        return Content(*_clean_lines(data))
-    text, fault = _clean_lines(data[:checked])
+        return Content(*decode_lines(data))
+    text, fault = decode_lines(data[:checked])
     end = data.rfind(b"\n") + 1
-    rest, foreign = _clean_lines(data[checked:end])
+    rest, foreign = decode_lines(data[checked:end])
     torn = RecordError(data.count(b"\n") + 1, TORN) if end < len(data) or foreign else None
     return Content(text + rest, fault, checked == len(data), torn)
 
@@ -76,12 +76,3 @@ def _check(data: bytes) -> tuple[int, int]:
         if sum_line:
             checked = at
     return checked, 0
-
-
-def _clean_lines(data: bytes) -> tuple[str, RecordError | None]:
-    """The text up to the first line that is none, and why that is none."""
-    try:
-        return decode(data), None
-    except RecordError as error:
-        before = b"\n".join([*data.split(b"\n")[: error.line - 1], b""])
-        return _clean_lines(before)[0], error

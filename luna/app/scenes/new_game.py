@@ -8,10 +8,10 @@ from functools import partial
 import pygame
 
 from luna.app.app import App
-from luna.app.new_game_choice import NAME_LENGTH, SEED_DIGITS, Draft, Mode, clean_name, recall, remember
+from luna.app.new_game_choice import SEED_DIGITS, Draft, Mode, clean_name, recall, remember
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.new_game_player import WhoPlays, about, player_name, strength
-from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
+from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES, NAME_LENGTH
 from luna.ui import palette
 from luna.ui.draw import dimmed
 from luna.ui.forms import Box, Form

@@ -223,10 +223,10 @@ class Details:
     def _favour(self, colour: str | None, favour: str) -> Detail:
         text = self._text
         held = colour is not None and favour in self._shown["players"][colour]["favors"]
-        facts = (text("help-favour-held" if held else "help-favour-missing"),)
+        facts = [text("help-favour-held" if held else "help-favour-missing")]
         if favour == "herbs" and self._shown["herbs_taken"]:
-            facts += (text("fact-herbs-taken"),)
-        return Detail(Card("", self._names[colour] if colour else "", (), facts), Pick("favour", favour))
+            facts.append(text("fact-herbs-taken"))
+        return Detail(Card("", self._names[colour] if colour else "", (), tuple(facts)), Pick("favour", favour))
 
     def _round(self, _: str) -> Detail:
         text = self._text
