@@ -30,7 +30,7 @@ card-field-rule = Hierher gehört Plättchen { $field } mit seinem Novizen. Jede
 
 card-council-title = Priesterrat
 card-council-rule = { $mode ->
-    [solo] Jeder eingesetzte Novize bringt die Zählscheibe seines Ordens einen Sitz vor; bei Gleichstand bei der Mondpriesterin gewinnt, wer weiter vorn liegt, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
+    [solo] Jeder eingesetzte Novize bringt die Zählscheibe seines Ordens einen Sitz vor; wer weiter vorn liegt, gewinnt jeden Gleichstand bei der Mondpriesterin, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
    *[other] Jeder eingesetzte Novize bringt die Zählscheibe seines Ordens einen Sitz vor; wer weiter vorn liegt, gewinnt jeden Gleichstand, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
  }
 

@@ -80,7 +80,7 @@ help-temple-title = Tempelinsel
 help-temple-rule = Hier liegen der Weg, der Tempel und der Priesterrat. Ein Novize, der einzieht, bringt sofort den Wert des Wächters und in jeder Wertung 1 Einflusspunkt.
 help-table-title = Der Tisch
 help-table-rule = { $mode ->
-    [solo] Sieben Priesterinseln liegen um den Tempel der Mondpriesterin. Gewonnen ist die Partie mit mehr Einfluss als der Gegenspieler nach sechs Runden.
+    [solo] Sieben Priesterinseln liegen um den Tempel der Mondpriesterin. Gewonnen ist die Partie, wenn der Spieler nach sechs Runden mehr Einfluss hat als der Gegenspieler.
    *[other] Sieben Priesterinseln liegen um den Tempel der Mondpriesterin. Der Orden mit dem meisten Einfluss nach sechs Runden gewinnt.
  }
 

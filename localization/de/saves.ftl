@@ -43,7 +43,7 @@ saved-torn = Das Ende der Datei fehlt. { $count ->
     [one] { $count } Aktion ließ sich wiederherstellen.
    *[other] { $count } Aktionen ließen sich wiederherstellen.
  }
-saved-earlier = { $fault } Verwendet wird die Fassung der Datei davor, mit { $count ->
+saved-earlier = { $fault } Verwendet wird die vorherige Fassung der Datei, mit { $count ->
     [one] { $count } Aktion.
    *[other] { $count } Aktionen.
  }
@@ -53,7 +53,7 @@ saved-restored = Die Partie steht wieder in der Liste.
 saved-exported = Die Partie liegt in der Zwischenablage und als Datei im Ordner { $folder }
 saved-written = Die Partie liegt als Datei im Ordner { $folder }
 saved-imported = Die Partie steht jetzt in der Liste.
-saved-imported-part = Nur der gültige Teil der Partie wurde übernommen. { $fault }
+saved-imported-part = Nur der unbeschädigte Teil der Partie wurde übernommen. { $fault }
 saved-import-empty = In der Zwischenablage ist kein Text. Dorthin gehört der Text einer exportierten Partie.
 saved-unreadable = Die Datei lässt sich nicht lesen: { PROBLEM($problem) }
 

@@ -31,7 +31,7 @@ cli-bots-count = { $needed ->
 cli-unknown-bot = there is no bot “{ $bot }”; known: { $known }
 cli-cannot-read = { $file } cannot be read: { PROBLEM($problem) }
 cli-cannot-write = { $file } cannot be written: { PROBLEM($problem) }
-cli-cannot-print = what was printed did not arrive: { PROBLEM($problem) }
+cli-cannot-print = the output did not arrive: { PROBLEM($problem) }
 
 ## What the command line says of wrong arguments; what begins with % is put in by the program
 
@@ -43,7 +43,7 @@ usage-error = %(prog)s: error: %(message)s
 usage-argument = argument %(argument_name)s: %(message)s
 usage-one-needed = a value is missing
 usage-bad-choice = %(value)r is not possible, only %(choices)s
-usage-bad-number = %(value)r is no whole number
+usage-bad-number = %(value)r is not a whole number
 usage-required = these arguments are missing: %s
 usage-one-of = one of the arguments %s is needed
 usage-not-with = not possible together with %s
@@ -78,7 +78,7 @@ record-line-too-long = this line is too long for a record
 record-version = this record has format “{ $detail }”, this program reads format 1
 record-other-board = the record was played with other printed values (“{ $detail }”, here “{ $expected }”)
 record-missing-header = the header line “{ $detail }” is expected here
-record-unknown-header = “{ $detail }” is no header line that belongs here; expected: “{ $expected }”
+record-unknown-header = “{ $detail }” is not a header line that belongs here; expected: “{ $expected }”
 record-bad-value = the value “{ $detail }” is not possible here
 record-no-value = a value is missing in this line
 record-unknown-action = there is no action “{ $detail }”

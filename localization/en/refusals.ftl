@@ -66,12 +66,12 @@ besides-blocked = { $blocked ->
     [none] { "" }
    *[other] { " " }(not counting { ISLAND($blocked, case: "the") }, which the apostate blocks)
  }
-refusal-no-favour = On no island whose favour can still be taken are there enough active novices{ besides-blocked }.
+refusal-no-favour = No island whose favour can still be taken has enough active novices{ besides-blocked }.
 refusal-no-recruit = { $needed ->
     [one] Even with the Novice token this takes { $needed } active novice on an island, and there is none{ besides-blocked }.
    *[other] This takes { $needed } active novices on one island, and no island has that many{ besides-blocked }.
  }
-refusal-none-to-wake = Beside no island other than Herb Island is there an inactive novice{ besides-blocked }.
+refusal-none-to-wake = There is no inactive novice beside any island other than Herb Island{ besides-blocked }.
 refusal-none-active = The order has no active novice on any island{ besides-blocked }.
 refusal-none-to-move = No novice is left to move, neither on or beside an island nor on the jetty{ besides-blocked }.
 refusal-none-to-sail = The order has no active novice on an island and none on the jetty{ besides-blocked }.
@@ -100,7 +100,7 @@ refusal-not-your-piece = This piece belongs to { $order }.
 refusal-pair-there-already = A pair has already been placed { ISLAND($island, case: "on") }; each goes to a different island.
 refusal-bribery-elsewhere = Bribery opens only the tiles between the guardian and the next guardian tile; tile { $tile } is not one of them.
 refusal-piece-goes = { $piece ->
-    [novice] Active novices go to another island, to the favour of their island, to a tile with its symbol, to the reserve, to the council or to an apostate on their island.
+    [novice] Active novices go to another island, to the favour of their island, to a tile with its symbol, to the reserve, to the council or to the apostate on their island.
     [inactive] Inactive novices go only to their own island, with the Herbs token, or to another one, with the Tides token.
     [jetty] Novices on the jetty go only to an island, with the Tides or Sailboat token.
     [reserve] A novice from the reserve goes to an island; recruiting it takes active novices there.
@@ -115,7 +115,7 @@ refusal-piece-goes = { $piece ->
     [token-tides] After the Tides token each novice goes to the island it is to move to.
     [token-sailboat] After the Sailboat token active novices, or those on the jetty, go to another island.
     [token-bribery] After the Bribery token a novice goes to a tile of the group it opens, or from there to its field.
-    [token-book] After the Book token a book goes to the field of a novice of this order that has none.
+    [token-book] After the Book of Wisdom token a book goes to the field of a novice of this order that has none.
    *[token-novice] After the Novice token comes an action in which it stands for one novice; alone it goes to the council or to the apostate.
  }
 refusal-place-takes = { $place ->

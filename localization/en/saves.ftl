@@ -11,7 +11,7 @@ record-newer-version = the record comes from a newer version of Luna (format { $
 record-too-large = the file is too large for a record
 record-empty = the file is empty
 record-unreadable = the file cannot be read ({ PROBLEM($detail) })
-record-not-a-file = a folder or something else that is no file lies here
+record-not-a-file = there is a folder here, or something else that is not a file
 record-torn = the file breaks off here
 record-failing = the program fails on this file ({ $detail })
 record-no-such-game = there is no saved game “{ $detail }” any more
@@ -43,7 +43,7 @@ saved-torn = The end of the file is missing. { $count ->
     [one] { $count } action could be recovered.
    *[other] { $count } actions could be recovered.
  }
-saved-earlier = { $fault } The version of the file before that is used, with { $count ->
+saved-earlier = { $fault } The previous version of the file is used, with { $count ->
     [one] { $count } action.
    *[other] { $count } actions.
  }
@@ -53,7 +53,7 @@ saved-restored = The game is back in the list.
 saved-exported = The game is on the clipboard and in a file in the folder { $folder }
 saved-written = The game is in a file in the folder { $folder }
 saved-imported = The game is in the list now.
-saved-imported-part = Only the valid part of the game has been taken over. { $fault }
+saved-imported-part = Only the undamaged part of the game has been imported. { $fault }
 saved-import-empty = There is no text on the clipboard. What is needed is the text of an exported game.
 saved-unreadable = The file cannot be read: { PROBLEM($problem) }
 

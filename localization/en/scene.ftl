@@ -30,7 +30,7 @@ prompt-over = The game is over
 
 gain-points = { $points } influence
 gain-displaces = displaces { $name } on tile { $tile }
-gain-seat = in the council to seat { $seat }
+gain-seat = to seat { $seat } of the council
 gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
 gain-spends = uses the { FAVOUR($favour) } token
 gain-tires = { $count ->

@@ -14,7 +14,7 @@ saving-advice = { $reason ->
     [read-only] Allow writing in the folder { $folder }, then try again.
    *[other] Check the disk and the folder { $folder }, then try again.
  }
-saving-loss = Without that, what was played or undone last is lost.
+saving-loss = Otherwise what was played or undone last is lost.
 saving-retry = Try again
 saving-quit = Quit without saving
 saving-leave = Leave without saving

@@ -31,7 +31,7 @@ cli-bots-count = { $needed ->
 cli-unknown-bot = non c’è un giocatore virtuale “{ $bot }”; disponibili: { $known }
 cli-cannot-read = impossibile leggere { $file }: { PROBLEM($problem) }
 cli-cannot-write = impossibile scrivere { $file }: { PROBLEM($problem) }
-cli-cannot-print = l’uscita non è arrivata a destinazione: { PROBLEM($problem) }
+cli-cannot-print = l’output non è arrivato a destinazione: { PROBLEM($problem) }
 
 ## Che cosa dice la riga di comando degli argomenti sbagliati; ciò che inizia con % lo inserisce il programma
 

@@ -53,7 +53,7 @@ saved-restored = La partita è di nuovo nell’elenco.
 saved-exported = La partita è negli appunti e in un file nella cartella { $folder }
 saved-written = La partita è in un file nella cartella { $folder }
 saved-imported = La partita ora è nell’elenco.
-saved-imported-part = Della partita è stata ripresa solo la parte valida. { $fault }
+saved-imported-part = È stata importata solo la parte intatta della partita. { $fault }
 saved-import-empty = Negli appunti non c’è testo. Serve il testo di una partita esportata.
 saved-unreadable = Il file non si può leggere: { PROBLEM($problem) }
 

@@ -102,7 +102,7 @@ choice-herbs = { $count ->
  }
 choice-travellers = { $count ->
     [one] { $count } nowicjusz
-    [few] { $count } nowicjusze
+    [few] { $count } nowicjuszy
     [many] { $count } nowicjuszy
    *[other] { $count } nowicjusza
  }

@@ -519,7 +519,7 @@ book-rulings-r15 = **Czy do awansu można użyć znacznika „Nowicjusz”?** Ta
 book-rulings-r16 = **Które zmiany dla dwóch graczy obowiązują w grze solo?** Zakaz dotyczący wyspy ziół tak, wyższa nagroda za pierwszą księgę nie. Na grze dla dwóch graczy opiera się przygotowanie, a nie sama gra.
 book-rulings-r17 = **O ile przesuwa się znacznik przeciwnika na początku rundy solo?** O tyle miejsc, ilu nowicjuszy rzeczywiście staje się nieaktywnych, nawet jeśli jest ich trzech lub więcej. Do tych, którzy już tam są, mogą dołączyć przestawieni.
 book-rulings-r18 = **Czy przeciwnik w grze solo buduje przed punktowaniem, czy po nim?** Przed punktowaniem. W opisie końca rundy oryginał wymienia kaplicę jako pierwszą.
-book-rulings-r19 = **Jak często w grze solo można zdobyć przysługę „Zioła”?** Raz na rundę; znacznika zachowanego z wcześniejszej rundy można użyć dodatkowo. Tylko zioła reaktywują nowicjuszy, więc bez tego ograniczenia runda mogłaby trwać bez końca. W kilka osób rundę kończą znaczniki czasu i tam nic nie jest zabronione.
+book-rulings-r19 = **Jak często w grze solo można zdobyć przysługę „Zioła”?** Raz na rundę; znacznika zachowanego z wcześniejszej rundy można użyć dodatkowo. Tylko zioła reaktywują nowicjuszy, więc bez tego ograniczenia runda mogłaby trwać bez końca. W grze dla kilku graczy rundę kończą znaczniki czasu, więc nic nie jest tam zabronione.
 
 ## Wartości nadrukowane
 

@@ -129,11 +129,11 @@ refusal-piece-goes = { $piece ->
    *[token-novice] Po znaczniku „Nowicjusz” następuje akcja, w której zastępuje on jednego nowicjusza; sam trafia do rady kapłanów albo do renegata.
  }
 refusal-place-takes = { $place ->
-    [candle] Znaczniki czasu się klika: to jest medytacja.
+    [candle] Znaczniki czasu obraca się kliknięciem: to jest medytacja.
     [field] Do świątyni nowicjusz trafia ścieżką: najpierw awansuje na płytkę, a w późniejszym ruchu zostaje uświęcony.
     [builder] Kaplicę buduje się znacznikiem „Kaplica”: trafia on do kierownika budowy.
     [priestess] Nikt nie przesuwa kapłanki księżyca; liczy się ona tylko przy punktowaniu.
     [guardian] Strażnik sam przechodzi dalej po każdej rundzie; nowicjusze trafiają na płytki ścieżki.
-   *[button] Figury i znaczniki trafiają na miejsca na stole; przyciski się tylko klika.
+   *[button] Figurki i znaczniki trafiają na miejsca na stole; przyciski się tylko klika.
  }
 refusal-button-waits = { ACTION($action, case: "full") }: dalej prowadzą tylko podświetlone miejsca.

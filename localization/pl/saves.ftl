@@ -57,7 +57,7 @@ saved-restored = Gra wróciła na listę.
 saved-exported = Gra jest w schowku i w pliku w folderze { $folder }
 saved-written = Gra jest w pliku w folderze { $folder }
 saved-imported = Gra jest już na liście.
-saved-imported-part = Przejęto tylko poprawną część gry. { $fault }
+saved-imported-part = Wczytano tylko nieuszkodzoną część gry. { $fault }
 saved-import-empty = W schowku nie ma tekstu. Potrzebny jest tekst wyeksportowanej gry.
 saved-unreadable = Nie można odczytać pliku: { PROBLEM($problem) }
 

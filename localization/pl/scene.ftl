@@ -42,19 +42,19 @@ gain-tires = { $count ->
 }
 gain-travels = { $count ->
     [one] { $count } nowicjusz trafia { ISLAND($island, case: "to-beside") }
-    [few] { $count } nowicjusze trafiają { ISLAND($island, case: "to-beside") }
+    [few] { $count } nowicjuszy trafia { ISLAND($island, case: "to-beside") }
     [many] { $count } nowicjuszy trafia { ISLAND($island, case: "to-beside") }
    *[other] { $count } nowicjusza trafia { ISLAND($island, case: "to-beside") }
 }
 gain-sails = { $count ->
     [one] { $count } nowicjusz płynie { ISLAND($island, case: "onto") }
-    [few] { $count } nowicjusze płyną { ISLAND($island, case: "onto") }
+    [few] { $count } nowicjuszy płynie { ISLAND($island, case: "onto") }
     [many] { $count } nowicjuszy płynie { ISLAND($island, case: "onto") }
    *[other] { $count } nowicjusza płynie { ISLAND($island, case: "onto") }
 }
 gain-wakes = { $count ->
     [one] { $count } nowicjusz staje się aktywny
-    [few] { $count } nowicjusze stają się aktywni
+    [few] { $count } nowicjuszy staje się aktywnymi
     [many] { $count } nowicjuszy staje się aktywnymi
    *[other] { $count } nowicjusza staje się aktywnym
 }

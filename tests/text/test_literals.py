@@ -44,7 +44,7 @@ SHOWN: dict[str, tuple[tuple[int, ...], str]] = {
     # the window and the terminal
     "Window": ((0,), "title"),
     "set_caption": ((0,), "title"),
-    "ArgumentParser": ((), "description epilog"),
+    "Parser": ((), "description epilog"),
     "add_argument": ((), "help"),
     "add_parser": ((), "help"),
     "error": ((0,), "message"),

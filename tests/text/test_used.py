@@ -12,7 +12,7 @@ BUILT = (
     "bar-{}", "book-caption-{}", "book-lead-{}", "book-{}-{}", "book-{}-title", "card-{}-rule", "card-{}-title",
     "choice-{}", "choice-{}-with-token", "fact-{}", "game-end-{}", "help-{}-rule", "help-{}-title", "new-game-{}-help",
     "new-game-{}-label", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}", "round-end-{}",
-    "save-failure-{}", "tip-{}",
+    "save-failure-{}", "saved-{}", "tip-{}",
 )  # fmt: skip
 """Ids that the code puts together; which parts there are is tested where they are."""
 
