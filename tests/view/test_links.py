@@ -19,6 +19,7 @@ FITTING = [
     (Pick("island", "shrine"), PLAYERS, "shrine"),
     (Pick("island", "herbs"), PLAYERS, "herbs"),
     (Pick("island", "sailboat"), SOLO, "sail"),
+    (Pick("island", BLOCKED), HARD, "solo-levels"),
     (Pick("island", "bribery"), PLAYERS, "favours"),
     (Pick("favour", "tides"), PLAYERS, "tides"),
     (Pick("token", "novice"), PLAYERS, "favours"),

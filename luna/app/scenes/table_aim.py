@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from luna.core.intent import Pick
+from luna.games.luna.rules.events import CouncilAdvanced
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.turn import Turn
@@ -32,6 +33,6 @@ class Aim:
         """What the card tells of: the seat that would be reached in the council, not the one under the pointer."""
         if self.place != COUNCIL or under is None or under.kind not in PARTS:
             return under
-        if self.code is None:
-            return COUNCIL
-        return Pick("seat", str(RULES.apply(state, self.code)[0].seat_at[state.actor]))
+        events = RULES.apply(state, self.code)[1] if self.code is not None else ()
+        reached = (event.target for event in events if isinstance(event, CouncilAdvanced))
+        return next((Pick("seat", str(seat)) for seat in reached), COUNCIL)
