@@ -63,7 +63,9 @@ ARGUMENTS: dict[str, int | str] = {
     "kind": "tides",
 }
 
-MODES = [{"mode": mode, "level": level} for mode, level in (("two", 0), ("more", 0), ("solo", 1), ("solo", 3))]
+MODES: list[dict[str, str | int]] = [
+    {"mode": mode, "level": level} for mode, level in (("two", 0), ("more", 0), ("solo", 1), ("solo", 3))
+]
 SECOND_PERSON = {
     "en": r"\byou|\bmine\b|\bmy\b",
     "de": r"\b(du|dich|dir|dein\w*|euch|euer|eure\w*)\b",

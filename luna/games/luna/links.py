@@ -99,5 +99,5 @@ def _novices(pick: Pick, state: StateDict) -> str:
 
 def _action(action: str, state: StateDict) -> str:
     if action == "done":
-        return "journey" if state["pending"] == "journey" else "tides"
+        return state["pending"]["kind"] if state["pending"] else "journey"
     return ACTIONS.get(action, action)
