@@ -82,7 +82,7 @@ card-novice-rule = Auf einer Insel ist er aktiv und einsetzbar; neben ihr ist er
 
 card-start-title = Startspieler
 card-start-rule = { $mode ->
-    [solo] Der Gegenspieler gilt die ganze Partie als Startspieler: Er handelt in jeder Runde zuerst, und seine Zählscheibe lag am Anfang unter der des Spielers.
+    [solo] Der Gegenspieler gilt die ganze Partie als Startspieler: Er handelt in jeder Runde zuerst, und seine Zählscheibe lag im Priesterrat am Anfang unter der des Spielers.
     [two] Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den anderen Orden.
    *[more] Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den Orden links von dem, der diese Marke umgedreht hat.
  }

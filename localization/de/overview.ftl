@@ -59,10 +59,7 @@ overview-effect = { $action ->
     [consecrate] Beide kommen auf das Tempelfeld mit dieser Nummer: Einfluss nach dem Plättchen des Wächters. Fremde Nachbarn mit kleinerer Nummer und ohne Buch werden auf den Bootssteg verdrängt, für je **1** Einfluss.
     [book] Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch und schützt ihn vor dem Verdrängen: **1** Einfluss.
     [council] Für jeden rückt die Zählscheibe einen Sitz vor und liegt dort obenauf, auf dem letzten Sitz dagegen zuunterst.
-    [expel] { $level ->
-        [3] Auf Stufe 3 nicht möglich.
-       *[other] Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
-    }
+    [expel] Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
     [meditate] Die letzte beendet die Phase und bringt **1** Einfluss; die Startspielerfigur geht { $mode ->
         [two] an den anderen Orden
        *[more] nach links

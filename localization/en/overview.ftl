@@ -59,10 +59,7 @@ overview-effect = { $action ->
     [consecrate] Both go to the temple field with this number: influence equal to the value under the guardian. Neighbours of other orders with lower numbers and no book are displaced to the jetty, for **1** influence each.
     [book] Any book in the temple moves to a novice of the order without one and protects it from being displaced: **1** influence.
     [council] For each, the disc moves one seat forward. It lands on top of others there, but under them on the last seat.
-    [expel] { $level ->
-        [3] Not possible on level 3.
-       *[other] For each, he moves one island clockwise.
-    }
+    [expel] For each, he moves one island clockwise.
     [meditate] The last one ends the phase and brings **1** influence; the start player marker passes { $mode ->
         [two] to the other order
        *[more] to the left

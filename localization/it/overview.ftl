@@ -59,10 +59,7 @@ overview-effect = { $action ->
     [consecrate] Vanno insieme sullo spazio del Tempio con quel numero, per l’influenza indicata dalla tessera del Guardiano. I vicini di altri Ordini con numero più basso e senza Libro vengono rimpiazzati e vanno sul Pontile, per **1** punto influenza ciascuno.
     [book] Un Libro qualsiasi del Tempio passa a un proprio Novizio che non ne ha e lo protegge dal Rimpiazzo: **1** punto influenza.
     [council] Per ciascuno il pezzo nel Consiglio avanza di una posizione e sta sopra gli altri, sull’ultima invece sotto.
-    [expel] { $level ->
-        [3] Impossibile al livello 3.
-       *[other] Per ciascuno l’Apostata avanza di un’Isola in senso orario.
-    }
+    [expel] Per ciascuno l’Apostata avanza di un’Isola in senso orario.
     [meditate] L’ultimo conclude la fase e vale **1** punto influenza; la sagoma del giocatore iniziale passa { $mode ->
         [two] all’altro Ordine
        *[more] a sinistra

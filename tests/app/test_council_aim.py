@@ -48,7 +48,7 @@ def wheel(app, at, up=1):
 
 def at_first(table):
     state = table.game.state
-    return state.seat_at[state.actor]
+    return state.fields()["seat_at"][state.actor]
 
 
 @pytest.mark.parametrize("pointed", [1, 4, 8])

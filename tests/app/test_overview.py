@@ -74,6 +74,12 @@ def test_all_thirteen_actions_stand_on_it_with_name_cost_and_effect(make_app):
     assert all(row.title and row.cost and row.text and row.pieces for row in actions)
 
 
+@pytest.mark.parametrize(("level", "stands"), [(1, True), (2, True), (3, False)])
+def test_expelling_the_apostate_stands_on_it_only_where_it_is_possible(make_app, level, stands):
+    actions = content(make_app().text, solo=level)["actions"].rows
+    assert ("expel" in {row.chapter for row in actions}) == stands
+
+
 def test_all_seven_favours_are_shown(make_app):
     favours = content(make_app().text, players=3)["favours"]
     shown = [cell.sprite for row in favours.rows for cell in row.cells] + [row.sprite for row in favours.rows]

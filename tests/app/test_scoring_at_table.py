@@ -6,6 +6,7 @@ import pytest
 from luna.app.new_game_choice import NewGame
 from luna.app.scenes.round_end import RoundEnd
 from luna.app.scenes.table import open_table
+from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.tables import quiet
@@ -23,7 +24,7 @@ def scored_table(app):
     app.push(table := open_table(app, NewGame("players", 0, SEATS, "preset", None, None, 7)))
     while not isinstance(app._stack.top, RoundEnd):
         if table.game.state.round == 1 and not table.stage.busy:
-            table.play(RULES.code(table.game.state, "meditate"))
+            table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
         app.update(0.1)
     return table, app._stack.top
 

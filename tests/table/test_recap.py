@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from luna.app.language import LANGUAGES
-from luna.games.luna.recap import MOST_LINES, recap
+from luna.games.luna.recap import MOST_LINES, RecapLine, recap
 from luna.games.luna.record import new_match
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
@@ -134,7 +134,7 @@ def solo(level: int = 1):
 
 
 def test_in_solo_the_opponents_start_of_the_round_is_told_and_what_it_did_since():
-    text, match, first = Text(FOLDER, "en"), played("solo 1", 1)[1], ()
+    text, match, first = Text(FOLDER, "en"), played("solo 1", 1)[1], tuple[RecapLine, ...]()
     opponent = match.first.table.colours[1]
     for length, step in enumerate(match.steps[:-1], 1):
         rows = recap(text, match.first, match.steps[:length], NAMES)

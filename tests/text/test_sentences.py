@@ -69,6 +69,9 @@ ARGUMENTS: dict[str, int | str] = {
     "action": "journey",
 }
 
+MODES: list[dict[str, str | int]] = [
+    {"mode": mode, "level": level} for mode, level in (("two", 0), ("more", 0), ("solo", 1), ("solo", 3))
+]
 SECOND_PERSON = {
     "en": r"\byou|\bmine\b|\bmy\b",
     "de": r"\b(du|dich|dir|dein\w*|euch|euer|eure\w*)\b",
@@ -164,7 +167,7 @@ def test_nobody_is_addressed_as_you(language):
     text = Text(FOLDER, language)
     told = [sentence(text, event, ("A", "B", "C", "D"), COLOURS) for event in EVENTS]
     told += [refusal(text, Violation(r, {a: ARGUMENTS.get(a, 2) for a in args}), {}) for r, args in REASONS.items()]
-    told += [text("action-help", action=action_key(action)) for action in ACTIONS]
+    told += [text("action-help", action=action_key(action), **mode) for action in ACTIONS for mode in MODES]
     assert [line for line in told if re.search(SECOND_PERSON[language], line, re.IGNORECASE)] == []
 
 
@@ -173,7 +176,7 @@ def test_every_action_of_the_game_has_a_label_a_name_and_a_help(text, caplog):
         key = action_key(action)
         assert describe_action(text, action)
         assert text("action-name", action=key)
-        assert text("action-help", action=key).endswith(".")
+        assert all(text("action-help", action=key, **mode).endswith(".") for mode in MODES)
     assert caplog.messages == []
 
 

@@ -7,7 +7,7 @@ from luna.games.luna.book.chapters import CHAPTERS, blocks, title
 from luna.games.luna.links import chapter_of
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.rules.dump import dump
+from luna.games.luna.rules.dump import StateDict, dump
 from luna.ui.text import Text
 from tests.table.positions import first_state
 from tests.view.conftest import ROOT
@@ -15,10 +15,18 @@ from tests.view.conftest import ROOT
 PLAYERS, SOLO, HARD = (dump(first_state(2, solo=level)) for level in (0, 1, 3))
 BLOCKED = HARD["figures"]["apostate"]
 FREE = next(island for island in ISLAND_NAMES if island != BLOCKED)
+
+
+def travelling(kind: str) -> StateDict:
+    """In the middle of a journey or tides."""
+    return {**PLAYERS, "pending": {"kind": kind, "moved": {}}}
+
+
 FITTING = [
     (Pick("island", "shrine"), PLAYERS, "shrine"),
     (Pick("island", "herbs"), PLAYERS, "herbs"),
     (Pick("island", "sailboat"), SOLO, "sail"),
+    (Pick("island", BLOCKED), HARD, "solo-levels"),
     (Pick("island", "bribery"), PLAYERS, "favours"),
     (Pick("favour", "tides"), PLAYERS, "tides"),
     (Pick("token", "novice"), PLAYERS, "favours"),
@@ -59,8 +67,8 @@ FITTING = [
     (Pick("action", "sail"), PLAYERS, "sail"),
     (Pick("action", "place-pairs"), SOLO, "preparation"),
     (Pick("action", "end"), SOLO, "solo"),
-    (Pick("action", "done"), {**PLAYERS, "pending": "tides"}, "tides"),
-    (Pick("action", "done"), {**PLAYERS, "pending": "journey"}, "journey"),
+    (Pick("action", "done"), travelling("tides"), "tides"),
+    (Pick("action", "done"), travelling("journey"), "journey"),
 ]
 
 

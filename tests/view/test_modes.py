@@ -12,10 +12,11 @@ from luna.games.luna.cards import Cards
 from luna.games.luna.overview import sections
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES
-from luna.games.luna.rules.dump import dump
+from luna.games.luna.rules.dump import StateDict, dump
+from luna.games.luna.rules.state import State
 from luna.games.luna.tips import TIPS, sentences
 from luna.games.luna.view.places import blocked_island, level_of, mode_of
-from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.shown import Card, Shown
 from luna.ui.text import Text
 from tests.table.positions import random_positions
 from tests.view.conftest import ROOT
@@ -59,7 +60,7 @@ def plain(words):
 @pytest.fixture(scope="module")
 def positions():
     """Some positions of every mode and level: of the preparation, the start of a round, and later ones."""
-    found = {}
+    found: dict[tuple[str, int], dict[tuple[str, bool], tuple[State, StateDict]]] = {}
     for state in random_positions(12, every=17):
         shown = dump(state)
         of_kind = found.setdefault((mode_of(shown), level_of(shown)), {})
@@ -113,28 +114,38 @@ def test_each_ban_finds_what_it_is_about_in_another_mode(make_view, positions, l
         assert re.search(ban[language], everything, re.IGNORECASE), ban
 
 
+def facts_of(text, state, shown):
+    """What finds the card of a thing that has one."""
+    made = Cards(text, BOARD, state, shown, NAMES)
+
+    def card(pick: Pick) -> Card:
+        found = made.of(pick)
+        assert found
+        return found
+
+    return card
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_from_level_two_on_the_blocked_island_says_so_on_all_that_is_there(positions, language):
     text, told_of = Text(ROOT / "localization", language), set()
     for state, shown in positions:
-        made, level, human = Cards(text, BOARD, state, shown, NAMES), level_of(shown), shown["seats"][0]
+        made, level, human = facts_of(text, state, shown), level_of(shown), shown["seats"][0]
         for island in ISLAND_NAMES:
             blocked = island == blocked_island(shown)
             assert blocked == (level > 1 and shown["phase"] != "over" and shown["figures"]["apostate"] == island)
             here = text("fact-blocked", what="island", level=level)
-            assert (here in made.of(Pick("island", island)).facts) == blocked
-            assert (
-                text("fact-blocked", what="favour", level=level) in made.of(Pick("favour", island)).facts
-            ) == blocked
+            assert (here in made(Pick("island", island)).facts) == blocked
+            assert (text("fact-blocked", what="favour", level=level) in made(Pick("favour", island)).facts) == blocked
             for kind, where in (("novice", "active"), ("resting", "inactive")):
                 count = shown["players"][human]["islands"][island][where]
                 usual = text("help-novice-rule", where=where, count=count, level=level)
                 if state.table.solo:
-                    assert (made.of(Pick(kind, f"{human}:{island}")).lines == (usual,)) != blocked
+                    assert (made(Pick(kind, f"{human}:{island}")).lines == (usual,)) != blocked
             told_of |= {level} if blocked else set()
         if shown["figures"]["builder"] == blocked_island(shown):
-            assert text("fact-blocked", what="builder", level=level) in made.of(Pick("builder")).facts
-        assert (text("fact-blocked", what="free", level=level) in made.of(Pick("apostate")).facts) == (
+            assert text("fact-blocked", what="builder", level=level) in made(Pick("builder")).facts
+        assert (text("fact-blocked", what="free", level=level) in made(Pick("apostate")).facts) == (
             blocked_island(shown) is not None
         )
     assert told_of == {2, 3}
@@ -155,7 +166,7 @@ def test_the_card_of_a_group_in_the_temple_speaks_of_a_group(positions):
     for state, shown in positions:
         for colour in shown["seats"]:
             count = sum(placed["novice"] == colour for placed in shown["temple"])
-            card = Cards(text, BOARD, state, shown, NAMES).of(Pick("count", f"{colour}:temple"))
+            card = facts_of(text, state, shown)(Pick("count", f"{colour}:temple"))
             assert (card.title, card.lines[0].split()[0]) == (
                 ("Novize im Tempel", "Er") if count == 1 else ("Novizen im Tempel", "Jeder")
             )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from luna.core.intent import Pick
 from luna.games.luna.outcome import Play
+from luna.games.luna.rules.events import CouncilAdvanced
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.turn import Turn
@@ -33,6 +34,6 @@ class Aim:
         """What the card tells of: the seat that would be reached in the council, not the one under the pointer."""
         if self.place != COUNCIL or under is None or under.kind not in PARTS:
             return under
-        if self.play is None:
-            return COUNCIL
-        return Pick("seat", str(RULES.apply(state, self.play.code)[0].seat_at[state.actor]))
+        events = RULES.apply(state, self.play.code)[1] if self.play is not None else ()
+        reached = (event.target for event in events if isinstance(event, CouncilAdvanced))
+        return next((Pick("seat", str(seat)) for seat in reached), COUNCIL)

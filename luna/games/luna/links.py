@@ -68,6 +68,8 @@ def chapter_of(pick: Pick, state: StateDict) -> str:
     """The id of the chapter for anything that can be pointed at; raises KeyError for what is no thing of the table."""
     last = pick.key.rpartition(":")[2]
     match pick.kind:
+        case "island" if pick.key == blocked_island(state):
+            return "solo-levels"
         case "island" | "favour" | "token" | "held" | "slot":
             return FAVOURS[last]
         case "novice" | "other" | "resting" | "other-resting":
@@ -97,5 +99,5 @@ def _novices(pick: Pick, state: StateDict) -> str:
 
 def _action(action: str, state: StateDict) -> str:
     if action == "done":
-        return "journey" if state["pending"] == "journey" else "tides"
+        return state["pending"]["kind"] if state["pending"] else "journey"
     return ACTIONS.get(action, action)

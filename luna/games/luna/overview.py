@@ -103,15 +103,18 @@ class Overview:
             yield Row(chapters[step], self._text("overview-round", step=step), number=n)
 
     def actions(self) -> Iterator[Row]:
-        """Active and inactive, then the thirteen actions; in solo the end of the phase instead of meditating."""
+        """Active and inactive, then the actions; in solo the end of the phase instead of meditating.
+
+        On its third level nobody can expel the apostate.
+        """
         for place, sprite in (("on", "novice"), ("beside", "kneeling")):
             yield Row("turn", self._text("overview-novice", place=place), f"{sprite}_{self.colour}")
-        for chapter in ACTION_CHAPTERS:
+        for chapter in (each for each in ACTION_CHAPTERS if each != "expel" or self._solo < 3):
             action = "end" if self._solo and chapter == "meditate" else chapter
             cost = self._text("overview-cost", action="token" if action in TOKENS and action != "shrine" else action)
             yield Row(
                 "solo" if action == "end" else chapter,
-                self._text("overview-effect", action=action, mode=self._mode, level=self._solo),
+                self._text("overview-effect", action=action, mode=self._mode),
                 icon=action,
                 title=self._text("action-name.full", action=action),
                 cost=cost,

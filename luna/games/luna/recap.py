@@ -12,7 +12,7 @@ from typing import assert_never
 from luna.core.match import Step
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import AUTOMATON, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY
+from luna.games.luna.rules.constants import AUTOMATON, COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY
 from luna.games.luna.rules.state import State
 from luna.games.luna.text import joined, signed, token_names
 
@@ -70,9 +70,8 @@ def _opponent(
     for event in step.events:
         match event:
             case ev.NovicesTired(seat=seat) if seat == AUTOMATON:
-                at = step.after.seat_at[AUTOMATON] + 1
-                island = ISLAND_NAMES[event.island]
-                yield RecapLine(text("recap-tired", name=name, island=island, count=event.count, seat=at), colour, 0)
+                args = {"island": ISLAND_NAMES[event.island], "count": event.count, "seat": _seat(step.events)}
+                yield RecapLine(text("recap-tired", name=name, **args), colour, 0)
             case ev.TileClaimed():
                 told = text("recap-consecrates", name=name, tile=event.tile)
                 told = _with_displaced(text, told, displaced, colours, names)
@@ -112,6 +111,12 @@ def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names:
     if spent:
         told = joined(text, [told, text("recap-tokens", count=len(spent), tokens=token_names(text, spent))])
     return [RecapLine(told, colour, own + len(displaced)), *_between(text, events, colours, names)]
+
+
+def _seat(events: Sequence[ev.Event]) -> int:
+    """The seat in the council that the opponent's disc has reached; where it did not move, it is the last one."""
+    moves = (event.target for event in events if isinstance(event, ev.CouncilAdvanced))
+    return next(moves, COUNCIL_SEATS - 1) + 1
 
 
 def _with_displaced(
