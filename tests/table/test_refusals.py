@@ -22,7 +22,18 @@ from tests.table.truth import AS_TRIED, World, check_told
 
 GAMES, EVERY, TRIES = 12, 43, 50
 """How many games, which of their positions, and how many pairs of a piece and a place in each."""
-BUTTONS: tuple[str, ...] = ("favor", "recruit", "shrine", "herbs", "journey", "tides", "sail", "appoint", "consecrate", "book")
+BUTTONS: tuple[str, ...] = (
+    "favor",
+    "recruit",
+    "shrine",
+    "herbs",
+    "journey",
+    "tides",
+    "sail",
+    "appoint",
+    "consecrate",
+    "book",
+)
 BUTTONS += ("council", "expel", "meditate", "end")
 
 

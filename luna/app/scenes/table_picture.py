@@ -122,7 +122,7 @@ class Picture:
         if self._bubble and (self._bubble.tone == "gain" or (lifted and not stuck)):
             self._bubble = None
         self._foretell(turn, lifted, hover, at)
-        self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover and not stuck else None
+        self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover else None
         self._doubt_age = 0.0
         return True
 
