@@ -25,7 +25,9 @@ from build_scripts.benchmarks.screen import to_draw_on
 ROOT = environment.ROOT
 BUNDLE = ROOT / "build_scripts" / "bundle"
 STAGE, WORK, DIST = ROOT / "build" / "stage", ROOT / "build" / "pyinstaller", ROOT / "dist"
-NOT_PACKED = shutil.ignore_patterns("__pycache__", "*.pyc", "*.pxd", "screenshots", "ART_LOCK.json", "glossary.toml")
+NOT_PACKED = shutil.ignore_patterns(
+    "__pycache__", "*.pyc", "*.pxd", "screenshots", "ART_LOCK.json", "glossary.toml", "TRANSLATING.md"
+)
 
 
 def main() -> int:
@@ -33,7 +35,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--no-check", action="store_true", help="build only")
     options = parser.parse_args()
-    environment.prepare("requirements.txt", "requirements-bundle.txt")
+    environment.prepare("requirements.txt", "requirements-bundle.txt", compiled=True)
     stage()
     for kind in ("folder", "file"):
         freeze(kind)
@@ -65,8 +67,6 @@ def version() -> str:
 def stage() -> None:
     """A source tree with the compiled kernel beside its sources, as in an installed program."""
     kernel = environment.load_kernel_module()
-    if not kernel.is_current():
-        environment.stop("the kernel is not compiled: building needs a C compiler and Python's headers.")
     shutil.rmtree(STAGE, ignore_errors=True)
     for name in ("luna", "assets", "localization"):
         shutil.copytree(ROOT / name, STAGE / name, ignore=NOT_PACKED)

@@ -2,7 +2,8 @@
 
 Standard library only: this is what runs before anything is installed. Messages go to stderr, since stdout belongs to
 the command that is started. `.venv/luna-stamp.json` names what `.venv` was made for; it is away while packages are
-being installed, so a creation that was interrupted is begun anew at the next start.
+being installed, so a creation that was interrupted is begun anew at the next start. Only a `.venv` that was made here
+is ever cleared: it holds `luna-made.txt` from its first moment on.
 """
 
 import hashlib
@@ -21,13 +22,18 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "luna-stamp.json"
+MARK = VENV / "luna-made.txt"
+COMPILERS = ("cc", "gcc", "clang")
 NO_NETWORK = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ProxyError", "Network is unreachable")
 
 
-def prepare(*sets: str) -> None:
-    """Make `.venv` hold the given requirement sets (files in `build_scripts`), and the kernel compiled if it can be."""
+def prepare(*sets: str, compiled: bool = False) -> None:
+    """Make `.venv` hold the given requirement sets (files in `build_scripts`), and the kernel compiled if it can be.
+
+    Where it must be `compiled`, an earlier failure is no reason not to try again, and another one ends the program.
+    """
     add_packages(sets)
-    build_kernel()
+    build_kernel(compiled)
 
 
 def child_environment() -> dict[str, str]:
@@ -43,11 +49,15 @@ def add_packages(sets: tuple[str, ...]) -> None:
         create_venv()
         stamp = {"interpreter": interpreter}
     for name in sets:
-        digest = hashlib.sha256((ROOT / "build_scripts" / name).read_bytes()).hexdigest()
-        if stamp.get(name) != digest:
+        if stamp.get(name) != digest_of(name):
             install(name)
-            stamp[name] = digest
+            stamp[name] = digest_of(name)
             write_stamp(stamp)
+
+
+def digest_of(name: str) -> str:
+    """SHA-256 of a requirement set."""
+    return hashlib.sha256((ROOT / "build_scripts" / name).read_bytes()).hexdigest()
 
 
 def read_stamp() -> dict[str, str]:
@@ -67,13 +77,43 @@ def write_stamp(stamp: dict[str, str]) -> None:
 
 
 def create_venv() -> None:
-    """An empty `.venv` in place of whatever is there."""
+    """A new `.venv` in place of the one that was made here before; whatever else has that name stays as it is."""
     if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))):
         stop("Python's venv module is missing: on Debian or Ubuntu install it with 'apt install python3-venv'.")
+    if trouble := not_ours():
+        stop(f"{VENV} {trouble} and is left as it is: move it away or give it another name, then start again.")
     tell("preparing .venv; only the first start needs this and the network")
-    done = run([sys.executable, "-m", "venv", "--clear", str(VENV)])
+    try:
+        clear_venv()
+    except OSError as error:
+        stop(f"the folder {VENV} could not be cleared: {error}")
+    done = run([sys.executable, "-m", "venv", str(VENV)])
     if done.returncode:
         stop(f"the folder {VENV} could not be made: {last_line(done.stdout)}")
+
+
+def not_ours() -> str:
+    """Why what is called `.venv` must not be cleared, as the end of a sentence; empty if it may be."""
+    if VENV.is_symlink():
+        return f"is a link to {os.readlink(VENV)}"
+    if not VENV.exists():
+        return ""
+    if not VENV.is_dir():
+        return "is no folder"
+    ours = MARK.exists() or STAMP.exists() or not any(VENV.iterdir())
+    return "" if ours else "was not made by this program"
+
+
+def clear_venv() -> None:
+    """An empty `.venv` but for its mark, which goes last and comes first; links in it are removed, not followed."""
+    if VENV.exists():
+        for path in VENV.iterdir():
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            elif path != MARK:
+                path.unlink()
+    VENV.mkdir(exist_ok=True)
+    MARK.write_text("build_scripts/environment.py made this folder and clears it when it has to be made anew.\n")
 
 
 def install(name: str) -> None:
@@ -93,23 +133,49 @@ def install(name: str) -> None:
     stop(f"the packages of build_scripts/{name} could not be installed: {last_line(done.stdout)}")
 
 
-def build_kernel() -> None:
-    """Compile the kernel if there is one, it is not up to date and this machine has a C compiler."""
+def build_kernel(must: bool = False) -> None:
+    """Compile the kernel if there is one, it is not up to date and this machine has a C compiler.
+
+    What failed once under the same circumstances is not tried again, unless it `must` be; then a failure ends the
+    program.
+    """
     kernel = load_kernel_module()
-    if not kernel.kernel_sources() or kernel.is_current() or not has_compiler():
+    if not kernel.kernel_sources() or kernel.is_current():
+        return
+    if not has_compiler():
+        if must:
+            stop("the kernel cannot be compiled: a C compiler and Python's headers are needed.")
         return
     failed, log = kernel.BUILD / "failed", kernel.BUILD / "build.log"
-    digest = kernel.fingerprint()
-    if failed.exists() and failed.read_text(encoding="ascii") == digest:
+    if not must and is_noted(failed, circumstances(kernel)):
         return
     add_packages(("requirements-build.txt",))
     tell("compiling the kernel")
     done = run([str(PYTHON), str(kernel.RECIPE)])
     kernel.BUILD.mkdir(parents=True, exist_ok=True)
     log.write_text(done.stdout, encoding="utf-8")
-    if done.returncode:
-        failed.write_text(digest, encoding="ascii")
-        tell(f"the kernel could not be compiled and runs slower; see {log}, and remove {failed} to try again")
+    if not done.returncode:
+        failed.unlink(missing_ok=True)
+        return
+    if must:
+        stop(f"the kernel could not be compiled; see {log}")
+    failed.write_text(circumstances(kernel), encoding="utf-8")
+    tell(f"the kernel could not be compiled and runs slower; see {log}, and remove {failed} to try again")
+
+
+def circumstances(kernel: ModuleType) -> str:
+    """What a compilation depends on: the sources, the packages, the compiler and the very `.venv`."""
+    made = MARK.stat().st_mtime_ns if MARK.exists() else 0
+    compilers = [shutil.which(name) for name in COMPILERS]
+    return f"{kernel.fingerprint()} {digest_of('requirements-build.txt')} {compilers} {made}"
+
+
+def is_noted(failed: Path, now: str) -> bool:
+    """Whether a compilation has failed under these circumstances."""
+    try:
+        return failed.read_text(encoding="utf-8") == now
+    except (OSError, ValueError):
+        return False
 
 
 def load_kernel_module() -> ModuleType:
@@ -132,7 +198,7 @@ def has_compiler() -> bool:
     # On macOS `cc` alone may be a stub that opens a dialog.
     if sys.platform == "darwin" and run(["xcode-select", "-p"]).returncode:
         return False
-    return any(map(shutil.which, ("cc", "gcc", "clang")))
+    return any(map(shutil.which, COMPILERS))
 
 
 def run(command: list[str]) -> subprocess.CompletedProcess[str]:

@@ -8,12 +8,17 @@ import sys
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the program with command-line arguments; returns its exit code."""
+    from luna.app import unpacked
     from luna.app.command_line import parse
 
+    unpacked.hold(unpacked.folder())
     options = parse(arguments)
     return int(options.command(options))
 
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 import pygame
 
-from luna.ui import assets, text
+from luna.ui import assets, own_files, text
 
 ROOT = Path(__file__).parents[1]
 
@@ -34,8 +34,8 @@ def _of_sprites(method: Callable[[assets.Sprites, str], Any]) -> Callable[[asset
 
 def _loading() -> Callable[[Path], pygame.Surface]:
     """The large pictures of the project are decoded once; whoever takes one converts it and so has his own."""
-    load, large = pygame.image.load, cache(pygame.image.load)
-    return lambda path: large(path) if Path(path).suffix == ".webp" else load(path)
+    load, large = own_files.picture, cache(own_files.picture)
+    return lambda path: large(path) if path.suffix == ".webp" else load(path)
 
 
 def _catalogues() -> Callable[[Path], text._Catalogue]:
@@ -50,6 +50,6 @@ def read_once() -> Iterator[None]:
     with ExitStack() as stack:
         for name in ("_master", "_body", "picture"):
             stack.enter_context(patch.object(assets.Sprites, name, _of_sprites(getattr(assets.Sprites, name))))
-        stack.enter_context(patch.object(pygame.image, "load", _loading()))
+        stack.enter_context(patch.object(own_files, "picture", _loading()))
         stack.enter_context(patch.object(text, "_Catalogue", _catalogues()))
         yield

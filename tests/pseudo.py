@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from luna.ui.text import LANGUAGES, Argument, Text
+from luna.app.language import LANGUAGES
+from luna.ui.text import Argument, Text
 
 LONGER = 0.4
 ACCENTED = str.maketrans("aceilnosuyzAEIOSUZ", "åčéîłñöšüýžÅÉÎÖŠÜŽ")

@@ -18,8 +18,8 @@ from importlib import import_module
 from pathlib import Path
 
 TIME = 120
-LOCALES = 5
-"""Locale data that belong inside: those of the four languages and the root of all."""
+LOCALES = {"root", *(path.name for path in (Path(__file__).parents[2] / "localization").iterdir() if path.is_dir())}
+"""Locale data that belong inside: those of the languages and the root of all."""
 NO_SOUND = {"SDL_AUDIODRIVER": "alsa", "AUDIODEV": "none"}
 UNWANTED = (
     "numpy", "tkinter", "_ssl", "libssl", "libcrypto", "_sqlite3", "NotoSansJP", "NotoSansSC", "NotoSansKR",
@@ -58,8 +58,8 @@ def packed(program: Path, _: Path) -> str:
     """Nothing is inside that only makes the download larger."""
     names = inside(program)
     found = sorted({name for name in names for part in UNWANTED if part in name})
-    locales = sorted({Path(name).stem for name in names if "locale-data/" in name})
-    return ", ".join(found) or (f"locale data of {locales}" if len(locales) != LOCALES else "")
+    locales = {Path(name).stem for name in names if "locale-data/" in name}
+    return ", ".join(found) or (f"locale data of {sorted(locales)}" if locales != LOCALES else "")
 
 
 def inside(program: Path) -> list[str]:

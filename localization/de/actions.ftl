@@ -55,14 +55,24 @@ action-help = { $action ->
     [sail] Gunstmarke „Segelboot“: 1 oder 2 aktive Novizen einer Insel oder Novizen vom Bootssteg kommen auf eine andere Insel und sind dort aktiv.
     [appoint] 2 aktive Novizen der Insel mit dem Symbol des Plättchens, mit eigener Kultstätte dort nur 1: Der erste betritt ein freigegebenes, unbesetztes Tempelplättchen.
     [consecrate] Ein Novize auf einem freigegebenen Tempelplättchen zieht damit in den Tempel ein: Einfluss nach dem Plättchen des Wächters; fremde Nachbarn mit kleinerer Nummer und ohne Buch werden für je 1 Einflusspunkt verdrängt.
-    [book] Gunstmarke „Buch der Weisen“: Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch, das bringt 1 Einflusspunkt; zu zweit bringt das erste Buch jeder Runde 2.
+    [book] Gunstmarke „Buch der Weisen“: Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch, das bringt 1 Einflusspunkt{ $mode ->
+        [two] ; das erste Buch jeder Runde bringt 2
+       *[other] { "" }
+    }.
     [council] Beliebig viele aktive Novizen einer Insel: Für jeden rückt die Zählscheibe im Priesterrat einen Sitz vor.
-    [expel] Beliebig viele aktive Novizen auf der Insel des Abtrünnigen: Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
+    [expel] { $level ->
+        [3] Auf Stufe 3 nicht möglich: Der Abtrünnige blockiert auf seiner Insel jede Aktion, auch diese.
+       *[other] Beliebig viele aktive Novizen auf der Insel des Abtrünnigen: Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
+    }
     [meditate] Eine Zeitmarke wird umgedreht; die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
     [done] Die Reise oder die Gezeiten sind zu Ende und damit auch der Zug.
     [end] Die Aktionsphase endet, die Runde wird gewertet.
     [tire] Alle aktiven Novizen des Gegenspielers auf der gewählten Insel werden inaktiv; für jeden rückt seine Zählscheibe im Priesterrat einen Sitz vor.
-    [place-shrine] Eine Kultstätte kommt auf eine Insel, auf der noch keine steht; zu zweit und im Solospiel nie auf die Heilkräuterinsel.
+    [place-shrine] Eine Kultstätte kommt auf eine Insel, auf der noch keine steht{ $mode ->
+        [two] , aber nicht auf die Heilkräuterinsel
+        [solo] , aber weder auf die des Baumeisters noch auf die Heilkräuterinsel
+       *[other] { "" }
+    }.
     [place-pairs] Vier Novizenpaare kommen auf vier verschiedene Inseln ohne eigene Kultstätte; von den beiden leeren Inseln gibt es je eine Gunstmarke.
     [novice] Die Gunstmarke „Novize“ ersetzt in einer Aktion einen aktiven Novizen, nur nicht den, der ein Tempelplättchen betritt, und nie beim Nehmen der Gunst „Novize“.
    *[bribery] Gunstmarke „Bestechung“: Ernennung oder Weihe auch mit einem Plättchen zwischen dem Wächter und dem nächsten Wächterplättchen.

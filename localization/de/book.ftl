@@ -1,7 +1,7 @@
 ### Das Regelbuch. Jede Nachricht ist ein Absatz, Listenpunkt, Beispiel oder eine Bildunterschrift, in einer Zeile;
 ### `.lead` steht vor einem Listenpunkt. Zeichen um **fette Wörter** und [verlinkte Wörter](chapter) bleiben paarweise,
 ### die Ziele unverändert. Niemand wird angesprochen. Zahlen stammen aus den gedruckten Werten und können sich ändern,
-### darum hängt kein Hauptwort von ihnen ab. $places_… sehen aus wie 6/3/1, $moves_… zählen Inseln, $…_values und
+### darum hat ein Hauptwort, das von einer abhängt, seine Mehrzahl. $places_… sehen aus wie 6/3/1, $moves_… zählen Inseln, $…_values und
 ### $path_start sind Zahlenreihen, $preset_islands ist eine Namensliste; $preset_priestess, $preset_builder,
 ### $preset_apostate und $shrine sind Inseln, $pairs und $favours Listen von Inselnamen.
 
@@ -214,7 +214,7 @@ book-herbs-title = Heilkräuter
 book-herbs-purpose = Dank der Heilkräuter arbeiten Novizen in derselben Runde ein zweites Mal oder sind rechtzeitig für die Mondpriesterin wieder aktiv.
 book-herbs-cost = Die Gunstmarke „Heilkräuter“.
 book-herbs-effect = Ein oder zwei eigene inaktive Novizen neben einer Insel kommen wieder auf diese Insel und sind aktiv.
-book-herbs-limits = Beide gehören zu derselben Insel. Auf der Heilkräuterinsel selbst wirken die Heilkräuter nie. Die Gunstmarke „Novize“ hilft hier nicht.
+book-herbs-limits = Beide gehören zu derselben Insel. Auf der Heilkräuterinsel selbst wirken die Heilkräuter nie. Die Gunstmarke „Novize“ hilft hier nicht. Im [Solospiel](solo) kann die Gunstmarke nur einmal pro Runde genommen werden.
 book-herbs-example = Zwei Novizen sind zur Bücherinsel gereist und ruhen neben ihr. Die Gunstmarke „Heilkräuter“ macht beide aktiv, und in einem späteren Zug nehmen sie die Gunstmarke „Buch der Weisen“.
 
 ## Reise
@@ -390,9 +390,12 @@ book-next-round-title = Die nächste Runde
 book-next-round-when = Nach der Wertung wird der Tisch in dieser Reihenfolge für die nächste Runde hergerichtet. Nach der sechsten Runde entfällt das alles.
 book-next-round-novices = Alle inaktiven Novizen kommen auf die Inseln, neben denen sie ruhen, und sind wieder aktiv. Novizen auf Plättchen am Weg, im Tempel und auf dem Bootssteg bleiben, wo sie sind.
     .lead = Novizen
-book-next-round-priestess = Sie zieht im Uhrzeigersinn um die große Zahl auf ihrer Figur weiter. Zahl der Inseln zu zweit und im Solospiel: { $moves_two }; zu dritt: { $moves_three }; zu viert: { $moves_four }.
+book-next-round-priestess = Sie zieht im Uhrzeigersinn so viele Inseln weiter, wie die große Zahl auf ihrer Figur angibt: zu zweit und im Solospiel { $moves_two }, zu dritt { $moves_three }, zu viert { $moves_four }.
     .lead = Mondpriesterin
-book-next-round-builder = Auch er zieht im Uhrzeigersinn weiter. Zahl der Inseln: { $builder_moves }.
+book-next-round-builder = { $builder_moves ->
+    [one] Auch er zieht im Uhrzeigersinn weiter, und zwar { $builder_moves } Insel.
+   *[other] Auch er zieht im Uhrzeigersinn weiter, und zwar { $builder_moves } Inseln.
+ }
     .lead = Baumeister
 book-next-round-apostate = Er zieht im Uhrzeigersinn zur nächsten Insel mit mindestens einem Novizen, aktiv oder nicht, gleich welchen Ordens. Die Suche beginnt auf der nächsten Insel; seine eigene kommt zuletzt, darum bleibt er nur, wenn sonst nirgends jemand ist.
     .lead = Abtrünniger
@@ -434,7 +437,10 @@ book-two-players-start = Der Startspieler wechselt nach jeder Runde, gleichgült
 book-two-players-smaller = Was aus der Spielerzahl folgt
 book-two-players-boards = Zwei Tempelteile sind im Spiel, und die Gruppen auf dem Weg bestehen aus je zwei Plättchen. Es gibt zwei Bücher.
 book-two-players-tokens = Jede Insel hat zwei Gunstmarken.
-book-two-players-priestess = Die Mondpriesterin bringt { $places_two }; den dritten Wert erhält niemand. Zahl der Inseln, die sie nach einer Runde weiterzieht: { $moves_two }.
+book-two-players-priestess = { $moves_two ->
+    [one] Die Mondpriesterin bringt { $places_two }; den dritten Wert erhält niemand. Nach einer Runde zieht sie { $moves_two } Insel weiter.
+   *[other] Die Mondpriesterin bringt { $places_two }; den dritten Wert erhält niemand. Nach einer Runde zieht sie { $moves_two } Inseln weiter.
+ }
 
 ## Solospiel
 
@@ -450,7 +456,7 @@ book-solo-setup-own = Das eigene erste Plättchen kommt wie üblich mit Novize u
 book-solo-round = Beginn jeder Runde
 book-solo-tire = Der Spieler wählt eine Insel mit aktiven Novizen des Gegenspielers. Alle dort werden inaktiv, und für jeden rückt die Zählscheibe des Gegenspielers einen Sitz vor. Weiter als bis zum letzten Sitz kommt sie nicht.
     .lead = Eine Insel
-book-solo-claim = Dann sucht der Gegenspieler ein freigegebenes, unbesetztes Plättchen mit dem Symbol einer Insel, auf der er mindestens einen aktiven Novizen hat. Gibt es mehrere, nimmt er das höchste. Ein solcher Novize kommt mit dem Plättchen direkt in den Tempel. Gibt es keines, nimmt der Gegenspieler in dieser Runde nichts.
+book-solo-claim = Dann sucht der Gegenspieler ein freigegebenes, unbesetztes Plättchen mit dem Symbol einer Insel, auf der er mindestens einen aktiven Novizen hat. Gibt es mehrere, nimmt er das höchste. Ein solcher Novize kommt mit dem Plättchen direkt in den Tempel. Gibt es kein solches Plättchen, nimmt der Gegenspieler in dieser Runde keines.
     .lead = Ein Plättchen
 book-solo-claim-score = Der Gegenspieler erhält den Wert unter dem Wächter und [verdrängt](consecrate) wie üblich, für je 1 Einflusspunkt. Verdrängte Novizen des Spielers kommen auf den Bootssteg.
     .lead = Sein Gewinn
@@ -459,6 +465,7 @@ book-solo-claim-book = Hat der Gegenspieler ein Plättchen genommen und der Spie
 book-solo-example = Freigegeben sind zwei Plättchen, die 6 und die 8. Der Gegenspieler hat auf den Inseln beider Symbole noch aktive Novizen, also nimmt er die 8. Hätte der Spieler zuvor die Novizen auf der Insel der 8 inaktiv gemacht, wäre es die 6 geworden.
 book-solo-play = Aktionsphase
 book-solo-play-alone = Der Spieler handelt allein, so oft er kann und möchte, und beendet die Phase, wann er will. Das bringt keinen Einfluss.
+book-solo-play-herbs = Die Gunst „Heilkräuter“ kann nur einmal pro Runde genommen werden. Eine Gunstmarke aus einer früheren Runde kann zusätzlich eingesetzt werden.
 book-solo-play-displaced = Aus dem Tempel verdrängte Novizen des Gegenspielers kommen neben die Insel, deren Symbol ihr Feld trägt, und sind dort inaktiv. Später können sie wieder aktiv werden und Plättchen nehmen.
 book-solo-scoring = Ende der Runde
 book-solo-shrine = Ab der zweiten Runde errichtet der Gegenspieler vor der Wertung eine Kultstätte, wenn er auf der Insel des Baumeisters einen aktiven Novizen und noch keine Kultstätte hat. Sie kostet ihn nichts, und der Novize bleibt aktiv.
@@ -509,6 +516,7 @@ book-rulings-r15 = **Darf die Gunstmarke „Novize“ bei einer Ernennung helfen
 book-rulings-r16 = **Welche Änderungen des Spiels zu zweit gelten im Solospiel?** Das Verbot der Heilkräuterinsel gilt, die höhere Belohnung für das erste Buch nicht. Der Aufbau beruht auf dem Spiel zu zweit, der Ablauf nicht.
 book-rulings-r17 = **Wie weit rückt die Zählscheibe des Gegenspielers zu Beginn einer Solorunde vor?** Um so viele Sitze, wie Novizen tatsächlich inaktiv werden, auch wenn es drei oder mehr sind. Zu den vorhandenen können verdrängte Novizen hinzukommen.
 book-rulings-r18 = **Errichtet der Gegenspieler im Solospiel seine Kultstätte vor oder nach der Wertung?** Davor. Das Original nennt sie am Ende der Runde zuerst.
+book-rulings-r19 = **Wie oft kann im Solospiel die Gunst „Heilkräuter“ genommen werden?** Einmal pro Runde; eine Gunstmarke aus einer früheren Runde kann zusätzlich eingesetzt werden. Nur Heilkräuter machen Novizen wieder aktiv, und ohne diese Grenze könnte eine Runde endlos dauern. Mit mehreren Spielern beenden die Zeitmarken die Runde, dort ist nichts verboten.
 
 ## Gedruckte Werte
 
@@ -523,7 +531,7 @@ book-values-known-tiles = Es gibt vier Tempelteile mit je sieben Plättchen, und
 book-values-known-preset = In der vorgegebenen Startaufstellung stehen auf Position 1 zwei Novizen jeder Farbe und die Mondpriesterin.
 book-values-rebuilt = Rekonstruiert
 book-values-rebuilt-priestess = Der zweite und der dritte Wert der Mondpriesterin zu zweit und zu dritt.
-book-values-rebuilt-council = Die Zahl der Sitze im Priesterrat und die Werte aller anderen. Vom ersten bis zum letzten sind das { $seat_values }.
+book-values-rebuilt-council = Die Zahl der Sitze im Priesterrat und die Werte der übrigen Sitze. Vom ersten bis zum letzten Sitz sind das { $seat_values }.
 book-values-rebuilt-temple = Zwei Farben der Tempelteile, die Zuordnung der Plättchen zu den Tempelteilen über das Beispiel hinaus und ihre Lage darauf.
 book-values-rebuilt-symbols = Das Symbol jedes Plättchens.
 book-values-rebuilt-preset = Die Reihenfolge der Inseln und alle anderen Plätze der vorgegebenen Startaufstellung.
@@ -564,8 +572,8 @@ book-caption-expel = Jeder eingesetzte Novize treibt den Abtrünnigen im Uhrzeig
 book-caption-candles = Kerzen, die noch brennen, und umgedrehte Zeitmarken.
 book-caption-priestess-tie = Zwei Orden sind auf der Insel der Mondpriesterin gleich stark. Wer im Priesterrat vorn liegt, erhält den ersten Wert, der andere den zweiten.
 book-caption-apostate = Drei Novizen eines Ordens auf und neben der Insel des Abtrünnigen: −4.
-book-caption-temple-income = Jeder Novize im Tempel bringt 1.
-book-caption-guardian-moves = Der Wächter geht weiter und gibt die nächste Gruppe frei; sein bisheriges Plättchen wird entfernt.
+book-caption-temple-income = Jeder Novize im Tempel bringt 1 Einflusspunkt.
+book-caption-guardian-moves = Der Wächter geht weiter und gibt die nächste Gruppe frei; sein altes Plättchen kommt aus dem Spiel.
 book-caption-end-score = 16 für vier Kultstätten, 2 für zwei Gunstmarken und 6 für den Sitz ergeben 24.
 book-caption-solo-start = Beginn eines Solospiels: Der Gegenspieler ist auf jeder Insel vertreten, seine Kultstätte steht beim Baumeister.
 book-caption-solo-round = Beginn einer Solorunde: Novizen des Gegenspielers werden inaktiv, seine Zählscheibe rückt vor, er nimmt das höchste Plättchen in seiner Reichweite, und ein Buch des Spielers geht mit.

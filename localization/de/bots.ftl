@@ -19,7 +19,7 @@ bot-about = { $level ->
     [level-6] Prüft alles, was der Computer in gut einer Sekunde schafft.
    *[random] Tut irgendetwas Erlaubtes.
 }
-bot-won = Siege gegen die nächstniedrigere Stufe: { $percent } % von { $games } Testpartien zu zweit.
+bot-won = Siege gegen die nächstniedrigere Stufe: { $percent } % von { $games } Testpartien zu zweit.
 
 ## Wer einen Orden spielt
 
@@ -33,4 +33,4 @@ seats-note = Ein Wechsel gilt sofort: Wer übernimmt, macht mit allem weiter, wa
 ## Ein Computergegner am Tisch
 
 bot-acts = { $name } ist am Zug
-bot-thinks = { $name } denkt nach …
+bot-thinks = { $name } denkt nach …

@@ -11,9 +11,13 @@ card-favour-rule = { $favour ->
     [tides] Sie bringt beliebig viele aktive und inaktive Novizen, auch vom Bootssteg, inaktiv neben andere Inseln. Mit dem ersten Schritt kehrt sie auf die Gezeiteninsel zurück.
     [sailboat] Sie bringt 1 oder 2 aktive Novizen einer Insel oder Novizen vom Bootssteg auf eine andere Insel, wo sie aktiv sind. Danach kehrt sie auf die Segelbootinsel zurück.
     [bribery] Mit ihr erreichen Ernennung und Weihe auch die Plättchen zwischen dem Wächter und dem nächsten Wächterplättchen. Danach kehrt sie auf die Bestechungsinsel zurück.
-    [book] Sie versetzt ein beliebiges Buch im Tempel zu einem eigenen Novizen ohne Buch, das bringt 1 Einflusspunkt. Danach kehrt sie auf die Bücherinsel zurück.
+    [book] Sie versetzt ein beliebiges Buch im Tempel zu einem eigenen Novizen ohne Buch, das bringt 1 Einflusspunkt{ $mode ->
+        [two] , beim ersten Buch der Runde 2
+       *[other] { "" }
+    }. Danach kehrt sie auf die Bücherinsel zurück.
    *[novice] Sie ersetzt in einer Aktion einen aktiven Novizen, nur nicht den, der ein Tempelplättchen betritt. Danach kehrt sie auf die Novizeninsel zurück.
  }
+card-herbs-solo = Im Solospiel kann sie nur einmal pro Runde genommen werden.
 
 card-tile-title = Tempelplättchen { $tile }
 card-tile-rule = Solange es freigegeben zwischen Wächter und Bootssteg liegt, können Novizen der Insel mit seinem Symbol es betreten. Bei der Weihe kommt es mit seinem Novizen auf das Tempelfeld mit derselben Nummer.
@@ -25,18 +29,31 @@ card-field-title = Tempelfeld { $field }
 card-field-rule = Hierher gehört Plättchen { $field } mit seinem Novizen. Jeder Novize im Tempel bringt in jeder Runde 1 Einflusspunkt.
 
 card-council-title = Priesterrat
-card-council-rule = Jeder eingesetzte Novize bringt die Zählscheibe seines Ordens einen Sitz vor; wer weiter vorn liegt, gewinnt jeden Gleichstand, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
+card-council-rule = { $mode ->
+    [solo] Jeder eingesetzte Novize bringt die Zählscheibe seines Ordens einen Sitz vor; bei Gleichstand bei der Mondpriesterin gewinnt, wer weiter vorn liegt, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
+   *[other] Jeder eingesetzte Novize bringt die Zählscheibe seines Ordens einen Sitz vor; wer weiter vorn liegt, gewinnt jeden Gleichstand, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
+ }
 
 card-priestess-title = Mondpriesterin
-card-priestess-rule = In der Wertung bringen die meisten aktiven Novizen und Kultstätten auf ihrer Insel { $first } Einfluss, die zweitmeisten { $second }, die drittmeisten { $third }. Dann zieht sie im Uhrzeigersinn { $moves } Inseln weiter.
+card-priestess-rule = In der Wertung bringen die meisten aktiven Novizen und Kultstätten auf ihrer Insel { $first } Einfluss, die zweitmeisten { $second }{ $mode ->
+    [more] , die drittmeisten { $third }
+   *[other] { "" }
+ }. Dann zieht sie im Uhrzeigersinn { $moves } Inseln weiter.
 
 card-builder-title = Baumeister
-card-builder-rule = Nur auf seiner Insel entstehen Kultstätten, mit der Gunstmarke „Kultstätte“ und 2 aktiven Novizen. Nach jeder Runde zieht er im Uhrzeigersinn { $moves } Inseln weiter.
+card-builder-rule = { $mode ->
+    [solo] Nur auf seiner Insel errichtet der Spieler Kultstätten, mit der Gunstmarke „Kultstätte“ und 2 aktiven Novizen. Ab Runde 2 erhält dort vor der Wertung auch der Gegenspieler eine, wenn er auf der Insel einen aktiven Novizen und noch keine Kultstätte hat. Nach jeder Runde zieht der Baumeister im Uhrzeigersinn { $moves } Inseln weiter.
+   *[other] Nur auf seiner Insel entstehen Kultstätten, mit der Gunstmarke „Kultstätte“ und 2 aktiven Novizen. Nach jeder Runde zieht er im Uhrzeigersinn { $moves } Inseln weiter.
+ }
 
 card-apostate-title = Abtrünniger
 card-apostate-rule = { $mode ->
-    [solo] In der Wertung verliert der Spieler für jeden eigenen Novizen auf oder neben seiner Insel 1 Einflusspunkt und dazu noch 1, der Gegenspieler nichts. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen des Spielers; bis Stufe 2 können aktive Novizen seiner Insel ihn auch vertreiben.
-   *[players] In der Wertung verliert jeder Orden mit Novizen auf oder neben seiner Insel für jeden davon 1 Einflusspunkt und dazu noch 1. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen; aktive Novizen seiner Insel können ihn auch vertreiben.
+    [solo] In der Wertung verliert der Spieler für jeden eigenen Novizen auf oder neben seiner Insel 1 Einflusspunkt und dazu noch 1, der Gegenspieler nichts. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen des Spielers. { $level ->
+        [1] Aktive Novizen seiner Insel können ihn auch vertreiben.
+        [2] In der Aktionsphase blockiert er seine Insel: Möglich ist dort nur, ihn zu vertreiben.
+       *[3] In der Aktionsphase blockiert er seine Insel: Nicht einmal vertreiben lässt er sich.
+    }
+   *[other] In der Wertung verliert jeder Orden mit Novizen auf oder neben seiner Insel für jeden davon 1 Einflusspunkt und dazu noch 1. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen; aktive Novizen seiner Insel können ihn auch vertreiben.
  }
 
 card-guardian-title = Wächter
@@ -46,7 +63,10 @@ card-candle-title = Zeitmarken
 card-candle-rule = Wer meditiert, dreht eine Zeitmarke um und darf im nächsten Zug wieder handeln. Die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
 
 card-jetty-title = Bootssteg
-card-jetty-rule = Hier warten aus dem Tempel verdrängte Novizen. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen sie zurück auf eine Insel.
+card-jetty-rule = { $mode ->
+    [solo] Hier warten aus dem Tempel verdrängte Novizen des Spielers. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen sie zurück auf eine Insel.
+   *[other] Hier warten aus dem Tempel verdrängte Novizen. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen sie zurück auf eine Insel.
+ }
 
 card-reserve-title = Vorrat
 card-reserve-rule = Diese Novizen sind noch nicht im Spiel. Zwei aktive Novizen einer Insel werben mit der Missionierung einen davon an.
@@ -61,13 +81,18 @@ card-novice-title = Novize
 card-novice-rule = Auf einer Insel ist er aktiv und einsetzbar; neben ihr ist er bis zur nächsten Runde inaktiv. Im Tempel bringt er in jeder Runde 1 Einflusspunkt.
 
 card-start-title = Startspieler
-card-start-rule = Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den Orden links von dem, der diese Marke umgedreht hat, zu zweit an den anderen Orden.
+card-start-rule = { $mode ->
+    [solo] Der Gegenspieler gilt die ganze Partie als Startspieler: Er handelt in jeder Runde zuerst, und seine Zählscheibe lag am Anfang unter der des Spielers.
+    [two] Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den anderen Orden.
+   *[more] Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den Orden links von dem, der diese Marke umgedreht hat.
+ }
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
     [solo] In jeder Runde führt der Orden des Spielers beliebig viele Aktionen aus. Gewonnen ist die Partie, wenn er nach sechs Runden mehr Einfluss hat als der Gegenspieler; ein Gleichstand genügt nicht.
    *[players] Wer am Zug ist, führt genau eine Aktion aus. Nach sechs Runden gewinnt, wer den meisten Einfluss hat; bei Gleichstand entscheidet der Priesterrat.
  }
+card-opponent-rule = Am Anfang jeder Runde werden seine Novizen auf der gewählten Insel inaktiv und bringen seine Zählscheibe vor; dann nimmt er das höchste freigegebene, unbesetzte Plättchen, auf dessen Insel er noch einen aktiven Novizen hat. Er nimmt keine Gunst und zahlt nie beim Abtrünnigen.
 
 ## Tatsachen
 
@@ -76,11 +101,21 @@ fact-active = { $count } aktiv
 fact-inactive = { $count } inaktiv
 fact-shrine = Kultstätte
 fact-nobody = Hier sind weder Novizen noch Kultstätten.
+fact-blocked = { $what ->
+    [island] { $level ->
+        [2] In der Aktionsphase vom Abtrünnigen blockiert: Novizen des Spielers können hier nur ihn vertreiben, die Gunst ist nicht zu haben, und gebaut wird nicht.
+       *[3] In der Aktionsphase vom Abtrünnigen blockiert: Novizen des Spielers können hier nichts tun, die Gunst ist nicht zu haben, und gebaut wird nicht.
+    }
+    [free] Nicht blockiert: hier ankommen, Weihen, eine Gunstmarke dieser Insel anderswo einsetzen.
+    [favour] Ihre Insel ist vom Abtrünnigen blockiert: Dort ist die Gunst jetzt nicht zu haben.
+   *[builder] Diese Insel ist vom Abtrünnigen blockiert: Der Spieler kann hier jetzt nichts bauen.
+ }
 fact-favours-left = { $count ->
     [0] Hier ist keine Gunstmarke mehr.
     [one] Hier ist noch { $count } Gunstmarke.
    *[other] Hier sind noch { $count } Gunstmarken.
  }
+fact-herbs-taken = In dieser Runde schon genommen.
 fact-symbol = Symbol: { ISLAND($island) }
 fact-released = Freigegeben: Es liegt zwischen Wächter und Bootssteg.
 fact-bribery = Mit der Gunstmarke „Bestechung“ erreichbar.

@@ -5,6 +5,11 @@ chronicle-shrine-placed = { $name } setzt eine Kultstätte { ISLAND($island, cas
 chronicle-pairs-placed = { $name } setzt Novizenpaare: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }.
 chronicle-favour-received = { $name } erhält die Gunstmarke „{ FAVOUR($favour) }“.
 chronicle-token-spent = { $name } gibt die Gunstmarke „{ FAVOUR($favour) }“ ab.
+# $told: der Satz einer Aktion, die Gunstmarken eingesetzt hat, $tokens: deren Namen.
+chronicle-token-spent-for = { $count ->
+    [one] { $told } Eingesetzte Gunstmarke: { $tokens }.
+   *[other] { $told } Eingesetzte Gunstmarken: { $tokens }.
+ }
 chronicle-novices-tired = { $count ->
     [one] { $name }: { $count } Novize { ISLAND($island, case: "on") } wird inaktiv.
    *[other] { $name }: { $count } Novizen { ISLAND($island, case: "on") } werden inaktiv.

@@ -7,24 +7,49 @@ help-link = Regeln: { $title }
 ## Figuren
 
 help-novice-title = { $where ->
-    [active] Aktive Novizen
-    [inactive] Inaktive Novizen
+    [active] { $count ->
+        [one] Aktiver Novize
+       *[other] Aktive Novizen
+    }
+    [inactive] { $count ->
+        [one] Inaktiver Novize
+       *[other] Inaktive Novizen
+    }
     [tile] Novize auf einem Tempelplättchen
-    [temple] Novize im Tempel
-   *[jetty] Novizen auf dem Bootssteg
+    [temple] { $count ->
+        [one] Novize im Tempel
+       *[other] Novizen im Tempel
+    }
+   *[jetty] { $count ->
+        [one] Novize auf dem Bootssteg
+       *[other] Novizen auf dem Bootssteg
+    }
  }
 help-novice-rule = { $where ->
-    [active] Sie stehen auf der Insel und lassen sich in jeder Aktion einsetzen. Wer eingesetzt wird, ruht bis zur nächsten Runde neben der Insel.
-    [inactive] Sie ruhen neben der Insel und können in dieser Runde nichts tun. Nach der Wertung sind sie dort, wo sie sind, wieder aktiv.
-    [tile] Er wartet auf seine Weihe, eine eigene Aktion in einem späteren Zug. Bis dahin zählt er weder bei der Mondpriesterin noch beim Abtrünnigen.
-    [temple] Er bringt in jeder Wertung 1 Einflusspunkt. Ein neuer Novize eines anderen Ordens auf einem Nachbarfeld mit höherer Nummer verdrängt ihn, außer er hat ein Buch.
-   *[jetty] Sie wurden aus dem Tempel verdrängt und können hier nichts tun. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen sie zurück auf eine Insel.
- }
-help-novices-title = { $where ->
-    [active] Aktive Novizen
-    [inactive] Inaktive Novizen
-    [temple] Novizen im Tempel
-   *[jetty] Novizen auf dem Bootssteg
+    [active] { $count ->
+        [one] Er steht auf der Insel und lässt sich in jeder Aktion einsetzen. Dann ruht er bis zur nächsten Runde neben der Insel.
+       *[other] Sie stehen auf der Insel und lassen sich in jeder Aktion einsetzen. Wer eingesetzt wird, ruht bis zur nächsten Runde neben der Insel.
+    }
+    [inactive] { $count ->
+        [one] Er ruht neben der Insel und kann in dieser Runde nichts tun. Nach der Wertung ist er dort, wo er ist, wieder aktiv.
+       *[other] Sie ruhen neben der Insel und können in dieser Runde nichts tun. Nach der Wertung sind sie dort, wo sie sind, wieder aktiv.
+    }
+    [blocked-active] { $level ->
+        [2] Der Abtrünnige blockiert diese Insel: In der Aktionsphase können Novizen hier nur ihn vertreiben. Bei der Mondpriesterin zählen sie wie sonst.
+       *[3] Der Abtrünnige blockiert diese Insel: In der Aktionsphase können Novizen hier nichts tun. Bei der Mondpriesterin zählen sie wie sonst.
+    }
+    [blocked-inactive] Der Abtrünnige blockiert diese Insel: In dieser Aktionsphase helfen Novizen neben ihr weder Heilkräuter noch Gezeiten. Nach der Wertung sind sie dort, wo sie sind, wieder aktiv.
+    [opponent-active] Mit einem aktiven Novizen auf der Insel eines Plättchens nimmt der Gegenspieler am Anfang einer Runde dieses Plättchen. Wer in der Wertung aktiv ist, zählt bei der Mondpriesterin.
+    [opponent-inactive] Sie nehmen in dieser Runde kein Plättchen und zählen nicht bei der Mondpriesterin. Nach der Wertung sind sie dort, wo sie sind, wieder aktiv.
+    [tile] Er wartet auf seine Weihe, eine eigene Aktion. Bis dahin zählt er weder bei der Mondpriesterin noch beim Abtrünnigen.
+    [temple] { $count ->
+        [one] Er bringt in jeder Wertung 1 Einflusspunkt. Ein neuer Novize eines anderen Ordens auf einem Nachbarfeld mit höherer Nummer verdrängt ihn, außer er hat ein Buch.
+       *[other] Jeder von ihnen bringt in jeder Wertung 1 Einflusspunkt. Ein neuer Novize eines anderen Ordens verdrängt diejenigen auf Nachbarfeldern mit kleinerer Nummer, die kein Buch haben.
+    }
+   *[jetty] { $count ->
+        [one] Er wurde aus dem Tempel verdrängt und kann hier nichts tun. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen ihn zurück auf eine Insel.
+       *[other] Sie wurden aus dem Tempel verdrängt und können hier nichts tun. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen sie zurück auf eine Insel.
+    }
  }
 help-none-there = Zurzeit keine.
 help-on-fields = Auf den Feldern: { $tiles }
@@ -54,7 +79,10 @@ help-closed-board-rule = Es sind so viele Tempelteile im Spiel wie Spieler, im S
 help-temple-title = Tempelinsel
 help-temple-rule = Hier liegen der Weg, der Tempel und der Priesterrat. Ein Novize, der einzieht, bringt sofort den Wert des Wächters und in jeder Wertung 1 Einflusspunkt.
 help-table-title = Der Tisch
-help-table-rule = Sieben Priesterinseln liegen um den Tempel der Mondpriesterin. Der Orden mit dem meisten Einfluss nach sechs Runden gewinnt.
+help-table-rule = { $mode ->
+    [solo] Sieben Priesterinseln liegen um den Tempel der Mondpriesterin. Gewonnen ist die Partie mit mehr Einfluss als der Gegenspieler nach sechs Runden.
+   *[other] Sieben Priesterinseln liegen um den Tempel der Mondpriesterin. Der Orden mit dem meisten Einfluss nach sechs Runden gewinnt.
+ }
 
 ## Felder und Leisten
 
@@ -62,7 +90,7 @@ help-influence-title = Einfluss
 help-influence-rule = Jeder Orden beginnt mit 5 Punkten und fällt nie unter 0. Nach der letzten Runde kommen Kultstätten, übrige Gunstmarken und die Sitze im Priesterrat dazu.
 help-round-title = Runde
 help-round-rule = { $mode ->
-    [solo] In jeder Runde handelt zuerst der Gegenspieler, dann der eigene Orden, so oft er will. Dann wird die Runde gewertet, und die Figuren ziehen weiter.
+    [solo] In jeder Runde handelt zuerst der Gegenspieler, dann der Orden des Spielers, so oft er will. Dann wird die Runde gewertet, und die Figuren ziehen weiter.
    *[players] In jeder Runde führen die Orden reihum je eine Aktion aus, bis die letzte Zeitmarke umgedreht ist. Dann wird die Runde gewertet, und die Figuren ziehen weiter.
  }
 help-round = Runde { $round } von { $rounds }
@@ -80,6 +108,7 @@ help-bar-title = { $button ->
     [preview] Vorschau der Wertung
     [result] Ergebnis
     [confirm] Zug beenden
+    [unsaved] Nicht gespeichert
    *[keys] Tasten
  }
 help-bar-rule = { $button ->
@@ -90,6 +119,7 @@ help-bar-rule = { $button ->
     [preview] Zeigt, was jeder Orden bekäme, wenn die Runde jetzt gewertet würde. Auch zu sehen ist, wohin die Figuren ziehen.
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
     [confirm] Beendet den eben gespielten Zug; erst danach handelt der nächste Orden. Ob das verlangt wird, steht in den Einstellungen.
+    [unsaved] Die letzten Aktionen konnten nicht gespeichert werden. Ein Klick versucht es noch einmal; von Zeit zu Zeit versucht es auch das Programm.
    *[keys] Alles am Tisch geht mit der Maus oder mit der Tastatur. Die Tasten der Aktionen stehen auf ihren Knöpfen.
  }
 help-key = { $what ->

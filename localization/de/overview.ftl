@@ -56,11 +56,17 @@ overview-effect = { $action ->
     [tides] Beliebig viele aktive und inaktive Novizen, auch vom Bootssteg, kommen inaktiv neben andere Inseln.
     [sail] 1 oder 2 aktive Novizen einer Insel oder Novizen vom Bootssteg kommen auf eine andere Insel und sind dort aktiv.
     [appoint] Der erste betritt das Plättchen. Es muss unbesetzt und freigegeben sein: zwischen Wächter und Bootssteg.
-    [consecrate] Beide kommen auf das Tempelfeld mit dieser Nummer: Einfluss nach dem Plättchen des Wächters. Fremde Nachbarn mit kleinerer Nummer und ohne Buch werden auf den Bootssteg verdrängt, für je **1** Einfluss.
-    [book] Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch und schützt ihn vor dem Verdrängen: **1** Einfluss.
+    [consecrate] Beide kommen auf das Tempelfeld mit dieser Nummer: Einfluss nach dem Plättchen des Wächters. Fremde Nachbarn mit kleinerer Nummer und ohne Buch werden auf den Bootssteg verdrängt, für je **1** Einfluss.
+    [book] Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch und schützt ihn vor dem Verdrängen: **1** Einfluss.
     [council] Für jeden rückt die Zählscheibe einen Sitz vor und liegt dort obenauf, auf dem letzten Sitz dagegen zuunterst.
-    [expel] Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
-    [meditate] Die letzte beendet die Phase und bringt **1** Einfluss; die Startspielerfigur geht nach links, zu zweit immer an den anderen Orden.
+    [expel] { $level ->
+        [3] Auf Stufe 3 nicht möglich.
+       *[other] Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
+    }
+    [meditate] Die letzte beendet die Phase und bringt **1** Einfluss; die Startspielerfigur geht { $mode ->
+        [two] an den anderen Orden
+       *[more] nach links
+    }.
    *[end] Dann wird die Runde gewertet.
  }
 
@@ -74,14 +80,20 @@ overview-token = { $favour ->
 
 ## Wertung, nächste Runde, Spielende
 
-overview-priestess = **Mondpriesterin:** Die meisten aktiven Novizen und Kultstätten auf ihrer Insel bringen **{ $first }** Einfluss, die zweitmeisten **{ $second }**{ $seats ->
+overview-priestess = **Mondpriesterin:** Die meisten aktiven Novizen und Kultstätten auf ihrer Insel bringen **{ $first }** Einfluss, die zweitmeisten **{ $second }**{ $seats ->
     [2] { "" }
    *[other] , die drittmeisten **{ $third }**
  }.
 overview-scoring = { $row ->
-    [apostate] **Abtrünniger:** Wer Novizen auf oder neben seiner Insel hat, verliert für jeden **1** Einfluss und dazu noch **1**. Einfluss fällt nie unter 0.
-    [temple] **Tempel:** Jeder Novize darin bringt **1** Einfluss.
-   *[tie] **Gleichstand:** Der vordere Platz im Priesterrat entscheidet, auf demselben Sitz die obere Scheibe.
+    [apostate] { $mode ->
+        [solo] **Abtrünniger:** Der Spieler verliert für jeden eigenen Novizen auf oder neben seiner Insel **1** Einfluss und dazu noch **1**, der Gegenspieler nichts. Der Einfluss fällt nie unter 0.
+       *[other] **Abtrünniger:** Wer Novizen auf oder neben seiner Insel hat, verliert für jeden **1** Einfluss und dazu noch **1**. Einfluss fällt nie unter 0.
+    }
+    [temple] **Tempel:** Jeder Novize darin bringt **1** Einfluss.
+   *[tie] { $mode ->
+        [solo] **Gleichstand bei der Mondpriesterin:** Der vordere Platz im Priesterrat entscheidet, auf demselben Sitz die obere Scheibe.
+       *[other] **Gleichstand:** Der vordere Platz im Priesterrat entscheidet, auf demselben Sitz die obere Scheibe.
+    }
  }
 overview-next = { $row ->
     [novices] Inaktive Novizen werden aktiv, wo sie stehen.
@@ -95,18 +107,19 @@ overview-walk = { $figure ->
    *[builder] **Baumeister:** { $moves } Inseln im Uhrzeigersinn.
  }
 overview-end = { $row ->
-    [shrine] Jede eigene Kultstätte: **4** Einfluss.
-    [favour] Jede unbenutzte Gunstmarke: **1** Einfluss.
+    [shrine] Jede eigene Kultstätte: **4** Einfluss.
+    [favour] Jede unbenutzte Gunstmarke: **1** Einfluss.
     [council] Der Wert des Sitzes im Priesterrat:
     [win] Wer den meisten Einfluss hat, gewinnt; bei Gleichstand entscheidet der Priesterrat.
    *[win-solo] Gewonnen ist die Partie nur mit mehr Einfluss, als der Gegenspieler hat.
  }
 ## Zu zweit und solo
 
-overview-two = Das erste Buch jeder Runde bringt **2** Einfluss statt 1. Es gibt nur drei Zeitmarken.
+overview-two = Das erste Buch jeder Runde bringt **2** Einfluss statt 1. Es gibt nur drei Zeitmarken.
 overview-solo = { $row ->
     [tile] **Seine Weihe:** das höchste freigegebene, unbesetzte Plättchen, auf dessen Insel er einen aktiven Novizen hat.
     [book] Dabei geht das Buch des Spielers auf der niedrigsten Nummer an das niedrigste Plättchen des Gegenspielers, das noch keines hat, für **1** Einfluss.
+    [herbs] **Heilkräuter:** Die Gunst kann nur einmal pro Runde genommen werden.
     [displaced] Seine verdrängten Novizen kommen neben die Insel mit dem Symbol ihres Feldes. Dem Abtrünnigen zahlt er nie etwas.
     [shrine] **Rundenende ab Runde 2:** Hat er beim Baumeister einen aktiven Novizen und keine Kultstätte, entsteht dort vor der Wertung eine.
     [level-two] **Stufe 2:** Auf seiner Insel blockiert der Abtrünnige jede Aktion außer der Vertreibung.

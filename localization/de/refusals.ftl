@@ -21,6 +21,7 @@ refusal-pairs-on-own-shrine = { ISLAND($island, case: "start-on") } steht die ei
 refusal-blocked-by-apostate = Der Abtrünnige steht { ISLAND($island, case: "on") } und blockiert dort diese Aktion.
 refusal-token-not-owned = Dafür braucht es die Gunstmarke „{ FAVOUR($favour) }“, die der Orden nicht besitzt.
 refusal-favour-owned = Der Orden besitzt schon die Gunstmarke „{ FAVOUR($favour) }“; von jeder Sorte ist nur eine erlaubt.
+refusal-herbs-taken = Im Solospiel kann die Gunst „Heilkräuter“ nur einmal pro Runde genommen werden.
 refusal-too-few-active = { $needed ->
     [one] Dafür braucht es { ISLAND($island, case: "on") } { $needed } aktiven Novizen; vorhanden: { $have }.
    *[other] Dafür braucht es { ISLAND($island, case: "on") } { $needed } aktive Novizen; vorhanden: { $have }.

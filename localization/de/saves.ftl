@@ -10,7 +10,10 @@ record-nul-byte = diese Zeile enthält Bytes, die kein Text sind
 record-newer-version = die Aufzeichnung stammt aus einer neueren Version von Luna (Format { $detail })
 record-too-large = die Datei ist zu groß für eine Aufzeichnung
 record-empty = die Datei ist leer
-record-unreadable = die Datei lässt sich nicht lesen ({ $detail })
+record-unreadable = die Datei lässt sich nicht lesen ({ PROBLEM($detail) })
+record-not-a-file = hier liegt ein Ordner oder etwas anderes, das keine Datei ist
+record-torn = hier bricht die Datei ab
+record-failing = das Programm scheitert an dieser Datei ({ $detail })
 record-no-such-game = eine gespeicherte Partie „{ $detail }“ gibt es nicht mehr
 
 ## Die Liste der gespeicherten Partien
@@ -35,14 +38,24 @@ saved-date = { $day }. { MONTH($month) } { $year }, { $time } Uhr
 saved-preparation = Vorbereitungsrunde
 saved-finished = Beendet
 saved-damaged = Beschädigt. { $fault }
-saved-hint = Jede Partie wird von selbst gespeichert. Eine Datei mit einer Partie, die auf das Fenster gezogen wird, kommt in die Liste.
+saved-torn = Das Ende der Datei fehlt. { $count ->
+    [0] Keine Aktion ließ sich wiederherstellen.
+    [one] { $count } Aktion ließ sich wiederherstellen.
+   *[other] { $count } Aktionen ließen sich wiederherstellen.
+ }
+saved-earlier = { $fault } Verwendet wird die Fassung der Datei davor, mit { $count ->
+    [one] { $count } Aktion.
+   *[other] { $count } Aktionen.
+ }
+saved-hint = Jede Partie wird automatisch gespeichert. Eine Datei mit einer Partie, die auf das Fenster gezogen wird, kommt in die Liste.
 saved-deleted = Die Partie liegt im Papierkorb. Bis diese Liste geschlossen wird, lässt sich das rückgängig machen.
 saved-restored = Die Partie steht wieder in der Liste.
 saved-exported = Die Partie liegt in der Zwischenablage und als Datei im Ordner { $folder }
 saved-written = Die Partie liegt als Datei im Ordner { $folder }
 saved-imported = Die Partie steht jetzt in der Liste.
+saved-imported-part = Nur der gültige Teil der Partie wurde übernommen. { $fault }
 saved-import-empty = In der Zwischenablage ist kein Text. Dorthin gehört der Text einer exportierten Partie.
-saved-unreadable = Die Datei lässt sich nicht lesen: { $problem }
+saved-unreadable = Die Datei lässt sich nicht lesen: { PROBLEM($problem) }
 
 month-name = { $month ->
     [1] Januar

@@ -5,6 +5,7 @@ bar-undo-turn = Aktion rückgängig
 bar-redo = Wiederholen
 bar-result = Ergebnis
 bar-confirm = Zug beenden
+bar-unsaved = Nicht gespeichert
 bar-menu = Menü
 
 key-enter = Enter
@@ -28,6 +29,8 @@ prompt-over = Die Partie ist zu Ende
 
 gain-points = { $points } Einfluss
 gain-displaces = verdrängt { $name } von Plättchen { $tile }
+gain-seat = im Priesterrat auf Sitz { $seat }
+gain-apostate = der Abtrünnige steht dann { ISLAND($island, case: "on") }
 gain-spends = kostet die Gunstmarke „{ FAVOUR($favour) }“
 gain-tires = { $count ->
     [one] { $count } Novize wird inaktiv

@@ -8,6 +8,7 @@ hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
 recap-shrine = { $name }: eine Kultstätte { ISLAND($island, case: "on") }
 recap-pairs = { $name }: vier Novizenpaare
 recap-favour = { $name }: nimmt die Gunstmarke „{ FAVOUR($favour) }“
+recap-tired = { $name }: { count-novices } { ISLAND($island, case: "on") } inaktiv, jetzt auf Sitz { $seat } im Priesterrat
 recap-recruits = { $name }: Missionierung { ISLAND($island, case: "on") }
 recap-wakes = { $name }: Heilkräuter { ISLAND($island, case: "on") }, { count-novices }
 recap-travels = { $kind ->
@@ -18,6 +19,10 @@ recap-sails = { $name }: Segelboot, { count-novices } { ISLAND($island, case: "o
 recap-appoints = { $name }: ernennt einen Novizen für Plättchen { $tile }
 recap-consecrates = { $name }: Weihe mit Plättchen { $tile }
 recap-displaces = verdrängt { $count } Novizen ({ $names })
+recap-tokens = { $count ->
+    [one] Gunstmarke: { $tokens }
+   *[other] Gunstmarken: { $tokens }
+ }
 recap-book = { $name }: Buch von Plättchen { $source } zu Plättchen { $target }
 recap-council = { $name }: Priesterrat, { count-seats } vor
 recap-expels = { $name }: vertreibt den Abtrünnigen, jetzt { ISLAND($island, case: "on") }
@@ -58,7 +63,10 @@ round-end-place-tied = { round-end-place }, Gleichstand
 round-end-exempt = zahlt nie
 round-end-step = { $step ->
     [priestess] Die Mondpriesterin { ISLAND($island, case: "on") }: Es zählen aktive Novizen und Kultstätten.
-    [apostate] Der Abtrünnige { ISLAND($island, case: "on") }: Ein Orden zahlt für jeden Novizen dort 1 Punkt und dazu noch 1.
+    [apostate] Der Abtrünnige { ISLAND($island, case: "on") }: { $mode ->
+        [solo] Der Spieler zahlt für jeden Novizen dort 1 Punkt und dazu noch 1, der Gegenspieler nie.
+       *[other] Ein Orden zahlt für jeden Novizen dort 1 Punkt und dazu noch 1.
+    }
     [temple] Jeder Novize im Tempel bringt 1 Punkt.
    *[sum] Alle drei werden zusammengezählt.
  }
@@ -91,11 +99,11 @@ options-speed-instant = Sofort
 options-motion = Animationen
 options-motion-full = Voll
 options-motion-reduced = Reduziert
-options-hand-over = Spielerwechsel
+options-hand-over = Beim Spielerwechsel
 options-hand-over-banner = Banner und letzte Züge
 options-hand-over-off = Nichts
 options-confirm = Ende eines Zugs
-options-confirm-off = Von selbst
+options-confirm-off = Automatisch
 options-confirm-on = Mit Enter
 options-tips = Tipps
 options-tips-first = Erste Partie
@@ -106,5 +114,5 @@ options-effects = Geräusche
 options-sound = Ton
 options-sound-on = An
 options-sound-off = Stumm
-options-percent = { $percent } %
+options-percent = { $percent } %
 options-back = Zurück

@@ -8,6 +8,18 @@ save-failure-disk-full = Die Partie konnte nicht gespeichert werden: Der Datentr
 save-failure-read-only = Die Partie konnte nicht gespeichert werden: In den Ordner darf nicht geschrieben werden.
 save-failure-other = Die Partie konnte nicht gespeichert werden.
 
+saving-heading = Nicht alles ist gespeichert
+saving-advice = { $reason ->
+    [disk-full] Erst Platz auf dem Datenträger schaffen, dann noch einmal versuchen.
+    [read-only] Erst das Schreiben in den Ordner { $folder } erlauben, dann noch einmal versuchen.
+   *[other] Erst den Datenträger und den Ordner { $folder } prüfen, dann noch einmal versuchen.
+ }
+saving-loss = Sonst geht verloren, was zuletzt gespielt oder zurückgenommen wurde.
+saving-retry = Noch einmal versuchen
+saving-quit = Ohne Speichern beenden
+saving-leave = Ohne Speichern verlassen
+saving-over = Die Partie ist wieder gespeichert.
+
 fullscreen-enter = Vollbild
 fullscreen-leave = Fenster
 rules-open = Regeln
@@ -55,8 +67,8 @@ new-game-same-name = Zwei Orden heißen { $name }: Einer wird zu { $other }.
 new-game-back = Zurück
 new-game-begin = Los geht’s
 new-game-solo-rules = Allein gegen einen Gegenspieler ohne eigenen Willen. Gewonnen ist die Partie nur mit mehr Einfluss, als der Gegenspieler am Ende hat.
-new-game-level-2 = Ab Stufe 2 blockiert der Abtrünnige seine Insel: Dort ist nichts mehr möglich, außer ihn zu vertreiben.
-new-game-level-3 = Auf Stufe 3 geht nicht einmal das; außerdem beginnen Mondpriesterin und Baumeister auf derselben Insel.
+new-game-level-2 = Ab Stufe 2 blockiert der Abtrünnige seine Insel: Novizen dort können nur ihn vertreiben, ankommen dürfen andere weiterhin.
+new-game-level-3 = Auf Stufe 3 lässt er sich nicht einmal vertreiben; außerdem beginnen Mondpriesterin und Baumeister auf derselben Insel.
 
 ## Ende einer Runde
 

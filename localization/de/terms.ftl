@@ -107,51 +107,13 @@ count-novices = { $count ->
     [one] { $count } Novize
    *[other] { $count } Novizen
  }
-count-active-novices = { $count ->
-    [one] { $count } aktiver Novize
-   *[other] { $count } aktive Novizen
- }
-count-inactive-novices = { $count ->
-    [one] { $count } inaktiver Novize
-   *[other] { $count } inaktive Novizen
- }
 count-points = { $count ->
     [one] { $count } Einflusspunkt
    *[other] { $count } Einflusspunkte
  }
-count-shrines = { $count ->
-    [one] { $count } Kultstätte
-   *[other] { $count } Kultstätten
- }
-count-favours = { $count ->
-    [one] { $count } Gunstmarke
-   *[other] { $count } Gunstmarken
- }
-count-books = { $count ->
-    [one] { $count } Buch
-   *[other] { $count } Bücher
- }
-count-tiles = { $count } Tempelplättchen
-count-candles = { $count ->
-    [one] { $count } Zeitmarke
-   *[other] { $count } Zeitmarken
- }
 count-seats = { $count ->
     [one] { $count } Sitz
    *[other] { $count } Sitze
- }
-count-islands = { $count ->
-    [one] { $count } Insel
-   *[other] { $count } Inseln
- }
-count-players = { $count } Spieler
-count-rounds = { $count ->
-    [one] { $count } Runde
-   *[other] { $count } Runden
- }
-count-actions = { $count ->
-    [one] { $count } Aktion
-   *[other] { $count } Aktionen
  }
 
 # Gewinn und Verlust von Punkten: $sign ist plus, minus oder zero, $points ist nie negativ.

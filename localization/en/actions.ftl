@@ -55,14 +55,24 @@ action-help = { $action ->
     [sail] The Sailboat token: 1 or 2 active novices of one island, or novices from the jetty, sail to one other island and are active there.
     [appoint] 2 active novices of the island with the tile’s symbol, or 1 where the order has a shrine: the first steps onto a released, unoccupied temple tile.
     [consecrate] A novice on a released temple tile enters the temple with it: influence equal to the value under the guardian; neighbours of other orders with lower numbers and no book are displaced for 1 influence each.
-    [book] The Book of Wisdom token: any book in the temple moves to a novice of the order that has none, for 1 influence; with 2 players the first book of each round brings 2.
+    [book] The Book of Wisdom token: any book in the temple moves to a novice of the order that has none, for 1 influence{ $mode ->
+        [two] ; the first book of each round brings 2
+       *[other] { "" }
+    }.
     [council] Any number of active novices of one island: the disc moves up one seat in the council for each.
-    [expel] Any number of active novices on the apostate’s island: he moves one island clockwise for each.
+    [expel] { $level ->
+        [3] Not possible on level 3: the apostate blocks every action on his island, this one too.
+       *[other] Any number of active novices on the apostate’s island: he moves one island clockwise for each.
+    }
     [meditate] One candle is turned; the last one ends the action phase and brings 1 influence.
     [done] The journey or the tides are over, and with them the turn.
     [end] The action phase ends and the round is scored.
     [tire] All active novices of the opponent on the chosen island become inactive; the opponent’s disc moves up one seat in the council for each.
-    [place-shrine] One shrine goes onto an island that has none yet; with 2 players and in the solo game never onto Herb Island.
+    [place-shrine] One shrine goes onto an island that has none yet{ $mode ->
+        [two] , but not onto Herb Island
+        [solo] , but neither onto the builder’s nor onto Herb Island
+       *[other] { "" }
+    }.
     [place-pairs] Four pairs of novices go onto four different islands, none of them with the order’s own shrine; each of the two islands left out gives a favour token.
     [novice] The Novice token stands for one active novice in an action, but not for the one that steps onto a temple tile, and not to take the Novice favour.
    *[bribery] The Bribery token: appointment or consecration is also possible on a tile between the guardian and the next guardian tile.

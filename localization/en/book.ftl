@@ -1,6 +1,6 @@
 ### The rules book. Each message is one paragraph, list item, example or caption, on a single line; `.lead` stands before
 ### an item. **Bold words** and [linked words](chapter) stay balanced and keep their targets. Nobody is addressed.
-### Numbers come from the printed values and may change, so no noun depends on one. $places_… look like 6/3/1, $moves_…
+### Numbers come from the printed values and may change, so a noun that depends on one has its plural. $places_… look like 6/3/1, $moves_…
 ### count islands, $…_values and $path_start are lists of numbers, $preset_islands is a list of names; $preset_priestess,
 ### $preset_builder, $preset_apostate and $shrine are islands, $pairs and $favours lists of island names.
 
@@ -30,7 +30,7 @@ book-goal-end = Shrines, unused favours and the seat in the council are [paid on
     .lead = At the end
 book-goal-losses = Where influence is lost
 book-goal-apostate = Whoever has novices at the [apostate’s](scoring) island when the round is scored pays for each of them, and 1 more.
-book-goal-displaced = A novice [displaced](consecrate) from the temple costs its order nothing at once, but it no longer brings 1 each round.
+book-goal-displaced = A novice [displaced](consecrate) from the temple costs its order nothing at once, but it no longer brings influence each round.
 book-goal-reading = How to use the rules book
 book-goal-links = Linked words lead to the chapter that explains them. Each of the thirteen actions has a chapter of its own, with its cost, its effect and its limits.
 book-goal-gaps = The printed rules leave some questions open. [Rulings](rulings) says how this edition answers them and why. [Printed Values](values) says which numbers are known from the rule texts and which had to be reconstructed.
@@ -213,7 +213,7 @@ book-herbs-title = Herbs
 book-herbs-purpose = Herbs let novices work a second time in the same round, or make them active again in time for the Moon Priestess.
 book-herbs-cost = The Herbs token.
 book-herbs-effect = One or two of the order’s inactive novices beside one island stand on it again and are active.
-book-herbs-limits = All come from the same island. The herbs never work on Herb Island itself. The Novice token has no place here.
+book-herbs-limits = All come from the same island. The herbs never work on Herb Island itself. The Novice token has no place here. In [solo](solo) the token can be taken only once per round.
 book-herbs-example = Two novices have travelled to Book Island and rest beside it. The Herbs token makes both active, and in a later turn they take the Book of Wisdom token.
 
 ## Journey
@@ -222,7 +222,7 @@ book-journey-title = Journey
 book-journey-purpose = A journey prepares the next round: it takes novices to the islands where they will be needed. It costs no favour, but it uses up active novices.
 book-journey-cost = The novices that travel. They must be active.
 book-journey-effect = Any number of active novices, from any islands, travel to any other islands. Each of them is then inactive beside the island where it arrives. All this is one single action.
-book-journey-limits = At least one novice travels. A novice cannot stay at its own island, and inactive novices cannot join. Once begun, a journey is ended before anything else is done. The Novice token has no place here.
+book-journey-limits = At least one novice travels. A novice cannot stay at its own island, and inactive novices cannot join. Once begun, a journey must be finished before anything else is done. The Novice token has no place here.
 book-journey-example = In one action an order sends two novices from Shrine Island to the island where the builder will stand in the next round, and one from Bribery Island to its own shrine.
 book-journey-see = Inactive novices travel with the [Tides](tides). With the [Sailboat](sail) novices stay active.
 
@@ -370,7 +370,7 @@ book-scoring-when = Every round ends with a scoring, once the last candle has be
 book-scoring-net = The sum is paid all at once, so a gain can balance a loss. If the loss is greater than all the influence an order has, it is left with 0.
 book-scoring-priestess = Moon Priestess
 book-scoring-priestess-count = On the island of the Moon Priestess each order counts its **active** novices and its shrine. Inactive novices do not count.
-book-scoring-priestess-paid = The order with the most receives the first value on her figure, then come the second and the third. Only orders with at least 1 take part; places that nobody fills lapse.
+book-scoring-priestess-paid = The order with the most receives the first value on her figure, the next ones the second and the third. Only orders with at least 1 take part; places that nobody fills lapse.
 book-scoring-places-two = With two players and in solo: { $places_two }
 book-scoring-places-three = With three players: { $places_three }
 book-scoring-places-four = With four players: { $places_four }
@@ -389,9 +389,12 @@ book-next-round-title = Preparing the Next Round
 book-next-round-when = After the scoring the table is prepared for the next round, in this order. After the sixth round all of this is left out.
 book-next-round-novices = All inactive novices move onto the islands beside which they rest and are active again. Novices on the path, in the temple and on the jetty stay where they are.
     .lead = Novices
-book-next-round-priestess = She moves clockwise by the large number on her figure. Islands with two players and in solo: { $moves_two }; with three: { $moves_three }; with four: { $moves_four }.
+book-next-round-priestess = She moves clockwise by as many islands as the large number on her figure says: { $moves_two } with two players and in solo, { $moves_three } with three, { $moves_four } with four.
     .lead = Moon Priestess
-book-next-round-builder = He moves clockwise as well. Islands: { $builder_moves }.
+book-next-round-builder = { $builder_moves ->
+    [one] He moves clockwise as well, by { $builder_moves } island.
+   *[other] He moves clockwise as well, by { $builder_moves } islands.
+ }
     .lead = Builder
 book-next-round-apostate = He moves clockwise to the next island with at least one novice, active or not, of any order. The search begins at the next island; his own comes last, so he stays only if there is nobody anywhere else.
     .lead = Apostate
@@ -433,7 +436,10 @@ book-two-players-start = The start player changes after every round, no matter w
 book-two-players-smaller = What follows from the number of players
 book-two-players-boards = Two temple boards are in play, and the groups on the path hold two tiles each. There are two books.
 book-two-players-tokens = Each island has two favour tokens.
-book-two-players-priestess = The Moon Priestess pays { $places_two }; the third value goes to nobody. Islands she moves after a round: { $moves_two }.
+book-two-players-priestess = { $moves_two ->
+    [one] The Moon Priestess pays { $places_two }; the third value goes to nobody. After a round she moves on by { $moves_two } island.
+   *[other] The Moon Priestess pays { $places_two }; the third value goes to nobody. After a round she moves on by { $moves_two } islands.
+ }
 
 ## Solo
 
@@ -457,7 +463,8 @@ book-solo-claim-book = If the opponent took a tile and the player has a book in 
     .lead = The book
 book-solo-example = Two tiles are released, 6 and 8. The opponent still has active novices on both islands that their symbols name, so it takes the 8. If the player had first made its novices on the island of the 8 inactive, it would have taken the 6.
 book-solo-play = Action phase
-book-solo-play-alone = The player acts alone, as often as possible and wanted, and ends the phase at will. That brings no influence.
+book-solo-play-alone = The player acts alone, as often as the pieces allow, and ends the phase at will. That brings no influence.
+book-solo-play-herbs = The Herbs favour can be taken only once per round. A token kept from an earlier round can be used as well.
 book-solo-play-displaced = Novices of the opponent that are displaced from the temple go beside the island named by the symbol of their field and are inactive there. Later they can become active again and take tiles.
 book-solo-scoring = End of the round
 book-solo-shrine = From the second round on the opponent builds a shrine before the scoring if it has an active novice on the builder’s island and no shrine there. It pays nothing for it, and the novice stays active.
@@ -508,6 +515,7 @@ book-rulings-r15 = **May the Novice token be used for an appointment?** Yes, in 
 book-rulings-r16 = **Which changes for two players apply in solo?** The ban on Herb Island does, the higher reward for the first book does not. The set-up is based on two players, the play is not.
 book-rulings-r17 = **How far does the opponent’s disc move at the start of a solo round?** By the actual number of novices that become inactive, even if it is three or more. Displaced novices can join the ones already there.
 book-rulings-r18 = **Does the solo opponent build before or after the scoring?** Before it. The original names the shrine first under the end of the round.
+book-rulings-r19 = **How often can the Herbs favour be taken in solo?** Once per round; a token kept from an earlier round can be used as well. Only Herbs make novices active again, so without this limit a round could go on for ever. With several players the candles end the round, and nothing is forbidden there.
 
 ## Printed values
 
@@ -519,10 +527,10 @@ book-values-known-figures = How far the Moon Priestess and the builder move, the
 book-values-known-guardian = The guardian tiles, from the jetty to the gate: { $guardian_values }.
 book-values-known-council = The last seat of the council is worth { $seat_last }, and one of the seats is worth 6.
 book-values-known-tiles = There are four boards with seven tiles each, and every board has one of the tiles 1 to 4. With the yellow and the blue board the path begins { $path_start }.
-book-values-known-preset = In the preset start position 1 holds two novices of every colour and the Moon Priestess.
+book-values-known-preset = In the preset start, position 1 holds two novices of every colour and the Moon Priestess.
 book-values-rebuilt = Reconstructed
 book-values-rebuilt-priestess = The second and the third value of the Moon Priestess with two or three players.
-book-values-rebuilt-council = The number of seats in the council and the values of all the others. From the first to the last they are { $seat_values }.
+book-values-rebuilt-council = How many seats the council has, and the values of the other seats. From the first seat to the last they are { $seat_values }.
 book-values-rebuilt-temple = Two of the board colours, which tiles belong to which board beyond the example, and where on the board they lie.
 book-values-rebuilt-symbols = Which symbol each tile shows.
 book-values-rebuilt-preset = The order of the islands and all other places of the preset start.
@@ -563,7 +571,7 @@ book-caption-expel = Each novice used moves the apostate one island clockwise.
 book-caption-candles = Candles still burning, and candles already turned.
 book-caption-priestess-tie = Two orders count the same on the island of the Moon Priestess. The one ahead in the council receives the first value, the other the second.
 book-caption-apostate = Three novices of one order are on and beside the apostate’s island: −4.
-book-caption-temple-income = Each novice in the temple brings 1.
+book-caption-temple-income = Each novice in the temple brings 1 influence.
 book-caption-guardian-moves = The guardian walks on and releases the next group; the tile he leaves goes out of the game.
 book-caption-end-score = 16 for four shrines, 2 for two favour tokens and 6 for the seat make 24.
 book-caption-solo-start = Start of a solo game: the opponent is on every island, with its shrine on the builder’s.

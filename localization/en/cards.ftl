@@ -11,9 +11,13 @@ card-favour-rule = { $favour ->
     [tides] It carries any number of active and inactive novices, also from the jetty, to other islands, where they are inactive. It returns to Tide Island with the first step.
     [sailboat] It brings 1 or 2 active novices of one island, or novices from the jetty, onto another island, where they are active. Then it returns to Sailboat Island.
     [bribery] With it an appointment or a consecration also reaches the tiles between the guardian and the next guardian tile. Then it returns to Bribery Island.
-    [book] It moves any book in the temple to a novice of the order that has none, for 1 influence point. Then it returns to Book Island.
+    [book] It moves any book in the temple to a novice of the order that has none, for 1 influence point{ $mode ->
+        [two] , or 2 with the first book of a round
+       *[other] { "" }
+    }. Then it returns to Book Island.
    *[novice] It stands for one active novice in an action, but not for the one that steps onto a temple tile. Then it returns to Novice Island.
  }
+card-herbs-solo = In the solo game it can be taken only once per round.
 
 card-tile-title = Temple tile { $tile }
 card-tile-rule = While it lies released between the guardian and the jetty, novices of the island with its symbol can step onto it. Consecrated, it moves with its novice to the field with the same number.
@@ -25,18 +29,31 @@ card-field-title = Temple field { $field }
 card-field-rule = Tile { $field } and its novice belong here. Every novice in the temple brings 1 influence point each round.
 
 card-council-title = Council of Priests
-card-council-rule = Novices move the disc of their order forward, one seat each; further ahead wins every tie, on the same seat the upper disc. At the end of the game each order gains the value of its seat.
+card-council-rule = { $mode ->
+    [solo] Each novice used moves the disc of its order one seat forward; in a tie for the Moon Priestess further ahead wins, on the same seat the upper disc. At the end of the game each order gains the value of its seat.
+   *[other] Novices move the disc of their order forward, one seat each; further ahead wins every tie, on the same seat the upper disc. At the end of the game each order gains the value of its seat.
+ }
 
 card-priestess-title = Moon Priestess
-card-priestess-rule = When a round is scored, most active novices and shrines on her island bring { $first } influence, second most { $second }, third most { $third }. Then she moves { $moves } islands clockwise.
+card-priestess-rule = When a round is scored, most active novices and shrines on her island bring { $first } influence, second most { $second }{ $mode ->
+    [more] , third most { $third }
+   *[other] { "" }
+ }. Then she moves { $moves } islands clockwise.
 
 card-builder-title = Builder
-card-builder-rule = Shrines are built only on his island, with the Shrine token and 2 active novices. After each round he moves { $moves } islands clockwise.
+card-builder-rule = { $mode ->
+    [solo] The player’s shrines are built only on his island, with the Shrine token and 2 active novices. From round 2 on the opponent gets one there before the scoring if it has an active novice and no shrine on the island. After each round he moves { $moves } islands clockwise.
+   *[other] Shrines are built only on his island, with the Shrine token and 2 active novices. After each round he moves { $moves } islands clockwise.
+ }
 
 card-apostate-title = Apostate
 card-apostate-rule = { $mode ->
-    [solo] When a round is scored, the player loses 1 influence point for each own novice on or beside his island and 1 more, the opponent nothing. Then he moves clockwise to the next island with novices of the player; up to level 2 active novices on his island can also expel him.
-   *[players] When a round is scored, each order with novices on or beside his island loses 1 influence point for each of them and 1 more. Then he moves clockwise to the next island with novices; active novices on his island can also expel him.
+    [solo] When a round is scored, the player loses 1 influence point for each own novice on or beside his island and 1 more, the opponent nothing. Then he moves clockwise to the next island with novices of the player. { $level ->
+        [1] Active novices on his island can also expel him.
+        [2] During the action phase he blocks his island, and nothing there is possible but expelling him.
+       *[3] During the action phase he blocks his island, and not even expelling him is possible.
+    }
+   *[other] When a round is scored, each order with novices on or beside his island loses 1 influence point for each of them and 1 more. Then he moves clockwise to the next island with novices; active novices on his island can also expel him.
  }
 
 card-guardian-title = Guardian
@@ -46,7 +63,10 @@ card-candle-title = Candles
 card-candle-rule = An order that meditates turns one candle and acts again in its next turn. The last candle ends the action phase and brings 1 influence point.
 
 card-jetty-title = Jetty
-card-jetty-rule = Novices displaced from the temple wait here. Only the Tides and Sailboat tokens bring them back to an island.
+card-jetty-rule = { $mode ->
+    [solo] The player’s novices displaced from the temple wait here. Only the Tides and Sailboat tokens bring them back to an island.
+   *[other] Novices displaced from the temple wait here. Only the Tides and Sailboat tokens bring them back to an island.
+ }
 
 card-reserve-title = Reserve
 card-reserve-rule = These novices are not in the game yet. Two active novices of one island recruit one of them.
@@ -61,13 +81,18 @@ card-novice-title = Novice
 card-novice-rule = Standing on an island it is active and can be used; resting beside it, it is inactive until the next round. In the temple it brings 1 influence point each round.
 
 card-start-title = Start Player
-card-start-rule = This order begins the action phase. After the last candle the marker goes to the order on the left of the one that turned it, with 2 players simply to the other order.
+card-start-rule = { $mode ->
+    [solo] The opponent counts as the start player in the whole game: it acts first in every round, and its disc began below the player’s in the council.
+    [two] This order begins the action phase. After the last candle the marker goes to the other order.
+   *[more] This order begins the action phase. After the last candle the marker goes to the order on the left of the one that turned it.
+ }
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] In each round the player’s order takes as many actions as possible and wanted. After six rounds the game is won with more influence than the opponent; a draw is not enough.
+    [solo] In each round the player’s order takes as many actions as it likes. After six rounds the game is won with more influence than the opponent; a draw is not enough.
    *[players] In its turn an order takes exactly one action. The most influence after six rounds wins; the council breaks ties.
  }
+card-opponent-rule = At the start of every round, when an island has been chosen, its novices there become inactive and move its disc forward; then it takes the highest released, unoccupied tile on whose island it still has an active novice. It takes no favours and never pays the apostate.
 
 ## Facts
 
@@ -76,11 +101,21 @@ fact-active = { $count } active
 fact-inactive = { $count } inactive
 fact-shrine = shrine
 fact-nobody = No novices and no shrines here.
+fact-blocked = { $what ->
+    [island] { $level ->
+        [2] Blocked by the apostate in the action phase: the player’s novices here can only expel him; the favour cannot be taken and nothing can be built.
+       *[3] Blocked by the apostate in the action phase: the player’s novices here can do nothing; the favour cannot be taken and nothing can be built.
+    }
+    [free] Not blocked: arriving here, consecrations, a token of this island used elsewhere.
+    [favour] Its island is blocked by the apostate: the favour cannot be taken there now.
+   *[builder] This island is blocked by the apostate: the player can build nothing here now.
+ }
 fact-favours-left = { $count ->
     [0] No favour token left here.
     [one] { $count } favour token left here.
    *[other] { $count } favour tokens left here.
  }
+fact-herbs-taken = Already taken this round.
 fact-symbol = Symbol: { ISLAND($island) }
 fact-released = Released: it lies between the guardian and the jetty.
 fact-bribery = Within reach with the Bribery token.

@@ -5,6 +5,11 @@ chronicle-shrine-placed = { $name } places a shrine { ISLAND($island, case: "on"
 chronicle-pairs-placed = { $name } places pairs of novices: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }.
 chronicle-favour-received = { $name } receives the { FAVOUR($favour) } token.
 chronicle-token-spent = { $name } uses the { FAVOUR($favour) } token.
+# $told: the sentence of an action that used favour tokens, $tokens: their names.
+chronicle-token-spent-for = { $count ->
+    [one] { $told } Token used: { $tokens }.
+   *[other] { $told } Tokens used: { $tokens }.
+ }
 chronicle-novices-tired = { $count ->
     [one] { $name }: { $count } novice { ISLAND($island, case: "on") } becomes inactive.
    *[other] { $name }: { $count } novices { ISLAND($island, case: "on") } become inactive.

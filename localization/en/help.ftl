@@ -7,24 +7,49 @@ help-link = Rules: { $title }
 ## Pieces
 
 help-novice-title = { $where ->
-    [active] Active novices
-    [inactive] Inactive novices
+    [active] { $count ->
+        [one] Active novice
+       *[other] Active novices
+    }
+    [inactive] { $count ->
+        [one] Inactive novice
+       *[other] Inactive novices
+    }
     [tile] Novice on a temple tile
-    [temple] Novice in the temple
-   *[jetty] Novices on the jetty
+    [temple] { $count ->
+        [one] Novice in the temple
+       *[other] Novices in the temple
+    }
+   *[jetty] { $count ->
+        [one] Novice on the jetty
+       *[other] Novices on the jetty
+    }
  }
 help-novice-rule = { $where ->
-    [active] They stand on the island and can be used in any action. Those that are used rest beside the island until the next round.
-    [inactive] They rest beside the island and can do nothing in this round. After the scoring they are active again, where they are.
-    [tile] It waits for its consecration, an action of a later turn. Until then it counts neither for the Moon Priestess nor for the apostate.
-    [temple] It brings 1 influence point in every scoring. A new novice of another order on a neighbouring field with a higher number displaces it, unless it has a book.
-   *[jetty] They were displaced from the temple and can do nothing here. Only the Tides and Sailboat tokens bring them back to an island.
- }
-help-novices-title = { $where ->
-    [active] Active novices
-    [inactive] Inactive novices
-    [temple] Novices in the temple
-   *[jetty] Novices on the jetty
+    [active] { $count ->
+        [one] It stands on the island and can be used in any action. Once used, it rests beside the island until the next round.
+       *[other] They stand on the island and can be used in any action. Those that are used rest beside the island until the next round.
+    }
+    [inactive] { $count ->
+        [one] It rests beside the island and can do nothing in this round. After the scoring it is active again, where it is.
+       *[other] They rest beside the island and can do nothing in this round. After the scoring they are active again, where they are.
+    }
+    [blocked-active] { $level ->
+        [2] The apostate blocks this island: in the action phase novices here can only expel him. For the Moon Priestess they count as usual.
+       *[3] The apostate blocks this island: in the action phase novices here can do nothing. For the Moon Priestess they count as usual.
+    }
+    [blocked-inactive] The apostate blocks this island: neither Herbs nor Tides help novices beside it in this action phase. After the scoring they are active again, where they are.
+    [opponent-active] With an active novice of a tile’s island the opponent takes that tile at the start of a round. Those that are active in the scoring count for the Moon Priestess.
+    [opponent-inactive] They can take no tile in this round and do not count for the Moon Priestess. After the scoring they are active again, where they are.
+    [tile] It waits for its consecration, an action of its own. Until then it counts neither for the Moon Priestess nor for the apostate.
+    [temple] { $count ->
+        [one] It brings 1 influence point in every scoring. A new novice of another order on a neighbouring field with a higher number displaces it, unless it has a book.
+       *[other] Each brings 1 influence point in every scoring. A new novice of another order displaces those on neighbouring fields with lower numbers that have no book.
+    }
+   *[jetty] { $count ->
+        [one] It was displaced from the temple and can do nothing here. Only the Tides and Sailboat tokens bring it back to an island.
+       *[other] They were displaced from the temple and can do nothing here. Only the Tides and Sailboat tokens bring them back to an island.
+    }
  }
 help-none-there = None at present.
 help-on-fields = On the fields: { $tiles }
@@ -54,7 +79,10 @@ help-closed-board-rule = There are as many temple boards in the game as players,
 help-temple-title = Temple island
 help-temple-rule = Here lie the path, the temple and the council. A novice that enters brings the guardian’s value at once and 1 influence point in every scoring.
 help-table-title = The table
-help-table-rule = Seven priest islands lie around the temple of the Moon Priestess. The order with the most influence after six rounds wins.
+help-table-rule = { $mode ->
+    [solo] Seven priest islands lie around the temple of the Moon Priestess. The game is won with more influence than the opponent after six rounds.
+   *[other] Seven priest islands lie around the temple of the Moon Priestess. The order with the most influence after six rounds wins.
+ }
 
 ## Panels and bars
 
@@ -62,8 +90,8 @@ help-influence-title = Influence
 help-influence-rule = Each order starts with 5 points and never falls below 0. After the last round shrines, unused favour tokens and council seats are added.
 help-round-title = Round
 help-round-rule = { $mode ->
-    [solo] In every round the opponent acts first, then the player’s order, as often as wanted. Then the round is scored and the figures move.
-   *[players] In every round each order takes one action in turn until the last candle is turned. Then the round is scored and the figures move.
+    [solo] In every round the opponent acts first, then the player’s order, as often as it likes. Then the round is scored and the figures move.
+   *[players] In every round the orders take one action each in turn until the last candle is turned. Then the round is scored and the figures move.
  }
 help-round = Round { $round } of { $rounds }
 help-chronicle-title = Chronicle
@@ -80,6 +108,7 @@ help-bar-title = { $button ->
     [preview] Preview of the scoring
     [result] Result
     [confirm] End turn
+    [unsaved] Not saved
    *[keys] Keys
  }
 help-bar-rule = { $button ->
@@ -90,6 +119,7 @@ help-bar-rule = { $button ->
     [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
     [result] Shows how the influence of each order came about. The table stays as it was at the end.
     [confirm] Ends the turn just played; only then does the next order act. Whether this is asked for is set in the options.
+    [unsaved] The last actions could not be saved. A click tries again; the program itself tries again from time to time as well.
    *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions are shown on their buttons.
  }
 help-key = { $what ->

@@ -56,11 +56,17 @@ overview-effect = { $action ->
     [tides] Any number of active and inactive novices, also from the jetty, go beside other islands, inactive.
     [sail] 1 or 2 active novices of one island, or novices from the jetty, sail to another island and are active there.
     [appoint] The first steps onto the tile. It must be unoccupied and released: between guardian and jetty.
-    [consecrate] Both go to the temple field with this number: influence equal to the guardian’s tile. Neighbours of other orders with lower numbers and no book are displaced to the jetty, for **1** influence each.
-    [book] Any book in the temple moves to a novice of the order without one and protects it from being displaced: **1** influence.
+    [consecrate] Both go to the temple field with this number: influence equal to the value under the guardian. Neighbours of other orders with lower numbers and no book are displaced to the jetty, for **1** influence each.
+    [book] Any book in the temple moves to a novice of the order without one and protects it from being displaced: **1** influence.
     [council] For each, the disc moves one seat forward. It lands on top of others there, but under them on the last seat.
-    [expel] For each, he moves one island clockwise.
-    [meditate] The last one ends the phase and brings **1** influence; the start player marker passes to the left, with 2 players always to the other order.
+    [expel] { $level ->
+        [3] Not possible on level 3.
+       *[other] For each, he moves one island clockwise.
+    }
+    [meditate] The last one ends the phase and brings **1** influence; the start player marker passes { $mode ->
+        [two] to the other order
+       *[more] to the left
+    }.
    *[end] Then the round is scored.
  }
 
@@ -74,14 +80,20 @@ overview-token = { $favour ->
 
 ## Scoring, next round, end of the game
 
-overview-priestess = **Moon Priestess:** active novices and shrines on her island: most bring **{ $first }** influence, second most **{ $second }**{ $seats ->
+overview-priestess = **Moon Priestess:** active novices and shrines on her island: most bring **{ $first }** influence, second most **{ $second }**{ $seats ->
     [2] { "" }
    *[other] , third most **{ $third }**
  }.
 overview-scoring = { $row ->
-    [apostate] **Apostate:** an order with novices on or beside his island loses **1** influence for each of them and **1** more. Influence never falls below 0.
-    [temple] **Temple:** each novice in it brings **1** influence.
-   *[tie] **Ties:** further ahead in the council wins, on the same seat the upper disc.
+    [apostate] { $mode ->
+        [solo] **Apostate:** the player loses **1** influence for each own novice on or beside his island and **1** more, the opponent nothing. Influence never falls below 0.
+       *[other] **Apostate:** an order with novices on or beside his island loses **1** influence for each of them and **1** more. Influence never falls below 0.
+    }
+    [temple] **Temple:** each novice in it brings **1** influence.
+   *[tie] { $mode ->
+        [solo] **Ties for the Moon Priestess:** further ahead in the council wins, on the same seat the upper disc.
+       *[other] **Ties:** further ahead in the council wins, on the same seat the upper disc.
+    }
  }
 overview-next = { $row ->
     [novices] Inactive novices become active where they are.
@@ -95,18 +107,19 @@ overview-walk = { $figure ->
    *[builder] **Builder:** { $moves } islands clockwise.
  }
 overview-end = { $row ->
-    [shrine] Each shrine: **4** influence.
-    [favour] Each unused favour token: **1** influence.
+    [shrine] Each shrine: **4** influence.
+    [favour] Each unused favour token: **1** influence.
     [council] The value of the seat in the council:
     [win] Most influence wins; the council breaks ties.
    *[win-solo] The game is won only with more influence than the opponent.
  }
 ## Two players and solo
 
-overview-two = The first book of each round brings **2** influence instead of 1. There are only three candles.
+overview-two = The first book of each round brings **2** influence instead of 1. There are only three candles.
 overview-solo = { $row ->
     [tile] **Its consecration:** the highest released, unoccupied tile on whose island it has an active novice.
-    [book] With it, the player’s book on the lowest number goes to the opponent’s lowest tile without one, for **1** influence.
+    [book] With it, the player’s book on the lowest number goes to the opponent’s lowest tile without one, for **1** influence.
+    [herbs] **Herbs:** the favour can be taken only once per round.
     [displaced] Its displaced novices go beside the island of their field’s symbol. It never pays the apostate.
     [shrine] **End of the round, from round 2:** with an active novice and no shrine on the builder’s island it gets a shrine there before the scoring.
     [level-two] **Level 2:** on his island the apostate prevents every action but expelling him.

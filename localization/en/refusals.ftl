@@ -21,6 +21,7 @@ refusal-pairs-on-own-shrine = The order’s own shrine stands { ISLAND($island, 
 refusal-blocked-by-apostate = The apostate stands { ISLAND($island, case: "on") } and blocks this action there.
 refusal-token-not-owned = This takes the { FAVOUR($favour) } token, which the order does not have.
 refusal-favour-owned = The order already has the { FAVOUR($favour) } token; no order may have two of a kind.
+refusal-herbs-taken = In the solo game the Herbs favour can be taken only once per round.
 refusal-too-few-active = { $needed ->
     [one] This takes { $needed } active novice { ISLAND($island, case: "on") }; available: { $have }.
    *[other] This takes { $needed } active novices { ISLAND($island, case: "on") }; available: { $have }.

@@ -10,7 +10,10 @@ record-nul-byte = this line contains bytes that are not text
 record-newer-version = the record comes from a newer version of Luna (format { $detail })
 record-too-large = the file is too large for a record
 record-empty = the file is empty
-record-unreadable = the file cannot be read ({ $detail })
+record-unreadable = the file cannot be read ({ PROBLEM($detail) })
+record-not-a-file = a folder or something else that is no file lies here
+record-torn = the file breaks off here
+record-failing = the program fails on this file ({ $detail })
 record-no-such-game = there is no saved game “{ $detail }” any more
 
 ## The list of saved games
@@ -35,14 +38,24 @@ saved-date = { $day } { MONTH($month) } { $year }, { $time }
 saved-preparation = Preparation round
 saved-finished = Finished
 saved-damaged = Damaged. { $fault }
+saved-torn = The end of the file is missing. { $count ->
+    [0] No action could be recovered.
+    [one] { $count } action could be recovered.
+   *[other] { $count } actions could be recovered.
+ }
+saved-earlier = { $fault } The version of the file before that is used, with { $count ->
+    [one] { $count } action.
+   *[other] { $count } actions.
+ }
 saved-hint = Every game is saved automatically. A game file dropped on the window joins the list.
 saved-deleted = The game is in the bin. Until this list is closed, the deletion can be undone.
 saved-restored = The game is back in the list.
 saved-exported = The game is on the clipboard and in a file in the folder { $folder }
 saved-written = The game is in a file in the folder { $folder }
 saved-imported = The game is in the list now.
+saved-imported-part = Only the valid part of the game has been taken over. { $fault }
 saved-import-empty = There is no text on the clipboard. What is needed is the text of an exported game.
-saved-unreadable = The file cannot be read: { $problem }
+saved-unreadable = The file cannot be read: { PROBLEM($problem) }
 
 month-name = { $month ->
     [1] January

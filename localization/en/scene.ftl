@@ -5,6 +5,7 @@ bar-undo-turn = Undo action
 bar-redo = Redo
 bar-result = Result
 bar-confirm = End turn
+bar-unsaved = Not saved
 bar-menu = Menu
 
 # On the button of the key that confirms.
@@ -19,7 +20,7 @@ prompt-place-pairs = { $left ->
 }
 prompt-tire = { $name }: choose an island where the opponent’s novices become inactive
 prompt-turn = { $name }: drag a piece or choose an action
-prompt-solo = { $name }: as many actions as wanted, then end the phase
+prompt-solo = { $name }: any number of actions, then end the phase
 prompt-target = { $name }: choose one of the glowing places
 prompt-choice = { $name }: choose one of the ways
 prompt-journey = { $name }: send more novices on the journey, or press Done
@@ -29,6 +30,8 @@ prompt-over = The game is over
 
 gain-points = { $points } influence
 gain-displaces = displaces { $name } on tile { $tile }
+gain-seat = in the council to seat { $seat }
+gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
 gain-spends = uses the { FAVOUR($favour) } token
 gain-tires = { $count ->
     [one] { $count } novice becomes inactive

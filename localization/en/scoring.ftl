@@ -8,6 +8,7 @@ hand-over-hint = A click or Space closes this, R shows it again
 recap-shrine = { $name }: a shrine { ISLAND($island, case: "on") }
 recap-pairs = { $name }: four pairs of novices
 recap-favour = { $name }: takes the { FAVOUR($favour) } token
+recap-tired = { $name }: { count-novices } { ISLAND($island, case: "on") } inactive, now on seat { $seat } of the council
 recap-recruits = { $name }: recruits { ISLAND($island, case: "on") }
 recap-wakes = { $name }: Herbs { ISLAND($island, case: "on") }, { count-novices }
 recap-travels = { $kind ->
@@ -20,6 +21,10 @@ recap-consecrates = { $name }: consecrates tile { $tile }
 recap-displaces = { $count ->
     [one] displaces { $count } novice ({ $names })
    *[other] displaces { $count } novices ({ $names })
+ }
+recap-tokens = { $count ->
+    [one] token used: { $tokens }
+   *[other] tokens used: { $tokens }
  }
 recap-book = { $name }: book from tile { $source } to tile { $target }
 recap-council = { $name }: council, { count-seats } forward
@@ -67,7 +72,10 @@ round-end-place-tied = { round-end-place }, tie
 round-end-exempt = never pays
 round-end-step = { $step ->
     [priestess] The Moon Priestess { ISLAND($island, case: "on") }: active novices and shrines count.
-    [apostate] The apostate { ISLAND($island, case: "on") }: an order pays 1 point for each novice there, plus 1.
+    [apostate] The apostate { ISLAND($island, case: "on") }: { $mode ->
+        [solo] the player pays 1 point for each novice there, plus 1; the opponent never pays.
+       *[other] an order pays 1 point for each novice there, plus 1.
+    }
     [temple] Each novice in the temple brings 1 point.
    *[sum] All three are added up.
  }
@@ -100,7 +108,7 @@ options-speed-instant = Instant
 options-motion = Motion
 options-motion-full = Full
 options-motion-reduced = Reduced
-options-hand-over = Change of player
+options-hand-over = When players change
 options-hand-over-banner = Banner and recap
 options-hand-over-off = Nothing
 options-confirm = End of a turn

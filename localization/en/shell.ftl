@@ -8,6 +8,18 @@ save-failure-disk-full = The game could not be saved: the disk is full.
 save-failure-read-only = The game could not be saved: its folder does not allow writing.
 save-failure-other = The game could not be saved.
 
+saving-heading = Not everything is saved
+saving-advice = { $reason ->
+    [disk-full] Free some space on the disk, then try again.
+    [read-only] Allow writing in the folder { $folder }, then try again.
+   *[other] Check the disk and the folder { $folder }, then try again.
+ }
+saving-loss = Without that, what was played or undone last is lost.
+saving-retry = Try again
+saving-quit = Quit without saving
+saving-leave = Leave without saving
+saving-over = The game is saved again.
+
 fullscreen-enter = Full screen
 fullscreen-leave = Window
 rules-open = Rules
@@ -55,8 +67,8 @@ new-game-same-name = Two orders are called { $name }: one becomes { $other }.
 new-game-back = Back
 new-game-begin = Begin
 new-game-solo-rules = Alone against an opponent without a will of its own. The game is won by ending with more influence than the opponent.
-new-game-level-2 = From level 2 on the apostate blocks his island: nothing can be done there except expelling him.
-new-game-level-3 = On level 3 not even that is possible, and the priestess and the builder start on the same island.
+new-game-level-2 = From level 2 on the apostate blocks his island: novices there can only expel him, but others may still arrive.
+new-game-level-3 = On level 3 not even expelling him is possible, and the priestess and the builder start on the same island.
 
 ## End of a round
 

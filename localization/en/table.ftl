@@ -27,5 +27,5 @@ look-back-place = Step { $at } of { $total }
 look-back-play = Play on from here
 look-back-now = Back to the game
 look-back-key = Esc
-look-back-prompt = This position is only for looking
-look-back-refusal = Looking back: nothing can be played here. First play on from here or go back to the game.
+look-back-prompt = This position can only be looked at
+look-back-refusal = Looking back: nothing can be played here. “Play on from here” and “Back to the game” are possible.

@@ -107,57 +107,13 @@ count-novices = { $count ->
     [one] { $count } novice
    *[other] { $count } novices
  }
-count-active-novices = { $count ->
-    [one] { $count } active novice
-   *[other] { $count } active novices
- }
-count-inactive-novices = { $count ->
-    [one] { $count } inactive novice
-   *[other] { $count } inactive novices
- }
 count-points = { $count ->
     [one] { $count } influence point
    *[other] { $count } influence points
  }
-count-shrines = { $count ->
-    [one] { $count } shrine
-   *[other] { $count } shrines
- }
-count-favours = { $count ->
-    [one] { $count } favour token
-   *[other] { $count } favour tokens
- }
-count-books = { $count ->
-    [one] { $count } book
-   *[other] { $count } books
- }
-count-tiles = { $count ->
-    [one] { $count } temple tile
-   *[other] { $count } temple tiles
- }
-count-candles = { $count ->
-    [one] { $count } candle
-   *[other] { $count } candles
- }
 count-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
- }
-count-islands = { $count ->
-    [one] { $count } island
-   *[other] { $count } islands
- }
-count-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
- }
-count-rounds = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
- }
-count-actions = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
  }
 
 # Gains and losses of points: $sign is plus, minus or zero, $points is never negative.

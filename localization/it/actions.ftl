@@ -50,19 +50,29 @@ action-help = { $action ->
     [recruit] 2 Novizi attivi di un’Isola: 1 Novizio della riserva si aggiunge accanto all’Isola, inattivo.
     [shrine] Il gettone Santuario e 2 Novizi attivi sull’Isola del Capomastro: lì sorge un Santuario, al massimo uno per Ordine e per Isola.
     [herbs] Il gettone Erbe: 1 o 2 Novizi inattivi di un’Isola tornano attivi, ma mai sull’Isola delle Erbe.
-    [journey] Quanti Novizi attivi si vogliono, da qualsiasi Isola, vanno accanto ad altre Isole e lì restano inattivi.
-    [tides] Il gettone Marea: quanti Novizi si vogliono, attivi e inattivi, anche dal Pontile, vanno accanto ad altre Isole e lì restano inattivi.
+    [journey] Tutti i Novizi attivi che si vogliono, da qualsiasi Isola, vanno accanto ad altre Isole e lì restano inattivi.
+    [tides] Il gettone Marea: tutti i Novizi che si vogliono, attivi e inattivi, anche dal Pontile, vanno accanto ad altre Isole e lì restano inattivi.
     [sail] Il gettone Barca a vela: 1 o 2 Novizi attivi di un’Isola, oppure Novizi del Pontile, vanno su un’altra Isola e lì sono attivi.
     [appoint] 2 Novizi attivi dell’Isola con il simbolo della tessera, o 1 solo se lì c’è un proprio Santuario: il primo sale su una tessera Tempio valida e libera.
     [consecrate] Un Novizio su una tessera valida entra con essa nel Tempio: frutta l’influenza indicata dalla tessera sotto il Guardiano; i vicini degli altri Ordini con numero più basso e senza Libro vengono rimpiazzati, per 1 punto influenza ciascuno.
-    [book] Il gettone Libro della Saggezza: un Libro qualsiasi del Tempio passa a un proprio Novizio che non ne ha, per 1 punto influenza; con 2 giocatori il primo Libro di ogni turno ne vale 2.
+    [book] Il gettone Libro della Saggezza: un Libro qualsiasi del Tempio passa a un proprio Novizio che non ne ha, per 1 punto influenza{ $mode ->
+        [two] ; il primo Libro di ogni turno ne vale 2
+       *[other] { "" }
+    }.
     [council] Un numero qualsiasi di Novizi attivi di un’Isola: per ciascuno il pezzo “Membro del Consiglio” avanza di una posizione.
-    [expel] Un numero qualsiasi di Novizi attivi sull’Isola dell’Apostata: per ciascuno l’Apostata avanza di un’Isola in senso orario.
+    [expel] { $level ->
+        [3] Impossibile al livello 3: l’Apostata blocca ogni azione sulla sua Isola, anche questa.
+       *[other] Un numero qualsiasi di Novizi attivi sull’Isola dell’Apostata: per ciascuno l’Apostata avanza di un’Isola in senso orario.
+    }
     [meditate] Si gira un gettone Tempo; l’ultimo conclude la Fase Azione e vale 1 punto influenza.
     [done] Il Viaggio o la Marea finisce qui, e con ciò l’azione.
     [end] La Fase Azione si conclude e si passa al punteggio del turno.
     [tire] Tutti i Novizi attivi dell’avversario sull’Isola scelta diventano inattivi; per ciascuno il suo pezzo avanza di una posizione nel Consiglio.
-    [place-shrine] Un Santuario va su un’Isola che non ne ha ancora; con 2 giocatori e in solitario mai sull’Isola delle Erbe.
+    [place-shrine] Un Santuario va su un’Isola che non ne ha ancora{ $mode ->
+        [two] , ma non sull’Isola delle Erbe
+        [solo] , ma né su quella del Capomastro né sull’Isola delle Erbe
+       *[other] { "" }
+    }.
     [place-pairs] Quattro coppie di Novizi vanno su quattro Isole diverse senza un proprio Santuario; ognuna delle due Isole rimaste fuori dà un gettone Favore.
     [novice] Il gettone Novizio sostituisce un Novizio attivo in un’azione, ma non quello che sale su una tessera Tempio, e mai per ottenere il Favore Novizio.
    *[bribery] Il gettone Corruzione: Promozione o Santificazione anche con una tessera fra il Guardiano e la tessera Guardiano successiva.

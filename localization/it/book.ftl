@@ -1,7 +1,7 @@
 ### Il regolamento. Ogni messaggio è un capoverso, una voce di elenco, un esempio o una didascalia, su una sola riga;
 ### `.lead` sta prima di una voce. Le **parole in grassetto** e le [parole con rimando](chapter) restano in coppia e
 ### tengono la loro destinazione. Non ci si rivolge a nessuno. I numeri vengono dai valori stampati e possono cambiare:
-### perciò nessun nome dipende da essi. $places_… si presenta come 6/3/1, $moves_… conta Isole, $…_values e $path_start
+### perciò un nome che ne dipende ha il suo plurale. $places_… si presenta come 6/3/1, $moves_… conta Isole, $…_values e $path_start
 ### sono serie di numeri, $preset_islands è un elenco di nomi; $preset_priestess, $preset_builder, $preset_apostate e
 ### $shrine sono Isole, $pairs e $favours elenchi di nomi di Isole.
 
@@ -150,7 +150,7 @@ book-turn-shrine = Con il gettone Santuario due Novizi [costruiscono un Santuari
 book-turn-herbs = Il gettone Erbe [riattiva](herbs) uno o due Novizi.
     .lead = Erbe
 book-turn-moves = Azioni per spostare i Novizi
-book-turn-journey = Quanti Novizi attivi si vogliono [viaggiano](journey) e diventano inattivi.
+book-turn-journey = Tutti i Novizi attivi che si vogliono [viaggiano](journey) e diventano inattivi.
     .lead = Viaggio
 book-turn-tides = Il gettone Marea [sposta un numero qualsiasi](tides) di Novizi, anche inattivi.
     .lead = Marea
@@ -214,7 +214,7 @@ book-herbs-title = Erbe
 book-herbs-purpose = Grazie alle Erbe i Novizi lavorano una seconda volta nello stesso turno, oppure tornano attivi in tempo per la Sacerdotessa della Luna.
 book-herbs-cost = Il gettone Erbe.
 book-herbs-effect = Uno o due propri Novizi inattivi accanto a un’Isola risalgono su di essa e sono attivi.
-book-herbs-limits = I Novizi sono tutti della stessa Isola. Sull’Isola delle Erbe stessa le Erbe non hanno mai effetto. Il gettone Novizio qui non si usa.
+book-herbs-limits = I Novizi sono tutti della stessa Isola. Sull’Isola delle Erbe stessa le Erbe non hanno mai effetto. Il gettone Novizio qui non si usa. In [solitario](solo) il gettone si può ottenere solo una volta per turno.
 book-herbs-example = Due Novizi hanno raggiunto l’Isola del Libro con un Viaggio e riposano accanto a essa. Il gettone Erbe li riattiva entrambi, e con un’azione successiva ottengono il gettone Libro della Saggezza.
 
 ## Viaggio
@@ -222,7 +222,7 @@ book-herbs-example = Due Novizi hanno raggiunto l’Isola del Libro con un Viagg
 book-journey-title = Viaggio
 book-journey-purpose = Un Viaggio prepara il turno successivo: porta i Novizi presso le Isole dove serviranno. Non costa alcun Favore, ma i Novizi attivi che partono diventano inattivi.
 book-journey-cost = I Novizi che viaggiano. Devono essere attivi.
-book-journey-effect = Quanti Novizi attivi si vogliono, da qualsiasi Isola, viaggiano verso altre Isole a scelta. Ognuno resta accanto all’Isola di arrivo, inattivo. Il tutto è una sola azione.
+book-journey-effect = Tutti i Novizi attivi che si vogliono, da qualsiasi Isola, viaggiano verso altre Isole a scelta. Ognuno resta accanto all’Isola di arrivo, inattivo. Il tutto è una sola azione.
 book-journey-limits = Viaggia almeno un Novizio. Nessun Novizio può fermarsi presso la propria Isola, e i Novizi inattivi non possono partire. Un Viaggio cominciato va concluso prima di fare altro. Il gettone Novizio qui non si usa.
 book-journey-example = Con una sola azione un Ordine manda due Novizi dall’Isola del Santuario all’Isola su cui starà il Capomastro nel turno successivo, e uno dall’Isola della Corruzione a quella del proprio Santuario.
 book-journey-see = I Novizi inattivi viaggiano con la [Marea](tides). Con la [Barca a vela](sail) i Novizi restano attivi.
@@ -232,7 +232,7 @@ book-journey-see = I Novizi inattivi viaggiano con la [Marea](tides). Con la [Ba
 book-tides-title = Marea
 book-tides-purpose = Con la Marea un intero Ordine può muoversi in un colpo solo. Il momento migliore è verso la fine del turno: i Novizi che hanno già lavorato viaggiano senza perderci nulla.
 book-tides-cost = Il gettone Marea. Torna sull’Isola della Marea con il primo passo.
-book-tides-effect = Quanti propri Novizi si vogliono, attivi e inattivi, da qualsiasi Isola e dal Pontile, viaggiano verso altre Isole a scelta. Ognuno resta accanto all’Isola di arrivo, inattivo. Il tutto è una sola azione.
+book-tides-effect = Tutti i propri Novizi che si vogliono, attivi e inattivi, da qualsiasi Isola e dal Pontile, viaggiano verso altre Isole a scelta. Ognuno resta accanto all’Isola di arrivo, inattivo. Il tutto è una sola azione.
 book-tides-limits = Viaggia almeno un Novizio, e ciascuno una volta sola. Un Novizio di un’Isola va presso un’Isola diversa, un Novizio del Pontile presso un’Isola qualsiasi. Il gettone Novizio qui non si usa.
 book-tides-example = Verso la fine del turno un Ordine ha quattro Novizi inattivi. La Marea ne porta due presso il suo Santuario e due presso la prossima Isola della Sacerdotessa della Luna. Finito il turno, tutti e quattro tornano attivi lì.
 book-tides-see = Con la [Barca a vela](sail) un Novizio del Pontile è subito attivo.
@@ -270,7 +270,7 @@ book-consecrate-title = Santificazione e Rimpiazzo
 book-consecrate-purpose = La Santificazione porta un Novizio nel Tempio. Frutta influenza subito e poi 1 punto in ogni turno, e può rimpiazzare Novizi di altri Ordini.
 book-consecrate-cost = Nessun Novizio di un’Isola, soltanto l’azione. Il Novizio è già su una tessera valida.
 book-consecrate-effect = Il Novizio e la sua tessera vanno sullo spazio del Tempio con lo stesso numero.
-book-consecrate-influence = Il valore della tessera Guardiano su cui si trova ora il Guardiano: { $guardian_first } nel primo turno, poi, turno dopo turno, lungo la serie { $guardian_values }.
+book-consecrate-influence = Il valore della tessera Guardiano su cui si trova ora il Guardiano: { $guardian_first } nel primo turno. Turno per turno i valori sono { $guardian_values }.
 book-consecrate-limits = Un solo Novizio per azione. La tessera deve essere valida. Il gettone Novizio qui non si usa.
 book-consecrate-bribery = Con il **gettone Corruzione** la tessera può trovarsi anche fra il Guardiano e la tessera Guardiano successiva verso la Porta. L’influenza resta il valore sotto il Guardiano. [Promozione](appoint) e Santificazione richiedono ciascuna un gettone a sé.
 book-consecrate-displace = Rimpiazzo
@@ -362,7 +362,7 @@ book-favours-extra-not = Non sale mai su una tessera Tempio e non serve mai per 
 book-favours-extra-one = Non si usa per Erbe, Viaggio, Marea, Barca a vela, Santificazione, Libro e Meditazione, e nemmeno per una Promozione con il Bonus del Santuario: lì l’unico Novizio è quello che sale sulla tessera.
 book-favours-extra-example = Sull’Isola della Corruzione c’è un solo Novizio attivo. Insieme al gettone Novizio ottiene il gettone Corruzione, proprio come farebbero due Novizi.
 book-favours-keeping = Usare o conservare
-book-favours-keeping-what = [A fine partita](end) chi ha ancora un gettone ne ricava 1 punto influenza. Prima di allora un gettone usato rende quasi sempre di più; solo nell’ultimo turno può essere giusto conservarne uno.
+book-favours-keeping-what = [A fine partita](end) ogni gettone rimasto a un Ordine vale 1 punto influenza. Prima di allora un gettone usato rende quasi sempre di più; solo nell’ultimo turno può essere giusto conservarne uno.
 
 ## Fase Punteggio
 
@@ -390,9 +390,12 @@ book-next-round-title = Preparazione del turno successivo
 book-next-round-when = Dopo il punteggio si prepara il tavolo per il turno successivo, in quest’ordine. Dopo il sesto turno tutto questo si salta.
 book-next-round-novices = Tutti i Novizi inattivi risalgono sulle Isole accanto alle quali riposano e sono di nuovo attivi. I Novizi sul percorso, nel Tempio e sul Pontile restano dove sono.
     .lead = Novizi
-book-next-round-priestess = Avanza in senso orario di tante Isole quante ne indica il numero grande sulla sua sagoma. Isole in due e in solitario: { $moves_two }; in tre: { $moves_three }; in quattro: { $moves_four }.
+book-next-round-priestess = Avanza in senso orario di tante Isole quante ne indica il numero grande sulla sua sagoma: { $moves_two } in due e in solitario, { $moves_three } in tre, { $moves_four } in quattro.
     .lead = Sacerdotessa della Luna
-book-next-round-builder = Avanza anche lui in senso orario. Isole: { $builder_moves }.
+book-next-round-builder = { $builder_moves ->
+    [one] Avanza anche lui in senso orario, di { $builder_moves } Isola.
+   *[other] Avanza anche lui in senso orario, di { $builder_moves } Isole.
+ }
     .lead = Capomastro
 book-next-round-apostate = Va in senso orario sulla successiva Isola con almeno un Novizio, attivo o inattivo, di qualsiasi Ordine. La ricerca comincia dall’Isola seguente; la sua viene per ultima, perciò resta fermo solo se altrove non c’è nessuno.
     .lead = Apostata
@@ -434,7 +437,10 @@ book-two-players-start = Il giocatore iniziale cambia dopo ogni turno, chiunque 
 book-two-players-smaller = Che cosa cambia con il numero di giocatori
 book-two-players-boards = Sono in gioco due tabelle Tempio, e ogni gruppo sul percorso ha due tessere. I Libri sono due.
 book-two-players-tokens = Ogni Isola ha due gettoni Favore.
-book-two-players-priestess = La Sacerdotessa della Luna assegna { $places_two }; il terzo valore non va a nessuno. Isole di cui avanza dopo un turno: { $moves_two }.
+book-two-players-priestess = { $moves_two ->
+    [one] La Sacerdotessa della Luna assegna { $places_two }; il terzo valore non va a nessuno. Dopo un turno avanza di { $moves_two } Isola.
+   *[other] La Sacerdotessa della Luna assegna { $places_two }; il terzo valore non va a nessuno. Dopo un turno avanza di { $moves_two } Isole.
+ }
 
 ## Solitario
 
@@ -450,7 +456,7 @@ book-solo-setup-own = La prima tessera del giocatore entra nel Tempio come sempr
 book-solo-round = Inizio di ogni turno
 book-solo-tire = Il giocatore sceglie un’Isola con Novizi attivi dell’avversario. Tutti quelli che stanno lì diventano inattivi, e per ciascuno il pezzo dell’avversario avanza di una posizione nel Consiglio. Sull’ultima si ferma.
     .lead = Un’Isola
-book-solo-claim = Poi l’avversario cerca una tessera valida e libera il cui simbolo indichi un’Isola con un suo Novizio attivo. Se ce n’è più d’una, prende la più alta. Uno dei Novizi di quell’Isola va con la tessera direttamente nel Tempio. Se una tessera simile non c’è, in questo turno l’avversario non ne prende.
+book-solo-claim = Poi l’avversario cerca una tessera valida e libera il cui simbolo indichi un’Isola con un suo Novizio attivo. Se ce n’è più d’una, prende la più alta. Uno dei Novizi di quell’Isola va con la tessera direttamente nel Tempio. Se una tessera così non c’è, in questo turno l’avversario non ne prende nessuna.
     .lead = Una tessera
 book-solo-claim-score = L’avversario riceve il valore sotto il Guardiano e [rimpiazza](consecrate) come sempre, con 1 punto influenza per ogni Novizio. I Novizi rimpiazzati del giocatore vanno sul Pontile.
     .lead = Il suo guadagno
@@ -459,6 +465,7 @@ book-solo-claim-book = Se l’avversario ha preso una tessera e il giocatore ha 
 book-solo-example = Sono valide due tessere, la 6 e la 8. L’avversario ha ancora Novizi attivi su entrambe le Isole indicate dai simboli, e quindi prende la 8. Se il giocatore avesse prima reso inattivi i Novizi sull’Isola della 8, l’avversario avrebbe preso la 6.
 book-solo-play = Fase Azione
 book-solo-play-alone = Il giocatore agisce da solo, tutte le volte che può e vuole, e conclude la fase quando preferisce. Questo non frutta influenza.
+book-solo-play-herbs = Il Favore Erbe si può ottenere solo una volta per turno. Un gettone conservato da un turno precedente si può usare in aggiunta.
 book-solo-play-displaced = I Novizi dell’avversario rimpiazzati nel Tempio vanno accanto all’Isola indicata dal simbolo del loro spazio e lì sono inattivi. Più avanti possono tornare attivi e prendere di nuovo tessere.
 book-solo-scoring = Fine del turno
 book-solo-shrine = Dal secondo turno in poi l’avversario costruisce un Santuario prima del punteggio, se sull’Isola del Capomastro ha un Novizio attivo e non ha ancora un Santuario. Non paga nulla, e il Novizio resta attivo.
@@ -509,6 +516,7 @@ book-rulings-r15 = **Il gettone Novizio si può usare per una Promozione?** Sì,
 book-rulings-r16 = **Quali differenze della partita a due valgono in solitario?** Vale il divieto dell’Isola delle Erbe, non vale la ricompensa maggiore per il primo Libro. La disposizione iniziale si basa su due giocatori, lo svolgimento no.
 book-rulings-r17 = **Di quanto avanza il pezzo dell’avversario all’inizio di un turno in solitario?** Del numero effettivo di Novizi che diventano inattivi, anche se sono tre o più. I Novizi rimpiazzati possono aggiungersi a quelli già presenti.
 book-rulings-r18 = **In solitario l’avversario costruisce prima o dopo il punteggio?** Prima. Fra i passi di fine turno l’originale elenca per primo il Santuario.
+book-rulings-r19 = **Quante volte in solitario si può ottenere il Favore Erbe?** Una volta per turno; un gettone conservato da un turno precedente si può usare in aggiunta. Solo le Erbe riattivano i Novizi, e senza questo limite un turno potrebbe durare all’infinito. Con più giocatori sono i gettoni Tempo a concludere il turno, e lì nulla è vietato.
 
 ## Valori stampati
 
@@ -523,7 +531,7 @@ book-values-known-tiles = Ci sono quattro tabelle con sette tessere ciascuna, e 
 book-values-known-preset = Nella disposizione prestabilita il posto 1 accoglie due Novizi di ogni colore e la Sacerdotessa della Luna.
 book-values-rebuilt = Ricostruiti
 book-values-rebuilt-priestess = Il secondo e il terzo valore della Sacerdotessa della Luna in due o in tre.
-book-values-rebuilt-council = Il numero delle posizioni del Consiglio e i valori di tutte le altre. Dalla prima all’ultima sono { $seat_values }.
+book-values-rebuilt-council = Il numero delle posizioni del Consiglio e i valori delle altre posizioni. Dalla prima all’ultima sono { $seat_values }.
 book-values-rebuilt-temple = Due dei colori delle tabelle, quali tessere appartengono a quale tabella al di là dell’esempio, e dove si trovano sulla tabella.
 book-values-rebuilt-symbols = Quale simbolo mostra ogni tessera.
 book-values-rebuilt-preset = L’ordine delle Isole e tutti gli altri posti della disposizione prestabilita.
@@ -564,7 +572,7 @@ book-caption-expel = Ogni Novizio usato spinge l’Apostata avanti di un’Isola
 book-caption-candles = Gettoni Tempo con la candela ancora accesa e gettoni Tempo già girati.
 book-caption-priestess-tie = Due Ordini contano lo stesso sull’Isola della Sacerdotessa della Luna. Chi è più avanti nel Consiglio riceve il primo valore, l’altro il secondo.
 book-caption-apostate = Tre Novizi di un Ordine sono sull’Isola dell’Apostata e accanto: −4.
-book-caption-temple-income = Ogni Novizio nel Tempio frutta 1.
+book-caption-temple-income = Ogni Novizio nel Tempio frutta 1 punto influenza.
 book-caption-guardian-moves = Il Guardiano prosegue e rende valide le tessere del gruppo successivo; la tessera che lascia esce dal gioco.
 book-caption-end-score = 16 per quattro Santuari, 2 per due gettoni Favore e 6 per la posizione fanno 24.
 book-caption-solo-start = Inizio di una partita in solitario: l’avversario è su ogni Isola, con il suo Santuario su quella del Capomastro.

@@ -11,9 +11,13 @@ card-favour-rule = { $favour ->
     [tides] Porta un numero qualsiasi di Novizi attivi e inattivi, anche dal Pontile, accanto ad altre Isole, dove sono inattivi. Torna sull’Isola della Marea con il primo passo.
     [sailboat] Porta 1 o 2 Novizi attivi di un’Isola, oppure Novizi del Pontile, su un’altra Isola, dove sono attivi. Poi torna sull’Isola della Barca a vela.
     [bribery] Con esso Promozione e Santificazione raggiungono anche le tessere fra il Guardiano e la tessera Guardiano successiva. Poi torna sull’Isola della Corruzione.
-    [book] Sposta un Libro qualsiasi del Tempio presso un proprio Novizio che non ne ha, per 1 punto influenza. Poi torna sull’Isola del Libro.
+    [book] Sposta un Libro qualsiasi del Tempio presso un proprio Novizio che non ne ha, per 1 punto influenza{ $mode ->
+        [two] , 2 per il primo Libro del turno
+       *[other] { "" }
+    }. Poi torna sull’Isola del Libro.
    *[novice] Sostituisce un Novizio attivo in un’azione, ma non quello che sale su una tessera Tempio. Poi torna sull’Isola del Novizio.
  }
+card-herbs-solo = In solitario si può ottenere solo una volta per turno.
 
 card-tile-title = Tessera Tempio { $tile }
 card-tile-rule = Finché è valida, fra il Guardiano e il Pontile, possono salirvi i Novizi dell’Isola con il suo simbolo. Con la Santificazione va insieme al Novizio sullo spazio del Tempio con lo stesso numero.
@@ -25,18 +29,31 @@ card-field-title = Spazio { $field } del Tempio
 card-field-rule = Qui va la tessera { $field } con il suo Novizio. Ogni Novizio nel Tempio frutta 1 punto influenza in ogni turno.
 
 card-council-title = Consiglio dei Sacerdoti
-card-council-rule = Ogni Novizio usato fa avanzare il pezzo del suo Ordine di una posizione; chi è più avanti vince ogni pareggio, sulla stessa posizione il pezzo più in alto. A fine partita ogni Ordine guadagna il valore della sua posizione.
+card-council-rule = { $mode ->
+    [solo] Ogni Novizio usato fa avanzare il pezzo del suo Ordine di una posizione; in caso di pareggio presso la Sacerdotessa della Luna vince chi è più avanti, sulla stessa posizione il pezzo più in alto. A fine partita ogni Ordine guadagna il valore della sua posizione.
+   *[other] Ogni Novizio usato fa avanzare il pezzo del suo Ordine di una posizione; chi è più avanti vince ogni pareggio, sulla stessa posizione il pezzo più in alto. A fine partita ogni Ordine guadagna il valore della sua posizione.
+ }
 
 card-priestess-title = Sacerdotessa della Luna
-card-priestess-rule = Nella Fase Punteggio chi ha più Novizi attivi e Santuari sulla sua Isola guadagna { $first } punti influenza, il secondo { $second }, il terzo { $third }. Poi avanza di { $moves } Isole in senso orario.
+card-priestess-rule = Nella Fase Punteggio chi ha più Novizi attivi e Santuari sulla sua Isola guadagna { $first } punti influenza, il secondo { $second }{ $mode ->
+    [more] , il terzo { $third }
+   *[other] { "" }
+ }. Poi avanza di { $moves } Isole in senso orario.
 
 card-builder-title = Capomastro
-card-builder-rule = I Santuari sorgono solo sulla sua Isola, con il gettone Santuario e 2 Novizi attivi. Dopo ogni turno avanza di { $moves } Isole in senso orario.
+card-builder-rule = { $mode ->
+    [solo] Il giocatore costruisce Santuari solo sulla sua Isola, con il gettone Santuario e 2 Novizi attivi. Dal turno 2, prima del punteggio, anche l’avversario ne riceve uno lì, se sull’Isola ha un Novizio attivo e nessun Santuario. Dopo ogni turno il Capomastro avanza di { $moves } Isole in senso orario.
+   *[other] I Santuari sorgono solo sulla sua Isola, con il gettone Santuario e 2 Novizi attivi. Dopo ogni turno avanza di { $moves } Isole in senso orario.
+ }
 
 card-apostate-title = Apostata
 card-apostate-rule = { $mode ->
-    [solo] Nella Fase Punteggio il giocatore perde 1 punto influenza per ogni proprio Novizio sulla sua Isola o accanto e 1 in più, l’avversario niente. Poi va in senso orario sulla successiva Isola con Novizi del giocatore; fino al livello 2 i Novizi attivi della sua Isola possono anche espellerlo.
-   *[players] Nella Fase Punteggio ogni Ordine con Novizi sulla sua Isola o accanto perde 1 punto influenza per ciascuno e 1 in più. Poi va in senso orario sulla successiva Isola con Novizi; i Novizi attivi della sua Isola possono anche espellerlo.
+    [solo] Nella Fase Punteggio il giocatore perde 1 punto influenza per ogni proprio Novizio sulla sua Isola o accanto e 1 in più, l’avversario niente. Poi va in senso orario sulla successiva Isola con Novizi del giocatore. { $level ->
+        [1] I Novizi attivi della sua Isola possono anche espellerlo.
+        [2] Nella Fase Azione blocca la sua Isola: lì si può solo espellerlo.
+       *[3] Nella Fase Azione blocca la sua Isola: non si può nemmeno espellerlo.
+    }
+   *[other] Nella Fase Punteggio ogni Ordine con Novizi sulla sua Isola o accanto perde 1 punto influenza per ciascuno e 1 in più. Poi va in senso orario sulla successiva Isola con Novizi; i Novizi attivi della sua Isola possono anche espellerlo.
  }
 
 card-guardian-title = Guardiano
@@ -46,7 +63,10 @@ card-candle-title = Gettoni Tempo
 card-candle-rule = Chi medita gira un gettone Tempo e può agire ancora quando gli tocca di nuovo. L’ultimo conclude la Fase Azione e frutta 1 punto influenza.
 
 card-jetty-title = Pontile
-card-jetty-rule = Qui aspettano i Novizi rimpiazzati nel Tempio. Solo i gettoni Marea e Barca a vela li riportano su un’Isola.
+card-jetty-rule = { $mode ->
+    [solo] Qui aspettano i Novizi del giocatore rimpiazzati nel Tempio. Solo i gettoni Marea e Barca a vela li riportano su un’Isola.
+   *[other] Qui aspettano i Novizi rimpiazzati nel Tempio. Solo i gettoni Marea e Barca a vela li riportano su un’Isola.
+ }
 
 card-reserve-title = Riserva
 card-reserve-rule = Questi Novizi non sono ancora in gioco. Due Novizi attivi di un’Isola ne reclutano uno.
@@ -61,13 +81,18 @@ card-novice-title = Novizio
 card-novice-rule = Su un’Isola è attivo e si può usare; accanto all’Isola è inattivo fino al turno successivo. Nel Tempio frutta 1 punto influenza in ogni turno.
 
 card-start-title = Giocatore iniziale
-card-start-rule = Questo Ordine comincia la Fase Azione. Dopo l’ultimo gettone Tempo la sagoma va a sinistra di chi l’ha girato, con 2 giocatori all’altro Ordine.
+card-start-rule = { $mode ->
+    [solo] L’avversario conta come giocatore iniziale per tutta la partita: in ogni turno agisce per primo, e nel Consiglio il suo pezzo era all’inizio sotto quello del giocatore.
+    [two] Questo Ordine comincia la Fase Azione. Dopo l’ultimo gettone Tempo la sagoma va all’altro Ordine.
+   *[more] Questo Ordine comincia la Fase Azione. Dopo l’ultimo gettone Tempo la sagoma va a sinistra di chi l’ha girato.
+ }
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] In ogni turno l’Ordine del giocatore svolge tutte le azioni che può e vuole. Dopo sei turni si vince con più influenza dell’avversario; il pareggio non basta.
+    [solo] In ogni turno l’Ordine del giocatore svolge tutte le azioni che vuole. Dopo sei turni si vince con più influenza dell’avversario; il pareggio non basta.
    *[players] Quando gli tocca, un Ordine svolge esattamente un’azione. Dopo sei turni vince chi ha più influenza, e il Consiglio risolve i pareggi.
  }
+card-opponent-rule = All’inizio di ogni turno i suoi Novizi sull’Isola scelta diventano inattivi e fanno avanzare il suo pezzo; poi prende la tessera più alta, valida e libera, sulla cui Isola ha ancora un Novizio attivo. Non prende Favori e non paga mai l’Apostata.
 
 ## Fatti
 
@@ -82,11 +107,21 @@ fact-inactive = { $count ->
  }
 fact-shrine = Santuario
 fact-nobody = Qui non ci sono Novizi né Santuari.
+fact-blocked = { $what ->
+    [island] { $level ->
+        [2] Bloccata dall’Apostata nella Fase Azione: i Novizi del giocatore qui possono solo espellerlo; il Favore non si può prendere e non si costruisce nulla.
+       *[3] Bloccata dall’Apostata nella Fase Azione: i Novizi del giocatore qui non possono fare nulla; il Favore non si può prendere e non si costruisce nulla.
+    }
+    [free] Non bloccati: arrivare qui, le Santificazioni, un gettone di quest’Isola usato altrove.
+    [favour] La sua Isola è bloccata dall’Apostata: lì ora il Favore non si può prendere.
+   *[builder] Quest’Isola è bloccata dall’Apostata: qui ora il giocatore non può costruire nulla.
+ }
 fact-favours-left = { $count ->
     [0] Qui non ci sono più gettoni Favore.
     [one] Qui c’è ancora { $count } gettone Favore.
    *[other] Qui ci sono ancora { $count } gettoni Favore.
  }
+fact-herbs-taken = Già ottenuto in questo turno.
 fact-symbol = Simbolo: { ISLAND($island) }
 fact-released = Valida: si trova fra il Guardiano e il Pontile.
 fact-bribery = Raggiungibile con il gettone Corruzione.

@@ -5,6 +5,11 @@ chronicle-shrine-placed = { $name } piazza un Santuario { ISLAND($island, case: 
 chronicle-pairs-placed = { $name } piazza coppie di Novizi: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }.
 chronicle-favour-received = { $name } riceve il gettone { FAVOUR($favour) }.
 chronicle-token-spent = { $name } restituisce il gettone { FAVOUR($favour) }.
+# $told: la frase di un’azione che ha usato gettoni Favore, $tokens: i loro nomi.
+chronicle-token-spent-for = { $count ->
+    [one] { $told } Gettone usato: { $tokens }.
+   *[other] { $told } Gettoni usati: { $tokens }.
+ }
 chronicle-novices-tired = { $count ->
     [one] { $name }: { $count } Novizio { ISLAND($island, case: "on") } diventa inattivo.
    *[other] { $name }: { $count } Novizi { ISLAND($island, case: "on") } diventano inattivi.

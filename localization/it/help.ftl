@@ -7,24 +7,49 @@ help-link = Regole: { $title }
 ## Pezzi
 
 help-novice-title = { $where ->
-    [active] Novizi attivi
-    [inactive] Novizi inattivi
+    [active] { $count ->
+        [one] Novizio attivo
+       *[other] Novizi attivi
+    }
+    [inactive] { $count ->
+        [one] Novizio inattivo
+       *[other] Novizi inattivi
+    }
     [tile] Novizio su una tessera Tempio
-    [temple] Novizio nel Tempio
-   *[jetty] Novizi sul Pontile
+    [temple] { $count ->
+        [one] Novizio nel Tempio
+       *[other] Novizi nel Tempio
+    }
+   *[jetty] { $count ->
+        [one] Novizio sul Pontile
+       *[other] Novizi sul Pontile
+    }
  }
 help-novice-rule = { $where ->
-    [active] Stanno sull’Isola e si possono usare in ogni azione. Chi viene usato resta accanto all’Isola fino al turno successivo.
-    [inactive] Stanno accanto all’Isola e in questo turno non possono fare nulla. Dopo il punteggio tornano attivi dove si trovano.
+    [active] { $count ->
+        [one] Sta sull’Isola e si può usare in ogni azione. Una volta usato, resta accanto all’Isola fino al turno successivo.
+       *[other] Stanno sull’Isola e si possono usare in ogni azione. Chi viene usato resta accanto all’Isola fino al turno successivo.
+    }
+    [inactive] { $count ->
+        [one] Sta accanto all’Isola e in questo turno non può fare nulla. Dopo il punteggio torna attivo dove si trova.
+       *[other] Stanno accanto all’Isola e in questo turno non possono fare nulla. Dopo il punteggio tornano attivi dove si trovano.
+    }
+    [blocked-active] { $level ->
+        [2] L’Apostata blocca quest’Isola: nella Fase Azione i Novizi qui possono solo espellerlo. Per la Sacerdotessa della Luna contano come sempre.
+       *[3] L’Apostata blocca quest’Isola: nella Fase Azione i Novizi qui non possono fare nulla. Per la Sacerdotessa della Luna contano come sempre.
+    }
+    [blocked-inactive] L’Apostata blocca quest’Isola: in questa Fase Azione né le Erbe né la Marea aiutano i Novizi accanto ad essa. Dopo il punteggio tornano attivi dove si trovano.
+    [opponent-active] Con un Novizio attivo sull’Isola di una tessera, all’inizio di un turno l’avversario prende quella tessera. Chi è attivo al punteggio conta per la Sacerdotessa della Luna.
+    [opponent-inactive] In questo turno non possono prendere tessere e non contano per la Sacerdotessa della Luna. Dopo il punteggio tornano attivi dove si trovano.
     [tile] Aspetta la Santificazione, un’azione a sé. Fino ad allora non conta né per la Sacerdotessa della Luna né per l’Apostata.
-    [temple] Frutta 1 punto influenza a ogni punteggio. Un nuovo Novizio di un altro Ordine su uno spazio vicino con numero più alto lo rimpiazza, a meno che non lo protegga un Libro.
-   *[jetty] Sono stati rimpiazzati nel Tempio e qui non possono fare nulla. Solo i gettoni Marea e Barca a vela li riportano su un’Isola.
- }
-help-novices-title = { $where ->
-    [active] Novizi attivi
-    [inactive] Novizi inattivi
-    [temple] Novizi nel Tempio
-   *[jetty] Novizi sul Pontile
+    [temple] { $count ->
+        [one] Frutta 1 punto influenza a ogni punteggio. Un nuovo Novizio di un altro Ordine su uno spazio vicino con numero più alto lo rimpiazza, a meno che non lo protegga un Libro.
+       *[other] Ciascuno frutta 1 punto influenza a ogni punteggio. Un nuovo Novizio di un altro Ordine rimpiazza quelli sugli spazi vicini con numero più basso che non hanno un Libro.
+    }
+   *[jetty] { $count ->
+        [one] È stato rimpiazzato nel Tempio e qui non può fare nulla. Solo i gettoni Marea e Barca a vela lo riportano su un’Isola.
+       *[other] Sono stati rimpiazzati nel Tempio e qui non possono fare nulla. Solo i gettoni Marea e Barca a vela li riportano su un’Isola.
+    }
  }
 help-none-there = Al momento nessuno.
 help-on-fields = Sugli spazi: { $tiles }
@@ -54,7 +79,10 @@ help-closed-board-rule = Sono in gioco tante tabelle Tempio quanti sono i giocat
 help-temple-title = Isola del Tempio
 help-temple-rule = Qui si trovano il percorso, il Tempio e il Consiglio dei Sacerdoti. Un Novizio che entra frutta subito il valore del Guardiano e 1 punto influenza a ogni punteggio.
 help-table-title = Il tavolo
-help-table-rule = Sette Isole Sacre circondano il Tempio della Sacerdotessa della Luna. Dopo sei turni vince l’Ordine con più influenza.
+help-table-rule = { $mode ->
+    [solo] Sette Isole Sacre circondano il Tempio della Sacerdotessa della Luna. Si vince con più influenza dell’avversario dopo sei turni.
+   *[other] Sette Isole Sacre circondano il Tempio della Sacerdotessa della Luna. Dopo sei turni vince l’Ordine con più influenza.
+ }
 
 ## Riquadri e barre
 
@@ -80,6 +108,7 @@ help-bar-title = { $button ->
     [preview] Anteprima del punteggio
     [result] Risultato
     [confirm] Concludi mossa
+    [unsaved] Non salvata
    *[keys] Tasti
  }
 help-bar-rule = { $button ->
@@ -90,6 +119,7 @@ help-bar-rule = { $button ->
     [preview] Mostra che cosa otterrebbe ogni Ordine se il punteggio fosse adesso. Si vede anche dove vanno le sagome.
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.
     [confirm] Conclude la mossa appena giocata; solo dopo tocca all’Ordine seguente. Se sia richiesto o no, lo stabiliscono le opzioni.
+    [unsaved] Le ultime azioni non sono state salvate. Un clic riprova; ogni tanto riprova anche il programma.
    *[keys] Tutto al tavolo si può fare con il mouse o con la tastiera. I tasti delle azioni sono sui loro pulsanti.
  }
 help-key = { $what ->

@@ -53,14 +53,20 @@ overview-effect = { $action ->
     [shrine] Lì sorge un Santuario, al massimo uno per Ordine e per Isola.
     [herbs] 1 o 2 Novizi inattivi di un’Isola tornano attivi, ma non sull’Isola delle Erbe.
     [journey] Ciascuno va accanto a un’altra Isola, inattivo.
-    [tides] Quanti Novizi si vogliono, attivi e inattivi, anche dal Pontile, vanno accanto ad altre Isole, inattivi.
+    [tides] Tutti i Novizi che si vogliono, attivi e inattivi, anche dal Pontile, vanno accanto ad altre Isole, inattivi.
     [sail] 1 o 2 Novizi attivi di un’Isola, oppure Novizi del Pontile, vanno su un’altra Isola e lì sono attivi.
     [appoint] Il primo sale sulla tessera, che deve essere libera e valida, cioè fra il Guardiano e il Pontile.
-    [consecrate] Vanno insieme sullo spazio del Tempio con quel numero, per l’influenza indicata dalla tessera del Guardiano. I vicini di altri Ordini con numero più basso e senza Libro vengono rimpiazzati e vanno sul Pontile, per **1** punto influenza ciascuno.
-    [book] Un Libro qualsiasi del Tempio passa a un proprio Novizio che non ne ha e lo protegge dal Rimpiazzo: **1** punto influenza.
+    [consecrate] Vanno insieme sullo spazio del Tempio con quel numero, per l’influenza indicata dalla tessera del Guardiano. I vicini di altri Ordini con numero più basso e senza Libro vengono rimpiazzati e vanno sul Pontile, per **1** punto influenza ciascuno.
+    [book] Un Libro qualsiasi del Tempio passa a un proprio Novizio che non ne ha e lo protegge dal Rimpiazzo: **1** punto influenza.
     [council] Per ciascuno il pezzo nel Consiglio avanza di una posizione e sta sopra gli altri, sull’ultima invece sotto.
-    [expel] Per ciascuno l’Apostata avanza di un’Isola in senso orario.
-    [meditate] L’ultimo conclude la fase e vale **1** punto influenza; la sagoma del giocatore iniziale passa a sinistra, in due sempre all’altro Ordine.
+    [expel] { $level ->
+        [3] Impossibile al livello 3.
+       *[other] Per ciascuno l’Apostata avanza di un’Isola in senso orario.
+    }
+    [meditate] L’ultimo conclude la fase e vale **1** punto influenza; la sagoma del giocatore iniziale passa { $mode ->
+        [two] all’altro Ordine
+       *[more] a sinistra
+    }.
    *[end] Poi si passa al punteggio del turno.
  }
 
@@ -74,14 +80,20 @@ overview-token = { $favour ->
 
 ## Punteggio, turno successivo, fine della partita
 
-overview-priestess = **Sacerdotessa della Luna:** Novizi attivi e Santuari sulla sua Isola: chi ne ha di più guadagna **{ $first }** punti influenza, il secondo **{ $second }**{ $seats ->
+overview-priestess = **Sacerdotessa della Luna:** Novizi attivi e Santuari sulla sua Isola: chi ne ha di più guadagna **{ $first }** punti influenza, il secondo **{ $second }**{ $seats ->
     [2] { "" }
    *[other] , il terzo **{ $third }**
  }.
 overview-scoring = { $row ->
-    [apostate] **Apostata:** chi ha Novizi sulla sua Isola o accanto perde **1** punto influenza per ciascuno e **1** in più. L’influenza non scende mai sotto 0.
-    [temple] **Tempio:** ogni Novizio al suo interno frutta **1** punto influenza.
-   *[tie] **Pareggi:** vince chi è più avanti nel Consiglio, sulla stessa posizione il pezzo più in alto.
+    [apostate] { $mode ->
+        [solo] **Apostata:** il giocatore perde **1** punto influenza per ogni proprio Novizio sulla sua Isola o accanto e **1** in più, l’avversario niente. L’influenza non scende mai sotto 0.
+       *[other] **Apostata:** chi ha Novizi sulla sua Isola o accanto perde **1** punto influenza per ciascuno e **1** in più. L’influenza non scende mai sotto 0.
+    }
+    [temple] **Tempio:** ogni Novizio al suo interno frutta **1** punto influenza.
+   *[tie] { $mode ->
+        [solo] **Pareggi presso la Sacerdotessa della Luna:** vince chi è più avanti nel Consiglio, sulla stessa posizione il pezzo più in alto.
+       *[other] **Pareggi:** vince chi è più avanti nel Consiglio, sulla stessa posizione il pezzo più in alto.
+    }
  }
 overview-next = { $row ->
     [novices] I Novizi inattivi tornano attivi dove si trovano.
@@ -95,18 +107,19 @@ overview-walk = { $figure ->
    *[builder] **Capomastro:** { $moves } Isole in senso orario.
  }
 overview-end = { $row ->
-    [shrine] Ogni proprio Santuario: **4** punti influenza.
-    [favour] Ogni gettone Favore non usato: **1** punto influenza.
+    [shrine] Ogni proprio Santuario: **4** punti influenza.
+    [favour] Ogni gettone Favore non usato: **1** punto influenza.
     [council] Il valore della posizione nel Consiglio:
     [win] Vince chi ha più influenza, e il Consiglio risolve i pareggi.
    *[win-solo] Si vince solo con più influenza dell’avversario.
  }
 ## In due e in solitario
 
-overview-two = Il primo Libro di ogni turno vale **2** punti influenza invece di 1. Ci sono solo tre gettoni Tempo.
+overview-two = Il primo Libro di ogni turno vale **2** punti influenza invece di 1. Ci sono solo tre gettoni Tempo.
 overview-solo = { $row ->
     [tile] **La sua Santificazione:** la più alta fra le tessere valide e libere sulla cui Isola ha un Novizio attivo.
-    [book] Così il Libro del giocatore sul numero più basso passa alla tessera più bassa dell’avversario che non ne ha, per **1** punto influenza.
+    [book] Così il Libro del giocatore sul numero più basso passa alla tessera più bassa dell’avversario che non ne ha, per **1** punto influenza.
+    [herbs] **Erbe:** il Favore si può ottenere solo una volta per turno.
     [displaced] I suoi Novizi rimpiazzati vanno accanto all’Isola del simbolo del loro spazio. Non paga mai l’Apostata.
     [shrine] **Fine del turno, dal turno 2:** con un Novizio attivo e nessun Santuario sull’Isola del Capomastro ottiene lì un Santuario, prima del punteggio.
     [level-two] **Livello 2:** sulla sua Isola l’Apostata impedisce ogni azione tranne l’Espulsione.

@@ -21,6 +21,7 @@ refusal-pairs-on-own-shrine = { ISLAND($island, case: "start-on") } c’è già 
 refusal-blocked-by-apostate = L’Apostata si trova { ISLAND($island, case: "on") } e lì blocca questa azione.
 refusal-token-not-owned = Serve il gettone { FAVOUR($favour) }, ma l’Ordine non ce l’ha.
 refusal-favour-owned = L’Ordine ha già il gettone { FAVOUR($favour) }: ne è permesso uno solo per tipo.
+refusal-herbs-taken = In solitario il Favore Erbe si può ottenere solo una volta per turno.
 refusal-too-few-active = { $needed ->
     [one] Serve { $needed } Novizio attivo { ISLAND($island, case: "on") }; presenti: { $have }.
    *[other] Servono { $needed } Novizi attivi { ISLAND($island, case: "on") }; presenti: { $have }.

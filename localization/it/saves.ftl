@@ -10,7 +10,10 @@ record-nul-byte = questa riga contiene byte che non sono testo
 record-newer-version = la registrazione proviene da una versione più recente di Luna (formato { $detail })
 record-too-large = il file è troppo grande per una registrazione
 record-empty = il file è vuoto
-record-unreadable = il file non si può leggere ({ $detail })
+record-unreadable = il file non si può leggere ({ PROBLEM($detail) })
+record-not-a-file = qui c’è una cartella o un’altra cosa che non è un file
+record-torn = qui il file s’interrompe
+record-failing = il programma non riesce a elaborare questo file ({ $detail })
 record-no-such-game = la partita salvata “{ $detail }” non esiste più
 
 ## L’elenco delle partite salvate
@@ -35,14 +38,24 @@ saved-date = { $day } { MONTH($month) } { $year }, { $time }
 saved-preparation = Turno Preliminare
 saved-finished = Conclusa
 saved-damaged = File danneggiato. { $fault }
+saved-torn = Manca la fine del file. { $count ->
+    [0] Nessuna azione è stata recuperata.
+    [one] È stata recuperata { $count } azione.
+   *[other] Sono state recuperate { $count } azioni.
+ }
+saved-earlier = { $fault } Si usa la versione precedente del file, con { $count ->
+    [one] { $count } azione.
+   *[other] { $count } azioni.
+ }
 saved-hint = Ogni partita si salva da sola. Un file con una partita trascinato sulla finestra entra nell’elenco.
 saved-deleted = La partita è nel cestino. Finché questo elenco resta aperto, l’eliminazione si può annullare.
 saved-restored = La partita è di nuovo nell’elenco.
 saved-exported = La partita è negli appunti e in un file nella cartella { $folder }
 saved-written = La partita è in un file nella cartella { $folder }
 saved-imported = La partita ora è nell’elenco.
+saved-imported-part = Della partita è stata ripresa solo la parte valida. { $fault }
 saved-import-empty = Negli appunti non c’è testo. Serve il testo di una partita esportata.
-saved-unreadable = Il file non si può leggere: { $problem }
+saved-unreadable = Il file non si può leggere: { PROBLEM($problem) }
 
 month-name = { $month ->
     [1] gennaio

@@ -5,6 +5,7 @@ bar-undo-turn = Annulla azione
 bar-redo = Ripeti
 bar-result = Risultato
 bar-confirm = Concludi mossa
+bar-unsaved = Non salvata
 bar-menu = Menu
 
 key-enter = Invio
@@ -28,6 +29,8 @@ prompt-over = La partita è finita
 
 gain-points = { $points } influenza
 gain-displaces = rimpiazza { $name } sulla tessera { $tile }
+gain-seat = nel Consiglio alla posizione { $seat }
+gain-apostate = l’Apostata va { ISLAND($island, case: "onto") }
 gain-spends = usa il gettone { FAVOUR($favour) }
 gain-tires = { $count ->
     [one] { $count } Novizio diventa inattivo

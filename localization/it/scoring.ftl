@@ -8,6 +8,7 @@ hand-over-hint = Clic o barra spaziatrice per chiudere, R per rivederlo
 recap-shrine = { $name }: un Santuario { ISLAND($island, case: "on") }
 recap-pairs = { $name }: quattro coppie di Novizi
 recap-favour = { $name }: prende il gettone { FAVOUR($favour) }
+recap-tired = { $name }: { count-novices } { ISLAND($island, case: "on") } a riposo, ora alla posizione { $seat } del Consiglio
 recap-recruits = { $name }: recluta { ISLAND($island, case: "on") }
 recap-wakes = { $name }: Erbe { ISLAND($island, case: "on") }, { count-novices }
 recap-travels = { $kind ->
@@ -20,6 +21,10 @@ recap-consecrates = { $name }: Santificazione con la tessera { $tile }
 recap-displaces = { $count ->
     [one] rimpiazza { $count } Novizio ({ $names })
    *[other] rimpiazza { $count } Novizi ({ $names })
+ }
+recap-tokens = { $count ->
+    [one] gettone: { $tokens }
+   *[other] gettoni: { $tokens }
  }
 recap-book = { $name }: Libro dalla tessera { $source } alla tessera { $target }
 recap-council = { $name }: Consiglio, avanti di { count-seats }
@@ -61,7 +66,10 @@ round-end-place-tied = { round-end-place }, pareggio
 round-end-exempt = non paga mai
 round-end-step = { $step ->
     [priestess] La Sacerdotessa della Luna { ISLAND($island, case: "on") }: contano i Novizi attivi e i Santuari.
-    [apostate] L’Apostata { ISLAND($island, case: "on") }: chi ha Novizi presso di lui paga 1 punto per ciascuno e 1 in più.
+    [apostate] L’Apostata { ISLAND($island, case: "on") }: { $mode ->
+        [solo] se il giocatore ha Novizi presso di lui, paga 1 punto per ciascuno e 1 in più; l’avversario mai.
+       *[other] chi ha Novizi presso di lui paga 1 punto per ciascuno e 1 in più.
+    }
     [temple] Ogni Novizio nel Tempio frutta 1 punto.
    *[sum] I tre valori si sommano.
  }
@@ -94,7 +102,7 @@ options-speed-instant = Immediata
 options-motion = Animazioni
 options-motion-full = Complete
 options-motion-reduced = Ridotte
-options-hand-over = Cambio di giocatore
+options-hand-over = Al cambio di giocatore
 options-hand-over-banner = Avviso e riepilogo
 options-hand-over-off = Niente
 options-confirm = Fine di una mossa

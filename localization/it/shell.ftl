@@ -8,6 +8,18 @@ save-failure-disk-full = La partita non è stata salvata: il disco è pieno.
 save-failure-read-only = La partita non è stata salvata: nella cartella non si può scrivere.
 save-failure-other = La partita non è stata salvata.
 
+saving-heading = Non tutto è salvato
+saving-advice = { $reason ->
+    [disk-full] Prima va liberato dello spazio sul disco, poi si può riprovare.
+    [read-only] Prima va permessa la scrittura nella cartella { $folder }, poi si può riprovare.
+   *[other] Prima vanno controllati il disco e la cartella { $folder }, poi si può riprovare.
+ }
+saving-loss = Altrimenti va perso ciò che è stato giocato o annullato per ultimo.
+saving-retry = Riprova
+saving-quit = Esci senza salvare
+saving-leave = Lascia senza salvare
+saving-over = La partita è di nuovo salvata.
+
 fullscreen-enter = Schermo intero
 fullscreen-leave = Finestra
 rules-open = Regole
@@ -55,8 +67,8 @@ new-game-same-name = Due Ordini si chiamano { $name }: uno diventa { $other }.
 new-game-back = Indietro
 new-game-begin = Inizia
 new-game-solo-rules = Da soli contro un avversario senza volontà propria. Si vince finendo con più influenza dell’avversario.
-new-game-level-2 = Dal livello 2 l’Apostata blocca la sua Isola: lì non si può fare nulla, tranne espellerlo.
-new-game-level-3 = Al livello 3 nemmeno questo è possibile, e la Sacerdotessa e il Capomastro cominciano sulla stessa Isola.
+new-game-level-2 = Dal livello 2 l’Apostata blocca la sua Isola: i Novizi lì possono solo espellerlo, ma altri possono ancora arrivare.
+new-game-level-3 = Al livello 3 non si può nemmeno espellerlo, e la Sacerdotessa e il Capomastro cominciano sulla stessa Isola.
 
 ## Fine del turno
 

@@ -107,57 +107,13 @@ count-novices = { $count ->
     [one] { $count } Novizio
    *[other] { $count } Novizi
  }
-count-active-novices = { $count ->
-    [one] { $count } Novizio attivo
-   *[other] { $count } Novizi attivi
- }
-count-inactive-novices = { $count ->
-    [one] { $count } Novizio inattivo
-   *[other] { $count } Novizi inattivi
- }
 count-points = { $count ->
     [one] { $count } punto influenza
    *[other] { $count } punti influenza
  }
-count-shrines = { $count ->
-    [one] { $count } Santuario
-   *[other] { $count } Santuari
- }
-count-favours = { $count ->
-    [one] { $count } gettone Favore
-   *[other] { $count } gettoni Favore
- }
-count-books = { $count ->
-    [one] { $count } Libro
-   *[other] { $count } Libri
- }
-count-tiles = { $count ->
-    [one] { $count } tessera Tempio
-   *[other] { $count } tessere Tempio
- }
-count-candles = { $count ->
-    [one] { $count } gettone Tempo
-   *[other] { $count } gettoni Tempo
- }
 count-seats = { $count ->
     [one] { $count } posizione
    *[other] { $count } posizioni
- }
-count-islands = { $count ->
-    [one] { $count } Isola
-   *[other] { $count } Isole
- }
-count-players = { $count ->
-    [one] { $count } giocatore
-   *[other] { $count } giocatori
- }
-count-rounds = { $count ->
-    [one] { $count } turno
-   *[other] { $count } turni
- }
-count-actions = { $count ->
-    [one] { $count } azione
-   *[other] { $count } azioni
  }
 
 # Guadagni e perdite di punti: $sign è plus, minus o zero, $points non è mai negativo.

@@ -46,26 +46,36 @@ action-name = { $action ->
  }
 
 action-help = { $action ->
-    [favor] 2 aktywnych nowicjuszy z jednej wyspy, a przy własnej kaplicy tylko 1: w zamian zakon dostaje znacznik przysługi tej wyspy.
-    [recruit] 2 aktywnych nowicjuszy z jednej wyspy: w zamian 1 nowicjusz z zasobów staje obok niej jako nieaktywny.
-    [shrine] Znacznik „Kaplica” i 2 aktywnych nowicjuszy na wyspie z kierownikiem budowy: powstaje tam kaplica, najwyżej jedna każdego zakonu na wyspie.
-    [herbs] Znacznik „Zioła”: reaktywacja 1 lub 2 nieaktywnych nowicjuszy z jednej wyspy, ale nigdy z wyspy ziół.
-    [journey] Dowolna liczba aktywnych nowicjuszy z dowolnych wysp przenosi się obok innych wysp; są tam nieaktywni.
-    [tides] Znacznik „Pływ”: dowolna liczba aktywnych i nieaktywnych nowicjuszy, także z przystani, przenosi się obok innych wysp; są tam nieaktywni.
-    [sail] Znacznik „Żaglówka”: 1 lub 2 aktywnych nowicjuszy z jednej wyspy albo nowicjuszy z przystani płynie na inną wyspę; są tam aktywni.
-    [appoint] 2 aktywnych nowicjuszy z wyspy o symbolu płytki, a przy własnej kaplicy tylko 1: pierwszy wchodzi na uznaną, wolną płytkę świątyni.
-    [consecrate] Nowicjusz na uznanej płytce wchodzi z nią do świątyni: daje to tyle punktów wpływów, ile wskazuje płytka pod strażnikiem; sąsiedzi z innych zakonów o niższym numerze i bez księgi są przestawiani, po 1 punkcie za każdego.
-    [book] Znacznik „Księga mądrości”: dowolna księga w świątyni przechodzi do własnego nowicjusza bez księgi, co daje 1 punkt wpływów; w grze dla 2 graczy pierwsza księga w rundzie daje 2.
-    [council] Dowolna liczba aktywnych nowicjuszy z jednej wyspy: za każdego z nich znacznik członka rady przesuwa się o jedno miejsce.
-    [expel] Dowolna liczba aktywnych nowicjuszy na wyspie z renegatem: za każdego z nich renegat idzie o jedną wyspę dalej zgodnie z ruchem wskazówek zegara.
-    [meditate] Jeden znacznik czasu zostaje obrócony; ostatni kończy fazę akcji i daje 1 punkt wpływów.
-    [done] Podróż lub pływ kończy się, a wraz z tym ruch gracza.
-    [end] Faza akcji kończy się i następuje punktowanie rundy.
-    [tire] Wszyscy aktywni nowicjusze przeciwnika na wybranej wyspie stają się nieaktywni; za każdego z nich znacznik przeciwnika w radzie przesuwa się o jedno miejsce.
-    [place-shrine] Jedna kaplica trafia na wyspę, na której nie ma jeszcze żadnej; w grze dla 2 graczy i solo nigdy na wyspę ziół.
-    [place-pairs] Cztery pary nowicjuszy trafiają na cztery różne wyspy bez własnej kaplicy; każda z dwóch pominiętych wysp daje znacznik przysługi.
-    [novice] Znacznik „Nowicjusz” zastępuje w akcji jednego aktywnego nowicjusza, ale nie tego, który wchodzi na płytkę świątyni, i nie przy zdobywaniu przysługi „Nowicjusz”.
-   *[bribery] Znacznik „Przekupstwo”: awans lub uświęcenie także z płytką między strażnikiem a następną płytką strażnika.
+    [favor] 2 aktywnych nowicjuszy z jednej wyspy, a przy własnej kaplicy tylko 1: w zamian zakon dostaje znacznik przysługi tej wyspy.
+    [recruit] 2 aktywnych nowicjuszy z jednej wyspy: w zamian 1 nowicjusz z zasobów staje obok niej jako nieaktywny.
+    [shrine] Znacznik „Kaplica” i 2 aktywnych nowicjuszy na wyspie z kierownikiem budowy: powstaje tam kaplica, najwyżej jedna każdego zakonu na wyspie.
+    [herbs] Znacznik „Zioła”: reaktywacja 1 lub 2 nieaktywnych nowicjuszy z jednej wyspy, ale nigdy z wyspy ziół.
+    [journey] Dowolna liczba aktywnych nowicjuszy z dowolnych wysp przenosi się obok innych wysp; są tam nieaktywni.
+    [tides] Znacznik „Pływ”: dowolna liczba aktywnych i nieaktywnych nowicjuszy, także z przystani, przenosi się obok innych wysp; są tam nieaktywni.
+    [sail] Znacznik „Żaglówka”: 1 lub 2 aktywnych nowicjuszy z jednej wyspy albo nowicjuszy z przystani płynie na inną wyspę; są tam aktywni.
+    [appoint] 2 aktywnych nowicjuszy z wyspy o symbolu płytki, a przy własnej kaplicy tylko 1: pierwszy wchodzi na uznaną, wolną płytkę świątyni.
+    [consecrate] Nowicjusz na uznanej płytce wchodzi z nią do świątyni: daje to tyle punktów wpływów, ile wskazuje płytka pod strażnikiem; sąsiedzi z innych zakonów o niższym numerze i bez księgi są przestawiani, po 1 punkcie za każdego.
+    [book] Znacznik „Księga mądrości”: dowolna księga w świątyni przechodzi do własnego nowicjusza bez księgi, co daje 1 punkt wpływów{ $mode ->
+        [two] ; pierwsza księga w rundzie daje 2
+       *[other] { "" }
+    }.
+    [council] Dowolna liczba aktywnych nowicjuszy z jednej wyspy: za każdego z nich znacznik członka rady przesuwa się o jedno miejsce.
+    [expel] { $level ->
+        [3] Na poziomie 3 niemożliwe: renegat blokuje na swojej wyspie każdą akcję, także tę.
+       *[other] Dowolna liczba aktywnych nowicjuszy na wyspie z renegatem: za każdego z nich renegat idzie o jedną wyspę dalej zgodnie z ruchem wskazówek zegara.
+    }
+    [meditate] Jeden znacznik czasu zostaje obrócony; ostatni kończy fazę akcji i daje 1 punkt wpływów.
+    [done] Podróż lub pływ kończy się, a wraz z tym ruch gracza.
+    [end] Faza akcji kończy się i następuje punktowanie rundy.
+    [tire] Wszyscy aktywni nowicjusze przeciwnika na wybranej wyspie stają się nieaktywni; za każdego z nich znacznik przeciwnika w radzie przesuwa się o jedno miejsce.
+    [place-shrine] Jedna kaplica trafia na wyspę, na której nie ma jeszcze żadnej{ $mode ->
+        [two] , ale nie na wyspę ziół
+        [solo] , ale ani na wyspę z kierownikiem budowy, ani na wyspę ziół
+       *[other] { "" }
+    }.
+    [place-pairs] Cztery pary nowicjuszy trafiają na cztery różne wyspy bez własnej kaplicy; każda z dwóch pominiętych wysp daje znacznik przysługi.
+    [novice] Znacznik „Nowicjusz” zastępuje w akcji jednego aktywnego nowicjusza, ale nie tego, który wchodzi na płytkę świątyni, i nie przy zdobywaniu przysługi „Nowicjusz”.
+   *[bribery] Znacznik „Przekupstwo”: awans lub uświęcenie także z płytką między strażnikiem a następną płytką strażnika.
  }
 
 ## Etykiety do wyboru między całymi akcjami. $token mówi, czy użyto znacznika „Nowicjusz”: yes lub no.
@@ -81,8 +91,8 @@ choice-recruit = { $token ->
    *[no] Rekrutacja { ISLAND($island, case: "on") } za 2 nowicjuszy
  }
 choice-shrine = { $token ->
-    [yes] Znacznik „Kaplica”, 1 nowicjusz i znacznik „Nowicjusz”
-   *[no] Znacznik „Kaplica” i 2 nowicjuszy
+    [yes] Znacznik „Kaplica”, 1 nowicjusz i znacznik „Nowicjusz”
+   *[no] Znacznik „Kaplica” i 2 nowicjuszy
  }
 choice-herbs = { $count ->
     [one] Reaktywacja { $count } nowicjusza
@@ -101,19 +111,19 @@ choice-tides = { $active ->
     [yes] Aktywny nowicjusz { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
    *[no] Nieaktywny nowicjusz { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
  }
-choice-tides-jetty = Nowicjusz z przystani { ISLAND($target, case: "to-beside") }
+choice-tides-jetty = Nowicjusz z przystani { ISLAND($target, case: "to-beside") }
 choice-sail = { $count ->
-    [one] Żaglówka z { $count } nowicjuszem
-    [few] Żaglówka z { $count } nowicjuszami
-    [many] Żaglówka z { $count } nowicjuszami
-   *[other] Żaglówka z { $count } nowicjusza
+    [one] Żaglówka z { $count } nowicjuszem
+    [few] Żaglówka z { $count } nowicjuszami
+    [many] Żaglówka z { $count } nowicjuszami
+   *[other] Żaglówka z { $count } nowicjusza
  }
 choice-appoint = { $token ->
     [yes] Na płytkę { $tile } ze znacznikiem „Nowicjusz”
    *[no] Na płytkę { $tile } tylko za nowicjuszy
  }
-choice-consecrate = Z płytką { $tile } do świątyni
-choice-book = Księga z płytki { $source } na płytkę { $target }
+choice-consecrate = Z płytką { $tile } do świątyni
+choice-book = Księga z płytki { $source } na płytkę { $target }
 choice-council = { $count ->
     [one] { $count } nowicjusz: { $count } miejsce
     [few] { $count } nowicjuszy: { $count } miejsca

@@ -11,20 +11,20 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Ocenia tylko pojedyncze akcje, nigdy nie wyrusza w podróż i często wybiera nieco słabszą akcję.
-    [level-2] Planuje też całe podróże, ale nie wybiega poza bieżący ruch.
+    [level-1] Ocenia tylko pojedyncze akcje, nigdy nie wyrusza w podróż i często wybiera nieco słabszą akcję.
+    [level-2] Planuje też całe podróże, ale nie wybiega myślą poza bieżący ruch.
     [level-3] Przewiduje kilka ruchów naprzód, ale czasem wybiera nieco słabszą akcję.
-    [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
+    [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
     [level-5] Przed każdym ruchem sprawdza bardzo wiele możliwych przebiegów gry.
-    [level-6] Sprawdza tyle, ile komputer zdąży policzyć w nieco ponad sekundę.
+    [level-6] Sprawdza tyle, ile komputer zdąży policzyć w nieco ponad sekundę.
    *[random] Wykonuje dowolną dozwoloną akcję.
 }
-bot-won = Wygrane z niższym poziomem: { $percent }% dwuosobowych partii próbnych (rozegrano { $games }).
+bot-won = Wygrane z niższym poziomem: { $percent }% dwuosobowych partii próbnych (rozegrano { $games }).
 
 ## Kto gra zakonem
 
 seat-person = Człowiek
-seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
+seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
 seat-heading = { $order }: kto gra?
 seats-open = Zmień graczy
 seats-heading = Kto gra?

@@ -2,38 +2,48 @@
 ### Tytuły przyjmują $island, $favour, $tile, $value, $field lub $name; fakty to, co pokazują.
 
 card-island-title = { ISLAND($island, case: "full") }
-card-island-rule = Nowicjusze na wyspie są aktywni i mogą działać; użyci stają obok niej i do następnej rundy są nieaktywni. Dwóch aktywnych nowicjuszy zdobywa jej znacznik przysługi, a przy własnej kaplicy wystarczy jeden.
+card-island-rule = Nowicjusze na wyspie są aktywni i mogą działać; użyci stają obok niej i do następnej rundy są nieaktywni. Dwóch aktywnych nowicjuszy zdobywa jej znacznik przysługi, a przy własnej kaplicy wystarczy jeden.
 
 card-favour-title = Znacznik przysługi „{ FAVOUR($favour) }”
 card-favour-rule = { $favour ->
-    [shrine] Razem z 2 aktywnymi nowicjuszami na wyspie z kierownikiem budowy pozwala zbudować tam kaplicę. Potem wraca na wyspę kaplic.
-    [herbs] Reaktywuje 1 lub 2 nieaktywnych nowicjuszy z jednej wyspy, ale nie z wyspy ziół. Potem wraca na wyspę ziół.
-    [tides] Przenosi dowolną liczbę aktywnych i nieaktywnych nowicjuszy, także z przystani, obok innych wysp; są tam nieaktywni. Z pierwszym krokiem wraca na wyspę pływów.
-    [sailboat] Przewozi 1 lub 2 aktywnych nowicjuszy z jednej wyspy albo nowicjuszy z przystani na inną wyspę; są tam aktywni. Potem wraca na wyspę żaglówek.
-    [bribery] Dzięki niemu awans i uświęcenie sięgają też płytek między strażnikiem a następną płytką strażnika. Potem wraca na wyspę przekupstwa.
-    [book] Przekłada dowolną księgę w świątyni do własnego nowicjusza bez księgi, co daje 1 punkt wpływów. Potem wraca na wyspę ksiąg.
-   *[novice] Zastępuje w akcji jednego aktywnego nowicjusza, ale nie tego, który wchodzi na płytkę świątyni. Potem wraca na wyspę nowicjuszy.
+    [shrine] Razem z 2 aktywnymi nowicjuszami na wyspie z kierownikiem budowy pozwala zbudować tam kaplicę. Potem wraca na wyspę kaplic.
+    [herbs] Reaktywuje 1 lub 2 nieaktywnych nowicjuszy z jednej wyspy, ale nie z wyspy ziół. Potem wraca na wyspę ziół.
+    [tides] Przenosi dowolną liczbę aktywnych i nieaktywnych nowicjuszy, także z przystani, obok innych wysp; są tam nieaktywni. Z pierwszym krokiem wraca na wyspę pływów.
+    [sailboat] Przewozi 1 lub 2 aktywnych nowicjuszy z jednej wyspy albo nowicjuszy z przystani na inną wyspę; są tam aktywni. Potem wraca na wyspę żaglówek.
+    [bribery] Dzięki niemu awans i uświęcenie sięgają też płytek między strażnikiem a następną płytką strażnika. Potem wraca na wyspę przekupstwa.
+    [book] Przekłada dowolną księgę w świątyni do własnego nowicjusza bez księgi, co daje 1 punkt wpływów{ $mode ->
+        [two] , a za pierwszą księgę w rundzie 2
+       *[other] { "" }
+    }. Potem wraca na wyspę ksiąg.
+   *[novice] Zastępuje w akcji jednego aktywnego nowicjusza, ale nie tego, który wchodzi na płytkę świątyni. Potem wraca na wyspę nowicjuszy.
  }
+card-herbs-solo = W grze solo można go zdobyć tylko raz na rundę.
 
 card-tile-title = Płytka świątyni { $tile }
-card-tile-rule = Dopóki jest uznana, czyli leży między strażnikiem a przystanią, mogą na nią wejść nowicjusze z wyspy o jej symbolu. Przy uświęceniu trafia razem z nowicjuszem na pole świątyni o tym samym numerze.
+card-tile-rule = Dopóki jest uznana, czyli leży między strażnikiem a przystanią, mogą na nią wejść nowicjusze z wyspy o jej symbolu. Przy uświęceniu trafia razem z nowicjuszem na pole świątyni o tym samym numerze.
 
 card-guardian-tile-title = Płytka strażnika { $value }
-card-guardian-tile-rule = Dopóki stoi tu strażnik, każde uświęcenie daje tyle punktów wpływów, ile wskazuje ta płytka. Gdy strażnik odchodzi, płytka wypada z gry.
+card-guardian-tile-rule = Dopóki stoi tu strażnik, każde uświęcenie daje tyle punktów wpływów, ile wskazuje ta płytka. Gdy strażnik odchodzi, płytka wypada z gry.
 
 card-field-title = Pole świątyni { $field }
-card-field-rule = Tu jest miejsce płytki { $field } i jej nowicjusza. Każdy nowicjusz w świątyni daje w każdej rundzie 1 punkt wpływów.
+card-field-rule = Tu jest miejsce płytki { $field } i jej nowicjusza. Każdy nowicjusz w świątyni daje w każdej rundzie 1 punkt wpływów.
 
 card-council-title = Rada kapłanów
-card-council-rule = Każdy użyty nowicjusz przesuwa znacznik swojego zakonu o jedno miejsce; dalsze miejsce wygrywa każdy remis, a na tym samym miejscu wyższy znacznik. Na koniec gry każdy zakon zyskuje wartość swojego miejsca.
+card-council-rule = { $mode ->
+    [solo] Każdy użyty nowicjusz przesuwa znacznik swojego zakonu o jedno miejsce; remis u kapłanki księżyca wygrywa dalsze miejsce, a na tym samym miejscu wyższy znacznik. Na koniec gry każdy zakon zyskuje wartość swojego miejsca.
+   *[other] Każdy użyty nowicjusz przesuwa znacznik swojego zakonu o jedno miejsce; dalsze miejsce wygrywa każdy remis, a na tym samym miejscu wyższy znacznik. Na koniec gry każdy zakon zyskuje wartość swojego miejsca.
+ }
 
 card-priestess-title = Kapłanka księżyca
-card-priestess-rule = W fazie punktowania zakon, który ma na jej wyspie najwięcej aktywnych nowicjuszy i kaplic, zyskuje { $first ->
-    [one] { $first } punkt wpływów
-    [few] { $first } punkty wpływów
-    [many] { $first } punktów wpływów
-   *[other] { $first } punktu wpływów
- }, drugi { $second }, trzeci { $third }. Potem kapłanka przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
+card-priestess-rule = W fazie punktowania zakon, który ma na jej wyspie najwięcej aktywnych nowicjuszy i kaplic, zyskuje { $first ->
+    [one] { $first } punkt wpływów
+    [few] { $first } punkty wpływów
+    [many] { $first } punktów wpływów
+   *[other] { $first } punktu wpływów
+ }, drugi { $second }{ $mode ->
+    [more] , trzeci { $third }
+   *[other] { "" }
+ }. Potem kapłanka przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
     [one] { $moves } wyspę
     [few] { $moves } wyspy
     [many] { $moves } wysp
@@ -41,48 +51,68 @@ card-priestess-rule = W fazie punktowania zakon, który ma na jej wyspie najwi�
  }.
 
 card-builder-title = Kierownik budowy
-card-builder-rule = Kaplice powstają tylko na jego wyspie, za znacznik „Kaplica” i 2 aktywnych nowicjuszy. Po każdej rundzie przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
-    [one] { $moves } wyspę
-    [few] { $moves } wyspy
-    [many] { $moves } wysp
-   *[other] { $moves } wyspy
- }.
+card-builder-rule = { $mode ->
+    [solo] Gracz buduje kaplice tylko na jego wyspie, za znacznik „Kaplica” i 2 aktywnych nowicjuszy. Od rundy 2 także przeciwnik dostaje tam przed punktowaniem kaplicę, jeśli ma na wyspie aktywnego nowicjusza, a nie ma na niej kaplicy. Po każdej rundzie kierownik budowy przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
+        [one] { $moves } wyspę
+        [few] { $moves } wyspy
+        [many] { $moves } wysp
+       *[other] { $moves } wyspy
+    }.
+   *[other] Kaplice powstają tylko na jego wyspie, za znacznik „Kaplica” i 2 aktywnych nowicjuszy. Po każdej rundzie przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
+        [one] { $moves } wyspę
+        [few] { $moves } wyspy
+        [many] { $moves } wysp
+       *[other] { $moves } wyspy
+    }.
+ }
 
 card-apostate-title = Renegat
 card-apostate-rule = { $mode ->
-    [solo] Przy punktowaniu gracz traci 1 punkt wpływów za każdego swojego nowicjusza na jego wyspie lub obok niej i dodatkowo 1, a przeciwnik nic. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami gracza; do poziomu 2 aktywni nowicjusze z jego wyspy mogą go też wydalić.
-   *[players] Przy punktowaniu każdy zakon z nowicjuszami na jego wyspie lub obok niej traci 1 punkt wpływów za każdego z nich i dodatkowo 1. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami; aktywni nowicjusze z jego wyspy mogą go też wydalić.
+    [solo] Przy punktowaniu gracz traci 1 punkt wpływów za każdego swojego nowicjusza na jego wyspie lub obok niej i dodatkowo 1, a przeciwnik nic. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami gracza. { $level ->
+        [1] Aktywni nowicjusze z jego wyspy mogą go też wydalić.
+        [2] W fazie akcji renegat blokuje swoją wyspę: można tam tylko go wydalić.
+       *[3] W fazie akcji renegat blokuje swoją wyspę: nie można go nawet wydalić.
+    }
+   *[other] Przy punktowaniu każdy zakon z nowicjuszami na jego wyspie lub obok niej traci 1 punkt wpływów za każdego z nich i dodatkowo 1. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami; aktywni nowicjusze z jego wyspy mogą go też wydalić.
  }
 
 card-guardian-title = Strażnik
-card-guardian-rule = Płytki między nim a przystanią są uznane, a liczba pod nim to wpływy za każde uświęcenie. Po każdej rundzie przechodzi na następną płytkę strażnika w stronę bramy; gdy stoi na ostatniej, trwa ostatnia runda.
+card-guardian-rule = Płytki między nim a przystanią są uznane, a liczba pod nim to wpływy za każde uświęcenie. Po każdej rundzie przechodzi na następną płytkę strażnika w stronę bramy; gdy stoi na ostatniej, trwa ostatnia runda.
 
 card-candle-title = Znaczniki czasu
-card-candle-rule = Kto medytuje, obraca jeden znacznik czasu i w następnym ruchu może znów działać. Ostatni znacznik kończy fazę akcji i daje 1 punkt wpływów.
+card-candle-rule = Kto medytuje, obraca jeden znacznik czasu i w następnym ruchu może znów działać. Ostatni znacznik kończy fazę akcji i daje 1 punkt wpływów.
 
 card-jetty-title = Przystań
-card-jetty-rule = Tu czekają nowicjusze przestawieni ze świątyni. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
+card-jetty-rule = { $mode ->
+    [solo] Tu czekają nowicjusze gracza przestawieni ze świątyni. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
+   *[other] Tu czekają nowicjusze przestawieni ze świątyni. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
+ }
 
 card-reserve-title = Zasoby
-card-reserve-rule = Tych nowicjuszy nie ma jeszcze w grze. Dwóch aktywnych nowicjuszy z jednej wyspy może zrekrutować kolejnego.
+card-reserve-rule = Tych nowicjuszy nie ma jeszcze w grze. Dwóch aktywnych nowicjuszy z jednej wyspy może zrekrutować kolejnego.
 
 card-shrines-title = Kaplice
-card-shrines-rule = Przysługa wyspy z własną kaplicą i awans z tej wyspy wymagają o jednego nowicjusza mniej. U kapłanki księżyca kaplica liczy się jak aktywny nowicjusz. Na koniec gry daje 4 punkty wpływów.
+card-shrines-rule = Przysługa wyspy z własną kaplicą i awans z tej wyspy wymagają o jednego nowicjusza mniej. U kapłanki księżyca kaplica liczy się jak aktywny nowicjusz. Na koniec gry daje 4 punkty wpływów.
 
 card-book-title = Księga mądrości
 card-book-rule = Chroni swojego nowicjusza przed przestawieniem. Znacznik „Księga mądrości” przekłada ją do innego nowicjusza.
 
 card-novice-title = Nowicjusz
-card-novice-rule = Na wyspie jest aktywny i może działać; obok niej jest nieaktywny do następnej rundy. W świątyni daje w każdej rundzie 1 punkt wpływów.
+card-novice-rule = Na wyspie jest aktywny i może działać; obok niej jest nieaktywny do następnej rundy. W świątyni daje w każdej rundzie 1 punkt wpływów.
 
 card-start-title = Gracz rozpoczynający
-card-start-rule = Ten zakon rozpoczyna fazę akcji. Figurka przechodzi potem do gracza po lewej stronie tego, kto obrócił ostatni znacznik czasu, a w grze dla 2 graczy do drugiego zakonu.
+card-start-rule = { $mode ->
+    [solo] Przeciwnik przez całą grę liczy się jako gracz rozpoczynający: w każdej rundzie działa pierwszy, a jego znacznik w radzie leżał na początku pod znacznikiem gracza.
+    [two] Ten zakon rozpoczyna fazę akcji. Po ostatnim znaczniku czasu figurka przechodzi do drugiego zakonu.
+   *[more] Ten zakon rozpoczyna fazę akcji. Figurka przechodzi potem do gracza po lewej stronie tego, kto obrócił ostatni znacznik czasu.
+ }
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] W każdej rundzie zakon gracza wykonuje dowolnie wiele akcji. Po sześciu rundach wygrywa, jeśli ma więcej wpływów niż przeciwnik; remis nie wystarcza.
-   *[players] Zakon w swoim ruchu wykonuje dokładnie jedną akcję. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów, a remis rozstrzyga rada kapłanów.
+    [solo] W każdej rundzie zakon gracza wykonuje dowolnie wiele akcji. Po sześciu rundach wygrywa, jeśli ma więcej wpływów niż przeciwnik; remis nie wystarcza.
+   *[players] Zakon w swoim ruchu wykonuje dokładnie jedną akcję. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów, a remis rozstrzyga rada kapłanów.
  }
+card-opponent-rule = Na początku każdej rundy jego nowicjusze z wybranej wyspy stają się nieaktywni i przesuwają jego znacznik w radzie; potem bierze najwyższą uznaną, wolną płytkę, na której wyspie ma jeszcze aktywnego nowicjusza. Nie bierze przysług i nigdy nie płaci renegatowi.
 
 ## Fakty
 
@@ -101,6 +131,15 @@ fact-inactive = { $count ->
  }
 fact-shrine = kaplica
 fact-nobody = Nie ma tu nowicjuszy ani kaplic.
+fact-blocked = { $what ->
+    [island] { $level ->
+        [2] W fazie akcji zablokowana przez renegata: nowicjusze gracza mogą go stąd tylko wydalić, przysługi nie można wziąć ani niczego zbudować.
+       *[3] W fazie akcji zablokowana przez renegata: nowicjusze gracza nie mogą tu nic zrobić, przysługi nie można wziąć ani niczego zbudować.
+    }
+    [free] Nie są zablokowane: przybycie tutaj, uświęcenia, użycie znacznika tej wyspy gdzie indziej.
+    [favour] Jej wyspę blokuje renegat: teraz nie można tam wziąć tej przysługi.
+   *[builder] Tę wyspę blokuje renegat: gracz nie może tu teraz nic zbudować.
+ }
 fact-favours-left = { $count ->
     [0] Nie ma tu już znaczników przysługi.
     [one] Jest tu jeszcze { $count } znacznik przysługi.
@@ -108,21 +147,22 @@ fact-favours-left = { $count ->
     [many] Jest tu jeszcze { $count } znaczników przysługi.
    *[other] Jest tu jeszcze { $count } znacznika przysługi.
  }
+fact-herbs-taken = W tej rundzie już zdobyty.
 fact-symbol = Symbol: { ISLAND($island) }
-fact-released = Uznana: leży między strażnikiem a przystanią.
+fact-released = Uznana: leży między strażnikiem a przystanią.
 fact-bribery = Dostępna dzięki znacznikowi „Przekupstwo”.
 fact-locked = Jeszcze nie uznana.
 fact-taken = Zajęta: { $name }
 fact-guardian-value = Wpływy za uświęcenie: { $count }
-fact-in-temple = W świątyni: { $name }
+fact-in-temple = W świątyni: { $name }
 fact-displaced = Nowicjusz tej płytki został przestawiony.
-fact-not-in-game = Tego numeru nie ma w grze.
+fact-not-in-game = Tego numeru nie ma w grze.
 fact-book = Chroni go księga.
 fact-council = { $points ->
-    [one] Miejsce { $seat }, warte { $points } punkt wpływów, pozycja { $rank }
-    [few] Miejsce { $seat }, warte { $points } punkty wpływów, pozycja { $rank }
-    [many] Miejsce { $seat }, warte { $points } punktów wpływów, pozycja { $rank }
-   *[other] Miejsce { $seat }, warte { $points } punktu wpływów, pozycja { $rank }
+    [one] Miejsce { $seat }, warte { $points } punkt wpływów, pozycja { $rank }
+    [few] Miejsce { $seat }, warte { $points } punkty wpływów, pozycja { $rank }
+    [many] Miejsce { $seat }, warte { $points } punktów wpływów, pozycja { $rank }
+   *[other] Miejsce { $seat }, warte { $points } punktu wpływów, pozycja { $rank }
  }
 fact-candles = { $lit ->
     [one] { $lit } świeca płonie, obrócone: { $turned }
@@ -138,22 +178,22 @@ fact-on-jetty = { $count ->
    *[other] Na przystani: { $count } nowicjusza.
  }
 fact-in-reserve = { $count ->
-    [0] W zasobach nie ma nowicjuszy.
-    [one] W zasobach: { $count } nowicjusz.
-    [few] W zasobach: { $count } nowicjuszy.
-    [many] W zasobach: { $count } nowicjuszy.
-   *[other] W zasobach: { $count } nowicjusza.
+    [0] W zasobach nie ma nowicjuszy.
+    [one] W zasobach: { $count } nowicjusz.
+    [few] W zasobach: { $count } nowicjuszy.
+    [many] W zasobach: { $count } nowicjuszy.
+   *[other] W zasobach: { $count } nowicjusza.
  }
 fact-shrines-left = { $count ->
-    [0] W zasobach nie ma już kaplic.
-    [one] W zasobach: { $count } kaplica.
-    [few] W zasobach: { $count } kaplice.
-    [many] W zasobach: { $count } kaplic.
-   *[other] W zasobach: { $count } kaplicy.
+    [0] W zasobach nie ma już kaplic.
+    [one] W zasobach: { $count } kaplica.
+    [few] W zasobach: { $count } kaplice.
+    [many] W zasobach: { $count } kaplic.
+   *[other] W zasobach: { $count } kaplicy.
  }
 fact-influence = { $count ->
-    [one] { $count } punkt wpływów
-    [few] { $count } punkty wpływów
-    [many] { $count } punktów wpływów
-   *[other] { $count } punktu wpływów
+    [one] { $count } punkt wpływów
+    [few] { $count } punkty wpływów
+    [many] { $count } punktów wpływów
+   *[other] { $count } punktu wpływów
  }

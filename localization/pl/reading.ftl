@@ -6,19 +6,19 @@ reading-close = Zamknij
 
 ## Wyszukiwanie
 
-reading-search = Szukaj w zasadach
+reading-search = Szukaj w zasadach
 reading-none = Nic nie znaleziono
 reading-found = { $count ->
-    [one] Znaleziono w { $count } rozdziale
-    [few] Znaleziono w { $count } rozdziałach
-    [many] Znaleziono w { $count } rozdziałach
-   *[other] Znaleziono w { $count } rozdziału
+    [one] Znaleziono w { $count } rozdziale
+    [few] Znaleziono w { $count } rozdziałach
+    [many] Znaleziono w { $count } rozdziałach
+   *[other] Znaleziono w { $count } rozdziału
 }
 
 ## Części instrukcji
 
 reading-basics = Podstawy
 reading-actions = Akcje
-reading-scoring = Przysługi i punktowanie
+reading-scoring = Przysługi i punktowanie
 reading-variants = Warianty
 reading-reference = Dodatki

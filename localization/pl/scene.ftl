@@ -5,13 +5,14 @@ bar-undo-turn = Cofnij akcję
 bar-redo = Ponów
 bar-result = Wynik
 bar-confirm = Zakończ ruch
+bar-unsaved = Nie zapisano
 bar-menu = Menu
 
 key-enter = Enter
 
-choices-title = W jaki sposób?
+choices-title = W jaki sposób?
 
-prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
+prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
 prompt-place-pairs = { $left ->
     [one] { $name }: postawić ostatnią parę nowicjuszy na wyspie
     [few] { $name }: postawić jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
@@ -21,21 +22,23 @@ prompt-place-pairs = { $left ->
 prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni
 prompt-turn = { $name }: przeciągnąć element gry lub wybrać akcję
 prompt-solo = { $name }: dowolna liczba akcji, potem koniec fazy
-prompt-target = { $name }: wybrać jedno z podświetlonych miejsc
+prompt-target = { $name }: wybrać jedno z podświetlonych miejsc
 prompt-choice = { $name }: wybrać jedną z możliwości
-prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
-prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
+prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
+prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-over = Gra skończona
 
 gain-points = wpływy: { $points }
-gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
+gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
+gain-seat = w radzie na miejsce { $seat }
+gain-apostate = renegat stanie { ISLAND($island, case: "on") }
 gain-spends = zużywa znacznik „{ FAVOUR($favour) }”
 gain-tires = { $count ->
     [one] { $count } nowicjusz staje się nieaktywny
-    [few] { $count } nowicjuszy staje się nieaktywnych
-    [many] { $count } nowicjuszy staje się nieaktywnych
-   *[other] { $count } nowicjusza staje się nieaktywne
+    [few] { $count } nowicjuszy staje się nieaktywnymi
+    [many] { $count } nowicjuszy staje się nieaktywnymi
+   *[other] { $count } nowicjusza staje się nieaktywnymi
 }
 gain-travels = { $count ->
     [one] { $count } nowicjusz trafia { ISLAND($island, case: "to-beside") }

@@ -8,6 +8,7 @@ hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
 recap-shrine = { $name }: kaplica { ISLAND($island, case: "on") }
 recap-pairs = { $name }: cztery pary nowicjuszy
 recap-favour = { $name }: bierze znacznik „{ FAVOUR($favour) }”
+recap-tired = { $name }: nieaktywni nowicjusze { ISLAND($island, case: "on") }: { $count }, teraz miejsce { $seat } w radzie
 recap-recruits = { $name }: rekrutacja { ISLAND($island, case: "on") }
 recap-wakes = { $name }: zioła { ISLAND($island, case: "on") }, { count-novices }
 recap-travels = { $kind ->
@@ -23,7 +24,13 @@ recap-displaces = { $count ->
     [many] przestawia { $count } nowicjuszy ({ $names })
    *[other] przestawia { $count } nowicjusza ({ $names })
  }
-recap-book = { $name }: księga z płytki { $source } na płytkę { $target }
+recap-tokens = { $count ->
+    [one] użyty znacznik: { $tokens }
+    [few] użyte znaczniki: { $tokens }
+    [many] użyte znaczniki: { $tokens }
+   *[other] użyte znaczniki: { $tokens }
+ }
+recap-book = { $name }: księga z płytki { $source } na płytkę { $target }
 recap-council = { $name }: rada kapłanów, { count-seats } do przodu
 recap-expels = { $name }: wydala renegata, stoi on teraz { ISLAND($island, case: "on") }
 recap-meditates = { $left ->
@@ -47,7 +54,7 @@ preview-row = { $row ->
     [council] Rada
    *[total] Na koniec
  }
-preview-note = Blade figurki: miejsce w następnej rundzie
+preview-note = Blade figurki: miejsce w następnej rundzie
 
 ## Punktowanie krok po kroku
 
@@ -62,12 +69,15 @@ round-end-place = { $place }. miejsce
 round-end-place-tied = { round-end-place }, remis
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->
-    [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
-    [apostate] Renegat { ISLAND($island, case: "on") }: każdy nowicjusz kosztuje tu 1 punkt, a wszyscy razem jeszcze 1.
-    [temple] Każdy nowicjusz w świątyni daje 1 punkt.
+    [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
+    [apostate] Renegat { ISLAND($island, case: "on") }: { $mode ->
+        [solo] każdy nowicjusz gracza kosztuje tu 1 punkt, a wszyscy razem jeszcze 1; przeciwnik nigdy nie płaci.
+       *[other] każdy nowicjusz kosztuje tu 1 punkt, a wszyscy razem jeszcze 1.
+    }
+    [temple] Każdy nowicjusz w świątyni daje 1 punkt.
    *[sum] Wszystkie trzy wartości się sumują.
  }
-round-end-tie = Remis u kapłanki księżyca rozstrzyga rada kapłanów, w tej kolejności:
+round-end-tie = Remis u kapłanki księżyca rozstrzyga rada kapłanów, w tej kolejności:
 round-end-floor = Wpływy nigdy nie spadają poniżej 0.
 round-end-skip = Kliknięcie lub spacja: wszystko naraz
 
@@ -80,7 +90,7 @@ game-end-tab = { $tab ->
 game-end-start = Początek
 game-end-gains = Akcje
 game-end-sum = Suma
-game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów prowadzi { $first }.
+game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów prowadzi { $first }.
 game-end-rematch = Rewanż
 
 ## Ustawienia
@@ -96,14 +106,14 @@ options-speed-instant = Od razu
 options-motion = Animacje
 options-motion-full = Pełne
 options-motion-reduced = Ograniczone
-options-hand-over = Zmiana gracza
-options-hand-over-banner = Komunikat i ostatnie ruchy
+options-hand-over = Przy zmianie gracza
+options-hand-over-banner = Komunikat i ostatnie ruchy
 options-hand-over-off = Bez komunikatu
 options-confirm = Koniec ruchu
 options-confirm-off = Od razu
 options-confirm-on = Klawiszem Enter
 options-tips = Porady
-options-tips-first = W pierwszej grze
+options-tips-first = W pierwszej grze
 options-tips-always = Zawsze
 options-tips-never = Nigdy
 options-music = Muzyka

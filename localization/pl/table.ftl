@@ -9,7 +9,7 @@ table-chronicle = Kronika
 
 panel-turn = teraz gra
 panel-supply = Zasoby
-panel-council = Rada: nr { $rank }, wartość { $value }
+panel-council = Rada: { $rank }. miejsce, wartość { $value }
 
 # Nad wierszami kroniki, które cofnięto i które można zagrać ponownie.
 table-undone = Cofnięte
@@ -20,9 +20,9 @@ table-undone = Cofnięte
 look-back-title = Historia: { $place }, { $name }
 look-back-ahead = Cofnięte: { $place }, { $name }
 look-back-start = Historia: przed pierwszą akcją
-look-back-place = Krok { $at } z { $total }
+look-back-place = Krok { $at } z { $total }
 look-back-play = Graj od tego miejsca
 look-back-now = Wróć do gry
 look-back-key = Esc
 look-back-prompt = To tylko podgląd dawnej pozycji
-look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „Graj od tego miejsca” i „Wróć do gry”.
+look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „Graj od tego miejsca” i „Wróć do gry”.

@@ -109,83 +109,17 @@ count-novices = { $count ->
     [many] { $count } nowicjuszy
    *[other] { $count } nowicjusza
  }
-count-active-novices = { $count ->
-    [one] { $count } aktywny nowicjusz
-    [few] { $count } aktywnych nowicjuszy
-    [many] { $count } aktywnych nowicjuszy
-   *[other] { $count } aktywnego nowicjusza
- }
-count-inactive-novices = { $count ->
-    [one] { $count } nieaktywny nowicjusz
-    [few] { $count } nieaktywnych nowicjuszy
-    [many] { $count } nieaktywnych nowicjuszy
-   *[other] { $count } nieaktywnego nowicjusza
- }
 count-points = { $count ->
-    [one] { $count } punkt wpływów
-    [few] { $count } punkty wpływów
-    [many] { $count } punktów wpływów
-   *[other] { $count } punktu wpływów
- }
-count-shrines = { $count ->
-    [one] { $count } kaplica
-    [few] { $count } kaplice
-    [many] { $count } kaplic
-   *[other] { $count } kaplicy
- }
-count-favours = { $count ->
-    [one] { $count } znacznik przysługi
-    [few] { $count } znaczniki przysługi
-    [many] { $count } znaczników przysługi
-   *[other] { $count } znacznika przysługi
- }
-count-books = { $count ->
-    [one] { $count } księga
-    [few] { $count } księgi
-    [many] { $count } ksiąg
-   *[other] { $count } księgi
- }
-count-tiles = { $count ->
-    [one] { $count } płytka świątyni
-    [few] { $count } płytki świątyni
-    [many] { $count } płytek świątyni
-   *[other] { $count } płytki świątyni
- }
-count-candles = { $count ->
-    [one] { $count } znacznik czasu
-    [few] { $count } znaczniki czasu
-    [many] { $count } znaczników czasu
-   *[other] { $count } znacznika czasu
+    [one] { $count } punkt wpływów
+    [few] { $count } punkty wpływów
+    [many] { $count } punktów wpływów
+   *[other] { $count } punktu wpływów
  }
 count-seats = { $count ->
     [one] { $count } miejsce
     [few] { $count } miejsca
     [many] { $count } miejsc
    *[other] { $count } miejsca
- }
-count-islands = { $count ->
-    [one] { $count } wyspa
-    [few] { $count } wyspy
-    [many] { $count } wysp
-   *[other] { $count } wyspy
- }
-count-players = { $count ->
-    [one] { $count } gracz
-    [few] { $count } graczy
-    [many] { $count } graczy
-   *[other] { $count } gracza
- }
-count-rounds = { $count ->
-    [one] { $count } runda
-    [few] { $count } rundy
-    [many] { $count } rund
-   *[other] { $count } rundy
- }
-count-actions = { $count ->
-    [one] { $count } akcja
-    [few] { $count } akcje
-    [many] { $count } akcji
-   *[other] { $count } akcji
  }
 
 # Zyski i straty punktów: $sign to plus, minus lub zero, $points nigdy nie jest ujemne.

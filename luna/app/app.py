@@ -10,12 +10,12 @@ from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
-from pygame_gui import UIManager
 
 from luna.app import paths, preferences
 from luna.app.crash import record_of, write_report
 from luna.app.display import Window
 from luna.app.frame_log import FrameLog
+from luna.app.read_ahead import ReadAhead
 from luna.app.saves.library import Library
 from luna.app.scene import Scene, Stack
 from luna.app.scenes.seascape import Seascape
@@ -24,8 +24,9 @@ from luna.ui.assets import Fonts, Sprites
 from luna.ui.events import awaited
 from luna.ui.loading import Loading
 from luna.ui.sound import Silence
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from luna.ui.theme import LEAST_SCALE, scale_for, theme
+from luna.ui.widgets import Manager
 
 FRAME = 1 / 60
 FILLED = 0.98
@@ -49,6 +50,7 @@ class App:
         pygame.font.init()
         self.size = window.surface.get_size()
         self.sound = Silence()
+        self.ahead = ReadAhead(text)
         self._stack = Stack()
         self._backdrop: pygame.Surface | None = None
         self._resize_due: float | None = None
@@ -68,9 +70,9 @@ class App:
         room = min(side / length for side, length in zip(self.size, canvas, strict=True))
         return min(self.u, max(LEAST_SCALE, FILLED * room))
 
-    def manager(self, u: float | None = None) -> UIManager:
+    def manager(self, u: float | None = None) -> Manager:
         """A pygame_gui manager for the window as it is now at a UI scale; build a new one after each resize."""
-        return UIManager(self.size, theme(u or self.u, self.fonts.folder), enable_live_theme_updates=False)
+        return Manager(self.size, theme(u or self.u), self.fonts.folder)
 
     # -- scenes
 
@@ -95,8 +97,19 @@ class App:
         self._backdrop = None
 
     def quit(self) -> None:
-        """Ends the program."""
-        self._stack.clear()
+        """Ends the program, after a question while the last actions are not on disk."""
+        self.when_saved(self._stack.clear, quits=True)
+
+    def when_saved(self, act: Callable[[], object], quits: bool = False) -> None:
+        """Does what leaves the open game, or ends the program; first asks while its last actions are not on disk."""
+        from luna.app.scenes.unsaved import Unsaved
+
+        if isinstance(self._stack.top, Unsaved):  # it is asked already
+            return
+        if self.storage.unsaved():
+            self.push(Unsaved(self, act, quits))
+        else:
+            act()
 
     # -- the person's choices about the program itself
 
@@ -111,14 +124,16 @@ class App:
 
     def next_language(self) -> None:
         """Changes to the language after the one in use."""
-        self.use_language(LANGUAGES[(LANGUAGES.index(self.text.language) + 1) % len(LANGUAGES)])
+        languages = self.text.languages
+        self.use_language(languages[(languages.index(self.text.language) + 1) % len(languages)])
 
     def open_rules(self) -> None:
         """Opens the rules book above what is to be seen; where it is open already, it stays as it is."""
         from luna.app.scenes.rules_book import RulesBook
 
         if not any(isinstance(scene, RulesBook) for scene in self._stack):
-            self.push(RulesBook(self))
+            chapters = [scene.chapter for scene in self._stack if scene.chapter]
+            self.push(RulesBook(self, *chapters[-1:]))
 
     def open_saved_games(self, file: Path | None = None) -> None:
         """Opens the list of saved games above what is to be seen; a file becomes one of them and is played."""
@@ -165,6 +180,7 @@ class App:
                     frames.shown()
                     shown = now
                     self.sprites.read_ahead()
+                    self.ahead.start()
                 elif changed := self._enliven():
                     pygame.display.update(changed)
             except Exception as error:
@@ -181,7 +197,7 @@ class App:
         record = record_of(self.storage)
         report = write_report(paths.log_file().parent, error, record)
         self._stack.abandon()
-        self.push(Crash(self, report, record is not None))
+        self.push(Crash(self, report, record is not None and not self.storage.unsaved()))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to an event of the window or gives it to the top scene; True if somebody used it."""

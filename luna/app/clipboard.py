@@ -13,7 +13,7 @@ def copy(text: str) -> bool:
     """Puts a text there; False where there is no clipboard."""
     try:
         pygame.scrap.put_text(text)
-    except pygame.error as error:
+    except (pygame.error, ValueError) as error:
         _log.warning("nothing can be copied: %s", error)
         return False
     return True
@@ -23,6 +23,6 @@ def pasted() -> str:
     """The text that lies there; empty for none."""
     try:
         return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
-    except pygame.error as error:
+    except (pygame.error, UnicodeError) as error:
         _log.warning("nothing can be pasted: %s", error)
         return ""

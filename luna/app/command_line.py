@@ -5,35 +5,36 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from luna import __version__
 from luna.app import paths
-from luna.app.language import start_language
-from luna.ui.text import LANGUAGES, Text
+from luna.app.language import LANGUAGES, start_language
+from luna.app.output import printing
+from luna.app.usage import Parser, speak
+from luna.ui.text import Text
 
+LANGUAGE = "--language"
 RECORD_FILES = (".luna", ".txt")
 
 
 def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     """The options with `command`, the function to call with them; exits with 2 for wrong usage."""
-    text = Text(paths.localization(), start_language("", LANGUAGES, os.environ, ()))
-    parser = argparse.ArgumentParser(prog="luna", description=text("cli-about"))
+    arguments = sys.argv[1:] if arguments is None else arguments
+    text = Text(paths.localization(), start_language(_asked_language(arguments), LANGUAGES, os.environ, ()))
+    speak(text)
+    parser = Parser(prog="luna", description=text("cli-about"))
     parser.add_argument("--version", action="store_true", help=text("cli-version"))
-    parser.add_argument("--language", choices=LANGUAGES, help=text("cli-language"))
-    parser.add_argument("--frame-log", metavar="FILE", help=text("cli-frame-log"))
-    parser.add_argument("--open", metavar="FILE", dest="file", help=text("cli-open"))
+    _add_language(parser, text)
+    parser.add_argument("--frame-log", metavar=text("cli-file"), help=text("cli-frame-log"))
+    parser.add_argument("--open", metavar=text("cli-file"), dest="file", help=text("cli-open"))
     parser.add_argument("--selftest", action="store_true", help=text("cli-selftest"))
     parser.set_defaults(command=_open_window, text=text)
-    commands = parser.add_subparsers(metavar="")
+    commands = parser.add_subparsers(metavar=text("cli-command"))
     _add_simulate(commands.add_parser("simulate", help=text("cli-simulate")), text)
-    replay = commands.add_parser("replay", help=text("cli-replay"))
-    replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--json", action="store_true", required=True, help=text("cli-json"))
-    replay.add_argument("--every", action="store_true", help=text("cli-every"))
-    replay.set_defaults(command=_replay)
-    options = parser.parse_args(_with_open(sys.argv[1:] if arguments is None else arguments))
+    _add_replay(commands.add_parser("replay", help=text("cli-replay")), text)
+    options = parser.parse_args(_with_open(arguments))
     if options.version:
         options.command = _version
     elif options.selftest:
@@ -41,22 +42,49 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     return options
 
 
+def _asked_language(arguments: list[str]) -> str:
+    """The language the arguments ask for, wherever they do, before they are read: "" for none there is."""
+    asked = [value for option, value in pairwise(arguments) if option == LANGUAGE]
+    asked += [argument.removeprefix(f"{LANGUAGE}=") for argument in arguments]
+    return next((language for language in asked if language in LANGUAGES), "")
+
+
 def _with_open(arguments: list[str]) -> list[str]:
     """`luna game.luna`, as file managers call it, becomes `luna --open game.luna`."""
-    *before, last = arguments or [""]
-    alone = not before or (len(before) == 2 and before[0] == "--language")
-    return [*before, "--open", last] if alone and Path(last).suffix.lower() in RECORD_FILES else arguments
+    others = [
+        (at, argument)
+        for at, argument in enumerate(arguments)
+        if not argument.startswith(LANGUAGE) and (at == 0 or arguments[at - 1] != LANGUAGE)
+    ]
+    if len(others) != 1 or Path(others[0][1]).suffix.lower() not in RECORD_FILES:
+        return arguments
+    at, file = others[0]
+    return [*arguments[:at], "--open", file, *arguments[at + 1 :]]
 
 
-def _add_simulate(parser: argparse.ArgumentParser, text: Callable[..., str]) -> None:
+def _add_language(parser: Parser, text: Text) -> None:
+    """The language may be asked for before and after the name of a command."""
+    parser.add_argument(LANGUAGE, choices=LANGUAGES, default=argparse.SUPPRESS, help=text("cli-language"))
+
+
+def _add_replay(parser: Parser, text: Text) -> None:
+    _add_language(parser, text)
+    parser.add_argument("file", metavar=text("cli-file"))
+    parser.add_argument("--json", action="store_true", required=True, help=text("cli-json"))
+    parser.add_argument("--every", action="store_true", help=text("cli-every"))
+    parser.set_defaults(command=_replay)
+
+
+def _add_simulate(parser: Parser, text: Text) -> None:
+    _add_language(parser, text)
     mode = parser.add_mutually_exclusive_group(required=True)
     mode.add_argument("--players", type=int, choices=(2, 3, 4))
     mode.add_argument("--solo", type=int, choices=(1, 2, 3))
     parser.add_argument("--preset", action="store_true", help=text("cli-preset"))
-    parser.add_argument("--seed", type=int, required=True, help=text("cli-seed"))
+    parser.add_argument("--seed", type=int, metavar="N", required=True, help=text("cli-seed"))
     parser.add_argument("--bots", default="", metavar="A,B,…", help=text("cli-bots"))
-    parser.add_argument("--games", type=int, default=1, help=text("cli-games"))
-    parser.add_argument("--out", required=True, metavar="PATH", help=text("cli-out"))
+    parser.add_argument("--games", type=int, metavar="N", default=1, help=text("cli-games"))
+    parser.add_argument("--out", required=True, metavar=text("cli-path"), help=text("cli-out"))
     parser.set_defaults(command=_simulate, parser=parser)
 
 
@@ -69,13 +97,13 @@ def _open_window(options: argparse.Namespace) -> int:
 def _simulate(options: argparse.Namespace) -> int:
     from luna.app.simulate import simulate
 
-    return simulate(options)
+    return printing(options.text, lambda: simulate(options))
 
 
 def _replay(options: argparse.Namespace) -> int:
     from luna.app.replay import replay
 
-    return replay(options)
+    return printing(options.text, lambda: replay(options))
 
 
 def _selftest(options: argparse.Namespace) -> int:
@@ -89,5 +117,5 @@ def _version(options: argparse.Namespace) -> int:
     from luna.games.luna.rules import luna_rules
 
     del luna_rules  # imported so that the kernel is loaded and can be named
-    print(options.text("cli-version-line", version=__version__, kernel=kernel_kind()))
-    return 0
+    line = options.text("cli-version-line", version=__version__, kernel=kernel_kind())
+    return printing(options.text, lambda: print(line) or 0)

@@ -15,7 +15,6 @@ from luna import __version__
 from luna.app import files
 from luna.app.saves.library import Library
 from luna.core.kernel import kernel_kind
-from luna.core.record import RecordError
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +35,11 @@ def write_report(folder: Path, error: BaseException, record: str | None) -> Path
 
 def record_of(storage: Library) -> str | None:
     """The record of the game to continue; None where there is none or nothing in it is valid."""
-    game = storage.to_continue()
     try:
+        game = storage.to_continue()
         return storage.export_text(game.id) if game else None
-    except RecordError as error:
-        log.warning("%s is not in the report: %s", game and game.id, error)
+    except Exception:  # what failed may be the games themselves
+        log.exception("the game is not in the report")
         return None
 
 

@@ -1,15 +1,42 @@
-"""Writing files so that a kill or a power cut leaves either the old or the new content."""
+"""Reading only what is a file, and writing so that a kill or a power cut leaves either the old or the new content."""
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import stat
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 _BINARY = getattr(os, "O_BINARY", 0)
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
+_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
+
+
+class NotAFileError(OSError):
+    """A folder, a pipe, a socket or a device lies where a file is wanted."""
+
+
+def open_regular(path: str | Path, flags: int = os.O_RDONLY) -> int:
+    """A handle of what is a file and nothing else, also as an `opener` of `open`; raises OSError, and never waits."""
+    try:
+        handle = os.open(path, flags | _NO_WAIT | _BINARY, 0o666)
+    except OSError as error:
+        if error.errno in (errno.EISDIR, errno.ENXIO):  # a folder to be written, a socket
+            raise NotAFileError(error.errno, error.strerror, str(path)) from error
+        raise
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise NotAFileError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    return handle
+
+
+def read(path: Path, most: int) -> bytes:
+    """A file's first `most` bytes; raises OSError, at once for what is no file."""
+    with open(path, "rb", opener=open_regular) as file:
+        return file.read(most)
 
 
 def write_atomic(path: Path, content: bytes, keep_old: Callable[[], None] = lambda: None) -> None:
@@ -43,7 +70,7 @@ def append(path: Path, content: bytes, at: int) -> None:
 
     What a failure leaves of the new bytes stays at the file's end.
     """
-    handle = os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY | _NO_FOLLOW)
+    handle = open_regular(path, os.O_WRONLY | os.O_APPEND | _NO_FOLLOW)
     try:
         length = os.fstat(handle).st_size
         if length != at:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from luna.app.new_game_choice import NewGame
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
+from luna.app.saves.reading import Trouble
 from luna.app.saves.saved_file import SavedFile
-from luna.core.record import RecordError
 from luna.games.luna.record import LunaMatch, format_record, format_undone, new_match
 from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
@@ -29,7 +29,8 @@ class Game:
     storage: Library
     file: SavedFile
     seed: int | None = None
-    fault: RecordError | None = None
+    trouble: Trouble | None = None
+    """What is to be told of the file it was read from."""
 
     def restarted(self) -> Game:
         """The same set-up before its first action, as a game of its own."""
@@ -106,4 +107,4 @@ def load_game(storage: Library, id: str) -> Game | SaveFailure:
     if isinstance(opened, SaveFailure):
         return opened
     loaded = opened.loaded
-    return Game(shipped_board(), loaded.setup, loaded.match, storage, opened.file, fault=opened.fault)
+    return Game(shipped_board(), loaded.setup, loaded.match, storage, opened.file, trouble=opened.trouble)

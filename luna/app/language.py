@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-FALLBACK = "en"
+from luna.app import paths
+from luna.ui.text import FALLBACK, languages_in
+
+LANGUAGES = languages_in(paths.localization())
+"""Those that the program has texts in."""
 
 
 def start_language(

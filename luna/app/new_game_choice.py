@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
 from luna.app import preferences
 from luna.app.settings import Settings
-from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, SEATS
+from luna.core.names import clean
+from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, NAME_LENGTH, SEATS
+from luna.games.luna.rules.setup import Setup as TableSetup
 
 Mode = Literal["players", "solo"]
 Setup = Literal["free", "preset"]
-NAME_LENGTH = 20
 SEED_DIGITS = 9
 FIGURES_AT_FIRST = ("novice", "tides", "bribery")
 """Where figures stand before somebody chooses: as in the preset start."""
@@ -135,6 +135,21 @@ def recall(settings: Settings, mode: Mode) -> Draft:
     return draft
 
 
+def like(settings: Settings, setup: TableSetup) -> Draft:
+    """A table like one that was played at: its mode and level, its seats with who played there, its colours."""
+    draft = recall(settings, "solo" if setup.solo else "players")
+    if setup.solo:
+        draft.level = setup.solo
+    else:
+        draft.players, draft.setup = len(setup.seats), "preset" if setup.preset else "free"
+    draft.colours = [*setup.colours, *(colour for colour in COLOURS if colour not in setup.colours)]
+    for number, seat in enumerate(setup.seats):
+        draft.bots[number] = seat.name if seat.kind == "bot" else ""
+        if seat.kind == "human":
+            draft.names[number] = seat.name
+    return draft
+
+
 def remember(settings: Settings, draft: Draft) -> None:
     """Keeps players, names, colours, set-up and, but for solo, bots for the next time."""
     settings.put(preferences.PLAYERS, draft.players)
@@ -147,9 +162,8 @@ def remember(settings: Settings, draft: Draft) -> None:
 
 
 def clean_name(name: str) -> str:
-    """The name without control characters, halves of characters and space at its ends; at most 20 characters."""
-    visible = "".join(" " if unicodedata.category(char) in ("Zl", "Zp") else char for char in name if _printable(char))
-    return visible.strip()[:NAME_LENGTH].strip()
+    """The name as one line of at most 20 characters that can be drawn and written."""
+    return clean(name, NAME_LENGTH)
 
 
 def numbered(names: Sequence[str]) -> list[str]:
@@ -167,7 +181,3 @@ def numbered(names: Sequence[str]) -> list[str]:
 def _with_number(name: str, number: int) -> str:
     ending = f" {number}"
     return name[: NAME_LENGTH - len(ending)].rstrip() + ending
-
-
-def _printable(char: str) -> bool:
-    return unicodedata.category(char) not in ("Cc", "Cs")

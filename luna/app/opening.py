@@ -5,21 +5,25 @@ from __future__ import annotations
 import argparse
 import logging
 import os
+import signal
 import sys
+from contextlib import ExitStack
 from pathlib import Path
+from types import FrameType
 
 import pygame
 
-from luna.app import log, paths, preferences
+from luna.app import log, paths, preferences, unpacked
 from luna.app.app import App
 from luna.app.display import NoDisplayError, Window
 from luna.app.frame_log import FrameLog
-from luna.app.language import start_language
+from luna.app.language import LANGUAGES, start_language
 from luna.app.saves.library import Library
 from luna.app.settings import Settings
+from luna.ui.background import end_all
 from luna.ui.loading import Loading
 from luna.ui.sound import Sound
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 
 EXIT_NO_DISPLAY = 3
 
@@ -28,6 +32,15 @@ _log = logging.getLogger(__name__)
 
 def run(options: argparse.Namespace) -> int:
     """Opens the window and plays until it is closed; returns the exit code, 3 where there is no display."""
+    with ExitStack() as at_end:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            at_end.callback(signal.signal, number, signal.signal(number, _asked_to_end))
+        at_end.callback(pygame.quit)
+        at_end.callback(end_all)
+        return _play(options, at_end)
+
+
+def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     title_art = Loading(paths.title_art())
     log.start_log(paths.log_file())
     settings = Settings(paths.settings_file())
@@ -43,16 +56,23 @@ def run(options: argparse.Namespace) -> int:
         return EXIT_NO_DISPLAY
     from luna.app.scenes.title import Title  # while the title's picture is being read
 
+    unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
     app = App(window, settings, text, Library(paths.saves_folder()), title_art)
     app.sound = Sound(paths.assets() / "sound", *preferences.volumes(settings), settings.get(preferences.MUTED))
+    at_end.callback(app.sound.close)
+    at_end.callback(app.storage.close)
     frame_log = getattr(options, "frame_log", None)
     if file := getattr(options, "file", None):
         pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=file))
     app.run(Title(app), FrameLog(Path(frame_log) if frame_log else None))
-    app.storage.close()
-    app.sound.close()
-    pygame.quit()
     return 0
+
+
+def _asked_to_end(number: int, frame: FrameType | None) -> None:
+    """The system's wish to end the program is as good as the window's button; without a window it ends at once."""
+    if not pygame.display.get_init():
+        raise SystemExit(0)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
 
 
 def _language(settings: Settings, asked: str | None) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from luna.app.language import LANGUAGES
 from luna.app.settings import Key, Settings, flag, list_of, one_of, text, whole
 from luna.games.luna.levels import LEVELS
 from luna.games.luna.rules.constants import COLOURS
-from luna.ui.text import LANGUAGES
 
 _SIDE = whole(1, 16384)
 

@@ -4,46 +4,46 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from luna.core.record import RecordError, decode
-from luna.games.luna.record import Loaded, load_record
+from luna.app.output import complain
+from luna.app.problems import problem_of
+from luna.core.record import RecordError, quotable
+from luna.games.luna.record import Loaded, load_bytes
 from luna.games.luna.rules.board import BoardError, shipped_board
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.state import State
+from luna.games.luna.text import refusal
 
-EXIT_FAULT = 1
+LONGEST_NAME = 1000
+"""Characters of a file's name in a sentence."""
 
 
 def replay(options: argparse.Namespace) -> int:
     """Prints the state after the last valid line, or all; 1 with a sentence on stderr if something is wrong."""
     try:
-        loaded = load_record(decode(Path(options.file).read_bytes()), shipped_board())
+        loaded = load_bytes(Path(options.file).read_bytes(), shipped_board())
     except RecordError as error:
-        return _fail(fault_sentence(options.text, error))
+        return complain(fault_sentence(options.text, error))
     except BoardError as error:
-        return _fail(str(error))
+        return complain(str(error))
     except OSError as error:
-        return _fail(options.text("cli-cannot-read", file=options.file, problem=error.strerror or ""))
+        name = quotable(options.file, LONGEST_NAME)
+        return complain(options.text("cli-cannot-read", file=name, problem=problem_of(error)))
     for state in _states(loaded, options.every):
         print(json.dumps(dump(state), sort_keys=True, ensure_ascii=False, separators=(",", ":")))
-    return _fail(fault_sentence(options.text, loaded.fault)) if loaded.fault else 0
+    return complain(fault_sentence(options.text, loaded.fault)) if loaded.fault else 0
 
 
 def fault_sentence(text: Callable[..., str], fault: RecordError) -> str:
-    """What is wrong with a record, in the person's language."""
-    reason = text(f"record-{fault.reason.replace('_', '-')}", detail=fault.detail)
-    return text("record-fault", line=fault.line, reason=reason)
+    """What is wrong with a record, in the person's language; of a forbidden action what the table would say."""
+    reason = text(f"record-{fault.reason.replace('_', '-')}", detail=fault.detail, expected=fault.expected)
+    told = text("record-fault", line=fault.line, reason=reason)
+    return f"{told} {refusal(text, fault.violation, {})}" if fault.violation else told
 
 
 def _states(loaded: Loaded, every: bool) -> list[State]:
     if not every:
         return [loaded.match.state]
     return [loaded.match.first, *(step.after for step in loaded.match.steps)]
-
-
-def _fail(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return EXIT_FAULT

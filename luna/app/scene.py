@@ -24,6 +24,8 @@ class Scene:
     veil = 150
     pause = 0.25
     dirty = True
+    chapter = ""
+    """Where the rules book opens above this scene, empty for its beginning."""
 
     def enter(self) -> None:
         """The scene is now on top: at its start and whenever what covered it is gone."""

@@ -83,9 +83,12 @@ class Checks:
         """Closes what the checks have opened."""
         import pygame
 
+        from luna.ui.background import end_all
+
         if self._app:
             self._app.quit()
             self._app.sound.close()
+        end_all()
         pygame.quit()
 
     @property
@@ -112,7 +115,8 @@ class Checks:
 
     def _texts(self) -> str:
         from luna.app import paths
-        from luna.ui.text import LANGUAGES, Text
+        from luna.app.language import LANGUAGES
+        from luna.ui.text import Text
 
         names = [Text(paths.localization(), language)("language-name") for language in LANGUAGES]
         if len(set(names)) < len(LANGUAGES):
@@ -203,8 +207,8 @@ class Checks:
         return f"{BOT} in {len(workers)} processes answers {RULES.notation(game.state, codes[0])}"
 
     def _scenes(self) -> str:
+        from luna.app.language import LANGUAGES
         from luna.app.selftest_scenes import draw, scenes
-        from luna.ui.text import LANGUAGES
 
         opened = scenes(self._opened)
         for name, open_it in opened.items():

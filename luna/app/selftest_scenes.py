@@ -24,7 +24,6 @@ from luna.app.scenes.title import Title
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.luna_rules import RULES
-from luna.ui.text import LANGUAGES
 
 SEED, LEVEL = 1, "level-6"
 SEATS = (("yellow", ""), ("red", "Żółw ß"))
@@ -70,7 +69,7 @@ def scenes(app: App) -> dict[str, Callable[[], object]]:
 
 def draw(app: App, name: str) -> None:
     """Draws the scene on top in every language; raises ValueError if a picture shows nothing."""
-    for language in LANGUAGES:
+    for language in app.text.languages:
         app.use_language(language)
         app.update(0.02)
         drawn = app.draw()

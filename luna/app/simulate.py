@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from random import Random
 
+from luna.app.output import complain
+from luna.app.problems import problem_of
+from luna.app.replay import LONGEST_NAME
+from luna.core.record import quotable
 from luna.games.luna.bot import BOT_NAMES, RANDOM, choose
 from luna.games.luna.patience import RoundTurns
 from luna.games.luna.record import format_record, new_match
@@ -14,8 +17,6 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, OVER
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.setup import Seat
-
-EXIT_FAULT = 1
 
 
 def simulate(options: argparse.Namespace) -> int:
@@ -31,8 +32,8 @@ def simulate(options: argparse.Namespace) -> int:
                 simulated(seats, seed, preset=options.preset, solo=options.solo or 0), "utf-8", newline="\n"
             )
         except OSError as error:
-            print(options.text("cli-cannot-write", file=str(path), problem=error.strerror or ""), file=sys.stderr)
-            return EXIT_FAULT
+            name = quotable(str(path), LONGEST_NAME)
+            return complain(options.text("cli-cannot-write", file=name, problem=problem_of(error)))
     return 0
 
 

@@ -8,16 +8,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from luna.core.rules import Violation
+
 DIVIDER = "---"
 LONGEST_LINE = 4096
+LONGEST_QUOTE = 80
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 class RecordError(ValueError):
-    """A record can't be read on: line number (from 1; 0 = the whole file), a reason code and its detail."""
+    """A record can't be read on: line number (from 1; 0 = the whole file), a reason code and its detail.
 
-    def __init__(self, line: int, reason: str, detail: str = "") -> None:
-        super().__init__(f"line {line}: {reason} {detail}".rstrip())
-        self.line, self.reason, self.detail = line, reason, detail
+    `detail` is what was found and `expected` what should be there, both fit to be shown; `violation` is the rule that
+    forbids an action.
+    """
+
+    def __init__(
+        self, line: int, reason: str, detail: str = "", expected: str = "", violation: Violation | None = None
+    ) -> None:
+        self.line, self.reason, self.violation = line, reason, violation
+        self.detail, self.expected = quotable(detail), quotable(expected)
+        super().__init__(" ".join(part for part in (f"line {line}:", reason, self.detail, self.expected) if part))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +47,18 @@ class RecordLines:
     actions: tuple[Line, ...]
 
 
+def quotable(text: str, length: int = LONGEST_QUOTE) -> str:
+    """Text from anywhere as a terminal and a window can show it: no longer than this, escapes for what is no letter."""
+    cut = text if len(text) <= length else f"{text[: length - 1]}…"
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in cut)
+
+
 def decode(data: bytes) -> str:
-    """The text of a record file; raises RecordError with the line of the first byte that belongs to no text."""
+    """The text of a record file, without a byte order mark before it.
+
+    Raises RecordError with the line of the first byte that belongs to no text.
+    """
+    data = data.removeprefix(_BYTE_ORDER_MARK)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -47,17 +68,26 @@ def decode(data: bytes) -> str:
     return text
 
 
+def decode_lines(data: bytes) -> tuple[str, RecordError | None]:
+    """The text up to the first line that is none, and why that is none."""
+    try:
+        return decode(data), None
+    except RecordError as error:
+        before = b"\n".join([*data.split(b"\n")[: error.line - 1], b""])
+        return decode_lines(before)[0], error
+
+
 def split(text: str) -> RecordLines:
-    """Splits a record; raises RecordError without a divider or with a line too long to be one."""
+    """Splits a record; raises RecordError without a divider or with a header line too long to be one."""
     header: list[Line] = []
     actions: list[Line] = []
     part = header
     for number, raw in enumerate(text.split("\n"), start=1):
         line = raw.removesuffix("\r")
-        if len(line) > LONGEST_LINE and part is header:
-            raise RecordError(number, "line_too_long")
         if not line or line.startswith("#"):
             continue
+        if len(line) > LONGEST_LINE and part is header:
+            raise RecordError(number, "line_too_long")
         if part is header and line == DIVIDER:
             part = actions
         else:

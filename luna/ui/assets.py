@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
+from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
 
 import pygame
+
+from luna.ui import own_files
+from luna.ui.background import Background
 
 Colour = str | tuple[int, int, int]
 Placed = tuple[pygame.Surface, tuple[float, float]]
@@ -22,6 +25,8 @@ SMALLEST_PX = 11
 KEPT_TEXTS = 600
 UNKNOWN, STAND_IN = "\ue000", "·"
 """A character that no face has, and what is drawn for those that the faces lack, as in names from other alphabets."""
+LONGEST = 1000
+"""Characters of a line that are looked at: more than any screen shows, and what the font library takes for sure."""
 PROBE_PX = 24
 SMALL_PX = 30
 """Up to this size texts are drawn at double size and halved: else whole-pixel advances tear words apart."""
@@ -35,11 +40,11 @@ class Sprites:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        index = json.loads((folder / "sprites.json").read_text("utf-8"))
+        index = json.loads(own_files.content(folder / "sprites.json"))
         self._anchors: dict[str, tuple[float, float]] = {name: tuple(entry["anchor"]) for name, entry in index.items()}
         self._units: dict[str, tuple[float, float]] = {name: tuple(entry["units"]) for name, entry in index.items()}
         self._masters: dict[str, Placed] = {}
-        self._reader: Thread | None = None
+        self._reader: Background | None = None
         self._bodies: dict[str, tuple[tuple[float, float], int]] = {}
         self._scaled: dict[tuple[str, int], Placed] = {}
 
@@ -62,26 +67,25 @@ class Sprites:
 
     def picture(self, name: str) -> pygame.Surface:
         """An opaque picture of the folder at full size; not kept."""
-        return pygame.image.load(self.folder / name).convert()
+        return own_files.picture(self.folder / name).convert()
 
     def read_ahead(self) -> None:
         """Reads all files in a thread, once: whoever needs a sprite later finds it read, or reads it at once."""
         if self._reader is None:
-            self._reader = Thread(target=self._read_all, name="sprites", daemon=True)
-            self._reader.start()
+            self._reader = Background(self._read_all(), name="sprites")
 
     def clear(self) -> None:
         """Forget every scaled surface, as after a resize."""
         self._scaled.clear()
 
-    def _read_all(self) -> None:
+    def _read_all(self) -> Iterator[Placed]:
         for name in self._anchors:
-            self._master(name)
+            yield self._master(name)
 
     def _master(self, name: str) -> Placed:
         if name not in self._masters:
             (fx, fy), path = self._anchors[name], self.folder / "sprites" / f"{name}.png"
-            whole = pygame.image.load(path).convert_alpha().premul_alpha()
+            whole = own_files.picture(path).convert_alpha().premul_alpha()
             seen = whole.get_bounding_rect()
             anchor = whole.get_width() * fx - seen.x, whole.get_height() * fy - seen.y
             self._masters[name] = whole.subsurface(seen).copy(), anchor
@@ -118,13 +122,15 @@ class Fonts:
         key = role, max(SMALLEST_PX, px)
         if key not in self._fonts:
             pygame.font.init()
-            self._fonts[key] = pygame.font.Font(self.folder / FACES[role], key[1])
+            self._fonts[key] = pygame.font.Font(own_files.opened(self.folder / FACES[role]), key[1])
         return self._fonts[key]
 
     def has(self, character: str, role: str = "body") -> bool:
         """Whether a face can show a character."""
-        if character.isascii() or "\ud800" <= character <= "\udfff":  # half a character, as a file's name may have
-            return character.isascii()
+        if character.isascii():
+            return character.isprintable()
+        if "\ud800" <= character <= "\udfff":  # half a character, as a file's name may have
+            return False
         return self._glyph(character, role) != self._glyph(UNKNOWN, role)
 
     def _glyph(self, character: str, role: str) -> bytes:
@@ -136,7 +142,8 @@ class Fonts:
 
     def _showable(self, text: str, role: str) -> tuple[str, str]:
         """The text and its face, changed where the face lacks something: first the face, then what that lacks too."""
-        if text.isascii() or all(self.has(each, role) for each in text):
+        text = text[:LONGEST]
+        if (text.isascii() and text.isprintable()) or all(self.has(each, role) for each in text):
             return text, role
         role = "bold" if role == "title" else role
         return "".join(each if self.has(each, role) else STAND_IN for each in text), role

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
 
 from luna.ui.assets import SMALLEST_PX, Colour, Fonts, Placed
+from luna.ui.breaks import TIE, tied, untied
 from luna.ui.emblems import SYMBOLS
 from luna.ui.palette import GLINT, HAIRLINE, INK, rgb
 
@@ -121,18 +123,21 @@ def fitted(fonts: Fonts, text: str, role: str, px: int, width: int, smallest: in
         px -= 1
     if fonts.width(text, role, px) <= width:
         return text, px
-    while len(text) > 1 and fonts.width(text + "…", role, px) > width:
-        text = text[:-1].rstrip()
-    return text + "…", px
+    fits, too_long = min(1, len(text)), len(text)
+    while too_long - fits > 1:  # halving: a text from a file may be of any length
+        middle = (fits + too_long) // 2
+        short = fonts.width(text[:middle].rstrip() + "…", role, px) <= width
+        fits, too_long = (middle, too_long) if short else (fits, middle)
+    return text[:fits].rstrip() + "…", px
 
 
 @lru_cache(maxsize=1024)
 def wrapped(fonts: Fonts, text: str, role: str, px: int, width: int) -> tuple[str, ...]:
-    """The lines of a paragraph broken at spaces; a single word too long for a line is cut off."""
+    """The lines of a paragraph broken at spaces without ties; a single word too long for a line is cut off."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current = ""
-        for word in paragraph.split(" "):
+        for word in _words(fonts, paragraph, role, px, width):
             longer = f"{current} {word}" if current else word
             if current and fonts.width(longer, role, px) > width:
                 lines.append(current)
@@ -140,7 +145,13 @@ def wrapped(fonts: Fonts, text: str, role: str, px: int, width: int) -> tuple[st
             else:
                 current = longer
         lines.append(current)
-    return tuple(fitted(fonts, each, role, px, width, px)[0] for each in lines)
+    return tuple(fitted(fonts, untied(each), role, px, width, px)[0] for each in lines)
+
+
+def _words(fonts: Fonts, paragraph: str, role: str, px: int, width: int) -> Iterator[str]:
+    """What stays together on a line; ties without room are not kept."""
+    for word in tied(paragraph).split(" "):
+        yield from word.split(TIE) if TIE in word and fonts.width(word, role, px) > width else (word,)
 
 
 def badge(surface: pygame.Surface, fonts: Fonts, text: str, centre: tuple[float, float], px: int, edge: str) -> None:

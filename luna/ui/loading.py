@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
 
 import pygame
+
+from luna.ui import own_files
+from luna.ui.background import Background
 
 
 class Loading:
@@ -14,17 +17,14 @@ class Loading:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loaded: pygame.Surface | None = None
-        self._thread = Thread(target=self._load, daemon=True)
-        self._thread.start()
+        self._work = Background(self._load(), name="picture")
 
     def take(self) -> pygame.Surface:
         """The picture, not converted to the window's format; waits for it and raises what loading it raises."""
-        self._thread.join()
+        self._work.join()
         loaded, self._loaded = self._loaded, None
-        return loaded or pygame.image.load(self._path)
+        return loaded or own_files.picture(self._path)
 
-    def _load(self) -> None:
-        try:
-            self._loaded = pygame.image.load(self._path)
-        except (pygame.error, OSError):
-            self._loaded = None
+    def _load(self) -> Iterator[None]:
+        self._loaded = own_files.picture(self._path)
+        yield

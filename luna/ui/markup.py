@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 
 import pygame
 
 from luna.ui.assets import Fonts
+from luna.ui.breaks import TIE, tied, untied
 from luna.ui.draw import line as draw_line
 
 _MARKS = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|\[(?P<words>[^\[\]]+)\]\((?P<target>[\w-]+)\)")
 _BREAKS = re.compile(r"[ \n]+")
+_TIES = re.compile(f"{TIE}+")
 UNDERLINE = 0.38
 """Where a link is underlined, below the middle of its line, as a share of its type."""
 
@@ -65,11 +68,16 @@ def role_of(span: Span, role: str) -> str:
 
 
 def flow(fonts: Fonts, text: str, px: int, width: int, role: str = "body") -> tuple[Line, ...]:
-    """The lines that a text fills, broken at spaces; a word longer than `width` px stands in a line of its own."""
+    """The lines of a text, broken at spaces without ties; a word longer than `width` px has a line of its own."""
     lines, current, used = list[Line](), list[list[Span]](), 0
     space = fonts.width(" ", role, px)
-    for word in _words(spans(text)):
-        needed = sum(fonts.width(part.text, role_of(part, role), px) for part in word)
+
+    def measured(word: list[Span]) -> int:
+        return sum(fonts.width(part.text, role_of(part, role), px) for part in word)
+
+    words = _words(spans(tied(text)), _BREAKS)
+    for word in chain.from_iterable([word] if measured(word) <= width else _words(word, _TIES) for word in words):
+        needed = measured(word)
         if current and used + space + needed > width:
             lines.append(_set(fonts, current, px, role))
             current, used = [], 0
@@ -119,11 +127,11 @@ def _spans(text: str, kind: Span) -> Iterator[Span]:
         yield replace(kind, text=text[done:])
 
 
-def _words(parts: Iterable[Span]) -> list[list[Span]]:
-    """What stands between two spaces, each a list since a word can change its kind on the way."""
+def _words(parts: Iterable[Span], breaks: re.Pattern[str]) -> list[list[Span]]:
+    """What stands between two breaks, each a list since a word can change its kind on the way."""
     words: list[list[Span]] = [[]]
     for span in parts:
-        for n, piece in enumerate(_BREAKS.split(span.text)):
+        for n, piece in enumerate(breaks.split(span.text)):
             if n:
                 words.append([])
             if piece:
@@ -148,7 +156,7 @@ def _set(fonts: Fonts, words: list[list[Span]], px: int, role: str) -> Line:
 
 def _placed(fonts: Fonts, joined: list[Span], px: int, role: str) -> Line:
     runs, x = list[Run](), 0
-    for span in joined:
+    for span in (replace(span, text=untied(span.text)) for span in joined):
         width = fonts.width(span.text, role_of(span, role), px)
         if span.text != " ":
             runs.append(Run(span, x, width))

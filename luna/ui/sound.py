@@ -16,6 +16,8 @@ from threading import Event, Thread
 
 import pygame
 
+from luna.ui import own_files
+
 log = logging.getLogger(__name__)
 
 RATE, BITS, CHANNELS, BUFFER = 44100, -16, 2, 1024
@@ -134,7 +136,7 @@ class Sound(Silence):
         """The effect, decoded when it is wanted for the first time; None if that is impossible."""
         if name not in self._effects:
             try:
-                self._effects[name] = pygame.mixer.Sound(self._folder / "effects" / f"{name}.ogg")
+                self._effects[name] = pygame.mixer.Sound(own_files.opened(self._folder / "effects" / f"{name}.ogg"))
             except (pygame.error, OSError) as error:
                 self._effects[name] = None
                 log.warning("sound: no effect %s: %s", name, error)
@@ -157,7 +159,7 @@ class Sound(Silence):
         if self._heard is None:
             return
         try:
-            pygame.mixer.music.load(self._folder / "music" / f"{self._heard}.ogg")
+            pygame.mixer.music.load(own_files.opened(self._folder / "music" / f"{self._heard}.ogg"), "ogg")
         except (pygame.error, OSError) as error:
             log.warning("sound: no music %s: %s", self._heard, error)
             return

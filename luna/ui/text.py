@@ -1,4 +1,4 @@
-"""The texts of the game from Project Fluent files, in four languages that can change at any moment."""
+"""The texts of the game from Project Fluent files, in languages that can change at any moment."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES = ("en", "de", "pl", "it")
 FALLBACK = "en"
 
 Argument = str | int | float
@@ -23,15 +23,29 @@ _ENTRY_START = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
 _CACHED_TEXTS = 4096
 
 
+def languages_in(folder: Path) -> tuple[str, ...]:
+    """The languages of a folder, English first: every folder in it with all the files that English has."""
+    needed = _files(folder / FALLBACK)
+    found = (path.name for path in sorted(folder.glob("*")) if path.is_dir() and _files(path) >= needed)
+    return FALLBACK, *(language for language in found if language != FALLBACK)
+
+
+def _files(folder: Path) -> set[str]:
+    return {path.name for path in folder.glob("*.ftl")}
+
+
 class Text:
     """Texts by id: `text("id", count=2)`, attributes by `text("id.attribute")`.
 
     `folder` holds one folder of .ftl files per language. Every message `thing-name` makes a function for the other
     messages: `{ THING($key, case: "on") }` is its attribute `on` (its value without `case`) with `$thing` = `$key`.
+    Numbers are written without grouping, as most of them count lines, tables and steps.
     A text that is missing or broken is logged once and taken from English; if it is not there either, the id is shown.
     """
 
     def __init__(self, folder: Path, language: str) -> None:
+        self.languages = languages_in(folder)
+        """Those that can be used."""
         self._folder = folder
         self._catalogues: dict[str, _Catalogue] = {}
         self._reported: set[tuple[str, str]] = set()
@@ -40,15 +54,20 @@ class Text:
 
     @property
     def language(self) -> str:
-        """The language now in use, one of `LANGUAGES`."""
+        """The language now in use, one of `languages`."""
         return self._language
 
     def use(self, language: str) -> None:
-        """Change the language; raises ValueError for one that is not in `LANGUAGES`."""
-        if language not in LANGUAGES:
+        """Change the language; raises ValueError for one that is not in `languages`."""
+        if language not in self.languages:
             raise ValueError(f"no such language: {language!r}")
         self._language = language
         self._cached.cache_clear()
+
+    def read_ahead(self) -> None:
+        """Reads the texts of all languages, so that changing to one later needs no file."""
+        for language in self.languages:
+            self._catalogue(language)
 
     def native_name(self, language: str) -> str:
         """What a language calls itself, for the language buttons."""
@@ -103,7 +122,7 @@ class _Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(id)
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, {name: _ungrouped(arg) for name, arg in args.items()})
         return str(text), errors
 
     def _name(self, thing: str, key: Argument, case: str = "") -> str:
@@ -122,6 +141,10 @@ class _Catalogue:
         references.visit(resource)
         for reference in references.found:
             self._load(reference)
+
+
+def _ungrouped(argument: Argument) -> Any:  # Any: the types of fluent.runtime do not know its own numbers
+    return argument if isinstance(argument, str) else fluent_number(argument, useGrouping=False)
 
 
 class _References(Visitor):

@@ -5,13 +5,13 @@ pygame_gui has no scale factor: all its sizes are made here from one and the man
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from luna.ui import palette
 
 LEAST_SCALE, MOST_SCALE = 0.70, 2.0
 EMPTY = "#empty"
 """The style of a line that shows what may be typed instead of what was typed."""
+FONT_PACKAGE = "pygame_gui.data"
+"""The package in which pygame_gui looks for the font files named here; `luna.ui.widgets` puts them there."""
 Theme = dict[str, dict[str, object]]
 
 
@@ -21,9 +21,9 @@ def scale_for(size: tuple[int, int], wish: float = 1.0) -> float:
     return max(LEAST_SCALE, usual * wish)
 
 
-def theme(u: float, fonts: Path) -> Theme:
-    """pygame_gui's theme at UI scale `u` with the font files of a folder."""
-    cinzel, sans = fonts / "Cinzel_700Bold.ttf", fonts / "SourceSans3_600SemiBold.ttf"
+def theme(u: float) -> Theme:
+    """pygame_gui's theme at UI scale `u`."""
+    cinzel, sans = "Cinzel_700Bold.ttf", "SourceSans3_600SemiBold.ttf"
     return {
         "defaults": {"colours": _COLOURS, "font": _font(sans, 16 * u)},
         "button": {"font": _font(cinzel, 23 * u), "misc": _shape(u, radius=10)},
@@ -36,8 +36,9 @@ def theme(u: float, fonts: Path) -> Theme:
     }
 
 
-def _font(path: Path, px: float) -> dict[str, str]:
-    return {"name": path.stem, "size": str(max(11, round(px))), "regular_path": str(path)}
+def _font(file: str, px: float) -> dict[str, object]:
+    resource = {"package": FONT_PACKAGE, "resource": file}
+    return {"name": file.partition(".")[0], "size": str(max(11, round(px))), "regular_resource": resource}
 
 
 def _shape(u: float, radius: int) -> dict[str, str]:

@@ -100,7 +100,7 @@ def test_a_bad_line_is_named_and_the_states_before_it_are_printed(
     ("content", "told"),
     [
         (b"\xff\xfe", "Line 1: this is not UTF-8 text.\n"),
-        (b"", "The record is not complete: the line “---” between header and actions is missing.\n"),
+        (b"", "The record cannot be used: the line “---” between header and actions is missing.\n"),
         (b"luna-record 9\n---\n", "Line 1: the record comes from a newer version of Luna (format 9).\n"),
     ],
 )

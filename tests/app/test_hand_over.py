@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from luna.app import preferences
+from luna.app.language import LANGUAGES
 from luna.app.new_game_choice import Mode, NewGame
 from luna.app.scenes.game_end import GameEnd
 from luna.app.scenes.round_end import RoundEnd
@@ -11,9 +12,8 @@ from luna.app.scenes.table import TableScene, open_table
 from luna.app.scenes.table_preview import PreviewSwitch
 from luna.games.luna.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import OVER
+from luna.games.luna.rules.constants import ACTION, OVER
 from luna.games.luna.rules.luna_rules import RULES
-from luna.ui.text import LANGUAGES
 
 SEATS = (("yellow", "Ada"), ("red", "Bruno"), ("blue", ""), ("white", "Dario"))
 
@@ -132,13 +132,40 @@ def test_without_the_banner_only_its_key_shows_it(app):
     assert banner(scene)
 
 
-def test_alone_at_the_table_there_is_no_hand_over(app):
+def test_alone_at_the_table_there_is_no_hand_over_but_the_key_tells_what_the_opponent_did(app):
     scene = table_for(app, solo=1)
+    opponent, told = scene.game.setup.colours[1], 0
     while scene.game.state.phase != OVER and app._stack.top is scene:
         scene.play(RULES.legal(scene.game.state)[0])
         assert banner(scene) is None
         press(app, pygame.K_r, "r")
-        assert banner(scene) is None
+        if app._stack.top is scene and scene.game.state.phase == ACTION:
+            assert {row.colour for row in banner(scene).rows} == {opponent}
+            told += 1
+        scene.picture.hand_over.dismiss()
+    assert told > 3
+
+
+def test_while_a_bot_is_to_act_its_key_shows_the_banner_too(app):
+    scene = table_for(app)
+    meditate(scene)
+    seat = scene.game.state.actor
+    scene.bots.reseat(seat, "level-2")
+    press(app, pygame.K_r, "r")
+    assert scene.bots.level == "level-2"
+    assert banner(scene).colour == scene.game.setup.colours[seat]
+    assert len(banner(scene).rows) == 1
+
+
+def test_to_the_only_person_among_bots_nothing_is_handed_over_but_the_key_tells_what_they_did(app):
+    scene = table_for(app, players=2)
+    other = next(seat for seat in (0, 1) if seat != scene.game.state.actor)
+    scene.bots.reseat(other, "level-1")
+    meditate(scene)
+    scene.play(RULES.code(scene.game.state, "meditate"))
+    assert banner(scene) is None
+    press(app, pygame.K_r, "r")
+    assert [row.colour for row in banner(scene).rows] == [scene.game.setup.colours[other]]
 
 
 def test_an_order_that_goes_on_gets_no_banner(app):

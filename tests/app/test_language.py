@@ -4,7 +4,7 @@ import pytest
 
 from luna.app.language import start_language
 
-LANGUAGES = ("en", "de", "pl", "it")
+LANGUAGES = ("en", "de", "it", "pl")
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ import pytest
 from luna.app import preferences
 from luna.app.app import FILLED
 from luna.app.game import begin_game
+from luna.app.language import LANGUAGES
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.options import Options
 from luna.app.scenes.rules_book import RulesBook
 from luna.app.scenes.table import TableScene
 from luna.app.scenes.title import Title
 from luna.core.intent import Pick
-from luna.ui.text import LANGUAGES
 from tests.app.scenes import SCENES
 from tests.app.tables import CHOICE, new_table
 

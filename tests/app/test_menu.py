@@ -4,11 +4,14 @@ import pygame
 import pytest
 
 from luna.app import preferences
+from luna.app.new_game_choice import NewGame
 from luna.app.scene import Scene
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.new_game import NewGameScene
+from luna.app.scenes.table import open_table
 from luna.app.scenes.title import Title
 from luna.app.settings import Settings
+from luna.games.luna.rules.constants import COLOURS
 from tests.app.hands import click, key, tops
 
 
@@ -31,6 +34,51 @@ def test_the_menu_leads_to_the_title_and_to_a_new_game(menu):
     menu.push(Menu(menu))
     click(menu, "new")
     assert tops(menu) == [Title, NewGameScene]
+
+
+PLAYED = [
+    NewGame("solo", 3, (("blue", "Ada"), ("yellow", "")), "free", None, None, 7),
+    NewGame("players", 0, (("white", "Ada"), ("red", ""), ("blue", "Bo")), "free", None, None, 7, ("", "level-4", "")),
+    NewGame("players", 0, (("red", ""), ("white", "")), "preset", None, None, 7, ("level-1", "level-2")),
+]
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_a_new_game_begins_like_the_one_just_played(app, played):
+    app.push(table := open_table(app, played))
+    table.open_menu()
+    click(app, "new")
+    draft = app._stack.top.draft
+    choice = draft.choice()
+    assert (choice.mode, choice.level, choice.setup, choice.bots or ("",) * 2) == (
+        played.mode,
+        played.level,
+        played.setup,
+        played.bots or ("",) * 2,
+    )
+    assert choice.seats == played.seats
+    assert sorted(draft.colours) == sorted(COLOURS)
+
+
+@pytest.mark.parametrize(("played", "chapter"), [(PLAYED[0], "solo"), (PLAYED[1], "goal")])
+def test_the_rules_open_at_the_aim_of_the_game_that_is_played(app, played, chapter):
+    app.push(table := open_table(app, played))
+    key(app, pygame.K_F1)
+    assert app._stack.top.chapter == chapter
+    app.pop()
+    table.open_menu()
+    click(app, "rules")
+    assert app._stack.top.chapter == chapter
+
+
+def test_the_rules_open_at_the_aim_of_the_game_that_is_set_up(app):
+    app.push(NewGameScene(app, "solo"))
+    key(app, pygame.K_F1)
+    assert app._stack.top.chapter == "solo"
+    app.pop()
+    click(app, "mode-players")
+    key(app, pygame.K_F1)
+    assert app._stack.top.chapter == "goal"
 
 
 def test_a_language_chosen_in_the_menu_reaches_the_scenes_below(menu):

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from luna.app.new_game_choice import NAME_LENGTH, Draft, clean_name, numbered, recall, remember
+from luna.app.new_game_choice import Draft, clean_name, numbered, recall, remember
 from luna.app.settings import Settings
-from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.constants import COLOURS, NAME_LENGTH
 
 
 def test_a_colour_somebody_has_is_exchanged():

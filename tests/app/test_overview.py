@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from luna.app import preferences
+from luna.app.language import LANGUAGES
 from luna.app.scene import Scene
 from luna.app.scenes.overview import Overview
 from luna.app.scenes.overview_marks import Marked, Words
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.overview import sections
 from luna.games.luna.rules.board import shipped_board
-from luna.ui.text import LANGUAGES
 from tests.table.positions import first_state
 
 SIZES = [(1280, 720), (1920, 1080), (1280, 1400), (2560, 800)]

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.app.scenes.book_texts import GROUP_STARTS, BookTexts
 from luna.app.scenes.rules_book import RulesBook
-from luna.ui.text import LANGUAGES
 from tests.app.hands import key
 
 

@@ -191,7 +191,7 @@ def test_what_lies_on_the_clipboard_becomes_a_game(app: App, board: list[str]) -
     assert says(app, "no text on the clipboard")
     board.append("nonsense")
     click(app, "import")
-    assert says(app, "Line 1: ") or says(app, "The record is not complete")
+    assert says(app, "Line 1: ") or says(app, "The record cannot be used")
     assert not scene.ids
     board.append(UNFINISHED)
     click(app, "import")

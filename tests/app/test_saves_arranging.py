@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from luna.app.saves.failure import SaveFailure
+from luna.app.saves.folder import Folder
 from luna.app.saves.library import Library
 from tests.app.saved import RECORD, UNFINISHED, begun, loaded, only_game, play, played, to_continue, told, tree
 
@@ -81,7 +82,7 @@ def test_what_cannot_be_arranged_is_a_value(storage: Library, folder: Path, monk
         patch.setattr(os, "replace", refuse)
         assert storage.delete(FIRST) == SaveFailure("read-only")
         assert storage.rename(FIRST, "Sunday") == SaveFailure("read-only")
-        patch.setattr(os, "open", refuse)
+        patch.setattr(Folder, "reserve", refuse)
         assert storage.copy(FIRST) == SaveFailure("read-only")
     storage.delete(FIRST)
     with monkeypatch.context() as patch:

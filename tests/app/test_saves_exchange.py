@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from luna.app.game import Game, load_game
-from luna.app.saves.exchange import export_file, import_file, import_text
+from luna.app.saves.exchange import Imported, export_file, import_file, import_text
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.saves.titles import clean_title, file_name, title_of, titled
@@ -39,28 +39,28 @@ def test_a_game_given_away_and_taken_again_is_the_same(storage: Library, folder:
     storage.rename(FIRST, "Sunday")
     text = storage.export_text(FIRST)
     assert "# sum" not in text
-    assert import_text(storage, text) == "game-000002"
+    assert import_text(storage, text) == Imported("game-000002")
     assert (title_of(text), storage.export_text("game-000002")) == ("Sunday", text)
 
 
 @pytest.mark.parametrize("change", [str, lambda t: "\ufeff" + t, lambda t: t.replace("\n", "\r\n"), str.rstrip])
 def test_a_text_may_have_gone_through_other_programs(storage: Library, change):
-    assert import_text(storage, change(RECORD)) == FIRST
+    assert import_text(storage, change(RECORD)) == Imported(FIRST)
     assert storage.export_text(FIRST) == RECORD
 
 
 def test_a_save_file_can_be_taken_over_as_it_is_even_with_a_torn_end(storage: Library, tmp_path: Path):
     content = played(tmp_path / "other", 9)
     (tmp_path / "sent.luna").write_bytes(content[:-3])
-    id = import_file(storage, tmp_path / "sent.luna")
-    game = load_game(storage, str(id))
+    assert import_file(storage, tmp_path / "sent.luna") == Imported(FIRST)
+    game = load_game(storage, FIRST)
     assert isinstance(game, Game)
     assert len(game.match.steps) == 9
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_records_of_earlier_versions_can_be_taken_over(storage: Library, path: Path):
-    assert import_file(storage, path) == FIRST
+    assert import_file(storage, path) == Imported(FIRST)
     summary = storage.summary(FIRST)
     assert summary is not None
     record = path.read_text("utf-8")
@@ -69,18 +69,44 @@ def test_records_of_earlier_versions_can_be_taken_over(storage: Library, path: P
 
 
 @pytest.mark.parametrize(
+    ("end", "reason"),
+    [
+        ("favor nowhere\nmeditate\n", "unknown_action"),
+        ("\ud800\n", "not_utf8"),
+        ("\0\n", "nul_byte"),
+        ("# sum 00000000\n", "damaged"),
+        ("end\n", "illegal_action"),
+    ],
+)
+def test_of_a_text_with_anything_wrong_the_valid_part_is_taken_over(storage: Library, end: str, reason: str):
+    text = UNFINISHED.replace("---\n", "# title Sunday\n---\n")
+    added = import_text(storage, text + end)
+    assert isinstance(added, Imported)
+    assert added.fault is not None
+    assert (added.fault.line, added.fault.reason) == (42, reason)
+    assert storage.read(added.id).fault is None
+    assert storage.export_text(added.id) == text
+
+
+def test_a_byte_that_is_no_text_ends_the_valid_part_of_a_file(storage: Library, tmp_path: Path):
+    (tmp_path / "sent.luna").write_bytes(UNFINISHED.encode() + b"medit\xffte\nmeditate\n")
+    added = import_file(storage, tmp_path / "sent.luna")
+    assert isinstance(added, Imported)
+    assert added.fault is not None
+    assert (added.fault.line, added.fault.reason) == (41, "not_utf8")
+    assert storage.export_text(added.id) == UNFINISHED
+
+
+@pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
         ("", 0, "no_divider"),
-        (UNFINISHED + "favor nowhere\n", 41, "unknown_action"),
-        (UNFINISHED + "\ud800\n", 41, "not_utf8"),
-        (UNFINISHED + "\0\n", 41, "nul_byte"),
-        (UNFINISHED + "# sum 00000000\n", 41, "damaged"),
+        ("\ud800\n", 1, "not_utf8"),
         (UNFINISHED.replace("record 1", "record 2"), 1, "newer_version"),
         ("#" * 1_000_001, 0, "too_large"),
     ],
 )
-def test_a_text_with_anything_wrong_is_refused_with_the_line(
+def test_a_text_in_which_nothing_is_valid_is_refused_with_the_line(
     storage: Library, tmp_path: Path, text: str, line: int, reason: str
 ):
     with pytest.raises(RecordError) as caught:
@@ -202,19 +228,19 @@ def test_any_title_comes_back_from_the_record_on_one_line(title: str, other: str
 def test_any_text_is_a_game_or_refused(folder: Path, text: str):
     storage = Library(folder)
     try:
-        id = import_text(storage, text)
+        added = import_text(storage, text)
     except RecordError as error:
         named = error.line
     else:
-        assert isinstance(id, str)
-        assert storage.read(id).fault is None
-        named = 0
+        assert isinstance(added, Imported)
+        assert storage.read(added.id).fault is None
+        named = added.fault.line if added.fault else 0
     assert 0 <= named <= text.count("\n") + 1
 
 
 def test_a_game_taken_over_is_played_on(storage: Library):
-    id = import_text(storage, UNFINISHED)
-    game = load_game(storage, str(id))
+    assert import_text(storage, UNFINISHED) == Imported(FIRST)
+    game = load_game(storage, FIRST)
     assert isinstance(game, Game)
     play(game, 2)
     summary = storage.summary(FIRST)

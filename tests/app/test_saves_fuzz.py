@@ -53,7 +53,7 @@ class Shelf:
             reading = Reading("", None, error)
         else:
             assert isinstance(game, Game)
-            assert str(game.fault) == str(reading.fault)
+            assert game.trouble == reading.trouble
         storage.close()
         assert reading.fault is None or 0 <= reading.fault.line <= content.count(b"\n") + 1
         assert self.file.read_bytes() == content
@@ -75,6 +75,7 @@ def test_cut_at_any_byte_it_keeps_every_line_that_is_whole(shelf: Shelf):
         reading = shelf.glance(shelf.content[:end])
         whole = [line for line in shelf.content[shelf.sealed : end].split(b"\n")[:-1] if line[:1] != b"#"]
         assert reading.fault is None
+        assert (reading.torn is None) == (shelf.content[end - 1 : end] == b"\n")
         assert lines_of(reading) == shelf.lines[: len(whole)]
 
 

@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 from luna.app.game import load_game
+from luna.app.saves import library
 from luna.app.saves.failure import DAMAGED
 from luna.app.saves.library import Library
+from luna.app.saves.reading import Reading
 from luna.core.record import RecordError
+from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.saved import CHOICE, RECORD, UNFINISHED, begun, loaded, only_game, play, played, to_continue, told, tree
+from tests.app.strange_files import put_in_place
 
 FIRST, SECOND, THIRD = "game-000001", "game-000002", "game-000003"
 
@@ -99,7 +103,6 @@ def test_a_summary_is_not_made_again_while_the_file_stays_the_same(storage: Libr
 def test_other_files_in_the_folder_are_no_games(storage: Library, folder: Path, name: str):
     folder.mkdir()
     (folder / name).write_text("" if name == "game-000002.luna" else RECORD)
-    (folder / "game-000003.luna").mkdir()
     assert storage.games() == []
 
 
@@ -186,7 +189,7 @@ def test_a_game_goes_on_in_its_own_file(storage: Library, folder: Path):
     played(folder, 10)
     before = only_game(folder).read_bytes()
     game = loaded(storage, FIRST)
-    assert (len(game.match.steps), game.fault) == (10, None)
+    assert (len(game.match.steps), game.trouble) == (10, None)
     play(game, 1, seed=5)
     assert only_game(folder).read_bytes().startswith(before)
     assert told(storage, FIRST).length == 11
@@ -215,10 +218,105 @@ def test_a_torn_end_is_dropped_and_the_file_mended_by_the_next_action(storage: L
     content = played(folder, 5)
     only_game(folder).write_bytes(content + b"\0\0\0\0")
     game = loaded(storage, FIRST)
-    assert (len(game.match.steps), game.fault) == (5, None)
+    assert len(game.match.steps) == 5
+    assert game.trouble is not None
+    assert (game.trouble.kind, game.trouble.length) == ("torn", 5)
     play(game, 1)
     assert b"\0" not in only_game(folder).read_bytes()
-    assert told(storage, FIRST).length == 6
+    assert only_game(folder).with_name(f"{FIRST}.luna.1").read_bytes().endswith(b"\0\0\0\0")
+    assert (told(storage, FIRST).length, told(storage, FIRST).trouble) == (6, None)
+
+
+@pytest.mark.parametrize("at", ["in the middle of a line", "behind a line", "in the header", "nothing left"])
+def test_of_a_file_that_breaks_off_the_content_with_the_most_actions_is_played_on(
+    storage: Library, folder: Path, at: str
+):
+    """21 actions and one taken back, as in a review: cut in half, the game went on with 5 without a word."""
+    game = begun(storage, 21)
+    game.go_to(20)
+    storage.close()
+    path = only_game(folder)
+    content = path.read_bytes()
+    whole = content.index(b"\n", content.index(b"# sum ", len(content) // 2)) + 1
+    cuts = {"in the middle of a line": whole + 9, "behind a line": whole, "in the header": 30, "nothing left": 0}
+    path.write_bytes(content[: cuts[at]])
+    for each in (storage, Library(folder)):
+        trouble = told(each, FIRST).trouble
+        assert trouble is not None
+        assert (trouble.kind, trouble.length) == ("earlier", 21)
+    before = tree(folder)
+    game = loaded(storage, FIRST)
+    assert len(game.match.steps) == 21
+    assert game.trouble == trouble
+    play(game, 1)
+    storage.close()
+    kept = {name: content for name, content in tree(folder).items() if name.startswith(FIRST)}
+    assert kept.items() <= before.items()
+    assert len(kept) == 2
+    assert (told(storage, SECOND).length, told(storage, SECOND).trouble) == (22, None)
+
+
+def test_lines_taken_back_are_no_sign_of_a_file_that_breaks_off(storage: Library, folder: Path):
+    game = begun(storage, 21)
+    for length in (5, 21, 5):
+        game.go_to(length)
+        game.file.drain()
+    assert told(storage, FIRST).trouble is None
+    play(game, 2)
+    storage.close()
+    assert (told(storage, FIRST).length, told(storage, FIRST).trouble) == (7, None)
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "socket", "lost link", "circle of links"])
+def test_what_has_the_name_of_a_game_and_is_no_file_is_told_and_can_be_deleted(
+    storage: Library, folder: Path, kind: str
+):
+    begun(storage)
+    storage.close()
+    path = folder / f"{SECOND}.luna"
+    put_in_place(path, kind)
+    assert [game.id for game in storage.games()] == [SECOND, FIRST]
+    fault = told(storage, SECOND).fault
+    assert fault is not None
+    assert fault.reason == ("unreadable" if "link" in kind else "not_a_file")
+    with pytest.raises(RecordError):
+        storage.open(SECOND)
+    assert to_continue(storage) == FIRST
+    assert storage.delete(SECOND) is None
+    assert not os.path.lexists(path)
+    assert storage.undelete(SECOND) is None
+
+
+def test_one_game_on_which_the_program_fails_takes_no_other_away(
+    storage: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
+):
+    for _ in range(2):
+        begun(storage)
+    storage.close()
+    really = library.read_game
+
+    def fails(versions: list[Path], board: Board) -> Reading:
+        return 1 // 0 if versions[0].stem == SECOND else really(versions, board)  # type: ignore[return-value]
+
+    monkeypatch.setattr(library, "read_game", fails)
+    assert [(game.id, game.fault and game.fault.reason) for game in Library(folder).games()] == [
+        (SECOND, "failing"),
+        (FIRST, None),
+    ]
+
+
+@pytest.mark.parametrize("folder_in_place", [1, 2])
+def test_somebodys_folder_in_place_of_a_generation_does_not_keep_from_saving(
+    storage: Library, folder: Path, folder_in_place: int
+):
+    game = begun(storage)
+    (folder / f"{FIRST}.luna.{folder_in_place}").mkdir(parents=True)
+    for length in (2, 1):
+        game.go_to(length)
+        game.file.drain()
+    assert game.failure is None
+    storage.close()
+    assert told(storage, FIRST).length == 1
 
 
 def damage_line(content: bytes, number: int) -> bytes:
@@ -237,7 +335,8 @@ def test_a_damaged_game_is_played_on_in_a_new_file_and_stays_as_it_is(storage: L
     assert summary.fault is not None
     assert summary.fault.line == at + 2
     game = loaded(storage, FIRST)
-    assert game.fault is not None
+    assert game.trouble is not None
+    assert game.trouble.kind == "damaged"
     play(game, 2)
     assert path.read_bytes() == damaged
     assert (told(storage, SECOND).length, told(storage, SECOND).fault) == (5, None)

@@ -51,6 +51,8 @@ def test_a_torn_end_leaves_the_lines_before_it(end: int):
 def test_whatever_a_power_cut_leaves_at_the_end_is_dropped(tail: bytes):
     found = unseal(FILE + tail)
     assert (found.fault, found.sealed) == (None, False)
+    assert found.torn is not None
+    assert found.torn.line >= FILE.count(b"\n") + 1
     assert found.text.startswith(FILE.decode())
     assert found.text.removeprefix(FILE.decode()) in ("", "third\n")
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from luna.app import paths, preferences
-from luna.ui.text import LANGUAGES
+from luna.app.language import LANGUAGES
 from tests.app.scenes import SCENES
 from tests.fit import forms
 from tests.fit.matrix import SCALES, SIZES, pairs

@@ -278,7 +278,11 @@ def test_the_scoring_opens_after_the_motions(app, table):
         if app._stack.top is not scene:
             break
     assert app._stack.top is not scene
+    assert app._stack.top is not scene
     assert not scene.stage.busy
+    app._stack.top.back()
+    for _ in range(600):
+        app.update(1 / 60)
     assert replace(drawn(scene), hover=None).state == truth(scene)
 
 

@@ -12,6 +12,7 @@ from luna.core.record import (
     Line,
     RecordError,
     decode,
+    decode_lines,
     join,
     last_notes,
     note,
@@ -31,6 +32,36 @@ def test_a_record_is_split_at_the_divider_with_line_numbers_of_the_file():
 
 def test_line_ends_of_windows_and_a_missing_last_one_do_not_matter():
     assert split("a\r\n---\r\nb") == split("a\n---\nb\n")
+
+
+@pytest.mark.parametrize("ending", ["", "---\n"])
+def test_a_comment_may_be_as_long_as_it_likes(ending: str):
+    assert split("#" * (LONGEST_LINE + 1) + "\na\n---\n" + ending).header == (Line(2, "a"),)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("favor herbs", "favor herbs"),
+        ("\x1b[31m\t\u202e\ud800\0", "\\x1b[31m\\t\\u202e\\ud800\\x00"),
+        ("Łódź\xa0", "Łódź\\xa0"),
+        ("9" * 80, "9" * 80),
+        ("9" * 81, "9" * 79 + "…"),
+    ],
+)
+def test_what_is_quoted_can_be_shown(text: str, shown: str):
+    error = RecordError(1, "bad_value", text, text)
+    assert error.detail == error.expected == shown
+    assert str(error) == f"line 1: bad_value {shown} {shown}"
+
+
+def test_text_ends_before_the_first_line_that_is_none():
+    for bad in (b"\xff", b"a\0b"):
+        text, fault = decode_lines(b"one\ntwo\n" + bad + b"\nthree\n")
+        assert text == "one\ntwo\n"
+        assert fault is not None
+        assert fault.line == 3
+    assert decode_lines("Łódź\n".encode()) == ("Łódź\n", None)
 
 
 def test_only_the_first_divider_divides():

@@ -24,6 +24,7 @@ def as_json(table: Table) -> dict[str, Any]:
         "guardian": table.guardian_value(),
         "candles": {"lit": table.candles - table.turned, "turned": table.turned},
         "book_played": table.book_played,
+        "herbs_taken": table.herbs_taken,
         "path": [path_json(entry) for entry in table.path],
         "temple": [
             {"tile": number, "novice": field.novice, "book": field.book}

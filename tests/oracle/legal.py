@@ -73,7 +73,10 @@ def with_token(table: Table, line: str, novices: int, cost: int, token: bool = T
 
 
 def favor(table: Table) -> Iterator[str]:
+    """In solo the Herbs favour comes once per round (R19)."""
     for island, place in usable(table):
+        if island == "herbs" and table.herbs_taken:
+            continue
         if island not in table.me.favors and table.stock[island]:
             cost = 1 if place.shrine else 2
             yield from with_token(table, f"favor {island}", place.active, cost, token=island != "novice")

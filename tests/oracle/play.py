@@ -68,6 +68,7 @@ def favor(table: Table, words: list[str]) -> None:
     island = words[0]
     pay(table, island, 1 if table.me.islands[island].shrine else 2, words[1:] or [""])
     take_favor(table, table.acting, island)
+    table.herbs_taken |= table.solo and island == "herbs"
     next_player(table)
 
 

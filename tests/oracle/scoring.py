@@ -69,6 +69,7 @@ def next_round(table: Table) -> None:
     del table.path[table.guardian_places()[-1]]
     table.turned = 0
     table.book_played = False
+    table.herbs_taken = False
     table.round += 1
     if table.solo:
         table.phase = "tire"

@@ -83,6 +83,7 @@ class Table:
     pending: Pending | None = None
     turned: int = 0
     book_played: bool = False
+    herbs_taken: bool = False
     without_shrine: list[str] = field(default_factory=list)
     without_pairs: list[str] = field(default_factory=list)
 

@@ -33,6 +33,35 @@ def test_solo_round_begins_with_a_tile_and_a_book(solo: Callable[..., Oracle]) -
     assert ["blue", 1] in state["council"]
 
 
+def test_solo_takes_no_placed_tile_whose_novice_was_displaced(solo: Callable[..., Oracle]) -> None:
+    oracle = solo()
+    oracle.table.path.remove(on_path(oracle.table, 8))
+    oracle.table.temple[8] = Field(None, book=False)
+    oracle.play("tire shrine")
+    assert oracle.table.temple[8] == Field(None, book=False)
+    assert oracle.table.temple[6].novice == "blue"
+
+
+def test_solo_herbs_are_taken_once_per_round(solo: Callable[..., Oracle]) -> None:
+    """A token from before is used as well (R19)."""
+    oracle = solo()
+    oracle.play("tire shrine")
+    red = oracle.table.players["red"]
+    red.favors = {"herbs"}
+    red.islands["sailboat"].inactive = 2
+    oracle.play("herbs sailboat 1")
+    assert not oracle.as_json()["herbs_taken"]
+    oracle.play("favor herbs")
+    assert oracle.as_json()["herbs_taken"]
+    oracle.play("herbs sailboat 1")
+    red.islands["herbs"].active = 2
+    assert "favor herbs" not in oracle.legal()
+    oracle.play("end")
+    oracle.play("tire book")
+    assert not oracle.as_json()["herbs_taken"]
+    assert "favor herbs" in oracle.legal()
+
+
 def test_solo_takes_no_book_without_a_tile(solo: Callable[..., Oracle]) -> None:
     oracle = solo()
     for number in (8, 6):

@@ -24,7 +24,6 @@ class Machine:
         self.started.append(command[2])
         code, output = 0, ""
         if command[2] == "venv":
-            (self.venv / "luna-stamp.json").unlink(missing_ok=True)
             (self.venv / "bin").mkdir(parents=True, exist_ok=True)
             (self.venv / "bin" / "python").touch()
         else:
@@ -42,6 +41,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setattr(environment, "VENV", machine.venv)
     monkeypatch.setattr(environment, "PYTHON", machine.venv / "bin" / "python")
     monkeypatch.setattr(environment, "STAMP", machine.venv / "luna-stamp.json")
+    monkeypatch.setattr(environment, "MARK", machine.venv / "luna-made.txt")
     monkeypatch.setattr(environment, "run", machine.run)
     return machine
 

@@ -93,6 +93,18 @@ def test_the_speed_table_has_the_quantities_and_targets_of_the_benchmark():
     assert said == [(quantity.name, quantity.wanted()) for quantity in QUANTITIES]
 
 
+def test_apostrophes_are_curly_everywhere():
+    prose = re.sub(r"`[^`\n]*`", "", "\n".join(line for line in README.splitlines() if not line.startswith("    ")))
+    assert re.findall(r".*['\"].*", prose) == []
+
+
+@pytest.mark.parametrize("heading", ["Controls", "Where things are", "Dependencies", "Licences"])
+def test_no_row_stands_twice(heading: str):
+    """Rows that say the same in the same words differ at most in little words."""
+    said = [re.sub(r"\W|\b(a|the|it|that|for)\b", "", row[0]) for row in rows(heading)]
+    assert len(set(said)) == len(said)
+
+
 def test_the_notice_names_the_game_and_says_what_this_is():
     opening = README.split("\n## ")[0]
     for words in ("Unofficial fan project", "Stefan Feld", "Hall Games", "2010", "no text and no artwork"):

@@ -74,6 +74,15 @@ CASES: dict[str, tuple[Callable[[], Situation], str]] = {
     "blocked_by_apostate": (lambda: solo_table(2, apostate="tides").with_active("yellow", tides=2), "favor tides"),
     "token_not_owned": (novices, "sail tides>book 1"),
     "favour_owned": (lambda: tokens("tides"), "favor tides"),
+    "herbs_taken": (
+        lambda: (
+            solo_table()
+            .with_active("yellow", herbs=2)
+            .with_inactive("yellow", book=1)
+            .play("favor herbs", "herbs book 1")
+        ),
+        "favor herbs",
+    ),
     "too_few_active": (novices, "favor book"),
     "too_few_inactive": (lambda: tokens("herbs"), "herbs tides 1"),
     "too_few_on_jetty": (lambda: tokens("tides"), "tides jetty>book"),

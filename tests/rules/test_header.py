@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from luna.core.record import Line, RecordError
+from luna.core.record import LONGEST_LINE, LONGEST_QUOTE, Line, RecordError
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.constants import COLOURS, NAME_LENGTH
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.header import format_header, parse_header
 from luna.games.luna.rules.setup import Seat, Setup
@@ -84,14 +86,22 @@ def test_a_bot_may_play_solo():
         ("setup free", "setup random", 5, "bad_value"),
         ("setup free", "setup preset", 9, "unknown_header"),
         ("start red", "start white", 6, "bad_value"),
-        ("start red", "start", 6, "bad_value"),
+        ("start red", "start", 6, "no_value"),
+        ("board reconstructed-1", "board ", 2, "no_value"),
+        ("luna-record 1", "luna-record", 1, "no_value"),
+        ("luna-record 1", "luna-record\t1", 1, "unknown_header"),
+        ("red=bot:adept", "red=human:%zz", 4, "bad_value"),
+        ("red=bot:adept", "red=human:A%2", 4, "bad_value"),
+        ("red=bot:adept", "red=human:100%", 4, "bad_value"),
         ("boards yellow blue red", "boards yellow blue", 7, "bad_value"),
         ("boards yellow blue red", "boards yellow blue blue", 7, "bad_value"),
+        ("boards yellow blue red", "boards yellow blue red blue", 7, "bad_value"),
         ("boards yellow blue red", "boards yellow blue white", 7, "bad_value"),
         ("deal yellow=3 red=4", "deal yellow=4 red=4", 8, "bad_value"),
         ("deal yellow=3 red=4", "deal red=4 yellow=3", 8, "bad_value"),
         ("red=4 blue=2", "red=4 blue=1", 8, "bad_value"),
         ("islands novice", "islands tides", 9, "bad_value"),
+        ("islands novice", "islands tides novice", 9, "bad_value"),
         ("builder=tides", "builder=moon", 10, "bad_value"),
         ("builder=tides", "mason=tides", 10, "bad_value"),
         ("\nfigures priestess=novice builder=tides apostate=book", "", 9, "missing_header"),
@@ -123,13 +133,55 @@ def test_solo_is_free_and_begun_by_the_automaton_and_in_level_3_the_figures_star
     assert (caught.value.line, caught.value.reason) == (line, "bad_value")
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "found", "expected"),
+    [
+        ("setup free", "weather fine", "weather", "setup"),
+        ("luna-record 1", "\ufeffluna-record 1", "\\ufeffluna-record", "luna-record"),
+        ("luna-record 1", "luna-record\t1", "luna-record\\t1", "luna-record"),
+        ("luna-record 1", "favor herbs\nluna-record 1", "favor", "luna-record"),
+        ("apostate=book", "apostate=book\nweather fine", "weather fine", "---"),
+    ],
+)
+def test_a_line_that_belongs_nowhere_is_named_with_the_missing_one(old: str, new: str, found: str, expected: str):
+    with pytest.raises(RecordError) as caught:
+        parse(PLAYERS.replace(old, new))
+    assert (caught.value.reason, caught.value.detail, caught.value.expected) == ("unknown_header", found, expected)
+
+
+@pytest.mark.parametrize("digits", [81, 1001, 2501, 4090])
+@pytest.mark.parametrize("key", ["board", "mode", "setup", "start", "boards", "deal", "islands", "figures"])
+def test_of_a_long_value_as_much_is_named_as_can_be_read(key: str, digits: int):
+    text = re.sub(rf"(?m)^{key} .*$", f"{key} {'9' * digits}", PLAYERS)
+    with pytest.raises(RecordError) as caught:
+        parse(text)
+    assert caught.value.detail == "9" * (LONGEST_QUOTE - 1) + "…"
+
+
 def test_another_board_is_refused_with_both_named():
     with pytest.raises(RecordError, match="printed-1 reconstructed-1"):
         parse(PLAYERS.replace("reconstructed-1", "printed-1"))
 
 
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("An%00na", "Anna"),
+        ("Anna%0A%09Bo", "AnnaBo"),
+        ("%1B[31mAnna", "[31mAnna"),
+        ("%20Anna%E2%80%A8Bo%20", "Anna Bo"),
+        ("x" * 1000, "x" * NAME_LENGTH),
+        ("%C5%81" * 1000, "Ł" * NAME_LENGTH),
+    ],
+)
+def test_a_name_is_cleaned_where_it_is_read(written: str, name: str):
+    for kind in ("human", "bot"):
+        seat = parse(PLAYERS.replace("red=bot:adept", f"red={kind}:{written}")).seats[1]
+        assert seat == Seat("red", kind, name)
+
+
 @given(
-    names=st.lists(st.text(st.characters(exclude_categories=["Cs"])), min_size=4, max_size=4),
+    names=st.lists(st.text(st.characters()), min_size=4, max_size=4),
     players=st.integers(2, 4),
     seed=st.integers(0, 2**32),
     preset=st.booleans(),
@@ -139,4 +191,4 @@ def test_any_name_and_lot_comes_back_from_its_header(names: list[str], players: 
     setup = draw_setup(BOARD, seats, seed, preset=preset)
     lines = format_header(setup, BOARD)
     assert parse("\n".join(lines)) == setup
-    assert all(line.isascii() and line.isprintable() for line in lines)
+    assert all(line.isascii() and line.isprintable() and len(line) <= LONGEST_LINE for line in lines)

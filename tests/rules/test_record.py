@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from urllib.parse import quote
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from luna.core.record import DIVIDER, RecordError, decode, split
-from luna.games.luna.record import format_record, load_record, new_match
+from luna.core.record import DIVIDER, RecordError, split
+from luna.core.rules import Violation
+from luna.games.luna.record import format_record, load_bytes, load_record, new_match
 from tests.oracle.deal import MODES
 
 from .random_games import BOARD, recorded
@@ -72,8 +74,8 @@ def test_a_bad_action_line_is_named_and_everything_before_it_is_kept(line: str, 
 def test_an_illegal_action_says_why():
     loaded = load_record(HEADER + OPENING + "favor book\n", BOARD)
     assert loaded.fault is not None
-    assert loaded.fault.detail == "favor book: too_few_active"
-    assert str(loaded.fault) == "line 19: illegal_action favor book: too_few_active"
+    assert str(loaded.fault) == "line 19: illegal_action favor book"
+    assert loaded.fault.violation == Violation("too_few_active", {"island": "book", "needed": 1, "have": 0})
 
 
 def test_nothing_may_follow_the_end():
@@ -89,13 +91,72 @@ def test_without_a_divider_there_is_no_record():
     assert (caught.value.line, caught.value.reason) == (0, "no_divider")
 
 
+# --- bytes
+
+
+def test_a_byte_that_is_no_text_is_named_and_everything_before_its_line_is_kept():
+    data = (HEADER + OPENING).encode() + b"favor h\xffrbs\nmeditate\n"
+    loaded = load_bytes(data, BOARD)
+    assert loaded.fault is not None
+    assert (loaded.fault.line, loaded.fault.reason) == (19, "not_utf8")
+    assert len(loaded.match.steps) == 5
+
+
+@pytest.mark.parametrize(
+    ("first", "line", "reason"), [("favor moon", 19, "unknown_action"), ("meditate", 20, "not_utf8")]
+)
+def test_the_first_of_two_bad_lines_is_named(first: str, line: int, reason: str):
+    fault = load_bytes((HEADER + OPENING + first).encode() + b"\n\xff\n", BOARD).fault
+    assert fault is not None
+    assert (fault.line, fault.reason) == (line, reason)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"), [("---", "", 19, "not_utf8"), ("mode players", "mode none", 3, "bad_value")]
+)
+def test_without_a_good_header_the_first_bad_line_is_named_too(old: str, new: str, line: int, reason: str):
+    data = (HEADER + OPENING).replace(old, new).encode() + b"\xff"
+    with pytest.raises(RecordError) as caught:
+        load_bytes(data, BOARD)
+    assert (caught.value.line, caught.value.reason) == (line, reason)
+
+
+def test_a_byte_order_mark_before_a_record_does_not_matter():
+    loaded = load_bytes(b"\xef\xbb\xbf" + (HEADER + OPENING).encode(), BOARD)
+    assert loaded.fault is None
+    assert len(loaded.match.steps) == 5
+
+
+# --- any names
+
+
+WRITTEN_NAMES = st.text(st.characters(exclude_characters=" \n\r%"), max_size=300) | st.text(
+    st.characters(exclude_categories=["Cs"]), max_size=100
+).map(lambda name: quote(name, safe=""))
+"""Names as other programs may write them."""
+
+
+@given(names=st.lists(WRITTEN_NAMES, min_size=2, max_size=2), kept=st.integers(0, 5))
+def test_whatever_names_are_read_the_program_writes_what_it_reads(names: list[str], kept: int):
+    header = HEADER
+    for seat, name in zip(("yellow=human:", "red=human:"), names, strict=True):
+        header = header.replace(seat, seat + name)
+    actions = [line for line in OPENING.split("\n") if line and not line.startswith("#")][:kept]
+    loaded = load_record(header + "\n".join(actions), BOARD)
+    written = format_record(BOARD, loaded.setup, loaded.match)
+    again = load_record(written, BOARD)
+    assert again.fault is None
+    assert (again.setup, again.match.notations()) == (loaded.setup, actions)
+    assert format_record(BOARD, again.setup, again.match) == written
+
+
 # --- garbage
 
 
 def read(data: bytes) -> None:
-    """What opening a file does; only RecordError may come out of it."""
+    """What opening a file does; only RecordError may come out of it, and what is read can be written and read again."""
     try:
-        loaded = load_record(decode(data), BOARD)
+        loaded = load_bytes(data, BOARD)
     except RecordError as error:
         named = error.line
     else:

@@ -26,8 +26,8 @@ def source_of(ruling: Ruling) -> str | None:
     return None
 
 
-def test_the_rulings_are_r1_to_r18():
-    assert [ruling.id for ruling in RULINGS] == [f"R{k}" for k in range(1, 19)]
+def test_the_rulings_are_r1_to_r19():
+    assert [ruling.id for ruling in RULINGS] == [f"R{k}" for k in range(1, 20)]
     assert all(ruling.why for ruling in RULINGS)
 
 
@@ -178,3 +178,28 @@ def test_r18_the_automatons_shrine_counts_in_the_scoring_of_its_round():
     after = situation.play("end")
     assert after.influence("red") == 5 + 5 + 1  # two novices and the new shrine against two novices
     assert after.influence("yellow") == 5 + 2 + 1
+
+
+def test_r19_in_solo_herbs_are_taken_once_per_round():
+    situation = solo_table().with_shrines("yellow", "herbs", "novice").with_active("yellow", herbs=1, novice=1, book=2)
+    situation.with_inactive("yellow", sailboat=2).with_tokens("yellow", "novice")
+    taken = situation.play("favor herbs novice")
+    assert (situation.seen()["herbs_taken"], taken.seen()["herbs_taken"]) == (False, True)
+    used = taken.play("herbs sailboat 2", "favor novice")
+    assert used.refusal("favor herbs") == used.refusal("favor herbs novice") == ("herbs_taken", {})
+    later = used.play("end", "tire book")
+    assert (later.seen()["round"], later.seen()["herbs_taken"]) == (2, False)
+    assert "favor herbs" in later.legal()
+
+
+def test_r19_a_token_from_before_is_used_as_well():
+    situation = solo_table().with_active("yellow", herbs=2).with_inactive("yellow", book=2, novice=2)
+    after = situation.with_tokens("yellow", "herbs").play("herbs book 2", "favor herbs", "herbs novice 2")
+    assert (after.novices("yellow", "book"), after.novices("yellow", "novice")) == ((2, 0), (2, 0))
+
+
+def test_r19_among_several_orders_herbs_are_not_limited():
+    situation = table(2).with_active("yellow", herbs=4).with_inactive("yellow", book=2)
+    after = situation.play("favor herbs", "meditate", "herbs book 1", "meditate")
+    assert not after.seen()["herbs_taken"]
+    assert "favor herbs" in after.legal()

@@ -78,6 +78,16 @@ def test_a_tile_that_is_taken_or_whose_novices_rest_is_passed_over(hindrance: st
     assert after.temple()[6] == ("red", True)
 
 
+def test_a_placed_tile_whose_novice_was_displaced_is_not_taken_again():
+    """8 is released and its field empty, but it lies in the temple (R7)."""
+    after = solo_round().in_temple(None, 8).play("tire book")
+    assert after.temple()[8] == (None, False)
+    assert after.temple()[6] == ("red", True)
+    none_left = solo_round().in_temple(None, 8, 6).play("tire book")
+    assert none_left.temple() == {2: ("red", True), 3: ("yellow", True), 6: (None, False), 8: (None, False)}
+    assert none_left.influence("red") == 5
+
+
 def test_the_automaton_displaces_like_everybody_and_the_human_goes_to_the_jetty():
     """11 lies beside 8."""
     situation = solo_round().in_round(2).in_temple("yellow", 8)

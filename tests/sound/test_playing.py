@@ -7,13 +7,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 import pytest
 
 from build_scripts.sound import lock
-from luna.ui import sound
+from luna.ui import own_files, sound
 from luna.ui.sound import DUCKED, DUCKING, RISING, Levels, Sound
 
 PATIENCE = 10.0
@@ -67,13 +68,13 @@ def test_music_fades_in_and_goes_on_for_ever(playing: Sound):
 
 def test_another_piece_takes_over_and_none_ends_it(playing: Sound, monkeypatch: pytest.MonkeyPatch):
     loaded: list[str] = []
-    load = pygame.mixer.music.load
+    opened = own_files.opened
 
-    def noted(path: Path) -> None:
+    def noted(path: Path) -> BytesIO:
         loaded.append(path.stem)
-        load(path)
+        return opened(path)
 
-    monkeypatch.setattr(pygame.mixer.music, "load", noted)
+    monkeypatch.setattr(own_files, "opened", noted)
     playing.music("title", fade_ms=20)
     assert eventually(lambda: pygame.mixer.music.get_busy() and music_volume() > 0.75)
     playing.music("title", fade_ms=20)

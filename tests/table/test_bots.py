@@ -13,6 +13,7 @@ import pytest
 
 from luna.ai.budget import Budget
 from luna.ai.messages import Task, chosen, finished
+from luna.app.language import LANGUAGES
 from luna.app.simulate import simulated
 from luna.core.match import Match
 from luna.games.luna import bot
@@ -29,7 +30,7 @@ from luna.games.luna.search.candidates import candidates_of
 from luna.games.luna.search.features import Weights
 from luna.games.luna.search.tree import Tree
 from luna.games.luna.weights import set_of
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from tests.oracle.deal import MODES
 from tests.rules.random_games import BOARD
 from tests.table.bots_setup import setup_of

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.chronicle import Chronicle, whole
 from luna.games.luna.record import LunaMatch, new_match
@@ -19,7 +20,7 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat
 from luna.games.luna.text import signed
 from luna.games.luna.view.shown import ChronicleLine
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 
 FOLDER = Path(__file__).parents[2] / "localization"
 NAMES = ["Ada", "Bo"]

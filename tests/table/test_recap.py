@@ -4,18 +4,22 @@ from pathlib import Path
 
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.games.luna.recap import MOST_LINES, recap
 from luna.games.luna.record import new_match
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import NOBODY
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, TIRE
 from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.events import TokenSpent
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from tests.rules.random_games import played
 
 FOLDER = Path(__file__).parents[2] / "localization"
+MOST_IN_SOLO = 6
+"""Novices at rest, a tile, a book, a shrine, the scoring, the apostate."""
 NAMES = {"yellow": "Ada", "red": "Bo", "blue": "Celia", "white": "Dario"}
 
 
@@ -101,12 +105,12 @@ def test_every_position_can_be_told_in_every_language(text, mode):
         state = match.before(length)
         seats = match.first.table.colours
         rows = recap(text, match.first, match.steps[:length], NAMES)
-        assert len(rows) <= MOST_LINES
+        assert len(rows) <= (MOST_IN_SOLO if match.first.table.solo else MOST_LINES)
         assert state.actor != NOBODY or rows == ()
         if state.actor != NOBODY:
             assert seats[state.actor] not in {row.colour for row in rows}
         lines += len(rows)
-    assert mode.startswith("solo") or lines > 30
+    assert lines > 30
 
 
 def test_points_of_a_turn_are_what_its_order_gained():
@@ -122,3 +126,47 @@ def test_points_of_a_turn_are_what_its_order_gained():
         assert line.points == influence(after)[seat] - influence(before)[seat]
         compared += line.points > 0
     assert compared
+
+
+def solo(level: int = 1):
+    seats = [Seat("yellow"), Seat("red", "automaton")]
+    return new_match(shipped_board(), draw_setup(shipped_board(), seats, 3, solo=level))
+
+
+def test_in_solo_the_opponents_start_of_the_round_is_told_and_what_it_did_since():
+    text, match, first = Text(FOLDER, "en"), played("solo 1", 1)[1], ()
+    opponent = match.first.table.colours[1]
+    for length, step in enumerate(match.steps[:-1], 1):
+        rows = recap(text, match.first, match.steps[:length], NAMES)
+        if ACTIONS[step.code].kind == "tire":
+            first = rows
+            gained = influence(step.after)[1] - influence(match.before(length - 1))[1]
+            assert sum(row.points for row in rows) == gained
+            assert {row.colour for row in rows} == {opponent}
+        elif first and step.after.phase == TIRE:
+            assert rows[: len(first)] == first
+            assert any(row.text.startswith("Scoring of round") for row in rows)
+        else:
+            assert rows == first, "the person's own actions are not told"
+    assert first
+
+
+def test_before_the_first_round_of_a_solo_game_the_opponent_has_done_nothing():
+    assert recap(Text(FOLDER, "en"), solo().first, (), NAMES) == ()
+
+
+def test_tokens_used_on_the_way_are_named(text):
+    """For every action that uses a token, in games of all modes."""
+    named = 0
+    for mode in ("2", "4"):
+        match = played(mode, 1)[1]
+        for length, step in enumerate(match.steps, 1):
+            spent = [event.favour for event in step.events if isinstance(event, TokenSpent)]
+            (before, after) = match.before(length - 1), step.after
+            if not spent or after.actor in (before.actor, NOBODY):
+                continue
+            rows = recap(text, match.first, match.steps[:length], NAMES)
+            row = [row for row in rows if row.colour == match.first.table.colours[before.actor]][-1]
+            assert all(text("favour-name", favour=ISLAND_NAMES[favour]) in row.text for favour in spent)
+            named += 1
+    assert named > 10

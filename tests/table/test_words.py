@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.core.intent import Pick
+from luna.core.match import Step
 from luna.games.luna.cards import Cards
-from luna.games.luna.chronicle import Chronicle
+from luna.games.luna.chronicle import Chronicle, deed
 from luna.games.luna.gain import gain
 from luna.games.luna.outcome import Play
 from luna.games.luna.record import LunaMatch, new_match
+from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, TILES
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.dump import dump
+from luna.games.luna.rules.events import Event, TokenSpent
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat
-from luna.ui.text import LANGUAGES, Text
+from luna.games.luna.rules.state import State
+from luna.ui.text import Text
+from tests.rules.table_setup import table
 from tests.table.positions import first_state, random_positions
 
 FOLDER = Path(__file__).parents[2] / "localization"
@@ -60,6 +67,37 @@ def test_the_chronicle_after_an_undo_is_the_one_of_the_shorter_game() -> None:
     short = kept.lines(match.steps, match.first)
     assert short == Chronicle(text, ["Ada", "Bo"], ["red", "blue"]).lines(match.steps, match.first)
     assert short != long
+
+
+@cache
+def spending() -> list[tuple[State, Step[State, Event], list[int]]]:
+    """Of every kind of action the first ones that use tokens: the position before, the step, the favours used."""
+    found: dict[tuple[str, tuple[int, ...]], tuple[State, Step[State, Event], list[int]]] = {}
+    bribed = table(3).with_novice_on("yellow", 12).with_tokens("yellow", "bribery").state
+    for state in (bribed, *random_positions(24, every=9)):
+        for code in RULES.legal(state):
+            after, events = RULES.apply(state, code)
+            favours = [event.favour for event in events if isinstance(event, TokenSpent)]
+            if favours:
+                key = ACTIONS[code].kind, tuple(favours)
+                found.setdefault(key, (state, Step(code, tuple(events), after), favours))
+    return list(found.values())
+
+
+def test_every_token_used_is_named_in_the_chronicle_and_while_it_happens(text: Text) -> None:
+    kinds = set()
+    for before, step, favours in spending():
+        colours = before.table.colours
+        names = [NAMES[colour] for colour in colours]
+        lines = [line.text for line in Chronicle(text, names, colours).lines([step], before)]
+        moving = deed(text, step.events, NAMES, colours)
+        for favour in favours:
+            name = text("favour-name", favour=ISLAND_NAMES[favour])
+            assert sum(name in line for line in lines) >= 1, (ACTIONS[step.code], lines)
+            assert name in moving, (ACTIONS[step.code], moving)
+        kinds.add((ACTIONS[step.code].kind, len(favours)))
+    assert {kind for kind, _ in kinds} >= {"favor", "recruit", "shrine", "herbs", "appoint", "consecrate", "book"}
+    assert {("appoint", 2), ("shrine", 2)} <= kinds
 
 
 def test_everything_on_the_table_has_a_card(text: Text) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from luna.ui.text import LANGUAGES
+from luna.app.language import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "localization"

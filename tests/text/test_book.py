@@ -5,10 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.games.luna.book.chapters import CHAPTERS, blocks, entries, lead_id, text_id, title
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.rulings import RULINGS
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from tests.text.fluent_files import FOLDER, patterns
 from tests.text.test_sentences import SECOND_PERSON
 
@@ -167,11 +168,12 @@ def test_the_path_of_the_example_is_the_one_of_the_printed_rules():
 @pytest.mark.parametrize(
     ("changed", "chapter", "told"),
     [
-        ({"builder_moves": 3}, "next-round", "Islands: 3."),
+        ({"builder_moves": 3}, "next-round", "by 3 islands."),
+        ({"builder_moves": 1}, "next-round", "by 1 island."),
         ({"guardian": (9, 5, 4, 3, 2, 1)}, "consecrate", "9, 5, 4, 3, 2, 1"),
         ({"seats": (*range(15), 33)}, "end", "33 on the last one"),
         ({"priestess_places": {2: (8, 7, 6), 3: (5, 2, 1), 4: (6, 3, 1)}}, "scoring", "8/7/6"),
-        ({"priestess_moves": {2: 5, 3: 4, 4: 6}}, "next-round", "with three: 4"),
+        ({"priestess_moves": {2: 5, 3: 4, 4: 6}}, "next-round", "4 with three"),
         ({"id": "measured-1"}, "values", "measured-1"),
     ],
 )

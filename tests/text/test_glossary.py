@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from luna.ui.text import LANGUAGES
+from luna.app.language import LANGUAGES
 from tests.text.fluent_files import FOLDER, OTHERS, Reading, patterns
 
 LINK = re.compile(r"\]\([a-z-]+\)")
@@ -54,6 +54,21 @@ def test_no_text_uses_another_word_for_a_thing(language):
             found = whole_word(banned)
             wrong += [(thing, id, hit[0]) for id, text in wording(language).items() if (hit := found.search(text))]
     assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "banned"),
+    [
+        ("de", "Der Automat handelt.", True),
+        ("de", "Gespeichert wird automatisch.", False),
+        ("pl", "Gra przeciw automatowi.", True),
+        ("pl", "Gra zapisuje się automatycznie.", False),
+        ("en", "The automaton acts.", True),
+        ("en", "Saved automatically.", False),
+    ],
+)
+def test_the_opponent_is_no_automaton_but_things_may_happen_by_themselves(language, words, banned):
+    assert any(whole_word(each).search(words) for each in glossary(language)["opponent"]["not"]) is banned
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -10,10 +10,11 @@ import pygame
 import pytest
 from fluent.syntax import ast
 
+from luna.app.language import LANGUAGES
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES, PHASE_NAMES
 from luna.games.luna.text import action_key
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from tests.text.fluent_files import FILES, FOLDER, OTHERS, ROOT, Reading, entries, patterns, variables
 
 SPEAKING = sorted(path for path in (ROOT / "luna").rglob("*.py") if path.parent.name not in ("core", "ai", "rules"))
@@ -94,22 +95,22 @@ def test_every_counted_text_has_all_plural_forms_of_its_language(language):
 @pytest.mark.parametrize(
     ("count", "noun"),
     [
-        (0, "kaplic"),
-        (1, "kaplica"),
-        (2, "kaplice"),
-        (4, "kaplice"),
-        (5, "kaplic"),
-        (12, "kaplic"),
-        (14, "kaplic"),
-        (21, "kaplic"),
-        (22, "kaplice"),
-        (25, "kaplic"),
-        (102, "kaplice"),
-        (112, "kaplic"),
+        (0, "miejsc"),
+        (1, "miejsce"),
+        (2, "miejsca"),
+        (4, "miejsca"),
+        (5, "miejsc"),
+        (12, "miejsc"),
+        (14, "miejsc"),
+        (21, "miejsc"),
+        (22, "miejsca"),
+        (25, "miejsc"),
+        (102, "miejsca"),
+        (112, "miejsc"),
     ],
 )
 def test_polish_nouns_follow_their_number(count, noun):
-    assert Text(FOLDER, "pl")("count-shrines", count=count) == f"{count} {noun}"
+    assert Text(FOLDER, "pl")("count-seats", count=count) == f"{count} {noun}"
 
 
 @pytest.mark.parametrize(("language", "one", "many"), [("en", "seat", "seats"), ("de", "Sitz", "Sitze")])
@@ -145,6 +146,22 @@ def test_apostrophes_quotes_and_minus_are_the_typographic_ones(language):
     plain = re.compile(r"['\"]|(?<!\w)-\d|\.\.\.| - ")
     words = {id: "".join(Reading(pattern).words) for id, pattern in patterns(language).items()}
     assert {id: line for id, line in words.items() if plain.search(line)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_spaces_or_hyphens_of_a_special_kind(language):
+    """Where a line must not end is the matter of `luna.ui.breaks`."""
+    special = re.compile("[\u00a0\u00ad\u2007-\u200d\u2011\u202f\u2060\ufeff]")
+    words = {id: "".join(Reading(pattern).words) for id, pattern in patterns(language).items()}
+    assert [id for id, line in words.items() if special.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_lines_tables_and_steps_are_not_grouped(language):
+    text = Text(FOLDER, language)
+    counting = {id: names for id in patterns(language) if (names := variables(language, id))}
+    written = {id: text(id, **dict.fromkeys(names, 1234567)) for id, names in counting.items()}
+    assert [id for id, line in written.items() if re.search(r"1\D234\D567", line)] == []
 
 
 def _glyphs(font: pygame.font.Font, character: str) -> bytes:

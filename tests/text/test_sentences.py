@@ -5,13 +5,14 @@ from typing import get_args
 
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.core.rules import Violation
 from luna.games.luna.rules import events as e
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.reasons import PIECES, PLACES, REASONS
 from luna.games.luna.text import action_key, describe_action, joined, refusal, sentence, signed
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from tests.text.fluent_files import FOLDER, patterns, variables
 
 NAMES = ("Zażółć O’Neill", "{ $name }", "Ægir 100%", "")

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from luna.ui.text import LANGUAGES, Text
+from luna.app.language import LANGUAGES
+from luna.ui.text import Text, languages_in
 from tests.text.fluent_files import FOLDER, patterns
 
 ENGLISH = """
@@ -77,6 +78,21 @@ def test_an_unknown_language_is_refused_and_the_old_one_stays(folder):
     assert text.language == "pl"
 
 
+def test_every_folder_with_all_files_of_english_is_a_language_and_tells_its_name(folder):
+    for name, files in (("fr", ["all.ftl"]), ("xx", ["some.ftl"]), ("notes", [])):
+        (folder / name).mkdir()
+        for file in files:
+            (folder / name / file).write_text("language-name = Français\n", encoding="utf-8")
+    (folder / "TRANSLATING.md").write_text("How to.\n", encoding="utf-8")
+    text = Text(folder, "fr")
+    assert text.languages == languages_in(folder) == ("en", "fr", "pl")
+    assert [text.native_name(language) for language in text.languages] == ["English", "Français", "Polski"]
+
+
+def test_numbers_are_not_grouped_but_counted(folder):
+    assert Text(folder, "en")("fruit", count=12345) == "12345 pears"
+
+
 def test_a_missing_text_is_taken_from_english_and_logged_once(folder, caplog):
     text = Text(folder, "pl")
     assert [text("only-english") for _ in range(3)] == ["Just here"] * 3
@@ -97,7 +113,8 @@ def test_a_missing_argument_is_logged_and_leaves_a_readable_rest(folder, caplog)
 
 
 def test_a_text_broken_in_one_language_is_taken_from_english(folder, caplog):
-    (folder / "en" / "more.ftl").write_text("greedy = Fine\n", encoding="utf-8")
+    with (folder / "en" / "all.ftl").open("a", encoding="utf-8") as file:
+        file.write("greedy = Fine\n")
     assert Text(folder, "pl")("greedy") == "Fine"
 
 
@@ -121,13 +138,13 @@ def test_a_file_that_cannot_be_read_is_logged_and_the_others_serve(folder, caplo
     assert "bytes.ftl cannot be read" in caplog.text
 
 
-def test_a_language_without_files_is_english(tmp_path, folder):
-    assert Text(folder, "de")("only-english") == "Just here"
+def test_without_any_files_the_ids_are_shown(tmp_path):
+    assert Text(tmp_path / "nowhere", "en")("hello") == "hello"
 
 
 def test_languages_call_themselves_by_their_own_names():
     text = Text(FOLDER, "en")
-    assert [text.native_name(language) for language in LANGUAGES] == ["English", "Deutsch", "Polski", "Italiano"]
+    assert [text.native_name(language) for language in LANGUAGES] == ["English", "Deutsch", "Italiano", "Polski"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

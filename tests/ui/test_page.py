@@ -83,12 +83,28 @@ def test_a_sign_after_a_link_is_not_torn_off(fonts):
         assert not any(line[0].span.text.startswith(",") for line in lines)
 
 
-def test_a_protected_space_holds_words_together(fonts):
-    width = fonts.width("six novices of", "body", 24)
-    assert words_of(markup.flow(fonts, "six novices of 8\u00a0islands", 24, width)) == [
-        "six novices of",
-        "8\u00a0islands",
-    ]
+@pytest.mark.parametrize(
+    "text",
+    [
+        "six novices of 8_islands",
+        "six novices of **8**_islands",
+        "nowicjusz dziś w_[świątyni](temple)",
+        "nowicjusz dziś [i_w](a) [świątyni](temple)",
+        "nowicjusz dziś [w](temple)_świątyni",
+        "a novice is worth_1.",
+        "a novice is worth_**1**.",
+        "a novice waits_– thinking",
+    ],
+)
+def test_no_line_ends_at_a_tie(fonts, text):
+    width = fonts.width(markup.plain(text.partition("_")[0]), "body", 24) + 1
+    first, *_ = words_of(markup.flow(fonts, text.replace("_", " "), 24, width))
+    assert first == text.partition("_")[0].rpartition(" ")[0]
+
+
+def test_a_tie_without_room_is_not_kept(fonts):
+    width = fonts.width("świątyni", "body", 24)
+    assert words_of(markup.flow(fonts, "w świątyni", 24, width)) == ["w", "świątyni"]
 
 
 def test_a_link_is_found_where_it_is_drawn(fonts):

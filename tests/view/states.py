@@ -41,6 +41,7 @@ def random_state(players: int, seed: int, solo: bool = False, phase: str = "acti
         "guardian": 7 - round_number,
         "candles": {"lit": lit, "turned": 0 if solo else 4 - lit},
         "book_played": False,
+        "herbs_taken": False,
         "path": path,
         "temple": temple,
         "council": council,

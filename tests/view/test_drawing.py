@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.games.luna.view.places import path_tiles
@@ -13,7 +14,6 @@ from luna.games.luna.view.shown import Bubble, Button, Card, Carried, Choices, C
 from luna.games.luna.view.sidebar import card_rect, chronicle_rect
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.emblems import SYMBOLS
-from luna.ui.text import LANGUAGES
 from tests.view.conftest import ROOT
 from tests.view.states import NAMES, random_state
 from tests.view.test_motions import actions

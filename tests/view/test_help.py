@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.cards import Cards
@@ -11,7 +12,7 @@ from luna.games.luna.rules.dump import dump
 from luna.games.luna.view.help import LARGEST
 from luna.games.luna.view.shown import Button, Card, Choices, Help, Shown, TipNote
 from luna.games.luna.view.spots import BUTTON
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from tests.table.positions import first_state, random_positions
 from tests.view.conftest import ROOT
 from tests.view.states import NAMES, random_state

@@ -15,7 +15,7 @@ from luna.games.luna.view.draft import aloft
 from luna.games.luna.view.flights import ONLY_FLYING
 from luna.games.luna.view.fold import landed
 from luna.games.luna.view.motions import motion_of
-from luna.games.luna.view.moves import Scene
+from luna.games.luna.view.moves import POINTS, Scene
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.staging import Released, beats
 from luna.games.luna.view.whereabouts import Whereabouts
@@ -23,7 +23,7 @@ from tests.table.positions import first_state
 from tests.view.states import NAMES
 
 SIZE = 1280, 720
-ONLY_TOLD = {ev.TravelEnded, ev.PhaseClosed}
+ONLY_TOLD = {ev.TravelEnded, ev.PhaseClosed, ev.RoundScored, ev.GameEnded}
 MODES: list[dict[str, Any]] = [{"players": 4}, {"players": 2, "preset": True}, {"solo": 2}, {"players": 3}]
 
 
@@ -66,6 +66,21 @@ def test_flights_stay_in_the_window(make_view, games):
         for cue in view.cues(before, events):
             for flight in cue.motion.flights:
                 assert all(window.collidepoint(point) for point in flight.points), (events, flight)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
+def test_points_float_inside_the_table_before_they_fly_to_their_panel(make_view, games, size):
+    view, floating = make_view(size), 0
+    table, half = view._frame.table, (view._frame.px(POINTS[0]), view._frame.px(POINTS[1]))
+    for before, events, _ in games:
+        for cue in view.cues(before, events):
+            for flight in cue.motion.flights:
+                if flight.text:
+                    told = pygame.Rect(0, 0, 2 * half[0], 2 * half[1])
+                    told.center = round(flight.points[0][0]), round(flight.points[0][1])
+                    assert table.inflate(2, 2).contains(told), (events, flight)
+                    floating += 1
+    assert floating > 50
 
 
 def test_the_last_picture_is_the_position_after_the_action(make_view, games):

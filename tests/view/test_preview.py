@@ -5,13 +5,14 @@ import itertools
 import pygame
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.view import banner, lights, preview
 from luna.games.luna.view import layout as lay
 from luna.games.luna.view.frame import Frame
-from luna.games.luna.view.shown import Banner, Preview, RecapRow, Shown
+from luna.games.luna.view.look_back import WHOLE
+from luna.games.luna.view.shown import Banner, LookBack, Preview, RecapRow, Shown
 from luna.ui.palette import rgb
-from luna.ui.text import LANGUAGES
 from tests.view.states import NAMES, random_state
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -125,3 +126,15 @@ def test_the_table_has_an_edge_in_the_colour_of_the_order_to_act(make_view, colo
     seen = picture(make_view(), Shown(state, NAMES))
     for corner in (frame.table.topleft, (frame.table.right - 1, frame.table.bottom - 1)):
         assert tuple(seen.get_at(corner))[:3] == rgb(lights.target_colour(colour))
+
+
+@pytest.mark.parametrize(("language", "size"), list(itertools.product(LANGUAGES, SIZES)))
+def test_looking_back_draws_nothing_over_the_preview(make_view, language, size):
+    state, view = random_state(2, 4, solo=True), make_view(size, language)
+    look = LookBack("Looking back: preparation, a name as long as names can be", "Step 115 of 120", 115, ())
+    frame, shown = Frame(size), Shown(state, NAMES, preview=foretold(state))
+    table = preview.preview_rect(preview.preview_frame(frame), 0)
+    before = picture(view, shown, size).subsurface(table).copy()
+    behind = Shown(state, NAMES, preview=foretold(state), look=look)
+    assert changes(before, picture(view, behind, size).subsurface(table).copy()).size == (0, 0)
+    assert not view.place(WHOLE, behind).colliderect(table)

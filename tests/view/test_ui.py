@@ -55,6 +55,15 @@ def test_wrapped_lines_fit_and_lose_nothing(fonts, width):
         assert " ".join(lines) == POLISH
 
 
+def test_no_line_ends_with_a_word_of_one_letter(fonts):
+    width = fonts.width("nowicjusz w świątyni", "body", 16) - 1
+    assert wrapped(fonts, "nowicjusz w świątyni", "body", 16, width) == ("nowicjusz", "w świątyni")
+
+
+def test_a_tie_without_room_is_not_kept(fonts):
+    assert wrapped(fonts, "w świątyni", "body", 16, fonts.width("świątyni", "body", 16)) == ("w", "świątyni")
+
+
 def test_fitting_prefers_smaller_type_to_cutting(fonts):
     full = fonts.width(POLISH, "body", 20)
     assert fitted(fonts, POLISH, "body", 20, full, 12) == (POLISH, 20)

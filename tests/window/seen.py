@@ -185,7 +185,7 @@ class _Opening:
 
     def __init__(self, scene: TableScene, opened: list[FormScene]) -> None:
         self.game, self.picture, self.again, self.undo = scene.game, scene.picture, scene.again, scene.undo
-        self.bots = scene.bots
+        self.bots, self.stage = scene.bots, scene.stage
         self.app = _Pushing(scene.app, opened)
 
 

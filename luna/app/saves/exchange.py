@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
@@ -11,11 +12,12 @@ from luna.app.saves.folder import SUFFIX
 from luna.app.saves.library import Library
 from luna.app.saves.reading import LARGEST, read_bytes, read_text
 from luna.app.saves.seal import unseal
-from luna.app.saves.titles import file_name
-from luna.core.record import RecordError, decode
+from luna.app.saves.titles import file_name, title_of, titled
+from luna.core.record import RecordError
+from luna.games.luna.record import Loaded, format_record, format_undone
 from luna.games.luna.rules.board import shipped_board
 
-_BYTE_ORDER_MARK = "\ufeff"
+_BYTE_ORDER_MARK = "\ufeff".encode()
 
 
 def export_file(library: Library, id: str, folder: Path) -> Path | SaveFailure:
@@ -31,24 +33,41 @@ def export_file(library: Library, id: str, folder: Path) -> Path | SaveFailure:
         return failure_of(error)
 
 
-def import_text(library: Library, text: str) -> str | SaveFailure:
-    """Makes a game of a record and returns its id; raises RecordError if anything in it is wrong."""
-    text = text.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n")
-    if len(text) > LARGEST:
-        raise RecordError(0, "too_large")
-    try:
-        content = unseal(text.encode())
-    except UnicodeEncodeError as error:
-        raise RecordError(text[: error.start].count("\n") + 1, "not_utf8") from error
-    fault = content.fault or read_text(content.text, shipped_board()).fault
-    if fault:
-        raise fault
-    return library.add(content.text)
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A new game of the library, and what is wrong with the record where it does not hold the whole of it."""
+
+    id: str
+    fault: RecordError | None = None
 
 
-def import_file(library: Library, path: Path) -> str | SaveFailure:
+def import_text(library: Library, text: str) -> Imported | SaveFailure:
+    """Makes a game of what is valid in a record; raises RecordError if nothing is."""
+    return _import(library, text.encode("utf-8", "surrogatepass"))
+
+
+def import_file(library: Library, path: Path) -> Imported | SaveFailure:
     """The same for a file; raises OSError if it cannot be read."""
-    return import_text(library, decode(read_bytes(path)))
+    return _import(library, read_bytes(path))
+
+
+def _import(library: Library, data: bytes) -> Imported | SaveFailure:
+    data = data.removeprefix(_BYTE_ORDER_MARK).replace(b"\r\n", b"\n")
+    if len(data) > LARGEST:
+        raise RecordError(0, "too_large")
+    content = unseal(data)
+    reading = read_text(content.text, shipped_board())
+    if reading.loaded is None:
+        raise content.fault or reading.fault or RecordError(0, "empty")
+    fault = reading.fault or content.fault
+    added = library.add(_valid_text(reading.loaded, content.text) if fault else content.text)
+    return added if isinstance(added, SaveFailure) else Imported(added, fault)
+
+
+def _valid_text(loaded: Loaded, text: str) -> str:
+    """What is valid of a record, under its title."""
+    written = format_record(shipped_board(), loaded.setup, loaded.match) + format_undone(loaded.match)
+    return titled(written, title_of(text))
 
 
 def _write_new(folder: Path, stem: str, content: bytes) -> Path:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import stat
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -31,8 +32,11 @@ class Folder:
         self.bin, self.last = path / "bin", path / "last"
 
     def ids(self) -> list[str]:
-        """All games, the one begun last first; a file that never got any content is none."""
-        ids = {found[1] for name in _names(self.path) if (found := _FILE.fullmatch(name)) and self._size(name)}
+        """All games, the one begun last first; a file that never got any content is none.
+
+        Whatever else has the name of a game counts as one, so that somebody is told of it.
+        """
+        ids = {found[1] for name in _names(self.path) if (found := _FILE.fullmatch(name)) and self._holds(name)}
         return sorted(ids, key=number_of, reverse=True)
 
     def file(self, id: str) -> Path:
@@ -44,13 +48,23 @@ class Folder:
     def versions(self, id: str) -> list[Path]:
         """A game's file and the contents before it, those that are there, the newest first."""
         file = self.file(id)
-        return [path for path in (file, *(generation(file, age) for age in GENERATIONS)) if path.is_file()]
+        return [path for path in (file, *(generation(file, age) for age in GENERATIONS)) if os.path.lexists(path)]
+
+    def status(self, id: str) -> os.stat_result:
+        """What the system knows of a game's newest content; raises OSError and RecordError."""
+        versions = self.versions(id)
+        if not versions:
+            raise RecordError(0, "no_such_game", id[:40])
+        try:
+            return versions[0].stat()
+        except OSError:  # a link that leads nowhere
+            return versions[0].lstat()
 
     def age(self, id: str) -> int:
         """When a game was written last, in ns since 1970; 0 for one that is gone."""
         try:
-            return self.versions(id)[0].stat().st_mtime_ns
-        except (IndexError, OSError):
+            return self.status(id).st_mtime_ns
+        except (RecordError, OSError):
             return 0
 
     def reserve(self) -> str:
@@ -89,7 +103,8 @@ class Folder:
 
     def old_layout(self) -> list[Path]:
         """The game that an earlier version of the program kept under fixed names, and the contents before."""
-        return [self.path / name for name in _OLD_LAYOUT if self._size(name)]
+        old = (self.path / name for name in _OLD_LAYOUT)
+        return [path for path in old if path.is_file() and self._holds(path.name)]
 
     def take_over(self) -> str | None:
         """Makes a game of what an earlier version of the program kept under fixed names; raises OSError.
@@ -109,11 +124,13 @@ class Folder:
     def _all_names(self) -> Iterable[str]:
         return [*_names(self.path), *_names(self.bin)]
 
-    def _size(self, name: str) -> int:
+    def _holds(self, name: str) -> bool:
+        """Whether something lies there that is not just an empty file."""
         try:
-            return (self.path / name).stat().st_size
+            status = (self.path / name).stat()
         except OSError:
-            return 0
+            return os.path.lexists(self.path / name)
+        return not stat.S_ISREG(status.st_mode) or status.st_size > 0
 
 
 def number_of(id: str) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 from luna.app.saves.failure import DAMAGED, OPEN_ELSEWHERE, SaveFailure, failure_of
 from luna.app.saves.folder import Folder, number_of
 from luna.app.saves.lock import Locks
-from luna.app.saves.reading import Reading, read_bytes, read_game
+from luna.app.saves.reading import Reading, Trouble, failing, read_bytes, read_game
 from luna.app.saves.saved_file import PATIENCE, SavedFile
 from luna.app.saves.seal import SUM, seal
 from luna.app.saves.summary import Summary, summarize
@@ -31,11 +31,11 @@ Stamp = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A game to be played on, the file that takes its record, and what is wrong with the one it was read from."""
+    """A game to be played on, the file that takes its record, and what is to be told of the one it was read from."""
 
     loaded: Loaded
     file: SavedFile
-    fault: RecordError | None
+    trouble: Trouble | None
 
 
 class Library:
@@ -120,7 +120,18 @@ class Library:
         if reading.loaded is None:
             raise reading.fault or RecordError(0, "empty")
         file = self.create(title_of(reading.text)) if reading.fault else self._own_file(id, reading, reading.loaded)
-        return Opened(reading.loaded, file, reading.fault)
+        return Opened(reading.loaded, file, reading.trouble)
+
+    def unsaved(self) -> SaveFailure | None:
+        """Why the open game is not on disk, after a moment of waiting for that; None if all of it is."""
+        self._settle()
+        return self._open_file.failure if self._open_file else None
+
+    def retry(self) -> SaveFailure | None:
+        """Tries once more to bring the open game to disk; the failure if that is in vain."""
+        if self._open_file:
+            self._open_file.retry()
+        return self.unsaved()
 
     def close(self) -> None:
         """Brings the open game to disk and lets other programs have it."""
@@ -129,6 +140,8 @@ class Library:
         if self._open_id:
             self._locks.give(number_of(self._open_id))
         self._open_file = self._open_id = None
+        if self._last_id and self._last.failure:
+            self._note_last(self._last_id)
         self._last.drain(PATIENCE)
 
     # -- arranging
@@ -217,20 +230,32 @@ class Library:
 
     def _summary(self, id: str) -> Summary | None:
         try:
-            status = self._folder.versions(id)[0].stat()
-        except (RecordError, IndexError, OSError):
+            status = self._folder.status(id)
+            stamp = status.st_size, status.st_mtime_ns, status.st_ino
+            if id not in self._known or self._known[id][0] != stamp:
+                self._known[id] = stamp, self._told(id, status.st_mtime)
+        except (RecordError, OSError):
             return None
-        stamp = status.st_size, status.st_mtime_ns, status.st_ino
-        if id not in self._known or self._known[id][0] != stamp:
-            self._known[id] = stamp, summarize(id, self._read(id), status.st_mtime)
         return self._known[id][1]
+
+    def _told(self, id: str, date: float) -> Summary:
+        reading = self._read(id)
+        try:
+            return summarize(id, reading, date)
+        except Exception as error:  # one game must not take the others away
+            _log.exception("%s cannot be told of", id)
+            return summarize(id, Reading("", None, failing(error)), date)
 
     def _read(self, id: str) -> Reading:
         versions = self._folder.versions(id)
         if not versions:
             raise RecordError(0, "no_such_game", id)
         file = self._folder.file(id)
-        return read_game(versions if versions[0] == file else [file, *versions], shipped_board())
+        try:
+            return read_game(versions if versions[0] == file else [file, *versions], shipped_board())
+        except Exception as error:  # as above
+            _log.exception("%s cannot be read", id)
+            return Reading("", None, failing(error))
 
     def _settle(self) -> None:
         """Waits a moment, once, for what is being written, so that what is read is what was played."""
@@ -241,6 +266,9 @@ class Library:
         if self._last_id and self._last_id != id:
             self._put_away_unplayed(self._last_id)
         self._last_id = id
+        self._note_last(id)
+
+    def _note_last(self, id: str) -> None:
         self._last.write(f"{id}\n".encode())
 
     def _put_away_unplayed(self, id: str) -> None:

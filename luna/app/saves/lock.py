@@ -8,6 +8,8 @@ import os
 import sys
 from pathlib import Path
 
+from luna.app import files
+
 _log = logging.getLogger(__name__)
 
 if sys.platform == "win32":
@@ -45,7 +47,7 @@ class Locks:
             return True
         try:
             if self._handle < 0:
-                self._handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o666)
+                self._handle = files.open_regular(self._path, os.O_RDWR | os.O_CREAT)
             _take(self._handle, number)
         except OSError as error:
             if self._handle >= 0 and error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):

@@ -65,14 +65,18 @@ class SavedFile:
             self._text, self._content = text, seal(b"", text)
             self._write()
 
+    def retry(self) -> None:
+        """Tries once more what has failed, without waiting for it."""
+        if self._content:
+            self._write()
+
     def drain(self) -> bool:
         """Waits a moment for the disk; True if everything is on it."""
         return self._writer is None or self._writer.drain(PATIENCE)
 
     def close(self) -> None:
         """Tries once more what has failed, and waits."""
-        if self._content:
-            self._write()
+        self.retry()
         self.drain()
 
     def _write(self) -> None:

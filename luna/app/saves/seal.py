@@ -11,20 +11,24 @@ import re
 import zlib
 from dataclasses import dataclass
 
-from luna.core.record import DIVIDER, RecordError, decode, note
+from luna.core.record import DIVIDER, RecordError, decode_lines, note
 
-SUM = "sum"
+SUM, TORN = "sum", "torn"
 _DIVIDER_LINE = f"{DIVIDER}\n".encode()
 _SUM_LINE = re.compile(rb"# sum ([0-9a-f]{8})\n")
 
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """The text that can be trusted, why the rest cannot, and whether the file as it is ends in a right sum."""
+    """The text that can be trusted, why the rest cannot, and whether the file as it is ends in a right sum.
+
+    `torn` says where a file ends that was not written to its end.
+    """
 
     text: str
     fault: RecordError | None = None
     sealed: bool = False
+    torn: RecordError | None = None
 
 
 def seal(content: bytes, added: str) -> bytes:
@@ -49,13 +53,15 @@ def unseal(data: bytes) -> Content:
     """
     checked, wrong = _check(data)
     if wrong:
-        text, _ = _clean_lines(data[:checked] or data)
+        text, _ = decode_lines(data[:checked] or data)
         return Content(text, RecordError(wrong, "damaged"))
     if checked == 0:
-        return Content(*_clean_lines(data))
-    text, fault = _clean_lines(data[:checked])
-    whole = data[checked : data.rfind(b"\n") + 1]
-    return Content(text + _clean_lines(whole)[0], fault, sealed=checked == len(data))
+        return Content(*decode_lines(data))
+    text, fault = decode_lines(data[:checked])
+    end = data.rfind(b"\n") + 1
+    rest, foreign = decode_lines(data[checked:end])
+    torn = RecordError(data.count(b"\n") + 1, TORN) if end < len(data) or foreign else None
+    return Content(text + rest, fault, checked == len(data), torn)
 
 
 def _check(data: bytes) -> tuple[int, int]:
@@ -70,12 +76,3 @@ def _check(data: bytes) -> tuple[int, int]:
         if sum_line:
             checked = at
     return checked, 0
-
-
-def _clean_lines(data: bytes) -> tuple[str, RecordError | None]:
-    """The text up to the first line that is none, and why that is none."""
-    try:
-        return decode(data), None
-    except RecordError as error:
-        before = b"\n".join([*data.split(b"\n")[: error.line - 1], b""])
-        return _clean_lines(before)[0], error

@@ -6,10 +6,12 @@ import re
 from dataclasses import dataclass
 from urllib.parse import unquote
 
-from luna.app.saves.reading import Reading
+from luna.app.new_game_choice import NAME_LENGTH
+from luna.app.saves.reading import Reading, Trouble
 from luna.app.saves.titles import title_of
+from luna.core.names import clean
 from luna.core.record import RecordError, notes
-from luna.games.luna.rules.constants import OVER, PHASE_NAMES
+from luna.games.luna.rules.constants import COLOURS, OVER, PHASE_NAMES
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.setup import Seat
 
@@ -21,7 +23,8 @@ FINISHED, ROUND = "finished", "round"
 class Summary:
     """One saved game: `date` in seconds since 1970, `scores` by colour as in the last position that is valid.
 
-    `phase` and `round` are None where nothing can be replayed; `fault` says what is wrong with the file.
+    `phase` and `round` are None where nothing can be replayed. `fault` is there if the file cannot be played on as it
+    is, `trouble` if anything should be told of it.
     """
 
     id: str
@@ -35,6 +38,7 @@ class Summary:
     length: int
     date: float
     fault: RecordError | None
+    trouble: Trouble | None
 
 
 def summarize(id: str, reading: Reading, date: float) -> Summary:
@@ -56,6 +60,7 @@ def summarize(id: str, reading: Reading, date: float) -> Summary:
         reading.length,
         date,
         reading.fault,
+        reading.trouble,
     )
 
 
@@ -63,7 +68,8 @@ def _unplayable(id: str, reading: Reading, title: str, date: float) -> Summary:
     rounds = [int(value) for value in notes(reading.text, ROUND) if re.fullmatch("[1-6]", value)]
     finished = f"# {FINISHED}" in reading.text.split("\n")
     round = rounds[0] if rounds else None
-    return Summary(id, title, _seats(reading.text), 0, round, None, finished, (), 0, date, reading.fault)
+    seats, trouble = _seats(reading.text), reading.trouble
+    return Summary(id, title, seats, 0, round, None, finished, (), 0, date, reading.fault, trouble)
 
 
 def _seats(text: str) -> tuple[Seat, ...]:
@@ -71,5 +77,8 @@ def _seats(text: str) -> tuple[Seat, ...]:
     line = re.search(r"^seats (.+)$", text, re.MULTILINE)
     fields = [field.partition("=") for field in line[1].split()[:4]] if line else []
     return tuple(
-        Seat(colour, kind, unquote(name)) for colour, _, rest in fields for kind, _, name in [rest.partition(":")]
+        Seat(colour, kind, clean(unquote(name), NAME_LENGTH))
+        for colour, _, rest in fields
+        for kind, _, name in [rest.partition(":")]
+        if colour in COLOURS
     )

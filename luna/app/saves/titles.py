@@ -6,6 +6,7 @@ import re
 import unicodedata
 from urllib.parse import quote, unquote
 
+from luna.core.names import clean
 from luna.core.record import DIVIDER, note, notes, without_notes
 
 TITLE = "title"
@@ -24,8 +25,7 @@ def title_of(text: str) -> str:
 
 def clean_title(title: str) -> str:
     """A title as it is kept: one line without signs that cannot be seen, not too long."""
-    words = _visible("".join(" " if unicodedata.category(c) == "Cc" else c for c in title)).split()
-    return " ".join(words)[:LONGEST_TITLE].rstrip()
+    return clean(" ".join(title.split()), LONGEST_TITLE)
 
 
 def titled(text: str, title: str) -> str:

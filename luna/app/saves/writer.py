@@ -90,9 +90,14 @@ class Writer:
         return None
 
     def _keep_old(self) -> None:
-        """Passes the present content on to the first generation, and that to the second."""
+        """Passes the present content on to the first generation, and that to the second.
+
+        Where somebody's folder lies in place of one of them, nothing is kept: saving comes first.
+        """
         first = generation(self.path, 1)
         if not self._generations or not self.path.exists() or not self.path.stat().st_size:
+            return
+        if any(generation(self.path, age).is_dir() for age in range(1, self._generations + 1)):
             return
         if first.exists() and first.samefile(self.path):  # a kill came after the link below
             return

@@ -10,7 +10,6 @@ import pygame
 from luna.app.app import App
 from luna.app.scene import Scene
 from luna.ui.forms import Form
-from luna.ui.text import LANGUAGES
 
 Way = tuple[str, str, Callable[[], object]]
 """A button's key, its words and what it does."""
@@ -106,9 +105,9 @@ class FormScene(Scene):
 
     def add_languages(self, left: float, top: float, width: float) -> None:
         """A row of buttons, one per language under its own name, the current one marked."""
-        gap = 10
-        each = (width - gap * (len(LANGUAGES) - 1)) / len(LANGUAGES)
-        for n, language in enumerate(LANGUAGES):
+        gap, languages = 10, self.app.text.languages
+        each = (width - gap * (len(languages) - 1)) / len(languages)
+        for n, language in enumerate(languages):
             key, box = f"language-{language}", (left + n * (each + gap), top, each, 46)
             use = partial(self.app.use_language, language)
             self.form.button(key, box, self.app.text.native_name(language), use, "#small")

@@ -14,7 +14,7 @@ from luna.app.app import App
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.round_table import RoundTable
 from luna.app.scenes.score_table import Line, ScoreTable, signed
-from luna.ui import palette
+from luna.ui import own_files, palette
 from luna.ui.draw import fitted
 from luna.ui.forms import Form
 
@@ -143,7 +143,7 @@ class GameEnd(FormScene):
             ("rematch", partial(self._leave, self._callbacks.rematch), ""),
             ("again", partial(self._leave, self._callbacks.again), ""),
             ("undo", partial(self._leave, self._callbacks.undo), ""),
-            ("title", self.app.home, ""),
+            ("title", partial(self.app.when_saved, self.app.home), ""),
         )
         each = (WIDTH - 2 * 16) / 3
         for n, (key, press, style) in enumerate(ways):
@@ -224,8 +224,8 @@ class GameEnd(FormScene):
     def _art(self) -> pygame.Surface | None:
         """The picture of this end, if there is one."""
         files = (paths.assets() / "art" / f"end_{self._kind}.{kind}" for kind in PICTURES)
-        file = next((file for file in files if file.exists()), None)
-        return pygame.image.load(file).convert_alpha().premul_alpha() if file else None
+        file = next(filter(own_files.is_there, files), None)
+        return own_files.picture(file).convert_alpha().premul_alpha() if file else None
 
     def _picture(self, form: Form, top: float, bottom: float) -> None:
         """Puts the picture where the table leaves room."""

@@ -31,21 +31,22 @@ class HandOver:
         So it comes when motions and a scoring are over, for until then no time passes here. To the only person among
         bots nothing is handed over: what they did was seen and stays marked, the sound of the turn is enough.
         """
-        if self._app.settings.get(preferences.HAND_OVER) == "banner" and self._game.state.actor != before:
-            self._waiting = self.show()
-            people = [seat for seat in self._game.setup.seats if seat.kind == "human"]
-            self._left = self._left if len(people) > 1 else 0.0
+        actor, seats = self._game.state.actor, self._game.setup.seats
+        if actor in (before, NOBODY) or self._app.settings.get(preferences.HAND_OVER) != "banner":
+            return
+        if seats[actor].kind == "human":
+            self.show()
+            self._waiting = True
+            self._left = self._left if [seat.kind for seat in seats].count("human") > 1 else 0.0
 
-    def show(self) -> bool:
-        """Shows the banner, as long as it takes to read it; False unless a person is to act among other players."""
+    def show(self) -> None:
+        """Shows the banner, as long as it takes to read it, whoever is to act; nothing once the game is over."""
         self._waiting = False
-        actor, kinds = self._game.state.actor, [seat.kind for seat in self._game.setup.seats]
-        if len(kinds) - kinds.count("automaton") < 2 or actor == NOBODY or kinds[actor] != "human":
-            return False
+        if self._game.state.actor == NOBODY:
+            return
         rows = len(self._rows(dict.fromkeys(self._game.setup.colours, "")))
         recap_seconds = min(MOST_SECONDS, FIRST_SECONDS + rows * ROW_SECONDS)
         self._left = recap_seconds if rows else BANNER_SECONDS
-        return True
 
     def dismiss(self) -> bool:
         """Takes the banner away; True if there was one."""

@@ -6,8 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from luna.app.app import App
+from luna.app.new_game_choice import like
 from luna.app.scenes.form_scene import FormScene, Way
 from luna.app.scenes.new_game_player import WhoPlays, player_name
+from luna.games.luna.rules.setup import Setup
 from luna.ui import palette
 from luna.ui.forms import Form
 
@@ -20,15 +22,18 @@ SEATS_WIDTH, SEAT_STEP = 760.0, 84.0
 
 
 class Menu(FormScene):
-    """What can be done while the game rests; `seed` = the number of the table, `bots` = who can take over there."""
+    """What can be done while the game rests.
+
+    `seed` = the number of the table, `bots` = who can take over there, `setup` = what a new game begins like.
+    """
 
     opaque = False
     canvas = (WIDTH + 2 * MARGIN, 700.0)
     first = "resume"
 
-    def __init__(self, app: App, seed: int | None = None, bots: Bots | None = None) -> None:
+    def __init__(self, app: App, seed: int | None = None, bots: Bots | None = None, setup: Setup | None = None) -> None:
         super().__init__(app)
-        self._seed, self._bots = seed, bots
+        self._seed, self._bots, self._setup = seed, bots, setup
 
     def build(self, form: Form) -> None:
         text, app = self.app.text, self.app
@@ -36,19 +41,23 @@ class Menu(FormScene):
         form.label((MARGIN, 34, WIDTH, 52), text("menu-heading"), 34, palette.GOLD, "center", "title")
         form.button("resume", (MARGIN, 112, WIDTH, BUTTON), text("menu-resume"), app.pop, "#main")
         ways: tuple[Way, ...] = (
-            ("new", text("menu-new"), self._new_game),
+            ("new", text("menu-new"), partial(app.when_saved, self._new_game)),
             ("saved", text("saved-open"), app.open_saved_games),
             ("seats", text("seats-open"), self._seats),
             ("rules", text("rules-open"), app.open_rules),
             ("options", text("options-open"), self._options),
             self.fullscreen_way(),
-            ("title", text("menu-title"), self.app.home),
+            ("title", text("menu-title"), partial(app.when_saved, app.home)),
             ("quit", text("menu-quit"), app.quit),
         )
         self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP)
         form.enable("seats", self._bots is not None)
         self.add_languages(MARGIN, 482, WIDTH)
-        used = form.paragraph((MARGIN, 552, WIDTH, 60), text("menu-saved"), 18, palette.QUIET, "center")
+        failure = app.storage.unsaved()
+        told, colour = text("menu-saved"), palette.QUIET
+        if failure:
+            told, colour = text(f"save-failure-{failure.reason}"), palette.REFUSAL
+        used = form.paragraph((MARGIN, 552, WIDTH, 60), told, 18, colour, "center")
         if self._seed is not None:
             below = 552 + used + 8
             form.label((MARGIN, below, WIDTH, 28), text("menu-seed", seed=str(self._seed)), 18, palette.QUIET, "center")
@@ -62,7 +71,7 @@ class Menu(FormScene):
         from luna.app.scenes.new_game import NewGameScene
 
         self.app.home()
-        self.app.push(NewGameScene(self.app))
+        self.app.push(NewGameScene(self.app, draft=like(self.app.settings, self._setup) if self._setup else None))
 
     def _seats(self) -> None:
         if self._bots:

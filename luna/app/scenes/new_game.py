@@ -8,10 +8,10 @@ from functools import partial
 import pygame
 
 from luna.app.app import App
-from luna.app.new_game_choice import NAME_LENGTH, SEED_DIGITS, Mode, clean_name, recall, remember
+from luna.app.new_game_choice import SEED_DIGITS, Draft, Mode, clean_name, recall, remember
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.new_game_player import WhoPlays, about, player_name, strength
-from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
+from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES, NAME_LENGTH
 from luna.ui import palette
 from luna.ui.draw import dimmed
 from luna.ui.forms import Box, Form
@@ -22,16 +22,17 @@ FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "a
 
 
 class NewGameScene(FormScene):
-    """The set-up screen; what was chosen last time is there again."""
+    """The set-up screen; what was chosen last time is there again, or a `draft` made for it."""
 
     canvas = (1720.0, 960.0)
     first = "begin"
 
-    def __init__(self, app: App, mode: Mode = "players") -> None:
+    def __init__(self, app: App, mode: Mode = "players", draft: Draft | None = None) -> None:
         super().__init__(app)
-        self.draft = recall(app.settings, mode)
+        self.draft = draft or recall(app.settings, mode)
 
     def build(self, form: Form) -> None:
+        self.chapter = "solo" if self.draft.mode == "solo" else ""
         form.panel((0, 0, *self.canvas))
         form.label((LEFT, 28, 600, 52), self.app.text("new-game-heading"), 34, palette.GOLD, role="title")
         self._add_modes(form)

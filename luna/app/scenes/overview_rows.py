@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
 from luna.app.scenes.overview_marks import Block, Marked, Picture, Plate, Symbol, Words
@@ -21,9 +20,6 @@ BELOW = 24.0
 """Height of the words below a strip's cells."""
 CELLS = {"favour": (38.0, 38.0), "guardian": (58.0, 32.0), "": (40.0, 32.0)}
 """Width and height of a cell by the first word of its sprite."""
-
-TIED = re.compile(r"(?<=[\s(]\w) | (?=\d[.,:])")
-"""Spaces at which no line ends: after a word of one letter or digit, before a last digit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +68,7 @@ class Typesetter:
         return block
 
     def _lines(self, text: str, colour: str, left: float) -> list[Marked]:
-        glued = TIED.sub("\u00a0", text)
-        lines = markup.flow(self.fonts, glued, self.px, int(self.width - left))
+        lines = markup.flow(self.fonts, text, self.px, int(self.width - left))
         return [Marked(left, 0, words, self.px, colour) for words in lines]
 
     def _title(self, block: Block, row: Row, left: float) -> tuple[float, str]:

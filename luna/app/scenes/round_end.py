@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -76,7 +76,7 @@ class RoundEnd(FormScene):
     """A dialog over the table; `done` is called when it has closed. Any press shows the rest at once.
 
     `again` gives the score anew in another language, in which bots have other names. Where the game is only `watched`
-    the dialog closes by itself.
+    the dialog closes by itself. `counted` is told the influence by colour whenever the dialog has counted on.
     """
 
     opaque = False
@@ -89,9 +89,10 @@ class RoundEnd(FormScene):
         done: Callable[[], object],
         again: Callable[[], RoundScore] | None = None,
         watched: bool = False,
+        counted: Callable[[Mapping[str, int]], object] = lambda _: None,
     ) -> None:
         super().__init__(app)
-        self._score, self._done, self._again = score, done, again
+        self._score, self._done, self._again, self._tell = score, done, again, counted
         self._left = READING if watched else math.inf
         self.veil = HIDING if score.round == ROUNDS else self.veil
         self._age = 0.0
@@ -129,6 +130,7 @@ class RoundEnd(FormScene):
                 self.rebuild()
                 self._sound(before[0])
             self.dirty |= (self.shown_steps, *self._influence()) != before
+            self._tell_influence()
         self.pause = FormScene.pause if self.over else FRAME
         super().update(seconds)
         if self._left <= 0:
@@ -171,6 +173,7 @@ class RoundEnd(FormScene):
         for n, row in enumerate(self._score.rows):
             self._row(form, row, HEAD + HEADER + n * (ROW + GAP))
         self._strip(form, height - FOOT - STRIP)
+        self._tell_influence()
         form.button("go", (width / 2 - 240, height - 76, 480, 56), text("round-end-continue"), self.back, "#main")
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -182,6 +185,9 @@ class RoundEnd(FormScene):
 
     def _influence(self) -> tuple[int, ...]:
         return tuple(self._counted(row) for row in self._score.rows)
+
+    def _tell_influence(self) -> None:
+        self._tell({row.colour: self._counted(row) for row in self._score.rows})
 
     def _counted(self, row: RoundRow) -> int:
         """The influence on its way to the new one during the last step."""
@@ -264,7 +270,8 @@ class RoundEnd(FormScene):
             told = "" if self.over else text("round-end-skip")
         else:
             island = self._score.apostate if shown == 2 else self._score.priestess
-            told = text("round-end-step", step=STEPS[shown - 1], island=island)
+            mode = "solo" if any(row.exempt for row in self._score.rows) else "players"
+            told = text("round-end-step", step=STEPS[shown - 1], island=island, mode=mode)
         tied = shown > 0 and any(row.tied for row in self._score.rows)
         if told:
             box = (MARGIN, top + (2 if tied else 24), WIDTH, 36)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -11,9 +12,11 @@ import pygame
 
 from luna.app import clipboard, paths
 from luna.app.app import App
+from luna.app.problems import problem_of
 from luna.app.replay import fault_sentence
 from luna.app.saves import exchange
 from luna.app.saves.failure import SaveFailure
+from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
 from luna.app.scene import Scene
 from luna.app.scenes.form_scene import FormScene
@@ -27,6 +30,8 @@ from luna.ui.forms import Form
 
 if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
+
+_log = logging.getLogger(__name__)
 
 MARGIN, TOP, BUTTON = 50.0, 104.0, 54.0
 PER_PAGE = 6
@@ -125,9 +130,9 @@ class SavedGames(FormScene):
 
     def play(self, id: str) -> None:
         """Goes on with a game, with what is valid of a damaged one, or with a copy of one that is open elsewhere."""
-        self._attempt(lambda: self._play(id))
+        self.app.when_saved(lambda: self._attempt(lambda: self._play(id)))
 
-    def _play(self, id: str) -> None:
+    def _play(self, id: str, told: str = "") -> None:
         from luna.app.scenes.table import TableScene, resume_table
 
         if id in self._open_elsewhere:
@@ -138,6 +143,8 @@ class SavedGames(FormScene):
             id = copy
         table = resume_table(self.app, id)
         if isinstance(table, TableScene):
+            if told:
+                table.picture.tell(told)
             self._go_to(table)
         else:
             self._open_elsewhere.add(id)
@@ -213,16 +220,27 @@ class SavedGames(FormScene):
         """Brings in a file and goes on with its game."""
 
         def bring() -> None:
-            id = exchange.import_file(self.app.storage, path)
-            self._fail(id) if isinstance(id, SaveFailure) else self._play(id)
+            added = exchange.import_file(self.app.storage, path)
+            if isinstance(added, SaveFailure):
+                self._fail(added)
+            else:
+                self._play(added.id, self._told_of(added) if added.fault else "")
 
-        self._attempt(bring)
+        self.app.when_saved(lambda: self._attempt(bring))
 
-    def _bring(self, added: str | SaveFailure) -> None:
+    def _bring(self, added: exchange.Imported | SaveFailure) -> None:
         self._page = 0
-        self._say(added if isinstance(added, SaveFailure) else None, "saved-imported")
-        if isinstance(added, str):
-            self.form.focus_on(f"play-{added}")
+        if isinstance(added, SaveFailure):
+            self._fail(added)
+            return
+        self._tell(self._told_of(added), trouble=added.fault is not None)
+        self.form.focus_on(f"play-{added.id}")
+
+    def _told_of(self, added: exchange.Imported) -> str:
+        """That a game was brought in, or how much of it and why not more."""
+        if added.fault is None:
+            return self.app.text("saved-imported")
+        return self.app.text("saved-imported-part", fault=fault_sentence(self.app.text, added.fault))
 
     def turn(self, step: int) -> None:
         """Another page."""
@@ -280,7 +298,10 @@ class SavedGames(FormScene):
         except RecordError as error:
             self._tell(fault_sentence(self.app.text, error), trouble=True)
         except OSError as error:
-            self._tell(self.app.text("saved-unreadable", problem=error.strerror or ""), trouble=True)
+            self._tell(self.app.text("saved-unreadable", problem=problem_of(error)), trouble=True)
+        except Exception as error:  # one game must not take the list away
+            _log.exception("a saved game fails")
+            self._tell(fault_sentence(self.app.text, failing(error)), trouble=True)
 
     def _say(self, failure: SaveFailure | None, told: str) -> None:
         self._fail(failure) if failure else self._tell(self.app.text(told))

@@ -70,7 +70,7 @@ class RowPlacer:
         left = self.left + PAD + PICTURE[0] + 22
         width = self.width - (left - self.left) - WAYS - 2 * PAD - 12
         self._add_heading(entry, left, top, width)
-        colour = palette.REFUSAL if entry.game.fault else palette.QUIET
+        colour = palette.REFUSAL if entry.game.trouble else palette.QUIET
         used = self.form.paragraph((left, top + 43, width, 26), saved_words.state(self.text, entry.game), 18, colour)
         if used < 2 * STATE:
             self._add_scores(entry.game, left, top + 71, width)

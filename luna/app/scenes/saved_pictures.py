@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 
@@ -12,6 +13,8 @@ from luna.app.saves.summary import Summary
 from luna.games.luna.book.rims import rimmed
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.view.vignette import WHOLE, Cutout, Vignette, VignettePainter
+
+_log = logging.getLogger(__name__)
 
 KEPT = 60
 RADIUS = 10
@@ -37,11 +40,19 @@ class SavedPictures:
         for game in games:
             key = _key(game, size)
             if game.phase is not None and key not in self._kept:
-                self._kept[key] = self._drawn(game.id, size)
+                self._kept[key] = self._tried(game.id, size)
                 if len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
                 return True
         return False
+
+    def _tried(self, id: str, size: Size) -> pygame.Surface:
+        """The picture, or nothing: it takes neither its row nor the list away."""
+        try:
+            return self._drawn(id, size)
+        except Exception:
+            _log.exception("%s has no picture", id)
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
 
     def _drawn(self, id: str, size: Size) -> pygame.Surface:
         loaded, u = self._app.storage.read(id).loaded, self._app.u

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from luna.app.replay import fault_sentence
+from luna.app.saves.reading import Trouble
 from luna.app.saves.summary import Summary
 from luna.app.seat_names import display_names
 from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
@@ -32,9 +33,21 @@ def progress(text: Text, game: Summary) -> str:
 
 def state(text: Text, game: Summary) -> str:
     """When the game was played last and how far it is, or what is wrong with the file."""
-    if game.fault:
-        return text("saved-damaged", fault=fault_sentence(text, game.fault))
-    when = datetime.fromtimestamp(game.date)
+    if game.trouble:
+        return trouble(text, game.trouble)
+    return " · ".join(part for part in (progress(text, game), date(text, game.date)) if part)
+
+
+def trouble(text: Text, found: Trouble) -> str:
+    """What is wrong with a game's file, and what is played on instead."""
+    return text(f"saved-{found.kind}", fault=fault_sentence(text, found.fault), count=found.length)
+
+
+def date(text: Text, seconds: float) -> str:
+    """Day and time of a moment in seconds since 1970; empty for one that no calendar of the system has."""
+    try:
+        when = datetime.fromtimestamp(seconds)
+    except (ValueError, OverflowError, OSError):
+        return ""
     time = f"{when.hour:02}:{when.minute:02}"
-    day = text("saved-date", day=str(when.day), month=when.month, year=str(when.year), time=time)
-    return " · ".join(part for part in (progress(text, game), day) if part)
+    return text("saved-date", day=str(when.day), month=when.month, year=str(when.year), time=time)

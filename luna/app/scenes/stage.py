@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import reduce
 
 import pygame
 
@@ -15,7 +16,7 @@ from luna.games.luna.rules.events import Event, PairsPlaced
 from luna.games.luna.view.carry import without
 from luna.games.luna.view.fold import landed
 from luna.games.luna.view.shown import Carried, Shown
-from luna.games.luna.view.staging import Released, carried
+from luna.games.luna.view.staging import Released, carried, until_told
 from luna.games.luna.view.view import TableView
 from luna.ui.director import Cue, Director
 from luna.ui.motion import Flight, Follower
@@ -28,6 +29,15 @@ COUNTING = 0.8, 6.0
 Point = tuple[int, int]
 
 
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A scoring that a dialog tells: the position before it, the scoring, and what follows it at the table."""
+
+    before: StateDict
+    scored: Event
+    rest: list[Event]
+
+
 class Stage:
     """Shows what happened after it happened; `heard` gets the name of each effect when its motion begins."""
 
@@ -37,6 +47,9 @@ class Stage:
         self._before: Shown | None = None
         self._after: Callable[[], None] | None = None
         self._last: StateDict | None = None
+        self._pause: Pause | None = None
+        self._told: dict[str, int] = {}
+        """Influence as far as a dialog has counted it."""
         self._scores: dict[str, float] = {}
         self._hand: Follower | None = None
         self._taken_at: Point = (0, 0)
@@ -94,16 +107,37 @@ class Stage:
         told = list(events)
         if before.state is not state and isinstance(told[0], PairsPlaced):
             state = landed(state, told.pop(0))  # each pair stood at its place as soon as it was picked
+        self._before, self._after = _quiet(before), after
+        if after:
+            told, rest = until_told(told)
+            self._pause = Pause(reduce(landed, told[:-1], state), told[-1], rest)
+        self._go(state, told, dropped)
+
+    def go_on(self) -> None:
+        """The dialog has told of the scoring; what waited for that goes on: figures move, the next round begins."""
+        pause, self._pause, self._told = self._pause, None, {}
+        if pause and self._before:
+            self._go(landed(pause.before, pause.scored), pause.rest)
+
+    def counted(self, scores: Mapping[str, int]) -> bool:
+        """The influence that the dialog has counted up to, by colour; True if that changes the picture."""
+        if self._pause is None or scores == self._told:
+            return False
+        self._told = dict(scores)
+        return True
+
+    def reword(self, shown: Shown) -> None:
+        """The words of the picture that waits, in another language."""
+        if self._pause and self._before:
+            self._before = _quiet(shown)
+
+    def _go(self, state: StateDict, events: list[Event], dropped: Released | None = None) -> None:
+        assert self._before
         self._director.speed = SPEEDS[self.speed]
-        quiet = frozenset[Pick]()
-        self._before = replace(before, sources=quiet, targets=quiet, chosen=quiet, armed=frozenset(), hover=None,
-                               carried=None, bubble=None, choices=None, banner=None, preview=None,
-                               prompt_of="")  # fmt: skip
-        self._after = after
-        cues = self._view.cues(state, told, dropped, self.reduced, before.names)
+        cues = self._view.cues(state, events, dropped, self.reduced, self._before.names)
         if cues and self.moves:
             self._scores = {colour: player["influence"] for colour, player in state["players"].items()}
-            self._last = cues[-1].after
+            self._last = self._pause.before if self._pause else cues[-1].after
         self._director.play(cues)
         self._finish()
 
@@ -116,7 +150,7 @@ class Stage:
     def clear(self) -> None:
         """Another position is shown: nothing of the old one goes on."""
         self._director.clear()
-        self._scores, self._before, self._after = {}, None, None
+        self._scores, self._told, self._before, self._after, self._pause = {}, {}, None, None, None
 
     def update(self, seconds: float) -> bool:
         """Lets time pass; True if the picture has changed."""
@@ -135,7 +169,7 @@ class Stage:
 
     def over(self, shown: Shown) -> Shown:
         """What is shown instead of the truth while it is catching up."""
-        state = self._director.shown
+        state = self._director.shown or (self._pause.before if self._pause else None)
         if state is not None and self._before:
             prompt = self._director.told or self._before.prompt
             shown = replace(self._before, state=state, names=shown.names, prompt=prompt)
@@ -146,9 +180,8 @@ class Stage:
             state = without(shown.state, source, count) if source else shown.state
             shown = replace(shown, state=state, carried=replace(shown.carried, count=count, at=(round(x), round(y))))
         flights = self._director.placings()
-        if not flights and not self._scores:
-            return shown
-        return replace(shown, flights=flights, scores={colour: round(score) for colour, score in self._scores.items()})
+        scores = self._told or {colour: round(score) for colour, score in self._scores.items()}
+        return replace(shown, flights=flights, scores=scores) if flights or scores else shown
 
     def _began(self, cue: Cue[StateDict]) -> None:
         for name in cue.motion.sounds:
@@ -158,7 +191,9 @@ class Stage:
         """Calls what waits for the end of all motions."""
         if self.busy or self._before is None:
             return False
-        after, self._before, self._after = self._after, None, None
+        after, self._after = self._after, None
+        if self._pause is None:
+            self._before = None
         if after:
             after()
         return after is not None
@@ -203,6 +238,13 @@ class Stage:
             return
         if not any(carried(event, pick) for event in events):
             self._director.let_fly(Flight((held.sprite,), (hand.at, self._taken_at), 0.0, HOME, scale=(1.15, 1.0)))
+
+
+def _quiet(shown: Shown) -> Shown:
+    """A picture without anything that could be used."""
+    quiet = frozenset[Pick]()
+    return replace(shown, sources=quiet, targets=quiet, chosen=quiet, armed=frozenset(), hover=None, carried=None,
+                   bubble=None, choices=None, banner=None, preview=None, help=None, tip=None, prompt_of="")  # fmt: skip
 
 
 def _towards(score: float, target: int, seconds: float) -> float:

@@ -23,6 +23,7 @@ from luna.app.scenes.table_hand import Hand
 from luna.app.scenes.table_help import KEYS, HelpDesk
 from luna.app.scenes.table_look_back import Looking
 from luna.app.scenes.table_picture import Picture
+from luna.app.scenes.table_saving import Saving
 from luna.app.scenes.table_tips import Tips
 from luna.core.intent import Pick
 from luna.games.luna.outcome import Ask, Outcome, Play, Refused
@@ -53,18 +54,19 @@ class TableScene(Scene):
 
     def __init__(self, app: App, game: Game, choice: NewGame | None = None) -> None:
         self.app, self.game, self.choice = app, game, choice
+        self.chapter = "solo" if game.setup.solo else ""
         self.view = TableView(app.sprites, app.fonts, app.text)
         self.picture = Picture(app, game)
         self.stage = Stage(app, self.view, lambda name: app.sound.play(name))
-        self.bots, self.turn_end = Bots(self), TurnEnd(self)
+        self.bots, self.turn_end, self.saving = Bots(self), TurnEnd(self), Saving(self)
         self.turn: Turn = self.bots.turn()
         self.hand, self.help, self.tips, self.looking = Hand(self), HelpDesk(self), Tips(self), Looking(self)
         self.asked: Ask | None = None
         self._shown: Shown | None = None
         self._lived = False
         self.tips.new_position()
-        if game.fault:
-            self.picture.tell_fault(game.fault)
+        if game.trouble:
+            self.picture.tell_trouble(game.trouble)
 
     # -- scene
 
@@ -78,6 +80,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self._play_music()
+        self.stage.go_on()
         self.bots.uncover()
         self.hand.hover(pygame.mouse.get_pos())
 
@@ -95,6 +98,7 @@ class TableScene(Scene):
         self.picture.forget_words()
         self.view.refresh()
         self.redraw()
+        self.stage.reword(self.shown())
 
     def draw(self, surface: pygame.Surface) -> None:
         self.view.draw(surface, self.stage.over(self.shown()))
@@ -106,8 +110,9 @@ class TableScene(Scene):
         return self.view.renew_life(surface, self.stage.over(self.shown()))
 
     def update(self, seconds: float) -> None:
-        if self.picture.fade(seconds) or self.picture.tell_failure():
+        if self.picture.fade(seconds):
             self.redraw()
+        self.saving.update(seconds)
         busy = self.stage.busy
         if not busy and self.picture.hand_over.fade(seconds):
             self.redraw()
@@ -226,6 +231,7 @@ class TableScene(Scene):
             "preview": self.toggle_preview,
             "keys": lambda: self.help.open(KEYS),
             "result": lambda: show_result(self),
+            "unsaved": self.saving.press,
         }
         ways[name]()
 
@@ -249,7 +255,7 @@ class TableScene(Scene):
         """The menu over the table."""
         self.hand.let_go()
         self.app.sound.play("open_menu")
-        self.app.push(Menu(self.app, self.game.seed, self.bots))
+        self.app.push(Menu(self.app, self.game.seed, self.bots, self.game.setup))
 
     def open_overview(self) -> None:
         """The overview sheet over the table."""
@@ -259,8 +265,7 @@ class TableScene(Scene):
 
     def again(self) -> None:
         """The same set-up from the beginning."""
-        fresh = self.game.restarted()
-        self.app.replace(TableScene(self.app, fresh, self.choice))
+        self.app.when_saved(lambda: self.app.replace(TableScene(self.app, self.game.restarted(), self.choice)))
 
     def toggle_preview(self) -> None:
         """Shows what scoring now would give, or no longer."""

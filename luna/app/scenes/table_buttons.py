@@ -87,7 +87,7 @@ def action_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
 
 
 def bar_buttons(app: App, game: Game, turn: Turn, previewing: bool = False) -> tuple[Button, ...]:
-    """Preview, undo, take back the whole action, redo, keys, menu."""
+    """That the game is not saved, if so; preview, undo, take back the whole action, redo, keys, menu."""
     played = decision_before(game) is not None
     ways = (
         ("undo", "undo", played or bool(turn.picks)),
@@ -105,4 +105,5 @@ def bar_buttons(app: App, game: Game, turn: Turn, previewing: bool = False) -> t
         selected=previewing,
     )
     *most, menu = (Button(Pick("bar", name), app.text(f"bar-{name}"), icon, enabled=on) for name, icon, on in ways)
-    return look, *most, keys, menu
+    alarm = [Button(Pick("bar", "unsaved"), app.text("bar-unsaved"), alarming=True)] if game.failure else []
+    return *alarm, look, *most, keys, menu

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -30,8 +30,14 @@ def show_ends(scene: TableScene, events: Sequence[Event]) -> None:
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     if scored:
         done = (lambda: _show_end(scene, ended)) if ended else (lambda: None)
-        again = partial(_round_score, scene, scored)
-        scene.app.push(RoundEnd(scene.app, again(), done, again, scene.bots.watched))
+        again, counted = partial(_round_score, scene, scored), partial(_counted, scene)
+        scene.app.push(RoundEnd(scene.app, again(), done, again, scene.bots.watched, counted))
+
+
+def _counted(scene: TableScene, scores: Mapping[str, int]) -> None:
+    """The panels count along with the dialog."""
+    if scene.stage.counted(scores):
+        scene.redraw()
 
 
 def show_result(scene: TableScene) -> None:
@@ -124,4 +130,4 @@ def _rematch(scene: TableScene) -> None:
         seed=secrets.randbelow(10**SEED_DIGITS),
         bots=tuple(seat.name if seat.kind == "bot" else "" for seat in setup.seats),
     )
-    scene.app.replace(open_table(scene.app, choice))
+    scene.app.when_saved(lambda: scene.app.replace(open_table(scene.app, choice)))

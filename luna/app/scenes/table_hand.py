@@ -60,11 +60,16 @@ class Hand:
         if scene.stage.busy:
             return
         looked = scene.picture.look_at(scene.view.topic_at(at, scene.shown()))
-        if scene.picture.point_at(self._under(at), at, scene.turn, self.lifted, scene.stage.count) or looked:
+        if scene.picture.point_at(self._under(at), at, scene.turn, self.lifted, self._novices()) or looked:
             scene.redraw()
         hover = scene.picture.hover
         if self.lifted:
             scene.stage.fit = scene.turn.fitting(self.lifted, hover, scene.stage.count) if hover else 0
+
+    def _novices(self) -> int:
+        """For how many novices the piece in the air stands where that is asked; 0 where it is not."""
+        counts = self._scene.turn.counts_after(self.lifted) if self.lifted else ()
+        return self._scene.stage.count or counts[0] if counts else 0
 
     def _under(self, at: Point) -> list[Pick]:
         return self._scene.view.picks_at(at, self._scene.shown())

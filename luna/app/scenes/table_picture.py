@@ -7,15 +7,15 @@ from functools import partial
 
 from luna.app.app import App
 from luna.app.game import Game
-from luna.app.replay import fault_sentence
-from luna.app.saves.failure import SaveFailure
+from luna.app.saves.reading import Trouble
+from luna.app.scenes import saved_words
 from luna.app.scenes.hand_over import HandOver
+from luna.app.scenes.table_aim import Aim
 from luna.app.scenes.table_buttons import action_buttons, bar_buttons
 from luna.app.scenes.table_chronicle import Reading, spoken_of
 from luna.app.scenes.table_preview import PreviewSwitch, preview
 from luna.app.seat_names import display_names
 from luna.core.intent import Pick
-from luna.core.record import RecordError
 from luna.core.rules import Violation
 from luna.games.luna.cards import Cards
 from luna.games.luna.chronicle import whole
@@ -48,9 +48,8 @@ class Picture:
         self.hover: Pick | None = None
         self.focus: Pick | None = None
         """Where the keyboard is, until the pointer moves on."""
-        self._count = 0
-        """How many novices the piece in the air stands for, if the person said so."""
         self._topic: Pick | None = None
+        self._aim = Aim()
         self.asked_at: Point = (0, 0)
         self._carried_at: Point | None = None
         self._bubble: Bubble | None = None
@@ -61,8 +60,6 @@ class Picture:
         """How many steps had been played in the position looked at, None at the present one."""
         self.acted: int | None = None
         """The seat that has acted but not ended its turn: it is shown as the one to act."""
-        self._failure: SaveFailure | None = None
-        """What was told last."""
         self.hand_over, self.preview = HandOver(app, game), PreviewSwitch()
         self.forget_words()
 
@@ -91,37 +88,29 @@ class Picture:
         self.reading.end = None
         if self.hover and self.hover.kind in ("choice", "line", "look"):
             self.hover = None
-        self.focus = None
+        self.focus, self._aim = None, Aim()
 
     def _state_after(self, steps: int | None) -> State:
         if steps is None:
             return self.game.state
         return whole(self.game.match)[steps - 1].after if steps else self.game.match.first
 
-    def tell_failure(self) -> bool:
-        """Says once why the game is not on disk; True if there was something new to be said."""
-        failure, told = self.game.failure, self._failure
-        self._failure = failure
-        if failure is None or failure == told:
-            return False
-        self._say(self.app.text(f"save-failure-{failure.reason}"), self._middle(), "refusal")
-        return True
-
     # -- what the pointer does
 
     def point_at(self, picks: list[Pick], at: Point, turn: Turn, lifted: Pick | None, count: int = 0) -> bool:
-        """The pointer is on something, with `count` of the piece in the air; True if that changes the picture."""
+        """The pointer is on something, with a piece for `count` novices; True if that changes the picture."""
         wanted = targets(turn, lifted) or turn.sources()
         hover = next((pick for pick in picks if pick in wanted), picks[0] if picks else None)
         if hover == Pick("sea"):
             hover = None  # lit, the open water would be a frame round the whole table
-        if hover == self.hover and count == self._count:
+        if (hover, count) == (self.hover, self._aim.count):
             return False
-        self.hover, self._count = hover, count
+        self.hover = hover
         stuck = bool(lifted) and not targets(turn, lifted)
         if self._bubble and (self._bubble.tone == "gain" or (lifted and not stuck)):
             self._bubble = None
-        self._foretell(turn, lifted, hover, at)
+        self._aim.take(turn, lifted, hover, count)
+        self._foretell(at)
         self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover else None
         self._doubt_age = 0.0
         return True
@@ -135,13 +124,13 @@ class Picture:
         """The keyboard goes to a place."""
         self.hover = self.focus = self._topic = pick
 
-    def _foretell(self, turn: Turn, lifted: Pick | None, hover: Pick | None, at: Point) -> None:
-        play = turn.sole_play(lifted, hover, self._count) if hover else None
+    def _foretell(self, at: Point) -> None:
+        play = self._aim.play
         if play is None:
             return
         told = [gain(self.app.text, self.game.state, play, self.names)]
         number = novices_of(Position(self.game.state), play)
-        if 0 < number < self._count:
+        if 0 < number < self._aim.count:
             told.append(self.app.text("gain-at-most", count=number))
         if any(told):
             self._say(joined(self.app.text, [each for each in told if each]), at, "gain")
@@ -169,13 +158,13 @@ class Picture:
         """Says in other words why something is not possible."""
         self._say(told, at, "refusal")
 
-    def tell_fault(self, fault: RecordError) -> None:
-        """Says that the rest of a record could not be read."""
-        self._say(fault_sentence(self.app.text, fault), self._middle(), "refusal")
+    def tell_trouble(self, trouble: Trouble) -> None:
+        """Says what is wrong with the file the game was read from."""
+        self._say(saved_words.trouble(self.app.text, trouble), self.middle(), "refusal")
 
     def tell(self, told: str) -> None:
         """A short note in the middle."""
-        self._say(told, self._middle(), "gain")
+        self._say(told, self.middle(), "gain")
 
     def clear_bubble(self) -> None:
         """Takes the message away."""
@@ -196,7 +185,8 @@ class Picture:
     def _say(self, told: str, at: Point, tone: str) -> None:
         self._bubble, self._bubble_age = Bubble(told, at, tone), 0.0
 
-    def _middle(self) -> Point:
+    def middle(self) -> Point:
+        """The middle of the window."""
         return self.app.size[0] // 2, self.app.size[1] // 2
 
     # -- the picture
@@ -244,7 +234,8 @@ class Picture:
     def _card(self) -> Card | None:
         """Of what the pointer is on; of the order to act while that is nothing in particular."""
         actor = self._state["actor"]
-        for pick in (self._topic, self.hover, Pick("player", actor) if actor else None):
+        topic = self._aim.topic(self.game.state, self._topic)
+        for pick in (topic, self.hover, Pick("player", actor) if actor else None):
             card = self.cards.of(pick) if pick and pick.kind not in SURROUNDINGS else None
             if card:
                 return card

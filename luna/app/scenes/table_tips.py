@@ -8,7 +8,7 @@ import pygame
 
 from luna.app import tips_settings
 from luna.core.intent import Pick
-from luna.games.luna.tips import TIPS, Tip, next_tip
+from luna.games.luna.tips import TIPS, Tip, next_tip, sentences
 from luna.games.luna.view.shown import TipNote
 from luna.games.luna.view.tips import OFF, PANEL, UNDERSTOOD
 
@@ -46,7 +46,8 @@ class Tips:
         if self._tip is None or turned or scene.help.topic or scene.stage.busy:
             return None
         (tip, place), text = self._tip, scene.app.text
-        return TipNote(place, text(f"tip-{tip.id}"), text("tip-understood"), text("tip-off"))
+        told = sentences(text, tip, scene.picture.position)
+        return TipNote(place, told, text("tip-understood"), text("tip-off"))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to its keys and to a press on its panel; False for all else."""

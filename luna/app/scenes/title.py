@@ -11,6 +11,7 @@ import pygame
 from luna.app.new_game_choice import Mode
 from luna.app.replay import fault_sentence
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
+from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
 from luna.app.scenes import saved_words
 from luna.app.scenes.form_scene import FormScene
@@ -78,11 +79,15 @@ class Title(FormScene):
         if game is None:
             return top
         words = text("saved-play-copy" if self._copies else "title-continue")
-        form.button("continue", (LEFT, top, WIDTH, BUTTON), words, partial(self._continue, game.id), "#main")
-        line, colour = self._trouble, palette.REFUSAL
-        if not line:
-            line, colour = self._about(form, game), palette.QUIET
-        return top + BUTTON + 18 + form.paragraph((LEFT, top + BUTTON + 4, WIDTH, 28), line, 18, colour)
+        go_on = partial(self.app.when_saved, partial(self._continue, game.id))
+        form.button("continue", (LEFT, top, WIDTH, BUTTON), words, go_on, "#main")
+        told = [] if self._trouble else [(self._about(form, game), palette.QUIET)]
+        trouble = self._trouble or (saved_words.trouble(text, game.trouble) if game.trouble else "")
+        told += [(trouble, palette.REFUSAL)] if trouble else []
+        below = top + BUTTON + 4
+        for line, colour in told:
+            below += form.paragraph((LEFT, below, WIDTH, 28), line, 18, colour)
+        return below + 14
 
     def _about(self, form: Form, game: Summary) -> str:
         """Title or players, cut off where they would leave no room for the round."""
@@ -94,9 +99,10 @@ class Title(FormScene):
     def _continue(self, id: str) -> None:
         try:
             table = self._table(id)
-        except RecordError as error:
-            _log.warning("%s: %s", id, error)
-            self._trouble = self.app.text("title-damaged", fault=fault_sentence(self.app.text, error))
+        except Exception as error:  # one game must not take the title away
+            _log.warning("%s: %s", id, error, exc_info=not isinstance(error, RecordError))
+            fault = error if isinstance(error, RecordError) else failing(error)
+            self._trouble = self.app.text("title-damaged", fault=fault_sentence(self.app.text, fault))
         else:
             if not isinstance(table, SaveFailure):
                 self.app.push(table)

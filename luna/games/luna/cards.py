@@ -7,44 +7,19 @@ from dataclasses import replace
 
 from luna.core.intent import Pick
 from luna.games.luna.details import Details
+from luna.games.luna.links import chapter_of
 from luna.games.luna.rules.board import Board
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.rules.state import State, bribable, released
 from luna.games.luna.text import joined
-from luna.games.luna.view.places import mode_of
+from luna.games.luna.view.places import blocked_island, level_of, mode_of
 from luna.games.luna.view.shown import Card
 from luna.games.luna.why import why_not
 
 NOVICES = {"novice": "active", "other": "active", "resting": "inactive", "other-resting": "inactive"}
 """Kinds of picks that are novices at an island, and how these are."""
 NAMED = ("council", "candle", "jetty", "reserve", "shrines", "priestess", "builder", "apostate", "guardian")
-CHAPTERS = {
-    "island": "table",
-    **dict.fromkeys(NOVICES, "table"),
-    "favour": "favours",
-    "token": "favours",
-    "tile": "appoint",
-    "field": "consecrate",
-    "player": "turn",
-    "council": "council",
-    "candle": "meditate",
-    "jetty": "consecrate",
-    "reserve": "recruit",
-    "shrines": "shrine",
-    "priestess": "scoring",
-    "builder": "shrine",
-    "apostate": "scoring",
-    "guardian": "next-round",
-}
-ACTION_CHAPTERS = {
-    "place-shrine": "preparation",
-    "place-pairs": "preparation",
-    "done": "journey",
-    "tire": "solo",
-    "end": "solo",
-}
-"""Of the actions that have no chapter of their own name."""
 
 
 class Cards:
@@ -54,6 +29,7 @@ class Cards:
         self, text: Callable[..., str], board: Board, state: State, shown: StateDict, names: Mapping[str, str]
     ) -> None:
         self._text, self._board, self._state, self._shown, self._names = text, board, state, shown, names
+        self._mode, self._level, self._blocked = mode_of(shown), level_of(shown), blocked_island(shown)
         self._details = Details(text, board, shown, names)
         self._kept: dict[Pick, Card | None] = {}
 
@@ -64,11 +40,8 @@ class Cards:
         return self._kept[pick]
 
     def _finished(self, pick: Pick) -> Card | None:
-        card = self._made(pick)
-        if card is None:
-            return self._part(pick)
-        chapter = ACTION_CHAPTERS.get(pick.key, pick.key) if pick.kind == "action" else CHAPTERS[pick.kind]
-        return replace(card, chapter=chapter)
+        card = self._made(pick) or self._part(pick)
+        return replace(card, chapter=chapter_of(pick, self._shown)) if card else None
 
     def _part(self, pick: Pick) -> Card | None:
         """The card of a single piece or a part of a panel: that of its kind, with its own title and state."""
@@ -85,7 +58,6 @@ class Cards:
             own.lines or whole.lines,
             own.facts or whole.facts,
             own.sprite or whole.sprite,
-            own.chapter or whole.chapter,
         )
 
     def _made(self, pick: Pick) -> Card | None:
@@ -94,7 +66,9 @@ class Cards:
                 return self._novice(pick)
             case "island":
                 return self._island(pick.key)
-            case "favour" | "token":
+            case "favour":
+                return self._favour(pick.key, blocked=pick.key == self._blocked)
+            case "token":
                 return self._favour(pick.key)
             case "tile":
                 return self._tile(int(pick.key))
@@ -111,10 +85,8 @@ class Cards:
     def _named(self, kind: str) -> Card:
         table = self._state.table
         places = self._board.priestess_places[table.seats]
-        args: dict[str, int | str] = {}
-        if kind == "apostate":
-            args["mode"] = mode_of(self._shown)
-        elif kind == "priestess":
+        args: dict[str, int | str] = {"mode": self._mode, "level": self._level}
+        if kind == "priestess":
             args.update(zip(("first", "second", "third"), places, strict=True))
             args["moves"] = table.priestess_moves
         elif kind == "builder":
@@ -125,7 +97,7 @@ class Cards:
     def _facts(self, kind: str) -> list[str]:
         text, shown = self._text, self._shown
         if kind in shown["figures"]:
-            return [text("island-name.full", island=shown["figures"][kind])]
+            return [text("island-name.full", island=shown["figures"][kind]), *self._blocked_figure(kind)]
         if kind == "guardian":
             return [text("fact-guardian-value", count=shown["guardian"])]
         if kind == "candle":
@@ -143,22 +115,43 @@ class Cards:
         }[kind]
         return [text(fact, count=count)]
 
+    def _blocked_figure(self, figure: str) -> tuple[str, ...]:
+        """What the apostate does to the island where he or the builder stands."""
+        if self._shown["figures"][figure] != self._blocked or figure == "priestess":
+            return ()
+        return self._blocked_here() if figure == "apostate" else (self._blocks("builder"),)
+
+    def _blocked_here(self) -> tuple[str, ...]:
+        """What is impossible on the blocked island, and what is possible all the same."""
+        return self._blocks("island"), self._blocks("free")
+
+    def _blocks(self, what: str) -> str:
+        return self._text("fact-blocked", what=what, level=self._level)
+
     def _seat(self, colour: str) -> str:
         rank, (_, seat) = next((k, row) for k, row in enumerate(self._shown["council"], 1) if row[0] == colour)
         return self._text("fact-council", seat=seat + 1, points=self._board.seats[seat], rank=rank)
 
     def _island(self, island: str) -> Card:
-        text = self._text
-        token, rule = text("card-favour-title", favour=island), text("card-favour-rule", favour=island)
-        facts = self._facts_of(island)
-        return Card(text("card-island-title", island=island), token, (rule,), facts, f"favour_{island}")
+        text, facts = self._text, self._facts_of(island)
+        if island == self._blocked:
+            facts = *self._blocked_here(), *facts
+        token = text("card-favour-title", favour=island)
+        return Card(text("card-island-title", island=island), token, self._rules(island), facts, f"favour_{island}")
+
+    def _rules(self, favour: str) -> tuple[str, ...]:
+        """What a favour does, R19: and how often it can be taken."""
+        rules = [self._text("card-favour-rule", favour=favour, mode=self._mode)]
+        if favour == "herbs" and self._mode == "solo":
+            rules.append(self._text("card-herbs-solo"))
+        return tuple(rules)
 
     def _facts_of(self, island: str) -> tuple[str, ...]:
         """Who is there, the favours left, the figures."""
         text = self._text
         facts = [self._there(colour, island) for colour in self._shown["seats"]]
         facts = [fact for fact in facts if fact] or [text("fact-nobody")]
-        facts.append(text("fact-favours-left", count=self._left(island)))
+        facts += self._offer(island)
         figures = self._shown["figures"].items()
         return *facts, *(text("figure-name", figure=figure) for figure, place in figures if place == island)
 
@@ -167,10 +160,20 @@ class Cards:
         colour, _, island = pick.key.rpartition(":")
         colour = colour or self._shown["actor"] or self._shown["seats"][0]
         where = NOVICES[pick.kind]
-        title, rule = self._text("help-novice-title", where=where), self._text("help-novice-rule", where=where)
+        here = self._shown["players"][colour]["islands"][island]
+        count = here["active"] if where == "active" else here["inactive"]
+        title = self._text("help-novice-title", where=where, count=count)
+        told = self._kind_of_novices(colour, island) + where
+        rule = self._text("help-novice-rule", where=told, count=count, level=self._level)
         pose = "novice" if where == "active" else "kneeling"
         facts = (self._text("island-name.full", island=island), *self._facts_of(island))
         return Card(title, self._names[colour], (rule,), facts, f"{pose}_{colour}")
+
+    def _kind_of_novices(self, colour: str, island: str) -> str:
+        """What novices can do that are not simply an order's own."""
+        if self._level and colour == self._shown["seats"][AUTOMATON]:
+            return "opponent-"
+        return "blocked-" if island == self._blocked else ""
 
     def _there(self, colour: str, island: str) -> str:
         text, pieces = self._text, self._shown["players"][colour]["islands"][island]
@@ -178,14 +181,15 @@ class Cards:
         facts += [text("fact-shrine")] if pieces["shrine"] else []
         return text("fact-order", name=self._names[colour], facts=joined(text, facts)) if facts else ""
 
-    def _left(self, island: str) -> int:
+    def _offer(self, island: str) -> list[str]:
+        """How many of its tokens are left, and whether none of them can be taken any more in this round."""
         held = sum(island in player["favors"] for player in self._shown["players"].values())
-        return self._state.table.tokens - held
+        left = self._text("fact-favours-left", count=self._state.table.tokens - held)
+        return [left, self._text("fact-herbs-taken")] if island == "herbs" and self._shown["herbs_taken"] else [left]
 
-    def _favour(self, favour: str) -> Card:
-        text = self._text
-        title, rule = text("card-favour-title", favour=favour), text("card-favour-rule", favour=favour)
-        return Card(title, "", (rule,), (text("fact-favours-left", count=self._left(favour)),), f"favour_{favour}")
+    def _favour(self, favour: str, blocked: bool = False) -> Card:
+        facts = *self._offer(favour), *((self._blocks("favour"),) if blocked else ())
+        return Card(self._text("card-favour-title", favour=favour), "", self._rules(favour), facts, f"favour_{favour}")
 
     def _tile(self, tile: int) -> Card:
         text = self._text
@@ -218,10 +222,13 @@ class Cards:
         if colour == self._shown["start"]:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
-        return Card(title, "", (text("card-player-rule", mode=mode_of(self._shown)),), tuple(facts), f"novice_{colour}")
+        opponent = self._level and colour == self._shown["seats"][AUTOMATON]
+        rule = text("card-opponent-rule") if opponent else text("card-player-rule", mode=self._mode)
+        return Card(title, "", (rule,), tuple(facts), f"novice_{colour}")
 
     def _action(self, action: str) -> Card:
         """With what is in its way now."""
         why = why_not(text := self._text, self._state, action, self._names)
         facts = (text("help-impossible"), why) if why else (text("help-possible"),)
-        return Card(text("action-name.full", action=action), "", (text("action-help", action=action),), facts)
+        rule = text("action-help", action=action, mode=self._mode, level=self._level)
+        return Card(text("action-name.full", action=action), "", (rule,), facts)

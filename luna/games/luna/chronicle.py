@@ -12,7 +12,7 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, PREPARE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.state import State
-from luna.games.luna.text import sentence, signed
+from luna.games.luna.text import sentence, signed, with_tokens
 from luna.games.luna.view.shown import ChronicleLine
 
 LunaStep = Step[State, Event]
@@ -57,6 +57,7 @@ class Chronicle:
     def _tell(self, before: State, step: LunaStep, number: int) -> Iterator[ChronicleLine]:
         """The lines of step `number`; a turn that goes on from the step before has its head there."""
         headed = before.actor if before.pending != NO_MOVE else NOBODY
+        costs = _spent(step.events)
         for event in _told(step):
             if isinstance(event, ev.RoundBegan):
                 yield self._round(event.round, number)
@@ -64,8 +65,9 @@ class Chronicle:
             if seat not in (headed, NOBODY):
                 yield self._head(seat, step, number)
             headed = seat
+            spent = costs.pop(seat, ())
             yield ChronicleLine(
-                partial(self._sentence, event, seat),
+                partial(self._sentence, event, seat, spent),
                 None if seat == NOBODY else self._colours[seat],
                 step=number,
                 places=_places(event, self._colours),
@@ -86,9 +88,10 @@ class Chronicle:
     def _called(self, seat: int) -> str:
         return self._names[seat] or self._text("order-name", colour=self._colours[seat])
 
-    def _sentence(self, event: Event, seat: int) -> str:
+    def _sentence(self, event: Event, seat: int, spent: Sequence[int]) -> str:
         """A sentence; under a head that already names its subject without it."""
         told = sentence(self._text, event, self._names, self._colours)
+        told = with_tokens(self._text, told, spent)
         if seat == NOBODY:
             return told
         name = self._called(seat)
@@ -99,8 +102,10 @@ class Chronicle:
 
 
 def deed(text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]) -> str:
-    """The one sentence for an action; `events` are all or some of it, `names` by colour."""
-    return sentence(text, _telling(events)[0], [names.get(colour, "") for colour in colours], colours)
+    """What is told of an action, and of the tokens used; `events` are all or some of it, `names` by colour."""
+    told = _telling(events)[0]
+    words = sentence(text, told, [names.get(colour, "") for colour in colours], colours)
+    return with_tokens(text, words, _spent(events).get(_doer(told), ()))
 
 
 def whole(match: Match[State, Event]) -> Sequence[LunaStep]:
@@ -122,6 +127,17 @@ def _told(step: LunaStep) -> Sequence[Event]:
 def _telling(events: Sequence[Event]) -> Sequence[Event]:
     """All events but the costs, unless there is nothing else."""
     return [event for event in events if not isinstance(event, COSTS)] or events
+
+
+def _spent(events: Sequence[Event]) -> dict[int, tuple[int, ...]]:
+    """The favours used by each seat, where another event tells what for."""
+    spent: dict[int, tuple[int, ...]] = {}
+    if all(isinstance(event, COSTS) for event in events):
+        return spent
+    for event in events:
+        if isinstance(event, ev.TokenSpent):
+            spent[event.seat] = *spent.get(event.seat, ()), event.favour
+    return spent
 
 
 def _doer(event: Event) -> int:

@@ -7,43 +7,12 @@ from dataclasses import dataclass
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.board import Board
-from luna.games.luna.rules.constants import ROUNDS
+from luna.games.luna.rules.constants import AUTOMATON, ROUNDS
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.text import joined
-from luna.games.luna.view.places import guardian_tiles, mode_of, tile_kinds
+from luna.games.luna.view.places import guardian_tiles, level_of, mode_of, tile_kinds
 from luna.games.luna.view.shown import Card
 
-CHAPTERS = {
-    "standing-shrine": "shrine",
-    "on-jetty": "consecrate",
-    "pier": "consecrate",
-    "in-temple": "consecrate",
-    "temple-book": "book",
-    "on-tile": "consecrate",
-    "guardian-tile": "next-round",
-    "path": "appoint",
-    "seat": "council",
-    "disc": "council",
-    "rank": "council",
-    "influence": "end",
-    "start": "meditate",
-    "count": "table",
-    "supply": "recruit",
-    "held": "favours",
-    "slot": "favours",
-    "board": "setup",
-    "closed-board": "setup",
-    "temple": "goal",
-    "table": "goal",
-    "sea": "table",
-    "round": "turn",
-    "top-guardian": "next-round",
-    "top-candles": "meditate",
-    "bar": "table",
-    "chronicle": "turn",
-    "prompt": "turn",
-    "card": "table",
-}
 KEYS = (
     "overview",
     "rules",
@@ -61,8 +30,6 @@ KEYS = (
     "screen",
 )
 """What the list of keys names, in its order."""
-AMONG_OTHERS = ("recap",)
-"""Keys that do nothing in solo."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,25 +78,18 @@ class Details:
         }
 
     def of(self, pick: Pick) -> Detail | None:
-        """The detail of a pick, None for what is none or no longer there; a chapter comes with each."""
+        """The detail of a pick, None for what is none or no longer there."""
         way = self._ways.get(pick.kind)
-        if way is None:
-            return None
         try:
-            made = way(pick.key)
+            return way(pick.key) if way else None
         except LookupError:  # the pointer came to it in another position, and it has gone since
             return None
-        if made is None:
-            return None
-        chapter = "shrine" if pick.key.endswith(":shrines") else CHAPTERS[pick.kind]
-        card = made.card
-        return Detail(Card(card.title, card.subtitle, card.lines, card.facts, card.sprite, chapter), made.like)
 
     def _plain(self, name: str, *facts: str) -> Detail:
         return Detail(Card(self._text(f"help-{name}-title"), "", (self._text(f"help-{name}-rule"),), facts))
 
     def _ruled(self, name: str, subtitle: str, sprite: str) -> Detail:
-        title, rule = self._text(f"card-{name}-title"), self._text(f"card-{name}-rule")
+        title, rule = self._text(f"card-{name}-title"), self._text(f"card-{name}-rule", mode=mode_of(self._shown))
         return Detail(Card(title, subtitle, (rule,), sprite=sprite))
 
     # -- pieces
@@ -142,11 +102,15 @@ class Details:
 
     def _within(self, where: str, colour: str | None, place: Pick) -> Detail | None:
         """A novice on a tile of the path or on its field, with the state of its place; None if it has gone."""
-        text = self._text
         if colour is None:
             return None
-        title, rule = text("help-novice-title", where=where), text("help-novice-rule", where=where)
+        title, rule = self._novices(where, 1)
         return Detail(Card(title, self._names[colour], (rule,), sprite=f"novice_{colour}"), place)
+
+    def _novices(self, where: str, count: int, whose: str = "") -> tuple[str, str]:
+        """Title and rule of so many novices of one order."""
+        rule = self._text("help-novice-rule", where=whose + where, count=count, level=level_of(self._shown))
+        return self._text("help-novice-title", where=where, count=count), rule
 
     def _in_temple(self, tile: str) -> str | None:
         return next((placed["novice"] for placed in self._shown["temple"] if placed["tile"] == int(tile)), None)
@@ -160,7 +124,7 @@ class Details:
 
     def _on_jetty(self, colour: str) -> Detail:
         text, count = self._text, self._shown["players"][colour]["jetty"]
-        title, rule = text("help-novice-title", where="jetty"), text("help-novice-rule", where="jetty")
+        title, rule = self._novices("jetty", count)
         facts = (text("fact-on-jetty", count=count),)
         return Detail(Card(title, self._names[colour], (rule,), facts, f"novice_{colour}"))
 
@@ -168,7 +132,7 @@ class Details:
         players = self._shown["players"].items()
         facts = [self._of(colour, str(player["jetty"])) for colour, player in players if player["jetty"]]
         facts = facts or [self._text("fact-on-jetty", count=0)]
-        title, rule = self._text("card-jetty-title"), self._text("card-jetty-rule")
+        title, rule = self._text("card-jetty-title"), self._text("card-jetty-rule", mode=mode_of(self._shown))
         return Detail(Card(title, "", (rule,), tuple(facts)))
 
     def _of(self, colour: str, fact: str) -> str:
@@ -216,7 +180,8 @@ class Details:
         return self._plain("temple", *(self._of(colour, str(novices.count(colour))) for colour in self._shown["seats"]))
 
     def _table(self, _: str) -> Detail:
-        return self._plain("table", *self._round(_).card.facts)
+        title, rule = self._text("help-table-title"), self._text("help-table-rule", mode=mode_of(self._shown))
+        return Detail(Card(title, "", (rule,), self._round(_).card.facts))
 
     # -- panels and bars
 
@@ -226,20 +191,25 @@ class Details:
         return Detail(Card(title, self._names[colour], (rule,), (text("fact-influence", count=count),), "crystal"))
 
     def _count(self, key: str) -> Detail:
-        text, (colour, _, where) = self._text, key.partition(":")
-        islands = self._shown["players"][colour]["islands"].items()
+        """A number in an order's panel: how many novices are there, and where."""
+        colour, _, where = key.partition(":")
+        count, facts = self._counted(colour, where)
+        alike = where in ("active", "inactive") and level_of(self._shown) and colour == self._shown["seats"][AUTOMATON]
+        title, rule = self._novices(where, count, "opponent-" if alike else "")
+        facts = facts or (self._text("help-none-there"),)
+        return Detail(Card(title, self._names[colour], (rule,), facts, f"novice_{colour}"))
+
+    def _counted(self, colour: str, where: str) -> tuple[int, tuple[str, ...]]:
+        text, player = self._text, self._shown["players"][colour]
         if where == "jetty":
-            facts = [text("fact-on-jetty", count=self._shown["players"][colour]["jetty"])]
-        elif where == "temple":
+            return player["jetty"], (text("fact-on-jetty", count=player["jetty"]),)
+        if where == "temple":
             tiles = [str(placed["tile"]) for placed in self._shown["temple"] if placed["novice"] == colour]
-            facts = [text("help-on-fields", tiles=joined(text, tiles))] if tiles else []
-        else:
-            counted = ((island, here["active" if where == "active" else "inactive"]) for island, here in islands)
-            named = ((text("island-name.full", island=island), count) for island, count in counted if count)
-            facts = [text("fact-order", name=name, facts=str(count)) for name, count in named]
-        title, rule = text("help-novices-title", where=where), text("help-novice-rule", where=where)
-        facts = facts or [text("help-none-there")]
-        return Detail(Card(title, self._names[colour], (rule,), tuple(facts), f"novice_{colour}"))
+            return len(tiles), (text("help-on-fields", tiles=joined(text, tiles)),) if tiles else ()
+        islands = player["islands"].items()
+        here = {island: on["active"] if where == "active" else on["inactive"] for island, on in islands}
+        named = ((text("island-name.full", island=island), count) for island, count in here.items() if count)
+        return sum(here.values()), tuple(text("fact-order", name=name, facts=str(count)) for name, count in named)
 
     def _supply(self, key: str) -> Detail:
         colour, _, what = key.partition(":")
@@ -253,8 +223,10 @@ class Details:
     def _favour(self, colour: str | None, favour: str) -> Detail:
         text = self._text
         held = colour is not None and favour in self._shown["players"][colour]["favors"]
-        fact = text("help-favour-held") if held else text("help-favour-missing")
-        return Detail(Card("", self._names[colour] if colour else "", (), (fact,)), Pick("favour", favour))
+        facts = [text("help-favour-held" if held else "help-favour-missing")]
+        if favour == "herbs" and self._shown["herbs_taken"]:
+            facts.append(text("fact-herbs-taken"))
+        return Detail(Card("", self._names[colour] if colour else "", (), tuple(facts)), Pick("favour", favour))
 
     def _round(self, _: str) -> Detail:
         text = self._text
@@ -265,7 +237,5 @@ class Details:
 
     def _bar(self, name: str) -> Detail:
         text = self._text
-        alone = mode_of(self._shown) == "solo"
-        keys = [key for key in KEYS if not (alone and key in AMONG_OTHERS)] if name == "keys" else ()
-        facts = tuple(text("help-key", what=key) for key in keys)
+        facts = tuple(text("help-key", what=key) for key in KEYS) if name == "keys" else ()
         return Detail(Card(text("help-bar-title", button=name), "", (text("help-bar-rule", button=name),), facts))

@@ -20,19 +20,28 @@ def gain(text: Callable[..., str], state: State, play: Play, names: Mapping[str,
     displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced) and event.by == actor]
     parts = [text("gain-points", points=signed(text, points + len(displaced)))] if points or displaced else []
     parts += [text("gain-displaces", name=names[colours[event.seat]], tile=event.tile) for event in displaced]
-    for event in events:
-        if isinstance(event, ev.TokenSpent):
-            parts.append(text("gain-spends", favour=ISLAND_NAMES[event.favour]))
-        elif isinstance(event, ev.NovicesTired) and event.seat == actor:
-            parts.append(text("gain-tires", count=event.count))
-        elif isinstance(event, ev.NovicesWoken):
-            parts.append(text("gain-wakes", count=event.count))
-        elif isinstance(event, ev.NovicesSailed):
-            parts.append(text("gain-sails", count=event.count, island=ISLAND_NAMES[event.target]))
+    parts += [told for event in events if (told := _brings(text, event, actor))]
     travelled = [event for event in events if isinstance(event, ev.NoviceTravelled)]
     if travelled:
         parts.append(text("gain-travels", count=len(travelled), island=ISLAND_NAMES[travelled[0].target]))
     return joined(text, parts)
+
+
+def _brings(text: Callable[..., str], event: ev.Event, actor: int) -> str:
+    match event:
+        case ev.CouncilAdvanced(seat) if seat == actor:
+            return text("gain-seat", seat=event.target + 1)
+        case ev.ApostateDriven():
+            return text("gain-apostate", island=ISLAND_NAMES[event.target])
+        case ev.TokenSpent():
+            return text("gain-spends", favour=ISLAND_NAMES[event.favour])
+        case ev.NovicesTired(seat) if seat == actor:
+            return text("gain-tires", count=event.count)
+        case ev.NovicesWoken():
+            return text("gain-wakes", count=event.count)
+        case ev.NovicesSailed():
+            return text("gain-sails", count=event.count, island=ISLAND_NAMES[event.target])
+    return ""
 
 
 def _events(state: State, play: Play) -> list[ev.Event]:

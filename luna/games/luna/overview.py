@@ -89,14 +89,14 @@ class Overview:
     def __init__(self, text: Callable[..., str], board: Board, state: State) -> None:
         self._text, self._board, self._state = text, board, state
         self._table, self._solo = state.table, state.table.solo
+        self._mode = "solo" if self._solo else "two" if self._table.seats == 2 else "more"
         seat = 0 if self._solo or state.actor == NOBODY else state.actor
         self.colour = state.table.colours[seat]
 
     def rounds(self) -> Iterator[Row]:
         """The preparation while it lasts, and the steps of a round."""
         if self._state.phase == PREPARE:
-            mode = "solo" if self._solo else "two" if self._table.seats == 2 else "more"
-            yield Row("preparation", self._text("overview-preparation", mode=mode), f"shrine_{self.colour}")
+            yield Row("preparation", self._text("overview-preparation", mode=self._mode), f"shrine_{self.colour}")
         chapters = {"tire": "solo", "action": "turn", "solo-action": "turn", "scoring": "scoring", "next": "next-round"}
         steps = ("tire", "solo-action", "scoring", "next") if self._solo else ("action", "scoring", "next")
         for n, step in enumerate(steps, 1):
@@ -111,7 +111,7 @@ class Overview:
             cost = self._text("overview-cost", action="token" if action in TOKENS and action != "shrine" else action)
             yield Row(
                 "solo" if action == "end" else chapter,
-                self._text("overview-effect", action=action),
+                self._text("overview-effect", action=action, mode=self._mode, level=self._solo),
                 icon=action,
                 title=self._text("action-name.full", action=action),
                 cost=cost,
@@ -134,7 +134,8 @@ class Overview:
         yield Row("scoring", devotion, "moon_priestess")
         rows = {"apostate": "apostate", "temple": "", "tie": f"disc_{self.colour}"}
         for row, sprite in rows.items():
-            yield Row("scoring", self._text("overview-scoring", row=row), sprite, icon="" if sprite else "temple")
+            told = self._text("overview-scoring", row=row, mode=self._mode)
+            yield Row("scoring", told, sprite, icon="" if sprite else "temple")
 
     def next_round(self) -> Iterator[Row]:
         """Novices wake, figures walk."""
@@ -163,9 +164,10 @@ class Overview:
         yield Row("two-players", self._text("overview-two"), "book")
 
     def solo(self) -> Iterator[Row]:
-        """What the automaton does, and what the apostate blocks on the higher levels."""
+        """What the automaton does, how often Herbs are taken, and what the apostate blocks on the higher levels."""
         other = self._table.colours[1]
-        rows = {"tile": f"novice_{other}", "book": "book", "shrine": f"shrine_{other}", "displaced": f"disc_{other}"}
+        rows = {"tile": f"novice_{other}", "book": "book", "shrine": f"shrine_{other}"}
+        rows |= {"herbs": "favour_herbs", "displaced": f"disc_{other}"}
         if self._solo > 1:
             rows["level-two" if self._solo == 2 else "level-three"] = "apostate"
         for row, sprite in rows.items():

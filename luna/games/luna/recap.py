@@ -1,16 +1,20 @@
-"""What the others did since an order's last turn, one short line a turn, for the hand-over at one table."""
+"""What the others did since an order's last turn, one short line a turn, for the hand-over at one table.
+
+In solo: what the opponent did by itself since the start of the round.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
 from luna.core.match import Step
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import AUTOMATON, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY
 from luna.games.luna.rules.state import State
-from luna.games.luna.text import joined, signed
+from luna.games.luna.text import joined, signed, token_names
 
 LunaStep = Step[State, ev.Event]
 MOST_LINES = 5
@@ -44,8 +48,41 @@ def recap(
     actor = steps[-1].after.actor if steps else NOBODY
     if actor == NOBODY:
         return ()
-    lines = [line for turn in _since(first, steps, actor) for line in _lines(text, turn, first.table.colours, names)]
+    colours = first.table.colours
+    if first.table.solo:
+        return tuple(line for step in _this_round(steps) for line in _opponent(text, step, colours, names))
+    lines = [line for turn in _since(first, steps, actor) for line in _lines(text, turn, colours, names)]
     return tuple(lines[-MOST_LINES:])
+
+
+def _this_round(steps: Sequence[LunaStep]) -> Sequence[LunaStep]:
+    """The steps from the last start of a round on; before the next one that is the whole round before."""
+    starts = [n for n, step in enumerate(steps) if ACTIONS[step.code].kind == "tire"]
+    return steps[starts[-1] :] if starts else ()
+
+
+def _opponent(
+    text: Callable[..., str], step: LunaStep, colours: Sequence[str], names: Mapping[str, str]
+) -> Iterator[RecapLine]:
+    """What the opponent of the solo game did by itself, and what followed for all."""
+    colour, name = colours[AUTOMATON], names[colours[AUTOMATON]]
+    displaced = [event for event in step.events if isinstance(event, ev.NoviceDisplaced) and event.by == AUTOMATON]
+    for event in step.events:
+        match event:
+            case ev.NovicesTired(seat=seat) if seat == AUTOMATON:
+                at = step.after.seat_at[AUTOMATON] + 1
+                island = ISLAND_NAMES[event.island]
+                yield RecapLine(text("recap-tired", name=name, island=island, count=event.count, seat=at), colour, 0)
+            case ev.TileClaimed():
+                told = text("recap-consecrates", name=name, tile=event.tile)
+                told = _with_displaced(text, told, displaced, colours, names)
+                yield RecapLine(told, colour, event.points + len(displaced))
+            case ev.BookMoved(seat=seat) if seat == AUTOMATON:
+                told = text("recap-book", name=name, source=event.source, target=event.target)
+                yield RecapLine(told, colour, event.points)
+            case ev.ShrineBuilt(seat=seat) if seat == AUTOMATON:
+                yield RecapLine(text("recap-shrine", name=name, island=ISLAND_NAMES[event.island]), colour, 0)
+    yield from _between(text, step.events, colours, names)
 
 
 def _since(first: State, steps: Sequence[LunaStep], actor: int) -> list[_Turn]:
@@ -70,20 +107,38 @@ def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names:
     name = names[colour]
     displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced)]
     own = sum(getattr(event, "points", 0) for event in events if getattr(event, "seat", NOBODY) == turn.seat)
-    told = _deed(text, turn, name)
-    if displaced:
-        owners = ", ".join(dict.fromkeys(names[colours[event.seat]] for event in displaced))
-        told = joined(text, [told, text("recap-displaces", names=owners, count=len(displaced))])
-    lines = [RecapLine(told, colour, own + len(displaced))]
+    told = _with_displaced(text, _deed(text, turn, name), displaced, colours, names)
+    spent = [event.favour for event in events if isinstance(event, ev.TokenSpent)]
+    if spent:
+        told = joined(text, [told, text("recap-tokens", count=len(spent), tokens=token_names(text, spent))])
+    return [RecapLine(told, colour, own + len(displaced)), *_between(text, events, colours, names)]
+
+
+def _with_displaced(
+    text: Callable[..., str],
+    told: str,
+    displaced: Sequence[ev.NoviceDisplaced],
+    colours: Sequence[str],
+    names: Mapping[str, str],
+) -> str:
+    """A deed, and whose novices were displaced by it."""
+    if not displaced:
+        return told
+    owners = ", ".join(dict.fromkeys(names[colours[event.seat]] for event in displaced))
+    return joined(text, [told, text("recap-displaces", names=owners, count=len(displaced))])
+
+
+def _between(
+    text: Callable[..., str], events: Sequence[ev.Event], colours: Sequence[str], names: Mapping[str, str]
+) -> Iterator[RecapLine]:
+    """What followed at the end of a round for all."""
     for event in events:
         if isinstance(event, ev.RoundScored):
             paid = [(names[other], signed(text, paid)) for other, paid in zip(colours, event.paid, strict=True)]
             scores = joined(text, [text("chronicle-score", name=who, points=points) for who, points in paid])
-            lines.append(RecapLine(text("recap-round-scored", round=event.round, scores=scores), None, 0))
+            yield RecapLine(text("recap-round-scored", round=event.round, scores=scores), None, 0)
         elif isinstance(event, ev.FigureMoved) and FIGURE_NAMES[event.figure] == "apostate":
-            island = ISLAND_NAMES[event.target]
-            lines.append(RecapLine(text("recap-apostate", island=island), None, 0))
-    return lines
+            yield RecapLine(text("recap-apostate", island=ISLAND_NAMES[event.target]), None, 0)
 
 
 def _deed(text: Callable[..., str], turn: _Turn, name: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from luna.core.match import Match
-from luna.core.record import Line, RecordError, RecordLines, join, last_notes, note, split
+from luna.core.record import Line, RecordError, RecordLines, decode_lines, join, last_notes, note, split
 from luna.core.rules import IllegalAction
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import OVER
@@ -67,6 +67,16 @@ def load_record(text: str, board: Board, migrations: Mapping[str, Migration] = M
     return Loaded(setup, match, None)
 
 
+def load_bytes(data: bytes, board: Board) -> Loaded:
+    """Replays what is text of a file; raises RecordError as `load_record` does, for a byte in the header too."""
+    text, fault = decode_lines(data)
+    try:
+        loaded = load_record(text, board)
+    except RecordError as error:
+        raise fault if fault and not 0 < error.line < fault.line else error from None
+    return replace(loaded, fault=loaded.fault or fault)
+
+
 def _migrated(lines: RecordLines, migrations: Mapping[str, Migration]) -> RecordLines:
     """The lines in the present version of the format; raises RecordError if they are in a newer one."""
     while (version := _version(lines)) in migrations:
@@ -92,12 +102,12 @@ def _put_undone(match: LunaMatch, notations: list[str]) -> None:
 
 def _replay(match: LunaMatch, line: Line) -> RecordError | None:
     if match.state.phase == OVER:
-        return RecordError(line.number, "after_end", line.text[:80])
+        return RecordError(line.number, "after_end", line.text)
     code = RULES.code(match.state, line.text)
     if code is None:
-        return RecordError(line.number, "unknown_action", line.text[:80])
+        return RecordError(line.number, "unknown_action", line.text)
     try:
         match.play(code)
     except IllegalAction as error:
-        return RecordError(line.number, "illegal_action", f"{line.text}: {error.violation.reason}")
+        return RecordError(line.number, "illegal_action", line.text, violation=error.violation)
     return None

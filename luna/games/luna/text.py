@@ -138,6 +138,18 @@ def sentence(text: Say, event: e.Event, names: Sequence[str], colours: Sequence[
             return _deed(text, event, called[event.seat])
 
 
+def with_tokens(text: Say, told: str, favours: Sequence[int]) -> str:
+    """A sentence about an action together with the favour tokens that it used."""
+    if not favours:
+        return told
+    return text("chronicle-token-spent-for", told=told, count=len(favours), tokens=token_names(text, favours))
+
+
+def token_names(text: Say, favours: Sequence[int]) -> str:
+    """Favours as a list of their names."""
+    return joined(text, [text("favour-name", favour=ISLAND_NAMES[favour]) for favour in favours])
+
+
 def _scores(text: Say, called: Sequence[str], seats: Sequence[int], points: Sequence[str]) -> str:
     return joined(text, [text("chronicle-score", name=called[seat], points=points[seat]) for seat in seats])
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.dump import OnIsland, PlayerDict, StateDict
+from luna.games.luna.view.places import blocked_island, level_of, mode_of
 
 FEW = 2
 """Active novices with which a round is nearly over."""
@@ -16,7 +17,7 @@ FEW = 2
 class Tip:
     """`place` gives what the tip points at, None where it does not apply; `done` are kinds of actions it speaks of.
 
-    Its text is the message `tip-<id>`.
+    Its text is the message `tip-<id>`, which knows by which rules the table plays.
     """
 
     id: str
@@ -31,6 +32,11 @@ def next_tip(state: StateDict, seen: Collection[str]) -> tuple[Tip, Pick] | None
         if place:
             return tip, place
     return None
+
+
+def sentences(text: Callable[..., str], tip: Tip, state: StateDict) -> str:
+    """What a tip says at this table."""
+    return text(f"tip-{tip.id}", mode=mode_of(state), level=level_of(state))
 
 
 def _me(state: StateDict) -> PlayerDict:
@@ -54,9 +60,10 @@ def _acting(state: StateDict) -> bool:
 
 
 def _active(state: StateDict) -> dict[str, int]:
-    """Active novices of the order to act by island, in the order of the ring, none left out with 0."""
-    islands = _me(state)["islands"]
-    return {island: islands[island]["active"] for island in state["islands"] if islands[island]["active"]}
+    """Active novices of the order to act that can be used, by island in the order of the ring, none left out with 0."""
+    islands, blocked = _me(state)["islands"], blocked_island(state)
+    free = (island for island in state["islands"] if island != blocked)
+    return {island: islands[island]["active"] for island in free if islands[island]["active"]}
 
 
 def _first_shrine(state: StateDict) -> Pick | None:

@@ -244,7 +244,7 @@ CONTENTS: dict[str, tuple[Entries, ...]] = {
         picture("solo-round"),
         examples("example"),
         heading("play"),
-        paragraphs("play-alone", "play-displaced"),
+        paragraphs("play-alone", "play-herbs", "play-displaced"),
         heading("scoring"),
         items("shrine", "priestess", "apostate"),
         heading("result"),

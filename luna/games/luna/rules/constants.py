@@ -8,6 +8,8 @@ COUNCIL_SEATS = 16
 NOVICES = 13
 SHRINES = 6
 SHRINE_POINTS = 4
+NAME_LENGTH = 20
+"""Characters of the name of a person or of a bot's level."""
 COLUMNS = 7
 
 ISLAND_NAMES = ("shrine", "herbs", "tides", "sailboat", "bribery", "book", "novice")

@@ -104,6 +104,7 @@ class StateDict(TypedDict):
     guardian: int
     candles: Candles
     book_played: bool
+    herbs_taken: bool
     path: list[GuardianPlace | TilePlace]
     temple: list[TempleTile]
     council: list[tuple[str, int]]
@@ -202,6 +203,7 @@ def dump(state: State) -> StateDict:
         "guardian": guardian_value(state),
         "candles": {"lit": state.lit, "turned": table.candles - state.lit},
         "book_played": bool(state.book_played),
+        "herbs_taken": bool(state.herbs_taken),
         "path": d.path(),
         "temple": d.temple(),
         "council": [(d.colours[seat], d.rows["seat_at"][seat]) for seat in d.rows["rank"][: table.seats]],

@@ -97,7 +97,9 @@ def _favor(p: Position, a: Action) -> Found:
     if a.novice and a.source == NOVICE:
         return p.token(NOVICE), Violation("novice_for_novice")
     owned = Violation("favour_owned", {"favour": ISLAND_NAMES[a.source]}) if p.owns(a.source) else None
-    return owned, p.extra(a), p.barred(a.source), p.too_few_active(a.source, p.price(a.source) - a.novice)
+    taken = Violation("herbs_taken") if a.source == HERBS and p.s.herbs_taken else None
+    too_few = p.too_few_active(a.source, p.price(a.source) - a.novice)
+    return owned, taken, p.extra(a), p.barred(a.source), too_few
 
 
 def _recruit(p: Position, a: Action) -> Found:

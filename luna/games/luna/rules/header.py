@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from urllib.parse import quote, unquote
 
-from luna.core.record import Line, RecordError
+from luna.core.record import DIVIDER, Line, RecordError
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.rules.setup import Seat, Setup
 
 VERSION = "1"
 KEYS = ("luna-record", "board", "mode", "seats", "setup", "start", "boards", "deal", "islands", "figures")
+_BROKEN_ESCAPE = re.compile("%(?![0-9A-Fa-f]{2})")
 
 
 def format_header(setup: Setup, board: Board) -> list[str]:
@@ -41,9 +43,9 @@ def parse_header(lines: Sequence[Line], board: Board) -> Setup:
     """The set-up of a header; raises RecordError at the first line that is missing, misplaced or impossible."""
     values = _Values(lines)
     if values.take("luna-record") != VERSION:
-        raise values.fault("version", values.text)
+        raise values.fault("version")
     if values.take("board") != board.id:
-        raise RecordError(values.number, "other_board", f"{values.text} {board.id}")
+        raise values.fault("other_board", expected=board.id)
     solo = values.mode()
     seats = values.seats(solo)
     colours = tuple(seat.colour for seat in seats)
@@ -66,8 +68,8 @@ class _Values:
         self._lines, self._next = lines, 0
         self.number, self.text = 0, ""
 
-    def fault(self, reason: str = "bad_value", detail: str = "") -> RecordError:
-        return RecordError(self.number, reason, detail or self.text)
+    def fault(self, reason: str = "bad_value", expected: str = "") -> RecordError:
+        return RecordError(self.number, reason if self.text else "no_value", self.text, expected)
 
     def take(self, key: str) -> str:
         """The value of the next line, which must have this key."""
@@ -77,14 +79,16 @@ class _Values:
         self._next += 1
         self.number = line.number
         found, _, self.text = line.text.partition(" ")
+        if found not in KEYS:
+            raise RecordError(line.number, "unknown_header", found, key)
         if found != key:
-            raise RecordError(line.number, "missing_header" if found in KEYS else "unknown_header", key)
+            raise RecordError(line.number, "missing_header", key)
         return self.text
 
     def end(self) -> None:
         if self._next < len(self._lines):
             line = self._lines[self._next]
-            raise RecordError(line.number, "unknown_header", line.text)
+            raise RecordError(line.number, "unknown_header", line.text, DIVIDER)
 
     def choice(self, key: str, allowed: Sequence[str]) -> str:
         value = self.take(key)
@@ -123,7 +127,7 @@ class _Values:
         if rest == "automaton":
             return Seat(colour, "automaton")
         kind, colon, name = rest.partition(":")
-        if kind not in ("human", "bot") or not colon:
+        if kind not in ("human", "bot") or not colon or _BROKEN_ESCAPE.search(name):
             raise self.fault()
         try:
             return Seat(colour, kind, unquote(name, errors="strict"))

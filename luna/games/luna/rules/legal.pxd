@@ -31,7 +31,7 @@ cpdef void active_steps(State s, int first, Moves out) noexcept
 cpdef void tides_steps(State s, Moves out) noexcept
 @cython.locals(base=int, extra=int, barred=int)
 cdef void turn(State s, Moves out) noexcept
-@cython.locals(i=int, spare=int)
+@cython.locals(i=int, spare=int, gone=int)
 cdef void island_work(State s, int base, int extra, int barred, Moves out) noexcept
 @cython.locals(i=int)
 cdef void herbs(State s, int base, int barred, Moves out) noexcept

@@ -174,10 +174,11 @@ def turn(s: State, out: Moves) -> None:
 def island_work(s: State, base: int, extra: int, barred: int, out: Moves) -> None:
     """Favours, recruiting and building. R4: with a discount the Novice token may be all that is used.
 
-    R12: nothing is recruited or built without a piece in reserve.
+    R12: nothing is recruited or built without a piece in reserve. R19: in solo Herbs are taken once per round.
     """
+    gone = HERBS if s.herbs_taken else -1
     for i in range(ISLANDS):
-        if s.favor[base + i] or i == barred:
+        if s.favor[base + i] or i in (barred, gone):
             continue
         spare = s.active[base + i] - (1 if s.shrine[base + i] else 2)
         if spare >= 0:

@@ -106,6 +106,8 @@ def work(s: State, code: int) -> None:
         extra = (code - FAVOR) & 1
         tire(s, island, (1 if s.shrine[base + island] else 2) - extra)
         s.favor[base + island] = 1
+        if s.table.solo and island == HERBS:
+            s.herbs_taken = 1
         if s.log is not None:
             s.log.append(ev.FavourTaken(s.actor, island))
     elif code < BUILD:

@@ -24,6 +24,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "blocked_by_apostate": ("island",),
     "token_not_owned": ("favour",),
     "favour_owned": ("favour",),
+    "herbs_taken": (),
     "too_few_active": ("island", "needed", "have"),
     "too_few_inactive": ("island", "needed", "have"),
     "too_few_on_jetty": ("needed", "have"),

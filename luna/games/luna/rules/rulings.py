@@ -42,5 +42,11 @@ RULINGS: tuple[Ruling, ...] = (
     Ruling("R16", "legal.shrine_free", "the set-up of solo follows the game for two"),
     Ruling("R17", "solo.begin_round", "displaced novices can join the two that began there"),
     Ruling("R18", "solo.build_for_automaton", "it is listed first under the end of the round"),
+    Ruling(
+        "R19",
+        "legal.island_work",
+        "only Herbs make novices active again: taken without a limit they let a round go on for ever, for one more "
+        "influence with every book; among several orders the candles end it",
+    ),
 )
 """All rulings, in order."""

@@ -106,6 +106,7 @@ def next_round(s: State, next_start: int) -> None:
     s.round += 1
     s.lit = s.table.candles
     s.book_played = 0
+    s.herbs_taken = 0
     if s.log is not None:
         if next_start != s.start:
             s.log.append(ev.StartPassed(next_start))

@@ -16,7 +16,8 @@ cdef class Table:
 cdef class State:
     cdef public Table table
     cdef public list log
-    cdef public int phase, round, actor, start, prepared, lit, book_played, pending, priestess, builder, apostate
+    cdef public int phase, round, actor, start, prepared, lit, book_played, herbs_taken, pending
+    cdef public int priestess, builder, apostate
     cdef signed char moved[7]
     cdef short influence[4]
     cdef signed char reserve[4]

@@ -99,6 +99,7 @@ class State:
         self.prepared = 0
         self.lit = 0
         self.book_played = 0
+        self.herbs_taken = 0
         self.pending = 0
         self.priestess = 0
         self.builder = 0
@@ -160,6 +161,7 @@ class State:
             "prepared": self.prepared,
             "lit": self.lit,
             "book_played": self.book_played,
+            "herbs_taken": self.herbs_taken,
             "pending": self.pending,
             "figures": [self.priestess, self.builder, self.apostate],
             "moved": [self.moved[i] for i in islands],
@@ -189,6 +191,7 @@ def copy_into(a: State, b: State) -> None:
     b.prepared = a.prepared
     b.lit = a.lit
     b.book_played = a.book_played
+    b.herbs_taken = a.herbs_taken
     b.pending = a.pending
     b.priestess = a.priestess
     b.builder = a.builder

@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import singledispatch
 
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.constants import COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, SEATS
+from luna.games.luna.rules.constants import COUNCIL_SEATS, FIGURE_NAMES, HERBS, ISLAND_NAMES, SEATS
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.draft import Draft
+from luna.games.luna.view.places import mode_of
 
 JETTY = -1
 LAST_SEAT = COUNCIL_SEATS - 1
@@ -186,6 +187,8 @@ def _(event: ev.PairsPlaced, draft: Draft) -> None:
 @_land.register(ev.FavourTaken)
 def _(event: ev.FavourReceived | ev.FavourTaken, draft: Draft) -> None:
     draft.give(event.seat, event.island)
+    if isinstance(event, ev.FavourTaken) and event.island == HERBS:
+        draft.state["herbs_taken"] = mode_of(draft.state) == "solo"
 
 
 @_land.register
@@ -301,7 +304,7 @@ def _(event: ev.RoundBegan, draft: Draft) -> None:
     draft.state["round"], draft.state["guardian"] = event.round, event.guardian
     candles = draft.state["candles"]
     draft.state["candles"] = {"lit": candles["lit"] + candles["turned"], "turned": 0}
-    draft.state["book_played"] = False
+    draft.state["book_played"] = draft.state["herbs_taken"] = False
     for seat, island in _everywhere(draft):
         here = draft.here(seat, island)
         here["active"], here["inactive"] = here["active"] + here["inactive"], 0

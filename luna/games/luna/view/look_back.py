@@ -12,6 +12,7 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.view.frame import Frame
 from luna.games.luna.view.hand import BELOW, MARGIN, PROMPT_ROW, SLOT_STEP
+from luna.games.luna.view.preview import preview_frame, preview_rect
 from luna.games.luna.view.shown import Button, LookBack
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, fitted, icon, line, plate
@@ -42,11 +43,13 @@ class LookBackPainter:
         self._frame, self._fonts = frame, fonts
 
     def tab(self, look: LookBack) -> pygame.Rect:
-        """As wide as its words, within the table."""
+        """As wide as its words, within the table and beside a preview."""
         frame, px = self._frame, self._frame.px
         words = self._fonts.width(look.title, "title", px(TITLE)) + self._fonts.width(look.place, "body", px(PLACE))
-        width = max(px(WIDTH), min(words + px(3 * PAD + BESIDE + 2), frame.table.w - 2 * px(GAP)))
-        return pygame.Rect(frame.table.centerx - width // 2, frame.table.y, width, px(HEIGHT))
+        right = min(frame.table.right, preview_rect(preview_frame(frame), 0).left) - px(GAP)
+        width = min(max(px(WIDTH), words + px(3 * PAD + BESIDE + 2)), right - frame.table.x - px(GAP))
+        middle = min(frame.table.centerx, right - width // 2)
+        return pygame.Rect(middle - width // 2, frame.table.y, width, px(HEIGHT))
 
     def paint(self, surface: pygame.Surface, look: LookBack, hover: Pick | None) -> None:
         """All of it, and a rim round the table that says: not the present."""

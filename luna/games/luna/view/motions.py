@@ -218,24 +218,11 @@ def _(event: ev.CandleTurned, scene: Scene) -> Motion:
     return Motion(0.4, (smoke, *scene.points(event.seat, event.points, flame, 0.2)))
 
 
-@_motion.register
-def _(event: ev.RoundScored, scene: Scene) -> Motion:
-    return _totals(scene, event.paid)
-
-
-@_motion.register
-def _(event: ev.GameEnded, scene: Scene) -> Motion:
-    return _totals(scene, tuple(final - before for final, before in zip(event.final, event.before, strict=True)))
-
-
-def _totals(scene: Scene, changes: tuple[int, ...]) -> Motion:
-    """The changes of all orders appear beside their panels."""
-    flights: list[Flight] = []
-    for seat, change in enumerate(changes):
-        x, y = scene.where.score(seat)
-        start = x + scene.where.frame.px(90), y
-        flights += scene.points(seat, change, start, 0.1 * seat)
-    return Motion(0.5, tuple(flights))
+@_motion.register(ev.RoundScored)
+@_motion.register(ev.GameEnded)
+def _(event: ev.RoundScored | ev.GameEnded, scene: Scene) -> Motion:
+    """A rest: the points are told and counted by the dialogs that follow."""
+    return Motion(0.5)
 
 
 @_motion.register

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view import layout as lay
 from luna.games.luna.view.layout import Point
@@ -15,6 +17,8 @@ WALK, LEG, LONGEST = 0.18, 0.11, 1.05
 """Seconds between plaza and boat, for each island passed, and of the longest voyage."""
 DROP = 0.16
 """Seconds from the hand that let go to the ground."""
+POINTS = 48, 20
+"""How much room floating points need on each side of their middle; logical px."""
 SMOKE, SPARKLE = ("smoke_1", "smoke_2", "smoke_3"), ("sparkle_1", "sparkle_2", "sparkle_3")
 SPLASH = ("splash_1", "splash_2", "splash_3")
 
@@ -45,7 +49,8 @@ class Scene:
         if not points:
             return ()
         px, told = self.where.frame.px, f"+{points}" if points > 0 else f"−{-points}"
-        above = at[0], at[1] - px(58)
+        room = self.where.frame.table.inflate(-2 * px(POINTS[0]), -2 * px(POINTS[1]))
+        at, above = (_within(room, each) for each in (at, (at[0], at[1] - px(58))))
         rise = Flight(("crystal",), (at, above), begin, begin + 0.35, text=told, waits=False, stays=False)
         away = Flight(
             ("crystal",),
@@ -67,6 +72,11 @@ class Scene:
     def splash(self, at: Point, begin: float) -> Flight:
         """Water where a boat casts off."""
         return Flight(SPLASH, (at,), begin, begin + 0.35, alpha=(1.0, 0.6), waits=False, stays=False)
+
+
+def _within(room: pygame.Rect, at: Point) -> Point:
+    """The point of a rectangle nearest to a point."""
+    return min(max(at[0], room.left), room.right), min(max(at[1], room.top), room.bottom)
 
 
 def walk(

@@ -77,5 +77,15 @@ def favours_left(state: StateDict, island: str) -> int:
 
 
 def mode_of(state: StateDict) -> str:
-    """Which rules are told: "players", or "solo" whatever its level."""
-    return state["mode"].partition(" ")[0]
+    """Which rules are told: "solo" whatever its level, "two", or "more" players."""
+    return "solo" if level_of(state) else "two" if len(state["seats"]) == 2 else "more"
+
+
+def level_of(state: StateDict) -> int:
+    """The level of a solo game, 0 where there are several players."""
+    return int(state["mode"].partition(" ")[2] or 0)
+
+
+def blocked_island(state: StateDict) -> str | None:
+    """The island on which the apostate blocks the person's actions, from solo level 2 on (R9)."""
+    return state["figures"]["apostate"] if level_of(state) > 1 and state["phase"] != "over" else None

@@ -32,6 +32,7 @@ class Button:
     enabled: bool = True
     primary: bool = False
     selected: bool = False
+    alarming: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,12 @@ def beats(events: Sequence[ev.Event]) -> list[list[ev.Event]]:
     return [list(group) for _, group in groupby(events, lambda event: BEATS.get(type(event), "action"))]
 
 
+def until_told(events: Sequence[ev.Event]) -> tuple[list[ev.Event], list[ev.Event]]:
+    """The events up to a scoring, and those that wait until a dialog has told of it; all and none without one."""
+    at = next((n for n, event in enumerate(events, 1) if isinstance(event, ev.RoundScored)), len(events))
+    return list(events[:at]), list(events[at:])
+
+
 def cues(
     state: StateDict,
     events: Sequence[ev.Event],

@@ -15,7 +15,7 @@ from luna.games.luna.view.spots import BUTTON, FLAT, PANEL, Spot, boxed
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, icon, line, plate
 from luna.ui.palette import BUTTON as BUTTON_FILL
-from luna.ui.palette import CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, SHIELD
+from luna.ui.palette import CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, REFUSAL, SHIELD
 
 TITLE, BODY, VALUE = 20, 18, 20
 MARGIN, SPACE, CLEAR = 18, 38, 30
@@ -147,6 +147,8 @@ class TopBar:
     def _button(self, surface: pygame.Surface, button: Button, rect: pygame.Rect, labelled: bool) -> None:
         px, colour = self._frame.px, CREAM if button.enabled else DISABLED
         edge, alpha = (GOLD, 255) if button.selected else (HAIRLINE, 160)
+        if button.alarming:
+            colour, edge, alpha = REFUSAL, REFUSAL, 255
         face = plate(rect.size, BUTTON_FILL, 190 if button.enabled else 60, px(8), edge, alpha)
         blit(surface, (face, (0, 0)), rect.topleft)
         x: float = rect.x + px(9)

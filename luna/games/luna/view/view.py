@@ -118,10 +118,10 @@ class TableView:
             self._overlay.hover(surface, known[shown.hover])
         if self.lives:
             self._life_of(shown.state).draw(surface, shown.state)
-        if shown.preview:
-            self._preview.paint(surface, shown.state, shown.preview)
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover)
+        if shown.preview:
+            self._preview.paint(surface, shown.state, shown.preview)
         self._floating.paint_tip(surface, shown, known)
         if shown.flights:
             self._flights.paint(surface, shown.flights)

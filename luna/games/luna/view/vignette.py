@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
-from threading import Thread
 
 import pygame
 
@@ -21,7 +20,9 @@ from luna.games.luna.view.layout import Point
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.spots import Ground, table_spots
 from luna.games.luna.view.table import TablePainter
+from luna.ui import own_files
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.background import Background
 
 WHOLE = (264, 46, 1392, 938)
 """All that is ever cut from, in px at 1080p."""
@@ -63,13 +64,13 @@ class Backdrop:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._reader = Thread(target=self._read, name="backdrop", daemon=True)
-        self._reader.start()
+        self._reader = Background(self._read(), name="backdrop")
 
-    def _read(self) -> None:
-        whole = pygame.image.load(self._folder / BACKGROUND)
+    def _read(self) -> Iterator[None]:
+        whole = own_files.picture(self._folder / BACKGROUND)
         self._fine = whole.get_width() / (lay.BACKGROUND_UNITS[0] * lay.UNIT)
         self._picture = whole.subsurface(self._rect(WHOLE, whole.get_rect().center, lay.BACKGROUND_CENTRE)).convert()
+        yield
 
     def _rect(self, region: Region, middle: Point, centre: Point) -> pygame.Rect:
         x, y = middle[0] + (region[0] - centre[0]) * self._fine, middle[1] + (region[1] - centre[1]) * self._fine

@@ -1,0 +1,63 @@
+"""The question before a game is left whose last actions are not on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from luna.app import paths
+from luna.app.app import App
+from luna.app.scenes.form_scene import FormScene
+from luna.ui import palette
+from luna.ui.forms import Form
+
+MARGIN, WIDTH = 60.0, 900.0
+BUTTON, GAP = 56.0, 16.0
+
+
+class Unsaved(FormScene):
+    """Tries again or does without, then goes on with `act`, which leaves the game; `quits` if that ends the program."""
+
+    opaque = False
+    canvas = (WIDTH + 2 * MARGIN, 470.0)
+    first = "retry"
+
+    def __init__(self, app: App, act: Callable[[], object], quits: bool = False) -> None:
+        super().__init__(app)
+        self._act, self._quits = act, quits
+
+    def build(self, form: Form) -> None:
+        text, failure = self.app.text, self.app.storage.unsaved()
+        form.panel((0, 0, *self.canvas), 250)
+        form.label((MARGIN, 34, WIDTH, 52), text("saving-heading"), 34, palette.GOLD, "center", "title")
+        reason = failure.reason if failure else ""
+        sentences = [
+            (text(f"save-failure-{reason}"), palette.REFUSAL) if failure else (text("saving-over"), palette.GOLD),
+            (text("saving-advice", reason=reason, folder=str(paths.saves_folder())), palette.CREAM),
+            (text("saving-loss"), palette.CREAM),
+        ]
+        y = 110.0
+        for sentence, colour in sentences if failure else sentences[:1]:
+            y += form.paragraph((MARGIN, y, WIDTH, 90), sentence, 22, colour, "center") + 14
+        self._add_buttons(form)
+
+    def _add_buttons(self, form: Form) -> None:
+        text, each = self.app.text, (WIDTH - 2 * GAP) / 3
+        top = self.canvas[1] - BUTTON - 40
+        ways = (
+            ("retry", text("saving-retry"), self._retry, "#main"),
+            ("leave", text("saving-quit" if self._quits else "saving-leave"), self._leave, ""),
+            ("back", text("new-game-back"), self.back, ""),
+        )
+        for n, (key, words, press, style) in enumerate(ways):
+            form.button(key, (MARGIN + n * (each + GAP), top, each, BUTTON), words, press, style)
+
+    def _retry(self) -> None:
+        if self.app.storage.retry():
+            self.rebuild()
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        self.app.pop()
+        self.app.storage.close()
+        self._act()
