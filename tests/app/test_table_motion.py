@@ -9,7 +9,7 @@ from luna.app import preferences
 from luna.app.scene import Scene
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import ISLANDS
+from luna.games.luna.rules.constants import ISLAND_NAMES, ISLANDS
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.tables import new_table
@@ -284,3 +284,13 @@ def test_the_scoring_opens_after_the_motions(app, table):
     for _ in range(600):
         app.update(1 / 60)
     assert replace(drawn(scene), hover=None).state == truth(scene)
+
+
+def test_a_piece_that_can_go_nowhere_says_so_as_soon_as_it_is_lifted(app, table):
+    favour = next(name for name in ISLAND_NAMES if not table.turn.targets_after(Pick("favour", name)))
+    at = table.view.place(Pick("favour", favour), table.shown()).center
+    mouse(app, pygame.MOUSEBUTTONDOWN, at, button=1)
+    for k in (12, 40, 90):
+        mouse(app, pygame.MOUSEMOTION, (at[0] + k, at[1]), buttons=(1, 0, 0), rel=(1, 0), touch=False)
+    assert drawn(table).bubble.tone == "refusal"
+    assert not drawn(table).targets

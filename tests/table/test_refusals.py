@@ -9,7 +9,7 @@ from random import Random
 from luna.core.intent import Pick, Spelling
 from luna.games.luna.outcome import Refused
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import ISLAND_NAMES, PREPARE
+from luna.games.luna.rules.constants import ISLAND_NAMES, PREPARE, TIRE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.reasons import REASONS
 from luna.games.luna.rules.state import State
@@ -17,7 +17,7 @@ from luna.games.luna.turn import Turn
 from luna.games.luna.view.pieces import figures, groups
 from luna.games.luna.view.places import favours_left, fields
 from luna.games.luna.view.spelling import place_of, spell
-from tests.table.positions import random_positions
+from tests.table.positions import first_state, random_positions
 from tests.table.truth import AS_TRIED, World, check_told
 
 GAMES, EVERY, TRIES = 12, 43, 50
@@ -122,7 +122,11 @@ def grounded(picks: Spelling) -> Spelling:
 
 @cache
 def tables() -> list[Table]:
-    return [Table(state) for state in random_positions(GAMES, EVERY) if RULES.legal(state)]
+    """Positions of random games, and one in which an island of the opponent is to be chosen."""
+    choosing = first_state(solo=3)
+    while choosing.phase != TIRE:
+        choosing, _ = RULES.apply(choosing, RULES.legal(choosing)[0])
+    return [Table(state) for state in (choosing, *random_positions(GAMES, EVERY)) if RULES.legal(state)]
 
 
 def test_a_dim_button_tells_what_is_in_the_way_of_all_its_actions_also_with_a_token_chosen() -> None:

@@ -150,7 +150,10 @@ def test_pairs_are_placed_one_by_one_and_taken_back_one_by_one() -> None:
     islands = [name for name in ISLAND_NAMES if name != own][:4]
     for name in islands[:3]:
         assert turn.drop(Pick("reserve"), [Pick("island", name)]) == GoOn()
-    assert turn.drop(Pick("reserve"), [Pick("island", islands[0])]) != GoOn()
+    again = turn.drop(Pick("reserve"), [Pick("island", islands[0])])
+    assert again == Refused(Violation("pair_there_already", {"island": islands[0]}))
+    assert turn.choose([Pick("island", islands[0])]) == again
+    assert turn.drop(Pick("reserve"), [Pick("council")]) == Refused(Violation("piece_goes", {"piece": "pairs"}))
     assert len(turn.picks) == 6
     assert turn.back()
     assert len(turn.picks) == 4

@@ -124,7 +124,8 @@ def _too_few(w: World, v: Args, a: Action, have: int) -> bool:
 
 def _no_favour(w: World, v: Args, _: Action) -> bool:
     helped = "novice" in w.tokens
-    short = [w.active(i) < w.price(i) - (helped and i != "novice") for i in w.elsewhere() if i not in w.tokens]
+    open_to_all = [i for i in w.elsewhere() if i not in w.tokens and not (i == "herbs" and w.shown["herbs_taken"])]
+    short = [w.active(i) < w.price(i) - (helped and i != "novice") for i in open_to_all]
     return all(short) and _is(w, str(v["blocked"]), w.active)
 
 
@@ -174,6 +175,7 @@ TRUE: dict[str, Callable[[World, Args, Action], bool]] = {
         v["favour"] not in w.tokens and (v["favour"] == TOKEN.get(a.kind) or (v["favour"] == "novice" and a.novice))
     ),
     "favour_owned": lambda w, v, a: v["favour"] in w.tokens and ISLAND_NAMES[a.source] == v["favour"],
+    "herbs_taken": lambda w, v, a: bool(w.solo) and w.shown["herbs_taken"] and ISLAND_NAMES[a.source] == "herbs",
     "too_few_active": lambda w, v, a: w.island(a) == v["island"] and _too_few(w, v, a, w.active(str(v["island"]))),
     "too_few_inactive": lambda w, v, a: w.island(a) == v["island"] and _too_few(w, v, a, w.inactive(str(v["island"]))),
     "too_few_on_jetty": lambda w, v, a: a.kind.endswith("_jetty") and _too_few(w, v, a, w.own["jetty"]),

@@ -111,7 +111,7 @@ class Picture:
             self._bubble = None
         self._aim.take(turn, lifted, hover, count)
         self._foretell(at)
-        self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover and not stuck else None
+        self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover else None
         self._doubt_age = 0.0
         return True
 

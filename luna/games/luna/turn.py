@@ -155,15 +155,15 @@ class Turn:
             if intent:
                 self.intent = intent
                 return self._outcome(self._plays(intent))
-        return self._refusal(under[0]) if under else None
+        return self._refusal(under)
 
-    def _refusal(self, pick: Pick) -> Outcome:
-        """Why a pick leads nowhere; looking at what is nobody's to move needs no answer."""
-        piece, begins = self._implied_piece(self.intent), pick in self._own or pick.kind in ALWAYS_ANSWERED
-        if not self.picks and piece is None and not begins:
-            return None
-        tries = [(*self.picks, piece, pick) if piece else (*self.picks, pick)]
-        return Refused(refuse(self.state, self._place, *tries, *([(pick,)] if begins else [])))
+    def _refusal(self, under: Sequence[Pick]) -> Outcome:
+        """Why picks lead nowhere; looking at what is nobody's to move needs no answer."""
+        piece = self._implied_piece(self.intent)
+        held = (*self.picks, piece) if piece else self.picks
+        begun = [(pick,) for pick in under[:1] if pick in self._own or pick.kind in ALWAYS_ANSWERED]
+        tries = [(*held, pick) for pick in under] if held else []
+        return Refused(refuse(self.state, self._place, *tries, *begun)) if tries or begun else None
 
     def _refuse_at(self, held: Spelling, under: Sequence[Pick]) -> Violation:
         """Why nothing under the pointer takes what is held."""

@@ -69,7 +69,8 @@ class OverlayPainter:
         blit(surface, lights.behind(placed, GOLD, frame.u * 0.7), held)
         blit(surface, placed, held)
         if carried.count > 1:
-            badge(surface, self._fonts, f"×{carried.count}", (x + frame.px(26), y - frame.px(22)), frame.px(18), GOLD)
+            at = x - frame.px(26), y - frame.px(22)  # a hint about the place is at the right
+            badge(surface, self._fonts, f"×{carried.count}", at, frame.px(18), GOLD)
 
     def bubble(self, surface: pygame.Surface, bubble: Bubble) -> None:
         """A short text above and right of its point."""
