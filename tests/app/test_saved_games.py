@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pygame
@@ -9,8 +10,9 @@ import pytest
 
 from luna.app import clipboard, paths
 from luna.app.app import App
-from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
+from luna.app.saves.failure import OPEN_ELSEWHERE
 from luna.app.saves.reading import Reading
+from luna.app.saves.titles import LONGEST_TITLE
 from luna.app.scenes.menu import Menu
 from luna.app.scenes.saved_games import PER_PAGE, SavedGames
 from luna.app.scenes.table import TableScene
@@ -18,6 +20,7 @@ from luna.app.scenes.title import Title
 from tests.app.hands import click, key, tops
 from tests.app.saved import RECORD, UNFINISHED, begun
 from tests.app.saved_list import add, drop, listed, saved_as, says, table, titled, top, words
+from tests.app.strange_files import KINDS, put_in_place
 
 
 @pytest.fixture
@@ -268,15 +271,56 @@ def test_the_date_is_written_in_the_way_of_the_language(app: App, language: str)
     assert all("2026" in each and "09:05" in each for each in told)
 
 
-def test_the_table_says_once_that_the_game_cannot_be_saved(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = TableScene(app, begun(app.storage))
-    app.push(table)
-    monkeypatch.setattr(type(table.game), "failure", SaveFailure("disk-full"))
+@pytest.mark.parametrize("seconds", [4e11, 253402300800.0, -1.0, -4e11, 0.0, -62135596801.0])
+def test_no_date_of_a_file_takes_the_list_away(app: App, seconds: float) -> None:
+    odd, usual = add(app), add(app)
+    os.utime(app.storage.path(odd), (seconds, seconds))
+    listed(app)
+    for _ in range(3):
+        app.update(0.01)
+    app.draw()
+    assert {f"play-{odd}", f"play-{usual}"} <= top(app).form.widgets.keys()
+    assert sum("Round 2" in each for each in words(app)) == 2
+
+
+@pytest.mark.parametrize("sign", ["%00", "%0A", "%1B", "%E2%80%AE", "%ED%A0%80", "%EE%80%80", "%41" * 600])
+def test_no_text_of_a_file_takes_title_or_list_away(app: App, sign: str) -> None:
+    """Also where the header is damaged, so that the rules have read nothing of it."""
+    record = UNFINISHED.replace("human:", f"human:Ada{sign}").replace("\n---", f"\n# title Sunday{sign}\n---")
+    for number, text in ((1, record), (2, record.replace("setup", "sitting"))):
+        path = app.storage.path(f"game-00000{number}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    app.replace(Title(app))
+    app.draw()
+    scene = listed(app)
     app.update(0.01)
-    bubble = table.shown().bubble
+    app.draw()
+    damaged, whole = scene.shown
+    for told in (damaged.title, whole.title, *(seat.name for seat in damaged.seats)):
+        assert told.isprintable()
+        assert told.startswith(("Sunday", "Ada"))
+        assert len(told) <= LONGEST_TITLE
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and sockets")
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_dropped_and_is_no_file_is_told_at_once(app: App, tmp_path: Path, kind: str) -> None:
+    put_in_place(tmp_path / "given.luna", kind)
+    drop(app, tmp_path / "given.luna")
+    assert tops(app) == [Title, SavedGames]
+    assert says(app, "no file" if "link" not in kind else "cannot be read")
+
+
+def test_the_title_tells_of_the_file_that_breaks_off(app: App) -> None:
+    id = add(app)
+    path = app.storage.path(id)
+    path.write_bytes(path.read_bytes()[:-5])
+    title = Title(app)
+    app.replace(title)
+    length = UNFINISHED.count("\n") - 11
+    assert f"{length} actions could be recovered" in " ".join(label.text for label in title.form.labels)
+    click(app, "continue")
+    bubble = table(app).shown().bubble
     assert bubble is not None
-    assert "disk is full" in bubble.text
-    table.picture.clear_bubble()
-    table.redraw()
-    app.update(0.01)
-    assert table.shown().bubble is None
+    assert "The end of the file is missing." in bubble.text

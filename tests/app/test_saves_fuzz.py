@@ -53,7 +53,7 @@ class Shelf:
             reading = Reading("", None, error)
         else:
             assert isinstance(game, Game)
-            assert game.trouble == reading.trouble
+            assert str(game.trouble) == str(reading.trouble)
         storage.close()
         assert reading.fault is None or 0 <= reading.fault.line <= content.count(b"\n") + 1
         assert self.file.read_bytes() == content

@@ -1,14 +1,17 @@
 """The settings file: what is in it survives, what makes no sense does no harm."""
 
 import math
+import os
 import tomllib
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from luna.app import files
 from luna.app.settings import Key, Settings, flag, list_of, one_of, text, whole
 from luna.app.toml_text import dump
+from tests.app.strange_files import KINDS, put_in_place
 
 NAME = Key("player", "name", "nobody", text)
 LOUD = Key("player", "loud", False, flag)
@@ -124,3 +127,55 @@ def test_numbers_that_are_none_are_written_as_toml_names_them():
 def test_what_toml_cannot_hold_is_refused():
     with pytest.raises(TypeError):
         dump({"a": None})
+
+
+def test_two_programs_write_only_what_each_of_them_has_changed(path):
+    first, second = Settings(path), Settings(path)
+    second.put(NAME, "Łucja")
+    first.put(SIZE, 7)
+    assert (Settings(path).get(NAME), Settings(path).get(SIZE)) == ("Łucja", 7)
+    assert first.get(NAME) == "nobody"
+    second.put(SIZE, 8)
+    first.put(LOUD, True)
+    assert (Settings(path).get(SIZE), Settings(path).get(LOUD)) == (8, True)
+
+
+def test_what_could_not_be_written_is_written_with_the_next_change(path, monkeypatch):
+    settings = Settings(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "write_atomic", lambda *_: exec("raise OSError(28, 'full')"))
+        settings.put(SIZE, 7)
+    settings.put(LOUD, True)
+    assert (Settings(path).get(SIZE), Settings(path).get(LOUD)) == (7, True)
+
+
+def test_a_file_that_has_gone_is_written_with_all_that_is_known(path):
+    settings = Settings(path)
+    settings.put(SIZE, 7)
+    path.unlink()
+    settings.put(LOUD, True)
+    assert (Settings(path).get(SIZE), Settings(path).get(LOUD)) == (7, True)
+
+
+@pytest.mark.parametrize("broken", ["[" * 5000, "a." * 5000 + "a = 1", "a = 0x" + "f" * 5000, "a = " + "9" * 5000])
+def test_what_no_program_can_read_or_write_again_counts_as_broken(path, broken):
+    path.parent.mkdir()
+    path.write_text(broken)
+    settings = Settings(path)
+    settings.put(SIZE, 7)
+    assert Settings(path).get(SIZE) == 7
+    assert path.with_name("settings.broken-1.toml").read_text() == broken
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and sockets")
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_no_file_is_neither_waited_for_nor_touched(path, kind):
+    path.parent.mkdir()
+    put_in_place(path, kind)
+    settings = Settings(path)
+    settings.put(SIZE, 7)
+    assert settings.get(SIZE) == 7
+    if kind == "lost link":
+        assert Settings(path).get(SIZE) == 7
+    else:
+        assert not path.is_file()
