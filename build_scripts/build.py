@@ -53,6 +53,7 @@ def checked(archive: Path, packages: list[Path]) -> int:
     programs = [str(program()), str(single_file())]
     calls = [["check.py", *programs], ["play.py", *programs], ["measure.py", str(archive), *programs]]
     if sys.platform.startswith("linux"):
+        calls.append(["kill.py", str(single_file())])
         calls.append(["linux/installed.py", str(archive), *map(str, packages)])
     with to_draw_on() as there:
         if not there:

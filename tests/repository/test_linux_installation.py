@@ -31,7 +31,7 @@ def test_the_menu_entry_speaks_every_language_and_takes_a_file():
         words = [found[key if language == "en" else f"{key}[{language}]"] for language in LANGUAGES]
         assert all(words)
         assert key == "Name" or len(set(words)) == len(LANGUAGES)
-    assert found["Exec"] == "luna %f"
+    assert found["Exec"] == "/usr/games/luna %f"
     assert found["MimeType"] == f"{desktop.FILE_TYPE};"
 
 

@@ -29,7 +29,7 @@ ENTRY = f"""[Desktop Entry]
 Type=Application
 Version=1.0
 {{names}}
-Exec=luna %f
+Exec=/usr/games/luna %f
 Icon=luna
 Terminal=false
 Categories=Game;BoardGame;StrategyGame;
@@ -58,7 +58,7 @@ def texts() -> dict[str, Text]:
 
 
 def menu_entry() -> str:
-    """The `.desktop` file, with an Exec that the path leads to."""
+    """The `.desktop` file; its Exec is the package's, since not everybody's PATH leads to games."""
     keys = {"Name": "app-title", "GenericName": "desktop-kind", "Comment": "desktop-comment"}
     lines = []
     for key, id in keys.items():

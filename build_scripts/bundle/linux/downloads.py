@@ -129,4 +129,5 @@ class Package(Download):
     def _status(self) -> str:
         ask = ["dpkg-query", "-W", "-f", "${Status}", "luna"]
         done = subprocess.run(ask, capture_output=True, text=True, check=False)
-        return done.stdout.strip() if done.returncode == 0 else ""
+        known = done.returncode == 0 and not done.stdout.endswith("not-installed")
+        return done.stdout.strip() if known else ""

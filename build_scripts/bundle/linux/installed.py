@@ -36,8 +36,8 @@ WINDOW = "search", "--onlyvisible", "--class", "^luna$"
 class Desk:
     """A person's desktop: a home folder with a game to open, a screen, and what starts programs there."""
 
-    def __init__(self, screen: Screen, home: Path, pictures: Path | None) -> None:
-        self.screen, self.home, self.pictures = screen, home, pictures
+    def __init__(self, name: str, screen: Screen, home: Path, pictures: Path | None) -> None:
+        self.name, self.screen, self.home, self.pictures = name, screen, home, pictures
         self.game = home / "Downloads" / "ein Spiel (1).luna"
         self.game.parent.mkdir(parents=True)
         shutil.copy(GAME, self.game)
@@ -84,7 +84,7 @@ class Desk:
         if self.pictures:
             self.pictures.mkdir(parents=True, exist_ok=True)
             pygame.time.wait(2000)
-            pygame.image.save(self.screen.picture(), self.pictures / f"{program.parent.parent.name}-{what}.png")
+            pygame.image.save(self.screen.picture(), self.pictures / f"{self.name}-{what}.png")
         self.call("kill", str(pid))
         eventually("the end of the program", lambda: not Path(f"/proc/{pid}").exists(), PATIENCE)
 
@@ -138,7 +138,7 @@ def life(screen: Screen, path: Path, pictures: Path | None) -> bool:
     """Tries one download in a home folder of its own; True if all went well."""
     with tempfile.TemporaryDirectory(prefix="luna-home-é-", ignore_cleanup_errors=True) as folder:
         home = Path(folder) / "home"
-        desk = Desk(screen, home, pictures)
+        desk = Desk(path.name, screen, home, pictures)
         download = (Package if path.suffix == ".deb" else Archive)(path, Path(folder), home)
         if reason := download.cannot():
             print(f"{path.name} not installed: {reason}")
