@@ -1,8 +1,9 @@
 """Builds the downloads for the system it runs on: `python3 build_scripts/build.py`. Needs what run.py needs.
 
-Into `dist/`: the folder `Luna` and its archive (the main download), and the single file. Then both are tested
-(`bundle/check.py`), played with a mouse (`bundle/play.py`) and measured (`bundle/measure.py`), where there is no screen
-on one that Xvfb makes; `--no-check` leaves that out. What is compiled and packed lies in `build/stage`.
+Into `dist/`: the folder `Luna` and its archive (the main download), the single file, and on Debian and its relatives
+a package. Then all are tested (`bundle/check.py`), played with a mouse (`bundle/play.py`), measured
+(`bundle/measure.py`) and installed, updated and removed (`bundle/linux/installed.py`), where there is no screen on one
+that Xvfb makes; `--no-check` leaves that out. What is compiled and packed lies in `build/stage`.
 """
 
 import argparse
@@ -24,6 +25,8 @@ from build_scripts.benchmarks.screen import to_draw_on
 
 ROOT = environment.ROOT
 BUNDLE = ROOT / "build_scripts" / "bundle"
+LINUX = BUNDLE / "linux"
+PYTHON = [str(environment.PYTHON), "-P"]
 STAGE, WORK, DIST = ROOT / "build" / "stage", ROOT / "build" / "pyinstaller", ROOT / "dist"
 NOT_PACKED = shutil.ignore_patterns(
     "__pycache__", "*.pyc", "*.pxd", "screenshots", "ART_LOCK.json", "glossary.toml", "TRANSLATING.md"
@@ -39,22 +42,25 @@ def main() -> int:
     stage()
     for kind in ("folder", "file"):
         freeze(kind)
-    archive = pack()
-    for path in (archive, single_file()):
+    archive, packages = pack(), debian_package()
+    for path in (archive, *packages, single_file()):
         environment.tell(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
     if options.no_check:
         return 0
-    return checked(archive)
+    return checked(archive, packages)
 
 
-def checked(archive: Path) -> int:
+def checked(archive: Path, packages: list[Path]) -> int:
     """Runs all checks, also after one has failed; 0 if all passed, else 1."""
     programs = [str(program()), str(single_file())]
-    calls = (["check.py", *programs], ["play.py", *programs], ["measure.py", str(archive), *programs])
+    calls = [["check.py", *programs], ["play.py", *programs], ["measure.py", str(archive), *programs]]
+    if sys.platform.startswith("linux"):
+        calls.append(["kill.py", str(single_file())])
+        calls.append(["linux/installed.py", str(archive), *map(str, packages)])
     with to_draw_on() as there:
         if not there:
             environment.stop("built, but not checked: there is no screen, and Xvfb is not installed.")
-        codes = [subprocess.call([str(environment.PYTHON), "-P", str(BUNDLE / name), *rest]) for name, *rest in calls]
+        codes = [subprocess.call([*PYTHON, str(BUNDLE / name), *rest]) for name, *rest in calls]
     return 1 if any(codes) else 0
 
 
@@ -106,12 +112,11 @@ def single_file() -> Path:
 
 
 def pack() -> Path:
-    """The archive people download, with menu entry and icon on Linux; returns where it lies."""
+    """The archive people download, on Linux with what installs it for one user; returns where it lies."""
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
     name = DIST / f"Luna-{version()}-{system}-{platform.machine().lower()}"
     if system == "linux":
-        shutil.copy2(BUNDLE / "luna.desktop", DIST / "Luna")
-        shutil.copy2(ROOT / "assets" / "icon" / "icon_256.png", DIST / "Luna" / "luna.png")
+        subprocess.run([*PYTHON, str(LINUX / "desktop.py"), str(DIST / "Luna")], check=True)
         with tarfile.open(f"{name}.tar.gz", "w:gz") as archive:
             archive.add(DIST / "Luna", "Luna")
         return Path(f"{name}.tar.gz")
@@ -119,6 +124,17 @@ def pack() -> Path:
         subprocess.run(["ditto", "-c", "-k", "--keepParent", str(DIST / "Luna.app"), f"{name}.zip"], check=True)
         return Path(f"{name}.zip")
     return Path(shutil.make_archive(str(name), "zip", DIST, "Luna"))
+
+
+def debian_package() -> list[Path]:
+    """The Debian package, where there are Debian's tools."""
+    if not shutil.which("dpkg-deb"):
+        return []
+    environment.tell("packing the Debian package")
+    made = subprocess.run(
+        [*PYTHON, str(LINUX / "debian.py"), str(DIST / "Luna"), str(DIST)], check=True, capture_output=True, text=True
+    )
+    return [Path(made.stdout.strip())]
 
 
 if __name__ == "__main__":

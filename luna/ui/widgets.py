@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pygame_gui.data
 from pygame_gui import UIManager
@@ -15,14 +16,15 @@ from luna.ui.theme import FONT_PACKAGE, Theme
 _LIBRARY = Path(pygame_gui.data.__file__).parent
 
 
-class Manager(UIManager):  # type: ignore[misc]  # pygame_gui is not typed
+class Manager(UIManager):
     """A manager with the game's theme; `fonts` is the folder of the font files that the theme names."""
 
     def __init__(self, size: tuple[int, int], theme: Theme, fonts: Path) -> None:
-        pygame_gui.data.__spec__.loader = _KeptFolders(fonts, _LIBRARY)
+        package: Any = pygame_gui.data
+        package.__spec__.loader = _KeptFolders(fonts, _LIBRARY)
         super().__init__(size, theme, enable_live_theme_updates=False)
 
-    def create_new_theme(self, theme_path: Theme | None = None) -> UIAppearanceTheme:
+    def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
         """Called by pygame_gui: its own theme and this one above it."""
         theme = _KeptTheme(self.resource_loader, self._locale)
         if theme_path is not None:
@@ -30,7 +32,7 @@ class Manager(UIManager):  # type: ignore[misc]  # pygame_gui is not typed
         return theme
 
 
-class _KeptTheme(UIAppearanceTheme):  # type: ignore[misc]
+class _KeptTheme(UIAppearanceTheme):
     def _load_default_theme_file(self) -> None:
         self.load_theme(json.loads(own_files.content(_LIBRARY / "default_theme.json")))
 

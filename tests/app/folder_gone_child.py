@@ -34,7 +34,6 @@ def opened(tree: Path) -> App:
     text = Text(paths.localization(), "en")
     window = Window("Luna", paths.assets() / "icon" / "icon_256.png", (1280, 720), False)
     app = App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder()))
-    app.sound = Sound(paths.assets() / "sound", 0.5, 0.5, False)
     app.push(Title(app))
     app.update(0.02)
     app.draw()
@@ -70,8 +69,10 @@ def let_a_bot_move(app: App) -> None:
 def main(tree: Path) -> None:
     """Everything after the deletion."""
     logging.basicConfig(level=logging.WARNING)
+    sound = Sound(paths.assets() / "sound", 0.5, 0.5, False)
     effects = sorted(path.stem for path in (paths.assets() / "sound" / "effects").glob("*.ogg"))
     app = opened(tree)
+    app.sound = sound
     from luna.app import selftest_scenes
     from luna.app.scenes.crash import Crash
     from luna.app.scenes.table import TableScene
@@ -82,10 +83,10 @@ def main(tree: Path) -> None:
         open_it()
         selftest_scenes.draw(app, name)
     for name in effects:
-        app.sound.play(name)
+        sound.play(name)
     for piece in ("title", "table", "last_round"):
-        app.sound.music(piece, 0)
-        assert app.sound.ready(PATIENCE)
+        sound.music(piece, 0)
+        assert sound.ready(PATIENCE)
     app.home()
     app.window._windowed_size = (1920, 1080)
     pygame.display.set_mode((1920, 1080), pygame.RESIZABLE)
@@ -99,7 +100,7 @@ def main(tree: Path) -> None:
     assert isinstance(app._stack.top, Crash)
     print(f"{len(scenes)} scenes, {len(effects)} effects, a bot's move, the dialog after an error")
     app.quit()
-    app.sound.close()
+    sound.close()
 
 
 if __name__ == "__main__":

@@ -95,10 +95,15 @@ def call(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
             COMMANDS[name][0].main()
 
 
+def empty(folder: Path) -> None:
+    shutil.rmtree(folder)
+    folder.mkdir()
+
+
 VENVS: dict[str, Callable[[Machine], object]] = {
     "venv whole": lambda machine: None,
     "venv deleted": lambda machine: shutil.rmtree(machine.venv),
-    "venv empty": lambda machine: (shutil.rmtree(machine.venv), machine.venv.mkdir()),
+    "venv empty": lambda machine: empty(machine.venv),
     "stamp deleted": lambda machine: environment.STAMP.unlink(),
     "stamp away": lambda machine: environment.STAMP.rename(environment.STAMP.with_suffix(".away")),
     "another Python": lambda machine: environment.STAMP.write_text(json.dumps({"interpreter": "another"})),

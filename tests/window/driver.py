@@ -65,7 +65,7 @@ class Program:
         command = [*self._call, "--language", self.language, *self._arguments]
         environment = {**self.screen.environment(), "LUNA_HOME": str(self.home), "PYTHONFAULTHANDLER": "1"}
         self._process = subprocess.Popen(command, cwd=ROOT, env={**environment, **self._surroundings})
-        eventually("the window", lambda: bool(self._xdotool(*SEARCH, check=False)), 3 * PATIENCE)
+        eventually("the window", self.is_seen, 3 * PATIENCE)
         self.window = self._xdotool(*SEARCH).split()[-1]
         self._xdotool("windowfocus", self.window)
         eventually("the first picture", lambda: len(set(_thumbnail(self.picture()))) > 100)
@@ -80,6 +80,10 @@ class Program:
         """The process that was started; a program in a single file starts the one with the window from it."""
         assert self._process
         return self._process.pid
+
+    def is_seen(self) -> bool:
+        """Whether a window of the game is to be seen, whichever process it belongs to."""
+        return bool(self._xdotool(*SEARCH, check=False))
 
     def windows(self) -> list[tuple[str, int]]:
         """The windows that can be seen, each with the process it belongs to."""
