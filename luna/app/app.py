@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import importlib
 import logging
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -21,6 +23,7 @@ from luna.app.scene import Scene, Stack
 from luna.app.scenes.seascape import Seascape
 from luna.app.settings import Settings
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.background import Background
 from luna.ui.events import awaited
 from luna.ui.loading import Loading
 from luna.ui.sound import Silence
@@ -52,6 +55,7 @@ class App:
         self._stack = Stack()
         self._backdrop: pygame.Surface | None = None
         self._resize_due: float | None = None
+        self._importing: Background | None = None
 
     @property
     def wish(self) -> float:
@@ -164,12 +168,19 @@ class App:
                     pygame.display.flip()
                     frames.shown()
                     shown = now
-                    self.sprites.read_ahead()
+                    self._go_on_loading()
                 elif changed := self._enliven():
                     pygame.display.update(changed)
             except Exception as error:
                 before = time.monotonic()
                 self._rescue(error)
+
+    def _go_on_loading(self) -> None:
+        """What the first picture can do without and the next scenes need."""
+        gc.enable()
+        self.sound.open()
+        self._importing = self._importing or Background(_next_scenes(), name="scenes")
+        self.sprites.read_ahead(paths.table_art().name)
 
     def _rescue(self, error: Exception) -> None:
         """After an error nobody expected: a report, and a dialog in place of all scenes; raises it where that fails."""
@@ -272,3 +283,10 @@ class App:
         self._backdrop = None
         for scene in self._stack:
             scene.dirty = True
+
+
+def _next_scenes() -> Iterator[None]:
+    """Imports what people go to from the title."""
+    for name in ("table", "new_game", "rules_book"):
+        importlib.import_module(f"luna.app.scenes.{name}")
+        yield
