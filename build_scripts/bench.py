@@ -1,7 +1,8 @@
 """Measures the speed of rules, table and window: `python3 build_scripts/bench.py [--json FILE] [--compare FILE]`.
 
-Prints a table of what was measured beside its target; a missed target is no error. Needs Python 3.11 with venv, nothing
-else; the window is opened on the screen that is there, otherwise in Xvfb, otherwise it is not measured.
+Prints a table of what was measured, as a time and as a multiple of a yardstick measured in the same run, beside its
+target; a missed target is no error. Needs Python 3.11 with venv, nothing else; the window is opened on the screen that
+is there, otherwise in Xvfb, otherwise it is not measured.
 """
 
 import argparse
@@ -20,17 +21,15 @@ from build_scripts import environment
 from build_scripts.benchmarks import machine, report, screen, start
 from build_scripts.benchmarks.child import Numbers, measured_by
 
-TABLE_SIZES = ("1280x720", "1920x1080", "2560x1440", "3840x2160")
-
 
 def measure(folder: Path) -> Numbers:
     """Every number that this machine can give; `folder` takes the place of the player's own."""
-    numbers = measured_by("rules", "interpreted", LUNA_KERNEL="interpreted")
+    numbers = measured_by("yardsticks") | measured_by("rules", "interpreted", LUNA_KERNEL="interpreted")
     if machine.kernel() == "compiled":
         numbers |= measured_by("rules", "compiled")
         numbers |= measured_by("search")
     unseen = {"SDL_VIDEODRIVER": "dummy", "LUNA_HOME": str(folder / "unseen")}
-    for size in TABLE_SIZES:
+    for size in report.SIZES:
         numbers |= measured_by("redraw", size, **unseen)
     numbers |= measured_by("table", **unseen)
     with screen.to_draw_on() as found:
@@ -53,7 +52,7 @@ def main() -> int:
     """Prepare, measure everything, print it; 1 if something could not be measured that needs no screen or compiler."""
     options = parse()
     before = report.read(options.compare) if options.compare else None
-    environment.prepare("requirements.txt")
+    environment.prepare("requirements.txt", "requirements-bench.txt")
     facts = machine.facts()
     with tempfile.TemporaryDirectory(prefix="luna-bench-") as folder:
         numbers = measure(Path(folder))

@@ -1,91 +1,175 @@
-"""Which quantities are measured, what is wanted of them, and the tables that say so."""
+"""Which quantities are measured, against which yardstick, what is wanted of them, and the tables that say so."""
 
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from build_scripts import environment
+from build_scripts.benchmarks.child import Numbers
+
+SECONDS = {"ns": 1e-9, "µs": 1e-6, "ms": 1e-3, "%": 1e-2}
+"""Seconds in a unit; a percentage is time out of a second, any other unit a number of things in a second."""
 
 
 @dataclass(frozen=True)
-class Quantity:
-    """Something measured: key in the JSON file, what it is, unit, and the target if there is one."""
+class Yardstick:
+    """Work that is always the same: key in the JSON file, what it is, unit, and its name as a unit itself."""
 
     key: str
     name: str
     unit: str
-    target: float | None = None
-    more_is_better: bool = False
+    short: str
 
-    def reached(self, value: float) -> str:
-        """Whether the target is met, in a word."""
-        if self.target is None:
-            return "–"
-        return "yes" if (value >= self.target if self.more_is_better else value <= self.target) else "no"
+    def ratio(self, numbers: Numbers) -> float | None:
+        """Once, where it was measured."""
+        return 1 if numbers.get(self.key) else None
+
+    def multiple(self, ratio: float) -> str:
+        """A ratio as text."""
+        return f"{fraction(ratio)} × {self.short}"
+
+    def wanted(self) -> str:
+        """There is no target."""
+        return "–"
+
+    def reached(self, numbers: Numbers) -> str:
+        """Nor is one met."""
+        return "–"
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """Something measured: key in the JSON file, what it is, unit, the key of its yardstick and the most it may take.
+
+    `most` is a multiple of the yardstick; without one, where a clock decides and not the machine, of the unit.
+    """
+
+    key: str
+    name: str
+    unit: str
+    yardstick: str = ""
+    most: float | None = None
+
+    def ratio(self, numbers: Numbers) -> float | None:
+        """How often the yardstick goes into what was measured."""
+        value, yard = numbers.get(self.key), numbers.get(self.yardstick)
+        if not value or not yard:
+            return None
+        return seconds(value, self.unit) / seconds(yard, SHORT[self.yardstick].unit)
 
     def wanted(self) -> str:
         """The target as text."""
-        return "–" if self.target is None else f"{'≥' if self.more_is_better else '≤'} {self.shown(self.target)}"
+        if self.most is None:
+            return "–"
+        return f"≤ {self.multiple(self.most) if self.yardstick else shown(self.most, self.unit)}"
 
-    def shown(self, value: float) -> str:
-        """A value with its unit, to three digits that count."""
-        digits = 0 if value >= 100 or value == int(value) else 1 if value >= 10 else 2
-        return f"{value:,.{digits}f} {self.unit}"
+    def multiple(self, ratio: float) -> str:
+        """A ratio as text."""
+        return SHORT[self.yardstick].multiple(ratio)
+
+    def reached(self, numbers: Numbers) -> str:
+        """Whether the target is met, in a word."""
+        found = self.ratio(numbers) if self.yardstick else numbers.get(self.key)
+        if self.most is None or found is None:
+            return "–"
+        return "yes" if found <= self.most else "no"
 
 
+def seconds(value: float, unit: str) -> float:
+    """What was measured as a time: of so many things in a second, the time for one."""
+    return value * SECONDS[unit] if unit in SECONDS else 1 / value
+
+
+def shown(value: float, unit: str) -> str:
+    """A value with its unit, to three digits that count."""
+    return f"{digits(value)} {unit}"
+
+
+def fraction(ratio: float) -> str:
+    """A ratio, small ones as a part of 1."""
+    return digits(ratio) if ratio >= 0.5 else f"1/{digits(1 / ratio)}"
+
+
+def digits(value: float) -> str:
+    """A number to three digits that count."""
+    return f"{value:,.{0 if value >= 100 or value == int(value) else 1 if value >= 10 else 2}f}"
+
+
+SIZES = ("1280x720", "1920x1080", "2560x1440", "3840x2160")
+CHESS, PYTHON, C, WINDOW = "chess_move_us", "python_loop_ms", "c_loop_ms", "bare_window_ms"
+BLIT = {size: f"blit_{size}_ms" for size in SIZES}
+FULL_HD = BLIT["1920x1080"]
+YARDSTICKS = (
+    Yardstick(CHESS, "yardstick: move of a random game in python-chess", "µs", "chess move"),
+    Yardstick(PYTHON, "yardstick: fixed loop of plain Python", "ms", "Python loop"),
+    Yardstick(C, "yardstick: fixed loop of the compiled kernel", "ms", "C loop"),
+    *(
+        Yardstick(key, f"yardstick: opaque picture of {size.replace('x', '×')} copied", "ms", "blit")
+        for size, key in BLIT.items()
+    ),
+    Yardstick(WINDOW, "yardstick: bare pygame program to its first flip", "ms", "window"),
+)
+SHORT = {yardstick.key: yardstick for yardstick in YARDSTICKS}
 QUANTITIES = (
-    Quantity("interpreted_us", "legal + play along random games, interpreted", "µs", 12),
-    Quantity("compiled_ns", "legal + play along random games, compiled", "ns", 300),
-    Quantity("games_2", "random games of 2 players per second and core, compiled", "games/s", 20_000, True),
-    Quantity("games_4", "random games of 4 players per second and core, compiled", "games/s"),
-    Quantity("games_solo", "random solo games (level 1) per second and core, compiled", "games/s"),
-    Quantity("search_2", "iterations of the search per second and core, 2 players, compiled", "/s", 25_000, True),
-    Quantity("search_3", "iterations of the search per second and core, 3 players, compiled", "/s"),
-    Quantity("search_4", "iterations of the search per second and core, 4 players, compiled", "/s", 15_000, True),
-    Quantity("level_5_ms", "answer of level 5, 95 of 100, compiled", "ms", 200),
+    Quantity("interpreted_us", "legal + play along random games, interpreted", "µs", CHESS, 1 / 8),
+    Quantity("compiled_ns", "legal + play along random games, compiled", "ns", CHESS, 1 / 300),
+    Quantity("games_2", "random games of 2 players per second and core, compiled", "games/s", C, 1 / 50),
+    Quantity("games_4", "random games of 4 players per second and core, compiled", "games/s", C),
+    Quantity("games_solo", "random solo games (level 1) per second and core, compiled", "games/s", C),
+    Quantity("search_2", "iterations of the search per second and core, 2 players, compiled", "/s", C, 1 / 60),
+    Quantity("search_3", "iterations of the search per second and core, 3 players, compiled", "/s", C),
+    Quantity("search_4", "iterations of the search per second and core, 4 players, compiled", "/s", C, 1 / 25),
+    Quantity("level_5_ms", "answer of level 5, 95 of 100, compiled", "ms", C, 120),
     Quantity("level_6_mean_ms", "answer of level 6 by its processes, mean, compiled", "ms"),
-    Quantity("level_6_ms", "answer of level 6 by its processes, 95 of 100, compiled", "ms", 1600),
-    Quantity("redraw_1280x720_ms", "whole table painted again, 1280×720", "ms"),
-    Quantity("redraw_1920x1080_ms", "whole table painted again, 1920×1080", "ms", 5),
-    Quantity("redraw_2560x1440_ms", "whole table painted again, 2560×1440", "ms"),
-    Quantity("redraw_3840x2160_ms", "whole table painted again, 3840×2160", "ms"),
-    Quantity("next_position_ms", "next position put into words and drawn, 1920×1080, median", "ms", 50),
-    Quantity("next_position_worst_ms", "next position put into words and drawn, 1920×1080, worst", "ms", 50),
-    Quantity("hover_ms", "pointer on to another thing, 1920×1080", "ms", 16),
-    Quantity("resize_ms", "resize to 1920×1080, laid out and drawn", "ms", 500),
-    Quantity("language_ms", "change of language at the table, 1920×1080, drawn", "ms", 50),
-    Quantity("book_ms", "rules book opened for the first time, its text shown, 1920×1080", "ms", 100),
-    Quantity("chapter_ms", "another chapter with its pictures, 1920×1080, worst", "ms", 100),
-    Quantity("load_record_ms", "record of a long game of 4 players replayed", "ms"),
-    Quantity("continue_ms", "“Continue” on the title to the table of that game shown", "ms", 500),
-    Quantity("first_frame_ms", "start of the program to its first frame, from source", "ms", 600),
-    Quantity("run_overhead_ms", "what run.py adds to a second start", "ms", 1000),
-    Quantity("idle_percent", "idle table in its window, share of one core", "%", 3),
+    Quantity("level_6_ms", "answer of level 6 by its processes, 95 of 100, compiled", "ms", most=1600),
+    *(
+        Quantity(f"redraw_{size}_ms", f"whole table painted again, {size.replace('x', '×')}", "ms", BLIT[size], most)
+        for size, most in zip(SIZES, (None, 6, None, None), strict=True)
+    ),
+    Quantity("next_position_ms", "next position put into words and drawn, 1920×1080, median", "ms", PYTHON, 20),
+    Quantity("next_position_worst_ms", "next position put into words and drawn, 1920×1080, worst", "ms", PYTHON, 50),
+    Quantity("hover_ms", "pointer on to another thing, 1920×1080", "ms", PYTHON, 5),
+    Quantity("resize_ms", "resize to 1920×1080, laid out and drawn", "ms", FULL_HD, 300),
+    Quantity("language_ms", "change of language at the table, 1920×1080, drawn", "ms", PYTHON, 50),
+    Quantity("book_ms", "rules book opened for the first time, its text shown, 1920×1080", "ms", PYTHON, 100),
+    Quantity("chapter_ms", "another chapter with its pictures, 1920×1080, worst", "ms", PYTHON, 100),
+    Quantity("load_record_ms", "record of a long game of 4 players replayed", "ms", PYTHON),
+    Quantity("continue_ms", "“Continue” on the title to the table of that game shown", "ms", WINDOW, 2.2),
+    Quantity("first_frame_ms", "start of the program to its first frame, from source", "ms", WINDOW, 1.7),
+    Quantity("run_overhead_ms", "what run.py adds to a second start", "ms", WINDOW, 1),
+    Quantity("idle_percent", "idle table in its window, share of one core", "%", PYTHON, 30),
 )
 ALWAYS = {"interpreted_us", "redraw_1920x1080_ms", "hover_ms"}
 """Measured on every machine, without compiler and screen."""
 
 
-def table(numbers: dict[str, float]) -> str:
-    """All quantities with what was measured, the target and whether it is reached."""
-    rows = [("quantity", "measured", "target", "reached")]
-    for quantity in QUANTITIES:
-        value = numbers.get(quantity.key)
-        found = ("not measured", quantity.wanted(), "–")
-        if value is not None:
-            found = (quantity.shown(value), quantity.wanted(), quantity.reached(value))
-        rows.append((quantity.name, *found))
+def table(numbers: Numbers) -> str:
+    """All yardsticks and quantities with what was measured, its ratio, the target and whether it is reached."""
+    rows = [("quantity", "measured", "ratio", "target", "reached")]
+    for measured in (*YARDSTICKS, *QUANTITIES):
+        value, ratio = numbers.get(measured.key), measured.ratio(numbers)
+        found = "not measured" if value is None else shown(value, measured.unit)
+        multiple = measured.multiple(ratio) if ratio else "–"
+        rows.append((measured.name, found, multiple, measured.wanted(), measured.reached(numbers)))
     return _aligned(rows)
 
 
-def comparison(before: dict[str, float], now: dict[str, float]) -> str:
-    """What both measurements have, side by side; the change in percent of the older value."""
+def comparison(before: Numbers, now: Numbers) -> str:
+    """What both measurements have, side by side, as ratios: so two machines, or a busy one, can be compared.
+
+    The change is in percent of the older ratio, more is slower; what has no yardstick is compared as it is.
+    """
     rows = [("quantity", "before", "now", "change")]
     for quantity in QUANTITIES:
-        old, new = before.get(quantity.key), now.get(quantity.key)
-        if old and new is not None:
-            rows.append((quantity.name, quantity.shown(old), quantity.shown(new), f"{100 * (new / old - 1):+.0f} %"))
+        old, new = quantity.ratio(before), quantity.ratio(now)
+        text = quantity.multiple
+        if not quantity.yardstick:
+            old, new = before.get(quantity.key), now.get(quantity.key)
+            text = partial(shown, unit=quantity.unit)
+        if old and new:
+            rows.append((quantity.name, text(old), text(new), f"{round(100 * (new / old - 1)):+d} %"))
     return "\n" + _aligned(rows)
 
 
@@ -94,7 +178,7 @@ def machine_lines(facts: dict[str, str]) -> str:
     return "".join(f"{name}: {value}\n" for name, value in facts.items())
 
 
-def read(path: Path) -> dict[str, float]:
+def read(path: Path) -> Numbers:
     """The numbers of a file written by --json; ends the program if it is none."""
     try:
         return dict(json.loads(path.read_text(encoding="utf-8"))["numbers"])

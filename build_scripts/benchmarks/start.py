@@ -22,27 +22,29 @@ def measure(folder: Path) -> Numbers:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     kept = {"LUNA_HOME": str(folder), "PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
     environment.tell("measuring start")
-    first_frame(kept)
-    numbers = {"first_frame_ms": statistics.median(first_frame(kept) for _ in range(STARTS))}
+    played = {**kept, "LUNA_HOME": str(folder / "played")}
+    measured_by("saved_game", **played)
+    times: dict[str, list[float]] = {"bare_window_ms": [], "first_frame_ms": [], "continue_ms": []}
+    for start in range(1 + STARTS):  # in turn, so that a busy machine holds up all of them
+        bare, first = first_picture(kept, "bare"), first_picture(kept, "window", "first-frame")
+        table = measured_by("window", "continue", **played)
+        if start:
+            for key, taken in {"bare_window_ms": bare, "first_frame_ms": first, **table}.items():
+                times[key].append(taken)
+    numbers = {key: statistics.median(found) for key, found in times.items() if found}
     numbers["run_overhead_ms"] = statistics.median(added_by_run(kept) for _ in range(STARTS))
-    measured_by("saved_game", **kept)
-    tables = [measured_by("window", "continue", **kept) for _ in range(STARTS)]
-    if all(tables):
-        numbers["continue_ms"] = statistics.median(table["continue_ms"] for table in tables)
-    return numbers | measured_by("window", "idle", **kept)
+    return numbers | measured_by("window", "idle", **played)
 
 
-def first_frame(kept: dict[str, str]) -> float:
-    """Milliseconds from the call of the program to after its first flip."""
+def first_picture(kept: dict[str, str], *program: str) -> float:
+    """Milliseconds from the call of a program to after its first flip."""
     began = time.perf_counter()
-    with subprocess.Popen(
-        command("window", "first-frame"), env=surroundings(**kept), stdout=subprocess.PIPE
-    ) as program:
-        assert program.stdout
-        shown = program.stdout.readline()
+    with subprocess.Popen(command(*program), env=surroundings(**kept), stdout=subprocess.PIPE) as running:
+        assert running.stdout
+        shown = running.stdout.readline()
         took = time.perf_counter() - began
-    if shown.strip() != b"shown" or program.returncode:
-        environment.stop("the program ended before its first frame, or with an error after it")
+    if shown.strip() != b"shown" or running.returncode:
+        environment.stop("the program ended before its first picture, or with an error after it")
     return 1000 * took
 
 

@@ -16,7 +16,7 @@ bot-about = { $level ->
     [level-3] Denkt ein paar Züge voraus und wählt ab und zu eine etwas schwächere Aktion.
     [level-4] Denkt weiter voraus und rechnet mit den Antworten der anderen Orden.
     [level-5] Prüft vor jedem Zug sehr viele Fortsetzungen.
-    [level-6] Prüft alles, was der Computer in gut einer Sekunde schafft.
+    [level-6] Prüft, was der Computer in gut einer Sekunde schafft: Ein schnellerer spielt besser.
    *[random] Tut irgendetwas Erlaubtes.
 }
 bot-won = Siege gegen die nächstniedrigere Stufe: { $percent } % von { $games } Testpartien zu zweit.

@@ -16,7 +16,7 @@ bot-about = { $level ->
     [level-3] Looks a few turns ahead and now and then takes a slightly weaker action.
     [level-4] Looks further ahead and reckons with the replies of the other orders.
     [level-5] Examines a great many continuations before every turn.
-    [level-6] Examines as much as the computer manages in a little over a second.
+    [level-6] Examines what the computer manages in a little over a second: a faster one plays better.
    *[random] Takes any action that is allowed.
 }
 bot-won = Wins against the level below: { $percent }% of { $games } two-player test games.

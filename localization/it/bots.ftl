@@ -16,7 +16,7 @@ bot-about = { $level ->
     [level-3] Prevede qualche mossa e ogni tanto sceglie un’azione un po’ più debole.
     [level-4] Guarda più lontano e mette in conto le risposte degli altri Ordini.
     [level-5] Prima di ogni mossa esamina moltissimi seguiti possibili.
-    [level-6] Esamina tutto ciò che il computer riesce a calcolare in poco più di un secondo.
+    [level-6] Esamina ciò che il computer calcola in poco più di un secondo: uno più veloce gioca meglio.
    *[random] Fa una cosa qualsiasi tra quelle permesse.
 }
 bot-won = Vittorie contro il livello inferiore: { $percent }% di { $games } partite di prova a due.

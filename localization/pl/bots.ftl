@@ -16,7 +16,7 @@ bot-about = { $level ->
     [level-3] Przewiduje kilka ruchów naprzód, ale czasem wybiera nieco słabszą akcję.
     [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
     [level-5] Przed każdym ruchem sprawdza bardzo wiele możliwych przebiegów gry.
-    [level-6] Sprawdza tyle, ile komputer zdąży policzyć w nieco ponad sekundę.
+    [level-6] Sprawdza tyle, ile komputer zdąży w nieco ponad sekundę: szybszy komputer gra lepiej.
    *[random] Wykonuje dowolną dozwoloną akcję.
 }
 bot-won = Wygrane z niższym poziomem: { $percent }% dwuosobowych partii próbnych (rozegrano { $games }).

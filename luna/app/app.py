@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import time
@@ -179,13 +180,19 @@ class App:
                     pygame.display.flip()
                     frames.shown()
                     shown = now
-                    self.sprites.read_ahead()
-                    self.ahead.start()
+                    self._go_on_loading()
                 elif changed := self._enliven():
                     pygame.display.update(changed)
             except Exception as error:
                 before = time.monotonic()
                 self._rescue(error)
+
+    def _go_on_loading(self) -> None:
+        """What the first picture can do without and the next scenes need."""
+        gc.enable()
+        self.sound.open()
+        self.ahead.start()
+        self.sprites.read_ahead(paths.table_art().name)
 
     def _rescue(self, error: Exception) -> None:
         """After an error nobody expected: a report, and a dialog in place of all scenes; raises it where that fails."""

@@ -41,12 +41,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
-    title_art = Loading(paths.title_art())
     log.start_log(paths.log_file())
     settings = Settings(paths.settings_file())
+    size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
+    title_art = Loading(paths.title_art(), likely=size)
     text = Text(paths.localization(), _language(settings, getattr(options, "language", None)))
     log.log_uncaught(lambda: text("app-crash", file=str(paths.log_file())))
-    size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
     try:
         icon = paths.assets() / "icon" / "icon_256.png"
         window = Window(text("app-title"), icon, size, settings.get(preferences.FULLSCREEN))

@@ -31,6 +31,11 @@ def title_art() -> Path:
     return assets() / "art" / "title.webp"
 
 
+def table_art() -> Path:
+    """The sea in which the table lies."""
+    return assets() / "art" / "background.webp"
+
+
 def localization() -> Path:
     """One folder of Fluent files per language."""
     return program_folder() / "localization"

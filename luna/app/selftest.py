@@ -168,6 +168,7 @@ class Checks:
 
         folder = paths.assets() / "sound"
         sound = self._opened.sound = Sound(folder, 0.5, 0.5, False)
+        sound.open()
         sound.music("title")
         sound.play("button")
         heard = sound.ready(SOUND_SECONDS)

@@ -11,6 +11,7 @@ import pygame
 
 from luna.ui import own_files
 from luna.ui.background import Background
+from luna.ui.loading import Loading
 
 Colour = str | tuple[int, int, int]
 Placed = tuple[pygame.Surface, tuple[float, float]]
@@ -45,6 +46,7 @@ class Sprites:
         self._units: dict[str, tuple[float, float]] = {name: tuple(entry["units"]) for name, entry in index.items()}
         self._masters: dict[str, Placed] = {}
         self._reader: Background | None = None
+        self._ahead: dict[str, Loading] = {}
         self._bodies: dict[str, tuple[tuple[float, float], int]] = {}
         self._scaled: dict[tuple[str, int], Placed] = {}
 
@@ -67,11 +69,13 @@ class Sprites:
 
     def picture(self, name: str) -> pygame.Surface:
         """An opaque picture of the folder at full size; not kept."""
-        return own_files.picture(self.folder / name).convert()
+        ahead = self._ahead.pop(name, None)
+        return (ahead.take() if ahead else own_files.picture(self.folder / name)).convert()
 
-    def read_ahead(self) -> None:
-        """Reads all files in a thread, once: whoever needs a sprite later finds it read, or reads it at once."""
+    def read_ahead(self, *pictures: str) -> None:
+        """Reads these pictures and all sprites in threads, once; what is needed sooner is read at once."""
         if self._reader is None:
+            self._ahead = {name: Loading(self.folder / name) for name in pictures}
             self._reader = Background(self._read_all(), name="sprites")
 
     def clear(self) -> None:

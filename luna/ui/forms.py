@@ -130,7 +130,10 @@ class Form:
 
     def button(self, key: str, box: Box, text: str, press: Callable[[], object], style: str = "") -> UIButton:
         """A button; `style` is a name of the theme such as "#main"."""
-        queue = partial(self._waiting.append, press)
+
+        def queue() -> None:  # pygame_gui looks at its signature, which takes 1 ms for what is not a plain function
+            self._waiting.append(press)
+
         element = UIButton(self.rect(box), text, self.manager, object_id=style or None, command=queue)
         self.widgets[key] = Widget(element, press, text=text)
         return element

@@ -36,6 +36,9 @@ CLOSING = 0.5
 class Silence:
     """A sound player that plays nothing, for tests and tools."""
 
+    def open(self) -> None:
+        """Nothing."""
+
     def play(self, name: str) -> None:
         """Nothing."""
 
@@ -53,7 +56,10 @@ class Silence:
 
 
 class Sound(Silence):
-    """Plays `music/NAME.ogg` and `effects/NAME.ogg` of a folder; volumes from 0 to 1. No call waits or raises."""
+    """Plays `music/NAME.ogg` and `effects/NAME.ogg` of a folder; volumes from 0 to 1. No call waits or raises.
+
+    What is asked for before `open` is heard after it.
+    """
 
     def __init__(self, folder: Path, music_volume: float, effects_volume: float, muted: bool) -> None:
         self._folder = folder
@@ -64,8 +70,13 @@ class Sound(Silence):
         self._heard: str | None = None
         self._fade_s = 0.0
         self._alive = True
-        self._thread = Thread(target=self._work, name="sound", daemon=True)
-        self._thread.start()
+        self._thread: Thread | None = None
+
+    def open(self) -> None:
+        """Begins to open the device, once; this takes from a start what its first picture needs."""
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="sound", daemon=True)
+            self._thread.start()
 
     def play(self, name: str) -> None:
         """Lets an effect sound once, above the music."""
@@ -95,7 +106,8 @@ class Sound(Silence):
     def close(self) -> None:
         """Ends all sound and lets the device go."""
         self._orders.put(None)
-        self._thread.join(CLOSING)
+        if self._thread:
+            self._thread.join(CLOSING)
 
     # -- everything below is done by the thread
 

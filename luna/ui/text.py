@@ -19,6 +19,7 @@ FALLBACK = "en"
 Argument = str | int | float
 
 _log = logging.getLogger(__name__)
+_NATIVE_NAME = re.compile("^language-name = (.+)$", re.MULTILINE)
 _ENTRY_START = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
 _CACHED_TEXTS = 4096
 
@@ -48,6 +49,7 @@ class Text:
         """Those that can be used."""
         self._folder = folder
         self._catalogues: dict[str, _Catalogue] = {}
+        self._names: dict[str, str] = {}
         self._reported: set[tuple[str, str]] = set()
         self._cached = lru_cache(_CACHED_TEXTS)(self._format)
         self.use(language)
@@ -70,8 +72,11 @@ class Text:
             self._catalogue(language)
 
     def native_name(self, language: str) -> str:
-        """What a language calls itself, for the language buttons."""
-        return self._from((language, FALLBACK), "language-name", {})
+        """What a language calls itself, for the language buttons; found without reading its other texts."""
+        if language not in self._names:
+            found = map(_NATIVE_NAME.search, _contents(self._folder / language))
+            self._names[language] = next((name[1] for name in found if name), language)
+        return self._names[language]
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """The text of an id in the language in use; results are kept, so asking again in every frame is cheap."""
@@ -163,13 +168,16 @@ class _References(Visitor):
 
 def _entries(folder: Path) -> Iterator[tuple[str, str]]:
     """Every id of a language with its unparsed source; in Fluent only a new entry starts at the line's beginning."""
-    for path in sorted(folder.glob("*.ftl")):
-        try:
-            content = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError):
-            _log.exception("texts %s cannot be read", path.name)
-            continue
+    for content in _contents(folder):
         for source in _ENTRY_START.split(content):
             id, equals, _ = source.partition("=")
             if equals and not id.startswith("#"):
                 yield id.strip(), source
+
+
+def _contents(folder: Path) -> Iterator[str]:
+    for path in sorted(folder.glob("*.ftl")):
+        try:
+            yield path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            _log.exception("texts %s cannot be read", path.name)

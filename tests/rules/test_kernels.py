@@ -13,7 +13,7 @@ import pytest
 from luna.core.kernel import is_current
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.legal import Moves
-from luna.games.luna.rules.playout import playout
+from luna.games.luna.rules.playout import drawn, playout
 from luna.games.luna.rules.setup import initial_state
 from tests.oracle.deal import MODES
 
@@ -33,6 +33,11 @@ def test_a_random_game_is_played_to_its_end_and_only_the_seed_decides(mode: str)
         assert (state.phase, moves.count) == (OVER, 0)
         ends.append(state.fields())
     assert ends[0] == ends[1] != ends[2]
+
+
+def test_the_generator_is_the_published_one():
+    assert drawn(88172645463325252, 1) == 8748534153485358512  # Marsaglia 2003, xorshift with 13, 7, 17
+    assert drawn(drawn(1, 3), 4) == drawn(1, 7)
 
 
 def play_in_child(kernel: str | None) -> list[str]:

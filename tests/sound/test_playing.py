@@ -32,6 +32,7 @@ class Clock:
 @pytest.fixture
 def playing() -> Iterator[Sound]:
     made = Sound(lock.FOLDER, 0.8, 0.6, False)
+    made.open()
     yield made
     made.close()
     assert ended()
@@ -135,6 +136,7 @@ def test_a_broken_file_is_like_a_missing_one(tmp_path: Path, caplog: pytest.LogC
     (tmp_path / "effects" / "torn.ogg").write_bytes(b"OggS and then nothing")
     shutil.copy(lock.FOLDER / "effects" / "lift.ogg", tmp_path / "effects")
     torn = Sound(tmp_path, 1, 1, False)
+    torn.open()
     torn.play("torn")
     torn.play("lift")
     assert eventually(lambda: pygame.mixer.Channel(0).get_busy())
@@ -144,6 +146,16 @@ def test_a_broken_file_is_like_a_missing_one(tmp_path: Path, caplog: pytest.LogC
 
 
 # -- a device that fails
+
+
+def test_what_is_asked_for_before_the_device_is_opened_is_heard_afterwards():
+    early = Sound(lock.FOLDER, 0.8, 0.6, False)
+    early.play("lift")
+    assert not any(thread.name == "sound" for thread in threading.enumerate())
+    early.open()
+    assert eventually(lambda: pygame.mixer.Channel(0).get_busy())
+    early.close()
+    assert ended()
 
 
 def test_a_device_that_vanishes_leaves_the_game_silent(
@@ -167,6 +179,7 @@ def test_a_device_that_hangs_delays_nobody(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sound, "_open_device", lambda: opened.wait(PATIENCE))
     before = time.monotonic()
     hanging = Sound(lock.FOLDER, 1, 1, False)
+    hanging.open()
     hanging.music("table")
     hanging.play("lift")
     assert time.monotonic() - before < 0.3
@@ -182,6 +195,7 @@ logging.basicConfig(filename=sys.argv[2], format="%(message)s")
 from pathlib import Path
 from luna.ui.sound import Sound
 made = Sound(Path(sys.argv[1]), 1.0, 1.0, False)
+made.open()
 for _ in range(3):
     made.play("lift"); made.music("table"); made.set_volumes(0.5, 0.5); made.mute(True)
 made.close()

@@ -26,6 +26,7 @@ class FormScene(Scene):
     def __init__(self, app: App) -> None:
         self.app = app
         self._form: Form | None = None
+        self._fresh = False
 
     @property
     def form(self) -> Form:
@@ -61,12 +62,16 @@ class FormScene(Scene):
         self.dirty = True
 
     def enter(self) -> None:
-        self.rebuild()
+        """Places all widgets anew, since something may have changed meanwhile; the first time `resize` has done so."""
+        if not self._fresh:
+            self.rebuild()
+        self._fresh = False
 
     def leave(self) -> None:
         self.form.quiet()
 
     def resize(self, size: tuple[int, int]) -> None:
+        self._fresh = self._form is None
         self._form = self._new_form(self._form.focused if self._form else self.first)
         self.rebuild()
 

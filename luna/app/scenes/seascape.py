@@ -27,9 +27,7 @@ class Seascape:
         return self._made
 
     def _make(self, size: tuple[int, int]) -> pygame.Surface:
-        art = self._title_art.take().convert()
-        scale = max(size[0] / art.get_width(), size[1] / art.get_height())
-        scaled = pygame.transform.smoothscale_by(art, scale)
+        scaled = self._title_art.covering(size).convert()
         picture = pygame.Surface(size).convert()
         picture.blit(scaled, ((size[0] - scaled.get_width()) * CROP, (size[1] - scaled.get_height()) / 2))
         _darken(picture)

@@ -43,7 +43,7 @@ class Level:
 
 
 def _counted(two: int, three: int, four: int) -> tuple[Search, ...]:
-    """Searches of so many iterations: the same on every machine."""
+    """Searches of so many iterations: with the same kernel the same on every machine."""
     return tuple(Search(Budget(count), ROOM_PER_ITERATION * count) for count in (two, three, four))
 
 

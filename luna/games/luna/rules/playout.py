@@ -18,8 +18,22 @@ def playout(s: State, moves: Moves, seed: int) -> int:
         legal_into(s, moves)
         if moves.count == 0:
             return count
-        x ^= (x << 13) & MASK
-        x ^= x >> 7
-        x ^= (x << 17) & MASK
+        x = after(x)
         play(s, moves.codes[(x >> 11) % moves.count])
         count += 1
+
+
+def drawn(seed: int, count: int) -> int:
+    """The generator after so many draws without any game: work that is always the same, to measure a machine by."""
+    x = seed
+    for _ in range(count):
+        x = after(x)
+    return x
+
+
+def after(x: int) -> int:
+    """The generator's next state."""
+    x ^= (x << 13) & MASK
+    x ^= x >> 7
+    x ^= (x << 17) & MASK
+    return x
