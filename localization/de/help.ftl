@@ -92,6 +92,11 @@ help-bar-rule = { $button ->
     [confirm] Beendet den eben gespielten Zug; erst danach handelt der nächste Orden. Ob das verlangt wird, steht in den Einstellungen.
    *[keys] Alles am Tisch geht mit der Maus oder mit der Tastatur. Die Tasten der Aktionen stehen auf ihren Knöpfen.
  }
+# Was mit einem Buchstaben gehalten wird, wie es vor ihm steht; $command ist mac oder other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Strg+
+ }
 help-key = { $what ->
     [overview] O – Übersicht
     [rules] F1 – Regelbuch
@@ -103,7 +108,7 @@ help-key = { $what ->
     [speed] Plus, Minus – schneller, langsamer
     [earlier] Pfeil links/rechts – zeilenweise zurückblicken
     [play-on] Enter – von dort weiterspielen
-    [undo] Strg+Z, Strg+Y – rückgängig, wiederholen
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
     [places] Tab – nächster Ort
     [language] F2 – Sprache
    *[screen] F11 – Vollbild

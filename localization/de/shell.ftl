@@ -11,6 +11,8 @@ save-failure-other = Die Partie konnte nicht gespeichert werden.
 fullscreen-enter = Vollbild
 fullscreen-leave = Fenster
 rules-open = Regeln
+entry-unknown = Das lässt sich hier nicht darstellen: Das Spiel kennt lateinische, griechische und kyrillische Buchstaben.
+entry-long = Hier passen höchstens { $count } Zeichen hinein.
 
 ## Titel
 

@@ -92,6 +92,11 @@ help-bar-rule = { $button ->
     [confirm] Ends the turn just played; only then does the next order act. Whether this is asked for is set in the options.
    *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions are shown on their buttons.
  }
+# What is held with a letter, as it stands before it; $command is mac or other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Ctrl+
+ }
 help-key = { $what ->
     [overview] O – overview
     [rules] F1 – rules
@@ -103,7 +108,7 @@ help-key = { $what ->
     [speed] Plus, Minus – faster, slower
     [earlier] Left, Right – look back by one line
     [play-on] Enter – play on from there
-    [undo] Ctrl+Z, Ctrl+Y – undo, redo
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
     [places] Tab – next place
     [language] F2 – language
    *[screen] F11 – full screen

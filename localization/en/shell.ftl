@@ -11,6 +11,8 @@ save-failure-other = The game could not be saved.
 fullscreen-enter = Full screen
 fullscreen-leave = Window
 rules-open = Rules
+entry-unknown = That cannot be drawn here: the game has Latin, Greek and Cyrillic letters.
+entry-long = At most { $count } characters fit here.
 
 ## Title
 

@@ -36,7 +36,8 @@ def run(options: argparse.Namespace) -> int:
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
     try:
         icon = paths.assets() / "icon" / "icon_256.png"
-        window = Window(text("app-title"), icon, size, settings.get(preferences.FULLSCREEN))
+        shape = settings.get(preferences.FULLSCREEN), settings.get(preferences.MAXIMIZED)
+        window = Window(text("app-title"), icon, size, *shape)
     except NoDisplayError as error:
         _log.warning("no display: %s", error)
         print(text("app-no-display"), file=sys.stderr)

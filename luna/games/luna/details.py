@@ -12,6 +12,7 @@ from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.text import joined
 from luna.games.luna.view.places import guardian_tiles, mode_of, tile_kinds
 from luna.games.luna.view.shown import Card
+from luna.ui.keys import SYSTEM
 
 CHAPTERS = {
     "standing-shrine": "shrine",
@@ -267,5 +268,5 @@ class Details:
         text = self._text
         alone = mode_of(self._shown) == "solo"
         keys = [key for key in KEYS if not (alone and key in AMONG_OTHERS)] if name == "keys" else ()
-        facts = tuple(text("help-key", what=key) for key in keys)
+        facts = tuple(text("help-key", what=key, system=SYSTEM) for key in keys)
         return Detail(Card(text("help-bar-title", button=name), "", (text("help-bar-rule", button=name),), facts))
