@@ -30,7 +30,7 @@ class Window:
         self.size, self.fullscreen, self.maximized = size, fullscreen, maximized
         self._told_maximized = maximized
         self._largest: tuple[int, int] | None = None
-        self._place: tuple[int, int] | None = None
+        self._place: tuple[int, int] = 0, 0
         self._moved_by_us = False
         self._open()
 
@@ -51,12 +51,14 @@ class Window:
         if self.fullscreen:
             return
         size = self.surface.get_size()
-        # A maximized window that was minimized comes back with the news that it is restored, as large as before.
-        self.maximized = self._told_maximized or size == self._largest
-        if self._told_maximized:
-            self._largest = size
-        elif not self.maximized:
+        whole = size in pygame.display.get_desktop_sizes()
+        # SDL says "restored" of a maximized window that was minimized, and late of one that became a whole screen: it
+        # is true only if the size is another one.
+        self.maximized = self._told_maximized or whole or size == self._largest
+        if not self.maximized:
             self._take_place(size)
+        elif self._told_maximized and not whole and size != self.size:
+            self._largest = size
 
     def toggle_fullscreen(self) -> None:
         """Changes between the window and the whole screen; a resize event follows only where the system sends one."""
@@ -67,12 +69,11 @@ class Window:
             return
         self._sdl_window.set_windowed()
         if self.maximized:  # SDL has forgotten it, and where the window was before
-            if self._place:
-                self._sdl_window.position, self._moved_by_us = self._place, True
+            self._sdl_window.position, self._moved_by_us = self._place, True
             self._maximize()
 
     def _take_place(self, size: tuple[int, int]) -> None:
-        if self._moved_by_us and self._place:
+        if self._moved_by_us:
             self._sdl_window.position = self._place  # the first time the frame around it was not known yet
         self.size, self._place, self._moved_by_us = size, self._sdl_window.position, False
 
@@ -88,6 +89,7 @@ class Window:
         # Always as a window first: one opened as a whole screen keeps that size when it becomes a window.
         pygame.display.set_mode(self._fitting_size(), pygame.RESIZABLE)
         self._sdl_window.minimum_size = LEAST_SIZE
+        self._place = self._sdl_window.position
         if self.fullscreen:
             self._sdl_window.set_fullscreen(True)
         elif self.maximized:

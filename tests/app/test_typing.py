@@ -54,7 +54,7 @@ def test_what_is_pasted_takes_the_place_of_what_is_selected(app, names, monkeypa
 
 
 def test_a_copied_name_can_be_pasted_under_any_layout(app, names, monkeypatch):
-    copied = []
+    copied: list[str] = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
     type_in(app, "Ada")
     for place, on_it in (("A", "ф"), ("X", "ч")):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from luna.games.luna.rules.constants import NO_MOVE
 from tests.window.conftest import OpenTable
 from tests.window.driver import Program
 from tests.window.records import until
@@ -16,7 +17,7 @@ pytestmark = [
     pytest.mark.window,
     pytest.mark.skipif(not shutil.which("setxkbmap"), reason="setxkbmap not installed"),
 ]
-CONTROL, ESCAPE = 37, 9
+CONTROL = 37
 AMERICAN = {"Z": 52, "M": 58, "V": 55, "O": 32, "5": 14}
 """X's codes of the keys that bear these on an American keyboard."""
 LABELLED: dict[str, dict[str, int]] = {
@@ -42,19 +43,19 @@ def shows(program: Program, *places: int) -> None:
     program.press(*places)
     eventually(f"something happens at {places}", lambda: program.differs(before))
     program.rest()
-    program.press(ESCAPE)
+    program.key("Escape")
     eventually("the picture before", lambda: not program.differs(before))
 
 
 @pytest.mark.parametrize("layout", LABELLED)
 def test_letters_and_digits_mean_what_stands_on_the_keys(open_table: OpenTable, layouts: Screen, layout: str) -> None:
     layouts.use_layout(layout)
-    record, line = until(lambda action, _: action.kind == "meditate")
+    record, _ = until(lambda action, state: action.kind == "journey" and state.pending == NO_MOVE)
     hand, key = open_table(record), LABELLED[layout]
     program, before = hand.program, hand.lines()
     for sign in ("5", "V", "O"):
         shows(program, key[sign])
     program.press(key["M"])
-    hand.expect([*before, line])
+    hand.expect([*before, "meditate"])
     program.press(CONTROL, key["Z"])
     hand.expect(before)
