@@ -122,6 +122,11 @@ help-bar-rule = { $button ->
     [unsaved] Die letzten Aktionen konnten nicht gespeichert werden. Ein Klick versucht es noch einmal; von Zeit zu Zeit versucht es auch das Programm.
    *[keys] Alles am Tisch geht mit der Maus oder mit der Tastatur. Die Tasten der Aktionen stehen auf ihren Knöpfen.
  }
+# Was mit einem Buchstaben gehalten wird, wie es vor ihm steht; $command ist mac oder other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Strg+
+ }
 help-key = { $what ->
     [overview] O – Übersicht
     [rules] F1 – Regelbuch
@@ -133,7 +138,7 @@ help-key = { $what ->
     [speed] Plus, Minus – schneller, langsamer
     [earlier] Pfeil links/rechts – zeilenweise zurückblicken
     [play-on] Enter – von dort weiterspielen
-    [undo] Strg+Z, Strg+Y – rückgängig, wiederholen
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
     [places] Tab – nächster Ort
     [language] F2 – Sprache
    *[screen] F11 – Vollbild

@@ -23,6 +23,8 @@ saving-over = Die Partie ist wieder gespeichert.
 fullscreen-enter = Vollbild
 fullscreen-leave = Fenster
 rules-open = Regeln
+entry-unknown = Das lässt sich hier nicht darstellen: Das Spiel kennt lateinische, griechische und kyrillische Buchstaben.
+entry-long = Hier passen höchstens { $count } Zeichen hinein.
 
 ## Titel
 

@@ -122,6 +122,11 @@ help-bar-rule = { $button ->
     [unsaved] The last actions could not be saved. A click tries again; the program itself tries again from time to time as well.
    *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions are shown on their buttons.
  }
+# What is held with a letter, as it stands before it; $command is mac or other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Ctrl+
+ }
 help-key = { $what ->
     [overview] O – overview
     [rules] F1 – rules
@@ -133,7 +138,7 @@ help-key = { $what ->
     [speed] Plus, Minus – faster, slower
     [earlier] Left, Right – look back by one line
     [play-on] Enter – play on from there
-    [undo] Ctrl+Z, Ctrl+Y – undo, redo
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
     [places] Tab – next place
     [language] F2 – language
    *[screen] F11 – full screen

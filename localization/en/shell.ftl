@@ -23,6 +23,8 @@ saving-over = The game is saved again.
 fullscreen-enter = Full screen
 fullscreen-leave = Window
 rules-open = Rules
+entry-unknown = That cannot be drawn here: the game has Latin, Greek and Cyrillic letters.
+entry-long = At most { $count } characters fit here.
 
 ## Title
 

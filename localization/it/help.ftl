@@ -122,6 +122,11 @@ help-bar-rule = { $button ->
     [unsaved] Le ultime azioni non sono state salvate. Un clic riprova; ogni tanto riprova anche il programma.
    *[keys] Tutto al tavolo si può fare con il mouse o con la tastiera. I tasti delle azioni sono sui loro pulsanti.
  }
+# Ciò che si tiene premuto con una lettera, come sta davanti a essa; $command è mac o other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Ctrl+
+ }
 help-key = { $what ->
     [overview] O – riepilogo
     [rules] F1 – regole
@@ -133,7 +138,7 @@ help-key = { $what ->
     [speed] Più, Meno – più veloce, più lento
     [earlier] Frecce sinistra/destra – riga per riga
     [play-on] Invio – riprendi da lì
-    [undo] Ctrl+Z, Ctrl+Y – annulla, ripeti
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
     [places] Tab – posto successivo
     [language] F2 – lingua
    *[screen] F11 – schermo intero

@@ -23,6 +23,8 @@ saving-over = La partita è di nuovo salvata.
 fullscreen-enter = Schermo intero
 fullscreen-leave = Finestra
 rules-open = Regole
+entry-unknown = Questo non si può mostrare qui: il gioco conosce lettere latine, greche e cirilliche.
+entry-long = Qui c’è posto per { $count } caratteri al massimo.
 
 ## Titolo
 

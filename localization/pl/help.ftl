@@ -140,6 +140,11 @@ help-bar-rule = { $button ->
     [unsaved] Ostatnich akcji nie udało się zapisać. Kliknięcie ponawia próbę; co jakiś czas ponawia ją też sam program.
    *[keys] Wszystko na stole można zrobić myszą albo klawiaturą. Klawisze akcji są na ich przyciskach.
  }
+# Co się trzyma razem z literą, tak jak stoi przed nią; $command to mac albo other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Ctrl+
+ }
 help-key = { $what ->
     [overview] O – skrót zasad
     [rules] F1 – zasady
@@ -151,7 +156,7 @@ help-key = { $what ->
     [speed] Plus, Minus – szybciej, wolniej
     [earlier] Strzałki w lewo i w prawo – wiersz po wierszu
     [play-on] Enter – graj od tego miejsca
-    [undo] Ctrl+Z, Ctrl+Y – cofnij, ponów
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
     [places] Tab – następne miejsce
     [language] F2 – język
    *[screen] F11 – pełny ekran

@@ -23,6 +23,8 @@ saving-over = Gra jest znowu zapisana.
 fullscreen-enter = Pełny ekran
 fullscreen-leave = Okno
 rules-open = Zasady
+entry-unknown = Tego nie da się tu wyświetlić: gra zna litery łacińskie, greckie i cyrylicę.
+entry-long = Najwięcej znaków, które się tu mieszczą: { $count }.
 
 ## Ekran tytułowy
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from luna.app import paths, preferences
@@ -35,6 +33,8 @@ FILLED = 0.98
 RESIZE_REST = 0.12
 """Seconds without a further resize after which the scenes are laid out anew."""
 DIM = (5, 10, 28)
+_SHAPED = (pygame.VIDEORESIZE, pygame.WINDOWMOVED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
+"""The window has another size or place."""
 
 _log = logging.getLogger(__name__)
 
@@ -214,9 +214,10 @@ class App:
             ways[event.key]()
         elif event.type == pygame.DROPFILE:
             self.open_saved_games(Path(event.file))
-        elif event.type == pygame.VIDEORESIZE:
+        elif event.type in _SHAPED:
+            self.window.notice(event)
             self._resize_due = time.monotonic() + RESIZE_REST
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+        elif event.type == pygame.WINDOWEXPOSED:
             self._redraw()
         else:
             return self._stack.deliver(event)
@@ -276,10 +277,11 @@ class App:
         return awaited(rest)
 
     def _resize(self) -> None:
+        self.window.settle()
+        for key, side in zip((preferences.WIDTH, preferences.HEIGHT), self.window.size, strict=True):
+            self.settings.put(key, side)
+        self.settings.put(preferences.MAXIMIZED, self.window.maximized)
         size = self.window.surface.get_size()
-        if not self.window.fullscreen:
-            self.settings.put(preferences.WIDTH, size[0])
-            self.settings.put(preferences.HEIGHT, size[1])
         if size != self.size:
             self.size = size
             self._lay_out()

@@ -1,4 +1,4 @@
-"""The window: opened once, resizable or borderless fullscreen; SDL is told how before it starts."""
+"""The window: opened once, resizable, maximized or borderless fullscreen; SDL is told how before it starts."""
 
 from __future__ import annotations
 
@@ -16,14 +16,22 @@ class NoDisplayError(RuntimeError):
 
 
 class Window:
-    """The program's one window; raises NoDisplayError where nobody could see it."""
+    """The program's one window; raises NoDisplayError where nobody could see it.
 
-    def __init__(self, title: str, icon: Path, size: tuple[int, int], fullscreen: bool) -> None:
+    `size` is what it has as a usual window: not maximized, not the whole screen.
+    """
+
+    def __init__(
+        self, title: str, icon: Path, size: tuple[int, int], fullscreen: bool, maximized: bool = False
+    ) -> None:
         start_video()
         pygame.display.set_caption(title)
         pygame.display.set_icon(pygame.image.load(icon))
-        self._windowed_size = size
-        self.fullscreen = fullscreen
+        self.size, self.fullscreen, self.maximized = size, fullscreen, maximized
+        self._told_maximized = maximized
+        self._largest: tuple[int, int] | None = None
+        self._place: tuple[int, int] = 0, 0
+        self._moved_by_us = False
         self._open()
 
     @property
@@ -33,19 +41,45 @@ class Window:
         assert surface is not None
         return surface
 
-    @property
-    def windowed_size(self) -> tuple[int, int]:
-        """The size to come back to from fullscreen."""
-        return self._windowed_size if self.fullscreen else self.surface.get_size()
+    def notice(self, event: pygame.event.Event) -> None:
+        """Hears that the window was maximized, or no longer is; of a whole screen that is no news."""
+        if not self.fullscreen and event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self._told_maximized = event.type == pygame.WINDOWMAXIMIZED
+
+    def settle(self) -> None:
+        """Takes size and place as they are; to be called when the window has come to rest."""
+        if self.fullscreen:
+            return
+        size = self.surface.get_size()
+        whole = size in pygame.display.get_desktop_sizes()
+        # SDL says "restored" of a maximized window that was minimized, and late of one that became a whole screen: it
+        # is true only if the size is another one.
+        self.maximized = self._told_maximized or whole or size == self._largest
+        if not self.maximized:
+            self._take_place(size)
+        elif self._told_maximized and not whole and size != self.size:
+            self._largest = size
 
     def toggle_fullscreen(self) -> None:
         """Changes between the window and the whole screen; a resize event follows only where the system sends one."""
-        self._windowed_size = self.windowed_size
+        self.settle()
         self.fullscreen = not self.fullscreen
         if self.fullscreen:
             self._sdl_window.set_fullscreen(True)
-        else:
-            self._sdl_window.set_windowed()
+            return
+        self._sdl_window.set_windowed()
+        if self.maximized:  # SDL has forgotten it, and where the window was before
+            self._sdl_window.position, self._moved_by_us = self._place, True
+            self._maximize()
+
+    def _take_place(self, size: tuple[int, int]) -> None:
+        if self._moved_by_us:
+            self._sdl_window.position = self._place  # the first time the frame around it was not known yet
+        self.size, self._place, self._moved_by_us = size, self._sdl_window.position, False
+
+    def _maximize(self) -> None:
+        self._told_maximized = True  # SDL says it only of what others do
+        self._sdl_window.maximize()
 
     @property
     def _sdl_window(self) -> pygame.Window:
@@ -55,13 +89,16 @@ class Window:
         # Always as a window first: one opened as a whole screen keeps that size when it becomes a window.
         pygame.display.set_mode(self._fitting_size(), pygame.RESIZABLE)
         self._sdl_window.minimum_size = LEAST_SIZE
+        self._place = self._sdl_window.position
         if self.fullscreen:
             self._sdl_window.set_fullscreen(True)
+        elif self.maximized:
+            self._maximize()
 
     def _fitting_size(self) -> tuple[int, int]:
-        width, height = self._windowed_size
+        width, height = self.size
         if pygame.display.get_driver() not in _NO_SCREEN:
-            width, height = map(min, self._windowed_size, pygame.display.get_desktop_sizes()[0])
+            width, height = map(min, self.size, pygame.display.get_desktop_sizes()[0])
         return max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
 
 

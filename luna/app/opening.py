@@ -49,7 +49,8 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     log.log_uncaught(lambda: text("app-crash", file=str(paths.log_file())))
     try:
         icon = paths.assets() / "icon" / "icon_256.png"
-        window = Window(text("app-title"), icon, size, settings.get(preferences.FULLSCREEN))
+        shape = settings.get(preferences.FULLSCREEN), settings.get(preferences.MAXIMIZED)
+        window = Window(text("app-title"), icon, size, *shape)
     except NoDisplayError as error:
         _log.warning("no display: %s", error)
         print(text("app-no-display"), file=sys.stderr)

@@ -12,6 +12,7 @@ _SIDE = whole(1, 16384)
 LANGUAGE = Key("general", "language", "", one_of("", *LANGUAGES))
 WIDTH = Key("window", "width", 1280, _SIDE)
 HEIGHT = Key("window", "height", 720, _SIDE)
+MAXIMIZED = Key("window", "maximized", False, flag)
 FULLSCREEN = Key("window", "fullscreen", False, flag)
 UI_SCALE = Key("window", "ui_scale", 100, whole(80, 200))
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from luna.app.app import App
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 EXIT_FAULT = 1
 SIZE = (1280, 720)
 BOT, BOT_SECONDS = "level-6", 60.0

@@ -137,6 +137,12 @@ class Fonts:
             return False
         return self._glyph(character, role) != self._glyph(UNKNOWN, role)
 
+    def draws(self, character: str) -> bool:
+        """Whether a character can be seen or is a space: in a face, and no mere sign to machines."""
+        if character == " " or not character.isprintable():
+            return character == " "
+        return self.has(character) and self._glyph(character, "body") != self._glyph("", "body")
+
     def _glyph(self, character: str, role: str) -> bytes:
         key = character, role
         if key not in self._glyphs:

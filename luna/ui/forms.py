@@ -1,7 +1,8 @@
 """A screen of widgets: buttons and text entries by pygame_gui, panels, texts and pictures beside them.
 
 A form is laid out in logical units (1 = 1 px at 1920 x 1080) from its own origin. Every widget has a key, so that it
-keeps the keyboard focus when the form is built anew. Keys: Tab and arrows move, Enter and Space press.
+keeps the keyboard focus when the form is built anew. Keys: Tab and arrows move, Enter and Space press; with nothing
+in focus Enter presses the main button.
 """
 
 from __future__ import annotations
@@ -14,14 +15,18 @@ from typing import Literal
 import pygame
 from pygame_gui import UIManager
 from pygame_gui.core import UIElement
-from pygame_gui.elements import UIButton, UITextEntryLine
+from pygame_gui.elements import UIButton
 
-from luna.ui import focus, palette
+from luna.ui import focus, keys, palette
 from luna.ui.assets import Fonts, Placed
 from luna.ui.draw import blit, panel, wrapped
+from luna.ui.entry import Entry, Refusal
+from luna.ui.notice import draw_notice
 from luna.ui.theme import EMPTY
 
 Box = tuple[float, float, float, float]
+NOTICE = 18.0
+"""Type of what is said at a line to type in, in logical units."""
 Align = Literal["left", "center", "right"]
 _ARROWS = {
     pygame.K_LEFT: focus.LEFT,
@@ -29,7 +34,8 @@ _ARROWS = {
     pygame.K_UP: focus.UP,
     pygame.K_DOWN: focus.DOWN,
 }
-_PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+MAIN = "#main"
+"""The style of the one button that a screen leads on by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,10 @@ class Form:
     widgets: dict[str, Widget] = field(default_factory=dict)
     heard: Callable[[], object] = lambda: None
     """Called for each button pressed, before it acts."""
+    refusal: Callable[[Refusal, int], str] = lambda reason, limit: ""
+    """The sentence for what a line of at most `limit` characters did not take."""
+    main: str | None = None
+    """Key of the main button, if there is one."""
     _panels: list[tuple[pygame.Rect, int]] = field(default_factory=list)
     _pictures: list[tuple[Placed, pygame.Rect, bool]] = field(default_factory=list)
     _waiting: list[Callable[[], object]] = field(default_factory=list)
@@ -82,6 +92,7 @@ class Form:
         for kept in (self.labels, self._panels, self._pictures, self._waiting):
             kept.clear()
         self.widgets.clear()
+        self.main = None
 
     def rect(self, box: Box) -> pygame.Rect:
         """Logical box to px."""
@@ -136,15 +147,12 @@ class Form:
 
         element = UIButton(self.rect(box), text, self.manager, object_id=style or None, command=queue)
         self.widgets[key] = Widget(element, press, text=text)
+        self.main = key if style == MAIN else self.main
         return element
 
-    def entry(
-        self, key: str, box: Box, text: str, empty: str, limit: int, typed: Callable[[str], object]
-    ) -> UITextEntryLine:
+    def entry(self, key: str, box: Box, text: str, empty: str, limit: int, typed: Callable[[str], object]) -> Entry:
         """A line to type in, showing `empty` where nothing is typed; `typed` gets each new content."""
-        style = None if text else EMPTY
-        element = UITextEntryLine(self.rect(box), self.manager, placeholder_text=empty, object_id=style)
-        element.set_text_length_limit(limit)
+        element = Entry(self.rect(box), self.manager, self.fonts, empty, None if text else EMPTY, limit)
         element.set_text(text[:limit])
         self.widgets[key] = Widget(element, partial(self._step, 1), typed, text[:limit])
         return element
@@ -172,8 +180,7 @@ class Form:
                 (key for key, widget in self.widgets.items() if widget.element.is_focused), self._kept()
             )
         for widget in self.widgets.values():
-            if widget.typed and isinstance(widget.element, UITextEntryLine) and widget.element.text != widget.text:
-                self._leave_out_unknown(widget.element)
+            if widget.typed and isinstance(widget.element, Entry) and widget.element.text != widget.text:
                 if bool(widget.text) != bool(widget.element.text):
                     widget.element.change_object_id(None if widget.element.text else EMPTY)
                 widget.text = widget.element.text
@@ -184,18 +191,12 @@ class Form:
             press()
         return bool(used or pressed)
 
-    def _leave_out_unknown(self, entry: UITextEntryLine) -> None:
-        """What the faces cannot show is not typed."""
-        known = "".join(filter(self.fonts.has, entry.text))
-        if known != entry.text:
-            entry.set_text(known)
-
     def update(self, seconds: float) -> bool:
         """Lets time pass; True if something looks different."""
         self.manager.update(seconds)
         looks = tuple(id(sprite.image) for sprite in self.manager.get_sprite_group().sprites())
         changed, self._looks = looks != self._looks, looks
-        return changed or isinstance(self._element(), UITextEntryLine)
+        return changed or isinstance(self._element(), Entry)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Panels, widgets, pictures, texts and the focus ring."""
@@ -214,6 +215,9 @@ class Form:
         if (element := self._element()) and element.is_enabled:
             ring = element.rect.inflate(2 * max(3, round(4 * self.u)), 2 * max(3, round(4 * self.u)))
             pygame.draw.rect(surface, palette.GOLD, ring, max(2, round(2 * self.u)), border_radius=round(13 * self.u))
+        if isinstance(element, Entry) and element.refused:
+            told = self.refusal(element.refused, element.limit)
+            draw_notice(surface, self.fonts, told, element.rect, self.px(NOTICE), self.u)
 
     def quiet(self) -> None:
         """Ends typing, so that no key repeats after the form is gone."""
@@ -226,14 +230,14 @@ class Form:
         self.quiet()
         self.focused = key
         element = self._element()
-        if isinstance(element, UITextEntryLine):
+        if isinstance(element, Entry):
             self.manager.set_focus_set(element)
             element.edit_position = len(element.text)
             element.select_range = [0, len(element.text)]
 
     def _kept(self) -> str | None:
         """The focus after a click beside all widgets: typing ends, but Enter still presses the same button."""
-        return None if isinstance(self._element(), UITextEntryLine) else self.focused
+        return None if isinstance(self._element(), Entry) else self.focused
 
     def _element(self) -> UIElement | None:
         widget = self.widgets.get(self.focused or "")
@@ -243,14 +247,20 @@ class Form:
         element = self._element()
         return element is not None and bool(element.is_enabled)
 
+    def _leads_on(self) -> bool:
+        """Whether there is a main button to be pressed."""
+        return self.main is not None and bool(self.widgets[self.main].element.is_enabled)
+
     def _key(self, event: pygame.event.Event) -> bool:
-        typing = isinstance(self._element(), UITextEntryLine)
+        typing = isinstance(self._element(), Entry)
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif event.key in _ARROWS and not (typing and event.key in (pygame.K_LEFT, pygame.K_RIGHT)):
             self._move(_ARROWS[event.key])
-        elif event.key in _PRESS and self._pressable() and not (typing and event.key == pygame.K_SPACE):
+        elif event.key in keys.CONFIRM and self._pressable() and not (typing and event.key == pygame.K_SPACE):
             self._waiting.append(self.widgets[self.focused or ""].press)
+        elif event.key in keys.ENTER and self._element() is None and self._leads_on():
+            self._waiting.append(self.widgets[self.main or ""].press)
         else:
             return False
         return True

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.app import clipboard, paths
+from luna.app import paths
 from luna.app.app import App
 from luna.app.saves.failure import OPEN_ELSEWHERE
 from luna.app.saves.reading import Reading
@@ -17,6 +17,7 @@ from luna.app.scenes.menu import Menu
 from luna.app.scenes.saved_games import PER_PAGE, SavedGames
 from luna.app.scenes.table import TableScene
 from luna.app.scenes.title import Title
+from luna.ui import clipboard
 from tests.app.hands import click, key, tops
 from tests.app.saved import RECORD, UNFINISHED, begun
 from tests.app.saved_list import add, drop, listed, saved_as, says, table, titled, top, words

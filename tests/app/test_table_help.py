@@ -8,6 +8,7 @@ import pytest
 
 from luna.app.new_game_choice import NewGame
 from luna.app.scene import Scene
+from luna.app.scenes.menu import Menu
 from luna.app.scenes.table import open_table
 from luna.app.scenes.table_buttons import names_now
 from luna.core.intent import Pick
@@ -137,11 +138,19 @@ def test_a_key_closes_it(app, table, code):
     assert table.picture.preview.on == (code == pygame.K_v)
 
 
-def test_a_click_elsewhere_only_closes_it(app, table):
+def test_a_click_elsewhere_closes_it_and_does_what_it_does_without_it(app, table):
+    novice = a_source(table, "novice")
     press(app, place(table, Pick("priestess")), RIGHT)
-    press(app, place(table, a_source(table, "novice")))
+    press(app, place(table, novice))
     assert table.help.topic is None
-    assert table.turn.picks == ()
+    assert table.turn.picks == (novice,)
+
+
+def test_a_button_is_pressed_although_a_card_is_open(app, table):
+    press(app, place(table, Pick("priestess")), RIGHT)
+    press(app, place(table, Pick("bar", "menu")))
+    assert isinstance(top(app), Menu)
+    assert table.help.topic is None
 
 
 def test_a_click_on_the_panel_leaves_it_open(app, table):

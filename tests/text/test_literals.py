@@ -29,7 +29,8 @@ SHOWN: dict[str, tuple[tuple[int, ...], str]] = {
     "button": ((2,), "text"),
     "UIButton": ((1,), "text"),
     "entry": ((2, 3), "text empty"),
-    "UITextEntryLine": ((), "placeholder_text"),
+    "Entry": ((3,), "empty"),
+    "draw_notice": ((2,), "told"),
     "set_text": ((0,), "text"),
     # what the table, the sheet and the rules book show
     "tell": ((0,), "told"),

@@ -176,6 +176,7 @@ def test_every_letter_is_in_the_fonts(path: Path):
     assert _glyphs(font, "漢") == absent
     written = {c for language in LANGUAGES for p in patterns(language).values() for c in "".join(Reading(p).words)}
     needed = {c for c in written | set("0123456789") if not c.isspace()}
+    needed -= {"⌘"} if path.stem.startswith("Cinzel") else set()  # it stands in lists of keys, never in a title
     assert {c for c in needed if _glyphs(font, c) == absent} == set()
 
 

@@ -164,6 +164,13 @@ class Program:
         """Presses a key, named as in X."""
         self._xdotool("key", name)
 
+    def press(self, *places: int) -> None:
+        """Presses the last of some keys while the others are held; a place is X's code of the physical key."""
+        *held, last = map(str, places)
+        down = [word for each in held for word in ("keydown", each)]
+        up = [word for each in reversed(held) for word in ("keyup", each)]
+        self._xdotool(*down, "key", last, *up)
+
     def type(self, text: str) -> None:
         """Types a text slowly enough for letters that the keyboard map lacks."""
         self._xdotool("type", "--delay", "120", text)

@@ -18,7 +18,13 @@ NOT_FOR_THE_GAME = ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "LUNA_KERNEL")
 PATIENCE = float(os.environ.get("LUNA_PATIENCE", "10"))
 """Seconds after which something that must happen counts as not happening; a busy machine may need more."""
 POLL = 0.003
-UNDECORATED = """<openbox_config xmlns="http://openbox.org/3.4/rc"><theme><keepBorder>no</keepBorder></theme>
+PANEL = 24
+"""Height in px of what a maximized window leaves free at the top of the screen, as for a panel."""
+MAXIMIZE = "super+Up"
+"""The window manager's key that maximizes the window, or makes it a usual one again."""
+UNDECORATED = f"""<openbox_config xmlns="http://openbox.org/3.4/rc"><theme><keepBorder>no</keepBorder></theme>
+<margins><top>{PANEL}</top></margins>
+<keyboard><keybind key="W-Up"><action name="ToggleMaximize"/></keybind></keyboard>
 <applications><application class="*"><decor>no</decor></application></applications></openbox_config>"""
 
 
@@ -75,6 +81,10 @@ class Screen:
     def _is_managed(self) -> bool:
         search = ["xdotool", "search", "--class", "openbox"]
         return subprocess.run(search, env=self.environment(), capture_output=True).returncode == 0
+
+    def use_layout(self, layout: str) -> None:
+        """Gives programs that start from now on another keyboard layout, named as in X; needs `setxkbmap`."""
+        subprocess.run(["setxkbmap", layout], env=self.environment(), check=True, capture_output=True)
 
     def environment(self) -> dict[str, str]:
         """The environment of a program on this screen."""

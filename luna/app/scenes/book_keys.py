@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from luna.ui import keys
+
 if TYPE_CHECKING:
     from luna.app.scenes.rules_book import RulesBook
 
-CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 SEARCH_SIGN = "/"
 LINES = 96.0
 """How far an arrow key scrolls, in logical units."""
@@ -41,8 +41,8 @@ class BookKeys:
 
     def _anywhere(self, event: pygame.event.Event) -> bool:
         scene = self._scene
-        sign = event.unicode == SEARCH_SIGN and not self._types
-        if sign or (event.key == pygame.K_f and event.mod & CONTROL):
+        sign = keys.plain(event) == SEARCH_SIGN and not self._types
+        if sign or keys.command(event) == "F":
             scene.form.focus_on("search")
             self._swallows = sign  # the letter of this very key would be typed next
         elif event.key == pygame.K_AC_BACK or (event.key == pygame.K_LEFT and event.mod & pygame.KMOD_ALT):
@@ -57,7 +57,7 @@ class BookKeys:
     def _opens(self, event: pygame.event.Event) -> bool:
         """Enter opens what was found, unless a button has the focus."""
         scene = self._scene
-        if event.key not in ENTER or not (self._types or (scene.side.picked and scene.form.focused is None)):
+        if event.key not in keys.ENTER or not (self._types or (scene.side.picked and scene.form.focused is None)):
             return False
         if scene.side.picked:
             scene.open_found(scene.side.picked)

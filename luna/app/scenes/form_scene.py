@@ -102,6 +102,7 @@ class FormScene(Scene):
         u = self.app.u_for(self.canvas)
         form = Form(self.app.manager(u), self.app.fonts, u, self.origin(), focused)
         form.heard = partial(self.app.sound.play, "button")
+        form.refusal = lambda reason, limit: self.app.text(f"entry-{reason}", count=limit)
         return form
 
     def name_of(self, colour: str, name: str) -> str:

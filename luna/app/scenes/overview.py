@@ -10,13 +10,12 @@ from luna.app.scenes.overview_sheet import EDGE, Link, Sheet
 from luna.games.luna.overview import sections
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.state import State
-from luna.ui import focus, palette
+from luna.ui import focus, keys, palette
 from luna.ui.draw import blit
 
 WHEEL = 90.0
 """How far a notch of the wheel moves the sheet; logical units."""
-CLOSING = (pygame.K_ESCAPE, pygame.K_o)
-OPENING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+CLOSING = "O"
 ARROWS = {
     pygame.K_LEFT: focus.LEFT,
     pygame.K_RIGHT: focus.RIGHT,
@@ -115,9 +114,9 @@ class Overview(Scene):
         scrolls = {pygame.K_PAGEUP: self._scroll - page, pygame.K_PAGEDOWN: self._scroll + page,
                    pygame.K_HOME: 0.0, pygame.K_END: float(self._longest)}  # fmt: skip
         boxes = [link.rect for link in self.sheet.links]
-        if event.key in CLOSING:
+        if event.key == pygame.K_ESCAPE or keys.plain(event) == CLOSING:
             self.app.pop()
-        elif event.key in OPENING:
+        elif event.key in keys.CONFIRM:
             self._open()
         elif event.key == pygame.K_TAB:
             self._focus(focus.in_order(boxes, self._at, -1 if event.mod & pygame.KMOD_SHIFT else 1))

@@ -13,7 +13,7 @@ from luna.app.app import App
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.score_table import signed
 from luna.games.luna.rules.constants import ROUNDS
-from luna.ui import palette
+from luna.ui import keys, palette
 from luna.ui.draw import fitted, wrapped
 from luna.ui.forms import Form
 
@@ -25,7 +25,7 @@ STEPS = ("priestess", "apostate", "temple", "sum")
 STEP_SECONDS, FRAME = 1.0, 1 / 60
 READING = 6.0
 """Seconds for which everything is to be seen where nobody plays who could go on."""
-SKIPPING = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
+SKIPPING = (*keys.CONFIRM, pygame.K_ESCAPE)
 
 
 @dataclass(frozen=True, slots=True)

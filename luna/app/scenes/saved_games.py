@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from luna.app import clipboard, paths
+from luna.app import paths
 from luna.app.app import App
 from luna.app.problems import problem_of
 from luna.app.replay import fault_sentence
@@ -24,7 +24,7 @@ from luna.app.scenes.saved_keys import press
 from luna.app.scenes.saved_list import GAP, ROW, Entry, RowPlacer, Ways, picture_box
 from luna.app.scenes.saved_pictures import SavedPictures
 from luna.core.record import RecordError
-from luna.ui import palette
+from luna.ui import clipboard, palette
 from luna.ui.draw import blit
 from luna.ui.forms import Form
 
@@ -166,6 +166,11 @@ class SavedGames(FormScene):
             self._typing = id, game.title
         self._fail(failure) if failure else self._tell("")
         self.form.focus_on(f"title-{id}" if self._typing else f"rename-{id}")
+
+    @property
+    def typing(self) -> bool:
+        """Whether a title is being typed."""
+        return self._typing is not None
 
     def keep_typing(self) -> bool:
         """Keeps the title that is being typed; False if none is."""

@@ -6,25 +6,26 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from luna.ui import keys
+
 if TYPE_CHECKING:
     from luna.app.scenes.saved_games import SavedGames
 
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 def press(scene: SavedGames, event: pygame.event.Event) -> bool:
     """Does what a key means here; False if it means nothing special."""
     kind, _, id = (scene.form.focused or "").partition("-")
-    if kind == "title":
-        return event.key in _ENTER and scene.keep_typing()
+    if kind == "title" or (scene.typing and not kind):
+        return event.key in keys.ENTER and scene.keep_typing()
     if event.key in _PAGES:
         scene.turn(_PAGES[event.key])
-    elif event.key == pygame.K_z and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+    elif (command := keys.command(event)) == "Z":
         scene.undelete()
-    elif event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+    elif command == "V":
         scene.paste()
-    elif event.key == pygame.K_r and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+    elif command == "R":
         return _use(scene, f"rename-{id}")
     elif event.key == pygame.K_DELETE:
         return _use(scene, f"delete-{id}")

@@ -131,9 +131,10 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if self.stage.busy and table_keys.ends_motion(self, event):
             return True
+        seen = self.shown()
         if table_keys.ends_banner(self, event) or self.help.handle(event) or self.looking.handle(event):
             return True
-        if not self.looking.on and self.tips.handle(event):
+        if not self.looking.on and self.tips.handle(event, seen):
             return True
         if event.type == pygame.KEYDOWN:
             return table_keys.press(self, event)
@@ -155,11 +156,7 @@ class TableScene(Scene):
     def click(self, picks: list[Pick], at: Point) -> None:
         """Picks what lies at a point (topmost first), by mouse or keyboard."""
         self.picture.clear_bubble()
-        if self.asked:
-            choice = next((pick for pick in picks if pick.kind == "choice"), None)
-            self.answer(int(choice.key)) if choice else self.step_back()
-            return
-        if self.looking.click(picks, at):
+        if (self.asked and self._asks_on(picks)) or self.looking.click(picks, at):
             return
         if any(pick.kind == "bar" for pick in picks):
             self.press_bar(next(pick.key for pick in picks if pick.kind == "bar"))
@@ -180,10 +177,24 @@ class TableScene(Scene):
                 self.picture.refuse(violation, at)
         self.redraw()
 
-    def answer(self, index: int) -> None:
-        """Option `index` of the question was chosen."""
-        if self.asked and index < len(self.asked.plays):
-            self.settle(self.asked.plays[index], self.picture.asked_at)
+    def _asks_on(self, picks: list[Pick]) -> bool:
+        """A click while a question is open; False for a button, which does then what it does at any other time.
+
+        A click elsewhere only takes the question away: who clicks beside it means no, not another move.
+        """
+        kind = picks[0].kind if picks else ""
+        if kind == "choice":
+            self.answer(int(picks[0].key))
+        elif kind not in ("question", "bar"):
+            self.step_back()
+        return kind not in ("action", "bar")
+
+    def answer(self, index: int) -> bool:
+        """Option `index` of the question was chosen; False if there is none of that number."""
+        if self.asked is None or not 0 <= index < len(self.asked.plays):
+            return False
+        self.settle(self.asked.plays[index], self.picture.asked_at)
+        return True
 
     def play(self, code: int, times: int = 1) -> None:
         """Plays a legal action; a group that travels is one movement of so many steps, which nobody comes between."""
@@ -210,14 +221,14 @@ class TableScene(Scene):
         self.redraw()
 
     def escape(self) -> None:
-        """Esc: like a right click, and with nothing to take back the menu."""
+        """Esc takes away what lies on top, and with nothing there opens the menu; card and banner are gone by now."""
         if self.hand.let_go():
             self.redraw()
         elif self.asked or self.turn.picks:
             self.step_back()
-        elif self.looking.on:
-            self.looking.back()
-        else:
+        elif self.picture.preview.on:
+            self.toggle_preview()
+        elif not self.tips.dismiss() and not self.looking.back():
             self.open_menu()
 
     def press_bar(self, name: str) -> None:

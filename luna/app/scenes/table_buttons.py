@@ -67,8 +67,8 @@ def names_now(game: Game) -> tuple[str, ...]:
     return (*TURN[:-1], "end") if state.phase == ACTION and state.table.solo else TURN
 
 
-def action_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
-    """One button an action, enabled exactly when it is legal."""
+def action_buttons(app: App, game: Game, turn: Turn, options: int = 0) -> tuple[Button, ...]:
+    """One button an action, enabled exactly when it is legal; the digits of a question's `options` are no keys now."""
     sources, first = turn.sources(), turn.picks[:1]
     if game.state.phase == OVER:
         return (Button(Pick("bar", "result"), app.text("bar-result"), "flag", primary=True),)
@@ -77,13 +77,18 @@ def action_buttons(app: App, game: Game, turn: Turn) -> tuple[Button, ...]:
             Pick("action", name),
             app.text("action-name", action=name),
             ICONS[name],
-            KEYS.get(name) or app.text("key-enter"),
+            _key(app, name, options),
             enabled=Pick("action", name) in sources,
             primary=name == "done",
             selected=Pick("action", name) in first,
         )
         for name in names_now(game)
     )
+
+
+def _key(app: App, name: str, options: int) -> str:
+    key = KEYS.get(name) or app.text("key-enter")
+    return "" if key.isdecimal() and 0 < int(key) <= options else key
 
 
 def bar_buttons(app: App, game: Game, turn: Turn, previewing: bool = False) -> tuple[Button, ...]:

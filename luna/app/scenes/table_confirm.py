@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
-
 from luna.app import preferences
 from luna.app.decisions import bot_at
 from luna.app.game import Game
@@ -17,7 +15,6 @@ from luna.games.luna.view.shown import Button, Shown
 if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
 
-KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER)
 CONFIRM = Pick("bar", "confirm")
 
 

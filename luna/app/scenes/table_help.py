@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from luna.app.scenes.table_keys import MODIFIERS
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import title
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.text import action_key
 from luna.games.luna.view.help import LINK, PANEL
 from luna.games.luna.view.shown import Card, Help
+from luna.ui import keys
 from luna.ui.pointer import Point
 
 if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
 
-ASK, FOLLOW = pygame.K_h, (pygame.K_RETURN, pygame.K_KP_ENTER)
+ASK = "H"
 KEYS = Pick("bar", "keys")
 
 
@@ -61,15 +61,13 @@ class HelpDesk:
         return event.button == pygame.BUTTON_LEFT and self._left(event.pos)
 
     def _left(self, at: Point) -> bool:
-        """A press on the link leads to the rules book, one elsewhere only closes."""
+        """A press on the link leads to the rules book; one elsewhere closes, and does what it does without a card."""
         if self.topic is None:
             return False
         under = self._scene.view.picks_at(at, self._scene.shown())
         if LINK in under:
             self._read()
-        elif PANEL not in under:
-            self.close()
-        return True
+        return LINK in under or PANEL in under or not self.close()
 
     def _right(self, at: Point) -> bool:
         """Explains what is under the pointer; False where a right click puts something back."""
@@ -83,11 +81,11 @@ class HelpDesk:
         return True
 
     def _key(self, event: pygame.event.Event) -> bool:
-        if event.key == ASK and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if keys.plain(event) == ASK:
             return self.close() or self._ask()
-        if self.topic is None or event.key in MODIFIERS:
+        if self.topic is None or event.key in keys.HELD:
             return False
-        if event.key in FOLLOW:
+        if event.key in keys.ENTER:
             self._read()
             return True
         self.close()

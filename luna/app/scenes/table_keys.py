@@ -6,20 +6,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from luna.app.scenes import table_confirm
 from luna.app.scenes.table_buttons import KEYS, names_now
 from luna.core.intent import Pick
+from luna.games.luna.rules.constants import OVER
+from luna.ui import keys
 
 if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
 
-CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
-PREVIEW, RECAP, OVERVIEW = pygame.K_v, pygame.K_r, pygame.K_o
-CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-
-
-MODIFIERS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
-             pygame.K_LMETA, pygame.K_RMETA)  # fmt: skip
+PREVIEW, RECAP, OVERVIEW = "V", "R", "O"
 SPEED_KEYS = {"+": 1, "-": -1}
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
@@ -33,24 +28,25 @@ def ends_motion(scene: TableScene, event: pygame.event.Event) -> bool:
     """A press in the middle of a motion skips it; True if that was all it was good for."""
     if event.type == pygame.MOUSEBUTTONDOWN:
         return scene.stage.skip()
-    if event.type != pygame.KEYDOWN or event.key in MODIFIERS or event.unicode in SPEED_KEYS:
+    if event.type != pygame.KEYDOWN or event.key in keys.HELD or keys.plain(event) in SPEED_KEYS:
         return False
     return scene.stage.skip() or event.key == pygame.K_SPACE
 
 
 def ends_banner(scene: TableScene, event: pygame.event.Event) -> bool:
-    """A click takes the banner of the hand-over away and goes on to the table; Space does nothing else."""
+    """A click takes the banner of the hand-over away and goes on to the table; Space and Esc do nothing else."""
     clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button <= pygame.BUTTON_RIGHT
-    spaced = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-    if not (clicked or spaced) or not scene.picture.hand_over.dismiss():
+    below = scene.help.topic or scene.asked or scene.hand.lifted
+    ended = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_ESCAPE) and not below
+    if not (clicked or ended) or not scene.picture.hand_over.dismiss():
         return False
     scene.redraw()
-    return spaced
+    return ended
 
 
 def release(scene: TableScene, event: pygame.event.Event) -> bool:
     """The key of the preview, held for some time, ends it when it goes up."""
-    if event.key != PREVIEW or not scene.picture.preview.release():
+    if keys.mark(event) != PREVIEW or not scene.picture.preview.release():
         return False
     scene.redraw()
     return True
@@ -60,52 +56,58 @@ def press(scene: TableScene, event: pygame.event.Event) -> bool:
     """Reacts to a key; False if it means nothing here."""
     if event.key == pygame.K_ESCAPE:
         scene.escape()
-    elif event.mod & CONTROL:
-        return _command(scene, event)
-    elif event.unicode in SPEED_KEYS:
-        speed = SPEED_WORDS[scene.stage.change_speed(SPEED_KEYS[event.unicode])]
-        scene.picture.tell(scene.app.text("motion-speed", speed=speed))
-        scene.redraw()
     elif event.key == pygame.K_BACKSPACE:
         scene.undo()
     elif event.key == pygame.K_TAB:
         _travel(scene, -1 if event.mod & pygame.KMOD_SHIFT else 1)
     elif scene.asked and event.key in (pygame.K_UP, pygame.K_DOWN):
         _travel(scene, -1 if event.key == pygame.K_UP else 1)
-    elif event.key == PREVIEW:
-        scene.toggle_preview()
-    elif event.key == RECAP:
-        scene.picture.hand_over.show()
-        scene.redraw()
-    elif event.key == OVERVIEW and not scene.asked:
-        scene.open_overview()
-    elif scene.turn_end.open and event.key in table_confirm.KEYS:
+    elif scene.turn_end.open and event.key in keys.ENTER:
         scene.turn_end.confirm()
-    elif event.key in CONFIRM:
+    elif event.key in keys.CONFIRM:
         _confirm(scene)
+    elif command := keys.command(event):
+        return _command(scene, command, again=bool(event.mod & pygame.KMOD_SHIFT))
     else:
-        return _by_name(scene, event)
+        return _letter(scene, keys.plain(event))
     return True
 
 
-def _command(scene: TableScene, event: pygame.event.Event) -> bool:
-    if event.key == pygame.K_z:
-        scene.undo_turn() if event.mod & pygame.KMOD_SHIFT else scene.undo()
-    elif event.key == pygame.K_y:
+def _command(scene: TableScene, letter: str, again: bool) -> bool:
+    """What a letter means with Ctrl; `again` with Shift too."""
+    if letter == "Z":
+        scene.undo_turn() if again else scene.undo()
+    elif letter == "Y":
         scene.redo()
     else:
         return False
     return True
 
 
-def _by_name(scene: TableScene, event: pygame.event.Event) -> bool:
-    key = event.unicode.upper()
-    if scene.asked:
-        if key.isdecimal() and key != "0":
-            scene.answer(int(key) - 1)
+def _letter(scene: TableScene, key: str) -> bool:
+    """What a letter, digit or sign means: an option of a question first, then as it stands on the buttons."""
+    if scene.asked and key.isdecimal() and scene.answer(int(key) - 1):
         return True
+    if key in SPEED_KEYS:
+        speed = SPEED_WORDS[scene.stage.change_speed(SPEED_KEYS[key])]
+        scene.picture.tell(scene.app.text("motion-speed", speed=speed))
+        scene.redraw()
+    elif key == PREVIEW:
+        scene.toggle_preview()
+    elif key == RECAP:
+        scene.picture.hand_over.show()
+        scene.redraw()
+    elif key == OVERVIEW:
+        scene.open_overview()
+    else:
+        return _by_name(scene, key)
+    return True
+
+
+def _by_name(scene: TableScene, key: str) -> bool:
+    """The button of the action bar with this key."""
     for name in names_now(scene.game):
-        if KEYS.get(name) == key:
+        if key and KEYS.get(name) == key:
             _pick(scene, Pick("action", name))
             return True
     return False
@@ -133,7 +135,9 @@ def _travel(scene: TableScene, step: int) -> None:
 
 def _confirm(scene: TableScene) -> None:
     hover = scene.picture.hover
-    if scene.asked:
+    if scene.game.state.phase == OVER:
+        scene.press_bar("result")
+    elif scene.asked:
         scene.answer(int(hover.key) if hover and hover.kind == "choice" else 0)
     elif hover and hover in (scene.turn.targets() | scene.turn.sources()):
         _pick(scene, hover)

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 import pygame
 
 from luna.app.scenes.table_buttons import KEYS as ACTION_KEYS
-from luna.app.scenes.table_keys import CONFIRM, CONTROL, RECAP
+from luna.app.scenes.table_keys import RECAP
 from luna.core.intent import Pick
 from luna.games.luna.chronicle import whole
 from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.view.chronicle import LINE
 from luna.games.luna.view.shown import Button, LookBack
+from luna.ui import keys
 from luna.ui.pointer import Point
 
 if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
 
-PLAY_ON = (pygame.K_RETURN, pygame.K_KP_ENTER)
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PAGES = {pygame.K_PAGEUP: -10, pygame.K_PAGEDOWN: 10}
 """Lines the chronicle goes on with a key."""
@@ -55,9 +55,11 @@ class Looking:
         if step != self._at:
             self._scene.position_changed(None if step == self._now else step)
 
-    def back(self) -> None:
-        """Shows the present again."""
+    def back(self) -> bool:
+        """Shows the present again; False if it is shown already."""
+        was_on = self.on
         self.look_at(self._now)
+        return was_on
 
     def play_on(self) -> None:
         """Makes the position looked at the present one; what came after it can be played again."""
@@ -69,7 +71,7 @@ class Looking:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to its keys and to the scroll bar; False for all else."""
-        if event.type == pygame.KEYDOWN and not event.mod & CONTROL:
+        if event.type == pygame.KEYDOWN and not keys.command(event):
             return self._key(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             return self._take_bar(event.pos)
@@ -118,9 +120,9 @@ class Looking:
             self.look_at(0 if event.key == pygame.K_HOME else self._now)
         elif not self.on:
             return False
-        elif event.key in PLAY_ON:
+        elif event.key in keys.ENTER:
             self.play_on()
-        elif event.key in (*CONFIRM, pygame.K_TAB, RECAP) or event.unicode.upper() in ACTION_KEYS.values():
+        elif event.key in (*keys.CONFIRM, pygame.K_TAB) or keys.plain(event) in (RECAP, *ACTION_KEYS.values()):
             middle = self._scene.app.size[0] // 2, self._scene.app.size[1] // 2
             self.refuse([Pick("table")], middle)
         else:

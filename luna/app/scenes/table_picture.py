@@ -35,7 +35,7 @@ BUBBLE_SECONDS = 6.0
 DOUBT_SECONDS = 0.35
 """How long a carried piece is held over a forbidden place before the rule is told."""
 PAIRS = 4
-SURROUNDINGS = ("sea", "table", "temple", "chronicle", "prompt", "card")
+SURROUNDINGS = ("sea", "table", "temple", "chronicle", "prompt", "card", "question")
 """What needs no card while the pointer crosses it."""
 Point = tuple[int, int]
 
@@ -205,7 +205,7 @@ class Picture:
             chronicle=told,
             undone=undone,
             chronicle_back=self.reading.below(told, undone, self.looked),
-            actions=() if looking else action_buttons(self.app, self.game, turn),
+            actions=() if looking else action_buttons(self.app, self.game, turn, len(asked.codes) if asked else 0),
             bar=bar_buttons(self.app, self.game, turn, self.preview.on),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in targets(turn, lifted) if pick.kind != "action" and not quiet),

@@ -9,13 +9,14 @@ import pygame
 from luna.app import tips_settings
 from luna.core.intent import Pick
 from luna.games.luna.tips import TIPS, Tip, next_tip, sentences
-from luna.games.luna.view.shown import TipNote
+from luna.games.luna.view.shown import Shown, TipNote
 from luna.games.luna.view.tips import OFF, PANEL, UNDERSTOOD
+from luna.ui import keys
 
 if TYPE_CHECKING:
     from luna.app.scenes.table import TableScene
 
-UNDERSTAND, TOGGLE = pygame.K_n, pygame.K_t
+UNDERSTAND, TOGGLE = "N", "T"
 
 
 class Tips:
@@ -49,15 +50,14 @@ class Tips:
         told = sentences(text, tip, scene.picture.position)
         return TipNote(place, told, text("tip-understood"), text("tip-off"))
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Reacts to its keys and to a press on its panel; False for all else."""
-        if event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            if event.key == TOGGLE and not self._scene.asked:
-                return self.toggle()
-            return event.key == UNDERSTAND and self.understood()
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT or self.note() is None:
+    def handle(self, event: pygame.event.Event, seen: Shown) -> bool:
+        """Reacts to its keys, and to a press on its panel if that was to be `seen`; False for all else."""
+        if event.type == pygame.KEYDOWN:
+            key = keys.plain(event)
+            return (key == TOGGLE and self.toggle()) or (key == UNDERSTAND and self.understood())
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT or seen.tip is None:
             return False
-        under = self._scene.view.picks_at(event.pos, self._scene.shown())
+        under = self._scene.view.picks_at(event.pos, seen)
         if UNDERSTOOD in under:
             return self.understood()
         return self.toggle() if OFF in under else PANEL in under
@@ -67,6 +67,15 @@ class Tips:
         if self._tip is None or self.note() is None:
             return False
         self._remember(self._tip[0].id)
+        self._tip = None
+        self._scene.redraw()
+        return True
+
+    def dismiss(self) -> bool:
+        """Takes the tip away for this game; False if there is none to be seen."""
+        if self._tip is None or self._scene.shown().tip is None:
+            return False
+        self._told.add(self._tip[0].id)
         self._tip = None
         self._scene.redraw()
         return True

@@ -12,6 +12,7 @@ from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.text import joined
 from luna.games.luna.view.places import guardian_tiles, level_of, mode_of, tile_kinds
 from luna.games.luna.view.shown import Card
+from luna.ui.keys import SYSTEM
 
 KEYS = (
     "overview",
@@ -237,5 +238,5 @@ class Details:
 
     def _bar(self, name: str) -> Detail:
         text = self._text
-        facts = tuple(text("help-key", what=key) for key in KEYS) if name == "keys" else ()
+        facts = tuple(text("help-key", what=key, system=SYSTEM) for key in KEYS) if name == "keys" else ()
         return Detail(Card(text("help-bar-title", button=name), "", (text("help-bar-rule", button=name),), facts))

@@ -19,6 +19,8 @@ from luna.ui.palette import BUTTON_HOVER, CREAM, GOLD, HAIRLINE, PANEL, PANEL_AC
 BUBBLE_WIDTH, BUBBLE_TEXT, OPTION, TITLE = 320, 18, 18, 18
 OPTION_HEIGHT, PAD, NARROWEST = 36, 12, 150
 CARRIED_LIFT = 6
+QUESTION = Pick("question")
+"""The plate that the options lie on."""
 
 
 def choices_rect(frame: Frame, fonts: Fonts, choices: Choices) -> pygame.Rect:

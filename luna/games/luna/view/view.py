@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -23,13 +23,13 @@ from luna.games.luna.view.hand import HandPainter, hand_spots
 from luna.games.luna.view.labels import Label, draw_plate, make_labels
 from luna.games.luna.view.life import Life
 from luna.games.luna.view.look_back import LookBackPainter
-from luna.games.luna.view.overlay import OverlayPainter, choice_spots
+from luna.games.luna.view.overlay import QUESTION, OverlayPainter, choice_spots, choices_rect
 from luna.games.luna.view.panels import PanelPainter, panel_spots
 from luna.games.luna.view.parts import Part, hand_key, panels_key, table_key, top_key
 from luna.games.luna.view.places import favours_left
 from luna.games.luna.view.preview import PreviewPainter
 from luna.games.luna.view.shown import Shown
-from luna.games.luna.view.spots import Ground, Spot, table_spots
+from luna.games.luna.view.spots import BUTTON, PIECE, Ground, Spot, boxed, table_spots
 from luna.games.luna.view.staging import Released, cues
 from luna.games.luna.view.table import TablePainter
 from luna.games.luna.view.topbar import TopBar
@@ -251,11 +251,11 @@ class TableView:
         return self._laid
 
     def _picks(self, shown: Shown) -> _Pickables:
-        key = shown.choices if shown.choices else (shown.state, shown.actions, shown.bar)
+        key = shown.choices, shown.state, shown.actions, shown.bar
         for pickables in self._pickables:
             if pickables.key == key:
                 return pickables
-        spots = tuple(self._choices(shown) if shown.choices else self._spots(shown))
+        spots = tuple(self._asking(shown) if shown.choices else self._spots(shown))
         known: dict[Pick, Spot] = {}
         for spot in spots:
             known.setdefault(spot.pick, spot)
@@ -285,6 +285,13 @@ class TableView:
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None
         return list(choice_spots(self._frame, self._fonts, shown.choices))
+
+    def _asking(self, shown: Shown) -> list[Spot]:
+        """What can be pressed while a question is open: its options, and off its plate the buttons."""
+        assert shown.choices is not None
+        plate = choices_rect(self._frame, self._fonts, shown.choices)
+        below = [replace(spot, rank=PIECE) for spot in self._spots(shown) if spot.pick.kind in ("action", "bar")]
+        return [*self._choices(shown), boxed(QUESTION, BUTTON, plate, self._frame.px(12)), *below]
 
     def _spots(self, shown: Shown) -> list[Spot]:
         frame, state = self._frame, shown.state
