@@ -9,9 +9,9 @@ from luna.app.scenes.new_game import NewGameScene
 from luna.app.scenes.overview import Overview
 from luna.app.scenes.table import resume_table
 from luna.core.intent import Pick
+from luna.games.luna.outcome import Ask, Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.turn import Ask
 from luna.games.luna.view.overlay import choices_rect
 from tests.app.hands import key, press_at, tops
 from tests.app.scenes import finished
@@ -31,7 +31,7 @@ def table(quiet_app):
 def ask(table, count=2):
     """Opens a question with so many options."""
     codes = [code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "journey"][:count]
-    table.settle(Ask(tuple(codes)), (640, 300))
+    table.settle(Ask(tuple(map(Play, codes))), (640, 300))
 
 
 def place(table, pick):
@@ -135,7 +135,7 @@ def test_a_click_beside_a_question_only_takes_it_away(table):
 def test_a_click_on_the_plate_of_a_question_does_nothing_whatever_lies_below(table):
     at = place(table, Pick("action", "meditate"))
     codes = [code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "journey"][:3]
-    table.settle(Ask(tuple(codes)), at)
+    table.settle(Ask(tuple(map(Play, codes))), at)
     plate = choices_rect(table.view._frame, table.app.fonts, table.shown().choices)
     press_at(table.app, (plate.x + 4, plate.centery))
     assert table.asked

@@ -6,10 +6,8 @@ import re
 from dataclasses import dataclass
 from urllib.parse import unquote
 
-from luna.app.new_game_choice import NAME_LENGTH
 from luna.app.saves.reading import Reading, Trouble
 from luna.app.saves.titles import title_of
-from luna.core.names import clean
 from luna.core.record import RecordError, notes
 from luna.games.luna.rules.constants import COLOURS, OVER, PHASE_NAMES
 from luna.games.luna.rules.dump import dump
@@ -77,7 +75,7 @@ def _seats(text: str) -> tuple[Seat, ...]:
     line = re.search(r"^seats (.+)$", text, re.MULTILINE)
     fields = [field.partition("=") for field in line[1].split()[:4]] if line else []
     return tuple(
-        Seat(colour, kind, clean(unquote(name), NAME_LENGTH))
+        Seat(colour, kind, unquote(name))
         for colour, _, rest in fields
         for kind, _, name in [rest.partition(":")]
         if colour in COLOURS
