@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
+from luna.app.language import LANGUAGES
 from luna.app.new_game_choice import NAME_LENGTH, SEED_DIGITS
 from luna.app.scenes.new_game import NewGameScene
 from luna.app.scenes.rules_book import QUERY_LENGTH, RulesBook
 from luna.ui import clipboard
-from luna.ui.text import LANGUAGES
 from tests.app.hands import click, key, write
 
 PASTE = {"us": ("v", pygame.KSCAN_V), "ru": ("м", pygame.KSCAN_V), "fr": ("v", pygame.KSCAN_V)}

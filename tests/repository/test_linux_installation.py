@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from build_scripts.bundle.linux import debian, desktop, licences
-from luna.ui.text import LANGUAGES
+from luna.app.language import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="not on Linux")
