@@ -10,8 +10,10 @@ from tests.text.fluent_files import ROOT, Reading, patterns
 
 BUILT = (
     "bar-{}", "book-caption-{}", "book-lead-{}", "book-{}-{}", "book-{}-title", "card-{}-rule", "card-{}-title",
-    "choice-{}", "choice-{}-with-token", "entry-{}", "fact-{}", "game-end-{}", "help-{}-rule", "help-{}-title", "new-game-{}-help",
-    "new-game-{}-label", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}", "round-end-{}", "install-{}",
+    "choice-{}", "choice-{}-with-token", "entry-{}", "fact-{}", "game-end-{}", "help-{}-rule", "help-{}-title",
+    "new-game-{}-help",
+    "new-game-{}-label", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}", "round-end-{}",
+    "install-{}",
     "save-failure-{}", "saved-{}", "tip-{}",
 )  # fmt: skip
 """Ids that the code puts together; which parts there are is tested where they are."""
