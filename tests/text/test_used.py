@@ -10,8 +10,10 @@ from tests.text.fluent_files import ROOT, Reading, patterns
 
 BUILT = (
     "bar-{}", "book-caption-{}", "book-lead-{}", "book-{}-{}", "book-{}-title", "card-{}-rule", "card-{}-title",
-    "choice-{}", "choice-{}-with-token", "fact-{}", "game-end-{}", "help-{}-rule", "help-{}-title", "new-game-{}-help",
+    "choice-{}", "choice-{}-with-token", "entry-{}", "fact-{}", "game-end-{}", "help-{}-rule", "help-{}-title",
+    "new-game-{}-help",
     "new-game-{}-label", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}", "round-end-{}",
+    "install-{}",
     "save-failure-{}", "saved-{}", "tip-{}",
 )  # fmt: skip
 """Ids that the code puts together; which parts there are is tested where they are."""
@@ -19,7 +21,7 @@ BUILT = (
 
 def _strings() -> Iterator[str]:
     """Every string of the code, those with parts put in as in `BUILT`."""
-    for path in sorted((ROOT / "luna").rglob("*.py")):
+    for path in sorted(path for folder in ("luna", "build_scripts") for path in (ROOT / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
