@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from luna.app.app import App
-from luna.app.new_game_choice import NAME_LENGTH, NewGame
+from luna.app.new_game_choice import NewGame
 from luna.app.saves.failure import OPEN_ELSEWHERE
 from luna.app.saves.titles import LONGEST_TITLE
 from luna.app.scenes.form_scene import FormScene
@@ -18,7 +18,7 @@ from luna.app.scenes.saved_games import SavedGames
 from luna.app.scenes.table import TableScene, open_table
 from luna.app.scenes.title import Title
 from luna.app.simulate import simulated
-from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.constants import COLOURS, NAME_LENGTH
 from luna.games.luna.rules.setup import Seat
 
 LONG = "M" * NAME_LENGTH
