@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from luna.app.app import App
 from luna.app.game import Game, begin_game
-from luna.app.new_game_choice import NAME_LENGTH, NewGame
+from luna.app.new_game_choice import NewGame
 from luna.app.scenes.table import TableScene
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, OVER
+from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, NAME_LENGTH, OVER
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.text import describe_action
 from luna.games.luna.view.shown import Bubble, Choices, Shown

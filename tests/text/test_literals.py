@@ -44,7 +44,8 @@ SHOWN: dict[str, tuple[tuple[int, ...], str]] = {
     # the window and the terminal
     "Window": ((0,), "title"),
     "set_caption": ((0,), "title"),
-    "ArgumentParser": ((), "description epilog"),
+    "Parser": ((), "description epilog"),
+    "complain": ((0,), "sentence"),
     "add_argument": ((), "help"),
     "add_parser": ((), "help"),
     "error": ((0,), "message"),
