@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from collections.abc import Mapping
 from functools import partial
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from luna.app.output import printing
 from luna.core.record import quotable
 from luna.ui.text import Text
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 LONGEST_MESSAGE = 1000
 _ARGUMENT_WORDS = "argument %(argument_name)s: %(message)s"
@@ -52,11 +54,11 @@ class Parser(argparse.ArgumentParser):
         told = _word(self.text, _ARGUMENT_WORDS) % named.groupdict() if named else message
         super().error(quotable(told, LONGEST_MESSAGE))
 
-    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        """Ends the program after help or an error; whoever should read it may be gone."""
-        if message:
-            self._print_message(message, sys.stderr)
-        raise SystemExit(printing(self.text, lambda: status))
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Prints the help; ends the program where it does not arrive, which the standard parser would not notice."""
+        code = printing(self.text, lambda: print(self.format_help(), end="", file=file) or 0)
+        if code:
+            raise SystemExit(code)
 
 
 def speak(text: Text) -> None:

@@ -12,7 +12,7 @@ from luna.core.rules import Violation
 
 DIVIDER = "---"
 LONGEST_LINE = 4096
-LONGEST_QUOTE = 80
+LONGEST_QUOTE = 60
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 

@@ -204,12 +204,41 @@ def test_what_lies_on_the_clipboard_becomes_a_game(app: App, board: list[str]) -
     assert scene.form.focused == f"play-{scene.ids[0]}"
 
 
+def test_of_a_record_with_a_bad_line_the_valid_part_becomes_a_game_and_that_is_told(app: App, board: list[str]) -> None:
+    scene = listed(app)
+    board.append(f"{UNFINISHED}favor moon\n")
+    click(app, "import")
+    assert says(app, f"Only the valid part of the game has been taken over. Line {UNFINISHED.count(chr(10)) + 1}: ")
+    click(app, f"play-{scene.ids[0]}")
+    assert saved_as(app) == scene.ids[0]
+    assert len(table(app).game.match.steps) == UNFINISHED.count("\n") - 11
+
+
+def test_a_solo_game_from_before_herbs_were_limited_is_played_on_up_to_there(app: App) -> None:
+    record = (Path(__file__).parents[1] / "rules" / "endless-solo.luna").read_text("utf-8")
+    id = add(app)
+    app.storage.path(id).write_text(record, "utf-8")
+    listed(app)
+    once = "In the solo game the Herbs favour can be taken only once per round."
+    assert f"Damaged. Line 37: the rules forbid “favor herbs novice”. {once}" in " ".join(words(app))
+    click(app, f"play-{id}")
+    assert len(table(app).game.match.steps) == 25
+    assert app.storage.path(id).read_text("utf-8") == record
+
+
 @pytest.mark.parametrize("name", ["given.luna", "given.txt"])
 def test_a_file_dropped_on_the_window_is_played(app: App, tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text(UNFINISHED, "utf-8")
     drop(app, tmp_path / name)
     assert tops(app) == [Title, TableScene]
     assert len(table(app).game.match.steps) == UNFINISHED.count("\n") - 11
+
+
+def test_of_a_dropped_file_the_valid_part_is_played(app: App, tmp_path: Path) -> None:
+    (tmp_path / "given.luna").write_bytes(UNFINISHED.encode() + b"\xff\n")
+    drop(app, tmp_path / "given.luna")
+    assert len(table(app).game.match.steps) == UNFINISHED.count("\n") - 11
+    assert app.storage.read(saved_as(app)).fault is None
 
 
 @pytest.mark.parametrize(("content", "told"), [(None, "cannot be read"), ("broken\n", "---"), ("\0", "Line 1")])

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from luna.core.record import (
     DIVIDER,
     LONGEST_LINE,
+    LONGEST_QUOTE,
     Line,
     RecordError,
     decode,
@@ -45,8 +46,8 @@ def test_a_comment_may_be_as_long_as_it_likes(ending: str):
         ("favor herbs", "favor herbs"),
         ("\x1b[31m\t\u202e\ud800\0", "\\x1b[31m\\t\\u202e\\ud800\\x00"),
         ("Łódź\xa0", "Łódź\\xa0"),
-        ("9" * 80, "9" * 80),
-        ("9" * 81, "9" * 79 + "…"),
+        ("9" * LONGEST_QUOTE, "9" * LONGEST_QUOTE),
+        ("9" * (LONGEST_QUOTE + 1), "9" * (LONGEST_QUOTE - 1) + "…"),
     ],
 )
 def test_what_is_quoted_can_be_shown(text: str, shown: str):

@@ -149,7 +149,7 @@ def test_a_line_that_belongs_nowhere_is_named_with_the_missing_one(old: str, new
     assert (caught.value.reason, caught.value.detail, caught.value.expected) == ("unknown_header", found, expected)
 
 
-@pytest.mark.parametrize("digits", [81, 1001, 2501, 4090])
+@pytest.mark.parametrize("digits", [LONGEST_QUOTE + 1, 1001, 2501, 4090])
 @pytest.mark.parametrize("key", ["board", "mode", "setup", "start", "boards", "deal", "islands", "figures"])
 def test_of_a_long_value_as_much_is_named_as_can_be_read(key: str, digits: int):
     text = re.sub(rf"(?m)^{key} .*$", f"{key} {'9' * digits}", PLAYERS)

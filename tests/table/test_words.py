@@ -26,7 +26,7 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat
 from luna.games.luna.rules.state import State
 from luna.ui.text import Text
-from tests.rules.table_setup import table
+from tests.rules.table_setup import solo_table, table
 from tests.table.positions import first_state, random_positions
 
 FOLDER = Path(__file__).parents[2] / "localization"
@@ -125,7 +125,9 @@ def test_everything_on_the_table_has_a_card(text: Text) -> None:
     assert TILES == 28
 
 
-@pytest.mark.parametrize("pick", [Pick("player", "yellow"), Pick("apostate"), Pick("round")])
+@pytest.mark.parametrize(
+    "pick", [Pick("player", "yellow"), Pick("apostate"), Pick("round"), Pick("island", "herbs"), Pick("token", "herbs")]
+)
 def test_cards_whose_rule_differs_in_solo_say_so(text: Text, pick: Pick) -> None:
     rules = []
     for state in (first_state(2), first_state(solo=1)):
@@ -133,6 +135,24 @@ def test_cards_whose_rule_differs_in_solo_say_so(text: Text, pick: Pick) -> None
         assert card is not None
         rules.append(card.lines)
     assert rules[0] != rules[1]
+
+
+@pytest.mark.parametrize(
+    "pick",
+    [Pick("island", "herbs"), Pick("favour", "herbs"), Pick("token", "herbs"), Pick("slot", "herbs")],
+    ids=lambda pick: str(pick.kind),
+)
+def test_the_herbs_say_that_they_were_taken_in_this_round(text: Text, pick: Pick) -> None:
+    """R19, solo only."""
+    situation = solo_table().with_active("yellow", herbs=2).with_inactive("yellow", book=1)
+    taken = situation.play("favor herbs", "herbs book 1")
+    facts = []
+    for state in (situation.state, taken.state):
+        card = Cards(text, shipped_board(), state, dump(state), NAMES).of(pick)
+        assert card is not None
+        assert text("card-herbs-solo") in card.lines
+        facts.append(text("fact-herbs-taken") in card.facts)
+    assert facts == [False, True]
 
 
 def test_what_an_action_would_bring_is_told_before_it_is_done(text: Text) -> None:

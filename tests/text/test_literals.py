@@ -46,6 +46,7 @@ SHOWN: dict[str, tuple[tuple[int, ...], str]] = {
     "Window": ((0,), "title"),
     "set_caption": ((0,), "title"),
     "Parser": ((), "description epilog"),
+    "complain": ((0,), "sentence"),
     "add_argument": ((), "help"),
     "add_parser": ((), "help"),
     "error": ((0,), "message"),
