@@ -1,5 +1,6 @@
 ### Die Auskunft über alles auf dem Tisch: Titel, Regel in zwei kurzen Sätzen, Tatsachen.
 ### Titel nehmen $island, $favour, $tile, $value, $field oder $name; Tatsachen das, was sie zeigen.
+### $mode: solo, two (zu zweit) oder more (zu dritt, zu viert); $level: Stufe des Solospiels, sonst 0.
 
 card-island-title = { ISLAND($island, case: "full") }
 card-island-rule = Novizen auf der Insel sind aktiv und einsetzbar; eingesetzte Novizen ruhen bis zur nächsten Runde inaktiv neben ihr. Zwei aktive Novizen bringen eine Gunstmarke der Insel, mit eigener Kultstätte genügt einer.
@@ -103,10 +104,10 @@ fact-shrine = Kultstätte
 fact-nobody = Hier sind weder Novizen noch Kultstätten.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] In der Aktionsphase vom Abtrünnigen blockiert: Novizen des Spielers können hier nur ihn vertreiben, die Gunst ist nicht zu haben, und gebaut wird nicht.
-       *[3] In der Aktionsphase vom Abtrünnigen blockiert: Novizen des Spielers können hier nichts tun, die Gunst ist nicht zu haben, und gebaut wird nicht.
+        [2] Vom Abtrünnigen blockiert: Novizen des Spielers können hier nur ihn vertreiben; keine Gunst, kein Bau.
+       *[3] Vom Abtrünnigen blockiert: Novizen des Spielers können hier nichts tun; keine Gunst, kein Bau.
     }
-    [free] Nicht blockiert: hier ankommen, Weihen, eine Gunstmarke dieser Insel anderswo einsetzen.
+    [free] Möglich bleiben: Ankunft, Weihen, die Gunstmarke der Insel anderswo.
     [favour] Ihre Insel ist vom Abtrünnigen blockiert: Dort ist die Gunst jetzt nicht zu haben.
    *[builder] Diese Insel ist vom Abtrünnigen blockiert: Der Spieler kann hier jetzt nichts bauen.
  }

@@ -1,5 +1,6 @@
 ### The information card of anything on the table: title, rule in two short sentences, facts.
 ### Titles may take $island, $favour, $tile, $value, $field, $name; facts the arguments they show.
+### $mode: solo, two or more (than two players); $level: of the solo game, 0 outside it.
 
 card-island-title = { ISLAND($island, case: "full") }
 card-island-rule = Novices on the island are active and can be used; used novices rest beside it, inactive, until the next round. Two active novices earn the island’s favour token; one is enough where its order has a shrine.
@@ -103,10 +104,10 @@ fact-shrine = shrine
 fact-nobody = No novices and no shrines here.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] Blocked by the apostate in the action phase: the player’s novices here can only expel him; the favour cannot be taken and nothing can be built.
-       *[3] Blocked by the apostate in the action phase: the player’s novices here can do nothing; the favour cannot be taken and nothing can be built.
+        [2] Blocked by the apostate: the player’s novices here can only expel him; no favour, no building.
+       *[3] Blocked by the apostate: the player’s novices here can do nothing; no favour, no building.
     }
-    [free] Not blocked: arriving here, consecrations, a token of this island used elsewhere.
+    [free] Still possible: arriving, consecrations, the island’s token elsewhere.
     [favour] Its island is blocked by the apostate: the favour cannot be taken there now.
    *[builder] This island is blocked by the apostate: the player can build nothing here now.
  }

@@ -1,4 +1,5 @@
 ### Tips of a first round: why something is worth doing, in two or three short sentences. One is shown at a time.
+### $mode: solo, two or more (than two players); $level: of the solo game, 0 outside it.
 
 tip-understood = Got it (N)
 tip-off = No more tips (T)

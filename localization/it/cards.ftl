@@ -1,5 +1,6 @@
 ### La scheda di ogni cosa sul tavolo: titolo, regola in due frasi brevi, fatti.
 ### I titoli prendono $island, $favour, $tile, $value, $field o $name; i fatti ciò che mostrano.
+### $mode: solo, two (2 giocatori) o more (più di 2); $level: livello del solitario, altrimenti 0.
 
 card-island-title = { ISLAND($island, case: "full") }
 card-island-rule = I Novizi sull’Isola sono attivi e si possono usare; quelli usati restano accanto all’Isola, inattivi, fino al turno successivo. Due Novizi attivi ottengono il gettone Favore dell’Isola, ne basta uno se c’è un proprio Santuario.
@@ -109,10 +110,10 @@ fact-shrine = Santuario
 fact-nobody = Qui non ci sono Novizi né Santuari.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] Bloccata dall’Apostata nella Fase Azione: i Novizi del giocatore qui possono solo espellerlo; il Favore non si può prendere e non si costruisce nulla.
-       *[3] Bloccata dall’Apostata nella Fase Azione: i Novizi del giocatore qui non possono fare nulla; il Favore non si può prendere e non si costruisce nulla.
+        [2] Bloccata dall’Apostata: i Novizi del giocatore qui possono solo espellerlo; niente Favore, niente costruzione.
+       *[3] Bloccata dall’Apostata: i Novizi del giocatore qui non possono fare nulla; niente Favore, niente costruzione.
     }
-    [free] Non bloccati: arrivare qui, le Santificazioni, un gettone di quest’Isola usato altrove.
+    [free] Restano possibili: arrivare, Santificazioni, il gettone dell’Isola altrove.
     [favour] La sua Isola è bloccata dall’Apostata: lì ora il Favore non si può prendere.
    *[builder] Quest’Isola è bloccata dall’Apostata: qui ora il giocatore non può costruire nulla.
  }

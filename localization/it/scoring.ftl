@@ -9,8 +9,8 @@ recap-shrine = { $name }: un Santuario { ISLAND($island, case: "on") }
 recap-pairs = { $name }: quattro coppie di Novizi
 recap-favour = { $name }: prende il gettone { FAVOUR($favour) }
 recap-tired = { $count ->
-    [one] { $name }: { $count } Novizio inattivo { ISLAND($island, case: "on") }, ora alla posizione { $seat } del Consiglio
-   *[other] { $name }: { $count } Novizi inattivi { ISLAND($island, case: "on") }, ora alla posizione { $seat } del Consiglio
+    [one] { $name }: { $count } Novizio inattivo { ISLAND($island, case: "on") }, pezzo alla posizione { $seat } del Consiglio
+   *[other] { $name }: { $count } Novizi inattivi { ISLAND($island, case: "on") }, pezzo alla posizione { $seat } del Consiglio
  }
 recap-recruits = { $name }: recluta { ISLAND($island, case: "on") }
 recap-wakes = { $name }: Erbe { ISLAND($island, case: "on") }, { count-novices }

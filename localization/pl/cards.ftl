@@ -1,5 +1,6 @@
 ### Karta informacyjna każdej rzeczy na stole: tytuł, zasada w dwóch krótkich zdaniach, fakty.
 ### Tytuły przyjmują $island, $favour, $tile, $value, $field lub $name; fakty to, co pokazują.
+### $mode: solo, two (2 graczy) lub more (więcej graczy); $level: poziom gry solo, poza nią 0.
 
 card-island-title = { ISLAND($island, case: "full") }
 card-island-rule = Nowicjusze na wyspie są aktywni i mogą działać; użyci stają obok niej i do następnej rundy są nieaktywni. Dwóch aktywnych nowicjuszy zdobywa jej znacznik przysługi, a przy własnej kaplicy wystarczy jeden.
@@ -133,10 +134,10 @@ fact-shrine = kaplica
 fact-nobody = Nie ma tu nowicjuszy ani kaplic.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] W fazie akcji zablokowana przez renegata: nowicjusze gracza mogą go stąd tylko wydalić, przysługi nie można wziąć ani niczego zbudować.
-       *[3] W fazie akcji zablokowana przez renegata: nowicjusze gracza nie mogą tu nic zrobić, przysługi nie można wziąć ani niczego zbudować.
+        [2] Blokuje ją renegat: nowicjusze gracza mogą go stąd tylko wydalić; bez przysługi i budowy.
+       *[3] Blokuje ją renegat: nowicjusze gracza nie mogą tu nic zrobić; bez przysługi i budowy.
     }
-    [free] Nie są zablokowane: przybycie tutaj, uświęcenia, użycie znacznika tej wyspy gdzie indziej.
+    [free] Nadal możliwe: przybycie, uświęcenia, znacznik tej wyspy gdzie indziej.
     [favour] Jej wyspę blokuje renegat: teraz nie można tam wziąć tej przysługi.
    *[builder] Tę wyspę blokuje renegat: gracz nie może tu teraz nic zbudować.
  }

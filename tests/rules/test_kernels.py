@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +23,9 @@ from .random_games import BOARD, dealt
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = 500
+RULES_FOLDER = ROOT / "luna" / "games" / "luna" / "rules"
+STATES = ("state", "first", "before", "after")
+"""How positions are called where they are read."""
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -59,3 +64,21 @@ def test_compiled_and_interpreted_kernel_play_the_same_games():
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) == 3
     assert compiled[1:] == interpreted[1:]
+
+
+def test_what_lies_outside_the_kernel_reads_no_array_of_a_state():
+    """The plain state has them as attributes, the compiled one keeps them to itself: there it would be a crash."""
+    declared = (RULES_FOLDER / "state.pxd").read_text(encoding="utf-8").partition("cdef class State")[2]
+    arrays = set(re.findall(r"cdef (?:signed char|short) (\w+)\[", declared))
+    assert "seat_at" in arrays
+    luna = RULES_FOLDER.parents[2]
+    files = [*luna.glob("app/**/*.py"), *RULES_FOLDER.parent.glob("*.py"), *RULES_FOLDER.parent.glob("view/*.py")]
+    reads = [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+    of_states = [node for node in reads if isinstance(node, ast.Attribute) and _last(node.value) in STATES]
+    assert {node.attr for node in of_states} & arrays == set()
+    assert of_states
+
+
+def _last(node: ast.expr) -> str:
+    """The last name of an expression like `scene.game.state`."""
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""

@@ -91,3 +91,15 @@ def test_the_apostate_is_a_warning_for_those_on_his_island():
 
 def test_the_kinds_that_settle_a_tip_are_kinds_of_actions():
     assert {kind for tip in TIPS for kind in tip.done} <= {action.kind for action in ACTIONS}
+
+
+def test_what_glows_is_never_what_the_apostate_blocks():
+    would_mislead = 0
+    for state in random_positions(24, every=3):
+        shown = dump(state)
+        if state.table.solo > 1 and "end" in kinds(state):
+            novices = {island: here["active"] for island, here in shown["players"][shown["actor"]]["islands"].items()}
+            blocked, pick = shown["figures"]["apostate"], place("glow", state)
+            assert pick is None or pick.key != blocked
+            would_mislead += novices[blocked] == max(novices.values()) > 0
+    assert would_mislead

@@ -270,7 +270,7 @@ class RoundEnd(FormScene):
             told = "" if self.over else text("round-end-skip")
         else:
             island = self._score.apostate if shown == 2 else self._score.priestess
-            mode = "solo" if any(row.exempt for row in self._score.rows) else "players"
+            mode = "solo" if any(row.exempt for row in self._score.rows) else "more"
             told = text("round-end-step", step=STEPS[shown - 1], island=island, mode=mode)
         tied = shown > 0 and any(row.tied for row in self._score.rows)
         if told:
