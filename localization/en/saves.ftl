@@ -43,7 +43,7 @@ saved-torn = The end of the file is missing. { $count ->
     [one] { $count } action could be recovered.
    *[other] { $count } actions could be recovered.
  }
-saved-earlier = { $fault } The version of the file before that is used, with { $count ->
+saved-earlier = { $fault } The previous version of the file is used, with { $count ->
     [one] { $count } action.
    *[other] { $count } actions.
  }
