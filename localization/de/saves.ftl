@@ -43,7 +43,7 @@ saved-torn = Das Ende der Datei fehlt. { $count ->
     [one] { $count } Aktion ließ sich wiederherstellen.
    *[other] { $count } Aktionen ließen sich wiederherstellen.
  }
-saved-earlier = { $fault } Verwendet wird die vorherige Fassung der Datei, mit { $count ->
+saved-earlier = { $fault } Es gilt die vorige Fassung der Datei mit { $count ->
     [one] { $count } Aktion.
    *[other] { $count } Aktionen.
  }

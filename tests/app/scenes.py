@@ -5,7 +5,7 @@ from functools import cache
 
 from luna.app.app import App
 from luna.app.new_game_choice import NewGame
-from luna.app.saves.failure import OPEN_ELSEWHERE
+from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.titles import LONGEST_TITLE
 from luna.app.scenes.form_scene import FormScene
 from luna.app.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
@@ -17,9 +17,11 @@ from luna.app.scenes.round_end import RoundEnd, RoundRow, RoundScore
 from luna.app.scenes.saved_games import SavedGames
 from luna.app.scenes.table import TableScene, open_table
 from luna.app.scenes.title import Title
+from luna.app.scenes.unsaved import Unsaved
 from luna.app.simulate import simulated
 from luna.games.luna.rules.constants import COLOURS, NAME_LENGTH
 from luna.games.luna.rules.setup import Seat
+from luna.ui.forms import Form
 
 LONG = "M" * NAME_LENGTH
 
@@ -69,6 +71,34 @@ def title_with_a_game_open_elsewhere(app: App) -> FormScene:
     return RefusedTitle(app)
 
 
+def title_with_a_torn_game(app: App) -> FormScene:
+    torn(app)
+    return Title(app)
+
+
+def torn(app: App) -> None:
+    """A game whose file breaks off, with a content of before that has more."""
+    path = app.storage.path(str(app.storage.add(PLAYED)))
+    content = path.read_bytes()
+    path.with_name(f"{path.name}.1").write_bytes(content)
+    path.write_bytes(content[: len(content) // 2])
+
+
+class FullDisk(Unsaved):
+    """The question before a game is left that is not on disk."""
+
+    reason = "disk-full"
+
+    def build(self, form: Form) -> None:
+        self.app.storage.unsaved = lambda: SaveFailure(self.reason)  # type: ignore[method-assign]
+        super().build(form)
+        del self.app.storage.unsaved
+
+
+class ReadOnly(FullDisk):
+    reason = "read-only"
+
+
 def saved_games(app: App) -> SavedGames:
     """A page with everything that a row can be: untitled, titled and renamed, over, damaged, unreadable."""
     for record in (PLAYED, finished(LONG), PLAYED):
@@ -76,6 +106,7 @@ def saved_games(app: App) -> SavedGames:
     titled = app.storage.add(PLAYED)
     app.storage.rename(str(titled), "M" * LONGEST_TITLE)
     damaged, unreadable = (app.storage.path(str(app.storage.add(PLAYED))) for _ in range(2))
+    torn(app)
     damaged.write_text(f"{PLAYED}take what is not there\n", "utf-8")
     unreadable.write_text(PLAYED.replace("seats", "people"), "utf-8")
     scene = SavedGames(app)
@@ -151,6 +182,9 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "title": Title,
     "title with a saved game": title_with_a_saved_game,
     "title with a game open elsewhere": title_with_a_game_open_elsewhere,
+    "title with a torn game": title_with_a_torn_game,
+    "not saved, disk full": lambda app: FullDisk(app, nothing, quits=True),
+    "not saved, folder read-only": lambda app: ReadOnly(app, nothing),
     "saved games": saved_games,
     "saved games, one renamed": saved_games_renamed,
     "saved games, one exported": saved_games_exported,

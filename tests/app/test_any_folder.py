@@ -39,20 +39,9 @@ COUNT, START = int(os.environ.get("LUNA_MUTATIONS", "120")), int(os.environ.get(
 LONGEST = 60
 """Seconds after which a mutation counts as one that hangs the program."""
 TEXTS = (
-    b"\0",
-    b"\x1b[2J",
-    b"%00",
-    b"%0A",
-    b"%ED%A0%80",
-    "\u202e\u200b\ue000".encode(),
-    b"\xff\xfe",
-    b"9" * 5000,
-    b"[" * 3000,
-)
-TEXTS += (
+    *(b"\0", b"\x1b[2J", b"%00", b"%0A", b"%ED%A0%80", "\u202e\u200b\ue000".encode(), b"\xff\xfe"),
+    *(b"9" * 5000, b"[" * 3000, b"a." * 3000 + b"a = 1\n", b"human:%00%01" + b"%41" * 400 + b" "),
     b"# title %00%1B%E2%80%AE" + b"M" * 3000 + b"\n",
-    b"human:%00%01" + b"%41" * 400 + b" ",
-    b"a." * 3000 + b"a = 1\n",
 )
 DATES = (4e11, -4e11, -1.0, 0.0, 2e10, 253402300800.0, -62135596801.0)
 
@@ -183,8 +172,9 @@ def look_at_everything(app: App, harmed: str) -> set[str]:
     click(app, "saved")
     scene = app._stack.top
     assert isinstance(scene, SavedGames)
-    while scene.shown and app.update(0.01) is None and scene.pause == 0.0:
-        pass
+    app.draw()
+    for _ in scene.shown:
+        app.update(0.01)
     app.draw()
     sound = {game.id for game in scene.shown if game.fault is None}
     if harmed in scene.ids:
@@ -252,6 +242,7 @@ def listed(app: App, harmed: Path, seed: int) -> set[str]:
     if "saves" not in harmed.parts or seed % 10 == 0:
         look_at_settings(app)
     games = look_at_everything(app, harmed.name[:11])
+    app._stack.clear()
     app.storage.close()
     return games
 

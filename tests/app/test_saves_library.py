@@ -11,7 +11,7 @@ from luna.app.game import load_game
 from luna.app.saves import library
 from luna.app.saves.failure import DAMAGED
 from luna.app.saves.library import Library
-from luna.app.saves.reading import Reading
+from luna.app.saves.reading import Reading, read_game
 from luna.core.record import RecordError
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.luna_rules import RULES
@@ -293,7 +293,7 @@ def test_one_game_on_which_the_program_fails_takes_no_other_away(
     for _ in range(2):
         begun(storage)
     storage.close()
-    really = library.read_game
+    really = read_game
 
     def fails(versions: list[Path], board: Board) -> Reading:
         return 1 // 0 if versions[0].stem == SECOND else really(versions, board)  # type: ignore[return-value]

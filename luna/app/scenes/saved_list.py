@@ -127,6 +127,6 @@ class RowPlacer:
         text = self.text
         if entry.copied:
             return text("saved-play-copy")
-        if entry.game.fault and entry.game.phase:
+        if entry.game.trouble and entry.game.trouble.kind == "damaged" and entry.game.phase:
             return text("saved-play-valid")
         return text("saved-look" if entry.game.finished else "saved-play")

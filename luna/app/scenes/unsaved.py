@@ -18,7 +18,7 @@ class Unsaved(FormScene):
     """Tries again or does without, then goes on with `act`, which leaves the game; `quits` if that ends the program."""
 
     opaque = False
-    canvas = (WIDTH + 2 * MARGIN, 470.0)
+    canvas = (WIDTH + 2 * MARGIN, 500.0)
     first = "retry"
 
     def __init__(self, app: App, act: Callable[[], object], quits: bool = False) -> None:
@@ -41,15 +41,12 @@ class Unsaved(FormScene):
         self._add_buttons(form)
 
     def _add_buttons(self, form: Form) -> None:
-        text, each = self.app.text, (WIDTH - 2 * GAP) / 3
-        top = self.canvas[1] - BUTTON - 40
-        ways = (
-            ("retry", text("saving-retry"), self._retry, "#main"),
-            ("leave", text("saving-quit" if self._quits else "saving-leave"), self._leave, ""),
-            ("back", text("new-game-back"), self.back, ""),
-        )
-        for n, (key, words, press, style) in enumerate(ways):
-            form.button(key, (MARGIN + n * (each + GAP), top, each, BUTTON), words, press, style)
+        text, half = self.app.text, (WIDTH - GAP) / 2
+        low = self.canvas[1] - BUTTON - 40
+        form.button("retry", (MARGIN, low - BUTTON - GAP, WIDTH, BUTTON), text("saving-retry"), self._retry, "#main")
+        leave = text("saving-quit" if self._quits else "saving-leave")
+        form.button("leave", (MARGIN, low, half, BUTTON), leave, self._leave)
+        form.button("back", (MARGIN + half + GAP, low, half, BUTTON), text("new-game-back"), self.back)
 
     def _retry(self) -> None:
         if self.app.storage.retry():
