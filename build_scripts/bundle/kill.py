@@ -12,6 +12,7 @@ import shutil
 import signal
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
@@ -73,7 +74,7 @@ def tried(unpacked: Unpacked) -> None:
     for key in ("F1", "Escape", "F2", "F2"):
         before = unpacked.program.rest()
         unpacked.program.key(key)
-        eventually(f"what {key} shows", lambda before=before: unpacked.program.differs(before), PATIENCE)
+        eventually(f"what {key} shows", partial(unpacked.program.differs, before), PATIENCE)
     print("its folder cleaned away: it goes on: ok", flush=True)
 
 

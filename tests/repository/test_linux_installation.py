@@ -243,7 +243,7 @@ def test_the_package_installs_the_program_for_all(download: Path, tmp_path: Path
 def test_a_library_that_no_package_is_known_for_stops_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     listed = "  NEEDED  libc.so.6\n  NEEDED  libstrange.so.7\n 0x0 0x00 02 GLIBC_2.4\n 0x0 0x00 03 GLIBC_2.17\n"
     done = subprocess.CompletedProcess([], 0, listed)
-    monkeypatch.setattr(debian.subprocess, "run", lambda *_, **__: done)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: done)
     with pytest.raises(ValueError, match=r"libstrange\.so\.7"):
         debian.libc_needed(tmp_path)
     (tmp_path / "libstrange.so.7").touch()
