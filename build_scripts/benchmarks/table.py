@@ -100,6 +100,7 @@ def opened_book(app: App) -> tuple[float, float]:
     """The rules book opened for the first time, and the longest of its other chapters with all their pictures."""
     surface = scene.surface(FULL_HD)
     app.use_language("de")
+    app.seascape.picture(FULL_HD)  # the title has shown it
 
     def open_it() -> None:
         app.push(RulesBook(app))

@@ -16,6 +16,7 @@ def ended(number: int, seconds: float) -> str:
     """The exit code of one run that gets the signal after so many seconds, or what it raised; and its threads."""
     caller = threading.Timer(seconds, os.kill, (os.getpid(), number))
     caller.start()
+    outcome: str | int | None
     try:
         outcome = run(argparse.Namespace())
     except SystemExit as end:
