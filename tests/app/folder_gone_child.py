@@ -88,7 +88,6 @@ def main(tree: Path) -> None:
         sound.music(piece, 0)
         assert sound.ready(PATIENCE)
     app.home()
-    app.window._windowed_size = (1920, 1080)
     pygame.display.set_mode((1920, 1080), pygame.RESIZABLE)
     app._resize()
     app.draw()

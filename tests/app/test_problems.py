@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from luna.app import paths
+from luna.app.language import LANGUAGES
 from luna.app.problems import problem_of
 from luna.app.replay import fault_sentence
 from luna.core.record import RecordError
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 
 ROOT = Path(__file__).resolve().parents[2]
 

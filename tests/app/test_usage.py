@@ -14,8 +14,9 @@ import pytest
 from luna.__main__ import main
 from luna.app import paths
 from luna.app.command_line import parse
+from luna.app.language import LANGUAGES
 from luna.app.usage import WORDS
-from luna.ui.text import LANGUAGES, Text
+from luna.ui.text import Text
 from tests.app.saved import RECORD
 
 ROOT = Path(__file__).resolve().parents[2]
