@@ -25,11 +25,11 @@ def open_regular(path: str | Path, flags: int = os.O_RDONLY) -> int:
         handle = os.open(path, flags | _NO_WAIT | _BINARY, 0o666)
     except OSError as error:
         if error.errno in (errno.EISDIR, errno.ENXIO):  # a folder to be written, a socket
-            raise NotAFileError(error.errno, error.strerror, str(path)) from error
+            raise NotAFileError(*error.args) from error
         raise
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
-        raise NotAFileError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+        raise NotAFileError(errno.EINVAL, "not a file", str(path))
     return handle
 
 

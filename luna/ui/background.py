@@ -32,13 +32,15 @@ class Background(Thread):
             _log.exception("%s", self.name)
         _running.discard(self)
 
-    def end(self) -> None:
-        """Waits for the step that is being done; the others are left out."""
+    def leave_rest(self) -> None:
+        """Ends after the step that is being done."""
         self._wanted = False
-        self.join()
 
 
 def end_all() -> None:
-    """Ends all work in the background; a surface that is converted after pygame has ended is an error."""
-    for work in tuple(_running):
-        work.end()
+    """Ends all work in the background after its present steps; a surface that is converted after pygame has ended is an error."""
+    running = tuple(_running)
+    for work in running:
+        work.leave_rest()
+    for work in running:
+        work.join()

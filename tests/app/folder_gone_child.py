@@ -70,6 +70,7 @@ def main(tree: Path) -> None:
     """Everything after the deletion."""
     logging.basicConfig(level=logging.WARNING)
     sound = Sound(paths.assets() / "sound", 0.5, 0.5, False)
+    sound.open()
     effects = sorted(path.stem for path in (paths.assets() / "sound" / "effects").glob("*.ogg"))
     app = opened(tree)
     app.sound = sound

@@ -117,9 +117,8 @@ def test_an_uncovered_window_is_drawn_again(app):
 
 
 def start(environment, *code):
-    bare = {
-        key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-    }
+    left_out = "DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "PYGAME_HIDE_SUPPORT_PROMPT"
+    bare = {key: value for key, value in os.environ.items() if key not in left_out}
     program = (f"import sys; sys.path.insert(0, {str(paths.program_folder())!r})", *code)
     return subprocess.run(
         [sys.executable, "-c", "\n".join(program)],
@@ -142,9 +141,17 @@ def test_without_a_display_the_program_says_so_and_ends_with_3(tmp_path, driver)
 
 
 def test_a_whole_start_shows_the_title_and_ends_with_0(tmp_path):
-    quit_soon = "import pygame; pygame.init(); pygame.event.post(pygame.event.Event(pygame.QUIT))"
+    quit_soon = "import luna, pygame; pygame.init(); pygame.event.post(pygame.event.Event(pygame.QUIT))"
     done = start({"LUNA_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}, quit_soon, RUN)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    "module", ["luna.app.opening", "luna.app.selftest_scenes", "luna.app.scenes.rules_book", "luna.ui.keys"]
+)
+def test_no_way_into_the_program_greets(tmp_path, module):
+    done = start({"LUNA_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}, f"import {module}, pygame")
+    assert (done.stdout, done.stderr) == ("", "")
 
 
 def test_the_language_asked_for_comes_before_the_remembered_one(app, monkeypatch):

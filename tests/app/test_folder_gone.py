@@ -40,8 +40,8 @@ def test_everything_goes_on_without_the_program_folder(tmp_path: Path):
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"\d+ scenes, \d+ effects, a bot's move, the dialog after an error", done.stdout.strip())
     assert not tree.exists()
-    assert "sound" not in done.stderr
-    assert "text" not in done.stderr
+    assert ":luna.ui.sound:" not in done.stderr
+    assert ":luna.ui.text:" not in done.stderr
 
 
 def test_a_file_stays_what_it_was_when_it_was_read(tmp_path: Path):
@@ -85,7 +85,7 @@ def test_reading_ahead_ends_when_the_program_does(make_app: MakeApp, monkeypatch
     read: list[str] = []
     monkeypatch.setattr(ahead, "_steps", lambda: [partial(ended.wait, PATIENCE), partial(read.append, "too late")])
     ahead.start()
-    Timer(0.05, ended.set).start()
+    Timer(0.5, ended.set).start()
     end_all()
     assert ended.is_set()
     assert read == []

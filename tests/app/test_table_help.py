@@ -186,6 +186,28 @@ def test_the_question_mark_lists_the_keys(app, table):
     assert any(fact.startswith("H ") for fact in table.shown().help.card.facts)
 
 
+@pytest.mark.parametrize(
+    ("language", "system", "words"),
+    [
+        ("en", "other", "Ctrl+Z, Ctrl+Y"),
+        ("de", "other", "Strg+Z, Strg+Y"),
+        ("de", "mac", "⌘Z, ⌘Y"),
+        ("pl", "mac", "⌘Z, ⌘Y"),
+        ("pl", "other", "Ctrl+Z, Ctrl+Y"),
+        ("it", "other", "Ctrl+Z, Ctrl+Y"),
+        ("it", "mac", "⌘Z, ⌘Y"),
+        ("en", "mac", "⌘Z, ⌘Y"),
+    ],
+)
+def test_the_key_held_with_a_letter_has_the_name_it_bears(make_app, monkeypatch, language, system, words):
+    monkeypatch.setattr("luna.games.luna.details.SYSTEM", system)
+    scene = new_table(quiet(make_app(language)))
+    scene.help.open(Pick("bar", "keys"))
+    shown = scene.shown().help
+    assert shown
+    assert any(fact.startswith(words) for fact in shown.card.facts)
+
+
 @pytest.mark.parametrize(("mode", "level"), [("players", 0), ("solo", 2)])
 def test_the_list_of_keys_names_the_recap_at_every_table(app, mode, level):
     scene = open_table(app, NewGame(mode, level, (("yellow", "Ada"), ("red", "")), "free", None, None, 7))
