@@ -98,7 +98,9 @@ def test_what_glows_is_never_what_the_apostate_blocks():
     for state in random_positions(24, every=3):
         shown = dump(state)
         if state.table.solo > 1 and "end" in kinds(state):
-            novices = {island: here["active"] for island, here in shown["players"][shown["actor"]]["islands"].items()}
+            novices = {
+                island: here["active"] for island, here in shown["players"][shown["seats"][0]]["islands"].items()
+            }
             blocked, pick = shown["figures"]["apostate"], place("glow", state)
             assert pick is None or pick.key != blocked
             would_mislead += novices[blocked] == max(novices.values()) > 0
