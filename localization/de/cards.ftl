@@ -104,10 +104,10 @@ fact-shrine = Kultstätte
 fact-nobody = Hier sind weder Novizen noch Kultstätten.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] Vom Abtrünnigen blockiert: Novizen des Spielers können hier nur ihn vertreiben; keine Gunst, kein Bau.
-       *[3] Vom Abtrünnigen blockiert: Novizen des Spielers können hier nichts tun; keine Gunst, kein Bau.
+        [2] Vom Abtrünnigen blockiert: Novizen des Spielers können hier nur ihn vertreiben.
+       *[3] Vom Abtrünnigen blockiert: Novizen des Spielers können hier nichts tun.
     }
-    [free] Möglich bleiben: Ankunft, Weihen, die Gunstmarke der Insel anderswo.
+    [free] Dort gibt es auch keine Gunst und keinen Bau. Möglich bleiben: Ankunft, Weihen, die Gunstmarke der Insel anderswo.
     [favour] Ihre Insel ist vom Abtrünnigen blockiert: Dort ist die Gunst jetzt nicht zu haben.
    *[builder] Diese Insel ist vom Abtrünnigen blockiert: Der Spieler kann hier jetzt nichts bauen.
  }

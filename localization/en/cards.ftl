@@ -104,10 +104,10 @@ fact-shrine = shrine
 fact-nobody = No novices and no shrines here.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] Blocked by the apostate: the player’s novices here can only expel him; no favour, no building.
-       *[3] Blocked by the apostate: the player’s novices here can do nothing; no favour, no building.
+        [2] Blocked by the apostate: the player’s novices here can only expel him.
+       *[3] Blocked by the apostate: the player’s novices here can do nothing.
     }
-    [free] Still possible: arriving, consecrations, the island’s token elsewhere.
+    [free] No favour is taken and nothing built there. Still possible: arriving, consecrations, the island’s token elsewhere.
     [favour] Its island is blocked by the apostate: the favour cannot be taken there now.
    *[builder] This island is blocked by the apostate: the player can build nothing here now.
  }

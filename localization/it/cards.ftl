@@ -110,10 +110,10 @@ fact-shrine = Santuario
 fact-nobody = Qui non ci sono Novizi né Santuari.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] Bloccata dall’Apostata: i Novizi del giocatore qui possono solo espellerlo; niente Favore, niente costruzione.
-       *[3] Bloccata dall’Apostata: i Novizi del giocatore qui non possono fare nulla; niente Favore, niente costruzione.
+        [2] Bloccata dall’Apostata: i Novizi del giocatore qui possono solo espellerlo.
+       *[3] Bloccata dall’Apostata: i Novizi del giocatore qui non possono fare nulla.
     }
-    [free] Restano possibili: arrivare, Santificazioni, il gettone dell’Isola altrove.
+    [free] Lì non si prende il Favore e non si costruisce. Restano possibili: arrivare, Santificazioni, il gettone dell’Isola altrove.
     [favour] La sua Isola è bloccata dall’Apostata: lì ora il Favore non si può prendere.
    *[builder] Quest’Isola è bloccata dall’Apostata: qui ora il giocatore non può costruire nulla.
  }

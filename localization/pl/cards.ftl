@@ -134,10 +134,10 @@ fact-shrine = kaplica
 fact-nobody = Nie ma tu nowicjuszy ani kaplic.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] Blokuje ją renegat: nowicjusze gracza mogą go stąd tylko wydalić; bez przysługi i budowy.
-       *[3] Blokuje ją renegat: nowicjusze gracza nie mogą tu nic zrobić; bez przysługi i budowy.
+        [2] Blokuje ją renegat: nowicjusze gracza mogą go stąd tylko wydalić.
+       *[3] Blokuje ją renegat: nowicjusze gracza nie mogą tu nic zrobić.
     }
-    [free] Nadal możliwe: przybycie, uświęcenia, znacznik tej wyspy gdzie indziej.
+    [free] Nie można tam też wziąć przysługi ani budować. Nadal możliwe: przybycie, uświęcenia, znacznik tej wyspy gdzie indziej.
     [favour] Jej wyspę blokuje renegat: teraz nie można tam wziąć tej przysługi.
    *[builder] Tę wyspę blokuje renegat: gracz nie może tu teraz nic zbudować.
  }

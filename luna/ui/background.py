@@ -38,7 +38,7 @@ class Background(Thread):
 
 
 def end_all() -> None:
-    """Ends all work in the background after its present steps; a surface that is converted after pygame has ended is an error."""
+    """Ends all work after its present steps; a surface that is converted after pygame has ended is an error."""
     running = tuple(_running)
     for work in running:
         work.leave_rest()

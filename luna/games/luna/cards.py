@@ -119,11 +119,7 @@ class Cards:
         """What the apostate does to the island where he or the builder stands."""
         if self._shown["figures"][figure] != self._blocked or figure == "priestess":
             return ()
-        return self._blocked_here() if figure == "apostate" else (self._blocks("builder"),)
-
-    def _blocked_here(self) -> tuple[str, ...]:
-        """What is impossible on the blocked island, and what is possible all the same."""
-        return self._blocks("island"), self._blocks("free")
+        return tuple(map(self._blocks, ("island", "free") if figure == "apostate" else ("builder",)))
 
     def _blocks(self, what: str) -> str:
         return self._text("fact-blocked", what=what, level=self._level)
@@ -135,7 +131,7 @@ class Cards:
     def _island(self, island: str) -> Card:
         text, facts = self._text, self._facts_of(island)
         if island == self._blocked:
-            facts = *self._blocked_here(), *facts
+            facts = self._blocks("island"), *facts
         token = text("card-favour-title", favour=island)
         return Card(text("card-island-title", island=island), token, self._rules(island), facts, f"favour_{island}")
 
