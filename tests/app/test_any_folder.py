@@ -35,7 +35,7 @@ from tests.app.saved import CHOICE, UNFINISHED, play
 from tests.app.strange_files import KINDS, put_in_place
 from tests.fit.plain import plain_widgets
 
-COUNT, START = int(os.environ.get("LUNA_MUTATIONS", "120")), int(os.environ.get("LUNA_MUTATIONS_FROM", "0"))
+COUNT, START = int(os.environ.get("LUNA_MUTATIONS", "60")), int(os.environ.get("LUNA_MUTATIONS_FROM", "0"))
 LONGEST = 60
 """Seconds after which a mutation counts as one that hangs the program."""
 TEXTS = (
