@@ -8,7 +8,10 @@ card-island-rule = Novizen auf der Insel sind aktiv und einsetzbar; eingesetzte 
 card-favour-title = Gunstmarke „{ FAVOUR($favour) }“
 card-favour-rule = { $favour ->
     [shrine] Zusammen mit 2 aktiven Novizen auf der Insel des Baumeisters errichtet sie dort eine Kultstätte. Danach kehrt sie auf die Kultstätteninsel zurück.
-    [herbs] Sie macht 1 oder 2 inaktive Novizen einer Insel wieder aktiv, nur nicht auf der Heilkräuterinsel. Danach kehrt sie auf die Heilkräuterinsel zurück.
+    [herbs] Sie macht 1 oder 2 inaktive Novizen einer Insel wieder aktiv, nur nicht auf der Heilkräuterinsel. { $mode ->
+        [solo] Danach liegt sie wieder dort und kann einmal pro Runde genommen werden.
+       *[other] Danach kehrt sie auf die Heilkräuterinsel zurück.
+    }
     [tides] Sie bringt beliebig viele aktive und inaktive Novizen, auch vom Bootssteg, inaktiv neben andere Inseln. Mit dem ersten Schritt kehrt sie auf die Gezeiteninsel zurück.
     [sailboat] Sie bringt 1 oder 2 aktive Novizen einer Insel oder Novizen vom Bootssteg auf eine andere Insel, wo sie aktiv sind. Danach kehrt sie auf die Segelbootinsel zurück.
     [bribery] Mit ihr erreichen Ernennung und Weihe auch die Plättchen zwischen dem Wächter und dem nächsten Wächterplättchen. Danach kehrt sie auf die Bestechungsinsel zurück.
@@ -18,7 +21,6 @@ card-favour-rule = { $favour ->
     }. Danach kehrt sie auf die Bücherinsel zurück.
    *[novice] Sie ersetzt in einer Aktion einen aktiven Novizen, nur nicht den, der ein Tempelplättchen betritt. Danach kehrt sie auf die Novizeninsel zurück.
  }
-card-herbs-solo = Im Solospiel kann sie nur einmal pro Runde genommen werden.
 
 card-tile-title = Tempelplättchen { $tile }
 card-tile-rule = Solange es freigegeben zwischen Wächter und Bootssteg liegt, können Novizen der Insel mit seinem Symbol es betreten. Bei der Weihe kommt es mit seinem Novizen auf das Tempelfeld mit derselben Nummer.
@@ -31,7 +33,7 @@ card-field-rule = Hierher gehört Plättchen { $field } mit seinem Novizen. Jede
 
 card-council-title = Priesterrat
 card-council-rule = { $mode ->
-    [solo] Jeder eingesetzte Novize bringt die Zählscheibe seines Ordens einen Sitz vor; wer weiter vorn liegt, gewinnt jeden Gleichstand bei der Mondpriesterin, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
+    [solo] Jeder eingesetzte Novize bringt die Zählscheibe seines Ordens einen Sitz vor. Herrscht bei der Mondpriesterin Gleichstand, gewinnt, wer weiter vorn liegt, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
    *[other] Jeder eingesetzte Novize bringt die Zählscheibe seines Ordens einen Sitz vor; wer weiter vorn liegt, gewinnt jeden Gleichstand, auf demselben Sitz die obere Scheibe. Am Ende erhält jeder Orden den Wert seines Sitzes als Einfluss.
  }
 

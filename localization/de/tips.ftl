@@ -30,7 +30,7 @@ tip-appoint = Das Plättchen bestimmt den Platz im Tempel. Eine hohe Nummer verd
 tip-token = Eine eingesetzte Marke kehrt auf ihre Insel zurück und lässt sich wieder holen, mehrmals im Spiel. Bis zum Ende aufgehoben ist sie nur 1 Punkt wert: Marken sind zum Einsetzen da.
 tip-priestess = Hier zählen nur Novizen, die am Ende der Runde noch aktiv sind, dazu die Kultstätten. Wer für anderes eingesetzt wird, fehlt in der Wertung.
 tip-council = { $mode ->
-    [solo] Der Priesterrat entscheidet jeden Gleichstand bei der Mondpriesterin, nicht aber den um den Sieg, und der Sitz bringt am Ende Einfluss. Novizen ohne andere Aufgabe sind hier nicht verschenkt.
+    [solo] Der Priesterrat gibt den Ausschlag, wenn bei der Mondpriesterin Gleichstand herrscht, nicht aber beim Kampf um den Sieg. Der Sitz bringt am Ende Einfluss. Novizen ohne andere Aufgabe sind hier nicht verschenkt.
    *[other] Der Priesterrat entscheidet jeden Gleichstand, auch bei der Mondpriesterin und um den Sieg, und der Sitz bringt am Ende Einfluss. Novizen ohne andere Aufgabe sind hier nicht verschenkt.
  }
 tip-journey = { $mode ->

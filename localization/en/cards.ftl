@@ -8,7 +8,10 @@ card-island-rule = Novices on the island are active and can be used; used novice
 card-favour-title = { FAVOUR($favour) } token
 card-favour-rule = { $favour ->
     [shrine] Together with 2 active novices on the builder’s island it builds a shrine there. Then it returns to Shrine Island.
-    [herbs] It makes 1 or 2 inactive novices of one island active again, except on Herb Island. Then it returns to Herb Island.
+    [herbs] It makes 1 or 2 inactive novices of one island active again, except on Herb Island. { $mode ->
+        [solo] Then it returns to Herb Island, where it can be taken once per round.
+       *[other] Then it returns to Herb Island.
+    }
     [tides] It carries any number of active and inactive novices, also from the jetty, to other islands, where they are inactive. It returns to Tide Island with the first step.
     [sailboat] It brings 1 or 2 active novices of one island, or novices from the jetty, onto another island, where they are active. Then it returns to Sailboat Island.
     [bribery] With it an appointment or a consecration also reaches the tiles between the guardian and the next guardian tile. Then it returns to Bribery Island.
@@ -18,7 +21,6 @@ card-favour-rule = { $favour ->
     }. Then it returns to Book Island.
    *[novice] It stands for one active novice in an action, but not for the one that steps onto a temple tile. Then it returns to Novice Island.
  }
-card-herbs-solo = In the solo game it can be taken only once per round.
 
 card-tile-title = Temple tile { $tile }
 card-tile-rule = While it lies released between the guardian and the jetty, novices of the island with its symbol can step onto it. Consecrated, it moves with its novice to the field with the same number.

@@ -8,7 +8,10 @@ card-island-rule = I Novizi sull’Isola sono attivi e si possono usare; quelli 
 card-favour-title = Gettone Favore { FAVOUR($favour) }
 card-favour-rule = { $favour ->
     [shrine] Insieme a 2 Novizi attivi sull’Isola del Capomastro vi costruisce un Santuario. Poi torna sull’Isola del Santuario.
-    [herbs] Riattiva 1 o 2 Novizi inattivi di un’Isola, ma non sull’Isola delle Erbe. Poi torna sull’Isola delle Erbe.
+    [herbs] Riattiva 1 o 2 Novizi inattivi di un’Isola, ma non sull’Isola delle Erbe. { $mode ->
+        [solo] Poi torna lì, dove si ottiene una volta per turno.
+       *[other] Poi torna sull’Isola delle Erbe.
+    }
     [tides] Porta un numero qualsiasi di Novizi attivi e inattivi, anche dal Pontile, accanto ad altre Isole, dove sono inattivi. Torna sull’Isola della Marea con il primo passo.
     [sailboat] Porta 1 o 2 Novizi attivi di un’Isola, oppure Novizi del Pontile, su un’altra Isola, dove sono attivi. Poi torna sull’Isola della Barca a vela.
     [bribery] Con esso Promozione e Santificazione raggiungono anche le tessere fra il Guardiano e la tessera Guardiano successiva. Poi torna sull’Isola della Corruzione.
@@ -18,7 +21,6 @@ card-favour-rule = { $favour ->
     }. Poi torna sull’Isola del Libro.
    *[novice] Sostituisce un Novizio attivo in un’azione, ma non quello che sale su una tessera Tempio. Poi torna sull’Isola del Novizio.
  }
-card-herbs-solo = In solitario si può ottenere solo una volta per turno.
 
 card-tile-title = Tessera Tempio { $tile }
 card-tile-rule = Finché è valida, fra il Guardiano e il Pontile, possono salirvi i Novizi dell’Isola con il suo simbolo. Con la Santificazione va insieme al Novizio sullo spazio del Tempio con lo stesso numero.

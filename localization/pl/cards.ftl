@@ -8,7 +8,10 @@ card-island-rule = Nowicjusze na wyspie są aktywni i mogą działać; użyci st
 card-favour-title = Znacznik przysługi „{ FAVOUR($favour) }”
 card-favour-rule = { $favour ->
     [shrine] Razem z 2 aktywnymi nowicjuszami na wyspie z kierownikiem budowy pozwala zbudować tam kaplicę. Potem wraca na wyspę kaplic.
-    [herbs] Reaktywuje 1 lub 2 nieaktywnych nowicjuszy z jednej wyspy, ale nie z wyspy ziół. Potem wraca na wyspę ziół.
+    [herbs] Reaktywuje 1 lub 2 nieaktywnych nowicjuszy z jednej wyspy, ale nie z wyspy ziół. { $mode ->
+        [solo] Potem wraca na nią, a zdobyć go można raz na rundę.
+       *[other] Potem wraca na wyspę ziół.
+    }
     [tides] Przenosi dowolną liczbę aktywnych i nieaktywnych nowicjuszy, także z przystani, obok innych wysp; są tam nieaktywni. Z pierwszym krokiem wraca na wyspę pływów.
     [sailboat] Przewozi 1 lub 2 aktywnych nowicjuszy z jednej wyspy albo nowicjuszy z przystani na inną wyspę; są tam aktywni. Potem wraca na wyspę żaglówek.
     [bribery] Dzięki niemu awans i uświęcenie sięgają też płytek między strażnikiem a następną płytką strażnika. Potem wraca na wyspę przekupstwa.
@@ -18,7 +21,6 @@ card-favour-rule = { $favour ->
     }. Potem wraca na wyspę ksiąg.
    *[novice] Zastępuje w akcji jednego aktywnego nowicjusza, ale nie tego, który wchodzi na płytkę świątyni. Potem wraca na wyspę nowicjuszy.
  }
-card-herbs-solo = W grze solo można go zdobyć tylko raz na rundę.
 
 card-tile-title = Płytka świątyni { $tile }
 card-tile-rule = Dopóki jest uznana, czyli leży między strażnikiem a przystanią, mogą na nią wejść nowicjusze z wyspy o jej symbolu. Przy uświęceniu trafia razem z nowicjuszem na pole świątyni o tym samym numerze.

@@ -16,7 +16,7 @@ from luna.ui.text import Text
 
 _SCENES = (
     *("crash", "table", "new_game", "saved_games", "options", "menu", "rules_book", "overview"),
-    *("game_end", "round_end", "hand_over"),
+    *("game_end", "round_end", "hand_over", "unsaved"),
 )
 """Modules of scenes that are imported when they are opened; the one for errors first."""
 

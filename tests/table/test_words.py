@@ -150,7 +150,7 @@ def test_the_herbs_say_that_they_were_taken_in_this_round(text: Text, pick: Pick
     for state in (situation.state, taken.state):
         card = Cards(text, shipped_board(), state, dump(state), NAMES).of(pick)
         assert card is not None
-        assert text("card-herbs-solo") in card.lines
+        assert text("card-favour-rule", favour="herbs", mode="solo") in card.lines
         facts.append(text("fact-herbs-taken") in card.facts)
     assert facts == [False, True]
 

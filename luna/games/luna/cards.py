@@ -132,22 +132,15 @@ class Cards:
         text, facts = self._text, self._facts_of(island)
         if island == self._blocked:
             facts = self._blocks("island"), *facts
-        token = text("card-favour-title", favour=island)
-        return Card(text("card-island-title", island=island), token, self._rules(island), facts, f"favour_{island}")
-
-    def _rules(self, favour: str) -> tuple[str, ...]:
-        """What a favour does, R19: and how often it can be taken."""
-        rules = [self._text("card-favour-rule", favour=favour, mode=self._mode)]
-        if favour == "herbs" and self._mode == "solo":
-            rules.append(self._text("card-herbs-solo"))
-        return tuple(rules)
+        token, rule = text("card-favour-title", favour=island), self._favour_rule(island)
+        return Card(text("card-island-title", island=island), token, (rule,), facts, f"favour_{island}")
 
     def _facts_of(self, island: str) -> tuple[str, ...]:
         """Who is there, the favours left, the figures."""
         text = self._text
         facts = [self._there(colour, island) for colour in self._shown["seats"]]
         facts = [fact for fact in facts if fact] or [text("fact-nobody")]
-        facts += self._offer(island)
+        facts.append(self._offer(island))
         figures = self._shown["figures"].items()
         return *facts, *(text("figure-name", figure=figure) for figure, place in figures if place == island)
 
@@ -177,15 +170,20 @@ class Cards:
         facts += [text("fact-shrine")] if pieces["shrine"] else []
         return text("fact-order", name=self._names[colour], facts=joined(text, facts)) if facts else ""
 
-    def _offer(self, island: str) -> list[str]:
-        """How many of its tokens are left, and whether none of them can be taken any more in this round."""
+    def _offer(self, island: str) -> str:
+        """How many of its tokens are left, or that none of them can be taken any more in this round."""
         held = sum(island in player["favors"] for player in self._shown["players"].values())
-        left = self._text("fact-favours-left", count=self._state.table.tokens - held)
-        return [left, self._text("fact-herbs-taken")] if island == "herbs" and self._shown["herbs_taken"] else [left]
+        if island == "herbs" and self._shown["herbs_taken"]:
+            return self._text("fact-herbs-taken")
+        return self._text("fact-favours-left", count=self._state.table.tokens - held)
 
     def _favour(self, favour: str, blocked: bool = False) -> Card:
-        facts = *self._offer(favour), *((self._blocks("favour"),) if blocked else ())
-        return Card(self._text("card-favour-title", favour=favour), "", self._rules(favour), facts, f"favour_{favour}")
+        facts = self._offer(favour), *((self._blocks("favour"),) if blocked else ())
+        title, rule = self._text("card-favour-title", favour=favour), self._favour_rule(favour)
+        return Card(title, "", (rule,), facts, f"favour_{favour}")
+
+    def _favour_rule(self, favour: str) -> str:
+        return self._text("card-favour-rule", favour=favour, mode=self._mode)
 
     def _tile(self, tile: int) -> Card:
         text = self._text
