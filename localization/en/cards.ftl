@@ -9,7 +9,7 @@ card-favour-title = { FAVOUR($favour) } token
 card-favour-rule = { $favour ->
     [shrine] Together with 2 active novices on the builder’s island it builds a shrine there. Then it returns to Shrine Island.
     [herbs] It makes 1 or 2 inactive novices of one island active again, except on Herb Island. { $mode ->
-        [solo] Then it returns to Herb Island, where it can be taken once per round.
+        [solo] Then it returns there, to be taken once per round.
        *[other] Then it returns to Herb Island.
     }
     [tides] It carries any number of active and inactive novices, also from the jetty, to other islands, where they are inactive. It returns to Tide Island with the first step.
@@ -51,10 +51,10 @@ card-builder-rule = { $mode ->
 
 card-apostate-title = Apostate
 card-apostate-rule = { $mode ->
-    [solo] When a round is scored, the player loses 1 influence point for each own novice on or beside his island and 1 more, the opponent nothing. Then he moves clockwise to the next island with novices of the player. { $level ->
+    [solo] In the scoring the player loses 1 influence for each own novice on or beside his island and 1 more. Then he moves clockwise to the next island with novices of the player. { $level ->
         [1] Active novices on his island can also expel him.
-        [2] During the action phase he blocks his island, and nothing there is possible but expelling him.
-       *[3] During the action phase he blocks his island, and not even expelling him is possible.
+        [2] In the action phase he blocks all there but expelling him.
+       *[3] In the action phase he blocks all there, expelling him too.
     }
    *[other] When a round is scored, each order with novices on or beside his island loses 1 influence point for each of them and 1 more. Then he moves clockwise to the next island with novices; active novices on his island can also expel him.
  }
