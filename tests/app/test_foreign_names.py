@@ -1,6 +1,7 @@
 """Names in every script that the faces have are drawn everywhere, in a face that has their letters."""
 
 import re
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -26,7 +27,8 @@ PROBE = re.compile("x.?")
 """What the fonts draw to find out whether a face has a character."""
 LACKING = "\ue000"
 """A character that no face has."""
-Drawn = set[tuple[str, str]]
+Drawn = set[tuple[bytes, str]]
+"""Face file and text."""
 
 
 @pytest.fixture
@@ -36,8 +38,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
     class Watched(pygame.font.Font):
         def __init__(self, file: object = None, *rest: object, **more: object) -> None:
+            self.file = file.getvalue() if isinstance(file, BytesIO) else Path(str(file)).read_bytes()
             super().__init__(file, *rest, **more)  # type: ignore[arg-type]
-            self.file = str(file)
 
         def render(self, text: str, *rest: object, **more: object) -> pygame.Surface:  # type: ignore[override]
             if not PROBE.fullmatch(text):
@@ -49,14 +51,14 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     return texts
 
 
-def boxes(drawn: Drawn) -> list[tuple[str, str]]:
+def boxes(drawn: Drawn) -> list[str]:
     """The texts with a letter that stands as the sign for what its face lacks."""
     found = []
     for file, text in sorted(drawn):
-        font = pygame.font.Font(file, 24)
+        font = pygame.font.Font(BytesIO(file), 24)
         pictures = {each: pygame.image.tobytes(font.render(each, True, "white"), "RGBA") for each in {*text, LACKING}}
         if any(pictures[each] == pictures[LACKING] for each in text if each.isalpha()):
-            found.append((Path(file).name, text))
+            found.append(text)
     return found
 
 
