@@ -114,7 +114,7 @@ def test_while_a_question_is_open_there_are_only_its_options_and_the_buttons(mak
         for k in range(3):
             rect = view.place(Pick("choice", str(k)), picture)
             assert rect.clamp((0, 0, 1280, 720)) == rect
-            assert view.picks_at(rect.center, picture) == [Pick("choice", str(k)), Pick("question")]
+            assert view.picks_at(rect.center, picture)[:2] == [Pick("choice", str(k)), Pick("question")]
         assert view.place(Pick("island", "herbs"), picture) is None
         found = {p.kind for x in range(0, 1280, 16) for y in range(0, 720, 16) for p in view.picks_at((x, y), picture)}
         assert {"choice", "question"} <= found <= {"choice", "question", "action", "bar"}
