@@ -177,4 +177,4 @@ def test_a_reader_that_is_gone_ends_the_program_quietly(command: str, record: Pa
 @pytest.mark.parametrize("command", ['luna replay --json --every "$1"', "luna --version", "luna --help"])
 def test_output_that_does_not_arrive_is_told(command: str, record: Path):
     ended = run(f"{command} > /dev/full", record)
-    assert (ended.returncode, ended.stderr) == (1, "what was printed did not arrive: the disk is full\n")
+    assert (ended.returncode, ended.stderr) == (1, "the output did not arrive: the disk is full\n")
