@@ -68,6 +68,40 @@ def test_a_wrong_value_names_its_key(old: str, new: str, key: str):
     assert f" {key}: " in str(caught.value)
 
 
+def wrong_key(text: str) -> str:
+    """The key a board is refused for; empty if it is read."""
+    try:
+        parse_board(text)
+    except BoardError as error:
+        return error.key
+    return ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "low", "high"),
+    [
+        ("\nmoves = 4\n", "\nmoves = #\n", "builder.moves", 0, 7),
+        ("players_2 = { moves = 5", "players_2 = { moves = #", "priestess.players_2.moves", 0, 7),
+        ("places = [6, 3, 1]", "places = [#, 3, 1]", "priestess.players_4.places[0]", 0, 99),
+        ("values = [6, 5,", "values = [6, #,", "guardian.values[1]", 0, 9),
+        ("seats = [0,", "seats = [#,", "council.seats[0]", 0, 99),
+        ("yellow = [6, 19,", "yellow = [#, 19,", "temple.yellow[0]", 1, 28),
+        ("shrine   = [2, 7,", "shrine   = [2, #,", "symbols.shrine[1]", 1, 28),
+        ("priestess = 1\n", "priestess = #\n", "preset.priestess", 1, 7),
+        ("shrine = 2\n", "shrine = #\n", "preset.yellow.shrine", 1, 7),
+        ("pairs  = [1, 3, 5, 7]", "pairs  = [#, 3, 5, 7]", "preset.yellow.pairs[0]", 1, 7),
+        ("favors = [4, 6]", "favors = [4, #]", "preset.yellow.favors[1]", 1, 7),
+    ],
+)
+def test_a_value_may_lie_at_its_bounds_and_not_beyond(old: str, new: str, key: str, low: int, high: int):
+    def wrong(value: int) -> str:
+        return wrong_key(TEXT.replace(old, new.replace("#", str(value)), 1))
+
+    assert old in TEXT
+    assert key not in (wrong(low), wrong(high))
+    assert wrong(low - 1) == wrong(high + 1) == key
+
+
 def test_two_of_the_low_tiles_on_one_board_are_refused():
     swapped = (
         TEXT.replace("3, 21, 11]", "2, 21, 11]").replace("[15, 2, 23", "[15, 3, 23").replace("6, 19, 28", "1, 19, 28")

@@ -17,6 +17,7 @@ from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.legal import Moves
 from luna.games.luna.rules.playout import drawn, playout
 from luna.games.luna.rules.setup import initial_state
+from luna.games.luna.rules.state import State, Table
 from tests.oracle.deal import MODES
 
 from .random_games import BOARD, dealt
@@ -64,6 +65,17 @@ def test_compiled_and_interpreted_kernel_play_the_same_games():
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) == 3
     assert compiled[1:] == interpreted[1:]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_arrays_are_as_long_as_the_compiled_ones(mode: str):
+    """A C array takes its values from a list of exactly its length, which the plain kernel would never notice."""
+    declared = (RULES_FOLDER / "state.pxd").read_text(encoding="utf-8")
+    lengths = {name: int(length) for name, length in re.findall(r"cdef (?:signed char|short) (\w+)\[(\d+)\]", declared)}
+    assert lengths["near"] == 174
+    for state in (State(Table()), initial_state(BOARD, dealt(random.Random(mode), mode))):
+        values = vars(state.table) | vars(state)
+        assert {name: len(value) for name, value in values.items() if isinstance(value, list)} == lengths
 
 
 def test_what_lies_outside_the_kernel_reads_no_array_of_a_state():

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.constants import COLOURS, ISLANDS
 from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.setup import Seat, initial_state
 
 from .table_setup import RING, Situation, beginning
@@ -49,6 +50,15 @@ def test_everybody_starts_with_5_influence_and_a_booked_novice_on_a_low_tile(pla
     temple = start.temple()
     assert sorted(novice or "" for novice, _ in temple.values()) == sorted(COLOURS[:players])
     assert all(tile <= 4 and book for tile, (_, book) in temple.items())
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_seats_that_nobody_has_hold_nothing(players: int):
+    row = Position(beginning(players).state).row
+    for name in ("influence", "reserve", "jetty", "shrines", "seat_at", "rank"):
+        assert not any(row(name)[players:]), name
+    for name in ("active", "inactive", "shrine", "favor"):
+        assert not any(row(name)[players * ISLANDS :]), name
 
 
 def test_two_orders_have_3_candles_and_more_have_4():
