@@ -17,8 +17,8 @@ import pygame
 
 from luna.__main__ import main as play
 
-REST, IDLE = 1.0, 5.0
-"""Seconds after the table has appeared, and of idleness measured."""
+REST, IDLE = 12.0, 5.0
+"""Seconds after the table has appeared, in which texts are got ready for later, and of idleness measured."""
 
 
 class Continue:

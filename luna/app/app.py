@@ -32,6 +32,8 @@ FILLED = 0.98
 """Share of the window that a canvas enlarged on request may fill."""
 RESIZE_REST = 0.12
 """Seconds without a further resize after which the scenes are laid out anew."""
+IDLE, PREPARING = 0.07, 0.02
+"""Seconds of waiting from which a moment is idle, and how much of it is used at a time to get ready for later."""
 DIM = (5, 10, 28)
 _SHAPED = (pygame.VIDEORESIZE, pygame.WINDOWMOVED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
 """The window has another size or place."""
@@ -274,7 +276,18 @@ class App:
         rest = FRAME - (time.monotonic() - shown) if top.dirty else top.pause
         if self._resize_due is not None:
             rest = min(rest, RESIZE_REST)
-        return awaited(rest)
+        until = time.monotonic() + rest
+        if not top.dirty and rest >= IDLE and self._prepare_texts():
+            until = min(until, time.monotonic() + IDLE)
+        return awaited(until - time.monotonic())
+
+    def _prepare_texts(self) -> bool:
+        """Uses an idle moment to get texts ready that may be asked for; False if there are none left."""
+        until = time.monotonic() + PREPARING
+        while time.monotonic() < until and not pygame.event.peek():
+            if not self.text.prepare_next():
+                return False
+        return True
 
     def _resize(self) -> None:
         self.window.settle()

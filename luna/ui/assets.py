@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -23,7 +24,7 @@ FACES = {"title": "Cinzel_700Bold.ttf", "body": "SourceSans3_600SemiBold.ttf", "
 OPAQUE = 200
 """Alpha above which a pixel belongs to the piece and not to its shadow."""
 SMALLEST_PX = 11
-KEPT_TEXTS = 600
+KEPT_TEXTS, KEPT_WIDTHS = 600, 2048
 UNKNOWN, STAND_IN = "\ue000", "·"
 """A character that no face has, and what is drawn for those that the faces lack, as in names from other alphabets."""
 LONGEST = 1000
@@ -42,6 +43,7 @@ class Sprites:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         index = json.loads(own_files.content(folder / "sprites.json"))
+        self._names = frozenset(index)
         self._anchors: dict[str, tuple[float, float]] = {name: tuple(entry["anchor"]) for name, entry in index.items()}
         self._units: dict[str, tuple[float, float]] = {name: tuple(entry["units"]) for name, entry in index.items()}
         self._masters: dict[str, Placed] = {}
@@ -52,7 +54,7 @@ class Sprites:
 
     def names(self) -> frozenset[str]:
         """Every sprite there is."""
-        return frozenset(self._anchors)
+        return self._names
 
     def get(self, name: str, px_per_unit: float, scale: float = 1.0) -> Placed:
         """The sprite at a size, cut to what is visible; raises KeyError for an unknown name."""
@@ -120,6 +122,7 @@ class Fonts:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._texts: OrderedDict[tuple[str, str, int, Colour], pygame.Surface] = OrderedDict()
         self._glyphs: dict[tuple[str, str], bytes] = {}
+        self._widths = lru_cache(KEPT_WIDTHS)(self._width)
 
     def font(self, role: str, px: int) -> pygame.font.Font:
         """The font of a role ("title", "body", "bold"), never smaller than 11 px."""
@@ -159,7 +162,10 @@ class Fonts:
         return "".join(each if self.has(each, role) else STAND_IN for each in text), role
 
     def width(self, text: str, role: str, px: int) -> int:
-        """Width of one line in px."""
+        """Width of one line in px; the latest are kept."""
+        return self._widths(text[:LONGEST], role, px)
+
+    def _width(self, text: str, role: str, px: int) -> int:
         text, role = self._showable(text, role)
         if px > SMALL_PX:
             return self.font(role, px).size(text)[0]

@@ -74,9 +74,15 @@ def panel(
         surface, (plate(rect.size, fill, alpha, radius, edge, 150 if width == 1 else 255, width), (0, 0)), rect.topleft
     )
     if rect.w > 4 * radius and width == 1:
-        shine = clear_surface((rect.w - 2 * radius, 1))
-        shine.fill((*rgb(GLINT), 55))
-        surface.blit(shine, (rect.x + radius, rect.y + 1))
+        surface.blit(_shine(rect.w - 2 * radius), (rect.x + radius, rect.y + 1))
+
+
+@lru_cache(maxsize=64)
+def _shine(width: int) -> pygame.Surface:
+    """The bright line."""
+    shine = clear_surface((width, 1))
+    shine.fill((*rgb(GLINT), 55))
+    return shine
 
 
 @lru_cache(maxsize=256)

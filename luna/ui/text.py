@@ -71,6 +71,11 @@ class Text:
         for language in self.languages:
             self._catalogue(language)
 
+    def prepare_next(self) -> bool:
+        """Gets one more text ready, those in use first, of languages that have been read; False if there is none."""
+        wanted = (self._language, *self.languages)
+        return any(self._catalogues[language].prepare_next() for language in wanted if language in self._catalogues)
+
     def native_name(self, language: str) -> str:
         """What a language calls itself, for the language buttons; found without reading its other texts."""
         if language not in self._names:
@@ -129,6 +134,15 @@ class _Catalogue:
             raise LookupError(id)
         text, errors = self._bundle.format_pattern(pattern, {name: _ungrouped(arg) for name, arg in args.items()})
         return str(text), errors
+
+    def prepare_next(self) -> bool:
+        """Parses and compiles one more message; False if there is none."""
+        for entry in self._sources:
+            self._load(entry)
+            if self._bundle.has_message(entry):
+                self._bundle.get_message(entry)
+            return True
+        return False
 
     def _name(self, thing: str, key: Argument, case: str = "") -> str:
         text, errors = self.format(f"{thing}-name.{case}" if case else f"{thing}-name", {thing: key})

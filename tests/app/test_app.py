@@ -62,6 +62,35 @@ def test_the_loop_runs_until_no_scene_is_left(app):
     assert scene.drawn == 1
 
 
+def texts_prepared(app, monkeypatch, pause):
+    """How many texts were got ready while a scene with such a pause was shown."""
+    prepared, scene = [], Counting(app, updates=6)
+    scene.pause = pause
+    monkeypatch.setattr(app.text, "prepare_next", lambda: prepared.append(1) is None)
+    app.run(scene)
+    return len(prepared)
+
+
+def test_an_idle_moment_is_used_to_get_texts_ready(app, monkeypatch):
+    assert texts_prepared(app, monkeypatch, 0.1) > 0
+
+
+def test_what_moves_is_not_held_up_by_texts_for_later(app, monkeypatch):
+    assert texts_prepared(app, monkeypatch, 0.0) == 0
+
+
+def test_an_event_waits_for_one_text_at_most(app, monkeypatch):
+    prepared = []
+
+    def prepare():
+        prepared.append(pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a")))
+        return True
+
+    monkeypatch.setattr(app.text, "prepare_next", prepare)
+    assert app._prepare_texts()
+    assert len(prepared) == 1
+
+
 def test_closing_the_window_ends_the_loop(app):
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     scene = Counting(app, updates=10**6)

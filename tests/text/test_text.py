@@ -4,6 +4,7 @@ import logging
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
 from luna.app.language import LANGUAGES
 from luna.ui.text import Text, languages_in
@@ -52,6 +53,42 @@ def folder(tmp_path: Path) -> Path:
         (tmp_path / language).mkdir()
         (tmp_path / language / "all.ftl").write_text(content, encoding="utf-8")
     return tmp_path
+
+
+def test_texts_got_ready_are_not_parsed_again_and_say_the_same(folder, monkeypatch):
+    ready, plain = Text(folder, "pl"), Text(folder, "pl")
+    ready.read_ahead()
+    while ready.prepare_next():
+        pass
+    for language in ("pl", "en"):
+        plain.use(language)
+        asked = {
+            "trip": plain("trip", to="tides"),
+            "fruit": plain("fruit", count=3),
+            "broken": plain("broken", count=2),
+        }
+        with monkeypatch.context() as patch:
+            patch.setattr(FluentParser, "parse", lambda *_: pytest.fail("parsed again"))
+            ready.use(language)
+            assert asked == {
+                "trip": ready("trip", to="tides"),
+                "fruit": ready("fruit", count=3),
+                "broken": ready("broken", count=2),
+            }
+
+
+def test_the_texts_in_use_are_got_ready_first(folder, monkeypatch):
+    text, parsed = Text(folder, "pl"), []
+    text.read_ahead()
+    parse = FluentParser.parse
+    monkeypatch.setattr(FluentParser, "parse", lambda self, source: parsed.append(source) or parse(self, source))
+    text.prepare_next()
+    assert parsed == ["language-name = Polski\n"]
+
+
+def test_only_texts_that_have_been_read_are_got_ready(folder):
+    text = Text(folder, "pl")
+    assert not text.prepare_next()
 
 
 def test_a_text_takes_its_arguments_and_attributes_stand_behind_a_dot(folder):

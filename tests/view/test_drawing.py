@@ -9,6 +9,7 @@ import pytest
 from luna.app.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
+from luna.games.luna.view.panels import PanelPainter
 from luna.games.luna.view.places import path_tiles
 from luna.games.luna.view.shown import Bubble, Button, Card, Carried, Choices, ChronicleLine, Shown
 from luna.games.luna.view.sidebar import card_rect, chronicle_rect
@@ -94,6 +95,46 @@ def test_an_equal_picture_draws_no_sprite_again(make_view, monkeypatch):
     again = replace(shown, state=random_state(len(shown.state["seats"]), 4 // 3))
     assert again.state is not shown.state
     assert same(picture(view, again), first)
+
+
+def other_orders(state, **changed):
+    """The position with other things of the order that the first panel is about."""
+    first = state["seats"][0]
+    return {**state, "players": {**state["players"], first: {**state["players"][first], **changed}}}
+
+
+def test_only_the_panel_of_an_order_that_changed_is_painted_again(make_view, monkeypatch):
+    painted, plain = [], PanelPainter._panel
+
+    def watched(self, surface, shown, colour, rows):
+        painted.append(colour)
+        plain(self, surface, shown, colour, rows)
+
+    monkeypatch.setattr(PanelPainter, "_panel", watched)
+    view, state = make_view(), random_state(4, 1)
+    picture(view, Shown(state, NAMES))
+    assert painted == state["seats"]
+    for changed in ({"influence": 77}, {"reserve": 0}, {"favors": ["herbs"]}, {"favors": []}):
+        painted.clear()
+        state = other_orders(state, **changed)
+        shown = Shown(state, NAMES, sources=frozenset([Pick("reserve")]))
+        assert same(picture(view, shown), picture(make_view(), shown))
+        assert painted == [state["seats"][0], *state["seats"]], changed
+
+
+def test_a_panel_over_other_islands_is_painted_again(make_view):
+    view, state = make_view(), random_state(4, 1)
+    picture(view, Shown(state, NAMES))
+    elsewhere = Shown({**state, "islands": state["islands"][::-1]}, NAMES)
+    assert same(picture(view, elsewhere), picture(make_view(), elsewhere))
+
+
+def test_a_state_shown_after_another_leaves_nothing_standing(make_view):
+    view, states = make_view(), (random_state(4, 1), random_state(4, 2))
+    pick = Pick("priestess")
+    for state in (*states, *states):
+        shown = Shown(state, NAMES, hover=pick)
+        assert same(picture(view, shown), picture(make_view(), shown))
 
 
 def test_a_longer_chronicle_renders_no_more_texts(make_view, monkeypatch):

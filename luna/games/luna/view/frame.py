@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -86,17 +87,17 @@ class Frame:
     def _has_room(self) -> bool:
         return self.bottom.w >= self.bar.least * self.u and self.right.h >= LEAST_COLUMN * self.u
 
-    @property
+    @cached_property
     def top_bar(self) -> Frame:
         """For what stands in the top bar."""
         return self.scaled(self._top_u)
 
-    @property
+    @cached_property
     def panels(self) -> Frame:
         """For the order panels."""
         return self.scaled(self._panels_u)
 
-    @property
+    @cached_property
     def on_table(self) -> Frame:
         """For type and lines on the table itself."""
         return self.scaled(self._table_u)

@@ -90,11 +90,12 @@ class PanelPainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame.panels, sprites, fonts, text
+        self._kept: dict[str, tuple[object, pygame.Surface]] = {}
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All panels and what is lit in them."""
         for number, colour in enumerate(shown.state["seats"]):
-            self._panel(surface, shown, colour, panel_rows(self._frame, number))
+            self._kept_panel(surface, shown, colour, panel_rows(self._frame, number))
         for spot in panel_spots(self._frame, shown.state):
             if spot.pick in shown.chosen:
                 lights.gild(surface, spot.lit, self._frame.u)
@@ -102,6 +103,17 @@ class PanelPainter:
                 lights.light(surface, spot.lit, lights.target_colour(shown.state["actor"]), self._frame.u)
             elif spot.pick in shown.sources:
                 lights.light(surface, spot.lit, GOLD, self._frame.u * 0.6, strong=False)
+
+    def _kept_panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
+        """A panel as it was painted last if nothing in it has changed: most actions change one or two of them."""
+        key, left, margin = _content(shown, colour), self._frame.left, self._frame.px(GAP) // 2
+        area = pygame.Rect(left.x, rows.whole.y - margin, left.w, rows.whole.h + 2 * margin)  # shadows reach out of it
+        before, picture = self._kept.get(colour, (None, surface))
+        if before == key:
+            surface.blit(picture, area)
+            return
+        self._panel(surface, shown, colour, rows)
+        self._kept[colour] = key, surface.subsurface(area).copy()
 
     def _panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
         px, state = self._frame.px, shown.state
@@ -152,12 +164,11 @@ class PanelPainter:
 
     def _on_table(self, surface: pygame.Surface, state: StateDict, colour: str, rows: Rows) -> None:
         islands = state["players"][colour]["islands"].values()
-        temple = sum(placed["novice"] == colour for placed in state["temple"])
         counts = (
             (f"novice_{colour}", sum(here["active"] for here in islands)),
             (f"kneeling_{colour}", sum(here["inactive"] for here in islands)),
             ("pier", state["players"][colour]["jetty"]),
-            ("temple", temple),
+            ("temple", _in_temple(state, colour)),
         )
         for k, (what, count) in enumerate(counts):
             self._count(surface, what, count, rows.cell(rows.table, k, len(counts)))
@@ -210,3 +221,15 @@ class PanelPainter:
 
     def _sprite(self, surface: pygame.Surface, name: str, middle: tuple[float, float], side: int) -> None:
         blit(surface, self._sprites.fitted(name, side), middle)
+
+
+def _content(shown: Shown, colour: str) -> tuple[object, ...]:
+    """All that a panel's picture depends on but its lights, the part of the board under it too."""
+    state = shown.state
+    ground = state["boards"], state["islands"], state["seats"].index(colour)
+    order = colour == state["actor"], colour == state["start"], shown.names.get(colour), shown.scores.get(colour)
+    return *ground, *order, state["players"][colour], _in_temple(state, colour), state["council"]
+
+
+def _in_temple(state: StateDict, colour: str) -> int:
+    return sum(placed["novice"] == colour for placed in state["temple"])

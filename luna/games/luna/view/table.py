@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 import pygame
 
@@ -33,6 +34,8 @@ class TablePainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
+        self._upright: tuple[StateDict | None, list[Piece]] = None, []
+        self._ring = lru_cache(maxsize=64)(self._ring_of)
 
     def paint(
         self,
@@ -50,11 +53,17 @@ class TablePainter:
         self._paint_rings(surface, kinds, ground)
         self._paint_feet(surface, shown, spots)
         self._paint_lit(surface, shown, spots, ("tile", "field", "favour"))
-        blit_all(surface, [each for piece in standing(state) for each in self._standing(shown, piece)])
+        blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
             favours = favours_left(state, label.island)
             draw_coins(surface, self._frame, self._sprites, self._fonts, label, favours)
         self._paint_badges(surface, state)
+
+    def _pieces(self, state: StateDict) -> list[Piece]:
+        """What stands upright; that of the latest state is kept, as what is hovered is looked for in every picture."""
+        if self._upright[0] is not state:
+            self._upright = state, standing(state)
+        return self._upright[1]
 
     def _placed(self, piece: Piece) -> tuple[tuple[pygame.Surface, tuple[float, float]], tuple[float, float]]:
         placed = self._sprites.get(piece.sprite, self._frame.px_per_unit, piece.scale)
@@ -71,13 +80,15 @@ class TablePainter:
 
     def _paint_rings(self, surface: pygame.Surface, kinds: Mapping[int, str], ground: Ground) -> None:
         """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""
+        lit = ((number, kind) for number, kind in kinds.items() if kind in ("released", "bribery"))
+        blit_all(surface, [self._ring(ground, number, kind) for number, kind in lit])
+
+    def _ring_of(self, ground: Ground, number: int, kind: str) -> Blit:
+        ring, at = local(ground.tiles[number])
         u = self._frame.u
-        for number, kind in kinds.items():
-            ring, at = local(ground.tiles[number])
-            if kind == "released":
-                blit(surface, glow(ring, LANTERN, GOLD, 2, 1.5 * u, 0), at)
-            elif kind == "bribery":
-                blit(surface, dashed(ring, GOLD, 1.7 * u, 8), at)
+        return positioned(
+            glow(ring, LANTERN, GOLD, 2, 1.5 * u, 0) if kind == "released" else dashed(ring, GOLD, 1.7 * u, 8), at
+        )
 
     def _paint_lit(
         self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot], kinds: tuple[str, ...]
@@ -117,7 +128,7 @@ class TablePainter:
     def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
         """A line round the silhouettes of a group or figure; False if the pick has none."""
         bodies = []
-        for piece in standing(shown.state) if pick.kind in HALOED else ():
+        for piece in self._pieces(shown.state) if pick.kind in HALOED else ():
             if piece.pick == pick:
                 (image, (ax, ay)), (x, y) = self._placed(piece)
                 bodies.append((image, round(x - ax), round(y - ay)))
