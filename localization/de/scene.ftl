@@ -20,7 +20,10 @@ prompt-place-pairs = { $left ->
 prompt-tire = { $name }: die Insel wählen, auf der die Novizen des Gegenspielers inaktiv werden
 prompt-turn = { $name }: eine Figur ziehen oder eine Aktion wählen
 prompt-solo = { $name }: beliebig viele Aktionen, dann die Phase beenden
-prompt-target = { $name }: einen der leuchtenden Orte wählen
+prompt-target = { $what ->
+    [pieces] { $name }: eine der leuchtenden Figuren ziehen oder anklicken
+   *[places] { $name }: einen der leuchtenden Orte wählen
+}
 prompt-choice = { $name }: eine der Möglichkeiten wählen
 prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Fertig“ drücken
 prompt-tides = { $name }: weitere Novizen mit den Gezeiten versetzen oder „Fertig“ drücken

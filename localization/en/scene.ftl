@@ -21,7 +21,10 @@ prompt-place-pairs = { $left ->
 prompt-tire = { $name }: choose an island where the opponent’s novices become inactive
 prompt-turn = { $name }: drag a piece or choose an action
 prompt-solo = { $name }: any number of actions, then end the phase
-prompt-target = { $name }: choose one of the glowing places
+prompt-target = { $what ->
+    [pieces] { $name }: drag or click one of the glowing pieces
+   *[places] { $name }: choose one of the glowing places
+}
 prompt-choice = { $name }: choose one of the ways
 prompt-journey = { $name }: send more novices on the journey, or press Done
 prompt-tides = { $name }: move more novices with the tides, or press Done

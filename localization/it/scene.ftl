@@ -20,7 +20,10 @@ prompt-place-pairs = { $left ->
 prompt-tire = { $name }: scegliere l’Isola su cui i Novizi dell’avversario diventano inattivi
 prompt-turn = { $name }: trascinare un pezzo o scegliere un’azione
 prompt-solo = { $name }: tutte le azioni che si vogliono, poi concludere la fase
-prompt-target = { $name }: scegliere uno dei luoghi che brillano
+prompt-target = { $what ->
+    [pieces] { $name }: trascinare o cliccare uno dei pezzi che brillano
+   *[places] { $name }: scegliere uno dei luoghi che brillano
+}
 prompt-choice = { $name }: scegliere una delle possibilità
 prompt-journey = { $name }: mandare in Viaggio altri Novizi o premere “Fatto”
 prompt-tides = { $name }: spostare altri Novizi con la Marea o premere “Fatto”

@@ -22,7 +22,10 @@ prompt-place-pairs = { $left ->
 prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni
 prompt-turn = { $name }: przeciągnąć element gry lub wybrać akcję
 prompt-solo = { $name }: dowolna liczba akcji, potem koniec fazy
-prompt-target = { $name }: wybrać jedno z podświetlonych miejsc
+prompt-target = { $what ->
+    [pieces] { $name }: przeciągnąć lub kliknąć jedną z podświetlonych figurek
+   *[places] { $name }: wybrać jedno z podświetlonych miejsc
+}
 prompt-choice = { $name }: wybrać jedną z możliwości
 prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”

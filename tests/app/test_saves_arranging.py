@@ -44,6 +44,15 @@ def test_a_new_title_keeps_the_content_before(storage: Library, folder: Path):
     assert (folder / f"{FIRST}.luna.1").read_bytes() == content
 
 
+def test_a_new_title_changes_neither_the_date_nor_the_place_in_the_list(storage: Library, folder: Path):
+    for id, hour in ((FIRST, 1), (SECOND, 2)):
+        begun(storage)
+        storage.close()
+        os.utime(folder / f"{id}.luna", ns=(hour * 3_600 * 10**9,) * 2)
+    assert storage.rename(FIRST, "Sunday") is None
+    assert [(game.id, game.date) for game in storage.games()] == [(SECOND, 7_200), (FIRST, 3_600)]
+
+
 def test_a_deleted_game_comes_back_as_it_was(storage: Library, folder: Path):
     game = begun(storage, 6)
     game.go_to(len(game.match.steps) - 1)

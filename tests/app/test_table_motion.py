@@ -264,6 +264,15 @@ def test_without_the_wheel_the_number_is_asked(app, table):
     assert table.shown().prompt == app.text("prompt-choice", name="Bo")
 
 
+def test_after_a_button_the_prompt_asks_for_what_glows_pieces_and_then_places(app, table):
+    table.click([Pick("action", "journey")], (0, 0))
+    assert {goal.kind for goal in table.shown().targets} == {"novice"}
+    assert table.shown().prompt == app.text("prompt-target", name="Bo", what="pieces")
+    carry(app, table, "novice")
+    assert {goal.kind for goal in table.shown().targets} == {"island"}
+    assert table.shown().prompt == app.text("prompt-target", name="Bo", what="places")
+
+
 def test_the_scoring_opens_after_the_motions(app, table):
     scene = table
     while scene.game.state.round == 1:

@@ -264,3 +264,17 @@ def test_the_first_things_a_newcomer_tries_are_answered_by_what_to_do_instead(pr
         assert outcome == Refused(Violation("place_takes", {"place": told}))
     assert Turn(preset).choose([Pick("action", "consecrate")]) == Refused(Violation("none_on_path"))
     assert Turn(preset).choose([Pick("action", "book")]) == Refused(Violation("no_novice_without_book"))
+
+
+def test_a_button_stays_chosen_when_one_of_its_pieces_is_taken_up_and_carried() -> None:
+    carried = set()
+    for state in POSITIONS:
+        for code, (button, *rest) in spellings(state):
+            if button.kind == "action" and len(rest) == 2:
+                turn = Turn(state)
+                turn.choose([button])
+                assert turn.lift([rest[0]]) == rest[0]
+                outcome = turn.drop(rest[0], [rest[1]])
+                assert means(outcome, code) or (ACTIONS[code].novice and isinstance(outcome, Play))
+                carried.add(button.key)
+    assert carried >= {"journey", "sail", "tides", "book"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -154,7 +155,7 @@ class Library:
         reading = self.read(id)
         if reading.fault:
             return DAMAGED
-        return self._alone(id, lambda: self._write(id, titled(reading.text, title)))
+        return self._alone(id, lambda: self._retitle(id, titled(reading.text, title)))
 
     def add(self, record_text: str) -> str | SaveFailure:
         """Makes a game of a record that is known to be valid; returns its id."""
@@ -196,6 +197,14 @@ class Library:
         writer.write(seal(b"", text))
         writer.drain(PATIENCE)
         return writer.failure
+
+    def _retitle(self, id: str, record_text: str) -> SaveFailure | None:
+        """Writes a game with another title; nobody played, so its date stays, and with it its place in the list."""
+        before = self._folder.status(id)
+        failure = self._write(id, record_text)
+        with contextlib.suppress(OSError):
+            os.utime(self.path(id), ns=(before.st_atime_ns, before.st_mtime_ns))
+        return failure
 
     def _alone(self, id: str, change: Callable[[], SaveFailure | None]) -> SaveFailure | None:
         """Makes a change to a game that is not open here while no other program can open it."""

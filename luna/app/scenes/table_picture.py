@@ -27,7 +27,7 @@ from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
 from luna.games.luna.text import describe_play, joined, refusal
-from luna.games.luna.turn import Turn
+from luna.games.luna.turn import NOVICES, Turn
 from luna.games.luna.view.draft import Draft
 from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
 
@@ -200,7 +200,7 @@ class Picture:
         return Shown(
             state=self._state_with(turn),
             names=self.names,
-            prompt=self._prompt(turn, asked),
+            prompt=self._prompt(turn, asked, lifted),
             card=self._card(),
             chronicle=told,
             undone=undone,
@@ -254,7 +254,7 @@ class Picture:
         options = tuple(describe_play(self.app.text, play, asked) for play in asked.plays)
         return Choices(self.app.text("choices-title"), options, self.asked_at)
 
-    def _prompt(self, turn: Turn, asked: Ask | None) -> str:
+    def _prompt(self, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
         state, text, actor = self.state, self.app.text, self._state["actor"]
         if self.looked is not None:
             return text("look-back-prompt")
@@ -271,7 +271,7 @@ class Picture:
         if state.phase == TIRE:
             return text("prompt-tire", name=name)
         if turn.picks:
-            return text("prompt-target", name=name)
+            return text("prompt-target", name=name, what=_glowing(targets(turn, lifted)))
         if state.pending != NO_MOVE:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
         return text("prompt-solo" if state.table.solo else "prompt-turn", name=name)
@@ -280,6 +280,11 @@ class Picture:
 def targets(turn: Turn, lifted: Pick | None) -> frozenset[Pick]:
     """Where the piece in the air may go, or the next pick."""
     return turn.targets_after(lifted) if lifted else turn.targets()
+
+
+def _glowing(goals: frozenset[Pick]) -> str:
+    """What is to be picked next, for the prompt: pieces to be carried on, or places."""
+    return "pieces" if goals and all(goal.kind in NOVICES for goal in goals) else "places"
 
 
 def _sprite(lifted: Pick, actor: str) -> str:

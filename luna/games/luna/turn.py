@@ -127,16 +127,21 @@ class Turn:
 
     def lift(self, picks: Sequence[Pick]) -> Pick | None:
         """What of the things under the pointer would be picked up; own pieces also when nothing legal comes of it."""
-        if self.picks[:1] and self.picks[0].kind == "action":
-            self.reset()  # a hand needs no button
         movable = [pick for pick in picks if pick.kind in MOVABLE]
         for pick in movable:
-            if self.picks and (pick == self.picks[-1] or pick in self.intent.targets()):
+            if self.picks and (pick == self.picks[-1] or self._leads_on(pick)):
                 return pick
+        if self.picks[:1] and self.picks[0].kind == "action":
+            self.reset()  # a hand needs no button
         for pick in movable:
             if pick in self.sources():
                 return pick
         return next((pick for pick in movable if pick in self._own), None)
+
+    def _leads_on(self, pick: Pick) -> bool:
+        """Whether a pick goes on with what was begun; after a button only if it is yet to be carried somewhere."""
+        intent = self.intent.choose(pick)
+        return intent is not None and (self.picks[0].kind != "action" or bool(intent.targets()))
 
     def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
         """Why nothing can be taken up here: the piece is another's. None where nobody would try."""
