@@ -278,3 +278,13 @@ def test_a_button_stays_chosen_when_one_of_its_pieces_is_taken_up_and_carried() 
                 assert means(outcome, code) or (ACTIONS[code].novice and isinstance(outcome, Play))
                 carried.add(button.key)
     assert carried >= {"journey", "sail", "tides", "book"}
+
+
+def test_a_hand_that_finds_nothing_to_take_up_leaves_the_button_chosen(preset: State) -> None:
+    turn = Turn(preset)
+    turn.choose([Pick("action", "council")])
+    island = next(pick for pick in sorted(turn.targets()) if pick.kind == "island")
+    assert turn.lift([island]) is None
+    assert turn.picks == (Pick("action", "council"),)
+    assert turn.lift([Pick("novice", island.key), island]) == Pick("novice", island.key)
+    assert turn.picks == ()
