@@ -129,10 +129,7 @@ fact-in-temple = Im Tempel: { $name }
 fact-displaced = Der Novize dieses Plättchens wurde verdrängt.
 fact-not-in-game = Diese Nummer ist nicht im Spiel.
 fact-book = Durch ein Buch geschützt.
-fact-council = { $points ->
-    [one] Sitz { $seat }, { $points } Einflusspunkt wert, Rang { $rank }
-   *[other] Sitz { $seat }, { $points } Einflusspunkte wert, Rang { $rank }
- }
+fact-council = Priesterrat: Sitz { $seat }, Rang { $rank }, am Ende { $points } Einfluss
 fact-candles = { $lit ->
     [one] { $lit } Kerze brennt, { $turned } umgedreht
    *[other] { $lit } Kerzen brennen, { $turned } umgedreht

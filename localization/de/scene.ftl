@@ -10,7 +10,10 @@ bar-menu = Menü
 
 key-enter = Enter
 
-choices-title = Auf welche Weise?
+choices-title = { $what ->
+    [number] Wie viele Novizen?
+   *[way] Auf welche Weise?
+}
 
 prompt-place-shrine = { $name }: die erste Kultstätte aus dem Vorrat auf eine Insel ziehen oder eine Insel anklicken
 prompt-place-pairs = { $left ->

@@ -11,7 +11,10 @@ bar-menu = Menu
 # On the button of the key that confirms.
 key-enter = Enter
 
-choices-title = Which way?
+choices-title = { $what ->
+    [number] How many novices?
+   *[way] Which way?
+}
 
 prompt-place-shrine = { $name }: drag the first shrine from the reserve onto an island, or click an island
 prompt-place-pairs = { $left ->

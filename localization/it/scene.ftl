@@ -10,7 +10,10 @@ bar-menu = Menu
 
 key-enter = Invio
 
-choices-title = In che modo?
+choices-title = { $what ->
+    [number] Quanti Novizi?
+   *[way] In che modo?
+}
 
 prompt-place-shrine = { $name }: trascinare il primo Santuario dalla riserva su un’Isola o fare clic su un’Isola
 prompt-place-pairs = { $left ->

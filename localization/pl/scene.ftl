@@ -10,7 +10,10 @@ bar-menu = Menu
 
 key-enter = Enter
 
-choices-title = W jaki sposób?
+choices-title = { $what ->
+    [number] Ilu nowicjuszy?
+   *[way] W jaki sposób?
+}
 
 prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
 prompt-place-pairs = { $left ->

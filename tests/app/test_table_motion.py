@@ -250,6 +250,7 @@ def test_clicking_from_island_to_island_asks_how_many_travel(app, table):
     table.click([source], (0, 0))
     target = next(pick for pick in sorted(table.turn.targets()) if pick.kind == "island")
     table.click([target], (400, 300))
+    assert drawn(table).choices.title == app.text("choices-title", what="number")
     assert drawn(table).choices.options == tuple(app.text("choice-travellers", count=count) for count in (1, 2))
     table.answer(1)
     assert table.game.match.notations() == [f"journey {source.key}>{target.key}"] * 2

@@ -98,7 +98,7 @@ def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
 def _question(app: App) -> Choices:
     """The longest sentences a question can offer, in the lower right corner."""
     longest = sorted({describe_action(app.text, action) for action in ACTIONS}, key=len)[-3:]
-    return Choices(app.text("choices-title"), tuple(longest), (app.size[0] - 1, app.size[1] - 1))
+    return Choices(app.text("choices-title", what="number"), tuple(longest), (app.size[0] - 1, app.size[1] - 1))
 
 
 def _bubble(app: App) -> Bubble:

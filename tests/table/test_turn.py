@@ -8,7 +8,18 @@ import pytest
 
 from luna.core.intent import Pick, Spelling
 from luna.core.rules import Violation
-from luna.games.luna.outcome import Ask, GoOn, Outcome, Play, Refused, novices_of, plays_of
+from luna.games.luna.outcome import (
+    COUNTED,
+    STEPWISE,
+    Ask,
+    GoOn,
+    Outcome,
+    Play,
+    Refused,
+    ask_number,
+    novices_of,
+    plays_of,
+)
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
@@ -278,3 +289,28 @@ def test_a_button_stays_chosen_when_one_of_its_pieces_is_taken_up_and_carried() 
                 assert means(outcome, code) or (ACTIONS[code].novice and isinstance(outcome, Play))
                 carried.add(button.key)
     assert carried >= {"journey", "sail", "tides", "book"}
+
+
+def test_a_hand_that_finds_nothing_to_take_up_leaves_the_button_chosen(preset: State) -> None:
+    turn = Turn(preset)
+    turn.choose([Pick("action", "council")])
+    island = next(pick for pick in sorted(turn.targets()) if pick.kind == "island")
+    assert turn.lift([island]) is None
+    assert [pick.key for pick in turn.picks] == ["council"]
+    assert turn.lift([Pick("novice", island.key), island]) == Pick("novice", island.key)
+    assert not turn.picks
+
+
+def test_a_question_is_about_a_number_where_a_group_is_all_that_is_open() -> None:
+    asked_about: dict[bool, set[str]] = {True: set(), False: set()}
+    for state in POSITIONS:
+        for _, spelling in spellings(state):
+            asked = clicked(state, spelling)
+            if isinstance(asked, Ask):
+                kinds = {ACTIONS[code].kind for code in asked.codes}
+                token = any(ACTIONS[code].novice for code in asked.codes)
+                number = ask_number(Position(state), asked)
+                assert number == (not token and len(kinds) == 1 and kinds <= COUNTED | STEPWISE)
+                asked_about[number] |= kinds
+    assert asked_about[True] >= {"journey", "council", "sail"}
+    assert asked_about[False] >= {"council", "book"}

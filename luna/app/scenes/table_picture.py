@@ -20,7 +20,7 @@ from luna.core.rules import Violation
 from luna.games.luna.cards import Cards
 from luna.games.luna.chronicle import whole
 from luna.games.luna.gain import gain
-from luna.games.luna.outcome import Ask, novices_of
+from luna.games.luna.outcome import Ask, ask_number, novices_of
 from luna.games.luna.rules.constants import ISLAND_NAMES, JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.legal import shrines_to_place
@@ -252,7 +252,8 @@ class Picture:
         if not asked:
             return None
         options = tuple(describe_play(self.app.text, play, asked) for play in asked.plays)
-        return Choices(self.app.text("choices-title"), options, self.asked_at)
+        title = self.app.text("choices-title", what="number" if ask_number(Position(self.game.state), asked) else "way")
+        return Choices(title, options, self.asked_at)
 
     def _prompt(self, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
         state, text, actor = self.state, self.app.text, self._state["actor"]

@@ -90,3 +90,11 @@ def fitting(p: Position, plays: list[Play], count: int) -> int:
     if not numbers or not count:
         return 0
     return max((number for number in numbers if number <= count), default=min(numbers))
+
+
+def ask_number(p: Position, asked: Ask) -> bool:
+    """Whether all that is open is how many novices take part."""
+    actions = [ACTIONS[code] for code in asked.codes]
+    numbers = {novices_of(p, play) for play in asked.plays}
+    alike = len({action.kind for action in actions}) == 1 and not any(action.novice for action in actions)
+    return alike and len(numbers) == len(asked.plays)

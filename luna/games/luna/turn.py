@@ -131,12 +131,13 @@ class Turn:
         for pick in movable:
             if self.picks and (pick == self.picks[-1] or self._leads_on(pick)):
                 return pick
-        if self.picks[:1] and self.picks[0].kind == "action":
+        known = (
+            *(pick for pick in movable if pick in self.sources()),
+            *(pick for pick in movable if pick in self._own),
+        )
+        if known and self.picks[:1] and self.picks[0].kind == "action":
             self.reset()  # a hand needs no button
-        for pick in movable:
-            if pick in self.sources():
-                return pick
-        return next((pick for pick in movable if pick in self._own), None)
+        return next(iter(known), None)
 
     def _leads_on(self, pick: Pick) -> bool:
         """Whether a pick goes on with what was begun; after a button only if it is yet to be carried somewhere."""
