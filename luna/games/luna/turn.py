@@ -136,7 +136,11 @@ class Turn:
         for pick in movable:
             if pick in self.sources():
                 return pick
-        return next((pick for pick in movable if pick in self._own), None)
+        return next((pick for pick in movable if pick in self._own and self._lies_there(pick)), None)
+
+    def _lies_there(self, pick: Pick) -> bool:
+        """False for a token of which none is left at its island."""
+        return pick.kind != "favour" or self._position.tokens_left(ISLAND_NAMES.index(pick.key)) > 0
 
     def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
         """Why nothing can be taken up here: the piece is another's. None where nobody would try."""
