@@ -69,7 +69,7 @@ new-game-same-name = Dwa zakony noszą nazwę { $name }: jeden z nich to teraz {
 new-game-back = Wstecz
 new-game-begin = Rozpocznij
 new-game-solo-rules = Gra w pojedynkę z przeciwnikiem, który nie ma własnej woli. Do wygranej trzeba mieć na koniec więcej wpływów niż on.
-new-game-level-2 = Od poziomu 2 renegat blokuje swoją wyspę: nowicjusze mogą go stąd tylko wydalić, ale inni nadal mogą tam przybywać.
+new-game-level-2 = Od poziomu 2 renegat blokuje swoją wyspę: nowicjusze mogą go stamtąd tylko wydalić, ale inni nadal mogą tam przybywać.
 new-game-level-3 = Na poziomie 3 nie można go nawet wydalić, a kapłanka i kierownik budowy zaczynają na tej samej wyspie.
 
 ## Koniec rundy

@@ -9,7 +9,7 @@ table-chronicle = Kronika
 
 panel-turn = teraz gra
 panel-supply = Zasoby
-panel-council = Rada: { $rank }. miejsce, wartość { $value }
+panel-council = Rada: pozycja { $rank }, wartość { $value }
 
 # Nad wierszami kroniki, które cofnięto i które można zagrać ponownie.
 table-undone = Cofnięte

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
-from pathlib import Path
 
 from luna.app.output import complain
 from luna.app.problems import problem_of
+from luna.app.saves.reading import LARGEST
 from luna.core.record import RecordError, quotable
 from luna.games.luna.record import Loaded, load_bytes
 from luna.games.luna.rules.board import BoardError, shipped_board
@@ -23,7 +23,7 @@ LONGEST_NAME = 1000
 def replay(options: argparse.Namespace) -> int:
     """Prints the state after the last valid line, or all; 1 with a sentence on stderr if something is wrong."""
     try:
-        loaded = load_bytes(Path(options.file).read_bytes(), shipped_board())
+        loaded = load_bytes(_content(options.file), shipped_board())
     except RecordError as error:
         return complain(fault_sentence(options.text, error))
     except BoardError as error:
@@ -34,6 +34,12 @@ def replay(options: argparse.Namespace) -> int:
     for state in _states(loaded, options.every):
         print(json.dumps(dump(state), sort_keys=True, ensure_ascii=False, separators=(",", ":")))
     return complain(fault_sentence(options.text, loaded.fault)) if loaded.fault else 0
+
+
+def _content(name: str) -> bytes:
+    """What a file or a pipe gives, as far as a record can reach: some devices never end."""
+    with open(name, "rb") as file:
+        return file.read(LARGEST)
 
 
 def fault_sentence(text: Callable[..., str], fault: RecordError) -> str:

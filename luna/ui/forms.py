@@ -19,7 +19,7 @@ from pygame_gui.elements import UIButton
 
 from luna.ui import focus, keys, palette
 from luna.ui.assets import Fonts, Placed
-from luna.ui.draw import blit, panel, wrapped
+from luna.ui.draw import blit, fitted, panel, wrapped
 from luna.ui.entry import Entry, Refusal
 from luna.ui.notice import draw_notice
 from luna.ui.theme import EMPTY
@@ -124,13 +124,26 @@ class Form:
         self.labels.append(Label(self.rect(box), text, role, self.px(size), colour, align, key))
 
     def paragraph(
-        self, box: Box, text: str, size: float = 18, colour: str = palette.CREAM, align: Align = "left", key: str = ""
+        self,
+        box: Box,
+        text: str,
+        size: float = 18,
+        colour: str = palette.CREAM,
+        align: Align = "left",
+        key: str = "",
+        most: int | None = None,
     ) -> float:
-        """Lines broken to the box's width from its top, in place of those with the same key; returns their height."""
+        """Lines broken to the box's width from its top, in place of those with the same key; returns their height.
+
+        Where there are more than `most`, the last one ends in an ellipsis.
+        """
         if key:
             self.labels[:] = [label for label in self.labels if label.key != key]
         step = size * 1.35
         lines = wrapped(self.fonts, text, "body", self.px(size), self.rect(box).width)
+        if most and len(lines) > most:
+            rest, px = " ".join(lines[most - 1 :]), self.px(size)
+            lines = (*lines[: most - 1], fitted(self.fonts, rest, "body", px, self.rect(box).width, px)[0])
         for n, line in enumerate(lines):
             self.label((box[0], box[1] + n * step, box[2], step), line, size, colour, align, key=key)
         return len(lines) * step

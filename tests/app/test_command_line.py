@@ -148,3 +148,11 @@ def test_a_record_file_alone_opens_its_game(arguments: list[str], file: str | No
 
 def test_a_record_file_after_a_command_is_left_to_it() -> None:
     assert parse(["replay", "--json", "game.luna"]).command is not _open_window
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="a device that never ends")
+def test_what_never_ends_is_no_record(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--json", "/dev/zero"]) == 1
+    told = capsys.readouterr()
+    assert not told.out
+    assert told.err.startswith("Line 1: ")

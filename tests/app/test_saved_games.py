@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.app import paths
+from luna.app import paths, preferences
 from luna.app.app import App
 from luna.app.saves.failure import OPEN_ELSEWHERE
 from luna.app.saves.reading import Reading
@@ -17,7 +17,8 @@ from luna.app.scenes.menu import Menu
 from luna.app.scenes.saved_games import PER_PAGE, SavedGames
 from luna.app.scenes.table import TableScene
 from luna.app.scenes.title import Title
-from luna.ui import clipboard
+from luna.ui import clipboard, palette
+from tests.app.conftest import MakeApp
 from tests.app.hands import click, key, tops
 from tests.app.saved import RECORD, UNFINISHED, begun
 from tests.app.saved_list import add, drop, listed, saved_as, says, table, titled, top, words
@@ -340,6 +341,22 @@ def test_what_is_dropped_and_is_no_file_is_told_at_once(app: App, tmp_path: Path
     drop(app, tmp_path / "given.luna")
     assert tops(app) == [Title, SavedGames]
     assert says(app, "not a file" if "link" not in kind else "cannot be read")
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("language", ["de", "en", "it", "pl"])
+@pytest.mark.parametrize("found", ["W" * 100, "W " * 50])
+def test_what_is_wrong_with_a_file_stays_in_its_row(make_app: MakeApp, language: str, scale: int, found: str) -> None:
+    app = make_app(language)
+    app.settings.put(preferences.UI_SCALE, scale)
+    path = app.storage.path(add(app))
+    path.write_text(UNFINISHED.replace("setup ", f"{found} ", 1), "utf-8")
+    app.push(Title(app))
+    app.open_saved_games()
+    form = top(app).form
+    lines = [label for label in form.labels if label.colour == palette.REFUSAL]
+    assert any("W" in line.text for line in lines)
+    assert max(line.box.bottom for line in lines) <= form.widgets[f"rename-{path.stem}"].element.rect.bottom
 
 
 def test_the_title_tells_of_the_file_that_breaks_off(app: App) -> None:

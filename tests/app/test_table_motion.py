@@ -211,6 +211,16 @@ def test_the_wheel_chooses_how_many_go(app, table):
     assert (ACTIONS[step.code].kind, ACTIONS[step.code].count, ACTIONS[step.code].novice) == ("council", 2, False)
 
 
+def test_what_a_release_would_bring_does_not_lie_over_the_question_it_asks(app, table):
+    carry(app, table, "novice", 2)
+    council = table.view.place(Pick("council"), table.shown()).center
+    mouse(app, pygame.MOUSEMOTION, council, buttons=(1, 0, 0), rel=(1, 0), touch=False)
+    assert drawn(table).bubble is not None
+    mouse(app, pygame.MOUSEBUTTONUP, council, button=1)
+    assert table.asked
+    assert drawn(table).bubble is None
+
+
 def test_a_group_on_the_wheel_travels_together_and_is_taken_back_together(app, table):
     source, _ = carry(app, table, "novice")
     app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))

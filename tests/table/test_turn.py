@@ -21,12 +21,14 @@ from luna.games.luna.outcome import (
     plays_of,
 )
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
+from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.reasons import REASONS
 from luna.games.luna.rules.state import State
 from luna.games.luna.turn import Turn
+from luna.games.luna.view.places import favours_left
 from luna.games.luna.view.spelling import place_of, spell
 from tests.table.positions import first_state, random_positions
 
@@ -314,3 +316,18 @@ def test_a_question_is_about_a_number_where_a_group_is_all_that_is_open() -> Non
                 asked_about[number] |= kinds
     assert asked_about[True] >= {"journey", "council", "sail"}
     assert asked_about[False] >= {"council", "book"}
+
+
+def test_a_hand_takes_a_favour_only_where_one_lies() -> None:
+    taken = gone = 0
+    for state in POSITIONS:
+        if state.actor == NOBODY:
+            continue
+        for island in ISLAND_NAMES:
+            here = favours_left(dump(state), island)
+            assert here >= 0
+            lifted = Turn(state).lift([Pick("favour", island)])
+            assert (lifted is not None) == bool(here), (island, here)
+            taken, gone = taken + bool(here), gone + (not here)
+    assert taken
+    assert gone

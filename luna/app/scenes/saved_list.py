@@ -71,7 +71,8 @@ class RowPlacer:
         width = self.width - (left - self.left) - WAYS - 2 * PAD - 12
         self._add_heading(entry, left, top, width)
         colour = palette.REFUSAL if entry.game.trouble else palette.QUIET
-        used = self.form.paragraph((left, top + 43, width, 26), saved_words.state(self.text, entry.game), 18, colour)
+        words, box = saved_words.state(self.text, entry.game), (left, top + 43, width, 26)
+        used = self.form.paragraph(box, words, 18, colour, most=2)
         if used < 2 * STATE:
             self._add_scores(entry.game, left, top + 71, width)
         self._add_buttons(entry, self.left + self.width - WAYS - PAD, top + PAD)

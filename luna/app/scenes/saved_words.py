@@ -8,8 +8,12 @@ from luna.app.replay import fault_sentence
 from luna.app.saves.reading import Trouble
 from luna.app.saves.summary import Summary
 from luna.app.seat_names import display_names
+from luna.core.record import LONGEST_QUOTE, RecordError, quotable
 from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
 from luna.ui.text import Text
+
+ROW_QUOTE = 24
+"""Characters that a row of the list quotes of a file: of the widest letters more would need a third line."""
 
 
 def players(text: Text, game: Summary) -> str:
@@ -34,13 +38,16 @@ def progress(text: Text, game: Summary) -> str:
 def state(text: Text, game: Summary) -> str:
     """When the game was played last and how far it is, or what is wrong with the file."""
     if game.trouble:
-        return trouble(text, game.trouble)
+        return trouble(text, game.trouble, ROW_QUOTE)
     return " · ".join(part for part in (progress(text, game), date(text, game.date)) if part)
 
 
-def trouble(text: Text, found: Trouble) -> str:
-    """What is wrong with a game's file, and what is played on instead."""
-    return text(f"saved-{found.kind}", fault=fault_sentence(text, found.fault), count=found.length)
+def trouble(text: Text, found: Trouble, quote: int = LONGEST_QUOTE) -> str:
+    """What is wrong with a game's file, of which no more than `quote` characters are shown, and what is played on."""
+    error = found.fault
+    detail, expected = quotable(error.detail, quote), quotable(error.expected, quote)
+    fault = RecordError(error.line, error.reason, detail, expected, error.violation)
+    return text(f"saved-{found.kind}", fault=fault_sentence(text, fault), count=found.length)
 
 
 def date(text: Text, seconds: float) -> str:

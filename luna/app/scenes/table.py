@@ -172,6 +172,7 @@ class TableScene(Scene):
             case Ask():
                 self.asked = outcome
                 self.picture.asked_at = at
+                self.picture.clear_bubble()  # it told what one of the answers would bring, over the question
             case Refused(violation):
                 self.app.sound.play("wrong")
                 self.picture.refuse(violation, at)

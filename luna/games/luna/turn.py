@@ -133,7 +133,7 @@ class Turn:
                 return pick
         known = (
             *(pick for pick in movable if pick in self.sources()),
-            *(pick for pick in movable if pick in self._own),
+            *(pick for pick in movable if pick in self._own and self._lies_there(pick)),
         )
         if known and self.picks[:1] and self.picks[0].kind == "action":
             self.reset()  # a hand needs no button
@@ -143,6 +143,10 @@ class Turn:
         """Whether a pick goes on with what was begun; after a button only if it is yet to be carried somewhere."""
         intent = self.intent.choose(pick)
         return intent is not None and (self.picks[0].kind != "action" or bool(intent.targets()))
+
+    def _lies_there(self, pick: Pick) -> bool:
+        """False for a token of which none is left at its island."""
+        return pick.kind != "favour" or self._position.tokens_left(ISLAND_NAMES.index(pick.key)) > 0
 
     def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
         """Why nothing can be taken up here: the piece is another's. None where nobody would try."""

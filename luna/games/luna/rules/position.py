@@ -39,6 +39,11 @@ class Position:
     def owns(self, favour: int) -> bool:
         return bool(self.row("favor")[self.s.actor * ISLANDS + favour])
 
+    def tokens_left(self, favour: int) -> int:
+        """Tokens still at their island: one for each order, in solo one for the person alone (8)."""
+        supply = 1 if self.s.table.solo else self.s.table.seats
+        return supply - sum(self.row("favor")[favour::ISLANDS])
+
     def price(self, island: int) -> int:
         """Active novices that a favour or an appointment takes, without the Novice token."""
         return 1 if self.shrine(self.s.actor, island) else 2
