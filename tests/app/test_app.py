@@ -66,7 +66,12 @@ def texts_prepared(app, monkeypatch, pause):
     """How many texts were got ready while a scene with such a pause was shown."""
     prepared, scene = [], Counting(app, updates=6)
     scene.pause = pause
-    monkeypatch.setattr(app.text, "prepare_next", lambda: prepared.append(1) is None)
+
+    def prepare():
+        prepared.append("one")
+        return True
+
+    monkeypatch.setattr(app.text, "prepare_next", prepare)
     app.run(scene)
     return len(prepared)
 

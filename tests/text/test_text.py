@@ -81,7 +81,12 @@ def test_the_texts_in_use_are_got_ready_first(folder, monkeypatch):
     text, parsed = Text(folder, "pl"), []
     text.read_ahead()
     parse = FluentParser.parse
-    monkeypatch.setattr(FluentParser, "parse", lambda self, source: parsed.append(source) or parse(self, source))
+
+    def watched(self, source):
+        parsed.append(source)
+        return parse(self, source)
+
+    monkeypatch.setattr(FluentParser, "parse", watched)
     text.prepare_next()
     assert parsed == ["language-name = Polski\n"]
 

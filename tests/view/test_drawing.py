@@ -114,12 +114,12 @@ def test_only_the_panel_of_an_order_that_changed_is_painted_again(make_view, mon
     view, state = make_view(), random_state(4, 1)
     picture(view, Shown(state, NAMES))
     assert painted == state["seats"]
-    for changed in ({"influence": 77}, {"reserve": 0}, {"favors": ["herbs"]}, {"favors": []}):
+    for what, value in (("influence", 77), ("reserve", 0), ("favors", ["herbs"]), ("favors", [])):
         painted.clear()
-        state = other_orders(state, **changed)
+        state = other_orders(state, **{what: value})
         shown = Shown(state, NAMES, sources=frozenset([Pick("reserve")]))
         assert same(picture(view, shown), picture(make_view(), shown))
-        assert painted == [state["seats"][0], *state["seats"]], changed
+        assert painted == [state["seats"][0], *state["seats"]], what
 
 
 def test_a_panel_over_other_islands_is_painted_again(make_view):
