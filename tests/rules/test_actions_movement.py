@@ -89,6 +89,15 @@ def test_the_tides_token_returns_with_the_first_step():
     assert begun.events("done") == (TravelEnded(0, "tides"),)
 
 
+@pytest.mark.parametrize(
+    ("line", "source", "was_active"),
+    [("tides tides>herbs", "tides", True), ("tides book~>herbs", "book", False)],
+)
+def test_a_step_of_tides_tells_whether_the_novice_was_active(line: str, source: str, was_active: bool):
+    step = NoviceTravelled(0, "tides", island(source), island("herbs"), was_active)
+    assert rowing().events(line)[-1] == step
+
+
 def test_tides_need_their_token():
     situation = table().with_active("yellow", tides=2).with_inactive("yellow", tides=1).with_jetty("yellow", 1)
     for line in ("tides tides>book", "tides tides~>book", "tides jetty>book"):
