@@ -209,7 +209,7 @@ def test_of_a_record_with_a_bad_line_the_valid_part_becomes_a_game_and_that_is_t
     scene = listed(app)
     board.append(f"{UNFINISHED}favor moon\n")
     click(app, "import")
-    assert says(app, f"Only the valid part of the game has been taken over. Line {UNFINISHED.count(chr(10)) + 1}: ")
+    assert says(app, f"Only the undamaged part of the game has been imported. Line {UNFINISHED.count(chr(10)) + 1}: ")
     click(app, f"play-{scene.ids[0]}")
     assert saved_as(app) == scene.ids[0]
     assert len(table(app).game.match.steps) == UNFINISHED.count("\n") - 11
@@ -340,7 +340,20 @@ def test_what_is_dropped_and_is_no_file_is_told_at_once(app: App, tmp_path: Path
     put_in_place(tmp_path / "given.luna", kind)
     drop(app, tmp_path / "given.luna")
     assert tops(app) == [Title, SavedGames]
-    assert says(app, "no file" if "link" not in kind else "cannot be read")
+    assert says(app, app.text("record-not-a-file") if "link" not in kind else "cannot be read")
+
+
+def test_what_the_list_tells_is_told_in_the_language_of_the_moment(app: App, board: list[str]) -> None:
+    listed(app)
+    click(app, "import")
+    for language in app.text.languages:
+        app.use_language(language)
+        assert says(app, app.text("saved-import-empty"))
+    board.append("no record")
+    click(app, "import")
+    for language in app.text.languages:
+        app.use_language(language)
+        assert says(app, app.text("record-no-divider"))
 
 
 @pytest.mark.parametrize("scale", [100, 200])
