@@ -340,7 +340,20 @@ def test_what_is_dropped_and_is_no_file_is_told_at_once(app: App, tmp_path: Path
     put_in_place(tmp_path / "given.luna", kind)
     drop(app, tmp_path / "given.luna")
     assert tops(app) == [Title, SavedGames]
-    assert says(app, "not a file" if "link" not in kind else "cannot be read")
+    assert says(app, app.text("record-not-a-file") if "link" not in kind else "cannot be read")
+
+
+def test_what_the_list_tells_is_told_in_the_language_of_the_moment(app: App, board: list[str]) -> None:
+    listed(app)
+    click(app, "import")
+    for language in app.text.languages:
+        app.use_language(language)
+        assert says(app, app.text("saved-import-empty"))
+    board.append("no record")
+    click(app, "import")
+    for language in app.text.languages:
+        app.use_language(language)
+        assert says(app, app.text("record-no-divider"))
 
 
 @pytest.mark.parametrize("scale", [100, 200])

@@ -80,6 +80,24 @@ def test_a_game_that_cannot_be_read_is_named(app, tables):
     assert any("cannot be opened" in label.text for label in app._stack.top.form.labels)
 
 
+def test_why_a_game_cannot_be_continued_is_said_in_the_language_of_the_moment(app, monkeypatch):
+    broken = app.storage.add(PLAYED)
+    app.storage.path(broken).write_text("broken\n")
+    app._stack.top.enter()
+    click(app, "continue")
+    assert any("cannot be opened" in label.text for label in app._stack.top.form.labels)
+    app.use_language("it")
+    assert not any("cannot be opened" in label.text for label in app._stack.top.form.labels)
+    app.storage.add(PLAYED)
+    app._stack.top.enter()
+    monkeypatch.setattr(app.storage, "open", lambda _: OPEN_ELSEWHERE)
+    click(app, "continue")
+    for language in app.text.languages:
+        app.use_language(language)
+        words = " ".join(label.text for label in app._stack.top.form.labels)
+        assert app.text("save-failure-open-elsewhere")[:20] in words
+
+
 def test_of_a_game_in_another_window_a_copy_goes_on(app, monkeypatch):
     id = app.storage.add(PLAYED)
     app._stack.top.enter()

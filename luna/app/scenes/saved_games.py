@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -62,7 +63,9 @@ class SavedGames(FormScene):
         self._typing: tuple[str, str] | None = None
         self._deleted: list[str] = []
         self._open_elsewhere: set[str] = set()
-        self._told, self._trouble = "", False
+        self._told: Callable[[], str] | None = None
+        """Says in the language of the moment what the last thing done led to."""
+        self._trouble = False
         self._pictures = SavedPictures(app)
         self.ids: list[str] = []
         """All games there are."""
@@ -120,7 +123,8 @@ class SavedGames(FormScene):
         text, (width, height) = self.app.text, self.canvas
         top, each = height - BUTTON - 24, (width - 2 * MARGIN - 2 * 16) / 3
         colour = palette.REFUSAL if self._trouble else palette.GOLD if self._told else palette.QUIET
-        form.paragraph((MARGIN, FOOT + 8, width - 2 * MARGIN, 54), self._told or text("saved-hint"), 19, colour)
+        words = self._told() if self._told else text("saved-hint")
+        form.paragraph((MARGIN, FOOT + 8, width - 2 * MARGIN, 54), words, 19, colour)
         form.button("import", (MARGIN, top, each, BUTTON), text("saved-import"), self.paste, "#half")
         form.button("undelete", (MARGIN + each + 16, top, each, BUTTON), text("saved-undelete"), self.undelete, "#half")
         form.enable("undelete", bool(self._deleted))
@@ -164,7 +168,7 @@ class SavedGames(FormScene):
         game = self.app.storage.summary(id)
         if game and (before is None or before[0] != id):
             self._typing = id, game.title
-        self._fail(failure) if failure else self._tell("")
+        self._fail(failure) if failure else self._tell(None)
         self.form.focus_on(f"title-{id}" if self._typing else f"rename-{id}")
 
     @property
@@ -191,7 +195,7 @@ class SavedGames(FormScene):
             return
         self._typing = None
         self._deleted.append(id)
-        self._tell(self.app.text("saved-deleted"))
+        self._tell(partial(self.app.text, "saved-deleted"))
         below = self.shown[min(at, len(self.shown) - 1)].id if self.shown else ""
         self.form.focus_on(f"delete-{below}" if below else "undelete")
 
@@ -210,8 +214,8 @@ class SavedGames(FormScene):
         if isinstance(written, SaveFailure):
             self._fail(written)
         else:
-            told = self.app.text("saved-exported" if copied else "saved-written", folder=str(written.parent))
-            self._tell(f"{told}\n{written.name}")
+            told = partial(self.app.text, "saved-exported" if copied else "saved-written", folder=str(written.parent))
+            self._tell(lambda: f"{told()}\n{written.name}")
 
     def paste(self) -> None:
         """Brings in the record on the clipboard."""
@@ -219,7 +223,7 @@ class SavedGames(FormScene):
         if record.strip():
             self._attempt(lambda: self._bring(exchange.import_text(self.app.storage, record)))
         else:
-            self._tell(self.app.text("saved-import-empty"), trouble=True)
+            self._tell(partial(self.app.text, "saved-import-empty"), trouble=True)
 
     def bring_file(self, path: Path) -> None:
         """Brings in a file and goes on with its game."""
@@ -238,7 +242,7 @@ class SavedGames(FormScene):
         if isinstance(added, SaveFailure):
             self._fail(added)
             return
-        self._tell(self._told_of(added), trouble=added.fault is not None)
+        self._tell(partial(self._told_of, added), trouble=added.fault is not None)
         self.form.focus_on(f"play-{added.id}")
 
     def _told_of(self, added: exchange.Imported) -> str:
@@ -301,19 +305,19 @@ class SavedGames(FormScene):
         try:
             act()
         except RecordError as error:
-            self._tell(fault_sentence(self.app.text, error), trouble=True)
+            self._tell(partial(fault_sentence, self.app.text, error), trouble=True)
         except OSError as error:
-            self._tell(self.app.text("saved-unreadable", problem=problem_of(error)), trouble=True)
+            self._tell(partial(self.app.text, "saved-unreadable", problem=problem_of(error)), trouble=True)
         except Exception as error:  # one game must not take the list away
             _log.exception("a saved game fails")
-            self._tell(fault_sentence(self.app.text, failing(error)), trouble=True)
+            self._tell(partial(fault_sentence, self.app.text, failing(error)), trouble=True)
 
     def _say(self, failure: SaveFailure | None, told: str) -> None:
-        self._fail(failure) if failure else self._tell(self.app.text(told))
+        self._fail(failure) if failure else self._tell(partial(self.app.text, told))
 
     def _fail(self, failure: SaveFailure) -> None:
-        self._tell(self.app.text(f"save-failure-{failure.reason}"), trouble=True)
+        self._tell(partial(self.app.text, f"save-failure-{failure.reason}"), trouble=True)
 
-    def _tell(self, words: str, trouble: bool = False) -> None:
+    def _tell(self, words: Callable[[], str] | None, trouble: bool = False) -> None:
         self._told, self._trouble = words, trouble
         self.rebuild()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,13 +36,14 @@ class Title(FormScene):
     canvas = (830, 1028)
     _copies = False
     """Whether only a copy of the game to continue can be played on."""
-    _trouble = ""
+    _trouble: Callable[[], str] | None = None
+    """Says in the language of the moment why the game could not be continued."""
 
     def origin(self) -> tuple[int, int]:
         return 0, super().origin()[1]
 
     def enter(self) -> None:
-        self._copies, self._trouble = False, ""
+        self._copies, self._trouble = False, None
         self.app.sound.music("title")
         super().enter()
 
@@ -82,7 +84,9 @@ class Title(FormScene):
         go_on = partial(self.app.when_saved, partial(self._continue, game.id))
         form.button("continue", (LEFT, top, WIDTH, BUTTON), words, go_on, "#main")
         told = [] if self._trouble else [(self._about(form, game), palette.QUIET)]
-        trouble = self._trouble or (saved_words.trouble(text, game.trouble) if game.trouble else "")
+        trouble = self._trouble() if self._trouble else ""
+        if game.trouble and not trouble:
+            trouble = saved_words.trouble(text, game.trouble)
         told += [(trouble, palette.REFUSAL)] if trouble else []
         below = top + BUTTON + 4
         for line, colour in told:
@@ -102,14 +106,17 @@ class Title(FormScene):
         except Exception as error:  # one game must not take the title away
             _log.warning("%s: %s", id, error, exc_info=not isinstance(error, RecordError))
             fault = error if isinstance(error, RecordError) else failing(error)
-            self._trouble = self.app.text("title-damaged", fault=fault_sentence(self.app.text, fault))
+            self._trouble = partial(self._damaged, fault)
         else:
             if not isinstance(table, SaveFailure):
                 self.app.push(table)
                 return
             self._copies = table == OPEN_ELSEWHERE
-            self._trouble = self.app.text(f"save-failure-{table.reason}")
+            self._trouble = partial(self.app.text, f"save-failure-{table.reason}")
         self.rebuild()
+
+    def _damaged(self, fault: RecordError) -> str:
+        return self.app.text("title-damaged", fault=fault_sentence(self.app.text, fault))
 
     def _table(self, id: str) -> TableScene | SaveFailure:
         """The table of a game, or of a copy of it if another program has it open."""
