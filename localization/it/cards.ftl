@@ -45,7 +45,7 @@ card-priestess-rule = Nella Fase Punteggio chi ha più Novizi attivi e Santuari 
 
 card-builder-title = Capomastro
 card-builder-rule = { $mode ->
-    [solo] Il giocatore costruisce Santuari solo sulla sua Isola, con il gettone Santuario e 2 Novizi attivi. Dal turno 2, prima del punteggio, anche l’avversario ne riceve uno lì, se sull’Isola ha un Novizio attivo e nessun Santuario. Dopo ogni turno il Capomastro avanza di { $moves } Isole in senso orario.
+    [solo] Il giocatore costruisce Santuari solo presso di lui, con il gettone Santuario e 2 Novizi attivi. Dal turno 2, prima del punteggio, anche l’avversario ne riceve uno lì, se sull’Isola ha un Novizio attivo e nessun Santuario. Dopo ogni turno il Capomastro avanza di { $moves } Isole in senso orario.
    *[other] I Santuari sorgono solo sulla sua Isola, con il gettone Santuario e 2 Novizi attivi. Dopo ogni turno avanza di { $moves } Isole in senso orario.
  }
 

@@ -14,11 +14,11 @@ tip-consecrate = Una Santificazione non costa Novizi. Il valore del Guardiano ca
 tip-shrine = Un Santuario conta in ogni turno per la Sacerdotessa della Luna, fa risparmiare ogni volta un Novizio e a fine partita vale 4 punti. Dopo il turno il Capomastro prosegue e l’occasione su quest’Isola passa.
 tip-apostate = { $mode ->
     [solo] Al punteggio ogni proprio Novizio su quest’Isola o accanto costa 1 punto, e tutti insieme 1 in più; l’avversario non paga mai. { $level ->
-        [1] Possono partire per un Viaggio, oppure quelli attivi spingono avanti l’Apostata, meglio se su un’Isola senza propri Novizi.
-        [2] Non possono lasciare la sua Isola, ma quelli attivi possono spingerlo avanti, meglio se su un’Isola senza propri Novizi.
-       *[3] Non si può espellere, e nella Fase Azione nessuno lascia la sua Isola: meglio non avere nessuno lì quando arriva.
+        [1] Quelli attivi possono partire per un Viaggio o spingere avanti l’Apostata, meglio se su un’Isola senza propri Novizi.
+        [2] Non possono andarsene, ma quelli attivi possono spingere avanti l’Apostata, meglio se su un’Isola senza propri Novizi.
+       *[3] L’Apostata non si può espellere, e nella Fase Azione nessuno va via: meglio non avere nessuno lì quando arriva.
     }
-   *[other] Al punteggio ogni proprio Novizio su quest’Isola o accanto costa 1 punto, e tutti insieme 1 in più. Possono partire per un Viaggio, oppure quelli attivi spingono l’Apostata dove pagheranno altri.
+   *[other] Al punteggio ogni proprio Novizio su quest’Isola o accanto costa 1 punto, e tutti insieme 1 in più. Quelli attivi possono partire per un Viaggio o spingere l’Apostata dove pagheranno altri.
  }
 tip-meditate = L’ultimo gettone Tempo conclude subito il turno per tutti, anche per gli Ordini che hanno altri piani, e vale 1 punto. Poi tutti i Novizi tornano attivi: a chi ha poco da fare conviene la fretta.
 tip-end = Alla fine della fase si passa al punteggio, poi tutti i Novizi tornano attivi. I Novizi attivi che non rendono nulla sull’Isola della Sacerdotessa della Luna valgono di più nel Consiglio che inutilizzati.

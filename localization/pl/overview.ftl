@@ -58,7 +58,7 @@ overview-effect = { $action ->
     [appoint] Pierwszy wchodzi na płytkę. Musi ona być wolna i uznana: między strażnikiem a przystanią.
     [consecrate] Nowicjusz i płytka trafiają na pole świątyni o tym numerze: daje to tyle wpływów, ile wskazuje płytka pod strażnikiem. Sąsiedzi z innych zakonów o niższym numerze i bez księgi trafiają na przystań, po **1** punkcie za każdego.
     [book] Dowolna księga w świątyni przechodzi do własnego nowicjusza bez księgi i chroni go przed przestawieniem: **1** punkt wpływów.
-    [council] Za każdego znacznik członka rady idzie o miejsce naprzód i leży tam na wierzchu, a na ostatnim na spodzie.
+    [council] Za każdego z nich znacznik idzie o miejsce naprzód i leży tam na wierzchu, a na ostatnim na spodzie.
     [expel] Za każdego z nich renegat idzie o wyspę dalej zgodnie z ruchem wskazówek zegara.
     [meditate] Ostatni kończy fazę i daje **1** punkt wpływów; figurka gracza rozpoczynającego przechodzi { $mode ->
         [two] do drugiego zakonu

@@ -14,16 +14,16 @@ tip-consecrate = Uświęcenie nie kosztuje nowicjuszy. Wartość strażnika male
 tip-shrine = Kaplica w każdej rundzie liczy się u kapłanki księżyca, przy przysłudze i awansie zastępuje drugiego nowicjusza, a na koniec daje 4 punkty. Po rundzie kierownik budowy idzie dalej i okazja na tej wyspie mija.
 tip-apostate = { $mode ->
     [solo] Przy punktowaniu każdy własny nowicjusz na tej wyspie lub obok niej kosztuje 1 punkt, a wszyscy razem jeszcze 1; przeciwnik nigdy nie płaci. { $level ->
-        [1] Mogą wyruszyć w podróż, a aktywni mogą wydalić renegata, najlepiej na wyspę, przy której nie ma własnych nowicjuszy.
-        [2] Nie mogą opuścić jego wyspy, ale aktywni mogą go wydalić, najlepiej na wyspę, przy której nie ma własnych nowicjuszy.
+        [1] Aktywni mogą wyruszyć w podróż albo wydalić renegata, najlepiej na wyspę, przy której nie ma własnych nowicjuszy.
+        [2] Nie mogą stąd odejść, ale aktywni mogą wydalić renegata, najlepiej na wyspę, przy której nie ma własnych nowicjuszy.
        *[3] Renegata nie można wydalić, a w fazie akcji nikt nie opuści jego wyspy: najlepiej, gdy nikogo tam nie ma, zanim przyjdzie.
     }
-   *[other] Przy punktowaniu każdy własny nowicjusz na tej wyspie lub obok niej kosztuje 1 punkt, a wszyscy razem jeszcze 1. Podróż zabiera ich stąd, a aktywni mogą też wydalić renegata tam, gdzie zapłacą inni.
+   *[other] Przy punktowaniu każdy własny nowicjusz na tej wyspie lub obok niej kosztuje 1 punkt, a wszyscy razem jeszcze 1. Aktywni mogą wyruszyć w podróż albo wydalić renegata tam, gdzie zapłacą inni.
  }
 tip-meditate = Ostatni znacznik czasu od razu kończy rundę dla wszystkich, także dla zakonów, które mają jeszcze plany, i daje 1 punkt. Potem wszyscy nowicjusze są znów aktywni: komu zostało niewiele do zrobienia, temu pośpiech służy.
 tip-end = Na koniec fazy następuje punktowanie, a potem wszyscy nowicjusze są znów aktywni. Aktywni nowicjusze, którzy nic nie dają na wyspie kapłanki księżyca, są więcej warci w radzie niż bezczynni.
 tip-favour = { $mode ->
-    [solo] Przysługi dają to, czego sami nowicjusze nie mogą: kaplice, rejs bez utraty aktywności, reaktywację. Każdy znacznik jest tylko jeden; użyty można zdobyć znowu.
+    [solo] Przysługi dają to, czego sami nowicjusze nie mogą: kaplice, rejs bez utraty aktywności, reaktywację. Każdy rodzaj ma jeden znacznik; użyty można zdobyć znowu.
    *[other] Przysługi dają to, czego sami nowicjusze nie mogą: kaplice, rejs bez utraty aktywności, reaktywację. Zakon ma naraz tylko jeden znacznik każdego rodzaju, a jest ich tylko tyle, ilu graczy.
  }
 tip-appoint = Płytka decyduje o miejscu w świątyni. Wysoki numer przestawia niższych sąsiadów, a sam rzadko bywa przestawiany; wpływy daje dopiero uświęcenie, więc wczesny awans przynosi je jeszcze w tej samej rundzie.
