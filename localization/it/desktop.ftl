@@ -5,8 +5,8 @@ desktop-comment = Gioco di strategia sul tempio della Sacerdotessa della Luna, d
 desktop-file = Partita di Luna
 
 install-done = Luna è installato: si trova nel menu tra i giochi, e i file con estensione .luna si aprono con esso.
-install-updated = Luna è stato installato di nuovo. Partite salvate e impostazioni sono rimaste come prima.
-install-removed = Luna è stato rimosso. Partite salvate e impostazioni ci sono ancora.
+install-updated = Luna è stato installato di nuovo. Partite salvate e opzioni sono rimaste come prima.
+install-removed = Luna è stato rimosso. Partite salvate e opzioni ci sono ancora.
 install-incomplete = Questa cartella non è completa. Occorre estrarre tutto l’archivio e avviare install.sh al suo interno.
 install-absent = Luna non è installato in { $folder }.
 install-foreign = { $folder } non proviene da questa installazione e resta com’è. Occorre spostarla altrove e ricominciare.
