@@ -14,11 +14,11 @@ tip-consecrate = Eine Weihe kostet keine Novizen. Der Wert des Wächters sinkt v
 tip-shrine = Eine Kultstätte zählt in jeder Runde bei der Mondpriesterin, spart jedes Mal einen Novizen und bringt am Ende 4 Punkte. Nach der Runde zieht der Baumeister weiter, dann ist die Gelegenheit auf dieser Insel vorbei.
 tip-apostate = { $mode ->
     [solo] In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Punkt, alle zusammen noch 1 mehr; der Gegenspieler zahlt nie. { $level ->
-        [1] Sie können auf die Reise gehen, oder die aktiven vertreiben den Abtrünnigen, am besten auf eine Insel ohne eigene Novizen.
+        [1] Aktive können auf die Reise gehen oder den Abtrünnigen vertreiben, am besten auf eine Insel ohne eigene Novizen.
         [2] Von seiner Insel kommen sie nicht weg, aber die aktiven können ihn vertreiben, am besten auf eine Insel ohne eigene Novizen.
        *[3] Vertreiben lässt er sich nicht, und in der Aktionsphase kommt niemand von seiner Insel weg: Am besten ist dort niemand, wenn er kommt.
     }
-   *[other] In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Punkt, alle zusammen noch 1 mehr. Sie können auf die Reise gehen, oder die aktiven vertreiben den Abtrünnigen dorthin, wo andere zahlen.
+   *[other] In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Punkt, alle zusammen noch 1 mehr. Aktive können auf die Reise gehen oder den Abtrünnigen dorthin vertreiben, wo andere zahlen.
  }
 tip-meditate = Die letzte Zeitmarke beendet die Runde sofort für alle, auch für Orden, die noch etwas vorhaben, und bringt 1 Punkt. Danach sind alle Novizen wieder aktiv: Wer wenig zu tun hat, gewinnt durch Eile.
 tip-end = Am Ende der Phase wird gewertet, danach sind alle Novizen wieder aktiv. Aktive Novizen, die auf der Insel der Mondpriesterin nichts einbringen, sind im Priesterrat mehr wert als ungenutzt.

@@ -14,11 +14,11 @@ tip-consecrate = A consecration costs no novices. The guardian’s value falls f
 tip-shrine = A shrine counts for the Moon Priestess in every round, saves a novice each time and brings 4 points at the end. The builder moves on after the round, so the chance on this island passes.
 tip-apostate = { $mode ->
     [solo] In the scoring each novice on or beside this island costs 1 point, and all together cost 1 more; the opponent never pays. { $level ->
-        [1] They can leave on a journey, or the active ones drive the apostate on, best to an island where the player has nobody.
+        [1] Active ones can leave on a journey or drive the apostate on, best to an island where the player has nobody.
         [2] They cannot leave his island, but the active ones can drive him on, best to an island where the player has nobody.
        *[3] He cannot be expelled, and nobody leaves his island in the action phase: best nobody is there when he comes.
     }
-   *[other] In the scoring each novice on or beside this island costs its order 1 point, and all together cost 1 more. They can leave on a journey, or the active ones drive the apostate on to where others pay.
+   *[other] In the scoring each novice on or beside this island costs its order 1 point, and all together cost 1 more. Active ones can leave on a journey or drive the apostate on to where others pay.
  }
 tip-meditate = The last candle ends the round for everybody at once, even for orders with plans left, and brings 1 point. After it all novices are active again: with little left to do, haste is an advantage.
 tip-end = At the end of the phase the round is scored; then all novices are active again. Active novices that bring nothing on the Moon Priestess’s island are worth more in the council than left unused.
