@@ -214,7 +214,7 @@ book-herbs-title = Heilkräuter
 book-herbs-purpose = Dank der Heilkräuter arbeiten Novizen in derselben Runde ein zweites Mal oder sind rechtzeitig für die Mondpriesterin wieder aktiv.
 book-herbs-cost = Die Gunstmarke „Heilkräuter“.
 book-herbs-effect = Ein oder zwei eigene inaktive Novizen neben einer Insel kommen wieder auf diese Insel und sind aktiv.
-book-herbs-limits = Beide gehören zu derselben Insel. Auf der Heilkräuterinsel selbst wirken die Heilkräuter nie. Die Gunstmarke „Novize“ hilft hier nicht. Im [Solospiel](solo) kann die Gunstmarke nur einmal pro Runde genommen werden.
+book-herbs-limits = Beide gehören zu derselben Insel. Auf der Heilkräuterinsel selbst wirken die Heilkräuter nie. Im [Solospiel](solo) kann die Gunstmarke nur einmal pro Runde genommen werden. Die Gunstmarke „Novize“ hilft hier nicht.
 book-herbs-example = Zwei Novizen sind zur Bücherinsel gereist und ruhen neben ihr. Die Gunstmarke „Heilkräuter“ macht beide aktiv, und in einem späteren Zug nehmen sie die Gunstmarke „Buch der Weisen“.
 
 ## Reise

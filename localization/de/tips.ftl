@@ -15,8 +15,8 @@ tip-shrine = Eine Kultstätte zählt in jeder Runde bei der Mondpriesterin, spar
 tip-apostate = { $mode ->
     [solo] In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Punkt, alle zusammen noch 1 mehr; der Gegenspieler zahlt nie. { $level ->
         [1] Aktive können auf die Reise gehen oder den Abtrünnigen vertreiben, am besten auf eine Insel ohne eigene Novizen.
-        [2] Von seiner Insel kommen sie nicht weg, aber die aktiven können ihn vertreiben, am besten auf eine Insel ohne eigene Novizen.
-       *[3] Vertreiben lässt er sich nicht, und in der Aktionsphase kommt niemand von seiner Insel weg: Am besten ist dort niemand, wenn er kommt.
+        [2] Von hier kommen sie nicht weg, aber aktive können den Abtrünnigen vertreiben, am besten auf eine Insel ohne eigene Novizen.
+       *[3] Der Abtrünnige lässt sich nicht vertreiben, und in der Aktionsphase kommt niemand hier weg: Am besten ist niemand da, wenn er kommt.
     }
    *[other] In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Punkt, alle zusammen noch 1 mehr. Aktive können auf die Reise gehen oder den Abtrünnigen dorthin vertreiben, wo andere zahlen.
  }

@@ -213,7 +213,7 @@ book-herbs-title = Herbs
 book-herbs-purpose = Herbs let novices work a second time in the same round, or make them active again in time for the Moon Priestess.
 book-herbs-cost = The Herbs token.
 book-herbs-effect = One or two of the order’s inactive novices beside one island stand on it again and are active.
-book-herbs-limits = All come from the same island. The herbs never work on Herb Island itself. The Novice token has no place here. In [solo](solo) the token can be taken only once per round.
+book-herbs-limits = All come from the same island. The herbs never work on Herb Island itself. In [solo](solo) the token can be taken only once per round. The Novice token has no place here.
 book-herbs-example = Two novices have travelled to Book Island and rest beside it. The Herbs token makes both active, and in a later turn they take the Book of Wisdom token.
 
 ## Journey

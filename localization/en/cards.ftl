@@ -53,7 +53,7 @@ card-apostate-title = Apostate
 card-apostate-rule = { $mode ->
     [solo] In the scoring the player loses 1 influence for each own novice on or beside his island and 1 more. Then he moves clockwise to the next island with novices of the player. { $level ->
         [1] Active novices on his island can also expel him.
-        [2] In the action phase he blocks all there but expelling him.
+        [2] In the action phase only expelling him is possible there.
        *[3] In the action phase he blocks all there, expelling him too.
     }
    *[other] When a round is scored, each order with novices on or beside his island loses 1 influence point for each of them and 1 more. Then he moves clockwise to the next island with novices; active novices on his island can also expel him.

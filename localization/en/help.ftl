@@ -39,7 +39,7 @@ help-novice-rule = { $where ->
        *[3] The apostate blocks this island: in the action phase novices here can do nothing. For the Moon Priestess they count as usual.
     }
     [blocked-inactive] The apostate blocks this island: neither Herbs nor Tides help novices beside it in this action phase. After the scoring they are active again, where they are.
-    [opponent-active] With an active novice of a tile’s island the opponent takes that tile at the start of a round. Those that are active in the scoring count for the Moon Priestess.
+    [opponent-active] With an active novice on a tile’s island the opponent takes that tile at the start of a round. Those that are active in the scoring count for the Moon Priestess.
     [opponent-inactive] They can take no tile in this round and do not count for the Moon Priestess. After the scoring they are active again, where they are.
     [tile] It waits for its consecration, an action of its own. Until then it counts neither for the Moon Priestess nor for the apostate.
     [temple] { $count ->

@@ -15,8 +15,8 @@ tip-shrine = A shrine counts for the Moon Priestess in every round, saves a novi
 tip-apostate = { $mode ->
     [solo] In the scoring each novice on or beside this island costs 1 point, and all together cost 1 more; the opponent never pays. { $level ->
         [1] Active ones can leave on a journey or drive the apostate on, best to an island where the player has nobody.
-        [2] They cannot leave his island, but the active ones can drive him on, best to an island where the player has nobody.
-       *[3] He cannot be expelled, and nobody leaves his island in the action phase: best nobody is there when he comes.
+        [2] They cannot leave, but active ones can drive the apostate on, best to an island where the player has nobody.
+       *[3] The apostate cannot be expelled, and nobody can leave in the action phase: best be elsewhere when he comes.
     }
    *[other] In the scoring each novice on or beside this island costs its order 1 point, and all together cost 1 more. Active ones can leave on a journey or drive the apostate on to where others pay.
  }
