@@ -1,6 +1,7 @@
 """A program without a visible window, with its own user folders."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pygame
@@ -27,10 +28,17 @@ def new_app(language: str = "en", size: tuple[int, int] = (1280, 720)) -> App:
 
 
 @pytest.fixture
-def make_app(tmp_path, monkeypatch) -> MakeApp:
-    """Makes an app in a language and window size; its files lie in a temporary folder."""
+def make_app(tmp_path, monkeypatch) -> Iterator[MakeApp]:
+    """Makes an app in a language and window size; its files lie in a temporary folder, its scenes end with the test."""
     monkeypatch.setenv("LUNA_HOME", str(tmp_path))
-    return new_app
+    with ExitStack() as at_end:
+
+        def make(*args, **options) -> App:
+            app = new_app(*args, **options)
+            at_end.callback(app._stack.abandon)
+            return app
+
+        yield make
 
 
 @pytest.fixture
