@@ -20,9 +20,9 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.setup import Seat, Setup
 from luna.games.luna.rules.state import State
-from tests.rules.random_games import BOARD, choices
+from tests.games.luna.rules.random_games import BOARD, choices
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games" / "luna" / "golden"
 NAMES = ("Ada", "Bruno", "Zoë & Żaneta", "")
 SEED = 2010
 

@@ -22,7 +22,7 @@ from build_scripts.faults import Fault, faults
 
 RULES = "luna/games/luna/rules"
 TREES = ("luna", "tests", "localization", "build_scripts")
-TESTS = ("tests/rules", "tests/oracle", "tests/core")
+TESTS = ("tests/games/luna/rules", "tests/games/luna/oracle", "tests/core")
 PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--tb=no", "-m", "not slow", *TESTS)
 TOO_LONG = 600
 """Seconds after which a fault counts as noticed: somewhere it goes round for ever."""

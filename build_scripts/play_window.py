@@ -19,12 +19,12 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the positions computed 
 
 import pygame
 
-from luna.app.new_game_choice import Mode
+from luna.app.new_game.choice import Mode
 from luna.games.luna.record import load_record
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ROUNDS
-from tests.oracle.wander import wander
+from tests.games.luna.oracle.wander import wander
 from tests.window.driver import Program
 from tests.window.hand import Hand
 from tests.window.screen import Screen

@@ -10,12 +10,12 @@ import sys
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the program with command-line arguments; returns its exit code."""
-    from luna.app import unpacked
+    from luna.app.system import unpacked
 
     unpacked.hold(unpacked.folder())
     if not (sys.argv[1:] if arguments is None else arguments):
         return _play()
-    from luna.app.command_line import parse
+    from luna.app.commands.command_line import parse
 
     options = parse(arguments)
     return int(options.command(options))

@@ -15,8 +15,7 @@ from unittest.mock import patch
 import pygame
 
 from luna.ui import assets, own_files, text
-
-ROOT = Path(__file__).parents[1]
+from tests.root import ROOT
 
 
 def _of_sprites(method: Callable[[assets.Sprites, str], Any]) -> Callable[[assets.Sprites, str], Any]:

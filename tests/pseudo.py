@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from luna.app.language import LANGUAGES
+from luna.app.settings.language import LANGUAGES
 from luna.ui.text import Argument, Text
 
 LONGER = 0.4

@@ -7,7 +7,7 @@ from build_scripts.art import colours as pal
 from build_scripts.art.materials import gold, mat, stone
 from build_scripts.art.meshes import ball, box, emblem, group, lathe, ngon, prism, spline, tube
 from build_scripts.art.novices import robe
-from luna.games.luna.view import layout as lay
+from luna.games.luna.view.geometry import layout as lay
 
 
 def rim_marks(kind, outline, z, material, deep):

@@ -4,7 +4,7 @@ from build_scripts.art.buildings import BUILDERS
 from build_scripts.art.materials import wood
 from build_scripts.art.meshes import box, lathe
 from build_scripts.art.terrain import coast, lantern, plaza, scatter, terrain
-from luna.games.luna.view import layout as lay
+from luna.games.luna.view.geometry import layout as lay
 
 
 def island_coast(key):

@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.view import layout as lay
+from luna.games.luna.view.geometry import layout as lay
 from luna.ui import palette
 from luna.ui.emblems import SYMBOLS
 

@@ -11,7 +11,7 @@ from build_scripts.art import islands, post, scene, sea, temple
 from build_scripts.art.buildings import BUILDERS
 from build_scripts.art.meshes import mesh
 from build_scripts.art.terrain import Props, coast
-from luna.games.luna.view import layout as lay
+from luna.games.luna.view.geometry import layout as lay
 
 EXTENT = (-11.2, 11.2, -8.9, 8.9)
 ISLAND_FRAME = (4.6, 3.5)

@@ -4,7 +4,7 @@ import numpy as np  # type: ignore[import-not-found, unused-ignore]
 from PIL import Image, ImageFilter  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
-from luna.games.luna.view.layout import SIN_E
+from luna.games.luna.view.geometry.layout import SIN_E
 
 
 def clean_alpha(path, floor=0.05, border=0.06):

@@ -7,7 +7,7 @@ from build_scripts.art.meshes import ball, box, copy, emblem, group, lamp, lathe
 from build_scripts.art.small import boat
 from build_scripts.art.terrain import column, windows
 from luna.games.luna.rules.constants import COUNCIL_SEATS
-from luna.games.luna.view import layout as lay
+from luna.games.luna.view.geometry import layout as lay
 
 OBSERVATORY = lay.ground(302, 4, lay.Z_PAVING)
 

@@ -10,7 +10,7 @@ from mathutils import Vector  # type: ignore[import-not-found, unused-ignore]
 
 from build_scripts.art import colours as pal
 from build_scripts.art import materials, meshes
-from luna.games.luna.view.layout import ELEVATION
+from luna.games.luna.view.geometry.layout import ELEVATION
 
 TABLE_EXPOSURE, PIECE_EXPOSURE = 0.08, 0.22
 """Pieces are a little brighter than what they stand on."""

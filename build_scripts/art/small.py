@@ -6,7 +6,7 @@ from build_scripts.art import colours as pal
 from build_scripts.art.materials import mat, wood
 from build_scripts.art.meshes import ball, box, emblem, group, lamp, lathe, mesh, ngon, prism, rng, spline, tube
 from build_scripts.art.novices import hollow
-from luna.games.luna.view import layout as lay
+from luna.games.luna.view.geometry import layout as lay
 
 
 def candle_token(flame=None):

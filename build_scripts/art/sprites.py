@@ -11,7 +11,7 @@ from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 from build_scripts.art import effects, figures, flat, modules, novices, plates, post, scene, small
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, ISLAND_NAMES, TILES
-from luna.games.luna.view.layout import ELEVATION, POSITIONS
+from luna.games.luna.view.geometry.layout import ELEVATION, POSITIONS
 
 TOKEN_ELEVATION = 74.0
 """Favour tokens are held in the hand, almost upright."""

@@ -7,7 +7,7 @@ from build_scripts.art.materials import gold, mat, stone, wood
 from build_scripts.art.meshes import ball, box, emblem, group, lathe, mesh, ngon, prism, tube
 from build_scripts.art.small import boat
 from build_scripts.art.terrain import brazier, coast, lantern, rounded, scatter, terrain
-from luna.games.luna.view import layout as lay
+from luna.games.luna.view.geometry import layout as lay
 
 CENTRE, RX, RY = lay.ground(0, 14), 3.66, 2.80
 

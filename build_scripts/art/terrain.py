@@ -7,7 +7,7 @@ import numpy as np  # type: ignore[import-not-found, unused-ignore]
 from build_scripts.art import colours as pal
 from build_scripts.art.materials import iron, mat, stone, wood
 from build_scripts.art.meshes import ball, box, copy, fbm, lamp, lathe, mesh, ngon, prism, rng, spline, tube
-from luna.games.luna.view import layout as lay
+from luna.games.luna.view.geometry import layout as lay
 
 
 def coast(rx, ry, seed, power=2.0, wobble=0.06):

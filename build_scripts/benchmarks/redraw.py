@@ -14,11 +14,11 @@ from collections.abc import Callable
 from functools import partial
 
 from build_scripts.benchmarks import scene
-from luna.app import paths
 from luna.app.app import App
-from luna.app.scenes.table_picture import Picture
+from luna.app.system import paths
+from luna.app.table.picture import Picture
 from luna.core.intent import Pick
-from luna.games.luna.turn import Turn
+from luna.games.luna.picks.turn import Turn
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.view import TableView
 

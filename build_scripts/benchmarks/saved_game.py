@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from build_scripts.benchmarks.scene import longest_record
-from luna.app import paths
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
+from luna.app.system import paths
 
 
 def main() -> None:

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pygame
 
-from luna.app import paths, preferences
 from luna.app.app import App
-from luna.app.display import Window
-from luna.app.game import Game, load_game
+from luna.app.commands.simulate import simulated
 from luna.app.saves.library import Library
-from luna.app.settings import Settings
-from luna.app.simulate import simulated
+from luna.app.session.session import Game, load_game
+from luna.app.settings import preferences
+from luna.app.settings.store import Settings
+from luna.app.system import paths
+from luna.app.system.display import Window
 from luna.games.luna.rules.constants import ACTION, COLOURS, NO_MOVE
 from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.setup import Seat

@@ -10,9 +10,10 @@ import time
 from random import Random
 
 from build_scripts.benchmarks.rules import setups
-from luna.app.thinker import Thinker
-from luna.games.luna.bot import Position, choose, weights_for
-from luna.games.luna.levels import ROOM_PER_ITERATION
+from luna.app.session.thinker import Thinker
+from luna.games.luna.bots.bot import Position, choose, weights_for
+from luna.games.luna.bots.levels import ROOM_PER_ITERATION
+from luna.games.luna.bots.weights import set_of
 from luna.games.luna.record import new_match
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import OVER
@@ -20,7 +21,6 @@ from luna.games.luna.rules.play import play
 from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.tree import Tree
-from luna.games.luna.weights import set_of
 
 GAMES, EVERY = 4, 9
 """Games, and one in so many of their turns is searched."""

@@ -14,18 +14,18 @@ from functools import partial
 import pygame
 
 from build_scripts.benchmarks import scene
-from luna.app import paths
 from luna.app.app import App
-from luna.app.game import Game
-from luna.app.scenes.rules_book import RulesBook
-from luna.app.scenes.table import TableScene
-from luna.app.scenes.table_picture import Picture
+from luna.app.rules_book.scene import RulesBook
+from luna.app.session.session import Game
+from luna.app.system import paths
+from luna.app.table.picture import Picture
+from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
+from luna.games.luna.picks.turn import Turn
 from luna.games.luna.record import load_record
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.turn import Turn
 from luna.games.luna.view.view import TableView
 
 SMALL, FULL_HD = (1280, 720), (1920, 1080)

@@ -38,7 +38,7 @@ class Continue:
             press(pygame.K_RETURN)
         elif self._frames == 3:
             took = 1000 * (time.perf_counter() - self._pressed)
-            if "luna.app.scenes.table" not in sys.modules:
+            if "luna.app.table.scene" not in sys.modules:
                 raise SystemExit("Tab and Enter on the title have not opened the table")
             self._then(took)
 

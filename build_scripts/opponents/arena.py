@@ -21,7 +21,7 @@ from build_scripts.opponents.games import first_state, played
 from build_scripts.opponents.pool import budget, player
 from luna.ai.statistics import elo, mean, verdict, win_rate
 from luna.core.kernel import kernel_kind
-from luna.games.luna.weights import shipped_weights
+from luna.games.luna.bots.weights import shipped_weights
 
 
 def main() -> int:

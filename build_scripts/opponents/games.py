@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from luna.games.luna.patience import RoundTurns, impatient, passing
+from luna.games.luna.bots.stalling import RoundTurns, impatient, passing
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, OVER
 from luna.games.luna.rules.draw import draw_setup

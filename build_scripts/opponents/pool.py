@@ -12,15 +12,15 @@ from pathlib import Path
 from random import Random
 
 from build_scripts.opponents.games import Player, hand_weights, weights_of
-from luna.games.luna.bot import choose, weights_for
-from luna.games.luna.levels import LEVELS
+from luna.games.luna.bots.bot import choose, weights_for
+from luna.games.luna.bots.levels import LEVELS
+from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import candidates_of
 from luna.games.luna.search.features import Weights
 from luna.games.luna.search.tree import Tree
-from luna.games.luna.weights import set_of
 
 ADVICE = ("consecrate", "shrine", "appoint", "book", "herbs", "favor", "tides", "sail", "recruit", "council", "journey")
 """Kinds of actions in the order in which the tips player looks for one."""

@@ -9,11 +9,11 @@ import pygame
 
 from build_scripts.sheets.scenes import new_app
 from luna.app.app import App
-from tests.app.scenes import SCENES
-from tests.fit import forms, texts
-from tests.fit.matrix import all_cases
-from tests.fit.plain import plain_pictures, plain_widgets
-from tests.fit.tables import pictures
+from tests.app.fit import forms, texts
+from tests.app.fit.matrix import all_cases
+from tests.app.fit.plain import plain_pictures, plain_widgets
+from tests.app.fit.tables import pictures
+from tests.app.screens.scenes import SCENES
 
 
 def form_faults(app: App) -> Iterator[str]:

@@ -6,17 +6,18 @@ from pathlib import Path
 
 import pygame
 
-from luna.app import paths, preferences
 from luna.app.app import App
-from luna.app.display import Window
+from luna.app.rules_book.scene import RulesBook
 from luna.app.saves.library import Library
 from luna.app.scene import Scene
-from luna.app.scenes.overview import Overview
-from luna.app.scenes.rules_book import RulesBook
-from luna.app.settings import Settings
+from luna.app.settings import preferences
+from luna.app.settings.store import Settings
+from luna.app.sheet.scene import Overview
+from luna.app.system import paths
+from luna.app.system.display import Window
 from luna.games.luna.book.chapters import CHAPTERS
-from tests.app.scenes import SCENES
-from tests.fit.tables import TABLES, moments
+from tests.app.fit.tables import TABLES, moments
+from tests.app.screens.scenes import SCENES
 from tests.pseudo import text_in
 
 Cell = tuple[str, pygame.Surface]

@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pygame
 
-from luna.app import paths, preferences
-from luna.app.crash import record_of, write_report
-from luna.app.display import Window
-from luna.app.frame_log import FrameLog
-from luna.app.read_ahead import ReadAhead
 from luna.app.saves.library import Library
 from luna.app.scene import Scene, Stack
-from luna.app.scenes.seascape import Seascape
-from luna.app.settings import Settings
+from luna.app.screens.seascape import Seascape
+from luna.app.settings import preferences
+from luna.app.settings.store import Settings
+from luna.app.system import paths
+from luna.app.system.crash_report import record_of, write_report
+from luna.app.system.display import Window
+from luna.app.system.frame_log import FrameLog
+from luna.app.system.read_ahead import ReadAhead
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.events import awaited
 from luna.ui.loading import Loading
@@ -105,7 +106,7 @@ class App:
 
     def when_saved(self, act: Callable[[], object], quits: bool = False) -> None:
         """Does what leaves the open game, or ends the program; first asks while its last actions are not on disk."""
-        from luna.app.scenes.unsaved import Unsaved
+        from luna.app.screens.unsaved import Unsaved
 
         if isinstance(self._stack.top, Unsaved):  # it is asked already
             return
@@ -132,7 +133,7 @@ class App:
 
     def open_rules(self) -> None:
         """Opens the rules book above what is to be seen; where it is open already, it stays as it is."""
-        from luna.app.scenes.rules_book import RulesBook
+        from luna.app.rules_book.scene import RulesBook
 
         if not any(isinstance(scene, RulesBook) for scene in self._stack):
             chapters = [scene.chapter for scene in self._stack if scene.chapter]
@@ -140,7 +141,7 @@ class App:
 
     def open_saved_games(self, file: Path | None = None) -> None:
         """Opens the list of saved games above what is to be seen; a file becomes one of them and is played."""
-        from luna.app.scenes.saved_games import open_list
+        from luna.app.saved_games.scene import open_list
 
         open_list(self, tuple(self._stack), file)
 
@@ -198,7 +199,7 @@ class App:
 
     def _rescue(self, error: Exception) -> None:
         """After an error nobody expected: a report, and a dialog in place of all scenes; raises it where that fails."""
-        from luna.app.scenes.crash import Crash
+        from luna.app.screens.crash import Crash
 
         if isinstance(self._stack.top, Crash):
             raise error

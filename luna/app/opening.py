@@ -13,13 +13,14 @@ from types import FrameType
 
 import pygame
 
-from luna.app import log, paths, preferences, unpacked
 from luna.app.app import App
-from luna.app.display import NoDisplayError, Window
-from luna.app.frame_log import FrameLog
-from luna.app.language import LANGUAGES, start_language
 from luna.app.saves.library import Library
-from luna.app.settings import Settings
+from luna.app.settings import preferences
+from luna.app.settings.language import LANGUAGES, start_language
+from luna.app.settings.store import Settings
+from luna.app.system import log, paths, unpacked
+from luna.app.system.display import NoDisplayError, Window
+from luna.app.system.frame_log import FrameLog
 from luna.ui.background import end_all
 from luna.ui.loading import Loading
 from luna.ui.sound import Sound
@@ -55,7 +56,7 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
         _log.warning("no display: %s", error)
         print(text("app-no-display"), file=sys.stderr)
         return EXIT_NO_DISPLAY
-    from luna.app.scenes.title import Title  # while the title's picture is being read
+    from luna.app.screens.title import Title  # while the title's picture is being read
 
     unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
     app = App(window, settings, text, Library(paths.saves_folder()), title_art)

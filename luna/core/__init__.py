@@ -1,0 +1,1 @@
+"""What every game fulfils and shares: rules, match, record, intent. Standard library only."""

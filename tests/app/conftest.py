@@ -7,12 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.app import paths
 from luna.app.app import App
-from luna.app.display import Window
 from luna.app.saves.library import Library
-from luna.app.scenes.title import Title
-from luna.app.settings import Settings
+from luna.app.screens.title import Title
+from luna.app.settings.store import Settings
+from luna.app.system import paths
+from luna.app.system.display import Window
 from luna.ui.text import Text
 
 MakeApp = Callable[..., App]

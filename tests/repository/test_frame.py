@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from luna import __version__
+from tests.root import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 TOP_LEVEL = {
     *("pyproject.toml", "luna", "assets", "localization", "tests", "build_scripts"),
     *("LICENSE", "README.md", "CHANGELOG.md", ".ci", ".github", ".gitignore"),

@@ -12,8 +12,8 @@ import pytest
 
 from build_scripts.environment import has_compiler
 from luna.core import kernel
+from tests.root import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = "luna.games.small"
 COUNTER = "def count(numbers: list[int]) -> int:\n    return len(numbers)\n"
 KERNEL_SAYS = f"import {PACKAGE}.counter as c; from luna.core import kernel; print(kernel.kernel_kind(), c.count([5]))"

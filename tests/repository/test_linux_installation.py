@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from build_scripts.bundle.linux import debian, desktop, licences
-from luna.app.language import LANGUAGES
+from luna.app.settings.language import LANGUAGES
+from tests.root import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="not on Linux")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"

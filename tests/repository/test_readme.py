@@ -8,11 +8,11 @@ import pytest
 
 from build_scripts import bench
 from build_scripts.benchmarks.report import MEASURED
-from luna.app.command_line import parse
-from luna.games.luna.levels import LEVELS
-from luna.games.luna.weights import shipped_weights
+from luna.app.commands.command_line import parse
+from luna.games.luna.bots.levels import LEVELS
+from luna.games.luna.bots.weights import shipped_weights
+from tests.root import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 REQUIREMENTS = (
     *("requirements.in", "requirements-build.in", "requirements-bundle.in", "requirements-dev.in"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from luna.app import paths
+from luna.app.system import paths
 from luna.ui import markup
 from luna.ui.assets import Fonts
 from luna.ui.blocks import Block

@@ -15,11 +15,12 @@ from types import TracebackType
 
 import pygame
 
-from luna.app import preferences, tips_settings
-from luna.app.settings import Settings
+from luna.app.settings import preferences
+from luna.app.settings import tips as tips_settings
+from luna.app.settings.store import Settings
+from tests.root import ROOT
 from tests.window.screen import PATIENCE, NotSeenError, Screen, eventually
 
-ROOT = Path(__file__).parents[2]
 Point = tuple[int, int]
 STILL = 0.15
 """Seconds without a change after which a picture counts as finished."""

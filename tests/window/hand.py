@@ -8,11 +8,11 @@ from random import Random
 
 from luna.core.intent import Pick, Spelling
 from luna.core.record import DIVIDER
-from luna.games.luna.outcome import Ask, Outcome, Play, Refused
+from luna.games.luna.picks.outcome import Ask, Outcome, Play, Refused
+from luna.games.luna.picks.spelling import place_of, spell
+from luna.games.luna.picks.turn import MOVABLE, SURROUNDINGS, Turn
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
-from luna.games.luna.turn import MOVABLE, SURROUNDINGS, Turn
-from luna.games.luna.view.spelling import place_of, spell
 from tests.window.driver import Point, Program
 from tests.window.screen import eventually
 from tests.window.seen import Seen

@@ -10,8 +10,9 @@ from luna.games.luna.record import load_record
 from luna.games.luna.rules.actions import ACTIONS, Action
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.state import State
+from tests.root import ROOT
 
-PLAYED = Path(__file__).parents[1] / "golden" / "played"
+PLAYED = ROOT / "tests" / "games" / "luna" / "golden" / "played"
 THREE = PLAYED / "played-3p.luna"
 
 

@@ -12,15 +12,17 @@ from pathlib import Path
 
 import pygame
 
-from luna.app import paths, preferences, tips_settings
 from luna.app.app import App
 from luna.app.saves.library import Library
-from luna.app.scenes.form_scene import FormScene
-from luna.app.scenes.table import TableScene, resume_table
-from luna.app.scenes.table_ends import show_ends
-from luna.app.settings import Settings
+from luna.app.screens.form_scene import FormScene
+from luna.app.settings import preferences
+from luna.app.settings import tips as tips_settings
+from luna.app.settings.store import Settings
+from luna.app.system import paths
+from luna.app.table.ends import show_ends
+from luna.app.table.scene import TableScene, resume_table
 from luna.core.intent import Pick
-from luna.games.luna.outcome import Ask, Outcome
+from luna.games.luna.picks.outcome import Ask, Outcome
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.text import Text
 

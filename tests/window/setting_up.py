@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from luna.app.new_game_choice import Mode
-from luna.app.scenes.form_scene import FormScene
-from luna.app.scenes.new_game import NewGameScene
-from luna.app.scenes.new_game_player import WhoPlays
-from luna.app.scenes.title import Title
+from luna.app.new_game.choice import Mode
+from luna.app.new_game.scene import NewGameScene
+from luna.app.new_game.who_plays import WhoPlays
+from luna.app.screens.form_scene import FormScene
+from luna.app.screens.title import Title
 from tests.window.driver import Program
 from tests.window.hand import Hand
 from tests.window.screen import eventually

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from luna.app import preferences
-from luna.app.settings import Settings
+from luna.app.settings import preferences
+from luna.app.settings.store import Settings
 from luna.core.intent import Pick
 from tests.window.conftest import OpenTable
 from tests.window.driver import Program

@@ -8,11 +8,11 @@ from contextlib import contextmanager
 import pygame
 import pytest
 
-from luna.app.scenes.title import Title
+from luna.app.screens.title import Title
 from luna.core.intent import Pick
-from luna.games.luna.outcome import Refused
+from luna.games.luna.picks.outcome import Refused
 from luna.games.luna.rules.constants import NO_MOVE
-from luna.games.luna.text import refusal
+from luna.games.luna.words.text import refusal
 from tests.window.conftest import OpenTable
 from tests.window.driver import Program
 from tests.window.hand import Hand

@@ -10,7 +10,7 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from luna.app.scenes.menu import Menu
+from luna.app.screens.menu import Menu
 from luna.core.intent import Pick
 from luna.games.luna.record import load_record
 from luna.games.luna.rules.board import shipped_board

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from build_scripts.bundle.linux import licences
-from luna.app.language import LANGUAGES
+from luna.app.settings.language import LANGUAGES
 from luna.ui.text import FALLBACK, Text
 
 HERE = Path(__file__).parent

@@ -1,0 +1,1 @@
+"""The library of saved games: one sealed file for each, read with care and written at once."""

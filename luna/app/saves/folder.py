@@ -13,8 +13,8 @@ import stat
 from collections.abc import Iterable
 from pathlib import Path
 
-from luna.app import files
 from luna.app.saves.writer import generation
+from luna.app.system import files
 from luna.core.record import RecordError
 
 SUFFIX = ".luna"

@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from luna.app import files
+from luna.app.system import files
 
 _log = logging.getLogger(__name__)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from luna.app import files
-from luna.app.problems import problem_of
+from luna.app.commands.problems import problem_of
 from luna.app.saves.seal import TORN, Content, unseal
 from luna.app.saves.writer import generation
+from luna.app.system import files
 from luna.core.record import RecordError, split
 from luna.games.luna.record import Loaded, format_record, format_undone, load_record
 from luna.games.luna.rules.board import Board

@@ -9,8 +9,8 @@ import shutil
 import threading
 from pathlib import Path
 
-from luna.app import files
 from luna.app.saves.failure import SaveFailure, failure_of
+from luna.app.system import files
 
 _log = logging.getLogger(__name__)
 

@@ -1,0 +1,1 @@
+"""Luna – Im Tempel der Mondpriesterin."""

@@ -1,0 +1,1 @@
+"""The rules book of Luna: chapters, their facts and pictures."""

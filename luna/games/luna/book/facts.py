@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, ISLAND_NAMES
 from luna.games.luna.rules.setup import path_of
-from luna.games.luna.text import joined
+from luna.games.luna.words.text import joined
 from luna.ui.blocks import Block
 
 PATH_BOARDS = ("yellow", "blue")

@@ -7,9 +7,9 @@ from luna.games.luna.book.marks import Badge, Cross, Ghost, InHand, Mark
 from luna.games.luna.book.positions import Position, new_table, solo_table
 from luna.games.luna.book.views import KNEE, View, Views, crowd, pointing, raised, resting, tiring
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.view.layout import Point
-from luna.games.luna.view.pieces import DISC_SCALE, FIGURE_SCALE, SHRINE_SCALE
-from luna.games.luna.view.vignette import Vignette
+from luna.games.luna.view.geometry.layout import Point
+from luna.games.luna.view.geometry.pieces import DISC_SCALE, FIGURE_SCALE, SHRINE_SCALE
+from luna.games.luna.view.paint.vignette import Vignette
 from luna.ui.palette import ORDERS, REFUSAL
 
 TOP, CLOSE = (668, 44, 466, 272), 1.3

@@ -14,7 +14,7 @@ from luna.games.luna.book.rims import rimmed
 from luna.games.luna.book.table_views import TABLE_VIEWS
 from luna.games.luna.book.temple_views import TEMPLE_VIEWS
 from luna.games.luna.book.views import View, Views
-from luna.games.luna.view.vignette import Cutout, VignettePainter
+from luna.games.luna.view.paint.vignette import Cutout, VignettePainter
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import clear_surface
 

@@ -10,10 +10,10 @@ from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Seat, Setup, initial_state
 from luna.games.luna.rules.state import State
-from luna.games.luna.view import layout as lay
-from luna.games.luna.view.draft import Draft
-from luna.games.luna.view.layout import Point, screen, shifted
-from luna.games.luna.view.places import field_ground, placed_ground, tile_ground
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.layout import Point, screen, shifted
+from luna.games.luna.view.geometry.places import field_ground, placed_ground, tile_ground
+from luna.games.luna.view.motion.draft import Draft
 
 RING = ("novice", "tides", "sailboat", "shrine", "herbs", "book", "bribery")
 """Islands clockwise, the first one at the top."""

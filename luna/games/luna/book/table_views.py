@@ -7,9 +7,9 @@ from luna.games.luna.book.marks import Badge, Ghost, Mark
 from luna.games.luna.book.positions import Position, played, preset_setup, rotated, setup_of
 from luna.games.luna.book.views import View, Views, pointing, raised, tiring
 from luna.games.luna.rules.dump import StateDict
-from luna.games.luna.view import layout as lay
-from luna.games.luna.view.pieces import DISC_SCALE, FIELD_TILE_SCALE
-from luna.games.luna.view.vignette import WHOLE, Vignette
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.pieces import DISC_SCALE, FIELD_TILE_SCALE
+from luna.games.luna.view.paint.vignette import WHOLE, Vignette
 from luna.ui.palette import ORDERS
 
 SMALL = 0.62

@@ -7,10 +7,10 @@ from luna.games.luna.book.marks import Arrow, Badge, Cross, Ghost, InHand, Mark,
 from luna.games.luna.book.positions import OF_THREE, Position, new_table
 from luna.games.luna.book.views import View, Views, pointing, raised, tiring
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.view import layout as lay
-from luna.games.luna.view.pieces import FIELD_TILE_SCALE
-from luna.games.luna.view.spots import TILE_RX, TILE_RY
-from luna.games.luna.view.vignette import Vignette
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.pieces import FIELD_TILE_SCALE
+from luna.games.luna.view.geometry.spots import TILE_RX, TILE_RY
+from luna.games.luna.view.paint.vignette import Vignette
 from luna.ui.palette import ORDERS
 
 TEMPLE, WHOLE_TEMPLE = (688, 326, 544, 394), 1.45

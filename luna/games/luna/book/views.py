@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from luna.games.luna.book.marks import Arrow, Ghost, Mark
 from luna.games.luna.book.positions import Position
-from luna.games.luna.view import layout as lay
-from luna.games.luna.view.layout import Point
-from luna.games.luna.view.pieces import KNEELING_SCALE
-from luna.games.luna.view.vignette import Vignette
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.layout import Point
+from luna.games.luna.view.geometry.pieces import KNEELING_SCALE
+from luna.games.luna.view.paint.vignette import Vignette
 
 
 @dataclass(frozen=True, slots=True)

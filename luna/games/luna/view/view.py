@@ -9,32 +9,32 @@ from functools import partial
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.chronicle import deed
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.rules.events import Event
-from luna.games.luna.view import sidebar
-from luna.games.luna.view.banner import BannerPainter, draw_edge
-from luna.games.luna.view.board import draw_board
-from luna.games.luna.view.chronicle import LINE, Page
-from luna.games.luna.view.flights import FlightPainter
-from luna.games.luna.view.floating import Floating
-from luna.games.luna.view.frame import Frame
-from luna.games.luna.view.hand import HandPainter, hand_spots
-from luna.games.luna.view.labels import Label, draw_plate, make_labels
-from luna.games.luna.view.life import Life
-from luna.games.luna.view.look_back import LookBackPainter
-from luna.games.luna.view.overlay import QUESTION, OverlayPainter, choice_spots, choices_rect
-from luna.games.luna.view.panels import PanelPainter, panel_spots
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.places import favours_left
+from luna.games.luna.view.geometry.spots import BUTTON, PIECE, Ground, Spot, boxed, table_spots
+from luna.games.luna.view.geometry.topics import Topics, topic_spots
+from luna.games.luna.view.geometry.whereabouts import Whereabouts
+from luna.games.luna.view.motion.ambient import Life
+from luna.games.luna.view.motion.flights import FlightPainter
+from luna.games.luna.view.motion.staging import Released, cues
+from luna.games.luna.view.paint import sidebar
+from luna.games.luna.view.paint.banner import BannerPainter, draw_edge
+from luna.games.luna.view.paint.board import draw_board
+from luna.games.luna.view.paint.chronicle import LINE, Page
+from luna.games.luna.view.paint.floating import Floating
+from luna.games.luna.view.paint.hand import HandPainter, hand_spots
+from luna.games.luna.view.paint.labels import Label, draw_plate, make_labels
+from luna.games.luna.view.paint.look_back import LookBackPainter
+from luna.games.luna.view.paint.overlay import QUESTION, OverlayPainter, choice_spots, choices_rect
+from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
+from luna.games.luna.view.paint.preview import PreviewPainter
+from luna.games.luna.view.paint.table import TablePainter
+from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, hand_key, panels_key, table_key, top_key
-from luna.games.luna.view.places import favours_left
-from luna.games.luna.view.preview import PreviewPainter
 from luna.games.luna.view.shown import Shown
-from luna.games.luna.view.spots import BUTTON, PIECE, Ground, Spot, boxed, table_spots
-from luna.games.luna.view.staging import Released, cues
-from luna.games.luna.view.table import TablePainter
-from luna.games.luna.view.topbar import TopBar
-from luna.games.luna.view.topics import Topics, topic_spots
-from luna.games.luna.view.whereabouts import Whereabouts
+from luna.games.luna.words.chronicle import deed
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.director import Cue
 from luna.ui.draw import panel

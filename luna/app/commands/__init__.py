@@ -1,0 +1,1 @@
+"""The command line: its options and words, and the commands that need no window."""

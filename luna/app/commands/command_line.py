@@ -1,0 +1,121 @@
+"""The command line: without a command the game opens; `simulate` and `replay` work without display and pygame."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+from luna import __version__
+from luna.app.commands.output import printing
+from luna.app.commands.usage import Parser, speak
+from luna.app.settings.language import LANGUAGES, start_language
+from luna.app.system import paths
+from luna.ui.text import Text
+
+LANGUAGE = "--language"
+RECORD_FILES = (".luna", ".txt")
+
+
+def parse(arguments: list[str] | None = None) -> argparse.Namespace:
+    """The options with `command`, the function to call with them; exits with 2 for wrong usage."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    text = Text(paths.localization(), start_language(_asked_language(arguments), LANGUAGES, os.environ, ()))
+    speak(text)
+    parser = Parser(prog="luna", description=text("cli-about"))
+    parser.add_argument("--version", action="store_true", help=text("cli-version"))
+    _add_language(parser, text)
+    parser.add_argument("--frame-log", metavar=text("cli-file"), help=text("cli-frame-log"))
+    parser.add_argument("--open", metavar=text("cli-file"), dest="file", help=text("cli-open"))
+    parser.add_argument("--selftest", action="store_true", help=text("cli-selftest"))
+    parser.set_defaults(command=_open_window, text=text)
+    commands = parser.add_subparsers(metavar=text("cli-command"))
+    _add_simulate(commands.add_parser("simulate", help=text("cli-simulate")), text)
+    _add_replay(commands.add_parser("replay", help=text("cli-replay")), text)
+    options = parser.parse_args(_with_open(arguments))
+    if options.version:
+        options.command = _version
+    elif options.selftest:
+        options.command = _selftest
+    return options
+
+
+def _asked_language(arguments: list[str]) -> str:
+    """The language the arguments ask for, wherever they do, before they are read: "" for none there is."""
+    asked = [value for option, value in pairwise(arguments) if option == LANGUAGE]
+    asked += [argument.removeprefix(f"{LANGUAGE}=") for argument in arguments]
+    return next((language for language in asked if language in LANGUAGES), "")
+
+
+def _with_open(arguments: list[str]) -> list[str]:
+    """`luna game.luna`, as file managers call it, becomes `luna --open game.luna`."""
+    others = [
+        (at, argument)
+        for at, argument in enumerate(arguments)
+        if not argument.startswith(LANGUAGE) and (at == 0 or arguments[at - 1] != LANGUAGE)
+    ]
+    if len(others) != 1 or Path(others[0][1]).suffix.lower() not in RECORD_FILES:
+        return arguments
+    at, file = others[0]
+    return [*arguments[:at], "--open", file, *arguments[at + 1 :]]
+
+
+def _add_language(parser: Parser, text: Text) -> None:
+    """The language may be asked for before and after the name of a command."""
+    parser.add_argument(LANGUAGE, choices=LANGUAGES, default=argparse.SUPPRESS, help=text("cli-language"))
+
+
+def _add_replay(parser: Parser, text: Text) -> None:
+    _add_language(parser, text)
+    parser.add_argument("file", metavar=text("cli-file"))
+    parser.add_argument("--json", action="store_true", required=True, help=text("cli-json"))
+    parser.add_argument("--every", action="store_true", help=text("cli-every"))
+    parser.set_defaults(command=_replay)
+
+
+def _add_simulate(parser: Parser, text: Text) -> None:
+    _add_language(parser, text)
+    mode = parser.add_mutually_exclusive_group(required=True)
+    mode.add_argument("--players", type=int, choices=(2, 3, 4))
+    mode.add_argument("--solo", type=int, choices=(1, 2, 3))
+    parser.add_argument("--preset", action="store_true", help=text("cli-preset"))
+    parser.add_argument("--seed", type=int, metavar="N", required=True, help=text("cli-seed"))
+    parser.add_argument("--bots", default="", metavar="A,B,…", help=text("cli-bots"))
+    parser.add_argument("--games", type=int, metavar="N", default=1, help=text("cli-games"))
+    parser.add_argument("--out", required=True, metavar=text("cli-path"), help=text("cli-out"))
+    parser.set_defaults(command=_simulate, parser=parser)
+
+
+def _open_window(options: argparse.Namespace) -> int:
+    from luna.app.opening import run
+
+    return run(options)
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from luna.app.commands.simulate import simulate
+
+    return printing(options.text, lambda: simulate(options))
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from luna.app.commands.replay import replay
+
+    return printing(options.text, lambda: replay(options))
+
+
+def _selftest(options: argparse.Namespace) -> int:
+    from luna.app.commands.selftest import selftest
+
+    return selftest(options)
+
+
+def _version(options: argparse.Namespace) -> int:
+    from luna.core.kernel import kernel_kind
+    from luna.games.luna.rules import luna_rules
+
+    del luna_rules  # imported so that the kernel is loaded and can be named
+    line = options.text("cli-version-line", version=__version__, kernel=kernel_kind())
+    return printing(options.text, lambda: print(line) or 0)

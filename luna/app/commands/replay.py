@@ -1,0 +1,55 @@
+"""`luna replay FILE --json`: the states of a record as JSON lines."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+
+from luna.app.commands.output import complain
+from luna.app.commands.problems import problem_of
+from luna.app.saves.reading import LARGEST
+from luna.core.record import RecordError, quotable
+from luna.games.luna.record import Loaded, load_bytes
+from luna.games.luna.rules.board import BoardError, shipped_board
+from luna.games.luna.rules.dump import dump
+from luna.games.luna.rules.state import State
+from luna.games.luna.words.text import refusal
+
+LONGEST_NAME = 1000
+"""Characters of a file's name in a sentence."""
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Prints the state after the last valid line, or all; 1 with a sentence on stderr if something is wrong."""
+    try:
+        loaded = load_bytes(_content(options.file), shipped_board())
+    except RecordError as error:
+        return complain(fault_sentence(options.text, error))
+    except BoardError as error:
+        return complain(str(error))
+    except OSError as error:
+        name = quotable(options.file, LONGEST_NAME)
+        return complain(options.text("cli-cannot-read", file=name, problem=problem_of(error)))
+    for state in _states(loaded, options.every):
+        print(json.dumps(dump(state), sort_keys=True, ensure_ascii=False, separators=(",", ":")))
+    return complain(fault_sentence(options.text, loaded.fault)) if loaded.fault else 0
+
+
+def _content(name: str) -> bytes:
+    """What a file or a pipe gives, as far as a record can reach: some devices never end."""
+    with open(name, "rb") as file:
+        return file.read(LARGEST)
+
+
+def fault_sentence(text: Callable[..., str], fault: RecordError) -> str:
+    """What is wrong with a record, in the person's language; of a forbidden action what the table would say."""
+    reason = text(f"record-{fault.reason.replace('_', '-')}", detail=fault.detail, expected=fault.expected)
+    told = text("record-fault", line=fault.line, reason=reason)
+    return f"{told} {refusal(text, fault.violation, {})}" if fault.violation else told
+
+
+def _states(loaded: Loaded, every: bool) -> list[State]:
+    if not every:
+        return [loaded.match.state]
+    return [loaded.match.first, *(step.after for step in loaded.match.steps)]

@@ -1,0 +1,183 @@
+"""What is chosen on the new game screen, and what of it goes to the table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from luna.app.settings import preferences
+from luna.app.settings.store import Settings
+from luna.core.names import clean
+from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, NAME_LENGTH, SEATS
+from luna.games.luna.rules.setup import Setup as TableSetup
+
+Mode = Literal["players", "solo"]
+Setup = Literal["free", "preset"]
+SEED_DIGITS = 9
+FIGURES_AT_FIRST = ("novice", "tides", "bribery")
+"""Where figures stand before somebody chooses: as in the preset start."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """One table to be set up; the same choice with the same `seed` gives the same table.
+
+    `level` is 1-3 in solo and 0 otherwise. `seats` are colour and name, clockwise; in solo the human, then the
+    automaton. An empty name means: show the order's name. `start` None draws the start player by lot; in solo it is
+    always None, the automaton begins. `figures` None draws them at random (or leaves them to the preset); otherwise
+    island names for priestess, builder and apostate. `bots` are the levels by seat, "" for a person; missing ones are.
+    """
+
+    mode: Mode
+    level: int
+    seats: tuple[tuple[str, str], ...]
+    setup: Setup
+    start: str | None
+    figures: Mapping[str, str] | None
+    seed: int
+    bots: tuple[str, ...] = ()
+
+
+@dataclass
+class Draft:
+    """The state of the new game screen: always four seats, of which the first `players` (solo: two) take part."""
+
+    mode: Mode = "players"
+    players: int = 2
+    level: int = 1
+    setup: Setup = "preset"
+    names: list[str] = field(default_factory=lambda: [""] * SEATS)
+    colours: list[str] = field(default_factory=lambda: list(COLOURS))
+    bots: list[str] = field(default_factory=lambda: [""] * SEATS)
+    """The level of the bot at each seat, "" where a person plays."""
+    start: int | None = None
+    choose_figures: bool = False
+    figures: dict[str, str] = field(default_factory=lambda: dict(zip(FIGURE_NAMES, FIGURES_AT_FIRST, strict=True)))
+    seed: str = ""
+
+    @property
+    def seats(self) -> range:
+        """Seats that take part."""
+        return range(2 if self.mode == "solo" else self.players)
+
+    @property
+    def free(self) -> bool:
+        """Whether the table is set up freely: solo always is."""
+        return self.mode == "solo" or self.setup == "free"
+
+    def choose_mode(self, mode: Mode) -> None:
+        """Takes up the solo game or the other; solo is played by a person until somebody wishes otherwise."""
+        self.mode = mode
+        if mode == "solo":
+            self.bots[0] = ""
+
+    def take_colour(self, seat: int, colour: str) -> None:
+        """Gives a seat a colour; who had it gets the seat's old one, so that no colour is there twice."""
+        other = self.colours.index(colour)
+        self.colours[seat], self.colours[other] = colour, self.colours[seat]
+
+    @property
+    def islands_of_figures(self) -> dict[str, str]:
+        """Where the chosen figures stand; in solo level 3 the builder starts with the priestess."""
+        together = self.mode == "solo" and self.level == 3
+        return {**self.figures, "builder": self.figures["priestess" if together else "builder"]}
+
+    def place_figure(self, figure: str, island: str) -> None:
+        """Puts a figure on an island; in solo level 3 priestess and builder move as one."""
+        together = self.mode == "solo" and self.level == 3 and figure != "apostate"
+        for each in ("priestess", "builder") if together else (figure,):
+            self.figures[each] = island
+
+    def final_names(self) -> list[str]:
+        """The names of the persons who take part, cleaned; of equal ones the later get a number, others have none."""
+        return numbered([clean_name(self.names[seat]) if self.is_person(seat) else "" for seat in self.seats])
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays there: neither a bot nor the opponent of the solo game."""
+        return not self.bots[seat] and not self.is_opponent(seat)
+
+    def is_opponent(self, seat: int) -> bool:
+        """Whether the automaton of the solo game sits there."""
+        return self.mode == "solo" and seat == AUTOMATON
+
+    @property
+    def seed_is_wrong(self) -> bool:
+        """Whether the typed number is none; no game can start with it."""
+        return bool(self.seed) and not (self.seed.isascii() and self.seed.isdecimal())
+
+    def choice(self) -> NewGame:
+        """The game to start; raises ValueError for a wrong seed."""
+        solo, seats = self.mode == "solo", self.seats
+        return NewGame(
+            mode=self.mode,
+            level=self.level if solo else 0,
+            seats=tuple(zip(self.colours[: len(seats)], self.final_names(), strict=True)),
+            setup="free" if self.free else "preset",
+            start=None if solo or self.start is None else self.colours[self.start],
+            figures=self.islands_of_figures if self.free and self.choose_figures else None,
+            seed=int(self.seed) if self.seed else secrets.randbelow(10**SEED_DIGITS),
+            bots=tuple("" if self.is_opponent(seat) else self.bots[seat] for seat in seats),
+        )
+
+
+def recall(settings: Settings, mode: Mode) -> Draft:
+    """What was chosen last time."""
+    names, colours = settings.get(preferences.NAMES), settings.get(preferences.COLOUR_ORDER)
+    draft = Draft(mode=mode, players=settings.get(preferences.PLAYERS), level=settings.get(preferences.LEVEL))
+    draft.setup = "preset" if settings.get(preferences.SETUP) == "preset" else "free"
+    draft.names = [clean_name(name) for name in (*names, *[""] * SEATS)[:SEATS]]
+    draft.bots = [*settings.get(preferences.BOTS), *[""] * SEATS][:SEATS]
+    draft.choose_mode(mode)
+    if sorted(colours) == sorted(COLOURS):
+        draft.colours = list(colours)
+    return draft
+
+
+def like(settings: Settings, setup: TableSetup) -> Draft:
+    """A table like one that was played at: its mode and level, its seats with who played there, its colours."""
+    draft = recall(settings, "solo" if setup.solo else "players")
+    if setup.solo:
+        draft.level = setup.solo
+    else:
+        draft.players, draft.setup = len(setup.seats), "preset" if setup.preset else "free"
+    draft.colours = [*setup.colours, *(colour for colour in COLOURS if colour not in setup.colours)]
+    for number, seat in enumerate(setup.seats):
+        draft.bots[number] = seat.name if seat.kind == "bot" else ""
+        if seat.kind == "human":
+            draft.names[number] = seat.name
+    return draft
+
+
+def remember(settings: Settings, draft: Draft) -> None:
+    """Keeps players, names, colours, set-up and, but for solo, bots for the next time."""
+    settings.put(preferences.PLAYERS, draft.players)
+    settings.put(preferences.LEVEL, draft.level)
+    settings.put(preferences.SETUP, draft.setup)
+    settings.put(preferences.NAMES, tuple(draft.names))
+    if draft.mode != "solo":
+        settings.put(preferences.BOTS, tuple(draft.bots))
+    settings.put(preferences.COLOUR_ORDER, tuple(draft.colours))
+
+
+def clean_name(name: str) -> str:
+    """The name as one line of at most 20 characters that can be drawn and written."""
+    return clean(name, NAME_LENGTH)
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """The names, of equal ones the second with a 2 and so on; empty names stay."""
+    result: list[str] = []
+    for name in names:
+        number, unique = 1, name
+        while name and unique in result:
+            number += 1
+            unique = _with_number(name, number)
+        result.append(unique)
+    return result
+
+
+def _with_number(name: str, number: int) -> str:
+    ending = f" {number}"
+    return name[: NAME_LENGTH - len(ending)].rstrip() + ending

@@ -1,0 +1,81 @@
+"""Who plays an order: a person or one of the computer's levels, each with what it can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from luna.app.app import App
+from luna.app.screens.form_scene import FormScene
+from luna.games.luna.bots.levels import LEVELS
+from luna.games.luna.bots.weights import shipped_weights
+from luna.ui import palette
+from luna.ui.forms import Form
+from luna.ui.text import Text
+
+MARGIN, WIDTH = 44.0, 1180.0
+HEAD, FOOT = 118.0, 92.0
+BUTTON, HEIGHT, STEP = 330.0, 66.0, 94.0
+ALONE = 17.0
+"""How far below the top of its button a line stands that has none below it."""
+PERSON = ""
+
+
+def player_name(text: Text, level: str) -> str:
+    """What stands for a level; for no level the word for a person."""
+    return text("bot-name", level=level) if level else text("seat-person")
+
+
+def about(text: Text, level: str) -> str:
+    """How a level or a person plays."""
+    return text("bot-about", level=level) if level else text("seat-person-about")
+
+
+def strength(text: Text, level: str) -> str:
+    """What a level won against the one below; empty where that was not measured."""
+    measured = shipped_weights().measured.get(level)
+    if measured is None:
+        return ""
+    percent = int(100 * measured.won + 0.5)  # halves up, as people round
+    return text("bot-won", percent=percent, games=measured.games)
+
+
+class WhoPlays(FormScene):
+    """A dialog for the order of a colour; `take` gets the level, "" for a person, once the dialog has closed."""
+
+    opaque = False
+    canvas = (WIDTH + 2 * MARGIN, HEAD + STEP * (1 + len(LEVELS)) + FOOT)
+
+    def __init__(self, app: App, colour: str, chosen: str, take: Callable[[str], object]) -> None:
+        super().__init__(app)
+        self._colour, self._chosen, self._take = colour, chosen, take
+        self.first = _key(chosen)
+
+    def build(self, form: Form) -> None:
+        text, (width, height) = self.app.text, self.canvas
+        form.panel((0, 0, width, height), 250)
+        novice = self.app.sprites.fitted(f"novice_{self._colour}", 66 * form.u)
+        form.picture((MARGIN, 22, 66, 76), novice)
+        order = text("order-name", colour=self._colour)
+        form.label((MARGIN + 86, 30, WIDTH - 86, 52), text("seat-heading", order=order), 32, palette.GOLD, role="title")
+        for row, level in enumerate((PERSON, *LEVELS)):
+            self._add_row(form, level, HEAD + STEP * row)
+        form.button("back", (MARGIN, height - 76, BUTTON, 52), text("new-game-back"), self.back)
+
+    def _add_row(self, form: Form, level: str, top: float) -> None:
+        text, key = self.app.text, _key(level)
+        form.button(key, (MARGIN, top, BUTTON, HEIGHT), player_name(text, level), partial(self._choose, level))
+        form.mark(key, level == self._chosen)
+        left, width = MARGIN + BUTTON + 26, WIDTH - BUTTON - 26
+        won = strength(text, level)
+        top += 2 if won else ALONE
+        used = form.paragraph((left, top, width, 30), about(text, level), 19)
+        form.paragraph((left, top + 2 + used, width, 30), won, 18, palette.QUIET)
+
+    def _choose(self, level: str) -> None:
+        self.app.pop()
+        self._take(level)
+
+
+def _key(level: str) -> str:
+    return level or "person"

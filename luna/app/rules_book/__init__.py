@@ -1,0 +1,1 @@
+"""The rules book: contents and search at the left, a chapter at the right."""

@@ -1,0 +1,67 @@
+"""Small pictures of saved positions, drawn one at a time so that the list answers meanwhile."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import pygame
+
+from luna.app.app import App
+from luna.app.saves.summary import Summary
+from luna.games.luna.book.rims import rimmed
+from luna.games.luna.rules.dump import dump
+from luna.games.luna.view.paint.vignette import WHOLE, Cutout, Vignette, VignettePainter
+
+_log = logging.getLogger(__name__)
+
+KEPT = 60
+RADIUS = 10
+
+Size = tuple[int, int]
+Key = tuple[str, float, int, Size]
+
+
+class SavedPictures:
+    """Keeps the pictures last seen, by game, the time of its file, its length and the size in px."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._painter = VignettePainter(app.sprites, app.fonts, app.text)
+        self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
+
+    def get(self, game: Summary, size: Size) -> pygame.Surface | None:
+        """The premultiplied picture; None if it is not drawn yet or the game has no position."""
+        return self._kept.get(_key(game, size))
+
+    def draw_next(self, games: Sequence[Summary], size: Size) -> bool:
+        """Draws the first picture that is missing; False if none is."""
+        for game in games:
+            key = _key(game, size)
+            if game.phase is not None and key not in self._kept:
+                self._kept[key] = self._tried(game.id, size)
+                if len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+                return True
+        return False
+
+    def _tried(self, id: str, size: Size) -> pygame.Surface:
+        """The picture, or nothing: it takes neither its row nor the list away."""
+        try:
+            return self._drawn(id, size)
+        except Exception:
+            _log.exception("%s has no picture", id)
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+    def _drawn(self, id: str, size: Size) -> pygame.Surface:
+        loaded, u = self._app.storage.read(id).loaded, self._app.u
+        if loaded is None:  # the file has changed since it was listed
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
+        scale = min(size[0] / WHOLE[2], size[1] / WHOLE[3])
+        vignette = Vignette(dump(loaded.match.state), WHOLE, scale)
+        return rimmed(self._painter.paint(vignette, Cutout(WHOLE, scale, u)), max(4, round(RADIUS * u)))
+
+
+def _key(game: Summary, size: Size) -> Key:
+    return game.id, game.date, game.length, size

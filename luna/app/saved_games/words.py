@@ -1,0 +1,60 @@
+"""What the title and the list of saved games say of each."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from luna.app.commands.replay import fault_sentence
+from luna.app.saves.reading import Trouble
+from luna.app.saves.summary import Summary
+from luna.app.session.seat_names import display_names
+from luna.core.record import LONGEST_QUOTE, RecordError, quotable
+from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
+from luna.ui.text import Text
+
+ROW_QUOTE = 24
+"""Characters that a row of the list quotes of a file: of the widest letters more would need a third line."""
+
+
+def players(text: Text, game: Summary) -> str:
+    """Who plays, in the order of the seats."""
+    return " · ".join(display_names(text, (seat for seat in game.seats if seat.kind != "automaton")).values())
+
+
+def heading(text: Text, game: Summary) -> str:
+    """The title, or else the players."""
+    return game.title or players(text, game) or text("saved-nameless")
+
+
+def progress(text: Text, game: Summary) -> str:
+    """The round, or that the game is over; empty where nothing is known."""
+    if game.finished:
+        return text("saved-finished")
+    if game.phase == PHASE_NAMES[PREPARE]:
+        return text("saved-preparation")
+    return text("round-name", round=game.round) if game.round else ""
+
+
+def state(text: Text, game: Summary) -> str:
+    """When the game was played last and how far it is, or what is wrong with the file."""
+    if game.trouble:
+        return trouble(text, game.trouble, ROW_QUOTE)
+    return " · ".join(part for part in (progress(text, game), date(text, game.date)) if part)
+
+
+def trouble(text: Text, found: Trouble, quote: int = LONGEST_QUOTE) -> str:
+    """What is wrong with a game's file, of which no more than `quote` characters are shown, and what is played on."""
+    error = found.fault
+    detail, expected = quotable(error.detail, quote), quotable(error.expected, quote)
+    fault = RecordError(error.line, error.reason, detail, expected, error.violation)
+    return text(f"saved-{found.kind}", fault=fault_sentence(text, fault), count=found.length)
+
+
+def date(text: Text, seconds: float) -> str:
+    """Day and time of a moment in seconds since 1970; empty for one that no calendar of the system has."""
+    try:
+        when = datetime.fromtimestamp(seconds)
+    except (ValueError, OverflowError, OSError):
+        return ""
+    time = f"{when.hour:02}:{when.minute:02}"
+    return text("saved-date", day=str(when.day), month=when.month, year=str(when.year), time=time)

@@ -1,0 +1,1 @@
+"""The plain screens and dialogs: title, menu, options, unsaved, crash."""

@@ -1,0 +1,117 @@
+"""The options: everything takes effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TypeVar
+
+import pygame
+
+from luna.app.app import App
+from luna.app.screens.form_scene import FormScene
+from luna.app.settings import preferences
+from luna.app.settings import tips as tips_settings
+from luna.app.settings.store import Key
+from luna.ui import palette
+from luna.ui.forms import Box, Form
+
+T = TypeVar("T")
+
+MARGIN, LABEL, CHOICES = 50.0, 360.0, 700.0
+TOP, ROW, BUTTON, GAP = 102.0, 66.0, 52.0, 10.0
+SCALES = (80, 100, 125, 150, 200)
+SPEEDS = ("0.5", "1", "2", "instant")
+VOLUME_STEP, BAR = 10, 400.0
+
+
+class Options(FormScene):
+    """A dialog over the title or the table."""
+
+    opaque = False
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 11 * ROW + 96)
+    first = "back"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._bars: list[Box] = []
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        for bar in self._bars:
+            pygame.draw.rect(surface, palette.GOLD, self.form.rect(bar), border_radius=self.form.px(5))
+
+    def build(self, form: Form) -> None:
+        text, (width, height) = self.app.text, self.canvas
+        self._bars.clear()
+        form.panel((0, 0, width, height), 250)
+        form.label((MARGIN, 34, width - 2 * MARGIN, 52), text("options-heading"), 34, palette.GOLD, "center", "title")
+        self._label(form, "language", 0)
+        self.add_languages(MARGIN + LABEL, self._top(0), CHOICES)
+        self._label(form, "window", 1)
+        self.add_fullscreen((MARGIN + LABEL, self._top(1), CHOICES, BUTTON))
+        self._label(form, "scale", 2)
+        self._choice(form, 2, preferences.UI_SCALE, SCALES, [text("options-percent", percent=each) for each in SCALES])
+        self._label(form, "speed", 3)
+        words = [*(text("options-factor", factor=float(speed)) for speed in SPEEDS[:-1]), text("options-speed-instant")]
+        self._choice(form, 3, preferences.SPEED, SPEEDS, words)
+        self._label(form, "motion", 4)
+        motions = [text("options-motion-full"), text("options-motion-reduced")]
+        self._choice(form, 4, preferences.REDUCED_MOTION, (False, True), motions)
+        self._label(form, "hand-over", 5)
+        banners = [text("options-hand-over-banner"), text("options-hand-over-off")]
+        self._choice(form, 5, preferences.HAND_OVER, ("banner", "off"), banners)
+        self._label(form, "confirm", 6)
+        ends = [text("options-confirm-off"), text("options-confirm-on")]
+        self._choice(form, 6, preferences.CONFIRM_TURNS, (False, True), ends)
+        self._label(form, "tips", 7)
+        tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
+        self._choice(form, 7, tips_settings.TIPS, ("first", "always", "never"), tips)
+        self._sound(form, 8)
+        form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
+
+    def _sound(self, form: Form, row: int) -> None:
+        """The last three rows: volumes and mute."""
+        self._label(form, "music", row)
+        self._volume(form, row, preferences.MUSIC_VOLUME)
+        self._label(form, "effects", row + 1)
+        self._volume(form, row + 1, preferences.EFFECTS_VOLUME)
+        self._label(form, "sound", row + 2)
+        sounds = [self.app.text("options-sound-on"), self.app.text("options-sound-off")]
+        self._choice(form, row + 2, preferences.MUTED, (False, True), sounds)
+
+    def _top(self, row: int) -> float:
+        return TOP + row * ROW
+
+    def _label(self, form: Form, name: str, row: int) -> None:
+        label = self.app.text(f"options-{name}")
+        form.label((MARGIN, self._top(row), LABEL - 20, BUTTON), label, 21, palette.CREAM)
+
+    def _choice(self, form: Form, row: int, key: Key[T], values: Sequence[T], words: Sequence[str]) -> None:
+        """A row of buttons, the chosen one marked."""
+        each = (CHOICES - GAP * (len(values) - 1)) / len(values)
+        for n, (value, word) in enumerate(zip(values, words, strict=True)):
+            name, box = f"{key.name}-{value}", (MARGIN + LABEL + n * (each + GAP), self._top(row), each, BUTTON)
+            form.button(name, box, word, partial(self._put, key, value), "#small")
+            form.mark(name, self.app.settings.get(key) == value)
+
+    def _volume(self, form: Form, row: int, key: Key[int]) -> None:
+        """A button for less, a bar, a button for more."""
+        volume, left, top = self.app.settings.get(key), MARGIN + LABEL, self._top(row)
+        for sign, name, x in ((-1, "less", left), (1, "more", left + CHOICES - 70)):
+            changed = min(100, max(0, volume + sign * VOLUME_STEP))
+            word = "−" if sign < 0 else "+"
+            form.button(f"{key.name}-{name}", (x, top, 70, BUTTON), word, partial(self._put, key, changed))
+            form.enable(f"{key.name}-{name}", changed != volume)
+        form.panel((left + 80, top, CHOICES - 160, BUTTON))
+        self._bars.append((left + 100, top + 20, BAR * volume / 100, BUTTON - 40))
+        shown = self.app.text("options-percent", percent=volume)
+        form.label((left + CHOICES - 80 - 116, top, 100, BUTTON), shown, 21, palette.CREAM, "right", "bold")
+
+    def _put(self, key: Key[T], value: T) -> None:
+        self.app.settings.put(key, value)
+        if key.table == "sound":
+            self.app.sound_changed()
+        if key == preferences.UI_SCALE:
+            self.app.scale_changed()
+        self.rebuild()

@@ -1,0 +1,24 @@
+"""What the person, bot or opponent on a seat is called, and all of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from luna.app.new_game.choice import numbered
+from luna.games.luna.rules.setup import Seat
+from luna.ui.text import Text
+
+
+def seat_name(text: Text, seat: Seat) -> str:
+    """A person's own name or the order's, a bot's level, or the word for the opponent."""
+    if seat.kind == "automaton":
+        return text("opponent-name")
+    if seat.kind == "bot":
+        return text("bot-name", level=seat.name)
+    return seat.name or text("order-name", colour=seat.colour)
+
+
+def display_names(text: Text, seats: Iterable[Seat]) -> dict[str, str]:
+    """How the orders are called at the table, by colour; of equal names the later get a number."""
+    names = {seat.colour: seat_name(text, seat) for seat in seats}
+    return dict(zip(names, numbered([*names.values()]), strict=True))

@@ -1,0 +1,39 @@
+"""The settings this program knows."""
+
+from __future__ import annotations
+
+from luna.app.settings.language import LANGUAGES
+from luna.app.settings.store import Key, Settings, flag, list_of, one_of, text, whole
+from luna.games.luna.bots.levels import LEVELS
+from luna.games.luna.rules.constants import COLOURS
+
+_SIDE = whole(1, 16384)
+
+LANGUAGE = Key("general", "language", "", one_of("", *LANGUAGES))
+WIDTH = Key("window", "width", 1280, _SIDE)
+HEIGHT = Key("window", "height", 720, _SIDE)
+MAXIMIZED = Key("window", "maximized", False, flag)
+FULLSCREEN = Key("window", "fullscreen", False, flag)
+UI_SCALE = Key("window", "ui_scale", 100, whole(80, 200))
+
+PLAYERS = Key("new_game", "players", 2, whole(2, 4))
+LEVEL = Key("new_game", "level", 1, whole(1, 3))
+SETUP = Key("new_game", "setup", "preset", one_of("preset", "free"))
+NAMES: Key[tuple[str, ...]] = Key("new_game", "names", (), list_of(text))
+BOTS: Key[tuple[str, ...]] = Key("new_game", "bots", (), list_of(one_of("", *LEVELS)))
+"""Who plays each seat: a level, or nothing for a person."""
+COLOUR_ORDER: Key[tuple[str, ...]] = Key("new_game", "colours", COLOURS, list_of(one_of(*COLOURS)))
+
+SPEED = Key("table", "speed", "1", one_of("0.5", "1", "2", "instant"))
+REDUCED_MOTION = Key("table", "reduced_motion", False, flag)
+CONFIRM_TURNS = Key("table", "confirm_turns", False, flag)
+HAND_OVER = Key("table", "hand_over", "banner", one_of("banner", "off"))
+
+MUSIC_VOLUME = Key("sound", "music_volume", 60, whole(0, 100))
+EFFECTS_VOLUME = Key("sound", "effects_volume", 80, whole(0, 100))
+MUTED = Key("sound", "muted", False, flag)
+
+
+def volumes(settings: Settings) -> tuple[float, float]:
+    """Music and effects from 0 to 1."""
+    return settings.get(MUSIC_VOLUME) / 100, settings.get(EFFECTS_VOLUME) / 100

@@ -1,0 +1,166 @@
+"""What the person chose last time, in one TOML file.
+
+Every value is checked when it is read: a wrong one counts as absent. Keys this version does not know are kept, and so
+is what another program has written meanwhile: only what was chosen here is put over what the file holds now. A file
+that is not TOML is set aside, never overwritten; one that cannot be read at all stays untouched.
+"""
+
+from __future__ import annotations
+
+import itertools
+import logging
+import os
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from reprlib import repr as short
+from typing import Generic, TypeVar
+
+from luna.app.settings import toml_text
+from luna.app.system import files
+
+log = logging.getLogger(__name__)
+LARGEST = 1_000_000
+"""Bytes of a settings file; the program's own keys need less than a thousandth of that."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Key(Generic[T]):
+    """One setting: `table.name` in the file, what holds without it, and how a value from the file is read.
+
+    `read` raises TypeError or ValueError for a value that makes no sense.
+    """
+
+    table: str
+    name: str
+    default: T
+    read: Callable[[object], T]
+
+
+def text(value: object) -> str:
+    """A string."""
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def flag(value: object) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def one_of(*choices: str) -> Callable[[object], str]:
+    """One of these strings."""
+
+    def read(value: object) -> str:
+        if value not in choices:
+            raise ValueError(value)
+        return str(value)
+
+    return read
+
+
+def whole(least: int, most: int) -> Callable[[object], int]:
+    """An integer within these bounds, both included."""
+
+    def read(value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def list_of(read_item: Callable[[object], T]) -> Callable[[object], tuple[T, ...]]:
+    """A list of such values."""
+
+    def read(value: object) -> tuple[T, ...]:
+        if not isinstance(value, list):
+            raise TypeError(value)
+        return tuple(read_item(item) for item in value)
+
+    return read
+
+
+class Settings:
+    """The settings file, read once and written at each `put`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writable = True
+        self._tables = self._load()
+        self._unwritten: dict[tuple[str, str], object] = {}
+
+    def get(self, key: Key[T]) -> T:
+        """The stored value, or the default where it is absent or makes no sense."""
+        table = self._tables.get(key.table)
+        if not isinstance(table, dict) or key.name not in table:
+            return key.default
+        try:
+            return key.read(table[key.name])
+        except (TypeError, ValueError):
+            log.warning("settings: %s.%s makes no sense: %s", key.table, key.name, short(table[key.name]))
+            return key.default
+
+    def put(self, key: Key[T], value: T) -> None:
+        """Stores a value; a file that cannot be written is logged and the value holds for this session."""
+        stored = list(value) if isinstance(value, tuple) else value
+        table = self._tables.get(key.table)
+        if isinstance(table, dict) and key.name in table and table[key.name] == stored:
+            return
+        _set(self._tables, (key.table, key.name), stored)
+        self._unwritten[key.table, key.name] = stored
+        self._save()
+
+    def _load(self) -> dict[str, object]:
+        try:
+            data = files.read(self._path, LARGEST + 1)
+            tables = tomllib.loads(data.decode("utf-8"))
+            toml_text.dump(tables)  # what cannot be written back is as good as broken
+        except FileNotFoundError:
+            return {}
+        except (ValueError, RecursionError) as error:  # tomllib's own error and bad UTF-8 are both ValueErrors
+            self._writable = self._set_aside()
+            log.warning("settings: not TOML (%s), set aside: %s", error, self._writable)
+        except OSError as error:
+            self._writable = False
+            log.warning("settings: cannot be read: %s", error)
+        else:
+            return tables
+        return {}
+
+    def _set_aside(self) -> bool:
+        names = (self._path.with_name(f"{self._path.stem}.broken-{n}.toml") for n in itertools.count(1))
+        try:
+            self._path.rename(next(name for name in names if not os.path.lexists(name)))
+        except OSError:
+            return False
+        return True
+
+    def _save(self) -> None:
+        """Puts what was chosen here over what the file holds now; over all that is known where it is gone."""
+        if not self._writable:
+            return
+        tables = self._load() or self._tables
+        if not self._writable:
+            return
+        for place, value in self._unwritten.items():
+            _set(tables, place, value)
+        try:
+            files.write_atomic(self._path, toml_text.dump(tables).encode("utf-8", "replace"))
+        except OSError as error:
+            log.warning("settings: cannot be written: %s", error)
+        else:
+            self._unwritten.clear()
+
+
+def _set(tables: dict[str, object], place: tuple[str, str], value: object) -> None:
+    """Puts a value into a table, which takes the place of anything else of its name."""
+    table = tables.get(place[0])
+    if not isinstance(table, dict):
+        table = tables[place[0]] = {}
+    table[place[1]] = value

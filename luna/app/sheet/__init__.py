@@ -1,0 +1,1 @@
+"""The overview sheet over the table."""

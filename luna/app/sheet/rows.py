@@ -1,0 +1,129 @@
+"""The rows of the overview sheet as blocks of marks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from luna.app.sheet.marks import Block, Marked, Picture, Plate, Symbol, Words
+from luna.app.table.buttons import ICONS
+from luna.games.luna.words.overview import MORE, OR, Cell, Row
+from luna.ui import markup, palette
+from luna.ui.assets import Fonts
+
+SIGN, SPRITE, DISC, PIECE = 42.0, 28.0, 32.0, 26.0
+"""Width of the column of signs, size of its sprites and discs, and of the pieces of a cost; logical units."""
+NARROW = {OR: 14.0, MORE: 22.0}
+"""Room of what stands between pieces."""
+HEADING, HEADING_TYPE = 36.0, 22.0
+LEADING = 1.21
+BELOW = 24.0
+"""Height of the words below a strip's cells."""
+CELLS = {"favour": (38.0, 38.0), "guardian": (58.0, 32.0), "": (40.0, 32.0)}
+"""Width and height of a cell by the first word of its sprite."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typesetter:
+    """Sets rows in a column of `width` px, with type of a logical `size` at the scale `u`."""
+
+    fonts: Fonts
+    u: float
+    size: float
+    width: int
+
+    @property
+    def px(self) -> int:
+        """Size of the reading text."""
+        return max(11, round(self.size * self.u))
+
+    @property
+    def step(self) -> int:
+        """From line to line."""
+        return round(self.px * LEADING)
+
+    def heading(self, words: str) -> Block:
+        """A section's heading on a line of gold."""
+        u = self.u
+        block = Block(round(HEADING * u))
+        block.marks.append(Words(0, 13 * u, words, "title", round(HEADING_TYPE * u), palette.GOLD))
+        line = self.width, max(1, round(1.5 * u))
+        block.marks.append(Plate(self.width / 2, 28 * u, line, 0, palette.HAIRLINE))
+        return block
+
+    def row(self, row: Row) -> Block:
+        """An entry: its sign, the words beside it, a strip below."""
+        u = self.u
+        block = Block(0, chapter=row.chapter)
+        left = SIGN * u if row.sprite or row.icon or row.number else 0.0
+        top, cost = self._title(block, row, left) if row.title else (0.0, "")
+        lines = self._lines(cost, palette.QUIET, left) + self._lines(row.text, palette.CREAM, left)
+        bottom = top + self.step * len(lines)
+        least = SPRITE * u if left else 0.0
+        top += max(0.0, least - bottom) / 2
+        block.marks += [replace(words, y=top + self.step * (n + 0.5)) for n, words in enumerate(lines)]
+        block.height = round(max(bottom, least))
+        self._sign(block, row)
+        if row.cells:
+            self._strip(block, row.cells)
+        return block
+
+    def _lines(self, text: str, colour: str, left: float) -> list[Marked]:
+        lines = markup.flow(self.fonts, text, self.px, int(self.width - left))
+        return [Marked(left, 0, words, self.px, colour) for words in lines]
+
+    def _title(self, block: Block, row: Row, left: float) -> tuple[float, str]:
+        """The name of an action and at the right its cost; returns the height and the words there was no room for."""
+        height = round(self.px * 1.45)
+        title = Words(left, height / 2, row.title, "bold", round(self.px * 1.12), palette.GOLD)
+        block.marks.append(title)
+        x = float(self.width)
+        for piece in reversed(row.pieces):
+            wide = NARROW.get(piece, PIECE) * self.u
+            at = x - wide / 2, height / 2
+            if piece in NARROW:
+                block.marks.append(Words(*at, piece, "bold", round(20 * self.u), palette.QUIET, "center"))
+            else:
+                block.marks.append(Picture(*at, piece, PIECE * self.u))
+            x -= wide
+        x -= 8 * self.u if row.pieces else 0.0
+        cost = row.cost.rstrip(".")
+        taken = left + self.fonts.width(title.text, title.role, title.px) + 24 * self.u
+        if x - self.fonts.width(cost, "body", self.px) < taken:
+            return height, row.cost
+        block.marks.append(Words(x, height / 2, cost, "body", self.px, palette.QUIET, "midright"))
+        return height, ""
+
+    def _sign(self, block: Block, row: Row) -> None:
+        u, x = self.u, (SIGN - 8) / 2 * self.u
+        y = min(block.height / 2, float(self.step))
+        if row.sprite:
+            block.marks.append(Picture(x, y, row.sprite, SPRITE * u))
+        elif row.icon or row.number:
+            y = self.px * 0.72 if row.title else y
+            side = round(DISC * u) if row.icon else round(26 * u)
+            block.marks.append(Plate(x, y, (side, side), side // 2, palette.HAIRLINE))
+        if row.icon:
+            block.marks.append(Symbol(x, y, ICONS.get(row.icon, row.icon), 10 * u, palette.CREAM))
+        elif row.number:
+            block.marks.append(Words(x, y, str(row.number), "bold", round(18 * u), palette.GOLD, "center"))
+
+    def _strip(self, block: Block, cells: tuple[Cell, ...]) -> None:
+        """Cells of equal width below the text."""
+        u, each = self.u, self.width / len(cells)
+        width, height = (side * u for side in CELLS[cells[0].sprite.partition("_")[0]])
+        middle = block.height + 9 * u + height / 2
+        for n, cell in enumerate(cells):
+            x = each * (n + 0.5)
+            self._cell(block, cell, (x, middle), (min(width, each - 3 * u), height))
+            if cell.below:
+                tint = palette.GOLD if cell.now else palette.QUIET
+                y = middle + height / 2 + 11 * u
+                block.marks.append(Words(x, y, cell.below, "bold", max(11, round(18 * u)), tint, "center"))
+        block.height = round(middle + height / 2 + (BELOW * u if cells[0].below else 2 * u))
+
+    def _cell(self, block: Block, cell: Cell, at: tuple[float, float], size: tuple[float, float]) -> None:
+        if cell.sprite:
+            block.marks.append(Picture(*at, cell.sprite, size[0]))
+        else:
+            block.marks.append(Plate(*at, (round(size[0]), round(size[1])), round(7 * self.u), palette.HAIRLINE))
+            block.marks.append(Words(*at, cell.words, "bold", round(18 * self.u), palette.CREAM, "center"))

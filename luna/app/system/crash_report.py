@@ -1,0 +1,51 @@
+"""The report of an error nobody expected: everything somebody needs to find it, in one text file."""
+
+from __future__ import annotations
+
+import datetime
+import itertools
+import logging
+import platform
+import traceback
+from pathlib import Path
+
+import pygame
+
+from luna import __version__
+from luna.app.saves.library import Library
+from luna.app.system import files
+from luna.core.kernel import kernel_kind
+
+log = logging.getLogger(__name__)
+
+
+def write_report(folder: Path, error: BaseException, record: str | None) -> Path | None:
+    """Writes version, system, traceback and the record of the running game; None where nothing can be written."""
+    parts = [_about(), "".join(traceback.format_exception(error)), record or "no game"]
+    today = datetime.date.today().isoformat()
+    names = (f"crash-{today}-{number}.txt" for number in itertools.count(1))
+    try:
+        path = next(path for path in (folder / name for name in names) if not path.exists())
+        files.write_atomic(path, "\n".join(parts).encode("utf-8", "backslashreplace"))
+    except OSError:
+        log.exception("the report cannot be written")
+        return None
+    return path
+
+
+def record_of(storage: Library) -> str | None:
+    """The record of the game to continue; None where there is none or nothing in it is valid."""
+    try:
+        game = storage.to_continue()
+        return storage.export_text(game.id) if game else None
+    except Exception:  # what failed may be the games themselves
+        log.exception("the game is not in the report")
+        return None
+
+
+def _about() -> str:
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    return (
+        f"luna {__version__}, {kernel_kind()} kernel, Python {platform.python_version()}, "
+        f"pygame-ce {pygame.version.ver}, SDL {sdl}, {platform.platform()}\n"
+    )

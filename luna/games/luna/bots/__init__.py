@@ -1,0 +1,1 @@
+"""Computer players of Luna: levels, weights and how long they go on."""

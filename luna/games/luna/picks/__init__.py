@@ -1,0 +1,1 @@
+"""From picked places to actions of Luna: spelling, what a gesture means, and why it is refused."""

@@ -1,0 +1,296 @@
+"""One decision of a person: picks come in from mouse or keyboard, an action code comes out.
+
+Drag, click-click, keyboard and action bar all end in `choose`; the rules' `legal` is all that decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from luna.core.intent import Intent, Pick, Spelling
+from luna.core.rules import Violation
+from luna.games.luna.picks.attempts import refuse
+from luna.games.luna.picks.outcome import (
+    COUNTED,
+    STEPWISE,
+    Ask,
+    GoOn,
+    Outcome,
+    Play,
+    Refused,
+    fitting,
+    novices_of,
+    plays_of,
+)
+from luna.games.luna.picks.spelling import place_of, spell
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import IN_TEMPLE, ISLAND_NAMES, NOBODY, ON_PATH
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.position import Position
+from luna.games.luna.rules.state import State
+
+NOVICE_TOKEN = Pick("token", "novice")
+FIXED_COST = frozenset({"favor", "recruit", "shrine", "appoint"})
+"""Actions in which the Novice token only replaces a cost; unless it was picked, the plain action is meant."""
+ALWAYS_ANSWERED = frozenset({"candle", "action"})
+"""What answers a click with a reason although it is nobody's piece."""
+SURROUNDINGS = frozenset({"sea", "player", "chronicle", "line", "look"})
+NOVICES = frozenset({"novice", "resting", "jetty"})
+"""Pieces of which a hand can take several at once."""
+GROUPS = frozenset({"novice", "resting", "other"})
+"""Novices at an island."""
+MOVABLE = frozenset({"novice", "resting", "jetty", "reserve", "shrines", "tile", "field", "favour", "token"})
+"""What a hand can take up; islands, candles and buttons are only pointed at."""
+
+
+class Turn:
+    """The picks of the person to act in one position."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._place = place_of(state)
+        self._spell = partial(spell, self._place)
+        self._fresh = Intent(RULES.legal(state), self._spell)
+        self._position = Position(state)
+        self._own = _own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
+        self.intent = self._fresh
+
+    @property
+    def picks(self) -> Spelling:
+        """What was picked so far."""
+        return self.intent.picks
+
+    def sources(self) -> frozenset[Pick]:
+        """Picks that begin a legal action."""
+        return self._fresh.targets()
+
+    def targets(self) -> frozenset[Pick]:
+        """Picks that go on from here."""
+        return self.intent.targets() if self.picks else frozenset()
+
+    def counts_after(self, pick: Pick) -> tuple[int, ...]:
+        """How many novices a piece may stand for if it is picked up now, where that is open; ascending."""
+        intent = self._holding(pick) if pick.kind in NOVICES else None
+        codes = [code for code in (intent.codes_meant() if intent else []) if ACTIONS[code].kind in COUNTED | STEPWISE]
+        plays = [play for code in codes for play in plays_of(self._position, code)]
+        return tuple(sorted({novices_of(self._position, play) for play in plays}))
+
+    def fitting(self, lifted: Pick, pick: Pick, count: int) -> int:
+        """How many of `count` novices in the air a place takes; 0 where it takes no novices or nobody said how many."""
+        intent = self._holding(lifted)
+        intent = intent.choose(pick) if intent else None
+        return fitting(self._position, self._plays(intent), count) if intent else 0
+
+    def targets_after(self, pick: Pick) -> frozenset[Pick]:
+        """Where a piece may go if it is picked up now, or that was picked last."""
+        intent = self._holding(pick)
+        return intent.targets() if intent else frozenset()
+
+    def sole_play(self, lifted: Pick | None, pick: Pick, count: int = 0) -> Play | None:
+        """The one action that a pick (after `count` of the piece in the air) would complete, if it is only one."""
+        intent = self._holding(lifted) if lifted else self.intent
+        intent = intent.choose(pick) if intent else None
+        if intent is None or not intent.picks[1:]:
+            return None
+        plays = self._carried(intent, count) if lifted else self._plays(intent)
+        return plays[0] if len(plays) == 1 else None
+
+    def stuck(self, piece: Pick) -> Violation | None:
+        """Why an own piece that is picked up now can go nowhere at all; None if it can."""
+        if self.targets_after(piece):
+            return None
+        return refuse(self.state, self._place, (*self.picks, piece), (piece,))
+
+    def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
+        """Why the piece in the air may not go to a place; None for legal places, its own and mere surroundings."""
+        intent = self._holding(lifted)
+        home = pick == lifted or (pick.kind == "island" and pick.key == lifted.key)
+        under = self._under([pick])
+        if home or pick.kind in SURROUNDINGS or (intent and not intent.targets().isdisjoint(under)):
+            return None
+        return self._refuse_at(intent.picks if intent else (lifted,), under)
+
+    def reset(self) -> None:
+        """Forgets all picks."""
+        self.intent = self._fresh
+
+    def back(self) -> bool:
+        """Takes the last pick back (in the preparation the last pair); False if there was none."""
+        if not self.picks:
+            return False
+        keep = len(self.picks) - 1
+        while keep and self.picks[keep - 1].kind == "reserve":
+            keep -= 1
+        self.intent = Intent(self._fresh.codes, self._spell, self.picks[:keep])
+        return True
+
+    def lift(self, picks: Sequence[Pick]) -> Pick | None:
+        """What of the things under the pointer would be picked up; own pieces also when nothing legal comes of it."""
+        movable = [pick for pick in picks if pick.kind in MOVABLE]
+        for pick in movable:
+            if self.picks and (pick == self.picks[-1] or self._leads_on(pick)):
+                return pick
+        known = (
+            *(pick for pick in movable if pick in self.sources()),
+            *(pick for pick in movable if pick in self._own and self._lies_there(pick)),
+        )
+        if known and self.picks[:1] and self.picks[0].kind == "action":
+            self.reset()  # a hand needs no button
+        return next(iter(known), None)
+
+    def _leads_on(self, pick: Pick) -> bool:
+        """Whether a pick goes on with what was begun; after a button only if it is yet to be carried somewhere."""
+        intent = self.intent.choose(pick)
+        return intent is not None and (self.picks[0].kind != "action" or bool(intent.targets()))
+
+    def _lies_there(self, pick: Pick) -> bool:
+        """False for a token of which none is left at its island."""
+        return pick.kind != "favour" or self._position.tokens_left(ISLAND_NAMES.index(pick.key)) > 0
+
+    def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
+        """Why nothing can be taken up here: the piece is another's. None where nobody would try."""
+        foreign = next((pick for pick in picks if pick.kind == "other" and pick not in self.sources()), None)
+        return Refused(refuse(self.state, self._place, (foreign,))) if foreign else None
+
+    def choose_again(self, picks: Iterable[Pick]) -> bool:
+        """A click on what was picked last puts it back; True if that was meant."""
+        return bool(self.picks) and self.picks[-1] in picks and self.back()
+
+    def choose(self, picks: Iterable[Pick]) -> Outcome:
+        """One more pick: the first of those under the pointer (topmost first) that goes on to a legal action."""
+        under = self._under(picks)
+        for pick in under:
+            intent = self._next(pick)
+            if intent:
+                self.intent = intent
+                return self._outcome(self._plays(intent))
+        return self._refusal(under)
+
+    def _refusal(self, under: Sequence[Pick]) -> Outcome:
+        """Why picks lead nowhere; looking at what is nobody's to move needs no answer."""
+        piece = self._implied_piece(self.intent)
+        held = (*self.picks, piece) if piece else self.picks
+        begun = [(pick,) for pick in under[:1] if pick in self._own or pick.kind in ALWAYS_ANSWERED]
+        tries = [(*held, pick) for pick in under] if held else []
+        return Refused(refuse(self.state, self._place, *tries, *begun)) if tries or begun else None
+
+    def _refuse_at(self, held: Spelling, under: Sequence[Pick]) -> Violation:
+        """Why nothing under the pointer takes what is held."""
+        return refuse(self.state, self._place, *((*held, pick) for pick in under))
+
+    def drop(self, piece: Pick, picks: Sequence[Pick], count: int = 0) -> Outcome:
+        """A piece was dragged onto what lies under the pointer; with a `count` it stands for so many novices.
+
+        Where a place takes fewer, so many are meant as it takes; where it needs more, so many as it needs.
+        """
+        before = self.intent
+        lifted = self._holding(piece)
+        if lifted is None:
+            under = self._under(picks)
+            return Refused(self._refuse_at((piece,), under)) if under else None
+        self.intent = lifted
+        outcome = self._land(picks, count)
+        if piece.kind == "token" and self._only_armed(piece, picks):
+            return GoOn()
+        if outcome is None or isinstance(outcome, Refused):
+            self.intent = before
+        return outcome
+
+    def _only_armed(self, token: Pick, picks: Sequence[Pick]) -> bool:
+        """A token laid on the table itself waits for its novices; the tides wait wherever it is laid but on them."""
+        if self.picks[-1:] != (token,) or not self.intent.targets():
+            return False
+        if token.key == "tides":
+            return not any(pick in self._own and pick.kind in NOVICES for pick in picks)
+        return all(pick.kind in SURROUNDINGS for pick in picks)
+
+    def _land(self, picks: Sequence[Pick], count: int) -> Outcome:
+        under = self._under(picks)
+        for pick in under:
+            intent = self.intent.choose(pick)
+            if intent:
+                self.intent = intent
+                return self._outcome(self._carried(intent, count))
+        return Refused(self._refuse_at(self.picks, under)) if under else None
+
+    def _under(self, picks: Iterable[Pick]) -> list[Pick]:
+        """What of the things under the pointer can be meant; the surroundings only where they lead on.
+
+        Novices that something is carried to stand for their island, even where they kneel outside its shore.
+        """
+        under = [pick for pick in picks if pick.kind not in SURROUNDINGS or pick in self.intent.targets()]
+        grounds = [Pick("island", pick.key.rpartition(":")[2]) for pick in under if pick.kind in GROUPS]
+        return list(dict.fromkeys((*under, *grounds)))
+
+    def _holding(self, piece: Pick) -> Intent | None:
+        """The intent with a piece in the hand: as it is if that was picked last, else after picking it."""
+        return self.intent if self.picks[-1:] == (piece,) else self._next(piece)
+
+    def _next(self, pick: Pick) -> Intent | None:
+        """The intent after a pick: further on, past the one piece that can only be meant, or begun anew."""
+        on = self.intent.choose(pick)
+        if on or not self.picks:
+            return on or self._implied(self._fresh, pick)
+        return self._implied(self.intent, pick) or self._fresh.choose(pick)
+
+    @staticmethod
+    def _implied_piece(intent: Intent) -> Pick | None:
+        """The supply piece that alone can be meant next, as in the preparation."""
+        targets = intent.targets()
+        pieces = [target for target in targets if target.kind in ("reserve", "shrines")]
+        return pieces[0] if len(pieces) == 1 and not any(t.kind == "novice" for t in targets) else None
+
+    def _implied(self, intent: Intent, pick: Pick) -> Intent | None:
+        piece = self._implied_piece(intent)
+        lifted = intent.choose(piece) if piece else None
+        return lifted.choose(pick) if lifted else None
+
+    @staticmethod
+    def _outcome(plays: list[Play]) -> Outcome:
+        if not plays:
+            return GoOn()
+        return plays[0] if len(plays) == 1 else Ask(tuple(plays))
+
+    def _plays(self, intent: Intent) -> list[Play]:
+        """Everything that completed picks can mean, also how many travel."""
+        return [play for code in self._meant(intent) for play in plays_of(self._position, code)]
+
+    def _carried(self, intent: Intent, count: int) -> list[Play]:
+        """What completed picks mean with `count` novices in the hand; with 0 one is seen there."""
+        plays = self._plays(intent)
+        number = fitting(self._position, plays, count)
+        if not number:
+            return [play for play in plays if play.times == 1]
+        those = [play for play in plays if novices_of(self._position, play) == number]
+        plain = [play for play in those if not ACTIONS[play.code].novice]
+        return plain if len(plain) == 1 else those
+
+    @staticmethod
+    def _meant(intent: Intent) -> list[int]:
+        """Completed codes; the Novice token saves a fixed cost only where it was picked or is needed."""
+        codes = intent.complete()
+        if NOVICE_TOKEN in intent.picks:
+            return codes
+        return [c for c in codes if not (ACTIONS[c].novice and ACTIONS[c].kind in FIXED_COST)] or codes
+
+
+def _own_pieces(p: Position) -> frozenset[Pick]:
+    """Everything of the order to act that a hand could try to lift."""
+    actor = p.s.actor
+    pieces = {Pick("token", name) for i, name in enumerate(ISLAND_NAMES) if p.owns(i)}
+    pieces |= {Pick("novice", name) for i, name in enumerate(ISLAND_NAMES) if p.active_of(actor, i)}
+    pieces |= {Pick("resting", name) for i, name in enumerate(ISLAND_NAMES) if p.inactive(i)}
+    pieces |= {Pick("favour", name) for name in ISLAND_NAMES}
+    if p.reserve():
+        pieces.add(Pick("reserve"))
+    if p.shrines_left():
+        pieces.add(Pick("shrines"))
+    if not p.too_few_on_jetty(1):
+        pieces.add(Pick("jetty"))
+    for tile, owner in enumerate(p.row("owner")):
+        if owner == actor and p.row("where")[tile] == ON_PATH:
+            pieces.add(Pick("tile", str(tile)))
+        if p.row("book")[tile] and p.row("where")[tile] == IN_TEMPLE:
+            pieces.add(Pick("field", str(tile)))
+    return frozenset(pieces)

@@ -1,0 +1,1 @@
+"""Where the points of a game come from and would come from."""

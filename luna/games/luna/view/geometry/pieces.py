@@ -1,0 +1,157 @@
+"""The pieces on the table and where they stand, read from a state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from luna.core.intent import Pick
+from luna.games.luna.rules.constants import FIGURE_NAMES
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.places import (
+    field_ground,
+    guardian_tiles,
+    path_tiles,
+    placed_ground,
+    slot_ground,
+    tile_ground,
+)
+from luna.games.luna.view.motion.draft import aloft
+
+FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
+FIGURE_SCALE, SHRINE_SCALE, DISC_SCALE, GUARDIAN_TILE_SCALE, FIELD_TILE_SCALE = 0.90, 0.80, 0.80, 0.86, 0.72
+KNEELING_SCALE, JETTY_SCALE = 0.90, 0.88
+DISC_HEIGHT = 0.07
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One sprite at a ground point and height; `pick` is what a pointer on it means."""
+
+    sprite: str
+    ground: Point
+    z: float
+    scale: float = 1.0
+    pick: Pick | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Novices of one order standing together."""
+
+    sprite: str
+    count: int
+    ground: Point
+    z: float
+    scale: float
+    pick: Pick | None
+
+    def pieces(self) -> Iterator[Piece]:
+        """The pawns drawn for it."""
+        for x, y in lay.cluster(self.count):
+            yield Piece(
+                self.sprite, shifted(self.ground, (x * self.scale, y * self.scale)), self.z, self.scale, self.pick
+            )
+
+
+def groups(state: StateDict) -> Iterator[Group]:
+    """All groups of novices on islands, boardwalks and the jetty; only the actor's have picks of their own."""
+    for colour, player in state["players"].items():
+        own = colour == state["actor"]
+        for position, island in enumerate(state["islands"]):
+            here = player["islands"][island]
+            if here["active"]:
+                pick = Pick("novice", island) if own else Pick("other", f"{colour}:{island}")
+                spot = lay.active_spot(position, colour)
+                yield Group(f"novice_{colour}", here["active"], spot, lay.Z_PLATEAU, 1.0, pick)
+            if here["inactive"]:
+                pick_resting = Pick("resting", island) if own else None
+                spot = lay.quay_spot(position, colour)
+                yield Group(f"kneeling_{colour}", here["inactive"], spot, lay.Z_QUAY, KNEELING_SCALE, pick_resting)
+        if player["jetty"]:
+            pick_jetty = Pick("jetty") if own else None
+            yield Group(
+                f"novice_{colour}", player["jetty"], lay.jetty_spot(colour), lay.Z_JETTY, JETTY_SCALE, pick_jetty
+            )
+
+
+def figures(state: StateDict) -> Iterator[Piece]:
+    """Priestess, builder, apostate and the guardian on the last guardian tile."""
+    up = aloft(state)
+    for name in (name for name in FIGURE_NAMES if name not in up):
+        spot = lay.figure_spot(state["islands"].index(state["figures"][name]), name)
+        yield Piece(FIGURE_SPRITES[name], spot, lay.Z_PLATEAU, FIGURE_SCALE, Pick(name))
+    if "guardian" not in up:
+        spot = shifted(slot_ground(len(state["boards"]), max(guardian_tiles(state))), lay.GUARDIAN_OFFSET)
+        yield Piece("temple_guardian", spot, lay.Z_TILE, lay.GUARDIAN_SCALE, Pick("guardian"))
+
+
+def flat(state: StateDict) -> Iterator[Piece]:
+    """What lies on paving and fields, in drawing order: path tiles, tiles in the hall, council discs."""
+    boards = tuple(state["boards"])
+    for slot, value in guardian_tiles(state).items():
+        ground = slot_ground(len(boards), slot)
+        yield Piece(f"guardian_tile_{value}", ground, lay.Z_PAVING, GUARDIAN_TILE_SCALE)
+    for place in path_tiles(state):
+        pick, ground = Pick("tile", str(place["tile"])), tile_ground(boards, place["tile"])
+        yield Piece(f"tile_{place['tile']:02d}", ground, lay.Z_PAVING, 1.0, pick)
+    for placed in state["temple"]:
+        pick = Pick("field", str(placed["tile"]))
+        ground = placed_ground(boards, placed["tile"])
+        yield Piece(f"tile_{placed['tile']:02d}", ground, lay.Z_HALL, FIELD_TILE_SCALE, pick)
+    yield from discs(state)
+
+
+def discs(state: StateDict) -> Iterator[Piece]:
+    """Council discs, the better one on top of a seat (rule 5, council order)."""
+    height: dict[int, int] = {}
+    up = aloft(state)
+    for colour, seat in reversed(state["council"]):
+        if f"disc:{colour}" in up:
+            continue
+        x, y = lay.council_seat(seat)
+        below = height.get(seat, 0)
+        height[seat] = below + 1
+        yield Piece(f"disc_{colour}", (x, y - 0.02), lay.Z_SEAT + below * DISC_HEIGHT, DISC_SCALE, Pick("council"))
+
+
+def standing(state: StateDict) -> list[Piece]:
+    """Everything upright, from back to front."""
+    pieces = [piece for group in groups(state) for piece in group.pieces()]
+    pieces += figures(state)
+    pieces += _shrines(state)
+    pieces += _temple(state)
+    pieces += _candles(state)
+    return sorted(pieces, key=lambda piece: -piece.ground[1])
+
+
+def _shrines(state: StateDict) -> Iterator[Piece]:
+    for colour, player in state["players"].items():
+        for position, island in enumerate(state["islands"]):
+            if player["islands"][island]["shrine"]:
+                yield Piece(f"shrine_{colour}", lay.shrine_spot(position, colour), lay.Z_PLATEAU, SHRINE_SCALE)
+
+
+def _temple(state: StateDict) -> Iterator[Piece]:
+    boards = tuple(state["boards"])
+    for place in path_tiles(state):
+        if place["novice"]:
+            spot = shifted(tile_ground(boards, place["tile"]), lay.TILE_PAWN)
+            pick = Pick("tile", str(place["tile"]))
+            yield Piece(f"novice_{place['novice']}", spot, lay.Z_TILE, lay.TILE_PAWN_SCALE, pick)
+    for placed in state["temple"]:
+        ground, pick = field_ground(boards, placed["tile"]), Pick("field", str(placed["tile"]))
+        if placed["novice"]:
+            spot = placed_ground(boards, placed["tile"])
+            yield Piece(f"novice_{placed['novice']}", spot, lay.Z_HALL, lay.FIELD_PAWN_SCALE, pick)
+        if placed["book"]:
+            yield Piece("book", shifted(ground, lay.FIELD_BOOK), lay.Z_HALL, lay.FIELD_BOOK_SCALE, pick)
+
+
+def _candles(state: StateDict) -> Iterator[Piece]:
+    lit, turned = state["candles"]["lit"], state["candles"]["turned"]
+    for k, spot in enumerate(lay.CANDLES[: lit + turned]):
+        sprite = "candle_unlit" if k < turned else "candle_lit"
+        yield Piece(sprite, spot, lay.Z_CANDLE, lay.CANDLE_SCALE, Pick("candle"))

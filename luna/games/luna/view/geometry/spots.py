@@ -1,0 +1,186 @@
+"""Everything a pointer can mean on the table itself: hit outlines, what is lit, and what lies on top of what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLANDS
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures, groups
+from luna.games.luna.view.geometry.places import (
+    field_ground,
+    fields,
+    path_tiles,
+    placed_ground,
+    tile_ground,
+    tile_slots,
+)
+from luna.games.luna.view.geometry.shapes import Outline, bounds, box, ellipse, inside, rounded
+
+POPUP, BUTTON, PIECE, FLAT, PANEL, AREA, SEA = range(7)
+"""Ranks, the topmost first; within a rank the nearest middle counts as topmost."""
+
+NOVICE_BODY, KNEELING_BODY, FIGURE_BODY, GUARDIAN_BODY = (0.38, 0.56), (0.38, 0.42), (0.46, 0.90), (0.46, 1.0)
+"""Width and height of a standing piece in units of the screen at scale 1."""
+BODY_SINK = 0.10
+"""How far a body reaches below its ground point."""
+TILE_RX, TILE_RY = 0.215, 0.165
+SEA_SPOT = (700, 905), (60, 40)
+"""A piece of open water, px at 1080p: middle and size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One pickable place: `hit` are hit-tested, `lit` glows, `rect` has its middle on the place itself."""
+
+    pick: Pick
+    rank: int
+    hit: tuple[Outline, ...]
+    lit: Outline
+    rect: pygame.Rect
+
+    def contains(self, at: tuple[int, int]) -> bool:
+        """Whether the pointer is on it."""
+        return any(inside(outline, at) for outline in self.hit)
+
+    def distance(self, at: tuple[int, int]) -> float:
+        """Squared distance to its middle."""
+        return (at[0] - self.rect.centerx) ** 2 + (at[1] - self.rect.centery) ** 2
+
+
+def boxed(pick: Pick, rank: int, rect: pygame.Rect, radius: float) -> Spot:
+    """A spot with rounded corners."""
+    return Spot(pick, rank, (box(rect),), rounded(rect, radius), rect)
+
+
+class Ground:
+    """The outlines that stay the same during a game, in the px of one window size."""
+
+    def __init__(self, frame: Frame, boards: tuple[str, ...], ring: tuple[str, ...]) -> None:
+        unit = frame.px_per_unit
+        self.tiles: dict[int, Outline] = {}
+        """Rings round the places of path tiles."""
+        for number in tile_slots(boards):
+            self.tiles[number] = ellipse(
+                frame.at(tile_ground(boards, number), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit
+            )
+        self.fields = {
+            number: hexagon(frame, frame.at(field_ground(boards, number), lay.Z_HALL)) for number in fields(boards)
+        }
+        """Outlines of the fields in the hall."""
+        self.fixed = (_council(frame), *(_island(frame, k, ring[k]) for k in range(ISLANDS)), _sea(frame))
+        """Spots that are always there."""
+        x, y = frame.at(lay.MEDITATION, lay.Z_CANDLE)
+        room = ellipse((x, y - 0.11 * unit), 0.36 * unit, 0.32 * unit)
+        self.candles = Spot(Pick("candle"), PIECE, (room,), room, bounds(room))
+        """The meditation room."""
+
+
+def table_spots(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
+    """All spots of the table but favours and names, which the labels know."""
+    yield from _groups(frame, state)
+    yield from _figures(frame, state)
+    yield from _path(frame, ground, state)
+    yield from _fields(frame, ground, state)
+    if state["candles"]["lit"] + state["candles"]["turned"]:
+        yield ground.candles
+    yield from ground.fixed
+
+
+def body(frame: Frame, ground: Point, z: float, size: tuple[float, float], scale: float) -> Outline:
+    """The corners of a standing piece in window px."""
+    x, y = frame.at(ground, z)
+    unit = frame.px_per_unit * scale
+    half, rise, sink = size[0] / 2 * unit, (size[1] - BODY_SINK) * unit, BODY_SINK * unit
+    return (x - half, y + sink), (x + half, y + sink), (x + half * 0.7, y - rise), (x - half * 0.7, y - rise)
+
+
+def bodies(pick: Pick, rank: int, outlines: Iterable[Outline]) -> Spot:
+    """The spot of one or several standing pieces."""
+    rect = bounds(tuple(corner for each in outlines for corner in each))
+    return Spot(pick, rank, (box(rect),), rounded(rect, rect.w * 0.3), rect)
+
+
+def _groups(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    for group in groups(state):
+        if group.pick is not None:
+            size = KNEELING_BODY if group.sprite.startswith("kneeling") else NOVICE_BODY
+            outlines = (body(frame, piece.ground, piece.z, size, piece.scale) for piece in group.pieces())
+            yield bodies(group.pick, PIECE, outlines)
+
+
+def _figures(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    for figure in figures(state):
+        assert figure.pick is not None
+        guardian = figure.pick.kind == "guardian"
+        size, rank = (GUARDIAN_BODY, FLAT) if guardian else (FIGURE_BODY, PIECE)
+        scale = lay.GUARDIAN_SCALE if guardian else FIGURE_SCALE
+        spot = bodies(figure.pick, rank, [body(frame, figure.ground, figure.z, size, scale)])
+        # The guardian stands before the next tile of the path: his middle is his head, so that the tile keeps its own.
+        yield replace(spot, rect=_head(spot.rect)) if guardian else spot
+
+
+def _head(whole: pygame.Rect) -> pygame.Rect:
+    return pygame.Rect(whole.x, whole.y, whole.w, max(2, whole.h // 3))
+
+
+def _path(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
+    boards = tuple(state["boards"])
+    for place in path_tiles(state):
+        ring = ground.tiles[place["tile"]]
+        hit: tuple[Outline, ...] = (ring,)
+        if place["novice"]:
+            at = shifted(tile_ground(boards, place["tile"]), lay.TILE_PAWN)
+            hit = ring, body(frame, at, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
+        yield Spot(Pick("tile", str(place["tile"])), FLAT, hit, ring, bounds(ring))
+
+
+def _fields(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
+    boards = tuple(state["boards"])
+    taken = {placed["tile"]: placed["novice"] for placed in state["temple"]}
+    for number, edge in ground.fields.items():
+        hit: tuple[Outline, ...] = (edge,)
+        if taken.get(number):
+            at = placed_ground(boards, number)
+            hit = edge, body(frame, at, lay.Z_HALL, NOVICE_BODY, lay.FIELD_PAWN_SCALE)
+        yield Spot(Pick("field", str(number)), FLAT, hit, edge, bounds(edge))
+
+
+def hexagon(frame: Frame, middle: Point, scale: float = 1.0) -> Outline:
+    """A field of the hall, or one larger by `scale`, in window px."""
+    (x, y), unit = middle, frame.px_per_unit * scale
+    wide, high = lay.HEX_R * unit, lay.HEX_H / 2 * lay.SIN_E * unit
+    right = (x + wide / 2, y - high), (x + wide, y), (x + wide / 2, y + high)
+    return *right, (x - wide / 2, y + high), (x - wide, y), (x - wide / 2, y - high)
+
+
+def _council(frame: Frame) -> Spot:
+    """The arc of seats; its rectangle is the middle of the arc."""
+    unit = frame.px_per_unit
+    seats = [frame.at(lay.council_seat(k), lay.Z_SEAT) for k in range(COUNCIL_SEATS)]
+    ends = (seats[0][0] - 0.2 * unit, seats[0][1]), *seats, (seats[-1][0] + 0.2 * unit, seats[-1][1])
+    upper, lower = [(x, y - 0.22 * unit) for x, y in ends], [(x, y + 0.19 * unit) for x, y in ends]
+    arc = *upper, *lower[::-1]
+    return Spot(Pick("council"), AREA, (arc,), arc, bounds((*upper[7:11], *lower[7:11])))
+
+
+def _island(frame: Frame, position: int, island: str) -> Spot:
+    shore = tuple(frame.at(point) for point in lay.island_shore(position, 0.04))
+    rect = pygame.Rect(0, 0, round(2.2 * frame.px_per_unit), round(1.5 * frame.px_per_unit))
+    x, y = frame.at(lay.island_centre(position), lay.Z_PLATEAU)
+    rect.center = round(x), round(y)
+    return Spot(Pick("island", island), AREA, (shore,), shore, rect)
+
+
+def _sea(frame: Frame) -> Spot:
+    at, (width, height) = frame.point(SEA_SPOT[0]), SEA_SPOT[1]
+    rect = pygame.Rect(0, 0, round(width * frame.s), round(height * frame.s))
+    rect.center = round(at[0]), round(at[1])
+    return Spot(Pick("sea"), SEA, (box(frame.table),), box(frame.table), rect)

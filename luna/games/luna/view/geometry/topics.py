@@ -1,0 +1,210 @@
+"""What help can speak of besides what can be picked: single pieces, parts of panels and bars, the ground itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLAND_NAMES
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.pieces import discs
+from luna.games.luna.view.geometry.places import (
+    field_ground,
+    guardian_tiles,
+    path_tiles,
+    placed_ground,
+    slot_ground,
+    tile_ground,
+)
+from luna.games.luna.view.geometry.shapes import Outline, bounds, ellipse
+from luna.games.luna.view.geometry.spots import (
+    AREA,
+    FLAT,
+    KNEELING_BODY,
+    NOVICE_BODY,
+    PANEL,
+    PIECE,
+    SEA,
+    TILE_RX,
+    TILE_RY,
+    Spot,
+    bodies,
+    body,
+    boxed,
+    hexagon,
+)
+from luna.games.luna.view.paint.hand import slot_middle, slot_radius
+from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
+from luna.games.luna.view.paint.sidebar import card_rect
+
+COUNTS = ("active", "inactive", "jetty", "temple")
+"""The row of numbers in an order's panel."""
+SHRINE_BODY, BOOK_BODY = (0.44, 0.62), (0.34, 0.30)
+PATH_WIDTH, BOARD_RIM, PIER_HALF = 0.34, 1.16, 0.30
+TEMPLE = (0.0, -0.15), (3.55, 3.30)
+"""The temple island: middle and half axes in units of the ground."""
+TABLE = Pick("table")
+"""What a point is where nothing else is."""
+
+
+class Topics:
+    """The places help can speak of, found fast: most lie in a box without the point."""
+
+    def __init__(self, spots: Sequence[Spot]) -> None:
+        self.spots = tuple(spots)
+        self._boxes = [_box(spot) for spot in self.spots]
+
+    def at(self, pos: tuple[int, int]) -> Pick:
+        """What lies on top at a window position; the water only where nothing stands on it."""
+        near = (spot for spot, box in zip(self.spots, self._boxes, strict=True) if box.collidepoint(pos))
+        under = [spot for spot in near if spot.contains(pos)]
+        under.sort(key=lambda spot: (spot.rank, spot.pick.kind == "sea", spot.distance(pos)))
+        return under[0].pick if under else TABLE
+
+    def place_of(self, topic: Pick, at: tuple[int, int] | None) -> Spot | None:
+        """The place of a topic; where it has several, the one with the point in it."""
+        places = [spot for spot in self.spots if spot.pick == topic]
+        return next((spot for spot in places if at and spot.contains(at)), places[0] if places else None)
+
+
+def _box(spot: Spot) -> pygame.Rect:
+    """What a point must lie in to be on a spot; a little wider, for the edges of a rectangle are not whole px."""
+    across, down = zip(*(corner for outline in spot.hit for corner in outline), strict=True)
+    left, top = math.floor(min(across)) - 1, math.floor(min(down)) - 1
+    return pygame.Rect(left, top, math.ceil(max(across)) + 2 - left, math.ceil(max(down)) + 2 - top)
+
+
+def topic_spots(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    """All of them, in no order; ranks and middles tell what lies on top."""
+    yield from _on_islands(frame, state)
+    yield from _on_jetty(frame, state)
+    yield from _in_temple(frame, state)
+    yield from _on_path(frame, state)
+    yield from _council(frame, state)
+    yield from _panels(frame, state)
+    yield from _hand(frame, state)
+    yield boxed(Pick("card"), PANEL, card_rect(frame), frame.px(12))
+    yield from _ground(frame, state)
+
+
+def _on_islands(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    """Shrines, and the inactive novices of the orders that wait."""
+    for colour, player in state["players"].items():
+        for position, island in enumerate(state["islands"]):
+            here, key = player["islands"][island], f"{colour}:{island}"
+            if here["shrine"]:
+                spot = lay.shrine_spot(position, colour)
+                yield bodies(Pick("standing-shrine", key), PIECE, [body(frame, spot, lay.Z_PLATEAU, SHRINE_BODY, 1.0)])
+            if here["inactive"] and colour != state["actor"]:
+                spot = lay.quay_spot(position, colour)
+                pawns = _pawns(frame, here["inactive"], spot, lay.Z_QUAY, KNEELING_BODY)
+                yield bodies(Pick("other-resting", key), PIECE, pawns)
+
+
+def _pawns(frame: Frame, count: int, spot: Point, z: float, size: Point) -> list[Outline]:
+    return [body(frame, shifted(spot, offset), z, size, 1.0) for offset in lay.cluster(count)]
+
+
+def _on_jetty(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    for colour, player in state["players"].items():
+        if player["jetty"] and colour != state["actor"]:
+            pawns = _pawns(frame, player["jetty"], lay.jetty_spot(colour), lay.Z_JETTY, NOVICE_BODY)
+            yield bodies(Pick("on-jetty", colour), PIECE, pawns)
+    ends = (lay.JETTY_X, lay.JETTY_TOP), (lay.JETTY_X, lay.JETTY_END[1] - PIER_HALF)
+    planks = [(x + side * PIER_HALF, y) for x, y in ends for side in (-1, 1)]
+    corners = tuple(frame.at(planks[k], lay.Z_JETTY) for k in (0, 1, 3, 2))
+    yield Spot(Pick("pier"), AREA, (corners,), corners, bounds(corners))
+
+
+def _in_temple(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    """Novices and books on their fields."""
+    boards = tuple(state["boards"])
+    for placed in state["temple"]:
+        number = placed["tile"]
+        if placed["novice"]:
+            pawn = body(frame, placed_ground(boards, number), lay.Z_HALL, NOVICE_BODY, lay.FIELD_PAWN_SCALE)
+            yield bodies(Pick("in-temple", str(number)), PIECE, [pawn])
+        if placed["book"]:
+            spot = shifted(field_ground(boards, number), lay.FIELD_BOOK)
+            yield bodies(Pick("temple-book", str(number)), PIECE, [body(frame, spot, lay.Z_HALL, BOOK_BODY, 0.6)])
+
+
+def _on_path(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    """Novices on path tiles, the guardian tiles, and the paving with the places of tiles that are gone."""
+    boards, unit = tuple(state["boards"]), frame.px_per_unit
+    for place in path_tiles(state):
+        if place["novice"]:
+            spot = shifted(tile_ground(boards, place["tile"]), lay.TILE_PAWN)
+            pawn = body(frame, spot, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
+            yield bodies(Pick("on-tile", str(place["tile"])), PIECE, [pawn])
+    for slot in guardian_tiles(state):
+        ring = ellipse(frame.at(slot_ground(len(boards), slot), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit)
+        yield Spot(Pick("guardian-tile", str(slot)), FLAT, (ring,), ring, bounds(ring))
+    for slot in range(lay.path_places(len(boards))):
+        middle = frame.at(slot_ground(len(boards), slot), lay.Z_PAVING)
+        ring = ellipse(middle, PATH_WIDTH * unit, PATH_WIDTH * lay.SIN_E * unit)
+        yield Spot(Pick("path"), AREA, (ring,), ring, bounds(ring))
+
+
+def _council(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    """Seats, and the discs on them."""
+    unit = frame.px_per_unit
+    for seat in range(COUNCIL_SEATS):
+        ring = ellipse(frame.at(lay.council_seat(seat), lay.Z_SEAT), 0.17 * unit, 0.15 * unit)
+        yield Spot(Pick("seat", str(seat)), FLAT, (ring,), ring, bounds(ring))
+    for disc in discs(state):
+        ring = ellipse(frame.at(disc.ground, disc.z + 0.03), 0.15 * unit, 0.11 * unit)
+        yield Spot(Pick("disc", disc.sprite.partition("_")[2]), PIECE, (ring,), ring, bounds(ring))
+
+
+def _panels(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    """The parts of the orders' panels."""
+    px = frame.panels.px
+    radius = px(6)
+    for number, colour in enumerate(state["seats"]):
+        rows = panel_rows(frame, number)
+        score = pygame.Rect(0, 0, rows.head.w // 4, rows.head.h // 2)
+        score.center = score_middle(rows)[0], round(score_middle(rows)[1])
+        yield boxed(Pick("influence", colour), PIECE, score, radius)
+        if colour == state["start"]:
+            mark = pygame.Rect(rows.head.right - px(28), rows.head.y, px(32), round(rows.head.h * 0.55))
+            yield boxed(Pick("start", colour), PIECE, mark, radius)
+        for k, what in enumerate(COUNTS):
+            yield boxed(Pick("count", f"{colour}:{what}"), PIECE, rows.cell(rows.table, k, len(COUNTS)), radius)
+        if colour != state["actor"]:
+            for what, supply in zip(("novices", "shrines"), supply_boxes(frame, rows), strict=True):
+                yield boxed(Pick("supply", f"{colour}:{what}"), PIECE, supply, radius)
+        for k, favour in enumerate(ISLAND_NAMES):
+            cell = rows.cell(rows.favours, k, len(ISLAND_NAMES))
+            yield boxed(Pick("held", f"{colour}:{favour}"), PIECE, cell, radius)
+        yield boxed(Pick("rank", colour), PIECE, rows.council, radius)
+
+
+def _hand(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    """The bar at the bottom, and the slots of favours the order to act does not have."""
+    held = state["players"][state["actor"]]["favors"] if state["actor"] else []
+    for k, favour in enumerate(ISLAND_NAMES):
+        if favour not in held:
+            disc = ellipse(slot_middle(frame, k), slot_radius(frame), slot_radius(frame))
+            yield Spot(Pick("slot", favour), PIECE, (disc,), disc, bounds(disc))
+    yield boxed(Pick("prompt"), PANEL, frame.bottom, 0)
+
+
+def _ground(frame: Frame, state: StateDict) -> Iterator[Spot]:
+    """The boards of the temple, open and closed, and the island it stands on."""
+    for row in range(lay.ROWS):
+        boards = state["boards"]
+        pick, rank = (Pick("board", boards[row]), AREA) if row < len(boards) else (Pick("closed-board"), FLAT)
+        hits = tuple(
+            hexagon(frame, frame.at(lay.hex_centre(row, column), lay.Z_HALL), BOARD_RIM) for column in range(7)
+        )
+        yield Spot(pick, rank, hits, hits[3], bounds(hits[3]))
+    (x, y), (rx, ry) = TEMPLE
+    shore = tuple(frame.at(shifted((x, y), lay.around(5 * step, rx, ry))) for step in range(72))
+    yield Spot(Pick("temple"), SEA, (shore,), shore, bounds(shore))

@@ -1,0 +1,145 @@
+"""Where everything that moves stands in the window, and the ways over the sea between the islands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, ROUNDS
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.pieces import DISC_HEIGHT
+from luna.games.luna.view.geometry.places import field_ground, placed_ground, slot_ground, tile_ground
+from luna.games.luna.view.paint.hand import slot_middle
+from luna.games.luna.view.paint.labels import Label
+from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
+from luna.ui.motion import smooth
+
+OFF_QUAY = 0.34
+"""How far from the middle of a boardwalk a boat casts off, in units."""
+JETTY = -1
+
+
+class Whereabouts:
+    """Places of one position in window px."""
+
+    def __init__(self, frame: Frame, labels: Sequence[Label], state: StateDict) -> None:
+        self.frame, self._state = frame, state
+        self._coins = {label.island: label.coin for label in labels}
+        self._boards = tuple(state["boards"])
+
+    def pawns(self, count: int) -> list[Point]:
+        """Offsets of the pawns of a group."""
+        unit = self.frame.px_per_unit
+        return [(x * unit, -y * unit * lay.SIN_E) for x, y in lay.cluster(count)] if count else []
+
+    def position(self, island: int) -> int:
+        """The place of an island in the ring, 0 at the top."""
+        return self._state["islands"].index(ISLAND_NAMES[island])
+
+    def plaza(self, island: int, colour: str) -> Point:
+        """Where an order's active novices stand."""
+        return self.frame.at(lay.active_spot(self.position(island), colour), lay.Z_PLATEAU)
+
+    def quay(self, island: int, colour: str) -> Point:
+        """Where an order's resting novices kneel; island -1 = the jetty."""
+        if island == JETTY:
+            return self.jetty(colour)
+        return self.frame.at(lay.quay_spot(self.position(island), colour), lay.Z_QUAY)
+
+    def jetty(self, colour: str) -> Point:
+        """Where an order's displaced novices stand."""
+        return self.frame.at(lay.jetty_spot(colour), lay.Z_JETTY)
+
+    def plot(self, island: int, colour: str) -> Point:
+        """Where an order's shrine stands."""
+        return self.frame.at(lay.shrine_spot(self.position(island), colour), lay.Z_PLATEAU)
+
+    def figure(self, island: int, name: str) -> Point:
+        """Where a figure stands."""
+        return self.frame.at(lay.figure_spot(self.position(island), name), lay.Z_PLATEAU)
+
+    def guardian(self, round_number: int) -> tuple[Point, Point]:
+        """The guardian's place in a round, and the middle of the tile under him."""
+        slot = slot_ground(len(self._boards), (ROUNDS - round_number) * (len(self._boards) + 1))
+        stand = self.frame.at(shifted(slot, lay.GUARDIAN_OFFSET), lay.Z_TILE)
+        return stand, self.frame.at(slot, lay.Z_PAVING)
+
+    def tile(self, number: int) -> Point:
+        """The middle of a tile on the path."""
+        return self.frame.at(tile_ground(self._boards, number), lay.Z_PAVING)
+
+    def on_tile(self, number: int) -> Point:
+        """Where a novice stands on a tile of the path."""
+        return self.frame.at(shifted(tile_ground(self._boards, number), lay.TILE_PAWN), lay.Z_TILE)
+
+    def on_field(self, number: int) -> Point:
+        """Where a tile and its novice are on a field."""
+        return self.frame.at(placed_ground(self._boards, number), lay.Z_HALL)
+
+    def book(self, number: int) -> Point:
+        """Where a book lies on a field."""
+        return self.frame.at(shifted(field_ground(self._boards, number), lay.FIELD_BOOK), lay.Z_HALL)
+
+    def seats(self, first: int, last: int) -> tuple[Point, ...]:
+        """The council seats from one to another."""
+        spots = [lay.council_seat(seat) for seat in range(first, last + 1)]
+        return tuple(self.frame.at((x, y - 0.02), lay.Z_SEAT + DISC_HEIGHT) for x, y in spots)
+
+    def candle(self, number: int) -> Point:
+        """The flame of a candle."""
+        x, y = self.frame.at(lay.CANDLES[number], lay.Z_CANDLE)
+        return x, y - 0.22 * self.frame.px_per_unit
+
+    def coin(self, favour: int) -> Point:
+        """The pile of a favour at its island."""
+        return self._coins[ISLAND_NAMES[favour]]
+
+    def held(self, seat: int, favour: int) -> Point:
+        """A favour in its owner's panel."""
+        rows = panel_rows(self.frame, seat)
+        return rows.cell(rows.favours, favour, len(ISLAND_NAMES)).center
+
+    def hand(self, favour: int) -> Point:
+        """A favour in the hand of the order to act."""
+        return slot_middle(self.frame, favour)
+
+    def supply(self, seat: int, shrines: bool = False) -> Point:
+        """An order's reserve of novices or shrines in its panel."""
+        return supply_boxes(self.frame, panel_rows(self.frame, seat))[shrines].center
+
+    def score(self, seat: int) -> Point:
+        """An order's influence in its panel."""
+        return score_middle(panel_rows(self.frame, seat))
+
+    def name(self, seat: int) -> Point:
+        """The upper right of an order's panel, where the start marker is."""
+        rows = panel_rows(self.frame, seat)
+        return rows.head.right - self.frame.px(12), rows.head.y + rows.head.h * 0.3
+
+    def voyage(self, source: int, target: int, colour: str, clockwise: bool = False) -> tuple[Point, ...]:
+        """A boat's way from one boardwalk to another through the water round the temple; -1 = the jetty."""
+        ring = len(ISLAND_NAMES)
+        last = self.position(target)
+        first = (3 if last <= 3 else 4) if source == JETTY else self.position(source)
+        forth = (last - first) % ring
+        step = 1 if clockwise or forth <= ring // 2 else -1
+        count = (forth or (ring if clockwise else 0)) if step == 1 else ring - forth
+        stops = [(first + step * k) % ring for k in range(count + 1)]
+        if len(stops) > 1:
+            shore = COLOURS.index(colour) - 1.5
+            ends = self._harbour(stops[0], shore), self._harbour(stops[-1], shore)
+            points = [ends[0], *(self._harbour(stop) for stop in stops[1:-1]), ends[1]]
+        else:
+            points = [self._harbour(first)]
+        if source == JETTY:
+            points[0:1] = [self.frame.at((lay.JETTY_X, lay.JETTY_END[1] - 0.15))]
+            points.append(self._harbour(last)) if len(points) == 1 else None
+        return smooth(tuple(points))
+
+    def _harbour(self, position: int, beside: float = 0.0) -> Point:
+        """The water before a boardwalk."""
+        direction = lay.POSITIONS[position][1] + beside * 14
+        off = lay.around(direction, lay.QUAY_RX + OFF_QUAY, lay.QUAY_RY + OFF_QUAY)
+        return self.frame.at(shifted(lay.island_centre(position), off))

@@ -1,0 +1,1 @@
+"""What each event looks like while it happens."""

@@ -1,0 +1,1 @@
+"""What is drawn: board, pieces, panels, bars and what floats above."""

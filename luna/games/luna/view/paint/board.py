@@ -1,0 +1,80 @@
+"""What never moves during a game: sea, temple, islands, boardwalks, path, boards and the numbers on their fields."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.frame import Frame
+from luna.ui.assets import Sprites
+from luna.ui.draw import blit
+from luna.ui.palette import SEA_ABYSS, rgb
+
+BACKGROUND = "background.webp"
+
+
+def draw_board(frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tuple[str, ...]) -> pygame.Surface:
+    """An opaque picture of the window without pieces and panels."""
+    surface = pygame.Surface(frame.size).convert()
+    surface.fill(rgb(SEA_ABYSS))
+    _draw_sea(surface, frame, sprites.picture(BACKGROUND))
+    for position in back_to_front(len(ring)):
+        draw_island(surface, frame, sprites, position, ring[position])
+    draw_path(surface, frame, sprites, len(boards))
+    draw_hall(surface, frame, sprites, boards)
+    return surface
+
+
+def back_to_front(islands: int) -> list[int]:
+    """The positions of islands in the order in which they are drawn."""
+    return sorted(range(islands), key=lambda k: -lay.island_centre(k)[1])
+
+
+def draw_island(surface: pygame.Surface, frame: Frame, sprites: Sprites, position: int, island: str) -> None:
+    """An island with its boardwalk."""
+    at = frame.at(lay.island_centre(position))
+    blit(surface, sprites.get(f"island_{island}", frame.px_per_unit), at)
+    blit(surface, sprites.get(f"quay_{position + 1}", frame.px_per_unit), at)
+
+
+def _draw_sea(surface: pygame.Surface, frame: Frame, picture: pygame.Surface) -> None:
+    """The background picture; where the window is larger its mirror image goes on with the sea."""
+    size = round(lay.BACKGROUND_UNITS[0] * frame.px_per_unit), round(lay.BACKGROUND_UNITS[1] * frame.px_per_unit)
+    picture = pygame.transform.smoothscale(picture, size)
+    rect = picture.get_rect()
+    middle = frame.point(lay.BACKGROUND_CENTRE)
+    rect.center = round(middle[0]), round(middle[1])
+    across = [k for k in (-1, 0, 1) if rect.move(k * rect.w, 0).colliderect(surface.get_rect())]
+    for k in across:
+        for n in (-1, 0, 1):
+            tile = rect.move(k * rect.w, n * rect.h)
+            if tile.colliderect(surface.get_rect()):
+                image = pygame.transform.flip(picture, bool(k), bool(n)) if k or n else picture
+                surface.blit(image, tile)
+
+
+def draw_path(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: int) -> None:
+    """The places of the path in a game with so many boards."""
+    places = lay.path_places(boards)
+    spots = [lay.path_slot(k, places) for k in range(places)]
+    if boards < lay.ROWS:
+        for (x0, y0), (x1, y1) in pairwise(spots):
+            link = sprites.get("path_link", frame.px_per_unit)
+            blit(surface, link, frame.at(((x0 + x1) / 2, (y0 + y1) / 2), lay.Z_PAVING))
+    for spot in spots:
+        blit(surface, sprites.get("path_slot", frame.px_per_unit), frame.at(spot, lay.Z_PAVING))
+
+
+def draw_hall(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: tuple[str, ...]) -> None:
+    """The boards of the hall, closed ones too, with the numbers on their fields."""
+    temple = shipped_board().temple
+    for row in reversed(range(lay.ROWS)):
+        colour = boards[row] if row < len(boards) else None
+        anchor = frame.at(lay.board_centre(row), lay.Z_HALL - lay.BOARD_THICK)
+        blit(surface, sprites.get(f"board_{colour or 'closed'}", frame.px_per_unit), anchor)
+        for column, number in enumerate(temple[colour]) if colour else ():
+            at = frame.at(lay.hex_centre(row, column), lay.Z_HALL)
+            blit(surface, sprites.get(f"field_{number:02d}", frame.px_per_unit), at)

@@ -1,0 +1,241 @@
+"""The chronicle in the right column: lines broken to its width, the part that is seen, and its scroll bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.paint.lights import target_colour
+from luna.games.luna.view.shown import ChronicleLine, Shown
+from luna.ui.assets import Fonts
+from luna.ui.draw import blit, fitted, icon, line, panel, plate, wrapped
+from luna.ui.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, SLOT, mix
+
+PAD, TITLE, HEADING, TEXT = 16, 20, 16, 18
+INDENT, ROW, HEAD = 24, 22, 44
+AFTER, AFTER_HEADING, AFTER_HEAD = 5, 10, 2
+"""Room below a sentence, a round's heading and a turn's head."""
+BAR, LEAST_THUMB = 7, 30
+PLAIN_TEXT, FAINT_TEXT = mix(QUIET, CREAM, 0.35), mix(FAINT, QUIET, 0.35)
+LINE = "line"
+"""The kind of picks that are lines; the key counts them from the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line as it is set: its number, its words in rows and its place in px; `cut` = rows are missing above."""
+
+    number: int
+    source: ChronicleLine
+    rows: tuple[str, ...]
+    rect: pygame.Rect
+    cut: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What is seen of the chronicle: entries, all lines up to the last of them, and the bar with its thumb."""
+
+    entries: tuple[Entry, ...]
+    end: int
+    total: int
+    bar: pygame.Rect
+    thumb: pygame.Rect
+
+    def end_at(self, y: int, grip: int) -> int:
+        """Up to which line is seen when the thumb, held `grip` px below its top, is dragged to a height."""
+        seen, room = len(self.entries), self.bar.h - self.thumb.h
+        first = (y - grip - self.bar.y) / max(1, room) * (self.total - seen)
+        return max(seen, min(self.total, seen + round(first)))
+
+
+class ChroniclePainter:
+    """Draws the chronicle, newest at the bottom; only the visible lines cost anything."""
+
+    def __init__(self, frame: Frame, fonts: Fonts, text: Callable[..., str]) -> None:
+        self._frame, self._fonts, self._text = frame, fonts, text
+        self._broken: dict[tuple[str, bool, bool], tuple[str, ...]] = {}
+        self._page: tuple[object, Page] | None = None
+
+    def paint(self, surface: pygame.Surface, shown: Shown, rect: pygame.Rect) -> None:
+        """The panel with the lines that end `chronicle_back` lines before the last."""
+        px, page = self._frame.px, self.page(shown, rect)
+        panel(surface, rect, PANEL, 205, px(12))
+        at = rect.x + px(PAD), rect.y + px(24)
+        line(surface, self._fonts, self._text("table-chronicle"), at, "title", px(TITLE), GOLD)
+        surface.set_clip(self._inner(rect).inflate(px(12), 0))
+        if looked := [entry.rect for entry in page.entries if _looked_at(entry, shown)]:
+            self._plate(surface, looked[0].unionall(looked[1:]), GOLD, 255)
+        for entry in page.entries:
+            self._entry(surface, entry, shown)
+        self._emblem_above(surface, page)
+        surface.set_clip(self._frame.right)
+        if page.end < page.total:
+            icon(surface, "down", (rect.right - px(20), rect.y + px(24)), 6 * self._frame.u, GOLD)
+        if page.thumb.h:
+            pygame.draw.rect(surface, SLOT, page.bar, border_radius=page.bar.w // 2)
+            pygame.draw.rect(surface, HAIRLINE, page.thumb, border_radius=page.bar.w // 2)
+
+    def page(self, shown: Shown, rect: pygame.Rect) -> Page:
+        """What is seen in a panel."""
+        key = shown.chronicle, shown.undone, shown.chronicle_back, tuple(rect)
+        if self._page is None or self._page[0] != key:
+            self._page = key, self._set(shown, rect)
+        return self._page[1]
+
+    def picks_at(self, pos: tuple[int, int], shown: Shown, rect: pygame.Rect) -> list[Pick]:
+        """The line under a window position, and the chronicle itself."""
+        if not rect.collidepoint(pos):
+            return []
+        entries = (entry for entry in self.page(shown, rect).entries if entry.rect.collidepoint(pos))
+        return [*(Pick(LINE, str(entry.number)) for entry in entries), Pick("chronicle")]
+
+    # -- setting
+
+    def _inner(self, rect: pygame.Rect) -> pygame.Rect:
+        px = self._frame.px
+        return pygame.Rect(rect.x + px(PAD), rect.y + px(HEAD), rect.w - 2 * px(PAD) - px(2), rect.h - px(HEAD + 10))
+
+    def _set(self, shown: Shown, rect: pygame.Rect) -> Page:
+        inner, total = self._inner(rect), len(shown.chronicle) + len(shown.undone)
+        last = total - max(0, min(shown.chronicle_back, total - 1))
+        above, room = self._upwards(shown, last, inner)
+        below = list[Entry]()
+        while last < total and room > 0 and not (above and above[0].cut):
+            entry = self._entry_of(shown, last, inner)
+            if entry.rect.h > room:
+                below += self._lead(entry, room)
+                break
+            below.append(entry)
+            room, last = room - entry.rect.h, last + 1
+        entries = above + below
+        free = inner.h - sum(entry.rect.h for entry in entries)
+        y = inner.top if entries and entries[0].number == 0 and not entries[0].cut else inner.top + free
+        for entry in entries:
+            entry.rect.y, y = y, y + entry.rect.h
+        bar = pygame.Rect(rect.right - self._frame.px(BAR + 5), inner.y, self._frame.px(BAR), inner.h)
+        return Page(tuple(entries), last, total, bar, self._thumb(bar, len(entries), last, total))
+
+    def _upwards(self, shown: Shown, last: int, inner: pygame.Rect) -> tuple[list[Entry], int]:
+        """The entries that end with line `last`, as many as there is room for, and the room left."""
+        entries, room = list[Entry](), inner.h
+        for number in range(last - 1, -1, -1):
+            entry = self._entry_of(shown, number, inner)
+            if entry.rect.h > room:
+                entries[:0] = self._tail(entry, room)
+                return entries, 0
+            entries.insert(0, entry)
+            room -= entry.rect.h
+        return entries, room
+
+    def _entry_of(self, shown: Shown, number: int, inner: pygame.Rect) -> Entry:
+        played = len(shown.chronicle)
+        source = shown.chronicle[number] if number < played else shown.undone[number - played]
+        rows = self._rows(source, inner.w)
+        below = AFTER_HEADING if source.heading else AFTER_HEAD if source.head else AFTER
+        return Entry(number, source, rows, pygame.Rect(inner.x, 0, inner.w, self._height(len(rows), below)))
+
+    def _rows(self, source: ChronicleLine, width: int) -> tuple[str, ...]:
+        key = source.text, source.heading or source.head, source.colour is None
+        if key not in self._broken:
+            indent = 0 if source.colour is None else self._frame.px(INDENT)
+            px = self._frame.px(TEXT)
+            one_row = source.heading or source.head
+            rows = (source.text,) if one_row else wrapped(self._fonts, source.text, "body", px, width - indent)
+            self._broken[key] = rows
+        return self._broken[key]
+
+    def _height(self, rows: int, below: int) -> int:
+        return rows * self._frame.px(ROW) + self._frame.px(below)
+
+    def _tail(self, entry: Entry, room: int) -> Iterator[Entry]:
+        """The last rows of an entry, as many as there is room for."""
+        rows = (room - self._frame.px(AFTER)) // self._frame.px(ROW)
+        if rows > 0 and not entry.source.heading and not entry.source.head:
+            rect = pygame.Rect(entry.rect.x, 0, entry.rect.w, self._height(rows, AFTER))
+            yield Entry(entry.number, entry.source, entry.rows[-rows:], rect, True)
+
+    def _lead(self, entry: Entry, room: int) -> Iterator[Entry]:
+        """The first rows of an entry, as many as there is room for."""
+        rows = room // self._frame.px(ROW)
+        if rows > 0 and not entry.source.heading:
+            rect = pygame.Rect(entry.rect.x, 0, entry.rect.w, rows * self._frame.px(ROW))
+            yield Entry(entry.number, entry.source, entry.rows[:rows], rect)
+
+    def _thumb(self, bar: pygame.Rect, seen: int, last: int, total: int) -> pygame.Rect:
+        """Empty where all lines are seen."""
+        if seen >= total:
+            return pygame.Rect(0, 0, 0, 0)
+        height = max(self._frame.px(LEAST_THUMB), bar.h * seen // total)
+        return pygame.Rect(bar.x, bar.y + (bar.h - height) * (last - seen) // (total - seen), bar.w, height)
+
+    # -- drawing
+
+    def _entry(self, surface: pygame.Surface, entry: Entry, shown: Shown) -> None:
+        marked = entry.source.step == _marked(shown)
+        looked, hovered = _looked_at(entry, shown), shown.hover == Pick(LINE, str(entry.number))
+        if hovered and not looked:
+            self._plate(surface, entry.rect, HAIRLINE, 150)
+        dim = entry.number >= len(shown.chronicle)
+        if entry.source.heading:
+            self._heading(surface, entry, mix(GOLD, QUIET, 0.75 if dim else 0.35))
+        elif entry.source.head:
+            self._head(surface, entry, dim)
+        else:
+            bright = hovered or looked or (marked and not dim)
+            self._sentence(surface, entry, CREAM if bright else FAINT_TEXT if dim else PLAIN_TEXT)
+
+    def _plate(self, surface: pygame.Surface, rect: pygame.Rect, edge: str, alpha: int) -> None:
+        face = rect.inflate(self._frame.px(10), 0)
+        blit(surface, (plate(face.size, BUTTON, 225, self._frame.px(5), edge, alpha), (0, 0)), face.topleft)
+
+    def _heading(self, surface: pygame.Surface, entry: Entry, colour: str) -> None:
+        px, rect = self._frame.px, entry.rect
+        text, size = fitted(self._fonts, entry.rows[0], "title", px(HEADING), rect.w, px(12))
+        y = rect.y + px(16)
+        drawn = line(surface, self._fonts, text, (rect.x, y), "title", size, colour)
+        pygame.draw.line(surface, HAIRLINE, (drawn.right + px(8), y), (rect.right - px(6), y))
+
+    def _head(self, surface: pygame.Surface, entry: Entry, dim: bool) -> None:
+        px, rect, source = self._frame.px, entry.rect, entry.source
+        assert source.colour is not None
+        colour = mix(target_colour(source.colour), FAINT, 0.6 if dim else 0.0)
+        y = rect.y + px(ROW) * 0.55
+        icon(surface, ORDER_EMBLEMS[source.colour], (rect.x + px(8), y), 8 * self._frame.u, colour)
+        room = rect.w - px(INDENT)
+        if source.points:
+            tint = FAINT_TEXT if dim else GOLD
+            points = line(surface, self._fonts, source.points, (rect.right, y), "bold", px(TEXT), tint, "midright")
+            room -= points.w + px(8)
+        text, size = fitted(self._fonts, source.text, "bold", px(TEXT), room, px(12))
+        line(surface, self._fonts, text, (rect.x + px(INDENT), y), "bold", size, colour)
+
+    def _emblem_above(self, surface: pygame.Surface, page: Page) -> None:
+        """The emblem of the order whose head is above the first sentence seen."""
+        first = page.entries[0] if page.entries else None
+        if first and first.source.colour and not first.source.head:
+            px, colour = self._frame.px, first.source.colour
+            at = first.rect.x + px(8), first.rect.y + px(ROW) * 0.55
+            icon(surface, ORDER_EMBLEMS[colour], at, 6 * self._frame.u, target_colour(colour))
+
+    def _sentence(self, surface: pygame.Surface, entry: Entry, colour: str) -> None:
+        px, rect = self._frame.px, entry.rect
+        x = rect.x + (px(INDENT) if entry.source.colour else 0)
+        for k, text in enumerate(entry.rows):
+            line(surface, self._fonts, text, (x, rect.y + px(ROW) * (k + 0.55)), "body", px(TEXT), colour)
+
+
+def _looked_at(entry: Entry, shown: Shown) -> bool:
+    """Whether the line belongs to the step that is looked back at."""
+    return shown.look is not None and entry.source.step == shown.look.step
+
+
+def _marked(shown: Shown) -> int:
+    """How many steps had been played in the position shown."""
+    if shown.look:
+        return shown.look.step
+    return shown.chronicle[-1].step if shown.chronicle else 0

@@ -1,0 +1,55 @@
+"""Help and tip above the table: which is drawn, and what of them lies under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.spots import SEA, Spot
+from luna.games.luna.view.paint.hand import PROMPT_ROW
+from luna.games.luna.view.paint.help import HelpPainter
+from luna.games.luna.view.paint.tips import Setting, TipPainter
+from luna.games.luna.view.shown import Shown
+from luna.ui.assets import Fonts, Sprites
+
+
+class Floating:
+    """Knows the painters of both; `known` are the pickable places, `about` is the place a help is about."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
+        self.help, self.tip = HelpPainter(frame, sprites, fonts), TipPainter(frame, fonts)
+        self._prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
+
+    def paint_tip(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """The tip, where its place is to be seen."""
+        setting = self._setting(shown, known)
+        if shown.tip and setting:
+            self.tip.paint(surface, shown.tip, setting, shown.hover)
+
+    def paint_help(self, surface: pygame.Surface, shown: Shown, about: Spot | None) -> None:
+        """The help."""
+        if shown.help:
+            self.help.paint(surface, shown.help, about, shown.hover)
+
+    def picks_at(
+        self, pos: tuple[int, int], shown: Shown, known: Mapping[Pick, Spot], about: Spot | None
+    ) -> list[Pick]:
+        """The parts of help or tip under a window position."""
+        if shown.help:
+            return self.help.picks_at(pos, shown.help, about)
+        setting = self._setting(shown, known)
+        return self.tip.picks_at(pos, shown.tip, setting) if shown.tip and setting else []
+
+    def _setting(self, shown: Shown, known: Mapping[Pick, Spot]) -> Setting | None:
+        """What the tip has to keep off; None without a tip or where its place is not to be seen."""
+        place = known.get(shown.tip.about) if shown.tip else None
+        if place is None:
+            return None
+        things = [spot for spot in known.values() if spot.rank < SEA and spot.pick.kind != "island"]
+        used = (spot.rect for spot in things if spot.pick in shown.sources)
+        others = tuple(spot.rect for spot in things if spot.pick not in shown.sources)
+        islands = tuple(spot.rect for spot in known.values() if spot.pick.kind == "island")
+        return Setting(place, (self._prompt, *used), others, islands)

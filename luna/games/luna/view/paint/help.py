@@ -1,0 +1,151 @@
+"""Help: a card with its rule and a link to the rules book, beside the thing it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.spots import SEA, Spot
+from luna.games.luna.view.paint import lights
+from luna.games.luna.view.paint.notes import EDGE, Row, draw_button, draw_panel, draw_rows, paragraph, window
+from luna.games.luna.view.shown import Help
+from luna.ui.assets import Fonts, Sprites
+from luna.ui.draw import blit
+from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
+
+LINK, PANEL = Pick("help", "rules"), Pick("help", "panel")
+WIDTHS, TITLE, TEXT, SMALLEST = (400, 520, 660), 21, 18, 13
+"""Widths that are tried from the narrowest on; type in logical px."""
+PAD, GAP, PICTURE, BUTTON_HEIGHT, RULE = 16, 14, 58, 36, 14
+LARGEST = 260
+"""Longer things are pointed at where they were asked for, not as a whole; logical px."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Set:
+    """A help in type: its size, its lines, the height of the line between rule and state, the button."""
+
+    size: tuple[int, int]
+    rows: list[Row]
+    rule: int | None
+    button: pygame.Rect
+    type: int
+
+
+class HelpPainter:
+    """Lays out and draws a help; knows what of it is under the pointer."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
+        self._frame, self._sprites, self._fonts = frame, sprites, fonts
+        self._kept: tuple[Help, Spot | None, _Set, pygame.Rect] | None = None
+
+    def rect(self, help: Help, spot: Spot | None) -> pygame.Rect:
+        """Where it lies; `spot` = the place of the thing."""
+        return self._laid(help, spot)[1].copy()
+
+    def link(self, help: Help, spot: Spot | None) -> pygame.Rect:
+        """Where its link lies."""
+        set_, rect = self._laid(help, spot)
+        return set_.button.move(rect.topleft)
+
+    def picks_at(self, pos: tuple[int, int], help: Help, spot: Spot | None) -> list[Pick]:
+        """What of it lies under a point of the window."""
+        if self.link(help, spot).collidepoint(pos):
+            return [LINK]
+        return [PANEL] if self.rect(help, spot).collidepoint(pos) else []
+
+    def paint(self, surface: pygame.Surface, help: Help, spot: Spot | None, hover: Pick | None) -> None:
+        """The panel, and a line round the thing, if it is not the ground itself."""
+        (set_, rect), px = self._laid(help, spot), self._frame.px
+        if spot is not None and spot.rank < SEA:
+            lights.trace(surface, spot.lit, self._frame.u)
+        draw_panel(surface, self._frame, rect)
+        if help.card.sprite:
+            side = px(PICTURE)
+            middle = rect.x + px(PAD) + side / 2, rect.y + px(PAD) + side / 2
+            blit(surface, self._sprites.fitted(help.card.sprite, side), middle)
+        if set_.rule is not None:
+            y = rect.y + set_.rule
+            pygame.draw.line(surface, HAIRLINE, (rect.x + px(PAD), y), (rect.right - px(PAD) - 1, y))
+        draw_rows(surface, self._fonts, set_.rows, rect.topleft)
+        button = set_.button.move(rect.topleft)
+        draw_button(surface, self._frame, self._fonts, help.link, button, set_.type, hover == LINK)
+
+    def _laid(self, help: Help, spot: Spot | None) -> tuple[_Set, pygame.Rect]:
+        if self._kept is None or self._kept[:2] != (help, spot):
+            set_ = self._set(help)
+            self._kept = help, spot, set_, self._beside(self._target(help, spot), set_.size)
+        return self._kept[2:]
+
+    def _target(self, help: Help, spot: Spot | None) -> pygame.Rect:
+        """What the panel must not cover: the thing, or a large one's part that was asked for."""
+        longest, middle = self._frame.px(LARGEST), pygame.Rect(0, 0, self._frame.px(24), self._frame.px(24))
+        if spot is not None and max(spot.rect.size) <= longest:
+            return spot.rect
+        middle.center = help.at or (spot.rect.center if spot else window(self._frame).center)
+        return middle
+
+    def _beside(self, target: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+        """The first place beside the thing that clears it, off the bars if it can be."""
+        gap, frame = self._frame.px(GAP), self._frame
+        rect = pygame.Rect((0, 0), size)
+        right, left, below, above = rect.copy(), rect.copy(), rect.copy(), rect.copy()
+        right.midleft = target.right + gap, target.centery
+        left.midright = target.left - gap, target.centery
+        below.midtop = target.centerx, target.bottom + gap
+        above.midbottom = target.centerx, target.top - gap
+        in_bar = target.colliderect(frame.top) or target.colliderect(frame.bottom)
+        places = (below, above, right, left) if in_bar else (right, left, below, above)
+        rooms = frame.left.unionall([frame.table, frame.right]).inflate(-2 * frame.px(EDGE), -2 * frame.px(EDGE))
+        for room in (rooms, window(frame)):
+            for each in places:
+                kept = each.clamp(room)
+                if not kept.colliderect(target) and room.contains(kept):
+                    return kept
+        return right.clamp(window(frame))
+
+    def _set(self, help: Help) -> _Set:
+        """In the largest type that fits the window, a narrow panel before a wide one."""
+        room = window(self._frame)
+        set_ = None
+        for size in range(TEXT, SMALLEST - 1, -1):
+            for width in WIDTHS:
+                set_ = self._set_in(help, min(self._frame.px(width), room.w), size)
+                if set_.size[1] <= room.h * (0.66 if width < WIDTHS[-1] else 1.0):
+                    return set_
+        assert set_ is not None
+        return set_
+
+    def _set_in(self, help: Help, width: int, size: int) -> _Set:
+        px, card, inner = self._frame.px, help.card, width - 2 * self._frame.px(PAD)
+        indent = px(PICTURE + 12) if card.sprite else 0
+        rows, y = self._lines([(card.title, "title", TITLE, GOLD)], px(PAD) + indent, px(PAD) - px(2), inner - indent)
+        more, y = self._lines([(card.subtitle, "body", size, QUIET)], px(PAD) + indent, y, inner - indent)
+        y = max(y + px(6), px(PAD + PICTURE + 8) if card.sprite else 0)
+        rules, y = self._lines([(text, "body", size, CREAM) for text in card.lines], px(PAD), y, inner)
+        rule = None
+        if card.facts:
+            rule, y = y + px(RULE) // 2, y + px(RULE)
+        facts, y = self._lines([(text, "body", size, QUIET) for text in card.facts], px(PAD), y, inner)
+        type_ = self._button_type(help.link, inner, size)
+        button = pygame.Rect(px(PAD), y + px(10), 0, px(BUTTON_HEIGHT))
+        button.w = min(inner, self._fonts.width(help.link, "body", type_) + 2 * px(14))
+        return _Set((width, button.bottom + px(PAD) - px(2)), [*rows, *more, *rules, *facts], rule, button, type_)
+
+    def _button_type(self, words: str, width: int, size: int) -> int:
+        px = self._frame.px(size)
+        while px > self._frame.px(SMALLEST) and self._fonts.width(words, "body", px) + 2 * self._frame.px(14) > width:
+            px -= 1
+        return px
+
+    def _lines(self, texts: list[tuple[str, str, int, str]], x: int, y: int, width: int) -> tuple[list[Row], int]:
+        """Paragraphs below each other: text, role, logical size, colour."""
+        rows: list[Row] = []
+        for text, role, size, colour in texts:
+            if text:
+                more, y = paragraph(self._fonts, text, role, self._frame.px(size), colour, (x, y), width)
+                rows += more
+        return rows, y

@@ -1,0 +1,119 @@
+"""The name of each island in the open sea beside it, with its favour tokens as a pile of coins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.layout import screen
+from luna.games.luna.view.geometry.shapes import bounds, ellipse
+from luna.games.luna.view.geometry.spots import AREA, PIECE, Spot, boxed
+from luna.ui.assets import Fonts, Sprites
+from luna.ui.draw import badge, blit, icon, line, panel, plate, wrapped
+from luna.ui.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
+
+WIDTHS = (150, 175, 170, 240, 240, 170, 175)
+"""Widest text beside each position, px at 1080p."""
+INNER_EDGES: tuple[float | None, ...] = (None, 1384, None, None, None, None, 536)
+"""Where a label must not reach further towards the boardwalk, px at 1080p."""
+COIN, COIN_RX, COIN_RY = 0.50, 0.185, 0.18
+"""Scale of a favour token on the table and its half axes in units of the screen."""
+PILE_STEP = 0.038
+TEXT, LINE_STEP, PAD = 16, 17, 11
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """One island's name plate and the ground coin of its favours, in window px."""
+
+    island: str
+    lines: tuple[str, ...]
+    plate: pygame.Rect
+    middle: int
+    coin: tuple[int, int]
+
+    def spots(self, frame: Frame, favours: int) -> Iterator[Spot]:
+        """The favours, and the name as a second way to point at the island."""
+        unit = frame.px_per_unit
+        top = self.coin[0], self.coin[1] - max(0, favours - 1) * PILE_STEP * unit
+        coin = ellipse(top, COIN_RX * unit, COIN_RY * unit, 36)
+        rim = ellipse(top, (COIN_RX + 0.02) * unit, (COIN_RY + 0.02) * unit, 36)
+        yield Spot(Pick("favour", self.island), PIECE, (coin,), rim, bounds(coin))
+        yield boxed(Pick("island", self.island), AREA, self.plate, self.plate.h / 3)
+
+
+def make_labels(frame: Frame, fonts: Fonts, text: Callable[..., str], ring: tuple[str, ...]) -> tuple[Label, ...]:
+    """The labels of the seven positions."""
+    return tuple(_label(frame, fonts, text("island-name", island=island), k, island) for k, island in enumerate(ring))
+
+
+def _label(frame: Frame, fonts: Fonts, name: str, position: int, island: str) -> Label:
+    longest = max(fonts.width(word, "title", frame.px(TEXT)) for word in name.split(" "))
+    lines = wrapped(fonts, name, "title", frame.px(TEXT), max(longest, round(WIDTHS[position] * frame.s)))
+    widest = max(fonts.width(each, "title", frame.px(TEXT)) for each in lines)
+    radius = round(COIN_RX * frame.px_per_unit)
+    plate_size = widest + frame.px(2 * PAD), frame.px(LINE_STEP * len(lines) + 8)
+    middle = _middle(frame, position)
+    rect = pygame.Rect((0, 0), plate_size)
+    if position == 0:
+        rect.w -= frame.px(PAD)
+        rect.midtop = round(middle[0]), round(middle[1] + radius * 0.2)
+        return Label(island, lines, rect, rect.centerx, (rect.centerx, rect.top - radius))
+    rect.w += radius
+    whole = rect.inflate(radius, 0)
+    whole.center = round(middle[0]), round(middle[1])
+    edge = INNER_EDGES[position]
+    if edge is not None:
+        limit = round(frame.point((edge, 0))[0])
+        whole.left = max(whole.left, limit) if edge > lay.TABLE_CENTRE[0] else min(whole.left, limit - whole.w)
+    rect.midright = whole.midright
+    return Label(island, lines, rect, rect.centerx + radius // 2, rect.midleft)
+
+
+def _middle(frame: Frame, position: int) -> tuple[float, float]:
+    x, y = screen(*lay.island_centre(position))
+    dx, dy = lay.NAME_PILL[position]
+    return frame.point((x + dx, y + dy))
+
+
+def draw_plate(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label) -> None:
+    """The name on its plate."""
+    panel(surface, label.plate, PANEL, 205, frame.px(12))
+    top = label.plate.centery - frame.px(LINE_STEP) * (len(label.lines) - 1) / 2
+    for k, each in enumerate(label.lines):
+        line(
+            surface,
+            fonts,
+            each,
+            (label.middle, top + k * frame.px(LINE_STEP)),
+            "title",
+            frame.px(TEXT),
+            CREAM,
+            "center",
+        )
+
+
+def draw_coins(
+    surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: Fonts, label: Label, favours: int
+) -> None:
+    """The favours left at an island: one coin on the other, with their number."""
+    unit = frame.px_per_unit
+    for k in range(favours):
+        at = label.coin[0], label.coin[1] - k * PILE_STEP * unit
+        blit(surface, sprites.get(f"favour_{label.island}", unit, COIN), at)
+    if not favours:
+        _draw_empty(surface, frame, label)
+    corner = label.coin[0] + COIN_RX * unit * 0.85, label.coin[1] + COIN_RY * unit * 0.75
+    badge(surface, fonts, str(favours), corner, frame.px(14), GOLD if favours else HAIRLINE)
+
+
+def _draw_empty(surface: pygame.Surface, frame: Frame, label: Label) -> None:
+    radius = round(COIN_RX * frame.px_per_unit)
+    disc = plate((2 * radius, 2 * radius), INK, 200, radius, QUIET, 110)
+    blit(surface, (disc, (radius, radius)), label.coin)
+    icon(surface, label.island, label.coin, radius * 0.55, mix(ISLANDS[label.island], PANEL, 0.55))

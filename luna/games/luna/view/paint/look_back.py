@@ -1,0 +1,129 @@
+"""What frames a position that is only looked at: a tab at the upper edge of the table, buttons where the actions are.
+
+Both leave the table itself free, for that is what is being looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.paint.hand import BELOW, MARGIN, PROMPT_ROW, SLOT_STEP
+from luna.games.luna.view.paint.preview import preview_frame, preview_rect
+from luna.games.luna.view.shown import Button, LookBack
+from luna.ui.assets import Fonts
+from luna.ui.draw import blit, fitted, icon, line, plate
+from luna.ui.palette import (
+    BUTTON,
+    BUTTON_HOVER,
+    BUTTON_INK,
+    BUTTON_MAIN,
+    CREAM,
+    DISABLED,
+    GOLD,
+    HAIRLINE,
+    PANEL,
+    QUIET,
+)
+
+WIDTH, HEIGHT, PAD, GAP, BESIDE = 560, 36, 16, 8, 28
+TITLE, PLACE, LABEL, KEY, LEAST = 20, 18, 18, 15, 12
+STEP_WIDTH, BUTTON_HEIGHT, ONE_ROW, WIDEST, EDGE = 56, 72, 640, 860, 5
+"""`ONE_ROW` = least width in which all buttons stand side by side."""
+WHOLE = Pick("look", "bar")
+
+
+class LookBackPainter:
+    """Draws tab and buttons and knows where they lie."""
+
+    def __init__(self, frame: Frame, fonts: Fonts) -> None:
+        self._frame, self._fonts = frame, fonts
+
+    def tab(self, look: LookBack) -> pygame.Rect:
+        """As wide as its words, within the table and beside a preview."""
+        frame, px = self._frame, self._frame.px
+        words = self._fonts.width(look.title, "title", px(TITLE)) + self._fonts.width(look.place, "body", px(PLACE))
+        right = min(frame.table.right, preview_rect(preview_frame(frame), 0).left) - px(GAP)
+        width = min(max(px(WIDTH), words + px(3 * PAD + BESIDE + 2)), right - frame.table.x - px(GAP))
+        middle = min(frame.table.centerx, right - width // 2)
+        return pygame.Rect(middle - width // 2, frame.table.y, width, px(HEIGHT))
+
+    def paint(self, surface: pygame.Surface, look: LookBack, hover: Pick | None) -> None:
+        """All of it, and a rim round the table that says: not the present."""
+        px, tab = self._frame.px, self.tab(look)
+        pygame.draw.rect(surface, QUIET, self._frame.table, max(3, px(EDGE)))
+        blit(surface, (plate(tab.size, PANEL, 246, px(10), QUIET, 255, max(1, px(2))), (0, 0)), tab.topleft)
+        x, y, right = tab.x + px(PAD), tab.centery, tab.right - px(PAD)
+        place = line(surface, self._fonts, look.place, (right, y), "body", px(PLACE), QUIET, "midright")
+        icon(surface, "eye", (x + px(9), y), 10 * self._frame.u, GOLD)
+        room = place.left - px(PAD) - x - px(BESIDE)
+        title, size = fitted(self._fonts, look.title, "title", px(TITLE), room, px(LEAST))
+        line(surface, self._fonts, title, (x + px(BESIDE), y), "title", size, CREAM)
+        for button, box in self._buttons(look):
+            self._button(surface, button, box, button.pick == hover)
+
+    def picks_at(self, pos: tuple[int, int], look: LookBack) -> list[Pick]:
+        """The button under a window position, and the bar as a whole."""
+        boxes = list(self._buttons(look))
+        under = [button.pick for button, box in boxes if box.collidepoint(pos)]
+        return [*under, WHOLE] if under or self.tab(look).collidepoint(pos) else []
+
+    def place(self, pick: Pick, look: LookBack) -> pygame.Rect | None:
+        """Where a button or the tab lies."""
+        if pick == WHOLE:
+            return self.tab(look)
+        return next((box for button, box in self._buttons(look) if button.pick == pick), None)
+
+    def _buttons(self, look: LookBack) -> Iterator[tuple[Button, pygame.Rect]]:
+        """Those that step, then those with words: side by side, or each of the latter in a row of its own."""
+        px, area = self._frame.px, self._area()
+        steps = [button for button in look.buttons if not button.label]
+        worded = [button for button in look.buttons if button.label]
+        wide = area.w >= px(ONE_ROW)
+        rows = 1 if wide else 1 + len(worded)
+        height = min(px(BUTTON_HEIGHT), (area.h - (rows - 1) * px(GAP)) // rows)
+        for k, button in enumerate(steps):
+            yield button, pygame.Rect(area.x + k * px(STEP_WIDTH + GAP), area.y, px(STEP_WIDTH), height)
+        left = area.x + len(steps) * px(STEP_WIDTH + GAP)
+        width = (area.right - left + px(GAP)) // len(worded) - px(GAP)
+        for k, button in enumerate(worded):
+            if wide:
+                yield button, pygame.Rect(left + k * (width + px(GAP)), area.y, width, height)
+            else:
+                yield button, pygame.Rect(area.x, area.y + (k + 1) * (height + px(GAP)), area.w, height)
+
+    def _area(self) -> pygame.Rect:
+        """Where the actions are otherwise: beside the tokens, below the prompt."""
+        frame, px = self._frame, self._frame.px
+        left = frame.bottom.x + px(2 * MARGIN + SLOT_STEP * frame.bar.tokens)
+        top = frame.bottom.y + px(PROMPT_ROW)
+        width = min(frame.size[0] - left - px(MARGIN), px(WIDEST))
+        right = frame.size[0] - px(MARGIN)
+        return pygame.Rect(right - width, top, width, frame.bottom.bottom - px(BELOW) - top)
+
+    def _button(self, surface: pygame.Surface, button: Button, box: pygame.Rect, hovered: bool) -> None:
+        px, lit = self._frame.px, hovered and button.enabled
+        fill = BUTTON_HOVER if lit else BUTTON_MAIN if button.primary else BUTTON
+        ink = DISABLED if not button.enabled else BUTTON_INK if button.primary and not lit else CREAM
+        face = plate(box.size, fill, 255 if button.enabled else 90, px(8), GOLD if lit else HAIRLINE, 200)
+        blit(surface, (face, (0, 0)), box.topleft)
+        if button.label:
+            self._words(surface, button, box, ink)
+        else:
+            self._arrow(surface, box, -1 if button.icon == "rewind" else 1, ink)
+
+    def _words(self, surface: pygame.Surface, button: Button, box: pygame.Rect, ink: str) -> None:
+        px, fonts = self._frame.px, self._fonts
+        keyed = fonts.width(button.key, "body", px(KEY)) + px(10)
+        label, size = fitted(fonts, button.label, "bold", px(LABEL), box.w - px(20) - keyed, px(LEAST))
+        drawn = line(surface, fonts, label, (box.centerx - keyed // 2, box.centery), "bold", size, ink, "center")
+        line(surface, fonts, button.key, (drawn.right + px(10), box.centery), "body", px(KEY), ink)
+
+    def _arrow(self, surface: pygame.Surface, box: pygame.Rect, way: int, colour: str) -> None:
+        size, (x, y) = self._frame.px(8), box.center
+        points = [(x + way * size, y), (x - way * size // 2, y - size), (x - way * size // 2, y + size)]
+        pygame.draw.polygon(surface, colour, points)
+        pygame.draw.aalines(surface, colour, True, points)

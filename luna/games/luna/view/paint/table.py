@@ -1,0 +1,148 @@
+"""Paints the pieces of one state with everything that is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.layout import shifted
+from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
+from luna.games.luna.view.geometry.places import favours_left, tile_kinds
+from luna.games.luna.view.geometry.shapes import ellipse, local
+from luna.games.luna.view.geometry.spots import AREA, Ground, Spot
+from luna.games.luna.view.paint import lights
+from luna.games.luna.view.paint.labels import Label, draw_coins
+from luna.games.luna.view.shown import Shown
+from luna.ui.assets import Fonts, Sprites
+from luna.ui.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
+from luna.ui.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
+
+HALOED = ("novice", "resting", "other", "jetty", "priestess", "builder", "apostate", "guardian", "candle")
+"""Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
+DIM = {"locked": 150, "bribery": 205}
+"""Brightness (0-255) of tiles that are not released."""
+
+
+class TablePainter:
+    """Draws pieces and lights on top of the empty board."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
+        self._frame, self._sprites, self._fonts = frame, sprites, fonts
+        self._upright: tuple[StateDict | None, list[Piece]] = None, []
+        self._ring = lru_cache(maxsize=64)(self._ring_of)
+
+    def paint(
+        self,
+        surface: pygame.Surface,
+        shown: Shown,
+        ground: Ground,
+        labels: tuple[Label, ...],
+        spots: Mapping[Pick, Spot],
+    ) -> None:
+        """Everything on the table from back to front."""
+        state = shown.state
+        self._paint_lit(surface, shown, spots, ("island", "council"))
+        kinds = tile_kinds(state)
+        blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
+        self._paint_rings(surface, kinds, ground)
+        self._paint_feet(surface, shown, spots)
+        self._paint_lit(surface, shown, spots, ("tile", "field", "favour"))
+        blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
+        for label in labels:
+            favours = favours_left(state, label.island)
+            draw_coins(surface, self._frame, self._sprites, self._fonts, label, favours)
+        self._paint_badges(surface, state)
+
+    def _pieces(self, state: StateDict) -> list[Piece]:
+        """What stands upright; that of the latest state is kept, as what is hovered is looked for in every picture."""
+        if self._upright[0] is not state:
+            self._upright = state, standing(state)
+        return self._upright[1]
+
+    def _placed(self, piece: Piece) -> tuple[tuple[pygame.Surface, tuple[float, float]], tuple[float, float]]:
+        placed = self._sprites.get(piece.sprite, self._frame.px_per_unit, piece.scale)
+        return placed, self._frame.at(piece.ground, piece.z)
+
+    def _flat(self, kinds: Mapping[int, str], piece: Piece) -> Iterator[Blit]:
+        """A tile or disc; the number of a field stays above the tile that lies on it."""
+        (image, anchor), at = self._placed(piece)
+        kind = kinds[int(piece.pick.key)] if piece.pick and piece.pick.kind == "tile" else ""
+        yield positioned((dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
+        if piece.pick and piece.pick.kind == "field":
+            middle = self._frame.at(shifted(piece.ground, (-lay.FIELD_PAWN[0], -lay.FIELD_PAWN[1])), piece.z)
+            yield positioned(self._sprites.get(f"field_{int(piece.pick.key):02d}", self._frame.px_per_unit), middle)
+
+    def _paint_rings(self, surface: pygame.Surface, kinds: Mapping[int, str], ground: Ground) -> None:
+        """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""
+        lit = ((number, kind) for number, kind in kinds.items() if kind in ("released", "bribery"))
+        blit_all(surface, [self._ring(ground, number, kind) for number, kind in lit])
+
+    def _ring_of(self, ground: Ground, number: int, kind: str) -> Blit:
+        ring, at = local(ground.tiles[number])
+        u = self._frame.u
+        return positioned(
+            glow(ring, LANTERN, GOLD, 2, 1.5 * u, 0) if kind == "released" else dashed(ring, GOLD, 1.7 * u, 8), at
+        )
+
+    def _paint_lit(
+        self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot], kinds: tuple[str, ...]
+    ) -> None:
+        colour = lights.target_colour(shown.state["actor"])
+        for pick in _known(shown.sources - shown.targets - shown.chosen, kinds, spots):
+            lights.light(surface, spots[pick].lit, mix(GOLD, HAIRLINE, 0.5), self._frame.u * 0.7, strong=False)
+        for pick in _known(shown.targets, kinds, spots):
+            tint = 0 if spots[pick].rank == AREA else 30
+            lights.light(surface, spots[pick].lit, colour, self._frame.u, tint=tint)
+        for pick in _known(shown.chosen, kinds, spots):
+            lights.gild(surface, spots[pick].lit, self._frame.u)
+
+    def _paint_feet(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
+        """Rings on the ground under groups: faint for sources, gold for the chosen."""
+        unit, u = self._frame.px_per_unit, self._frame.u
+        for pick in (*_known(shown.sources, HALOED, spots), *_known(shown.chosen, HALOED, spots)):
+            hit = spots[pick].rect
+            middle = hit.centerx, hit.bottom - 0.14 * unit
+            ring, at = local(ellipse(middle, hit.w / 2 + 0.03 * unit, 0.20 * unit))
+            if pick in shown.chosen:
+                blit(surface, glow(ring, LANTERN, GOLD, max(3, round(6 * u)), 3 * u, 60), at)
+            else:
+                blit(surface, glow(ring, LANTERN, mix(GOLD, HAIRLINE, 0.3), 2, 1.3 * u, 26), at)
+
+    def _standing(self, shown: Shown, piece: Piece) -> Iterator[Blit]:
+        """A standing piece, with light behind it if it is chosen or a target."""
+        placed, at = self._placed(piece)
+        if piece.pick is not None and piece.pick.kind in HALOED:
+            if piece.pick in shown.chosen:
+                yield positioned(lights.behind(placed, LANTERN, self._frame.u * 0.8), at)
+            elif piece.pick in shown.targets:
+                colour = lights.target_colour(shown.state["actor"])
+                yield positioned(lights.behind(placed, colour, self._frame.u), at)
+        yield positioned(placed, at)
+
+    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
+        """A line round the silhouettes of a group or figure; False if the pick has none."""
+        bodies = []
+        for piece in self._pieces(shown.state) if pick.kind in HALOED else ():
+            if piece.pick == pick:
+                (image, (ax, ay)), (x, y) = self._placed(piece)
+                bodies.append((image, round(x - ax), round(y - ay)))
+        if bodies:
+            blit(surface, contour(tuple(bodies), GLINT, max(2, round(3 * self._frame.u))), (0, 0))
+        return bool(bodies)
+
+    def _paint_badges(self, surface: pygame.Surface, state: StateDict) -> None:
+        for group in groups(state):
+            if group.count > lay.MOST_DRAWN:
+                at = self._frame.at((group.ground[0] + 0.02, group.ground[1] - 0.22), group.z)
+                colour = group.sprite.partition("_")[2]
+                badge(surface, self._fonts, f"×{group.count}", at, self._frame.px(15), ORDERS[colour])
+
+
+def _known(picks: Iterable[Pick], kinds: tuple[str, ...], spots: Mapping[Pick, Spot]) -> list[Pick]:
+    return sorted(pick for pick in picks if pick.kind in kinds and pick in spots)

@@ -1,0 +1,1 @@
+"""Luna in words: chronicle, recap, cards, refusals, tips, overview."""

@@ -1,0 +1,242 @@
+"""Cards of what lies within something larger: single pieces, seats, parts of panels and bars, the ground."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from luna.core.intent import Pick
+from luna.games.luna.rules.board import Board
+from luna.games.luna.rules.constants import AUTOMATON, ROUNDS
+from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view.geometry.places import guardian_tiles, level_of, mode_of, tile_kinds
+from luna.games.luna.view.shown import Card
+from luna.games.luna.words.text import joined
+from luna.ui.keys import SYSTEM
+
+KEYS = (
+    "overview",
+    "rules",
+    "help",
+    "tips",
+    "next-tip",
+    "preview",
+    "recap",
+    "speed",
+    "earlier",
+    "play-on",
+    "undo",
+    "places",
+    "language",
+    "screen",
+)
+"""What the list of keys names, in its order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """A card, and the thing whose card fills what it leaves open."""
+
+    card: Card
+    like: Pick | None = None
+
+
+class Details:
+    """Makes them for one position."""
+
+    def __init__(self, text: Callable[..., str], board: Board, shown: StateDict, names: Mapping[str, str]) -> None:
+        self._text, self._board, self._shown, self._names = text, board, shown, names
+        self._ways: dict[str, Callable[[str], Detail | None]] = {
+            "standing-shrine": self._shrine,
+            "on-jetty": self._on_jetty,
+            "pier": self._pier,
+            "in-temple": lambda key: self._within("temple", self._in_temple(key), Pick("field", key)),
+            "on-tile": lambda key: self._within("tile", self._on_tile(key), Pick("tile", key)),
+            "temple-book": self._book,
+            "guardian-tile": self._guardian_tile,
+            "path": self._path,
+            "seat": self._seat,
+            "disc": self._disc,
+            "rank": self._disc,
+            "influence": self._influence,
+            "start": lambda colour: self._ruled("start", self._names[colour], "start_marker"),
+            "count": self._count,
+            "supply": self._supply,
+            "held": lambda key: self._favour(*key.split(":")),
+            "slot": lambda key: self._favour(self._shown["actor"], key),
+            "board": self._temple_board,
+            "closed-board": lambda _: self._plain("closed-board"),
+            "temple": self._temple,
+            "table": self._table,
+            "sea": self._table,
+            "round": self._round,
+            "top-guardian": lambda _: Detail(Card(""), Pick("guardian")),
+            "top-candles": lambda _: Detail(Card(""), Pick("candle")),
+            "bar": self._bar,
+            "chronicle": lambda _: self._plain("chronicle"),
+            "prompt": lambda _: self._plain("prompt"),
+            "card": lambda _: self._plain("card"),
+        }
+
+    def of(self, pick: Pick) -> Detail | None:
+        """The detail of a pick, None for what is none or no longer there."""
+        way = self._ways.get(pick.kind)
+        try:
+            return way(pick.key) if way else None
+        except LookupError:  # the pointer came to it in another position, and it has gone since
+            return None
+
+    def _plain(self, name: str, *facts: str) -> Detail:
+        return Detail(Card(self._text(f"help-{name}-title"), "", (self._text(f"help-{name}-rule"),), facts))
+
+    def _ruled(self, name: str, subtitle: str, sprite: str) -> Detail:
+        title, rule = self._text(f"card-{name}-title"), self._text(f"card-{name}-rule", mode=mode_of(self._shown))
+        return Detail(Card(title, subtitle, (rule,), sprite=sprite))
+
+    # -- pieces
+
+    def _shrine(self, key: str) -> Detail:
+        colour, _, island = key.partition(":")
+        facts = (self._text("island-name.full", island=island),)
+        title = self._text("help-shrine-title")
+        return Detail(Card(title, self._names[colour], (), facts, f"shrine_{colour}"), Pick("shrines"))
+
+    def _within(self, where: str, colour: str | None, place: Pick) -> Detail | None:
+        """A novice on a tile of the path or on its field, with the state of its place; None if it has gone."""
+        if colour is None:
+            return None
+        title, rule = self._novices(where, 1)
+        return Detail(Card(title, self._names[colour], (rule,), sprite=f"novice_{colour}"), place)
+
+    def _novices(self, where: str, count: int, whose: str = "") -> tuple[str, str]:
+        """Title and rule of so many novices of one order."""
+        rule = self._text("help-novice-rule", where=whose + where, count=count, level=level_of(self._shown))
+        return self._text("help-novice-title", where=where, count=count), rule
+
+    def _in_temple(self, tile: str) -> str | None:
+        return next((placed["novice"] for placed in self._shown["temple"] if placed["tile"] == int(tile)), None)
+
+    def _on_tile(self, tile: str) -> str | None:
+        places = (place for place in self._shown["path"] if "tile" in place and place["tile"] == int(tile))
+        return next((place["novice"] for place in places), None)
+
+    def _book(self, tile: str) -> Detail:
+        return self._ruled("book", self._text("card-field-title", field=int(tile)), "book")
+
+    def _on_jetty(self, colour: str) -> Detail:
+        text, count = self._text, self._shown["players"][colour]["jetty"]
+        title, rule = self._novices("jetty", count)
+        facts = (text("fact-on-jetty", count=count),)
+        return Detail(Card(title, self._names[colour], (rule,), facts, f"novice_{colour}"))
+
+    def _pier(self, _: str) -> Detail:
+        players = self._shown["players"].items()
+        facts = [self._of(colour, str(player["jetty"])) for colour, player in players if player["jetty"]]
+        facts = facts or [self._text("fact-on-jetty", count=0)]
+        title, rule = self._text("card-jetty-title"), self._text("card-jetty-rule", mode=mode_of(self._shown))
+        return Detail(Card(title, "", (rule,), tuple(facts)))
+
+    def _of(self, colour: str, fact: str) -> str:
+        return self._text("fact-order", name=self._names[colour], facts=fact)
+
+    # -- path, council, temple
+
+    def _guardian_tile(self, key: str) -> Detail:
+        text, tiles = self._text, guardian_tiles(self._shown)
+        value, ahead = tiles[int(key)], sorted(tiles, reverse=True).index(int(key))
+        fact = text("help-guardian-comes", round=self._shown["round"] + ahead) if ahead else text("help-guardian-here")
+        title, rule = text("card-guardian-tile-title", value=value), text("card-guardian-tile-rule")
+        return Detail(Card(title, "", (rule,), (fact,), f"guardian_tile_{value}"))
+
+    def _path(self, _: str) -> Detail:
+        taken = {place["tile"] for place in self._shown["path"] if "tile" in place and place["novice"]}
+        kinds = tile_kinds(self._shown).items()
+        free = [str(tile) for tile, kind in kinds if kind == "released" and tile not in taken]
+        fact = self._text("help-tiles-free", tiles=joined(self._text, free)) if free else self._text("help-none-free")
+        return self._plain("path", fact)
+
+    def _seat(self, key: str) -> Detail:
+        text, seat = self._text, int(key)
+        there = [self._names[colour] for colour, place in self._shown["council"] if place == seat]
+        facts = [text("help-seat-worth", count=self._board.seats[seat])]
+        if there:
+            facts.append(text("help-seat-discs", names=joined(text, there)))
+        return Detail(Card(text("help-seat-title", seat=seat + 1), "", (), tuple(facts)), Pick("council"))
+
+    def _disc(self, colour: str) -> Detail:
+        text = self._text
+        rank, seat = next((k, seat) for k, (each, seat) in enumerate(self._shown["council"], 1) if each == colour)
+        fact = text("fact-council", seat=seat + 1, points=self._board.seats[seat], rank=rank)
+        return Detail(
+            Card(text("help-disc-title"), self._names[colour], (), (fact,), f"disc_{colour}"), Pick("council")
+        )
+
+    def _temple_board(self, colour: str) -> Detail:
+        text, fields = self._text, [str(number) for number in self._board.temple[colour]]
+        title, rule = text("board-name", board=colour), text("help-board-rule")
+        return Detail(Card(title, "", (rule,), (text("help-board-fields", tiles=joined(text, fields)),)))
+
+    def _temple(self, _: str) -> Detail:
+        novices = [placed["novice"] for placed in self._shown["temple"]]
+        return self._plain("temple", *(self._of(colour, str(novices.count(colour))) for colour in self._shown["seats"]))
+
+    def _table(self, _: str) -> Detail:
+        title, rule = self._text("help-table-title"), self._text("help-table-rule", mode=mode_of(self._shown))
+        return Detail(Card(title, "", (rule,), self._round(_).card.facts))
+
+    # -- panels and bars
+
+    def _influence(self, colour: str) -> Detail:
+        text, count = self._text, self._shown["players"][colour]["influence"]
+        title, rule = text("help-influence-title"), text("help-influence-rule")
+        return Detail(Card(title, self._names[colour], (rule,), (text("fact-influence", count=count),), "crystal"))
+
+    def _count(self, key: str) -> Detail:
+        """A number in an order's panel: how many novices are there, and where."""
+        colour, _, where = key.partition(":")
+        count, facts = self._counted(colour, where)
+        alike = where in ("active", "inactive") and level_of(self._shown) and colour == self._shown["seats"][AUTOMATON]
+        title, rule = self._novices(where, count, "opponent-" if alike else "")
+        facts = facts or (self._text("help-none-there"),)
+        return Detail(Card(title, self._names[colour], (rule,), facts, f"novice_{colour}"))
+
+    def _counted(self, colour: str, where: str) -> tuple[int, tuple[str, ...]]:
+        text, player = self._text, self._shown["players"][colour]
+        if where == "jetty":
+            return player["jetty"], (text("fact-on-jetty", count=player["jetty"]),)
+        if where == "temple":
+            tiles = [str(placed["tile"]) for placed in self._shown["temple"] if placed["novice"] == colour]
+            return len(tiles), (text("help-on-fields", tiles=joined(text, tiles)),) if tiles else ()
+        islands = player["islands"].items()
+        here = {island: on["active"] if where == "active" else on["inactive"] for island, on in islands}
+        named = ((text("island-name.full", island=island), count) for island, count in here.items() if count)
+        return sum(here.values()), tuple(text("fact-order", name=name, facts=str(count)) for name, count in named)
+
+    def _supply(self, key: str) -> Detail:
+        colour, _, what = key.partition(":")
+        player, text = self._shown["players"][colour], self._text
+        if what == "shrines":
+            fact, like = text("fact-shrines-left", count=player["shrines"]), "shrines"
+        else:
+            fact, like = text("fact-in-reserve", count=player["reserve"]), "reserve"
+        return Detail(Card("", self._names[colour], (), (fact,)), Pick(like))
+
+    def _favour(self, colour: str | None, favour: str) -> Detail:
+        text = self._text
+        held = colour is not None and favour in self._shown["players"][colour]["favors"]
+        facts = [text("help-favour-held" if held else "help-favour-missing")]
+        if favour == "herbs" and self._shown["herbs_taken"]:
+            facts.append(text("fact-herbs-taken"))
+        return Detail(Card("", self._names[colour] if colour else "", (), tuple(facts)), Pick("favour", favour))
+
+    def _round(self, _: str) -> Detail:
+        text = self._text
+        phase = text("phase-name", phase=self._shown["phase"])
+        facts = (text("help-round", round=self._shown["round"], rounds=ROUNDS), phase)
+        rule = text("help-round-rule", mode=mode_of(self._shown))
+        return Detail(Card(text("help-round-title"), "", (rule,), facts))
+
+    def _bar(self, name: str) -> Detail:
+        text = self._text
+        facts = tuple(text("help-key", what=key, system=SYSTEM) for key in KEYS) if name == "keys" else ()
+        return Detail(Card(text("help-bar-title", button=name), "", (text("help-bar-rule", button=name),), facts))

@@ -1,0 +1,74 @@
+"""Saved games for the tests: begun, played at random, and what a folder holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from luna.app.commands.simulate import simulated
+from luna.app.new_game.choice import NewGame
+from luna.app.saves.library import Library
+from luna.app.saves.summary import Summary
+from luna.app.session.session import Game, begin_game, load_game
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.setup import Seat
+
+CHOICE = NewGame("players", 0, (("red", "Ada Ö"), ("blue", "")), "free", "blue", None, 7)
+RECORD = simulated([Seat("red", "human", "random"), Seat("blue", "human", "random")], 3)
+"""A game of two, played to its end."""
+UNFINISHED = "\n".join([*RECORD.split("\n")[:40], ""])
+
+
+def play(game: Game, lines: int, seed: int = 0) -> None:
+    """Plays so many random legal lines; each is on disk before the next, as at a person's pace."""
+    lot = Random(seed)
+    for _ in range(lines):
+        game.play(lot.choice(RULES.legal(game.state)))
+        game.file.drain()
+
+
+def played(folder: Path, lines: int, seed: int = 0) -> bytes:
+    """The file of a new game after so many random lines; nobody has it open any more."""
+    storage = Library(folder)
+    game = begin_game(CHOICE, storage)
+    play(game, lines, seed)
+    storage.close()
+    return only_game(folder).read_bytes()
+
+
+def only_game(folder: Path) -> Path:
+    """The file of the only game in a folder."""
+    (path,) = folder.glob("game-*.luna")
+    return path
+
+
+def tree(folder: Path) -> dict[str, bytes]:
+    """Every file below a folder and its content."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def begun(storage: Library, lines: int = 3) -> Game:
+    """A new game after so many random lines."""
+    game = begin_game(CHOICE, storage)
+    play(game, lines)
+    return game
+
+
+def loaded(storage: Library, id: str) -> Game:
+    """A saved game that no other program has open."""
+    game = load_game(storage, id)
+    assert isinstance(game, Game)
+    return game
+
+
+def told(storage: Library, id: str) -> Summary:
+    """What a list of games says of one that is there."""
+    summary = storage.summary(id)
+    assert summary is not None
+    return summary
+
+
+def to_continue(storage: Library) -> str | None:
+    """The id of the game to continue."""
+    game = storage.to_continue()
+    return game.id if game else None

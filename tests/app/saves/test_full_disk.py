@@ -1,0 +1,201 @@
+"""A disk that is full: told as long as it lasts, and nothing unsaved is left without a question."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from luna.app.app import App
+from luna.app.saves.library import Library
+from luna.app.screens.menu import Menu
+from luna.app.screens.title import Title
+from luna.app.screens.unsaved import Unsaved
+from luna.app.table.saving import RETRY
+from luna.app.table.scene import TableScene
+from luna.core.intent import Pick
+from tests.app.saves.saved import begun
+from tests.app.screens.saved_list import add
+from tests.app.table.hands import click, key, tops
+
+UNSAVED = Pick("bar", "unsaved")
+
+
+class Disk:
+    """`os.write` of a disk that can be filled."""
+
+    def __init__(self) -> None:
+        self.full, self._write = False, os.write
+
+    def __call__(self, handle: int, data: bytes) -> int:
+        if self.full:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return self._write(handle, data)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    disk = Disk()
+    monkeypatch.setattr(os, "write", disk)
+    yield disk
+    disk.full = False
+
+
+@pytest.fixture
+def table(app: App, disk: Disk) -> TableScene:
+    """Three lines played and saved; then the disk is full, and one is taken back."""
+    table = TableScene(app, begun(app.storage))
+    app.push(table)
+    disk.full = True
+    table.game.go_to(2)
+    table.position_changed()
+    table.game.file.drain()
+    app.update(0.01)
+    return table
+
+
+def said(table: TableScene) -> str:
+    bubble = table.shown().bubble
+    return bubble.text if bubble else ""
+
+
+def marked(table: TableScene) -> bool:
+    return UNSAVED in [button.pick for button in table.shown().bar]
+
+
+def on_disk(app: App) -> int:
+    """How many actions a program finds that starts now."""
+    (game,) = Library(app.storage.path("game-000001").parent).games()
+    return game.length
+
+
+def test_the_table_says_so_and_keeps_a_mark_until_it_is_over(app: App, table: TableScene, disk: Disk) -> None:
+    assert "disk is full" in said(table)
+    table.picture.clear_bubble()
+    table.redraw()
+    for _ in range(3):
+        app.update(1.0)
+        assert not said(table)
+        assert marked(table)
+    disk.full = False
+    app.update(RETRY)
+    table.game.file.drain()
+    app.update(0.01)
+    assert not marked(table)
+    assert on_disk(app) == 2
+
+
+def test_the_mark_tries_again_when_it_is_pressed(app: App, table: TableScene, disk: Disk) -> None:
+    table.picture.clear_bubble()
+    table.click([UNSAVED], (0, 0))
+    assert "disk is full" in said(table)
+    disk.full = False
+    table.click([UNSAVED], (0, 0))
+    assert "saved again" in said(table)
+    assert not marked(table)
+
+
+def test_the_menu_does_not_say_that_every_action_is_saved(app: App, table: TableScene, disk: Disk) -> None:
+    def told() -> str:
+        app.push(Menu(app))
+        menu = app._stack.top
+        assert isinstance(menu, Menu)
+        words = " ".join(label.text for label in menu.form.labels)
+        app.pop()
+        return words
+
+    assert "disk is full" in told()
+    assert "Every action" not in told()
+    disk.full = False
+    app.storage.retry()
+    assert "Every action" in told()
+
+
+def leave_by(way: str) -> Callable[[App], object]:
+    def leave(app: App) -> None:
+        app.push(Menu(app))
+        click(app, way)
+
+    return leave
+
+
+WAYS: dict[str, Callable[[App], object]] = {
+    "quit in the menu": leave_by("quit"),
+    "title in the menu": leave_by("title"),
+    "new game in the menu": leave_by("new"),
+    "the window's cross": lambda app: app.handle(pygame.event.Event(pygame.QUIT)),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_leaving_asks_first_and_back_is_back(app: App, table: TableScene, way: str) -> None:
+    WAYS[way](app)
+    before = tops(app)[:-1]
+    assert tops(app)[-1] is Unsaved
+    app.handle(pygame.event.Event(pygame.QUIT))
+    assert tops(app) == [*before, Unsaved]
+    key(app, pygame.K_ESCAPE)
+    assert tops(app) == before
+    assert TableScene in before
+    assert on_disk(app) == 3
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_leaving_tries_again_and_goes_on_when_that_helps(app: App, table: TableScene, disk: Disk, way: str) -> None:
+    WAYS[way](app)
+    click(app, "retry")
+    assert tops(app)[-1] is Unsaved
+    disk.full = False
+    click(app, "retry")
+    assert not {TableScene, Unsaved} & set(tops(app))
+    assert on_disk(app) == 2
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_leaving_without_saving_is_possible(app: App, table: TableScene, way: str) -> None:
+    WAYS[way](app)
+    click(app, "leave")
+    assert not {TableScene, Unsaved} & set(tops(app))
+    assert on_disk(app) == 3
+
+
+def test_another_game_of_the_list_asks_too(app: App, table: TableScene, disk: Disk) -> None:
+    disk.full = False
+    other = add(app)
+    disk.full = True
+    app.push(Menu(app))
+    click(app, "saved")
+    click(app, f"play-{other}")
+    assert tops(app)[-1] is Unsaved
+    click(app, "leave")
+    assert tops(app) == [Title, TableScene]
+    assert app._stack.top is not table
+
+
+def test_while_everything_is_saved_nothing_is_asked(app: App, table: TableScene, disk: Disk) -> None:
+    disk.full = False
+    app.storage.retry()
+    app.quit()
+    assert tops(app) == []
+
+
+def test_a_game_that_never_got_to_disk_is_asked_about_too(app: App, disk: Disk) -> None:
+    disk.full = True
+    app.push(TableScene(app, begun(app.storage)))
+    app.quit()
+    assert tops(app) == [Title, TableScene, Unsaved]
+
+
+def test_which_game_was_played_last_is_noted_when_there_is_room_again(app: App, disk: Disk) -> None:
+    first = add(app)
+    disk.full = True
+    game = begun(app.storage)
+    disk.full = False
+    game.save()
+    app.storage.close()
+    found = Library(app.storage.path(first).parent).to_continue()
+    assert found is not None
+    assert found.id != first

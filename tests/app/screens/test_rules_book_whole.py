@@ -1,0 +1,46 @@
+"""The real rules book: all chapters, in every language."""
+
+import pygame
+import pytest
+
+from luna.app.rules_book.scene import RulesBook
+from luna.app.rules_book.texts import GROUP_STARTS, BookTexts
+from luna.app.settings.language import LANGUAGES
+from tests.app.table.hands import key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_groups_hold_every_chapter_once_and_in_order(make_app, language):
+    book = BookTexts(make_app(language).text)
+    groups = book.groups()
+    assert len({name for name, _ in groups}) == len(GROUP_STARTS)
+    assert tuple(chapter for _, chapters in groups for chapter in chapters) == book.chapters
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_can_be_opened_and_read_to_its_end(make_app, language):
+    app = make_app(language)
+    app.push(RulesBook(app))
+    book = app._stack.top
+    for chapter in book.book.chapters:
+        book.open(chapter)
+        key(app, pygame.K_END)
+        app.update(1)
+        app.draw()
+        assert all(target in book.book.chapters for _, target in book.page.link_boxes()), chapter
+        assert all(box.right <= book.scroll.view.width for box, _ in book.page.link_boxes()), chapter
+    assert len(book.past) == len(book.book.chapters)
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "chapter"),
+    [
+        ("en", "appointing", "appoint"),
+        ("de", "Weihe", "consecrate"),
+        ("pl", "kaplica", "shrine"),
+        ("it", "santuario", "shrine"),
+    ],
+)
+def test_a_word_of_the_game_finds_its_chapter(make_app, language, query, chapter):
+    found = BookTexts(make_app(language).text).find(query).found
+    assert chapter in [each.key for each in found[:3]]

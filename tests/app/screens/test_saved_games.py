@@ -1,0 +1,388 @@
+"""The list of saved games under mouse and keyboard."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.app.app import App
+from luna.app.saved_games.scene import PER_PAGE, SavedGames
+from luna.app.saves.failure import OPEN_ELSEWHERE
+from luna.app.saves.reading import Reading
+from luna.app.saves.titles import LONGEST_TITLE
+from luna.app.screens.menu import Menu
+from luna.app.screens.title import Title
+from luna.app.settings import preferences
+from luna.app.system import paths
+from luna.app.table.scene import TableScene
+from luna.ui import clipboard, palette
+from tests.app.conftest import MakeApp
+from tests.app.saves.saved import RECORD, UNFINISHED, begun
+from tests.app.saves.strange_files import KINDS, put_in_place
+from tests.app.screens.saved_list import add, drop, listed, saved_as, says, table, titled, top, words
+from tests.app.table.hands import click, key, tops
+from tests.root import ROOT
+
+
+@pytest.fixture
+def board(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A clipboard of this test alone: its last text is the one that lies there."""
+    texts: list[str] = []
+
+    def copy(text: str) -> bool:
+        texts.append(text)
+        return True
+
+    monkeypatch.setattr(clipboard, "copy", copy)
+    monkeypatch.setattr(clipboard, "pasted", lambda: texts[-1] if texts else "")
+    return texts
+
+
+def test_without_a_game_the_list_says_so_and_has_a_way_back(app: App) -> None:
+    listed(app)
+    assert says(app, "No game has been saved yet.")
+    key(app, pygame.K_ESCAPE)
+    assert tops(app) == [Title]
+
+
+def test_a_row_tells_players_round_and_scores(app: App) -> None:
+    add(app)
+    listed(app)
+    assert says(app, "random · random 2")
+    assert says(app, "Round 2 · ")
+    assert [label for label in words(app) if label.lstrip("−").isdigit()] == [
+        str(points) for _, points in top(app).shown[0].scores
+    ]
+
+
+def test_a_game_that_is_over_says_so_and_shows_its_result(app: App) -> None:
+    id = add(app, RECORD)
+    listed(app)
+    assert says(app, "Finished · ")
+    assert top(app).form.widgets[f"play-{id}"].text == "See the result"
+
+
+def test_a_click_and_the_enter_key_play_on(app: App) -> None:
+    id = add(app)
+    for way in (lambda: click(app, f"play-{id}"), lambda: key(app, pygame.K_RETURN)):
+        listed(app)
+        way()
+        assert tops(app) == [Title, TableScene]
+        assert saved_as(app) == id
+
+
+def test_the_arrows_go_from_game_to_game(app: App) -> None:
+    for _ in range(3):
+        add(app)
+    scene = listed(app)
+    for _ in range(2):
+        key(app, pygame.K_DOWN)
+        key(app, pygame.K_DOWN)
+    assert scene.form.focused is not None
+    assert scene.form.focused.partition("-")[2] == scene.shown[2].id
+
+
+def test_the_valid_part_of_a_damaged_game_is_offered_with_reason_and_line(app: App) -> None:
+    id = add(app)
+    app.storage.path(id).write_text(f"{UNFINISHED}favor moon\n", "utf-8")
+    listed(app)
+    line = UNFINISHED.count("\n") + 1
+    assert says(app, f"Damaged. Line {line}: there is no action “favor moon”.")
+    click(app, f"play-{id}")
+    assert table(app).game.file.path is None
+    assert len(table(app).game.match.steps) == UNFINISHED.count("\n") - 11
+
+
+def test_what_cannot_be_played_can_only_be_deleted(app: App) -> None:
+    id = add(app)
+    app.storage.path(id).write_text("broken\n", "utf-8")
+    scene = listed(app)
+    live = {
+        name for name in ("play", "rename", "export", "delete") if scene.form.widgets[f"{name}-{id}"].element.is_enabled
+    }
+    assert live == {"delete"}
+
+
+def test_of_a_game_open_in_another_window_a_copy_is_offered(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = add(app)
+    really_open = app.storage.open
+    monkeypatch.setattr(app.storage, "open", lambda each: OPEN_ELSEWHERE if each == id else really_open(each))
+    listed(app)
+    click(app, f"play-{id}")
+    assert says(app, "another window")
+    click(app, f"play-{id}")
+    assert tops(app) == [Title, TableScene]
+    assert saved_as(app) != id
+
+
+def test_a_title_is_typed_in_place_and_kept_by_enter(app: App) -> None:
+    id = add(app)
+    listed(app)
+    key(app, pygame.K_r, mod=pygame.KMOD_CTRL)
+    for letter in "Zoë":
+        app.handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    key(app, pygame.K_RETURN)
+    assert says(app, "Zoë")
+    assert titled(app, id) == "Zoë"
+
+
+def test_escape_leaves_the_title_as_it_was(app: App) -> None:
+    id = add(app)
+    scene = listed(app)
+    click(app, f"rename-{id}")
+    app.handle(pygame.event.Event(pygame.TEXTINPUT, text="Z"))
+    key(app, pygame.K_ESCAPE)
+    assert tops(app) == [Title, SavedGames]
+    assert f"title-{id}" not in scene.form.widgets
+    assert titled(app, id) == ""
+
+
+def test_the_delete_key_works_on_letters_while_a_title_is_typed(app: App) -> None:
+    id = add(app)
+    scene = listed(app)
+    click(app, f"rename-{id}")
+    key(app, pygame.K_DELETE)
+    assert scene.ids == [id]
+
+
+def test_deleted_games_come_back_the_last_one_first(app: App) -> None:
+    ids = [add(app) for _ in range(3)]
+    scene = listed(app)
+    key(app, pygame.K_DELETE)
+    key(app, pygame.K_DELETE)
+    assert len(scene.ids) == 1
+    key(app, pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert len(scene.ids) == 2
+    click(app, "undelete")
+    assert sorted(scene.ids) == sorted(ids)
+    assert not scene.form.widgets["undelete"].element.is_enabled
+
+
+def test_the_game_on_the_table_cannot_be_deleted(app: App) -> None:
+    table = TableScene(app, begun(app.storage))
+    app.push(table)
+    app.push(Menu(app))
+    click(app, "saved")
+    scene = top(app)
+    assert not scene.form.widgets[f"delete-{scene.ids[0]}"].element.is_enabled
+
+
+def test_from_the_table_another_game_takes_its_place(app: App) -> None:
+    other = add(app)
+    app.push(TableScene(app, begun(app.storage)))
+    app.push(Menu(app))
+    click(app, "saved")
+    click(app, f"play-{other}")
+    assert tops(app) == [Title, TableScene]
+    assert saved_as(app) == other
+
+
+def test_an_exported_game_lies_in_a_file_and_on_the_clipboard(app: App, board: list[str]) -> None:
+    id = add(app)
+    app.storage.rename(id, "Sunday")
+    listed(app)
+    click(app, f"export-{id}")
+    (path,) = paths.exports_folder().iterdir()
+    assert path.name == "Sunday.luna"
+    assert path.read_text("utf-8") == board[-1]
+    assert says(app, str(path.parent))
+    assert says(app, path.name)
+
+
+def test_what_lies_on_the_clipboard_becomes_a_game(app: App, board: list[str]) -> None:
+    scene = listed(app)
+    click(app, "import")
+    assert says(app, "no text on the clipboard")
+    board.append("nonsense")
+    click(app, "import")
+    assert says(app, "Line 1: ") or says(app, "The record cannot be used")
+    assert not scene.ids
+    board.append(UNFINISHED)
+    click(app, "import")
+    assert says(app, "The game is in the list now.")
+    assert len(scene.ids) == 1
+    assert scene.form.focused == f"play-{scene.ids[0]}"
+
+
+def test_of_a_record_with_a_bad_line_the_valid_part_becomes_a_game_and_that_is_told(app: App, board: list[str]) -> None:
+    scene = listed(app)
+    board.append(f"{UNFINISHED}favor moon\n")
+    click(app, "import")
+    assert says(app, f"Only the undamaged part of the game has been imported. Line {UNFINISHED.count(chr(10)) + 1}: ")
+    click(app, f"play-{scene.ids[0]}")
+    assert saved_as(app) == scene.ids[0]
+    assert len(table(app).game.match.steps) == UNFINISHED.count("\n") - 11
+
+
+def test_a_solo_game_from_before_herbs_were_limited_is_played_on_up_to_there(app: App) -> None:
+    record = (ROOT / "tests" / "games" / "luna" / "rules" / "endless-solo.luna").read_text("utf-8")
+    id = add(app)
+    app.storage.path(id).write_text(record, "utf-8")
+    listed(app)
+    once = "In the solo game the Herbs favour can be taken only once per round."
+    assert f"Damaged. Line 37: the rules forbid “favor herbs novice”. {once}" in " ".join(words(app))
+    click(app, f"play-{id}")
+    assert len(table(app).game.match.steps) == 25
+    assert app.storage.path(id).read_text("utf-8") == record
+
+
+@pytest.mark.parametrize("name", ["given.luna", "given.txt"])
+def test_a_file_dropped_on_the_window_is_played(app: App, tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text(UNFINISHED, "utf-8")
+    drop(app, tmp_path / name)
+    assert tops(app) == [Title, TableScene]
+    assert len(table(app).game.match.steps) == UNFINISHED.count("\n") - 11
+
+
+def test_of_a_dropped_file_the_valid_part_is_played(app: App, tmp_path: Path) -> None:
+    (tmp_path / "given.luna").write_bytes(UNFINISHED.encode() + b"\xff\n")
+    drop(app, tmp_path / "given.luna")
+    assert len(table(app).game.match.steps) == UNFINISHED.count("\n") - 11
+    assert app.storage.read(saved_as(app)).fault is None
+
+
+@pytest.mark.parametrize(("content", "told"), [(None, "cannot be read"), ("broken\n", "---"), ("\0", "Line 1")])
+def test_a_dropped_file_that_is_no_game_is_told_in_the_list(
+    app: App, tmp_path: Path, content: str | None, told: str
+) -> None:
+    file = tmp_path / "given.txt"
+    if content is not None:
+        file.write_text(content, "utf-8")
+    drop(app, file)
+    assert tops(app) == [Title, SavedGames]
+    assert says(app, told)
+    assert not top(app).ids
+
+
+def test_pages_turn_by_wheel_key_and_button(app: App) -> None:
+    for _ in range(2 * PER_PAGE + 1):
+        add(app)
+    scene = listed(app)
+    assert [len(scene.shown), says(app, "Page 1 of 3")] == [PER_PAGE, True]
+    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0, precise_y=-1.0))
+    assert says(app, "Page 2 of 3")
+    key(app, pygame.K_PAGEDOWN)
+    assert [len(scene.shown), says(app, "Page 3 of 3")] == [1, True]
+    key(app, pygame.K_PAGEDOWN)
+    click(app, "page-before")
+    assert says(app, "Page 2 of 3")
+
+
+def test_of_many_games_only_those_of_the_page_are_read(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(4 * PER_PAGE):
+        add(app)
+    read = []
+    really_read = app.storage._read
+
+    def noted(id: str) -> Reading:
+        read.append(id)
+        return really_read(id)
+
+    monkeypatch.setattr(app.storage, "_read", noted)
+    SavedGames(app)
+    assert len(set(read)) == PER_PAGE
+
+
+def test_one_picture_is_drawn_at_a_time_and_then_kept(app: App) -> None:
+    for _ in range(3):
+        add(app)
+    scene = listed(app)
+    scene._pictures._kept.clear()
+    for drawn in (1, 2, 3, 3):
+        app.update(0.01)
+        assert len(scene._pictures._kept) == drawn
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "it"])
+def test_the_date_is_written_in_the_way_of_the_language(app: App, language: str) -> None:
+    app.text.use(language)
+    told = {app.text("saved-date", day="2", month=month, year="2026", time="09:05") for month in range(1, 13)}
+    assert len(told) == 12
+    assert all("2026" in each and "09:05" in each for each in told)
+
+
+@pytest.mark.parametrize("seconds", [4e11, 253402300800.0, -1.0, -4e11, 0.0, -62135596801.0])
+def test_no_date_of_a_file_takes_the_list_away(app: App, seconds: float) -> None:
+    odd, usual = add(app), add(app)
+    os.utime(app.storage.path(odd), (seconds, seconds))
+    listed(app)
+    for _ in range(3):
+        app.update(0.01)
+    app.draw()
+    assert {f"play-{odd}", f"play-{usual}"} <= top(app).form.widgets.keys()
+    assert sum("Round 2" in each for each in words(app)) == 2
+
+
+@pytest.mark.parametrize("sign", ["%00", "%0A", "%1B", "%E2%80%AE", "%ED%A0%80", "%EE%80%80", "%41" * 600])
+def test_no_text_of_a_file_takes_title_or_list_away(app: App, sign: str) -> None:
+    """Also where the header is damaged, so that the rules have read nothing of it."""
+    record = UNFINISHED.replace("human:", f"human:Ada{sign}").replace("\n---", f"\n# title Sunday{sign}\n---")
+    for number, text in ((1, record), (2, record.replace("setup", "sitting"))):
+        path = app.storage.path(f"game-00000{number}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    app.replace(Title(app))
+    app.draw()
+    scene = listed(app)
+    app.update(0.01)
+    app.draw()
+    damaged, whole = scene.shown
+    for told in (damaged.title, whole.title, *(seat.name for seat in damaged.seats)):
+        assert told.isprintable()
+        assert told.startswith(("Sunday", "Ada"))
+        assert len(told) <= LONGEST_TITLE
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and sockets")
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_dropped_and_is_no_file_is_told_at_once(app: App, tmp_path: Path, kind: str) -> None:
+    put_in_place(tmp_path / "given.luna", kind)
+    drop(app, tmp_path / "given.luna")
+    assert tops(app) == [Title, SavedGames]
+    assert says(app, app.text("record-not-a-file") if "link" not in kind else "cannot be read")
+
+
+def test_what_the_list_tells_is_told_in_the_language_of_the_moment(app: App, board: list[str]) -> None:
+    listed(app)
+    click(app, "import")
+    for language in app.text.languages:
+        app.use_language(language)
+        assert says(app, app.text("saved-import-empty"))
+    board.append("no record")
+    click(app, "import")
+    for language in app.text.languages:
+        app.use_language(language)
+        assert says(app, app.text("record-no-divider"))
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("language", ["de", "en", "it", "pl"])
+@pytest.mark.parametrize("found", ["W" * 100, "W " * 50])
+def test_what_is_wrong_with_a_file_stays_in_its_row(make_app: MakeApp, language: str, scale: int, found: str) -> None:
+    app = make_app(language)
+    app.settings.put(preferences.UI_SCALE, scale)
+    path = app.storage.path(add(app))
+    path.write_text(UNFINISHED.replace("setup ", f"{found} ", 1), "utf-8")
+    app.push(Title(app))
+    app.open_saved_games()
+    form = top(app).form
+    lines = [label for label in form.labels if label.colour == palette.REFUSAL]
+    assert any("W" in line.text for line in lines)
+    assert max(line.box.bottom for line in lines) <= form.widgets[f"rename-{path.stem}"].element.rect.bottom
+
+
+def test_the_title_tells_of_the_file_that_breaks_off(app: App) -> None:
+    id = add(app)
+    path = app.storage.path(id)
+    path.write_bytes(path.read_bytes()[:-5])
+    title = Title(app)
+    app.replace(title)
+    length = UNFINISHED.count("\n") - 11
+    assert f"{length} actions could be recovered" in " ".join(label.text for label in title.form.labels)
+    click(app, "continue")
+    bubble = table(app).shown().bubble
+    assert bubble is not None
+    assert "The end of the file is missing." in bubble.text

@@ -1,0 +1,51 @@
+"""What the window keeps of its size when the system makes it larger; SDL's news about that are not always true."""
+
+import pygame
+import pytest
+
+from luna.app.system import paths
+from luna.app.system.display import Window
+
+SMALL, LARGE = (1300, 760), (1800, 1000)
+
+
+@pytest.fixture
+def window() -> Window:
+    window = Window("Luna", paths.assets() / "icon" / "icon_256.png", SMALL, fullscreen=False)
+    window.settle()
+    return window
+
+
+def becomes(window: Window, size: tuple[int, int], *news: int) -> None:
+    """SDL tells something, the window has a size, and all is at rest."""
+    for kind in news:
+        window.notice(pygame.event.Event(kind))
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    window.settle()
+
+
+def test_the_size_of_a_maximized_window_is_not_the_one_kept(window):
+    becomes(window, LARGE, pygame.WINDOWMAXIMIZED)
+    assert (window.maximized, window.size) == (True, SMALL)
+    becomes(window, SMALL, pygame.WINDOWRESTORED)
+    assert (window.maximized, window.size) == (False, SMALL)
+
+
+def test_a_maximized_window_that_comes_back_from_being_minimized_is_as_large_as_before(window):
+    becomes(window, LARGE, pygame.WINDOWMAXIMIZED)
+    becomes(window, LARGE, pygame.WINDOWRESTORED)
+    assert (window.maximized, window.size) == (True, SMALL)
+
+
+def test_what_is_told_of_a_whole_screen_is_no_news(window):
+    becomes(window, LARGE, pygame.WINDOWMAXIMIZED)
+    window.toggle_fullscreen()
+    window.notice(pygame.event.Event(pygame.WINDOWRESTORED))
+    window.toggle_fullscreen()
+    becomes(window, LARGE)
+    assert (window.maximized, window.size) == (True, SMALL)
+
+
+def test_another_size_of_a_usual_window_is_kept(window):
+    becomes(window, (1500, 900))
+    assert (window.maximized, window.size) == (False, (1500, 900))

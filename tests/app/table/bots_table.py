@@ -1,0 +1,98 @@
+"""A table with computer players whose thinking is over at once, and a person who always decides the same."""
+
+from random import Random
+
+from luna.ai.process import ThinkingError
+from luna.app.new_game.choice import Mode, NewGame, Setup
+from luna.app.session.decisions import bot_at
+from luna.app.table.scene import open_table
+from luna.games.luna.bots.bot import choose
+from luna.games.luna.record import format_record
+from tests.games.luna.rules.random_games import BOARD
+
+SEATS = (("yellow", "Ada"), ("red", ""), ("blue", ""), ("white", ""))
+FRAME = 0.05
+ENOUGH = 4000
+
+
+class Oracle:
+    """A thinker that answers a turn at the third look, the same for the same position."""
+
+    def __init__(self, patience=3):
+        self.asked, self.cancelled, self.closed = [], 0, False
+        self._patience, self._left, self._state = patience, 0, None
+
+    def prepare(self, names):
+        self.prepared = tuple(names)
+
+    def ask(self, setup, match, name, seed=0):
+        self.asked.append((len(match.steps), name))
+        self._left, self._state = self._patience, match.state
+
+    def poll(self):
+        self._left -= 1
+        if self._state is None or self._left > 0:
+            return None
+        state, self._state = self._state, None
+        return choose(state, "level-1", Random(0))
+
+    def cancel(self):
+        self.cancelled += 1
+        self._state = None
+
+    def close(self):
+        self.closed = True
+
+
+class Deaf(Oracle):
+    """A thinker whose worker dies of every task."""
+
+    def poll(self):
+        raise ThinkingError("dead")
+
+
+def table_of(app, bots=("", "level-2", "level-3"), *, solo=0, preset=True, thinker=None):
+    count = 2 if solo else len(bots)
+    mode: Mode = "solo" if solo else "players"
+    setup: Setup = "preset" if preset else "free"
+    start = None if solo else "yellow"
+    scene = open_table(app, NewGame(mode, solo, SEATS[:count], setup, start, None, 7, tuple(bots)))
+    return at_table(app, scene, thinker)
+
+
+def at_table(app, scene, thinker=None):
+    scene.bots.thinker = thinker or Oracle()
+    app.push(scene)
+    return scene
+
+
+def to_act(scene):
+    return bot_at(scene.game.setup.seats, scene.game.state)
+
+
+def until(scene, done):
+    """Lets time pass at the table; what lies over it is closed."""
+    for _ in range(ENOUGH):
+        while scene.app._stack.top is not scene:
+            scene.app.pop()
+        if done(scene):
+            return
+        scene.app.update(FRAME)
+    raise AssertionError("nothing comes of it")
+
+
+def until_a_person(scene):
+    until(scene, lambda scene: not to_act(scene))
+
+
+def decide(scene):
+    """What the person plays, always the same in the same position."""
+    scene.play(choose(scene.game.state, "level-1", Random(1))[0])
+
+
+def record(scene):
+    return format_record(BOARD, scene.game.setup, scene.game.match)
+
+
+def lines(scene):
+    return len(scene.game.match.steps)

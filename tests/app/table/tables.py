@@ -1,0 +1,36 @@
+"""A table for two in the window, without what waits for nobody in a test."""
+
+from __future__ import annotations
+
+from luna.app.app import App
+from luna.app.new_game.choice import NewGame
+from luna.app.scene import Scene
+from luna.app.session.session import Game, begin_game
+from luna.app.settings import preferences
+from luna.app.settings import tips as tips_settings
+from luna.app.table.scene import TableScene
+
+SEATS = (("yellow", "Ada"), ("red", "Bo"))
+CHOICE = NewGame("players", 0, SEATS, "preset", None, None, 7)
+
+
+def quiet(app: App, speed: str = "instant", tips: str = "never") -> App:
+    """The app at a speed, without hand-over, above an empty scene."""
+    app.settings.put(preferences.SPEED, speed)
+    app.settings.put(preferences.HAND_OVER, "off")
+    app.settings.put(tips_settings.TIPS, tips)
+    app.push(Scene())
+    return app
+
+
+def at_table(app: App, game: Game, choice: NewGame = CHOICE) -> TableScene:
+    """A game on the table, drawn once."""
+    scene = TableScene(app, game, choice)
+    app.push(scene)
+    app.draw()
+    return scene
+
+
+def new_table(app: App) -> TableScene:
+    """The beginning of the game for two."""
+    return at_table(app, begin_game(CHOICE, app.storage))

@@ -1,0 +1,75 @@
+"""Over the council the card and the hint tell of the seat that would be reached, not of the one under the pointer."""
+
+import pygame
+import pytest
+
+from luna.core.intent import Pick
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.luna_rules import RULES
+from tests.app.table.tables import new_table, quiet
+
+LEFT = pygame.BUTTON_LEFT
+
+
+@pytest.fixture
+def app(make_app):
+    return quiet(make_app())
+
+
+@pytest.fixture
+def table(app):
+    return new_table(app)
+
+
+def seat_middle(table, seat):
+    shown = table.shown()
+    return table.view._topics_of(shown).place_of(Pick("seat", str(seat)), None).rect.center
+
+
+def carry_to(app, table, seat, more=0):
+    """A group of two novices is carried to a seat of the council, as `more` than one by the wheel."""
+    codes = [ACTIONS[code] for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "council"]
+    source = next(action.source for action in codes if action.count == 2)
+    start = table.view.place(Pick("novice", ISLAND_NAMES[source]), table.shown()).center
+    at = seat_middle(table, seat)
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=LEFT))
+    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(start[0] + 40, start[1]), rel=(40, 0), buttons=(1, 0, 0)))
+    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0)))
+    for _ in range(more):
+        wheel(app, at)
+    return table.picture.shown(table.turn, table.hand.lifted, None)
+
+
+def wheel(app, at, up=1):
+    pygame.mouse.set_pos(at)
+    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=up, precise_y=float(up), flipped=False))
+
+
+def at_first(table):
+    state = table.game.state
+    return state.fields()["seat_at"][state.actor]
+
+
+@pytest.mark.parametrize("pointed", [1, 4, 8])
+@pytest.mark.parametrize("more", [0, 1])
+def test_the_seat_reached_depends_on_how_many_are_carried_and_not_on_the_pointer(app, table, pointed, more):
+    shown = carry_to(app, table, pointed, more)
+    reached = at_first(table) + 1 + more
+    assert shown.card.title == app.text("help-seat-title", seat=reached + 1)
+    assert app.text("gain-seat", seat=reached + 1) in shown.bubble.text
+    assert app.text("gain-tires", count=1 + more) in shown.bubble.text
+
+
+def test_a_chosen_novice_over_the_council_tells_of_the_council_as_a_whole(app, table):
+    """A click there asks for the number first."""
+    codes = [ACTIONS[code] for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "council"]
+    novice = next(p for p in sorted(table.turn.sources()) if p.kind == "novice" and any(a.count == 2 for a in codes))
+    table.click([novice], table.view.place(novice, table.shown()).center)
+    table.hand.hover(seat_middle(table, 8))
+    assert table.shown().card.title == app.text("card-council-title")
+
+
+def test_with_nothing_held_the_card_is_that_of_the_seat_under_the_pointer(app, table):
+    table.hand.hover(seat_middle(table, 8))
+    assert table.shown().card.title == app.text("help-seat-title", seat=9)

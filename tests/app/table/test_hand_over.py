@@ -1,0 +1,260 @@
+"""Banner, recap and preview at the table: what shows them, what takes them away, and that nothing waits for them."""
+
+import pygame
+import pytest
+
+from luna.app.new_game.choice import Mode, NewGame
+from luna.app.scoring.game_end import GameEnd
+from luna.app.scoring.round_end import RoundEnd
+from luna.app.settings import preferences
+from luna.app.settings.language import LANGUAGES
+from luna.app.table.preview import PreviewSwitch
+from luna.app.table.scene import TableScene, open_table
+from luna.games.luna.points.forecast import forecast
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import ACTION, OVER
+from luna.games.luna.rules.luna_rules import RULES
+
+SEATS = (("yellow", "Ada"), ("red", "Bruno"), ("blue", ""), ("white", "Dario"))
+
+
+def press(app, code, unicode=""):
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        app.handle(pygame.event.Event(kind, key=code, mod=0, unicode=unicode))
+
+
+def table_for(app, players=3, solo=0):
+    mode: Mode = "solo" if solo else "players"
+    choice = NewGame(mode, solo, SEATS[: 2 if solo else players], "free" if solo else "preset", None, None, 7)
+    scene = open_table(app, choice)
+    app.settings.put(preferences.SPEED, "instant")
+    app.push(scene)
+    return scene
+
+
+@pytest.fixture
+def app(make_app):
+    return make_app()
+
+
+def meditate(scene):
+    scene.play(RULES.code(scene.game.state, "meditate"))
+
+
+def banner(scene):
+    scene.app.update(0.001)
+    return scene.shown().banner
+
+
+def test_a_new_table_needs_no_banner(app):
+    assert banner(table_for(app)) is None
+
+
+def test_the_next_order_is_named_and_told_what_the_others_did(app):
+    scene = table_for(app)
+    meditate(scene)
+    colour = scene.game.setup.colours[scene.game.state.actor]
+    assert banner(scene).colour == colour
+    assert scene.picture.names[colour] in banner(scene).title
+    assert len(banner(scene).rows) == 1
+    meditate(scene)
+    assert len(banner(scene).rows) == 2
+
+
+def test_the_banner_goes_by_itself_after_some_seconds_and_comes_again_by_its_key(app):
+    scene = table_for(app)
+    meditate(scene)
+    app.update(2.0)
+    assert banner(scene)
+    app.update(4.5)
+    assert banner(scene) is None
+    press(app, pygame.K_r, "r")
+    assert len(banner(scene).rows) == 1
+
+
+def test_space_takes_the_banner_away_and_does_nothing_else(app):
+    scene = table_for(app)
+    meditate(scene)
+    steps = len(scene.game.match.steps)
+    press(app, pygame.K_SPACE, " ")
+    assert banner(scene) is None
+    assert len(scene.game.match.steps) == steps
+
+
+def test_a_click_through_the_banner_reaches_the_table(app):
+    scene = table_for(app)
+    meditate(scene)
+    at = scene.view.place(next(b.pick for b in scene.shown().bar if b.pick.key == "undo"), scene.shown()).center
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.handle(pygame.event.Event(kind, button=1, pos=at))
+    assert not scene.game.match.steps
+    assert banner(scene) is None
+
+
+def test_the_banner_waits_for_the_end_of_a_scoring(app):
+    scene = table_for(app, 2)
+    while not isinstance(app._stack.top, RoundEnd):
+        meditate(scene)
+    app.update(1)
+    assert scene.shown().banner is None
+    app._stack.top.back()
+    assert banner(scene)
+
+
+def test_the_banner_waits_for_the_end_of_a_motion(app):
+    scene = table_for(app)
+    app.settings.put(preferences.SPEED, "1")
+    meditate(scene)
+    assert scene.stage.busy
+    assert banner(scene) is None
+    frames = 0
+    while not banner(scene):
+        app.update(0.05)
+        frames += 1
+        assert frames < 100
+    assert not scene.stage.busy
+
+
+def test_the_next_action_may_be_played_while_the_banner_is_there(app):
+    scene = table_for(app)
+    meditate(scene)
+    press(app, pygame.K_m, "m")
+    press(app, pygame.K_RETURN)
+    assert len(scene.game.match.steps) == 2
+
+
+def test_without_the_banner_only_its_key_shows_it(app):
+    app.settings.put(preferences.HAND_OVER, "off")
+    scene = table_for(app)
+    meditate(scene)
+    assert banner(scene) is None
+    press(app, pygame.K_r, "r")
+    assert banner(scene)
+
+
+def test_alone_at_the_table_there_is_no_hand_over_but_the_key_tells_what_the_opponent_did(app):
+    scene = table_for(app, solo=1)
+    opponent, told = scene.game.setup.colours[1], 0
+    while scene.game.state.phase != OVER and app._stack.top is scene:
+        scene.play(RULES.legal(scene.game.state)[0])
+        assert banner(scene) is None
+        press(app, pygame.K_r, "r")
+        if app._stack.top is scene and scene.game.state.phase == ACTION:
+            assert {row.colour for row in banner(scene).rows} == {opponent}
+            told += 1
+        scene.picture.hand_over.dismiss()
+    assert told > 3
+
+
+def test_while_a_bot_is_to_act_its_key_shows_the_banner_too(app):
+    scene = table_for(app)
+    meditate(scene)
+    seat = scene.game.state.actor
+    scene.bots.reseat(seat, "level-2")
+    press(app, pygame.K_r, "r")
+    assert scene.bots.level == "level-2"
+    assert banner(scene).colour == scene.game.setup.colours[seat]
+    assert len(banner(scene).rows) == 1
+
+
+def test_to_the_only_person_among_bots_nothing_is_handed_over_but_the_key_tells_what_they_did(app):
+    scene = table_for(app, players=2)
+    other = next(seat for seat in (0, 1) if seat != scene.game.state.actor)
+    scene.bots.reseat(other, "level-1")
+    meditate(scene)
+    scene.play(RULES.code(scene.game.state, "meditate"))
+    assert banner(scene) is None
+    press(app, pygame.K_r, "r")
+    assert [row.colour for row in banner(scene).rows] == [scene.game.setup.colours[other]]
+
+
+def test_an_order_that_goes_on_gets_no_banner(app):
+    scene = table_for(app)
+    journey = next(
+        c for c in RULES.legal(scene.game.state) if RULES.notation(scene.game.state, c).startswith("journey")
+    )
+    scene.play(journey)
+    assert banner(scene) is None
+
+
+def test_undo_takes_the_banner_away(app):
+    scene = table_for(app)
+    meditate(scene)
+    scene.undo()
+    assert banner(scene) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_banner_and_preview_are_drawn_inside_the_window(make_app, language, size):
+    app = make_app(language, size)
+    scene = table_for(app, 4)
+    meditate(scene)
+    plain, full = pygame.Surface(size), pygame.Surface(size)
+    scene.picture.hand_over.dismiss()
+    scene.redraw()
+    scene.draw(plain)
+    press(app, pygame.K_r, "r")
+    press(app, pygame.K_v, "v")
+    scene.draw(full)
+    changed = pygame.mask.from_threshold(full, (0, 0, 0), (1, 1, 1, 255), plain)
+    changed.invert()
+    assert changed.count() > size[0] * size[1] / 20
+    assert pygame.Rect((0, 0), size).contains(changed.get_bounding_rects()[0])
+
+
+def test_the_preview_shows_the_forecast_until_it_is_pressed_again(app):
+    scene = table_for(app)
+    assert scene.shown().preview is None
+    press(app, pygame.K_v, "v")
+    told, shown = forecast(scene.game.state), scene.shown().preview
+    assert told
+    assert shown
+    assert shown.figures == told.figures
+    assert [values[-1] for values in shown.orders.values()] == [order.total for order in told.orders]
+    assert [values[3] for values in shown.orders.values()] == [order.paid for order in told.orders]
+    press(app, pygame.K_v, "v")
+    assert scene.shown().preview is None
+
+
+def test_the_preview_follows_the_game(app):
+    scene = table_for(app)
+    scene.press_bar("preview")
+    first = scene.shown().preview
+    scene.play(next(code for code in RULES.legal(scene.game.state) if ACTIONS[code].kind == "council"))
+    assert scene.shown().preview != first
+
+
+def test_a_held_key_ends_the_preview_when_it_goes_up():
+    now = 0.0
+    switch = PreviewSwitch(lambda: now)
+    switch.press()
+    assert switch.on
+    now = 0.1
+    assert not switch.release()
+    assert switch.on
+    switch.press()
+    assert not switch.on
+    switch.press()
+    now = 2.0
+    assert switch.release()
+    assert not switch.on
+
+
+def test_a_finished_game_has_its_end_and_a_rematch(app):
+    scene = table_for(app, 2)
+    while scene.game.state.phase != OVER:
+        meditate(scene)
+        if isinstance(app._stack.top, RoundEnd):
+            app._stack.top.back()
+    assert isinstance(app._stack.top, GameEnd)
+    rows = app._stack.top._rows
+    influence = scene.game.state.fields()["influence"]
+    assert {row.total for row in rows} == set(influence[:2])
+    assert scene.shown().preview is None
+    app._stack.top.form.widgets["rematch"].press()
+    fresh = app._stack.top
+    assert isinstance(fresh, TableScene)
+    assert fresh is not scene
+    assert sorted(fresh.game.setup.colours) == ["red", "yellow"]
+    assert not fresh.game.match.steps

@@ -1,0 +1,210 @@
+"""Looking back: any line shows its position, nothing can be played there, and nothing of it is left behind."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from luna.app.screens.menu import Menu
+from luna.app.sheet.scene import Overview
+from luna.core.intent import Pick
+from luna.games.luna.rules.dump import dump
+from luna.games.luna.rules.luna_rules import RULES
+from tests.app.table.looking_back import FREE, SOLO, STEPS, key, mouse, move, opened, place, press
+from tests.app.table.tables import CHOICE, quiet
+
+
+@pytest.fixture
+def app(make_app):
+    return quiet(make_app())
+
+
+@pytest.fixture
+def table(app):
+    return opened(app)
+
+
+def press_button(app, table, name):
+    press(app, place(table, Pick("look", name)))
+
+
+def entry_of(table, step):
+    """A sentence of a step, where it is seen."""
+    entries = table.view.page(table.shown()).entries
+    return next(each for each in entries if each.source.step == step and each.source.colour and not each.source.head)
+
+
+def position(table, step):
+    return dump(table.game.match.steps[step - 1].after) if step else dump(table.game.match.first)
+
+
+def saved(table):
+    return table.game.match.notations(), table.game.match.undone
+
+
+def test_a_click_on_a_line_shows_the_position_after_its_step(app, table):
+    before = saved(table)
+    press(app, entry_of(table, STEPS - 2).rect.center)
+    shown = table.shown()
+    assert shown.state == position(table, STEPS - 2)
+    assert shown.look.step == STEPS - 2
+    assert shown.look.place == f"Step {STEPS - 2} of {STEPS}"
+    assert saved(table) == before
+
+
+def test_the_line_clicked_stays_under_the_pointer(app, table):
+    at = entry_of(table, STEPS - 3).rect.center
+    press(app, at)
+    assert entry_of(table, STEPS - 3).rect.collidepoint(at)
+    assert table.shown().hover.kind == "line"
+
+
+def test_a_line_pointed_at_lights_what_it_speaks_of_and_nothing_else(app, table):
+    entry = entry_of(table, STEPS - 2)
+    move(app, entry.rect.center)
+    shown = table.shown()
+    assert shown.chosen == entry.source.places != frozenset()
+    assert (shown.sources, shown.targets) == (frozenset(), frozenset())
+    move(app, app.size)
+    assert table.shown().sources == table.turn.sources()
+
+
+@pytest.mark.parametrize("choice", [CHOICE, SOLO, FREE], ids=["two", "solo", "preparation"])
+def test_every_step_can_be_looked_at_by_keys(app, choice):
+    table = opened(app, choice)
+    last = len(table.game.match.steps)
+    for step in range(last - 1, -1, -1):
+        key(app, pygame.K_LEFT)
+        assert table.shown().state == position(table, step)
+        assert [each for each in table.view.page(table.shown()).entries if each.source.step == step]
+    key(app, pygame.K_LEFT)
+    assert table.shown().look.step == 0
+    key(app, pygame.K_RIGHT)
+    assert table.shown().look.step == 1
+    key(app, pygame.K_END)
+    assert table.shown().look is None
+    key(app, pygame.K_HOME)
+    assert table.shown().state == position(table, 0)
+
+
+def test_nothing_can_be_played_while_looking_back(app, table):
+    before = saved(table)
+    key(app, pygame.K_LEFT)
+    for pick in (Pick("island", "herbs"), Pick("priestess"), Pick("candle"), Pick("council")):
+        table.picture.clear_bubble()
+        press(app, place(table, pick))
+        assert "nothing can be played" in table.shown().bubble.text
+    for code, letter in ((pygame.K_m, "m"), (pygame.K_TAB, "\t"), (pygame.K_SPACE, " "), (pygame.K_1, "1")):
+        key(app, code, letter)
+    assert (table.turn.picks, table.asked, table.shown().actions) == ((), None, ())
+    assert saved(table) == before
+    assert table.shown().look.step == STEPS - 1
+
+
+def test_no_piece_can_be_lifted_while_looking_back(app, table):
+    while not any(pick.kind == "novice" for pick in table.turn.sources()):
+        table.undo()
+    source = min(pick for pick in table.turn.sources() if pick.kind == "novice")
+    steps = len(table.game.match.steps)
+    key(app, pygame.K_LEFT)
+    at = place(table, Pick("island", source.key))
+    mouse(app, pygame.MOUSEBUTTONDOWN, at, button=1)
+    mouse(app, pygame.MOUSEMOTION, (at[0] + 60, at[1]), rel=(60, 0), buttons=(1, 0, 0))
+    assert table.hand.lifted is None
+    mouse(app, pygame.MOUSEBUTTONUP, (at[0] + 60, at[1]), button=1)
+    assert len(table.game.match.steps) == steps
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_playing_on_keeps_the_later_lines_until_something_is_played(app, table, way):
+    for _ in range(5):
+        key(app, pygame.K_LEFT)
+    press_button(app, table, "play") if way == "button" else key(app, pygame.K_RETURN)
+    match = table.game.match
+    assert (len(match.steps), match.undone, table.shown().look) == (STEPS - 5, 5, None)
+    assert table.shown().state == dump(table.game.state)
+    assert {line.step for line in table.shown().undone[1:]} == set(range(STEPS - 4, STEPS + 1))
+    table.play(RULES.legal(table.game.state)[0])
+    assert (match.undone, table.shown().undone) == (0, ())
+
+
+def test_undone_lines_can_be_looked_at_and_played_again(app, table):
+    for _ in range(4):
+        key(app, pygame.K_z, mod=pygame.KMOD_CTRL)
+    now = len(table.game.match.steps)
+    press(app, entry_of(table, now + 1).rect.center)
+    assert table.shown().look.title.startswith("Undone")
+    assert len(table.game.match.steps) == now
+    press_button(app, table, "play")
+    assert len(table.game.match.steps) == now + 1
+
+
+@pytest.mark.parametrize("way", ["button", "escape", "end"])
+def test_back_to_now(app, table, way):
+    now = table.shown()
+    for _ in range(3):
+        key(app, pygame.K_LEFT)
+    if way == "button":
+        press_button(app, table, "now")
+    else:
+        key(app, pygame.K_ESCAPE if way == "escape" else pygame.K_END)
+    assert replace(table.shown(), hover=None, card=now.card) == now
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app._stack.top, Menu)
+
+
+def test_buttons_and_wheel_step(app, table, monkeypatch):
+    key(app, pygame.K_LEFT)
+    press_button(app, table, "back")
+    assert table.shown().look.step == STEPS - 2
+    press_button(app, table, "forth")
+    assert table.shown().look.step == STEPS - 1
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: place(table, Pick("look", "bar")))
+    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False))
+    assert table.shown().look.step == STEPS - 4
+
+
+def test_undo_and_redo_still_work_on_the_game(app, table):
+    for _ in range(3):
+        key(app, pygame.K_LEFT)
+    key(app, pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert (len(table.game.match.steps), table.shown().look) == (STEPS - 1, None)
+    key(app, pygame.K_LEFT)
+    key(app, pygame.K_y, mod=pygame.KMOD_CTRL)
+    assert (len(table.game.match.steps), table.shown().look) == (STEPS, None)
+
+
+def test_overview_preview_and_language_keep_to_the_position_looked_at(app, table):
+    key(app, pygame.K_HOME)
+    table.toggle_preview()
+    table.language_changed()
+    assert table.shown().state == position(table, 0)
+    assert table.shown().preview is not None
+    key(app, pygame.K_o, "o")
+    assert isinstance(app._stack.top, Overview)
+
+
+def test_the_chronicle_scrolls_by_wheel_keys_and_bar_and_has_no_backlog(app, table, monkeypatch):
+    total = table.view.page(table.shown()).total
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: place(table, Pick("chronicle")))
+    for _ in range(50):
+        app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
+    top = table.view.page(table.shown())
+    assert top.entries[0].number == 0
+    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False))
+    assert table.view.page(table.shown()).end > top.end
+    for _ in range(50):
+        key(app, pygame.K_PAGEDOWN)
+    bottom = table.view.page(table.shown())
+    assert bottom.end == total
+    assert table.shown().hover in table.view.picks_at(place(table, Pick("chronicle")), table.shown())
+    key(app, pygame.K_PAGEUP)
+    assert table.view.page(table.shown()).end < total
+    thumb = table.view.page(table.shown()).thumb
+    mouse(app, pygame.MOUSEBUTTONDOWN, thumb.center, button=1)
+    mouse(app, pygame.MOUSEMOTION, (thumb.centerx, 0), rel=(0, -9), buttons=(1, 0, 0))
+    assert table.view.page(table.shown()).entries[0].number == 0
+    mouse(app, pygame.MOUSEBUTTONUP, (thumb.centerx, 0), button=1)
+    mouse(app, pygame.MOUSEMOTION, (thumb.centerx, 700), rel=(0, 9), buttons=(0, 0, 0))
+    assert table.view.page(table.shown()).entries[0].number == 0
+    assert len(table.game.match.steps) == STEPS

@@ -1,0 +1,166 @@
+"""The scoring of a round and the end of the game: what they show, step by step, and where they lead."""
+
+from dataclasses import replace
+from functools import partial
+
+import pygame
+import pytest
+
+from luna.app.scene import Scene
+from luna.app.scoring.game_end import EndCallbacks, GameEnd
+from luna.app.scoring.round_end import RoundEnd
+from luna.app.screens.title import Title
+from luna.app.settings import preferences
+from tests.app.screens.scenes import FINAL_ROWS, LONG, ROUND_SCORE, nothing
+from tests.app.table.hands import click, key, press_at, tops
+
+
+def scoring(app):
+    seen = []
+    app.push(RoundEnd(app, ROUND_SCORE, lambda: seen.append(tops(app))))
+    return app._stack.top, seen
+
+
+def test_the_scoring_closes_before_the_game_goes_on(app):
+    scene, seen = scoring(app)
+    scene.finish()
+    key(app, pygame.K_RETURN)
+    assert seen == [[Title]]
+
+
+@pytest.mark.parametrize(
+    "skip", [lambda app: key(app, pygame.K_SPACE), lambda app: click(app, "go"), lambda app: key(app, pygame.K_ESCAPE)]
+)
+def test_any_press_shows_the_whole_scoring_and_only_the_next_one_closes_it(app, skip):
+    scene, seen = scoring(app)
+    assert scene.shown_steps == 0
+    skip(app)
+    assert scene.over
+    assert scene.shown_steps == 4
+    assert not seen
+    skip(app)
+    assert seen == [[Title]]
+
+
+@pytest.mark.parametrize("code", [pygame.K_RETURN, pygame.K_SPACE])
+def test_after_a_click_beside_the_button_the_scoring_still_closes_by_a_key(app, code):
+    scene, seen = scoring(app)
+    scene.finish()
+    press_at(app, (scene.form.widgets["go"].element.rect.left, 5))
+    assert not seen
+    key(app, code)
+    assert seen == [[Title]]
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [("0.5", 2.0), ("1", 1.0), ("2", 0.5)])
+def test_the_steps_of_a_scoring_follow_the_chosen_speed(app, speed, seconds):
+    app.settings.put(preferences.SPEED, speed)
+    scene, _ = scoring(app)
+    for steps in (1, 2, 3, 4):
+        app.update(seconds)
+        assert scene.shown_steps == steps
+    assert not scene.over
+    app.update(seconds)
+    assert scene.over
+
+
+def test_a_scoring_at_once_shows_everything_at_once(app):
+    app.settings.put(preferences.SPEED, "instant")
+    scene, _ = scoring(app)
+    assert scene.over
+    words = [label.text for label in scene.form.labels]
+    assert "+6" in words
+    assert "−13" in words
+
+
+def test_before_its_step_a_value_is_not_told(app):
+    scene, _ = scoring(app)
+    app.update(1.1)
+    words = [label.text for label in scene.form.labels]
+    assert "+6" in words
+    assert "−13" not in words
+
+
+@pytest.mark.parametrize(("round", "hidden"), [(5, False), (6, True)])
+def test_the_table_behind_the_last_scoring_does_not_tell_the_end(app, round, hidden):
+    shown = []
+    for colour in ("black", "white"):
+        app.push(Plain(colour))
+        app.push(RoundEnd(app, replace(ROUND_SCORE, round=round), nothing))
+        app.draw()
+        shown.append(app.window.surface.get_at((3, 3)))
+        app.home()
+    contrast = shown[1].r - shown[0].r
+    assert contrast < 16 if hidden else contrast > 64
+
+
+class Plain(Scene):
+    """A scene of one colour."""
+
+    def __init__(self, colour):
+        self.colour = colour
+
+    def draw(self, surface):
+        surface.fill(self.colour)
+
+
+def test_influence_counts_up_from_before_to_after(app):
+    scene, _ = scoring(app)
+    row = ROUND_SCORE.rows[0]
+    seen = []
+    for _ in range(60):
+        app.update(0.1)
+        seen.append(scene._counted(row))
+    assert seen[0] == row.before
+    assert seen == sorted(seen)
+    assert len(set(seen)) > 3
+    assert seen[-1] == row.total
+
+
+@pytest.fixture
+def game_end(app):
+    notes: list[str] = []
+    app.push(Scene())
+    callbacks = EndCallbacks(*(partial(notes.append, name) for name in ("rematch", "again", "undo")))
+    app.push(GameEnd(app, FINAL_ROWS, None, callbacks))
+    return app, notes
+
+
+@pytest.mark.parametrize(
+    ("widget", "noted", "left"),
+    [
+        ("look", [], [Title, Scene]),
+        ("rematch", ["rematch"], [Title, Scene]),
+        ("again", ["again"], [Title, Scene]),
+        ("undo", ["undo"], [Title, Scene]),
+        ("title", [], [Title]),
+    ],
+)
+def test_the_end_of_the_game_leads_on(game_end, widget, noted, left):
+    app, notes = game_end
+    click(app, widget)
+    assert notes == noted
+    assert tops(app) == left
+
+
+def test_the_end_lists_the_orders_by_rank(game_end):
+    app, _ = game_end
+    names = [label.text for label in app._stack.top.form.labels]
+    places = [names.index(place) for place in "1234"]
+    assert places == sorted(places)
+    assert names[places[2] + 1] == "Bo"
+
+
+def test_the_end_explains_a_tie_and_says_nothing_without_one(game_end):
+    app, _ = game_end
+    assert any("council" in label.text and LONG in label.text for label in app._stack.top.form.labels)
+    app.push(GameEnd(app, FINAL_ROWS[1:], None, EndCallbacks(nothing, nothing, nothing)))
+    assert not any("ahead in the council" in label.text for label in app._stack.top.form.labels)
+
+
+def test_the_end_shows_every_round(game_end):
+    app, _ = game_end
+    click(app, "tab-rounds")
+    words = [label.text for label in app._stack.top.form.labels]
+    assert words.count("−14") == 4 * 6
+    assert all(f"Round {number}" in words for number in range(1, 7))

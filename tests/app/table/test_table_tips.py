@@ -1,0 +1,126 @@
+"""Tips at the table: in the first round of the first game, one at a time, until they are understood or done."""
+
+import pygame
+import pytest
+
+from luna.app.settings import tips as tips_settings
+from luna.core.intent import Pick
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.view.paint.tips import OFF, UNDERSTOOD
+from tests.app.table.tables import new_table, quiet
+
+
+@pytest.fixture
+def app(make_app):
+    return quiet(make_app(), tips="first")
+
+
+@pytest.fixture
+def table(app):
+    return new_table(app)
+
+
+def told(app, table):
+    """The id of the tip that is shown."""
+    ids = {
+        app.text(f"tip-{tip}"): tip for tip in ("glow", "favour", "appoint", "token", "priestess", "journey", "council")
+    }
+    tip = table.shown().tip
+    return ids.get(tip.text, "another") if tip else None
+
+
+def key(app, code, mod=0):
+    app.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
+    app.handle(pygame.event.Event(pygame.KEYUP, key=code, mod=mod, unicode=""))
+
+
+def click(app, table, pick):
+    setting = table.view._floating._setting(table.shown(), table.view._picks(table.shown()).known)
+    at = table.view._floating.tip.buttons(table.shown().tip, setting)[pick].center
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.handle(pygame.event.Event(kind, pos=at, button=pygame.BUTTON_LEFT))
+
+
+def play(table, kind):
+    table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == kind))
+
+
+def end_of_round(table):
+    while table.game.state.round == 1:
+        play(table, "meditate")
+
+
+def test_the_first_game_begins_with_a_tip(app, table):
+    assert told(app, table) == "glow"
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_an_understood_tip_goes_and_the_next_comes_with_the_next_position(app, table, way):
+    click(app, table, UNDERSTOOD) if way == "click" else key(app, pygame.K_n)
+    assert told(app, table) is None
+    play(table, "council")
+    assert told(app, table) not in ("glow", None)
+
+
+def test_a_tip_whose_action_was_done_is_not_told(app, table):
+    key(app, pygame.K_n)
+    play(table, "favor")
+    assert "favour" in app.settings.get(tips_settings.SEEN)
+
+
+def test_an_understood_tip_is_not_told_in_another_first_game(app, table):
+    key(app, pygame.K_n)
+    assert told(app, new_table(app)) != "glow"
+
+
+def test_no_tips_after_the_first_round_nor_in_a_second_game(app, table):
+    end_of_round(table)
+    assert told(app, table) is None
+    assert told(app, new_table(app)) is None
+
+
+def test_tips_in_every_game_begin_anew(app, table):
+    app.settings.put(tips_settings.TIPS, "always")
+    key(app, pygame.K_n)
+    end_of_round(table)
+    assert told(app, new_table(app)) == "glow"
+
+
+def test_no_tips_for_who_wants_none(app):
+    app.settings.put(tips_settings.TIPS, "never")
+    assert told(app, new_table(app)) is None
+
+
+def test_tips_are_switched_off_in_the_panel_and_on_again_by_key(app, table):
+    click(app, table, OFF)
+    assert told(app, table) is None
+    assert app.settings.get(tips_settings.TIPS) == "never"
+    key(app, pygame.K_t)
+    assert told(app, table) == "glow"
+    key(app, pygame.K_t)
+    assert told(app, table) is None
+
+
+def test_a_tip_keeps_quiet_while_something_is_picked_explained_or_previewed(app, table):
+    table.click([min(pick for pick in table.turn.sources() if pick.kind == "novice")], (400, 300))
+    assert told(app, table) is None
+    table.step_back()
+    assert told(app, table) == "glow"
+    table.help.open(Pick("priestess"))
+    assert told(app, table) is None
+    table.help.close()
+    table.toggle_preview()
+    assert told(app, table) is None
+
+
+def test_ctrl_t_and_ctrl_n_are_no_keys_of_tips(app, table):
+    key(app, pygame.K_n, pygame.KMOD_CTRL)
+    key(app, pygame.K_t, pygame.KMOD_CTRL)
+    assert told(app, table) == "glow"
+
+
+def test_a_tip_changes_its_language(app, table):
+    app.use_language("de")
+    assert table.shown().tip.text == app.text("tip-glow")
+    assert table.shown().tip.text.startswith("Was leuchtet")

@@ -1,0 +1,44 @@
+"""Whole random games of every mode, for the tests that look at all positions on the way."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from luna.core.record import Line
+from luna.games.luna.record import LunaMatch, format_record, new_match
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.header import parse_header
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.setup import Setup
+from tests.games.luna.oracle.deal import deal
+from tests.games.luna.oracle.wander import wander
+
+BOARD = shipped_board()
+
+
+def dealt(rng: random.Random, mode: str) -> Setup:
+    """A random set-up; mode is one of the oracle's MODES."""
+    return parse_header([Line(number, line) for number, line in enumerate(deal(rng, mode), 1)], BOARD)
+
+
+def choices(match: LunaMatch, rng: random.Random) -> Iterator[int]:
+    """An action for each position until the game is over; whoever asks plays it."""
+    while legal := RULES.legal(match.state):
+        by_line = {RULES.notation(match.state, code): code for code in legal}
+        yield by_line[wander(rng, list(by_line))]
+
+
+def played(mode: str, seed: int) -> tuple[Setup, LunaMatch]:
+    """A game played to its end."""
+    rng = random.Random(f"{mode} {seed}")
+    setup = dealt(rng, mode)
+    match = new_match(BOARD, setup)
+    for code in choices(match, rng):
+        match.play(code)
+    return setup, match
+
+
+def recorded(mode: str, seed: int) -> str:
+    """The record of a game played to its end."""
+    return format_record(BOARD, *played(mode, seed))

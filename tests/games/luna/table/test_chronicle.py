@@ -1,0 +1,134 @@
+"""The chronicle: heads over rounds and turns, every step told, and where each line happened."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from luna.app.settings.language import LANGUAGES
+from luna.core.intent import Pick
+from luna.games.luna.record import LunaMatch, new_match
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import NO_MOVE, PREPARE
+from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, NoviceTravelled, RoundScored
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.setup import Seat
+from luna.games.luna.view.shown import ChronicleLine
+from luna.games.luna.words.chronicle import Chronicle, whole
+from luna.games.luna.words.text import signed
+from luna.ui.text import Text
+from tests.root import ROOT
+
+FOLDER = ROOT / "localization"
+NAMES = ["Ada", "Bo"]
+COLOURS = ["red", "blue"]
+
+
+def a_game(seed: int, solo: int = 0, preset: bool = False) -> LunaMatch:
+    seats = [Seat("red"), Seat("blue", "automaton" if solo else "human")]
+    setup = draw_setup(shipped_board(), seats, seed, preset=preset, solo=solo)
+    match, lot = new_match(shipped_board(), setup), Random(seed)
+    while legal := RULES.legal(match.state):
+        match.play(lot.choice(legal))
+    return match
+
+
+def told(match: LunaMatch, language: str = "en") -> tuple[ChronicleLine, ...]:
+    return Chronicle(Text(FOLDER, language), NAMES, COLOURS).lines(match.steps, match.first)
+
+
+@pytest.mark.parametrize("solo", [0, 1, 3])
+def test_every_step_has_a_line_and_lines_follow_the_steps(solo: int) -> None:
+    match = a_game(3, solo)
+    steps = [line.step for line in told(match)]
+    assert steps == sorted(steps)
+    assert set(steps) == set(range(len(match.steps) + 1))
+
+
+@pytest.mark.parametrize("preset", [True, False])
+def test_a_heading_stands_over_the_preparation_and_over_every_round(preset: bool) -> None:
+    headings = [line.text for line in told(a_game(3, preset=preset)) if line.heading]
+    rounds = [f"Round {number}" for number in range(1, 7)]
+    assert headings == (rounds if preset else ["Preparation", *rounds])
+
+
+def test_a_new_round_is_announced_by_its_heading() -> None:
+    lines = told(a_game(3))
+    for above, line in pairwise(lines):
+        if line.text.startswith("Round ") and not line.heading:
+            assert above.heading
+            assert line.text.startswith(above.text)
+
+
+def test_a_turn_has_one_head_in_the_colour_of_its_order() -> None:
+    match = a_game(5)
+    lines = told(match)
+    for number, step in enumerate(match.steps, 1):
+        before = match.before(number - 1)
+        heads = [line for line in lines if line.head and line.step == number]
+        goes_on = before.pending != NO_MOVE
+        assert [head.colour for head in heads] == ([] if goes_on else [COLOURS[before.actor]]), step.events
+        assert [head.text for head in heads] == ([] if goes_on else [NAMES[before.actor]])
+
+
+def test_the_automaton_has_heads_of_its_own() -> None:
+    heads = [line for line in told(a_game(5, solo=2)) if line.head]
+    assert {head.colour for head in heads} == set(COLOURS)
+
+
+def test_a_head_tells_what_the_turn_gained() -> None:
+    text, seen = Text(FOLDER, "en"), set[type]()
+    for match in (a_game(seed, preset=seed % 2 == 0) for seed in range(8, 20)):
+        for line in told(match):
+            before, step = match.before(max(0, line.step - 1)), match.steps[max(0, line.step - 1)]
+            scored = any(isinstance(event, RoundScored) for event in step.events)
+            if line.head and not scored:
+                after = step.after.fields()["influence"][before.actor]  # type: ignore[index]
+                gained = after - before.fields()["influence"][before.actor]  # type: ignore[index]
+                assert line.points == (signed(text, gained) if gained else "")
+                seen |= {type(event) for event in step.events}
+    assert {NoviceConsecrated, NoviceDisplaced} <= seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_under_a_head_no_sentence_begins_with_the_name_again(language: str) -> None:
+    lines = [line for line in told(a_game(4), language) if not line.heading and not line.head and line.colour]
+    assert not [line.text for line in lines if line.text.startswith(tuple(NAMES))]
+    assert all(line.text for line in lines)
+
+
+def test_a_line_knows_the_places_it_speaks_of() -> None:
+    match, seen = a_game(6), 0
+    lines = [line for line in told(match) if not line.heading and not line.head]
+    for step, line in ((match.steps[line.step - 1], line) for line in lines):
+        if len(step.events) == 1 and isinstance(step.events[0], NoviceTravelled):
+            assert {pick.kind for pick in line.places} == {"island"}
+            assert len(line.places) == 2
+            seen += 1
+        consecrated = [event for event in step.events if isinstance(event, NoviceConsecrated)]
+        if consecrated and str(consecrated[0].tile) in line.text and "displaces" not in line.text:
+            assert Pick("field", str(consecrated[0].tile)) in line.places
+            seen += 1
+    assert seen > 5
+
+
+def test_what_was_undone_can_be_told_apart() -> None:
+    match = a_game(7)
+    total = len(match.steps)
+    match.go_to(total - 20)
+    kept = Chronicle(Text(FOLDER, "en"), NAMES, COLOURS)
+    steps = whole(match)
+    assert len(steps) == total
+    assert len(match.steps) == total - 20
+    played, undone = kept.lines(steps, match.first, end=total - 20), kept.lines(steps, match.first, total - 20)
+    assert (*played, *undone) == kept.lines(steps, match.first)
+    assert {line.step for line in undone} == set(range(total - 19, total + 1))
+
+
+def test_the_preparation_ends_with_the_heading_of_the_first_round() -> None:
+    match = a_game(9)
+    first = next(line for line in told(match) if line.heading and line.text == "Round 1")
+    assert match.before(first.step - 1).phase == PREPARE != match.steps[first.step - 1].after.phase

@@ -1,0 +1,171 @@
+"""The recap tells what the others did since an order's last turn, and only that."""
+
+import pytest
+
+from luna.app.settings.language import LANGUAGES
+from luna.games.luna.record import new_match
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, TIRE
+from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.events import TokenSpent
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.setup import Seat
+from luna.games.luna.words.recap import MOST_LINES, RecapLine, recap
+from luna.ui.text import Text
+from tests.games.luna.rules.random_games import played
+from tests.root import ROOT
+
+FOLDER = ROOT / "localization"
+MOST_IN_SOLO = 6
+"""Novices at rest, a tile, a book, a shrine, the scoring, the apostate."""
+NAMES = {"yellow": "Ada", "red": "Bo", "blue": "Celia", "white": "Dario"}
+
+
+@pytest.fixture(params=LANGUAGES)
+def text(request: pytest.FixtureRequest) -> Text:
+    return Text(FOLDER, request.param)
+
+
+def preset(players: int):
+    seats = [Seat(colour) for colour in ("yellow", "red", "blue", "white")[:players]]
+    return new_match(shipped_board(), draw_setup(shipped_board(), seats, 3, preset=True, start=0))
+
+
+def play(match, *lines):
+    for line in lines:
+        code = RULES.code(match.state, line)
+        assert code is not None, line
+        match.play(code)
+
+
+def influence(state):
+    return state.fields()["influence"]
+
+
+def told(text, match):
+    return recap(text, match.first, match.steps, NAMES)
+
+
+def test_before_the_first_action_nothing_has_happened(text):
+    assert told(text, preset(2)) == ()
+
+
+def test_each_other_order_has_one_line_in_the_order_of_play():
+    text, match = Text(FOLDER, "en"), preset(3)
+    play(match, "meditate", "meditate", "meditate")
+    assert [line.colour for line in told(text, match)] == ["red", "blue"]
+    assert [line.text for line in told(text, match)] == [
+        "Bo: meditates, candles left: 2",
+        "Celia: meditates, candles left: 1",
+    ]
+
+
+def test_no_line_ends_with_a_stop(text):
+    match = preset(3)
+    match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "council"))
+    play(match, "meditate", "meditate", "meditate", "meditate")
+    lines = told(text, match)
+    assert [line.colour for line in lines] == ["yellow", "red", None, None], "candles, the scoring, the apostate"
+    assert not [line.text for line in lines if line.text.endswith(".")]
+
+
+def test_a_journey_of_many_steps_is_one_line():
+    text, match = Text(FOLDER, "en"), preset(2)
+    for _ in range(3):
+        match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "journey"))
+    play(match, "done")
+    assert [line.text for line in told(text, match)] == ["Ada: Journey, 3 novices"]
+
+
+def test_in_the_middle_of_a_journey_the_others_are_still_told():
+    text, match = Text(FOLDER, "en"), preset(3)
+    play(match, "meditate", "meditate", "meditate")
+    before = told(text, match)
+    match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "journey"))
+    assert told(text, match) == before
+
+
+def test_the_end_of_a_round_is_told_with_its_points():
+    text, match = Text(FOLDER, "en"), preset(2)
+    play(match, "meditate", "meditate", "meditate")
+    lines = told(text, match)
+    assert lines[-3].text == "Ada: turns the last candle"
+    assert lines[-3].points == 1
+    assert lines[-2].text.startswith("Scoring of round 1: Ada ")
+    assert lines[-1].text.startswith("The apostate now stands on ")
+
+
+@pytest.mark.parametrize("mode", ["2", "4", "3-preset", "solo 2"])
+def test_every_position_can_be_told_in_every_language(text, mode):
+    match = played(mode, 1)[1]
+    lines = 0
+    for length in range(len(match.steps) + 1):
+        state = match.before(length)
+        seats = match.first.table.colours
+        rows = recap(text, match.first, match.steps[:length], NAMES)
+        assert len(rows) <= (MOST_IN_SOLO if match.first.table.solo else MOST_LINES)
+        assert state.actor != NOBODY or rows == ()
+        if state.actor != NOBODY:
+            assert seats[state.actor] not in {row.colour for row in rows}
+        lines += len(rows)
+    assert lines > 30
+
+
+def test_points_of_a_turn_are_what_its_order_gained():
+    """Without scorings the lines of the others are the change of their influence."""
+    text, match = Text(FOLDER, "en"), played("2", 3)[1]
+    compared = 0
+    for length in range(1, len(match.steps) + 1):
+        before, after = match.before(length - 1), match.before(length)
+        if before.round != after.round or after.actor in (before.actor, NOBODY):
+            continue
+        (*_, line) = recap(text, match.first, match.steps[:length], NAMES)
+        seat = before.actor
+        assert line.points == influence(after)[seat] - influence(before)[seat]
+        compared += line.points > 0
+    assert compared
+
+
+def solo(level: int = 1):
+    seats = [Seat("yellow"), Seat("red", "automaton")]
+    return new_match(shipped_board(), draw_setup(shipped_board(), seats, 3, solo=level))
+
+
+def test_in_solo_the_opponents_start_of_the_round_is_told_and_what_it_did_since():
+    text, match, first = Text(FOLDER, "en"), played("solo 1", 1)[1], tuple[RecapLine, ...]()
+    opponent = match.first.table.colours[1]
+    for length, step in enumerate(match.steps[:-1], 1):
+        rows = recap(text, match.first, match.steps[:length], NAMES)
+        if ACTIONS[step.code].kind == "tire":
+            first = rows
+            gained = influence(step.after)[1] - influence(match.before(length - 1))[1]
+            assert sum(row.points for row in rows) == gained
+            assert {row.colour for row in rows} == {opponent}
+        elif first and step.after.phase == TIRE:
+            assert rows[: len(first)] == first
+            assert any(row.text.startswith("Scoring of round") for row in rows)
+        else:
+            assert rows == first, "the person's own actions are not told"
+    assert first
+
+
+def test_before_the_first_round_of_a_solo_game_the_opponent_has_done_nothing():
+    assert recap(Text(FOLDER, "en"), solo().first, (), NAMES) == ()
+
+
+def test_tokens_used_on_the_way_are_named(text):
+    """For every action that uses a token, in games of all modes."""
+    named = 0
+    for mode in ("2", "4"):
+        match = played(mode, 1)[1]
+        for length, step in enumerate(match.steps, 1):
+            spent = [event.favour for event in step.events if isinstance(event, TokenSpent)]
+            (before, after) = match.before(length - 1), step.after
+            if not spent or after.actor in (before.actor, NOBODY):
+                continue
+            rows = recap(text, match.first, match.steps[:length], NAMES)
+            row = [row for row in rows if row.colour == match.first.table.colours[before.actor]][-1]
+            assert all(text("favour-name", favour=ISLAND_NAMES[favour]) in row.text for favour in spent)
+            named += 1
+    assert named > 10

@@ -1,0 +1,160 @@
+"""The chronicle in the right column: lines to point at, a bar to scroll, marks, and no cost by its length."""
+
+import time
+from dataclasses import replace
+from itertools import pairwise
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.view.shown import Button, ChronicleLine, LookBack, Shown
+from luna.ui.assets import Fonts
+from tests.games.luna.view.states import NAMES, random_state
+
+SIZE = 1280, 720
+LONG = " bringt einen Novizen von der Heilkräuterinsel mit Plättchen 7 direkt in den Tempel: +6 Einfluss."
+BUTTONS = tuple(Button(Pick("look", name), label, key="K") for name, label in (("back", ""), ("now", "Now")))
+
+
+def a_line(number):
+    if number % 30 == 0:
+        return ChronicleLine(f"Runde {number}", heading=True, step=number)
+    if number % 3 == 1:
+        return ChronicleLine("Ada", "red", head=True, step=number, points="+6")
+    return ChronicleLine(f"{number}{LONG}", "red", step=number)
+
+
+def shown_with(count, **more):
+    return Shown(random_state(4, 1), NAMES, chronicle=tuple(a_line(number) for number in range(count)), **more)
+
+
+def picture(view, shown, size=SIZE):
+    surface = pygame.Surface(size)
+    view.draw(surface, shown)
+    return surface
+
+
+def part(surface, rect):
+    return surface.subsurface(rect).copy().get_buffer().raw
+
+
+def test_each_line_seen_is_found_where_it_is_drawn(make_view):
+    view, shown = make_view(), shown_with(200)
+    entries = view.page(shown).entries
+    assert [entry.number for entry in entries] == list(range(entries[0].number, 200))
+    for entry in entries:
+        pick = Pick("line", str(entry.number))
+        assert view.picks_at(entry.rect.center, shown) == [pick, Pick("chronicle")]
+        assert view.place(pick, shown) == entry.rect
+    assert view.place(Pick("line", "2"), shown) is None
+
+
+def test_lines_stand_one_below_the_other_within_the_column(make_view):
+    for back in (0, 7, 90, 199, 10_000):
+        entries = make_view().page(shown_with(200, chronicle_back=back)).entries
+        assert all(upper.rect.bottom == lower.rect.top for upper, lower in pairwise(entries))
+
+
+def test_the_line_pointed_at_lights_up(make_view):
+    view, shown = make_view(), shown_with(50)
+    *_, other, entry = view.page(shown).entries
+    plain, lit = picture(view, shown), picture(view, replace(shown, hover=Pick("line", str(entry.number))))
+    assert part(plain, entry.rect) != part(lit, entry.rect)
+    assert part(plain, other.rect) == part(lit, other.rect)
+
+
+def test_the_line_of_the_position_looked_at_is_marked(make_view):
+    view, shown = make_view(), shown_with(50)
+    looked = replace(shown, look=LookBack("Then", "Step 47 of 49", 47, BUTTONS))
+    plain, marked = picture(view, shown), picture(view, looked)
+    for entry in view.page(shown).entries[1:-2]:
+        changed = part(plain, entry.rect) != part(marked, entry.rect)
+        assert changed == (entry.number == 47) or entry.number == 49, entry.number
+
+
+def test_head_and_sentence_of_the_step_looked_at_stand_in_one_frame(make_view):
+    view, lines = make_view(), (a_line(1), replace(a_line(2), step=1), a_line(4))
+    shown = Shown(random_state(4, 1), NAMES, chronicle=lines, look=LookBack("Then", "Step 1 of 4", 1, BUTTONS))
+    head, sentence, other = (entry.rect for entry in view.page(shown).entries)
+    drawn, x = picture(view, shown), head.centerx
+    inside = drawn.get_at((x, head.centery))
+    assert inside != drawn.get_at((x, other.centery))
+    between = [drawn.get_at((x, y)) for y in range(head.bottom - 3, sentence.y + 2)]
+    assert all(abs(a - b) < 9 for each in between for a, b in zip(each, inside, strict=True)), between
+
+
+def test_undone_lines_are_dimmed_below_the_played_ones(make_view):
+    view, shown = make_view(), shown_with(50)
+    half = replace(shown, chronicle=shown.chronicle[:47], undone=shown.chronicle[47:])
+    assert view.page(half) == view.page(shown)
+    plain, dimmed = picture(view, shown), picture(view, half)
+    entry = view.page(shown).entries[-2]
+    bright, dark = (pygame.transform.average_color(each, entry.rect)[:3] for each in (plain, dimmed))
+    assert sum(dark) < sum(bright)
+
+
+def test_dragging_the_thumb_from_end_to_end_shows_every_line(make_view):
+    view, seen = make_view(), set()
+    shown = shown_with(120)
+    page = view.page(shown)
+    assert page.end == 120
+    assert page.thumb.bottom == page.bar.bottom
+    for y in range(page.bar.bottom, page.bar.top - page.thumb.h, -1):
+        end = page.end_at(y, 0)
+        here = view.page(replace(shown, chronicle_back=120 - end))
+        seen |= {entry.number for entry in here.entries}
+    assert seen == set(range(120))
+
+
+def test_a_short_chronicle_has_no_bar(make_view):
+    assert make_view().page(shown_with(3)).thumb.h == 0
+
+
+def test_the_buttons_of_looking_back_are_found_where_they_are_drawn(make_view):
+    for size in (SIZE, (1920, 1080)):
+        view, shown = make_view(size), shown_with(50, look=LookBack("Then", "Step 47 of 49", 47, BUTTONS))
+        plain, seen = picture(view, replace(shown, look=None), size), picture(view, shown, size)
+        for button in BUTTONS:
+            box = view.place(button.pick, shown)
+            assert view.picks_at(box.center, shown)[0] == button.pick
+            assert part(plain, box) != part(seen, box)
+        assert view.picks_at(view.place(Pick("look", "bar"), shown).center, shown) == [Pick("look", "bar")]
+
+
+def test_the_moving_sea_stays_below_tab_and_rim(make_view):
+    view, shown = make_view(), shown_with(50, look=LookBack("Then", "Step 47 of 49", 47, BUTTONS))
+    view.lives = True
+    surface = picture(view, shown)
+    for _ in range(40):
+        if view.live(0.25):
+            view.renew_life(surface, shown)
+            assert part(surface, surface.get_rect()) == part(picture(view, shown), surface.get_rect())
+
+
+def test_two_thousand_lines_render_no_more_texts_than_a_hundred(make_view, monkeypatch):
+    rendered, plain = [], Fonts.render
+
+    def watched(self, text, *rest):
+        rendered.append(text)
+        return plain(self, text, *rest)
+
+    monkeypatch.setattr(Fonts, "render", watched)
+    counts = []
+    for length in (90, 1980):
+        rendered.clear()
+        picture(make_view(), replace(shown_with(90), chronicle=shown_with(90).chronicle * (length // 90)))
+        counts.append(len(rendered))
+    assert counts[0] == counts[1]
+
+
+def test_two_thousand_lines_are_painted_within_a_frame(make_view):
+    size = 1920, 1080
+    view, surface, times = make_view(size), pygame.Surface(size), []
+    shown = shown_with(2000)
+    view.draw(surface, shown)
+    for back in range(40):
+        rolled = replace(shown, chronicle_back=back, chronicle=(*shown.chronicle,))
+        began = time.thread_time()
+        view._column.paint(surface, rolled)
+        times.append(time.thread_time() - began)
+    assert sorted(times)[len(times) // 2] < 0.003

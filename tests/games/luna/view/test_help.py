@@ -1,0 +1,190 @@
+"""Whatever the pointer is on has a help, and the help lies beside it."""
+
+import pygame
+import pytest
+
+from luna.app.settings.language import LANGUAGES
+from luna.core.intent import Pick
+from luna.games.luna.book.chapters import CHAPTERS
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.dump import dump
+from luna.games.luna.view.geometry.spots import BUTTON
+from luna.games.luna.view.paint.help import LARGEST
+from luna.games.luna.view.shown import Button, Card, Choices, Help, Shown, TipNote
+from luna.games.luna.words.cards import Cards
+from luna.ui.text import Text
+from tests.games.luna.table.positions import first_state, random_positions
+from tests.games.luna.view.states import NAMES, random_state
+from tests.root import ROOT
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+STEP = 9
+ACTIONS = tuple(
+    Button(Pick("action", name), name, "novice", "K") for name in ("favor", "appoint", "journey", "meditate")
+)
+BAR = tuple(
+    Button(Pick("bar", name), name, "menu") for name in ("preview", "undo", "undo-turn", "redo", "keys", "menu")
+)
+LONG = Card("A thing", "Ada", ("Two sentences that explain it. " * 6,), ("One fact.",) * 5, "favour_herbs", "table")
+
+
+def picture(state, **more):
+    return Shown(state, NAMES, actions=ACTIONS, bar=BAR, **more)
+
+
+def topics(view, shown, size):
+    """What lies under the points of a grid over the window."""
+    across, down = range(0, size[0], STEP), range(0, size[1], STEP)
+    return {view.topic_at((x, y), shown) for x in across for y in down}
+
+
+def everything(view, shown):
+    """All that has a place of its own."""
+    return {spot.pick for spot in view._topics_of(shown).spots}
+
+
+@pytest.mark.parametrize(
+    "state", [first_state(2), first_state(3, preset=True), first_state(solo=2), *random_positions(6, 61)]
+)
+def test_every_point_of_the_window_has_a_title_a_rule_and_a_chapter(make_view, state):
+    view, shown = make_view((1280, 720)), picture(dump(state))
+    cards = Cards(Text(ROOT / "localization", "en"), shipped_board(), state, shown.state, NAMES)
+    for topic in topics(view, shown, (1280, 720)):
+        card = cards.of(topic)
+        assert card is not None, topic
+        assert card.title, topic
+        assert all(card.lines), topic
+        assert card.lines, topic
+        assert card.chapter in CHAPTERS, topic
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_help_is_written_in_every_language(make_view, language, caplog):
+    view, text = make_view((1280, 720)), Text(ROOT / "localization", language)
+    for state in random_positions(6, 80):
+        shown = picture(dump(state))
+        cards = Cards(text, shipped_board(), state, shown.state, NAMES)
+        for topic in everything(view, shown):
+            card = cards.of(topic)
+            assert card
+            assert not any(
+                "{" in words or words.startswith("help-") for words in (card.title, *card.lines, *card.facts)
+            )
+    assert caplog.messages == []
+
+
+def test_single_pieces_and_parts_of_panels_are_told_apart(make_view):
+    kinds = {
+        "standing-shrine",
+        "other-resting",
+        "on-jetty",
+        "pier",
+        "in-temple",
+        "temple-book",
+        "on-tile",
+        "guardian-tile",
+    }
+    kinds |= {"path", "seat", "disc", "influence", "start", "count", "supply", "held", "slot", "rank", "prompt", "card"}
+    kinds |= {"board", "closed-board", "temple", "table", "round", "top-guardian", "top-candles", "bar", "action"}
+    kinds |= {"novice", "resting", "other", "island", "favour", "token", "tile", "field", "player", "council", "candle"}
+    kinds |= {"priestess", "builder", "apostate", "guardian", "reserve", "shrines", "chronicle", "sea"}
+    view, found = make_view((1280, 720)), set()
+    for seed in range(3):
+        for players in (2, 4):
+            found |= topics(view, picture(random_state(players, seed)), (1280, 720))
+    assert {topic.kind for topic in found} >= kinds
+
+
+@pytest.mark.parametrize("wish", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_help_lies_in_the_window_beside_its_thing(make_view, size, wish):
+    view, state = make_view(size), random_state(4, 2)
+    view.resize(size, wish)
+    window = pygame.Rect((0, 0), size)
+    for topic in everything(view, picture(state)):
+        help = Help(topic, LONG, "Rules: Consecration and Displacement")
+        spot = view._about(picture(state, help=help))
+        rect = view._floating.help.rect(help, spot)
+        assert window.contains(rect), topic
+        assert rect.contains(view._floating.help.link(help, spot)), topic
+        if spot and max(spot.rect.size) <= LARGEST * view._frame.u:
+            assert not rect.colliderect(spot.rect), topic
+
+
+def test_under_a_help_nothing_can_be_picked_but_its_link(make_view):
+    view, state = make_view((1280, 720)), random_state(4, 2)
+    shown = picture(state, help=Help(Pick("candle"), LONG, "Rules"))
+    spot = view._about(shown)
+    link = view._floating.help.link(shown.help, spot)
+    assert view.picks_at(link.center, shown) == [Pick("help", "rules")]
+    assert view.picks_at(view._floating.help.rect(shown.help, spot).move(2, 2).topleft, shown) == [
+        Pick("help", "panel")
+    ]
+
+
+def test_a_choice_can_be_explained_while_it_is_open(make_view):
+    view = make_view((1280, 720))
+    shown = picture(random_state(2, 1), choices=Choices("How many?", ("1", "2"), (640, 360)))
+    for k in range(2):
+        pick = Pick("choice", str(k))
+        assert view.topic_at(view.place(pick, shown).center, shown) == pick
+
+
+TIP = TipNote(
+    Pick("priestess"), "A tip of some length that says why it is worth doing. " * 3, "Understood (N)", "No more (T)"
+)
+
+
+def tip_at(view, shown):
+    known = view._picks(shown).known
+    return view._floating._setting(shown, known), view._floating.tip
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tip_never_hides_what_it_speaks_of_nor_what_can_be_used(make_view, size):
+    view = make_view(size)
+    for seed in range(4):
+        state = random_state(3, seed)
+        for kind in ("priestess", "apostate", "candle", "council", "shrines", "reserve"):
+            about = Pick(kind)
+            actions = frozenset(button.pick for button in ACTIONS)
+            shown = picture(state, sources=actions, tip=TipNote(about, TIP.text, TIP.understood, TIP.off))
+            if view.place(about, shown) is None:
+                continue
+            setting, painter = tip_at(view, shown)
+            rect = painter.rect(shown.tip, setting)
+            assert pygame.Rect((0, 0), size).contains(rect)
+            assert not rect.colliderect(view.place(about, shown))
+            assert rect.collidelist([view.place(pick, shown) for pick in actions]) == -1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("about", [Pick("shrines"), Pick("reserve"), Pick("council"), Pick("candle")])
+def test_a_tip_leaves_all_islands_to_be_seen(make_view, size, about):
+    view = make_view(size)
+    shown = picture(random_state(2, 0), tip=TipNote(about, TIP.text, TIP.understood, TIP.off))
+    setting, painter = tip_at(view, shown)
+    assert len(setting.islands) == 7
+    assert painter.rect(shown.tip, setting).collidelist(setting.islands) == -1
+
+
+def test_the_buttons_of_a_tip_can_be_picked_and_its_panel_hides_what_lies_below(make_view):
+    view = make_view((1280, 720))
+    shown = picture(random_state(3, 1), tip=TIP)
+    setting, painter = tip_at(view, shown)
+    for pick, rect in painter.buttons(TIP, setting).items():
+        assert view.picks_at(rect.center, shown) == [pick]
+    rect = painter.rect(TIP, setting)
+    assert view.picks_at((rect.centerx, rect.top + 4), shown) == [Pick("tip", "panel")]
+
+
+def test_a_tip_about_what_is_not_there_is_not_shown(make_view):
+    view = make_view((1280, 720))
+    shown = picture(random_state(2, 1, solo=True), tip=TipNote(Pick("candle"), "Candles.", "Yes", "No"))
+    assert tip_at(view, shown)[0] is None
+
+
+def test_a_button_lies_above_the_bar_it_is_in(make_view):
+    view, shown = make_view((1280, 720)), picture(random_state(2, 1))
+    ranks = {spot.pick: spot.rank for spot in view._topics_of(shown).spots}
+    assert {ranks[button.pick] for button in (*ACTIONS, *BAR)} == {BUTTON}

@@ -1,0 +1,142 @@
+"""Preview, banner and edge: drawn where they belong, with nothing cut off."""
+
+import itertools
+
+import pygame
+import pytest
+
+from luna.app.settings.language import LANGUAGES
+from luna.core.intent import Pick
+from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.paint import banner, lights, preview
+from luna.games.luna.view.paint.look_back import WHOLE
+from luna.games.luna.view.shown import Banner, Button, LookBack, Preview, RecapRow, Shown
+from luna.ui.palette import rgb
+from tests.games.luna.view.states import NAMES, random_state
+
+SIZES = [(1280, 720), (1920, 1080)]
+BUTTONS = Button(Pick("look", "back"), "", "rewind"), Button(Pick("look", "now"), "Back to the game")
+VALUES = (6, -14, 13, 5, 24, 7, 10, 138)
+
+
+def picture(view, shown, size=(1280, 720)):
+    surface = pygame.Surface(size)
+    view.draw(surface, shown)
+    return surface
+
+
+def changes(one, other, shine=1):
+    """The area in which two pictures differ, by more than what shines through a panel."""
+    same = pygame.mask.from_threshold(one, (0, 0, 0), (shine, shine, shine, 255), other)
+    same.invert()
+    boxes = same.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
+
+
+def foretold(state, figures=None):
+    return Preview(dict.fromkeys(state["seats"], VALUES), figures or {})
+
+
+@pytest.fixture
+def cut(monkeypatch):
+    """The texts that were too long for their place."""
+    texts = []
+    for module in (preview, banner):
+        plain = module.fitted
+
+        def watched(fonts, text, *rest, plain=plain):
+            result = plain(fonts, text, *rest)
+            if result[0] != text:
+                texts.append(text)
+            return result
+
+        monkeypatch.setattr(module, "fitted", watched)
+    return texts
+
+
+@pytest.mark.parametrize(("language", "size"), list(itertools.product(LANGUAGES, SIZES)))
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_word_of_the_preview_is_cut_off(make_view, cut, language, size, players):
+    state = random_state(players, 1)
+    picture(make_view(size, language), Shown(state, NAMES, preview=foretold(state, {"builder": "book"})), size)
+    assert cut == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_preview_stays_in_its_corner(make_view, size):
+    state = random_state(4, 2)
+    view, frame = make_view(size), Frame(size)
+    area = changes(
+        picture(view, Shown(state, NAMES), size), picture(view, Shown(state, NAMES, preview=foretold(state)), size)
+    )
+    assert preview.preview_rect(frame, 0).inflate(4, 4).contains(area)
+    assert area.w > frame.right.w
+
+
+@pytest.mark.parametrize("figure", FIGURE_NAMES)
+def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, figure):
+    state = random_state(3, 5)
+    here = state["figures"][figure]
+    there = next(island for island in state["islands"] if island != here)
+    view = make_view()
+    plain = picture(view, Shown(state, NAMES, preview=foretold(state)))
+    stays = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: here})))
+    seen = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: there})))
+    for surface in (plain, stays, seen):
+        surface.fill("black", preview.preview_rect(Frame((1280, 720)), 2).inflate(6, 6))
+    assert changes(plain, stays).w == 0
+    area = changes(plain, seen)
+    spot = Frame((1280, 720)).at(lay.figure_spot(state["islands"].index(there), figure), lay.Z_PLATEAU)
+    assert area.inflate(8, 8).collidepoint(spot)
+    assert area.w < 90
+    assert area.h < 120
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_view, cut, language, size):
+    view, frame, state = make_view(size, language), Frame(size), random_state(4, 3)
+    text = view._text
+    rows = [RecapRow(text("recap-favour", name="Bartholomäus", favour=f), "red", "+6", True) for f in ISLAND_NAMES[:3]]
+    scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
+    rows.append(RecapRow(text("recap-round-scored", round=3, scores=scores), None, "", False))
+    consecrated = text("recap-consecrates", name="Bartholomäus", tile=17)
+    displaces = text("recap-displaces", names="Aleksandra, Konstanze", count=3)
+    rows.append(RecapRow(text("list-more", first=consecrated, second=displaces), "white", "−2", False))
+    shown = Banner("blue", text("hand-over-turn", name="Bartholomäus"), tuple(rows), text("hand-over-hint"))
+    area = changes(picture(view, Shown(state, NAMES), size), picture(view, Shown(state, NAMES, banner=shown), size))
+    assert frame.table.contains(area)
+    assert banner.banner_rect(frame, 5).inflate(4, 4).contains(area)
+    assert cut == []
+
+
+def test_a_banner_takes_no_place_from_what_can_be_picked(make_view):
+    view, state = make_view(), random_state(4, 3)
+    plain = Shown(state, NAMES)
+    covered = Shown(state, NAMES, banner=Banner("red", "Bruno is to act"), preview=foretold(state))
+    for at in itertools.product(range(0, 1280, 40), range(0, 720, 40)):
+        assert view.picks_at(at, plain) == view.picks_at(at, covered)
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_table_has_an_edge_in_the_colour_of_the_order_to_act(make_view, colour):
+    state = random_state(4, 1)
+    state["actor"] = colour
+    frame = Frame((1280, 720))
+    seen = picture(make_view(), Shown(state, NAMES))
+    for corner in (frame.table.topleft, (frame.table.right - 1, frame.table.bottom - 1)):
+        assert tuple(seen.get_at(corner))[:3] == rgb(lights.target_colour(colour))
+
+
+@pytest.mark.parametrize(("language", "size"), list(itertools.product(LANGUAGES, SIZES)))
+def test_looking_back_draws_nothing_over_the_preview(make_view, language, size):
+    state, view = random_state(2, 4, solo=True), make_view(size, language)
+    look = LookBack("Looking back: preparation, a name as long as names can be", "Step 115 of 120", 115, BUTTONS)
+    frame, shown = Frame(size), Shown(state, NAMES, preview=foretold(state))
+    table = preview.preview_rect(preview.preview_frame(frame), 0).inflate(-24, -24)
+    before = picture(view, shown, size).subsurface(table).copy()
+    behind = Shown(state, NAMES, preview=foretold(state), look=look)
+    assert not changes(before, picture(view, behind, size).subsurface(table).copy(), shine=8)
+    assert not view.place(WHOLE, behind).colliderect(table)

@@ -1,0 +1,59 @@
+"""Every text on the table has its place: inside the window, uncut, on no other text."""
+
+import pygame
+import pytest
+
+from luna.app.app import App
+from luna.app.saves.library import Library
+from luna.app.settings import preferences
+from luna.app.settings.store import Settings
+from luna.app.system import paths
+from luna.app.system.display import Window
+from luna.games.luna.view.geometry.frame import LEAST_SHARE, Frame
+from tests.app.fit.matrix import SCALES, SIZES, pairs
+from tests.app.fit.plain import plain_pictures
+from tests.app.fit.tables import pictures
+from tests.app.fit.texts import faults, recorded
+from tests.pseudo import text_in
+
+
+def make_app(language, size, scale, folder) -> App:
+    icon = paths.assets() / "art" / "sprites" / "start_marker.png"
+    settings = Settings(folder / "settings.toml")
+    settings.put(preferences.UI_SCALE, scale)
+    window = Window("Luna", icon, size, fullscreen=False)
+    return App(window, settings, text_in(paths.localization(), language), Library(folder))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", pairs(), ids=str)
+def test_every_text_of_the_table_has_its_room(case, tmp_path):
+    language, size, scale = case
+    app, surface, found = make_app(language, size, scale, tmp_path), pygame.Surface(size), {}
+    with plain_pictures(), recorded() as texts:
+        for name, scene, shown in pictures(app):
+            texts.clear()
+            scene.view.refresh()
+            scene.view.draw(surface, shown)
+            assert texts
+            if wrong := faults(texts, size):
+                found[name] = wrong
+    assert not found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [*SCALES, 125])
+def test_the_areas_of_a_frame_fill_the_window_and_the_table_keeps_its_share(size, scale):
+    frame, usual = Frame(size, scale / 100), Frame(size)
+    areas = (frame.top, frame.bottom, frame.left, frame.right, frame.table)
+    assert sum(area.w * area.h for area in areas) == size[0] * size[1] or scale <= 100
+    assert all(one.collidelist([*areas[:n], *areas[n + 1 :]]) < 0 for n, one in enumerate(areas))
+    assert frame.s >= LEAST_SHARE * usual.s
+    assert frame.panels.u >= min(usual.u, frame.u)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_larger_wish_gives_larger_bars(size):
+    scales = [Frame(size, scale / 100).u for scale in (80, 100, 125, 150, 200)]
+    assert scales == sorted(scales)
+    assert scales[-1] > 1.5 * scales[1]

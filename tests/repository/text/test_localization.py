@@ -1,0 +1,204 @@
+"""The four languages say the same things: same ids, same arguments, every plural form, every letter in the fonts."""
+
+import ast as python
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from fluent.syntax import ast
+
+from luna.app.settings.language import LANGUAGES
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES, PHASE_NAMES
+from luna.games.luna.words.text import action_key
+from luna.ui.text import Text
+from tests.repository.text.fluent_files import FILES, FOLDER, OTHERS, Reading, entries, patterns, variables
+from tests.root import ROOT
+
+SPEAKING = sorted(path for path in (ROOT / "luna").rglob("*.py") if path.parent.name not in ("core", "ai", "rules"))
+PLURALS = {"one", "few", "many"}
+KEYS = {
+    "island-name": ISLAND_NAMES,
+    "island-kind": ISLAND_NAMES,
+    "favour-name": ISLAND_NAMES,
+    "order-name": COLOURS,
+    "board-name": BOARD_NAMES,
+    "phase-name": PHASE_NAMES,
+    "figure-name": (*FIGURE_NAMES, "guardian", "start"),
+    "action-name": {action_key(action) for action in ACTIONS} | {"novice", "bribery"},
+    "card-favour-rule": ISLAND_NAMES,
+}
+KEYS |= dict.fromkeys(("action-name.full", "action-help"), KEYS["action-name"])
+KEYS |= dict.fromkeys(("figure-name.the", "figure-name.start"), KEYS["figure-name"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_has_a_syntax_error(language):
+    assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_stands_twice(language):
+    ids = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ast.Message | ast.Term))
+    assert [id for id, count in ids.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_files_ids_and_attributes(language):
+    names = {path.name for path in FILES if path.parent.name == "en"}
+    assert {path.name for path in FILES if path.parent.name == language} == names
+    assert patterns(language).keys() ^ patterns("en").keys() == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_uses_the_same_arguments(language):
+    shared = patterns("en").keys() & patterns(language).keys()
+    differing = {id for id in shared if variables(language, id) != variables("en", id)}
+    assert differing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_function_is_a_name_and_has_the_case(language):
+    used = {call for pattern in patterns(language).values() for call in Reading(pattern).functions}
+    needed = {f"{name.lower()}-name" + (f".{case}" if case else "") for name, case in used}
+    assert needed - patterns(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", KEYS)
+def test_every_key_of_a_name_is_spelled_out(language, id):
+    assert Reading(patterns(language)[id]).choices[0] >= set(KEYS[id])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_islands_favours_orders_and_figures_have_names_of_their_own(language):
+    text = Text(FOLDER, language)
+    for id, argument in (("island-name", "island"), ("favour-name", "favour"), ("order-name", "colour")):
+        assert len({text(id, **{argument: key}) for key in KEYS[id]}) == len(KEYS[id])
+    cases = [id for id in patterns(language) if id.startswith("island-name.")]
+    assert all(len({text(case, island=island) for island in ISLAND_NAMES}) == 7 for case in cases)
+
+
+def _choices(language: str) -> Iterator[tuple[str, set[str]]]:
+    for id, pattern in patterns(language).items():
+        yield from ((id, keys) for keys in Reading(pattern).choices)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_counted_text_has_all_plural_forms_of_its_language(language):
+    needed = {"one", "few", "many", "other"} if language == "pl" else {"one", "other"}
+    assert [id for id, keys in _choices(language) if keys & PLURALS and not keys >= needed] == []
+
+
+@pytest.mark.parametrize(
+    ("count", "noun"),
+    [
+        (0, "miejsc"),
+        (1, "miejsce"),
+        (2, "miejsca"),
+        (4, "miejsca"),
+        (5, "miejsc"),
+        (12, "miejsc"),
+        (14, "miejsc"),
+        (21, "miejsc"),
+        (22, "miejsca"),
+        (25, "miejsc"),
+        (102, "miejsca"),
+        (112, "miejsc"),
+    ],
+)
+def test_polish_nouns_follow_their_number(count, noun):
+    assert Text(FOLDER, "pl")("count-seats", count=count) == f"{count} {noun}"
+
+
+@pytest.mark.parametrize(("language", "one", "many"), [("en", "seat", "seats"), ("de", "Sitz", "Sitze")])
+def test_english_and_german_nouns_follow_their_number(language, one, many):
+    text = Text(FOLDER, language)
+    assert [text("count-seats", count=count) for count in (0, 1, 2)] == [f"0 {many}", f"1 {one}", f"2 {many}"]
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ("Herb Island", "on Herb Island", "from Herb Island")),
+        ("de", ("die Heilkräuterinsel", "auf der Heilkräuterinsel", "von der Heilkräuterinsel")),
+        ("pl", ("wyspa ziół", "na wyspie ziół", "z wyspy ziół")),
+        ("it", ("l’Isola delle Erbe", "sull’Isola delle Erbe", "dall’Isola delle Erbe")),
+    ],
+)
+def test_islands_stand_in_the_case_a_sentence_needs(language, forms):
+    text = Text(FOLDER, language)
+    assert tuple(text(f"island-name.{case}", island="herbs") for case in ("the", "on", "from")) == forms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_written_without_an_error(language, caplog):
+    text = Text(FOLDER, language)
+    written = [text(id, **dict.fromkeys(variables(language, id), 2)) for id in patterns(language)]
+    assert caplog.messages == []
+    assert [line for line in written if not line.strip() or re.search(r"[{}\u2066-\u2069]", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_quotes_and_minus_are_the_typographic_ones(language):
+    plain = re.compile(r"['\"]|(?<!\w)-\d|\.\.\.| - ")
+    words = {id: "".join(Reading(pattern).words) for id, pattern in patterns(language).items()}
+    assert {id: line for id, line in words.items() if plain.search(line)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_spaces_or_hyphens_of_a_special_kind(language):
+    """Where a line must not end is the matter of `luna.ui.breaks`."""
+    special = re.compile("[\u00a0\u00ad\u2007-\u200d\u2011\u202f\u2060\ufeff]")
+    words = {id: "".join(Reading(pattern).words) for id, pattern in patterns(language).items()}
+    assert [id for id, line in words.items() if special.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_lines_tables_and_steps_are_not_grouped(language):
+    text = Text(FOLDER, language)
+    counting = {id: names for id in patterns(language) if (names := variables(language, id))}
+    written = {id: text(id, **dict.fromkeys(names, 1234567)) for id, names in counting.items()}
+    assert [id for id, line in written.items() if re.search(r"1\D234\D567", line)] == []
+
+
+def _glyphs(font: pygame.font.Font, character: str) -> bytes:
+    return pygame.image.tobytes(font.render(character, True, "white"), "RGBA")
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "assets" / "fonts").glob("*.ttf")), ids=lambda path: path.stem)
+def test_every_letter_is_in_the_fonts(path: Path):
+    pygame.font.init()
+    font = pygame.font.Font(path, 40)
+    absent = _glyphs(font, "\ue000")  # a private character, drawn as the sign for a missing glyph
+    assert _glyphs(font, "漢") == absent
+    written = {c for language in LANGUAGES for p in patterns(language).values() for c in "".join(Reading(p).words)}
+    needed = {c for c in written | set("0123456789") if not c.isspace()}
+    needed -= {"⌘"} if path.stem.startswith("Cinzel") else set()  # it stands in lists of keys, never in a title
+    assert {c for c in needed if _glyphs(font, c) == absent} == set()
+
+
+def _calls(path: Path) -> Iterator[tuple[int, str, set[str], bool]]:
+    """Line, id and arguments of the calls that ask for a text by a literal id; whether ** may add arguments."""
+    for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, python.Call) or not node.args or not isinstance(node.args[0], python.Constant):
+            continue
+        called, id = node.func, node.args[0].value
+        name = called.id if isinstance(called, python.Name) else getattr(called, "attr", "")
+        if name.lstrip("_") == "text" and isinstance(id, str):
+            named = {keyword.arg for keyword in node.keywords if keyword.arg}
+            yield node.lineno, id, named, len(named) < len(node.keywords)
+
+
+@pytest.mark.parametrize("path", SPEAKING, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_code_asks_only_for_texts_that_exist_with_their_arguments(path: Path):
+    wrong = []
+    for line, id, named, more in _calls(path):
+        if id not in patterns("en"):
+            wrong.append(f"{line}: no text {id}")
+        elif not (named <= variables("en", id) if more else named == variables("en", id)):
+            wrong.append(f"{line}: {id} takes {sorted(variables('en', id))}, not {sorted(named)}")
+    assert wrong == []

@@ -1,0 +1,198 @@
+"""Texts come in the chosen language, in English where it has none, and never as an error on the table."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+
+from luna.app.settings.language import LANGUAGES
+from luna.ui.text import Text, languages_in
+from tests.repository.text.fluent_files import FOLDER, patterns
+
+ENGLISH = """
+language-name = English
+# A comment = not a text
+hello = Hello { $name }
+    .short = Hi
+fruit = { $count ->
+    [one] { $count } pear
+   *[other] { $count } pears
+}
+only-english = Just here
+island-name = { $island ->
+    [herbs] Herbs
+   *[tides] Tides
+ }
+    .on = on { island-name } Island
+-brand = Luna
+trip = { ISLAND($to, case: "on") } with { -brand }
+label =
+    .short = L
+city-name = { $nothing }
+visit = See { CITY($to) }
+bad-case = { ISLAND($to, case: "under") }
+"""
+POLISH = """
+language-name = Polski
+hello = Witaj, { $name }
+    .short = Cześć
+broken = { $count ->
+fruit = { $count ->
+    [one] { $count } gruszka
+    [few] { $count } gruszki
+   *[many] { $count } gruszek
+ }
+greedy = { $missing }
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for language, content in (("en", ENGLISH), ("pl", POLISH)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "all.ftl").write_text(content, encoding="utf-8")
+    return tmp_path
+
+
+def test_texts_got_ready_are_not_parsed_again_and_say_the_same(folder, monkeypatch):
+    ready, plain = Text(folder, "pl"), Text(folder, "pl")
+    ready.read_ahead()
+    while ready.prepare_next():
+        pass
+    for language in ("pl", "en"):
+        plain.use(language)
+        asked = {
+            "trip": plain("trip", to="tides"),
+            "fruit": plain("fruit", count=3),
+            "broken": plain("broken", count=2),
+        }
+        with monkeypatch.context() as patch:
+            patch.setattr(FluentParser, "parse", lambda *_: pytest.fail("parsed again"))
+            ready.use(language)
+            assert asked == {
+                "trip": ready("trip", to="tides"),
+                "fruit": ready("fruit", count=3),
+                "broken": ready("broken", count=2),
+            }
+
+
+def test_the_texts_in_use_are_got_ready_first(folder, monkeypatch):
+    text, parsed = Text(folder, "pl"), []
+    text.read_ahead()
+    parse = FluentParser.parse
+
+    def watched(self, source):
+        parsed.append(source)
+        return parse(self, source)
+
+    monkeypatch.setattr(FluentParser, "parse", watched)
+    text.prepare_next()
+    assert parsed == ["language-name = Polski\n"]
+
+
+def test_only_texts_that_have_been_read_are_got_ready(folder):
+    text = Text(folder, "pl")
+    assert not text.prepare_next()
+
+
+def test_a_text_takes_its_arguments_and_attributes_stand_behind_a_dot(folder):
+    text = Text(folder, "pl")
+    assert text("hello", name="Ewa") == "Witaj, Ewa"
+    assert text("hello.short") == "Cześć"
+
+
+def test_no_isolation_characters_stand_around_arguments(folder):
+    assert Text(folder, "en")("hello", name="Ewa") == "Hello Ewa"
+
+
+def test_the_language_changes_at_once_although_results_are_kept(folder):
+    text = Text(folder, "pl")
+    assert text("fruit", count=3) == "3 gruszki"
+    text.use("en")
+    assert (text.language, text("fruit", count=3)) == ("en", "3 pears")
+
+
+def test_an_unknown_language_is_refused_and_the_old_one_stays(folder):
+    text = Text(folder, "pl")
+    with pytest.raises(ValueError, match="'xx'"):
+        text.use("xx")
+    assert text.language == "pl"
+
+
+def test_every_folder_with_all_files_of_english_is_a_language_and_tells_its_name(folder):
+    for name, files in (("fr", ["all.ftl"]), ("xx", ["some.ftl"]), ("notes", [])):
+        (folder / name).mkdir()
+        for file in files:
+            (folder / name / file).write_text("language-name = Français\n", encoding="utf-8")
+    (folder / "TRANSLATING.md").write_text("How to.\n", encoding="utf-8")
+    text = Text(folder, "fr")
+    assert text.languages == languages_in(folder) == ("en", "fr", "pl")
+    assert [text.native_name(language) for language in text.languages] == ["English", "Français", "Polski"]
+
+
+def test_numbers_are_not_grouped_but_counted(folder):
+    assert Text(folder, "en")("fruit", count=12345) == "12345 pears"
+
+
+def test_a_missing_text_is_taken_from_english_and_logged_once(folder, caplog):
+    text = Text(folder, "pl")
+    assert [text("only-english") for _ in range(3)] == ["Just here"] * 3
+    text.use("pl")
+    assert text("only-english") == "Just here"
+    assert [record.getMessage() for record in caplog.records] == ["text pl/only-english: is missing"]
+
+
+@pytest.mark.parametrize("id", ["nowhere", "hello.nowhere", "label", "broken", "-brand"])
+def test_what_no_language_has_is_shown_as_its_id_and_logged(folder, caplog, id):
+    assert Text(folder, "pl")(id) == id
+    assert f"text en/{id}: is missing" in caplog.messages
+
+
+def test_a_missing_argument_is_logged_and_leaves_a_readable_rest(folder, caplog):
+    assert Text(folder, "en")("hello") == "Hello name"
+    assert "text en/hello: Unknown external: name" in caplog.messages
+
+
+def test_a_text_broken_in_one_language_is_taken_from_english(folder, caplog):
+    with (folder / "en" / "all.ftl").open("a", encoding="utf-8") as file:
+        file.write("greedy = Fine\n")
+    assert Text(folder, "pl")("greedy") == "Fine"
+
+
+def test_a_name_is_a_function_with_cases_for_other_texts(folder):
+    assert Text(folder, "en")("trip", to="herbs") == "on Herbs Island with Luna"
+
+
+def test_a_case_that_a_name_lacks_is_logged(folder, caplog):
+    assert Text(folder, "en")("bad-case", to="herbs") == "ISLAND()"
+    assert "text en/bad-case" in caplog.text
+
+
+def test_a_name_broken_in_itself_is_logged_where_it_is_used(folder, caplog):
+    assert Text(folder, "en")("visit", to="herbs") == "See CITY()"
+    assert "text en/visit: Unknown external: nothing" in caplog.messages
+
+
+def test_a_file_that_cannot_be_read_is_logged_and_the_others_serve(folder, caplog):
+    (folder / "pl" / "bytes.ftl").write_bytes(b"latin = \xff\n")
+    assert Text(folder, "pl")("hello.short") == "Cześć"
+    assert "bytes.ftl cannot be read" in caplog.text
+
+
+def test_without_any_files_the_ids_are_shown(tmp_path):
+    assert Text(tmp_path / "nowhere", "en")("hello") == "hello"
+
+
+def test_languages_call_themselves_by_their_own_names():
+    text = Text(FOLDER, "en")
+    assert [text.native_name(language) for language in LANGUAGES] == ["English", "Deutsch", "Italiano", "Polski"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parsing_one_by_one_finds_every_text_of_the_files(language, caplog):
+    text = Text(FOLDER, language)
+    with caplog.at_level(logging.WARNING):
+        for id in patterns(language):
+            text(id)
+    assert not [message for message in caplog.messages if "is missing" in message]

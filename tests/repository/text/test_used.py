@@ -1,0 +1,53 @@
+"""Every text is used: the code asks for its id, another text contains it, or its id is put together from parts."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.repository.text.fluent_files import Reading, patterns
+from tests.root import ROOT
+
+BUILT = (
+    "bar-{}", "book-caption-{}", "book-lead-{}", "book-{}-{}", "book-{}-title", "card-{}-rule", "card-{}-title",
+    "choice-{}", "choice-{}-with-token", "entry-{}", "fact-{}", "game-end-{}", "help-{}-rule", "help-{}-title",
+    "new-game-{}-help",
+    "new-game-{}-label", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}", "round-end-{}",
+    "install-{}",
+    "save-failure-{}", "saved-{}", "tip-{}",
+)  # fmt: skip
+"""Ids that the code puts together; which parts there are is tested where they are."""
+
+
+def _strings() -> Iterator[str]:
+    """Every string of the code, those with parts put in as in `BUILT`."""
+    for path in sorted(path for folder in ("luna", "build_scripts") for path in (ROOT / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+            elif isinstance(node, ast.JoinedStr):
+                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+
+
+STRINGS = set(_strings())
+
+
+def _contained() -> Iterator[str]:
+    """What texts use of other texts."""
+    for pattern in patterns("en").values():
+        reading = Reading(pattern)
+        yield from reading.messages
+        yield from (f"{name.lower()}-name" + (f".{case}" if case else "") for name, case in reading.functions)
+
+
+def test_every_text_is_used():
+    built = re.compile("|".join(re.escape(each).replace(r"\{\}", ".+") for each in BUILT))
+    used = STRINGS | set(_contained())
+    asked = [id for id in patterns("en") if "-name." not in id]  # the cases of a name are there for every sentence
+    assert [id for id in asked if id not in used and not built.fullmatch(id.partition(".")[0])] == []
+
+
+@pytest.mark.parametrize("built", BUILT)
+def test_ids_are_still_put_together_so(built):
+    assert built in STRINGS
