@@ -36,7 +36,7 @@ def test_the_menu_entry_speaks_every_language_and_takes_a_file():
 
 
 def test_the_menu_entry_belongs_to_the_window_of_the_program():
-    code = (ROOT / "luna" / "app" / "display.py").read_text("utf-8")
+    code = (ROOT / "luna" / "app" / "system" / "display.py").read_text("utf-8")
     assert f'"SDL_VIDEO_WAYLAND_WMCLASS"] = "{entry()["StartupWMClass"]}"' in code
 
 
@@ -57,7 +57,7 @@ def test_the_file_type_is_known_by_name_and_by_content_and_told_in_every_languag
     assert len(set(comments.values())) == len(LANGUAGES)
     assert [glob.get("pattern") for glob in kind.iter(f"{MIME}glob")] == ["*.luna"]
     (match,) = kind.iter(f"{MIME}match")
-    records = list((ROOT / "tests" / "golden").rglob("*.luna"))
+    records = list((ROOT / "tests" / "games" / "luna" / "golden").rglob("*.luna"))
     assert records
     assert all(path.read_text("utf-8").startswith(match.get("value", "?")) for path in records)
 

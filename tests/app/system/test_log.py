@@ -12,7 +12,7 @@ from tests.app.saves.strange_files import KINDS, put_in_place
 CRASH = """
 import sys; sys.path.insert(0, {root!r})
 from pathlib import Path
-from luna.app import log
+from luna.app.system import log
 log.start_log(Path({file!r}))
 log.log_uncaught(lambda: "a friendly sentence")
 raise {error}

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(not unpacked.LOCKS, reason="nothing is locked on
 HOLDS = """
 import sys, time
 from pathlib import Path
-from luna.app import unpacked
+from luna.app.system import unpacked
 unpacked.hold(Path(sys.argv[1]))
 print("held", flush=True)
 time.sleep(60)
@@ -30,7 +30,7 @@ time.sleep(60)
 WATCHES = """
 import os, sys, time
 from pathlib import Path
-from luna.app import unpacked
+from luna.app.system import unpacked
 unpacked.LOOK, unpacked.GRACE = 0.02, {grace}
 unpacked.end_with_starter(Path("_MEI"), lambda: {end})
 print(os.getpid(), flush=True)
