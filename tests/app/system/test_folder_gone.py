@@ -30,7 +30,7 @@ def test_everything_goes_on_without_the_program_folder(tmp_path: Path):
     for name in ("luna", "assets", "localization"):
         shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
     done = subprocess.run(
-        [sys.executable, "-P", str(ROOT / "tests" / "app" / "folder_gone_child.py"), str(tree)],
+        [sys.executable, "-P", str(ROOT / "tests" / "app" / "system" / "folder_gone_child.py"), str(tree)],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(tree), "LUNA_HOME": str(tmp_path / "home")},
         capture_output=True,

@@ -9,7 +9,8 @@ from luna.app.system import paths
 
 
 def user_paths(environment):
-    code = "from luna.app.system import paths; print(paths.settings_file(), paths.saves_folder(), paths.log_file(), sep='\\n')"
+    wanted = "paths.settings_file(), paths.saves_folder(), paths.log_file()"
+    code = f"from luna.app.system import paths; print({wanted}, sep='\\n')"
     command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(paths.program_folder())!r}); {code}"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd="/")
     return [pathlib.Path(line) for line in done.stdout.splitlines()]
