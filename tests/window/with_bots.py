@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from luna.app.screens.menu import Menu
+from luna.core.game_record import load_record
 from luna.core.intent import Pick
-from luna.games.luna.record import load_record
-from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.game import LUNA
 from tests.window.driver import Program
 from tests.window.hand import Hand, lines_of
 from tests.window.processes import RUNS, Process, family, still_there
@@ -141,7 +141,7 @@ class Sitting:
 
     def _is_the_persons_turn(self) -> bool:
         """As the record on disk says."""
-        loaded = load_record(self.program.record(), shipped_board())
+        loaded = load_record(self.program.record(), [LUNA])
         return loaded.setup.seats[loaded.match.state.actor].kind == "human"
 
 

@@ -9,8 +9,9 @@ from luna.app.new_game.choice import NewGame
 from luna.app.session.session import Game, begin_game
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
+from luna.core.seat import NAME_LENGTH
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, NAME_LENGTH, OVER
+from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, OVER
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.shown import Bubble, Choices, Shown
 from luna.games.luna.words.text import describe_action

@@ -19,8 +19,8 @@ from luna.app.screens.options import Options
 from luna.app.screens.title import Title
 from luna.app.screens.unsaved import Unsaved
 from luna.app.table.scene import TableScene, open_table
-from luna.games.luna.rules.constants import COLOURS, NAME_LENGTH
-from luna.games.luna.rules.setup import Seat
+from luna.core.seat import NAME_LENGTH, Seat
+from luna.games.luna.rules.constants import COLOURS
 from luna.ui.forms import Form
 
 LONG = "M" * NAME_LENGTH

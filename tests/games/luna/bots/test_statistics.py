@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from luna.ai.statistics import elo, expected, mean, verdict, win_rate
+from build_scripts.opponents.statistics import elo, expected, mean, sprt, win_rate
 
 
 def test_a_rate_has_its_wilson_interval():
@@ -40,7 +40,7 @@ def verdicts(strength: float, tests: int = 60) -> list[str]:
         lot, found = Random(seed), "open"
         while found == "open" and len(scores) < 4000:
             scores += [(sum(lot.random() < expected(strength) for _ in range(2))) / 2 for _ in range(10)]
-            found = verdict(scores, 0, 40)
+            found = sprt(scores, 0, 40)
         results.append(found)
     return results
 
@@ -52,5 +52,5 @@ def test_a_sequential_test_finds_the_better_player_and_is_seldom_wrong():
 
 
 def test_a_handful_of_games_proves_nothing():
-    assert verdict([1.0] * 9) == "open"
-    assert verdict([1.0] * 40) == "better"
+    assert sprt([1.0] * 9) == "open"
+    assert sprt([1.0] * 40) == "better"

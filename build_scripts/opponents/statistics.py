@@ -11,12 +11,12 @@ from math import inf, log, log10, sqrt
 from statistics import fmean, stdev
 from typing import Literal
 
-SURE = 1.959963984540054
+Z95 = 1.959963984540054
 """Standard deviations to each side that hold 95 of 100."""
 LEAST = 10
 """Observations below which no comparison ends: their spread says nothing yet."""
 
-Verdict = Literal["better", "not better", "open"]
+SprtVerdict = Literal["better", "not better", "open"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ def win_rate(won: float, games: int) -> Interval:
     """The share of games won with its Wilson interval; raises ValueError without games."""
     if games <= 0:
         raise ValueError(games)
-    rate, square = won / games, SURE * SURE
+    rate, square = won / games, Z95 * Z95
     middle = (rate + square / (2 * games)) / (1 + square / games)
-    half = SURE * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
+    half = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
     return Interval(rate, max(0.0, middle - half), min(1.0, middle + half))
 
 
@@ -43,7 +43,7 @@ def mean(values: Sequence[float]) -> Interval:
     if not values:
         raise ValueError(values)
     value = fmean(values)
-    half = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+    half = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
     return Interval(value, value - half, value + half)
 
 
@@ -59,9 +59,9 @@ def expected(difference: float) -> float:
     return float(1 / (1 + 10 ** (-difference / 400)))
 
 
-def verdict(
+def sprt(
     scores: Sequence[float], least: float = 0.0, hoped: float = 30.0, *, wrong: float = 0.05, missed: float = 0.05
-) -> Verdict:
+) -> SprtVerdict:
     """Sequential test (SPRT): is the player with these scores per set-up `hoped` Elo better, or not more than `least`?
 
     `wrong` and `missed` are the risks of either mistake. Wald's test with the spread taken from the scores.
