@@ -8,7 +8,7 @@ from random import Random
 
 from luna.core.intent import Pick, Spelling
 from luna.core.record import DIVIDER
-from luna.games.luna.picks.outcome import Ask, Outcome, Play, Refused
+from luna.core.turn import Ask, Outcome, Play, Refused
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import MOVABLE, SURROUNDINGS, Turn
 from luna.games.luna.rules.luna_rules import RULES

@@ -22,7 +22,7 @@ from luna.app.system import paths
 from luna.app.table.ends import show_ends
 from luna.app.table.scene import TableScene, resume_table
 from luna.core.intent import Pick
-from luna.games.luna.picks.outcome import Ask, Outcome
+from luna.core.turn import Ask, Outcome
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.text import Text
 

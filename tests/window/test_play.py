@@ -10,7 +10,7 @@ import pytest
 
 from luna.app.screens.title import Title
 from luna.core.intent import Pick
-from luna.games.luna.picks.outcome import Refused
+from luna.core.turn import Refused
 from luna.games.luna.rules.constants import NO_MOVE
 from luna.games.luna.words.text import refusal
 from tests.window.conftest import OpenTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from luna.core.intent import Pick
-from luna.games.luna.picks.outcome import Play
+from luna.core.turn import Play
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.events import CouncilAdvanced
 from luna.games.luna.rules.luna_rules import RULES

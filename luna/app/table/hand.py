@@ -9,7 +9,7 @@ import pygame
 from luna.app.table import keys as table_keys
 from luna.app.table.history import WHEEL
 from luna.core.intent import Pick
-from luna.games.luna.view.motion.staging import Released
+from luna.core.turn import Released
 from luna.games.luna.view.paint.look_back import WHOLE as LOOK_BAR
 from luna.ui.pointer import (
     Cancelled,

@@ -17,7 +17,8 @@ from luna.app.table.preview import PreviewSwitch, preview
 from luna.app.table.reading import Reading, spoken_of
 from luna.core.intent import Pick
 from luna.core.rules import Violation
-from luna.games.luna.picks.outcome import Ask, ask_number, novices_of
+from luna.core.turn import Ask
+from luna.games.luna.picks.outcome import ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES, Turn
 from luna.games.luna.rules.constants import ISLAND_NAMES, JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.dump import StateDict, dump

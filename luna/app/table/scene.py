@@ -26,7 +26,7 @@ from luna.app.table.stage import Stage
 from luna.app.table.tips import Tips
 from luna.app.table.turn_end import TurnEnd
 from luna.core.intent import Pick
-from luna.games.luna.picks.outcome import Ask, Outcome, Play, Refused
+from luna.core.turn import Ask, Outcome, Play, Refused
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ROUNDS

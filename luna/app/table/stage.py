@@ -11,11 +11,12 @@ import pygame
 from luna.app.app import App
 from luna.app.settings import preferences
 from luna.core.intent import Pick
+from luna.core.turn import Released
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.rules.events import Event, PairsPlaced
 from luna.games.luna.view.motion.carry import without
 from luna.games.luna.view.motion.fold import landed
-from luna.games.luna.view.motion.staging import Released, carried, until_told
+from luna.games.luna.view.motion.staging import carried, until_told
 from luna.games.luna.view.shown import Carried, Shown
 from luna.games.luna.view.view import TableView
 from luna.ui.director import Cue, Director

@@ -9,7 +9,7 @@ from luna.app.screens.menu import Menu
 from luna.app.sheet.scene import Overview
 from luna.app.table.scene import resume_table
 from luna.core.intent import Pick
-from luna.games.luna.picks.outcome import Ask, Play
+from luna.core.turn import Ask, Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.paint.overlay import choices_rect

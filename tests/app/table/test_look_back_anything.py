@@ -9,7 +9,7 @@ import pytest
 from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
 from luna.app.table.scene import TableScene
-from luna.games.luna.picks.outcome import Ask, Play
+from luna.core.turn import Ask, Play
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.table.looking_back import FREE, SOLO, key, mouse, move, opened, press
 from tests.app.table.tables import CHOICE, quiet

@@ -220,7 +220,7 @@ def test_the_list_of_keys_names_the_recap_at_every_table(app, mode, level):
 
 def test_an_option_is_explained_as_the_action_it_stands_for(app, table):
     codes = [code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "journey"][:2]
-    from luna.games.luna.picks.outcome import Ask, Play
+    from luna.core.turn import Ask, Play
 
     table.settle(Ask(tuple(map(Play, codes))), (600, 400))
     table.help.open(Pick("choice", "1"))

@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from luna.core.intent import Pick
+from luna.core.turn import Released
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.rules.events import Event
 from luna.games.luna.view.geometry.frame import Frame
@@ -18,7 +19,7 @@ from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.motion.ambient import Life
 from luna.games.luna.view.motion.flights import FlightPainter
-from luna.games.luna.view.motion.staging import Released, cues
+from luna.games.luna.view.motion.staging import cues
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.banner import BannerPainter, draw_edge
 from luna.games.luna.view.paint.board import draw_board

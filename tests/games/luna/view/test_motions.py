@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from luna.core.intent import Pick
+from luna.core.turn import Released
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.dump import dump
@@ -17,7 +18,7 @@ from luna.games.luna.view.motion.flights import ONLY_FLYING
 from luna.games.luna.view.motion.fold import landed
 from luna.games.luna.view.motion.motions import motion_of
 from luna.games.luna.view.motion.moves import POINTS, Scene
-from luna.games.luna.view.motion.staging import Released, beats
+from luna.games.luna.view.motion.staging import beats
 from luna.games.luna.view.shown import Shown
 from tests.games.luna.table.positions import first_state
 from tests.games.luna.view.states import NAMES

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from luna.core.intent import Pick
+from luna.core.turn import Released
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.dump import StateDict
-from luna.games.luna.view.geometry.layout import Point
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.motion.fold import landed, lifted
 from luna.games.luna.view.motion.motions import motion_of
@@ -44,14 +43,6 @@ CARRIED: dict[type[ev.Event], tuple[str, ...]] = {
 """Events whose piece is the one that a hand carried, by the kind of its pick."""
 HIGHLIGHT = 0.30
 """Seconds of the light that stands for a motion where motion is reduced."""
-
-
-@dataclass(frozen=True, slots=True)
-class Released:
-    """A piece and the window point where a hand let go of it."""
-
-    pick: Pick
-    at: Point
 
 
 def carried(event: ev.Event, pick: Pick) -> bool:
