@@ -1,0 +1,54 @@
+"""Whose eyes the table shows: in a game with secrets nobody at the screen sees another one's hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from luna.app.session.session import Game
+from luna.core.rules import NOBODY
+from luna.core.seat import SeatKind
+
+
+class Viewer:
+    """The seat that the screen belongs to, and the one it is to be handed to.
+
+    A person alone among bots has it all the time. Of several each gets it when it is to decide, and between two of them
+    nobody has it until the next one has come. Who only watches sees what everybody knows.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.seat = NOBODY
+        self.awaited: int | None = None
+
+    @property
+    def _persons(self) -> list[int]:
+        return [n for n, seat in enumerate(self._game.setup.seats) if seat.kind == SeatKind.HUMAN]
+
+    def follow(self, actor: int) -> None:
+        """A seat is to decide, or with a negative number none."""
+        if not self._game.match.rules.secrets:
+            return
+        persons = self._persons
+        self.awaited = None
+        if len(persons) < 2 or self.seat not in persons:
+            self.seat = persons[0] if len(persons) == 1 else NOBODY
+        if actor in persons and actor != self.seat:
+            self.awaited = actor
+
+    def come(self) -> None:
+        """The person awaited has the screen now."""
+        if self.awaited is not None:
+            self.seat, self.awaited = self.awaited, None
+
+    def sees(self, state: Any) -> Any:
+        """A position as far as it may be shown now."""
+        return self._game.match.rules.observe(state, self._eyes)
+
+    def witnesses(self, event: Any) -> Any:
+        """An event as far as it may be told now."""
+        return self._game.match.rules.witness(event, self._eyes)
+
+    @property
+    def _eyes(self) -> int:
+        return NOBODY if self.awaited is not None else self.seat
