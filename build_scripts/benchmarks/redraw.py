@@ -19,8 +19,8 @@ from luna.app.system import paths
 from luna.app.table.picture import Picture
 from luna.core.intent import Pick
 from luna.games.luna.picks.turn import Turn
-from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.view import TableView
+from luna.ui.table.shown import Shown
 
 WARM, FRAMES = 4, 200
 PARTS = ("state", "prompt", "card", "chronicle", "sources")

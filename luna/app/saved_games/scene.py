@@ -148,7 +148,7 @@ class SavedGames(FormScene):
         table = resume_table(self.app, id)
         if isinstance(table, TableScene):
             if told:
-                table.picture.tell(told)
+                table.tell(told)
             self._go_to(table)
         else:
             self._open_elsewhere.add(id)

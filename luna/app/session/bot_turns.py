@@ -63,12 +63,16 @@ class BotTurns:
             self._asked = not self._codes
         return bool(self._codes)
 
-    def play(self) -> tuple[int, Played]:
+    def play(self) -> Played:
         """Plays the first code of the plan; the rest is for the position after it."""
         code, *rest = self._codes
         played = self._table.play(code)
         self._version, self._asked, self._codes = self._table.version, False, tuple(rest)
-        return code, played
+        return played
+
+    def forget(self) -> None:
+        """Nothing is planned or asked; an answer that is still to come is not waited for."""
+        self._asked, self._codes = False, ()
 
     def _fits(self) -> bool:
         """Whether the next code can be played by who planned it."""

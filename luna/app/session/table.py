@@ -6,7 +6,7 @@ something about a position compares that number and need not be told in any orde
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,7 +31,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Steps that were played: by which seat first, from which position to which, and what happened, as one may see it.
+    """Steps that were played: by which seat the first, in which position, and which, all as one may see it.
 
     `dropped` = the piece that a hand let go of to mean it.
     """
@@ -39,9 +39,12 @@ class Played:
     by: int
     before: Any
     steps: tuple[Step[Any, Any], ...]
-    events: tuple[Any, ...]
-    after: Any
     dropped: Released | None = None
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """What happened."""
+        return tuple(event for step in self.steps for event in step.events)
 
 
 class Table:
@@ -79,6 +82,11 @@ class Table:
     def position(self) -> Any:
         """The position shown, as who sits at the screen may know it."""
         return self._viewer.sees(self.state if self.looked is None else self.game.match.before(self.looked))
+
+    @property
+    def present(self) -> Any:
+        """The present position, as who sits at the screen may know it."""
+        return self._viewer.sees(self.state)
 
     @property
     def actor(self) -> int:
@@ -120,6 +128,16 @@ class Table:
         """How many steps were played up to the present position."""
         return self.game.match.length
 
+    @property
+    def first(self) -> Any:
+        """The position before the first step, as one may know it."""
+        return self._viewer.sees(self.game.match.first)
+
+    @property
+    def steps(self) -> Sequence[Step[Any, Any]]:
+        """All steps as one may know them, those that were taken back too."""
+        return self._viewer.steps(self.game.match.every_step)
+
     # -- deciding
 
     def choose(self, picks: list[Pick]) -> Outcome:
@@ -147,14 +165,12 @@ class Table:
 
     def play(self, code: int, times: int = 1, dropped: Released | None = None) -> Played:
         """Plays a legal action; a group goes as one movement of so many steps, which nobody comes between."""
-        start, by, before = self.length, self.actor, self._viewer.sees(self.state)
+        start, by, before = self.length, self.actor, self.present
         for _ in range(times):
             self.game.play(code)
-        steps = tuple(self.game.match.steps[start:])
-        events = tuple(self._viewer.witnesses(event) for step in steps for event in step.events)
-        after = self._viewer.sees(self.state)
+        steps = tuple(self._viewer.steps(self.game.match.steps)[start:])
         self._show()
-        return Played(by, before, steps, events, after, dropped)
+        return Played(by, before, steps, dropped)
 
     def confirm(self) -> int | None:
         """Ends the open turn; the seat whose it was, None if none was open."""
@@ -228,4 +244,4 @@ class Table:
         if not self.open:
             self._viewer.follow(self.actor)
         waits = bool(self.bot) or self.open or self.curtain is not None
-        self.turn: Turn = NoTurn() if waits else self._turn_of(self._viewer.sees(self.state))
+        self.turn: Turn = NoTurn() if waits else self._turn_of(self.present)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from luna.app.session.session import Game
+from luna.core.match import Step
 from luna.core.rules import NOBODY
 from luna.core.seat import SeatKind
 
@@ -20,6 +22,8 @@ class Viewer:
         self._game = game
         self.seat = NOBODY
         self.awaited: int | None = None
+        self._seen: list[tuple[Step[Any, Any], Step[Any, Any]]] = []
+        self._seen_by = NOBODY
 
     @property
     def _persons(self) -> list[int]:
@@ -48,6 +52,23 @@ class Viewer:
     def witnesses(self, event: Any) -> Any:
         """An event as far as it may be told now."""
         return self._game.match.rules.witness(event, self._eyes)
+
+    def steps(self, steps: Sequence[Step[Any, Any]]) -> Sequence[Step[Any, Any]]:
+        """Steps from the first on as far as they may be shown now; those that were asked for before are the same."""
+        if not self._game.match.rules.secrets:
+            return steps
+        if self._seen_by != self._eyes:
+            self._seen_by, self._seen = self._eyes, []
+        same = 0
+        for (step, _), other in zip(self._seen, steps, strict=False):
+            if step is not other:
+                break
+            same += 1
+        self._seen[same:] = [(step, self._step(step)) for step in steps[same:]]
+        return [seen for _, seen in self._seen]
+
+    def _step(self, step: Step[Any, Any]) -> Step[Any, Any]:
+        return Step(step.code, tuple(map(self.witnesses, step.events)), self.sees(step.after))
 
     @property
     def _eyes(self) -> int:

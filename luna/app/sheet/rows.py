@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from luna.app.sheet.marks import Block, Marked, Picture, Plate, Symbol, Words
-from luna.app.table.buttons import ICONS
+from luna.games.luna.table.buttons import ICONS
 from luna.games.luna.words.overview import MORE, OR, Cell, Row
 from luna.ui import markup, palette
 from luna.ui.assets import Fonts

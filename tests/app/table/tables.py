@@ -25,7 +25,7 @@ def quiet(app: App, speed: str = "instant", tips: str = "never") -> App:
 
 def at_table(app: App, game: Game, choice: NewGame = CHOICE) -> TableScene:
     """A game on the table, drawn once."""
-    scene = TableScene(app, game, choice)
+    scene = TableScene(app, game)
     app.push(scene)
     app.draw()
     return scene

@@ -34,12 +34,12 @@ from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, hand_key, panels_key, table_key, top_key
-from luna.games.luna.view.shown import Shown
 from luna.games.luna.words.chronicle import deed
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.director import Cue
 from luna.ui.draw import panel
 from luna.ui.palette import BAR
+from luna.ui.table.shown import Shown
 
 START_SIZE = 1280, 720
 

@@ -10,9 +10,9 @@ from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import AUTOMATON, ROUNDS
 from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry.places import guardian_tiles, level_of, mode_of, tile_kinds
-from luna.games.luna.view.shown import Card
 from luna.games.luna.words.text import joined
 from luna.ui.keys import SYSTEM
+from luna.ui.table.shown import Card
 
 KEYS = (
     "overview",

@@ -19,7 +19,7 @@ from luna.games.luna.view.motion.fold import landed
 from luna.games.luna.view.motion.motions import motion_of
 from luna.games.luna.view.motion.moves import POINTS, Scene
 from luna.games.luna.view.motion.staging import beats
-from luna.games.luna.view.shown import Shown
+from luna.ui.table.shown import Shown
 from tests.games.luna.table.positions import first_state
 from tests.games.luna.view.states import NAMES
 

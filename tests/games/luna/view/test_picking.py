@@ -9,7 +9,7 @@ from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.places import path_tiles
-from luna.games.luna.view.shown import Button, Choices, Shown
+from luna.ui.table.shown import Button, Choices, Shown
 from tests.games.luna.view.states import NAMES, played_states, random_state
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 1024), (3440, 1440))
