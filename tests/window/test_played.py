@@ -1,4 +1,4 @@
-"""The games that were played by hand in the real window (`build_scripts/play_window.py`): they replay to their end."""
+"""The games that `play_window.py` played by hand in the real window: they replay to their end."""
 
 from __future__ import annotations
 

@@ -8,7 +8,6 @@ from typing import Any, Protocol
 
 from luna.ai.process import ThinkingError
 from luna.app.session.table import Played, Table
-from luna.games.luna.game import LUNA
 
 _log = logging.getLogger(__name__)
 
@@ -56,9 +55,9 @@ class BotTurns:
             self._codes = ()
         if not self._codes:
             if not self._asked:
-                game = self._table.game
+                session = self._table.session
                 self._asked, self._seat = True, self._table.actor
-                thinker.ask(game.setup, game.match, self._table.bot)
+                thinker.ask(session.setup, session.match, self._table.bot)
             self._codes = self._answer(thinker)
             self._asked = not self._codes
         return bool(self._codes)
@@ -77,14 +76,14 @@ class BotTurns:
     def _fits(self) -> bool:
         """Whether the next code can be played by who planned it."""
         table = self._table
-        return table.actor == self._seat and self._codes[0] in table.game.match.rules.legal(table.state)
+        return table.actor == self._seat and self._codes[0] in table.session.rules.legal(table.state)
 
     def _answer(self, thinker: Thinks) -> tuple[int, ...]:
         """The turn thought out, empty as long as it is not there; one whose worker fails plays as a spare does."""
         try:
             return thinker.poll() or ()
         except ThinkingError:
-            game = self._table.game
+            session = self._table.session
             _log.exception("%s could not think", self._table.bot)
-            bots = LUNA.bots
-            return bots.choose(game.setup, game.match, bots.spare, Random(0))
+            bots = session.game.bots
+            return bots.choose(session.setup, session.match, bots.spare, Random(0))

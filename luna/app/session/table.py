@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from luna.app.session import decisions
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.app.session.turn_end import last_actor, passed_on
 from luna.app.session.viewer import Viewer
 from luna.core.intent import Pick
@@ -54,14 +54,14 @@ class Table:
     """
 
     def __init__(
-        self, game: Game, turn_of: Callable[[Any], Turn], confirms: Callable[[], bool] = lambda: False
+        self, session: Session, turn_of: Callable[[Any], Turn], confirms: Callable[[], bool] = lambda: False
     ) -> None:
-        self.game = game
+        self.session = session
         self._turn_of, self._confirms = turn_of, confirms
-        self._viewer = Viewer(game)
+        self._viewer = Viewer(session)
         self._names: dict[int, str] = {}
         """Names of persons whose seats a bot took over."""
-        self._ended = game.match.length
+        self._ended = session.match.length
         """Up to which line all turns have been ended; what lay there when the table was opened is."""
         self.version = 0
         self.looked: int | None = None
@@ -76,12 +76,12 @@ class Table:
     @property
     def state(self) -> Any:
         """The present position as it is."""
-        return self.game.state
+        return self.session.state
 
     @property
     def position(self) -> Any:
         """The position shown, as who sits at the screen may know it."""
-        return self._viewer.sees(self.state if self.looked is None else self.game.match.before(self.looked))
+        return self._viewer.sees(self.state if self.looked is None else self.session.match.before(self.looked))
 
     @property
     def present(self) -> Any:
@@ -91,12 +91,12 @@ class Table:
     @property
     def actor(self) -> int:
         """The seat that decides next in the present position; negative if none does."""
-        return self.game.match.rules.actor(self.state)
+        return self.session.actor
 
     @property
     def acted(self) -> int | None:
         """The seat whose turn is still open: it is shown as the one to act."""
-        return last_actor(self.game) if self.open else None
+        return last_actor(self.session) if self.open else None
 
     @property
     def over(self) -> bool:
@@ -106,12 +106,12 @@ class Table:
     @property
     def bot(self) -> str:
         """The level of the bot that is to act, else an empty text."""
-        return decisions.bot_at(self.game.setup.seats, self.state)
+        return decisions.bot_at(self.session.seats, self.actor)
 
     @property
     def watched(self) -> bool:
         """Whether no person plays."""
-        return all(seat.kind != SeatKind.HUMAN for seat in self.game.setup.seats)
+        return all(seat.kind != SeatKind.HUMAN for seat in self.session.seats)
 
     @property
     def curtain(self) -> int | None:
@@ -126,17 +126,17 @@ class Table:
     @property
     def length(self) -> int:
         """How many steps were played up to the present position."""
-        return self.game.match.length
+        return self.session.match.length
 
     @property
     def first(self) -> Any:
         """The position before the first step, as one may know it."""
-        return self._viewer.sees(self.game.match.first)
+        return self._viewer.sees(self.session.match.first)
 
     @property
     def steps(self) -> Sequence[Step[Any, Any]]:
         """All steps as one may know them, those that were taken back too."""
-        return self._viewer.steps(self.game.match.every_step)
+        return self._viewer.steps(self.session.match.every_step)
 
     # -- deciding
 
@@ -167,8 +167,8 @@ class Table:
         """Plays a legal action; a group goes as one movement of so many steps, which nobody comes between."""
         start, by, before = self.length, self.actor, self.present
         for _ in range(times):
-            self.game.play(code)
-        steps = tuple(self._viewer.steps(self.game.match.steps)[start:])
+            self.session.play(code)
+        steps = tuple(self._viewer.steps(self.session.match.steps)[start:])
         self._show()
         return Played(by, before, steps, dropped)
 
@@ -184,19 +184,19 @@ class Table:
 
     def undo(self) -> bool:
         """Takes back the last line of a person and what bots did after it; False if there is none."""
-        return self._went(decisions.undo(self.game))
+        return self._went(decisions.undo(self.session))
 
     def undo_turn(self) -> bool:
         """Takes back the last action of a person as a whole, and what bots did after it; False if there is none."""
-        return self._went(decisions.undo_turn(self.game))
+        return self._went(decisions.undo_turn(self.session))
 
     def redo(self) -> bool:
         """Plays an undone line again, and what bots did after it; False if there is none."""
-        return self._went(decisions.redo(self.game))
+        return self._went(decisions.redo(self.session))
 
     def look_at(self, step: int) -> bool:
         """Shows the position after so many steps, also of undone ones; the present one ends it. True if that is new."""
-        step = max(0, min(step, self.length + self.game.match.undone))
+        step = max(0, min(step, self.length + self.session.match.undone))
         if step == (self.length if self.looked is None else self.looked):
             return False
         self._show(None if step == self.length else step)
@@ -204,20 +204,20 @@ class Table:
 
     def play_on(self) -> bool:
         """Makes the position looked at the present one; what came after it can be played again."""
-        return self.looked is not None and self._went(self.game.go_to(self.looked))
+        return self.looked is not None and self._went(self.session.go_to(self.looked))
 
     # -- who plays
 
     def reseat(self, index: int, level: str) -> bool:
         """Gives a seat to a bot, or with no level to a person under the name used before; True if that is new."""
-        seat = self.game.setup.seats[index]
+        seat = self.session.seats[index]
         if seat.kind == SeatKind.HUMAN:
             self._names[index] = seat.name
         name = level or self._names.get(index, "")
         new = Seat(seat.colour, SeatKind.BOT if level else SeatKind.HUMAN, name)
         if new == seat:
             return False
-        self.game.reseat(index, new)
+        self.session.reseat(index, new)
         self._show(self.looked)
         return True
 
@@ -239,7 +239,7 @@ class Table:
         """Another position is shown: what belonged to the one before is forgotten."""
         self.version += 1
         self.looked, self.question = looked, None
-        self.open = self._confirms() and self.length > self._ended and passed_on(self.game)
+        self.open = self._confirms() and self.length > self._ended and passed_on(self.session)
         self._ended = self._ended if self.open else self.length
         if not self.open:
             self._viewer.follow(self.actor)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.core.match import Step
 from luna.core.rules import NOBODY
 from luna.core.seat import SeatKind
@@ -18,8 +18,8 @@ class Viewer:
     nobody has it until the next one has come. Who only watches sees what everybody knows.
     """
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
+    def __init__(self, session: Session) -> None:
+        self._session = session
         self.seat = NOBODY
         self.awaited: int | None = None
         self._seen: list[tuple[Step[Any, Any], Step[Any, Any]]] = []
@@ -27,11 +27,11 @@ class Viewer:
 
     @property
     def _persons(self) -> list[int]:
-        return [n for n, seat in enumerate(self._game.setup.seats) if seat.kind == SeatKind.HUMAN]
+        return [n for n, seat in enumerate(self._session.seats) if seat.kind == SeatKind.HUMAN]
 
     def follow(self, actor: int) -> None:
         """A seat is to decide, or with a negative number none."""
-        if not self._game.match.rules.secrets:
+        if not self._session.rules.secrets:
             return
         persons = self._persons
         self.awaited = None
@@ -47,15 +47,15 @@ class Viewer:
 
     def sees(self, state: Any) -> Any:
         """A position as far as it may be shown now."""
-        return self._game.match.rules.observe(state, self._eyes)
+        return self._session.rules.observe(state, self._eyes)
 
     def witnesses(self, event: Any) -> Any:
         """An event as far as it may be told now."""
-        return self._game.match.rules.witness(event, self._eyes)
+        return self._session.rules.witness(event, self._eyes)
 
     def steps(self, steps: Sequence[Step[Any, Any]]) -> Sequence[Step[Any, Any]]:
         """Steps from the first on as far as they may be shown now; those that were asked for before are the same."""
-        if not self._game.match.rules.secrets:
+        if not self._session.rules.secrets:
             return steps
         if self._seen_by != self._eyes:
             self._seen_by, self._seen = self._eyes, []

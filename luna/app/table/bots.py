@@ -9,7 +9,7 @@ from luna.app.app import App
 from luna.app.scene import Scene
 from luna.app.session.bot_turns import BotTurns
 from luna.app.session.decisions import acted_until
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.app.session.table import Played, Table
 from luna.app.session.thinker import Thinker
 from luna.app.settings import preferences
@@ -34,7 +34,7 @@ class Bots:
     def __init__(self, app: App, table: Table, wording: Wording, port: TablePort) -> None:
         self._app, self._table, self._wording, self._port = app, table, wording, port
         self._turns = BotTurns(table)
-        self.thinker = Thinker()
+        self.thinker = Thinker(table.session.game.bots)
         self._covered = False
         self._rest = self._waited = 0.0
 
@@ -53,7 +53,7 @@ class Bots:
 
     def prepare(self) -> None:
         """Gets the workers ready that this table needs."""
-        levels = [seat.name for seat in self._table.game.setup.seats if seat.kind == SeatKind.BOT]
+        levels = [seat.name for seat in self._table.session.seats if seat.kind == SeatKind.BOT]
         if levels:
             self.thinker.prepare(levels)
 
@@ -109,7 +109,7 @@ class Bots:
     @property
     def players(self) -> list[tuple[int, Seat, str]]:
         """The seats that somebody can take over: number, seat and the name at the table."""
-        names, seats = self._wording.names, self._table.game.setup.seats
+        names, seats = self._wording.names, self._table.session.seats
         return [(n, seat, names[seat.colour]) for n, seat in enumerate(seats) if seat.kind != SeatKind.AUTOMATON]
 
     def reseat(self, index: int, level: str) -> None:
@@ -127,7 +127,7 @@ class Bots:
             return shown
         if table.bot and not table.open:
             shown = self._told(replace(shown, tip=None))
-        since = acted_until(table.game)
+        since = acted_until(table.session)
         if busy or shown.carried or shown.chosen or since == table.length:
             return shown
         return replace(shown, chosen=shown.chosen.union(*_deeds(shown, since)))
@@ -139,8 +139,8 @@ class Bots:
         if thinks or last is None:
             name = self._wording.name(table.actor)
             return replace(shown, prompt=text("bot-thinks" if thinks else "bot-acts", name=name))
-        doer = table.game.match.rules.actor(table.game.match.before(table.length - 1))
-        colour = table.game.setup.seats[doer].colour if doer >= 0 else ""
+        doer = table.session.rules.actor(table.session.match.before(table.length - 1))
+        colour = table.session.seats[doer].colour if doer >= 0 else ""
         return replace(shown, prompt=self._wording.words.deed(last.events), prompt_of=colour)
 
 
@@ -155,7 +155,7 @@ def _deeds(shown: Shown, since: int) -> list[frozenset[Pick]]:
     return places
 
 
-def seat_bots(game: Game, levels: Sequence[str]) -> Game:
+def seat_bots(game: Session, levels: Sequence[str]) -> Session:
     """The game with bots where a level is given."""
     for index, level in enumerate(levels):
         if level:

@@ -13,11 +13,11 @@ from luna.ui.table.shown import Button
 
 def bar_buttons(text: Callable[..., str], table: Table, previewing: bool = False) -> tuple[Button, ...]:
     """That the game is not saved, if so; preview, undo, take back the whole action, redo, keys, menu."""
-    played = decision_before(table.game) is not None
+    played = decision_before(table.session) is not None
     ways = (
         ("undo", "undo", played or bool(table.turn.picks)),
         ("undo-turn", "rewind", played),
-        ("redo", "redo", bool(table.game.match.undone)),
+        ("redo", "redo", bool(table.session.match.undone)),
         ("menu", "menu", True),
     )
     keys = Button(KEYS, "?")
@@ -30,5 +30,7 @@ def bar_buttons(text: Callable[..., str], table: Table, previewing: bool = False
         selected=previewing,
     )
     *most, menu = (Button(Pick(TablePick.BAR, name), text(f"bar-{name}"), icon, enabled=on) for name, icon, on in ways)
-    alarm = [Button(Pick(TablePick.BAR, "unsaved"), text("bar-unsaved"), alarming=True)] if table.game.failure else []
+    alarm = (
+        [Button(Pick(TablePick.BAR, "unsaved"), text("bar-unsaved"), alarming=True)] if table.session.failure else []
+    )
     return *alarm, look, *most, keys, menu

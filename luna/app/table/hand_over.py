@@ -30,7 +30,7 @@ class HandOver:
         bots nothing is handed over: what they did was seen and stays marked, the sound of the turn is enough.
         """
         table = self._table
-        actor, seats = table.actor, table.game.setup.seats
+        actor, seats = table.actor, table.session.seats
         if actor < 0 or actor == before or self._app.settings.get(preferences.HAND_OVER) != "banner":
             return
         if seats[actor].kind == SeatKind.HUMAN:
@@ -67,7 +67,7 @@ class HandOver:
         actor = self._table.actor
         if self._left <= 0 or self._waiting or actor < 0:
             return None
-        text, colour = self._wording.text, self._table.game.setup.seats[actor].colour
+        text, colour = self._wording.text, self._table.session.seats[actor].colour
         title = text("hand-over-turn", name=self._wording.name(actor))
         return Banner(colour, title, self._rows(), text("hand-over-hint"))
 

@@ -162,7 +162,7 @@ class History:
         if not self.on:
             return None
         text, at = self._wording.text, self._at
-        total = self._table.length + self._table.game.match.undone
+        total = self._table.length + self._table.session.match.undone
         buttons = (
             Button(Pick(TablePick.LOOK, "back"), "", "rewind", enabled=at > 0),
             Button(Pick(TablePick.LOOK, "forth"), "", "forward", enabled=at < total),
@@ -172,12 +172,12 @@ class History:
         return LookBack(self._title(at), text("look-back-place", at=at, total=total), at, buttons)
 
     def _title(self, at: int) -> str:
-        text, match = self._wording.text, self._table.game.match
+        text, rules = self._wording.text, self._table.session.rules
         if at == 0:
             return text("look-back-start")
-        before = match.before(at - 1)
-        place, seat = self._wording.words.stage(before), match.rules.actor(before)
+        before = self._table.session.match.before(at - 1)
+        place, seat = self._wording.words.stage(before), rules.actor(before)
         if seat < 0:
-            seat = match.rules.turn_owner(before)
+            seat = rules.turn_owner(before)
         ahead = at > self._table.length
         return text("look-back-ahead" if ahead else "look-back-title", place=place, name=self._wording.name(seat))

@@ -110,8 +110,8 @@ class Picture:
         """The seat that is shown as the one to act."""
         table = self._table
         looks = table.looked is not None
-        seat = table.game.match.rules.actor(table.position) if looks or table.acted is None else table.acted
-        return Pick(TablePick.PLAYER, table.game.setup.seats[seat].colour) if seat >= 0 else None
+        seat = table.session.rules.actor(table.position) if looks or table.acted is None else table.acted
+        return Pick(TablePick.PLAYER, table.session.seats[seat].colour) if seat >= 0 else None
 
     def _carried(self) -> Carried | None:
         lifted, at = self._pointing.lifted, self._pointing.carried_at

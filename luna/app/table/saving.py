@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from luna.app.saves.failure import SaveFailure
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.app.table.port import TablePort
 from luna.ui.text import Text
 
@@ -14,27 +14,27 @@ RETRY = 10.0
 class Saving:
     """Tells when saving begins to fail and when that is over; meanwhile the top bar has a button."""
 
-    def __init__(self, text: Text, game: Game, port: TablePort) -> None:
-        self._text, self._game, self._port = text, game, port
+    def __init__(self, text: Text, session: Session, port: TablePort) -> None:
+        self._text, self._session, self._port = text, session, port
         self._told: SaveFailure | None = None
         self._waited = 0.0
 
     def update(self, seconds: float) -> None:
         """Lets time pass."""
-        failure = self._game.failure
+        failure = self._session.failure
         self._waited = self._waited + seconds if failure else 0.0
         if self._waited >= RETRY:
             self._waited = 0.0
-            self._game.file.retry()
+            self._session.file.retry()
         if failure != self._told:
             self._tell(failure)
 
     def press(self) -> None:
         """The button: a new attempt, and what came of it."""
         self._waited = 0.0
-        self._game.file.retry()
-        self._game.file.drain()
-        self._tell(self._game.failure)
+        self._session.file.retry()
+        self._session.file.drain()
+        self._tell(self._session.failure)
 
     def _tell(self, failure: SaveFailure | None) -> None:
         self._told = failure

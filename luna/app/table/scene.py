@@ -18,7 +18,7 @@ from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import SaveFailure
 from luna.app.scene import Scene
 from luna.app.screens.menu import Menu
-from luna.app.session.session import Game, begin_game, load_game
+from luna.app.session.session import Session, begin_game, load_game
 from luna.app.session.table import Played, Table
 from luna.app.settings import preferences
 from luna.app.table.bots import Bots, seat_bots
@@ -39,6 +39,7 @@ from luna.app.table.tips import Tips
 from luna.app.table.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Refused, Released, Turn
+from luna.games.luna.game import LUNA
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.ui.motion import Flight
 from luna.ui.pointer import Point
@@ -51,7 +52,7 @@ SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"
 
 def open_table(app: App, choice: NewGame) -> TableScene:
     """A new game."""
-    return TableScene(app, seat_bots(begin_game(choice, app.storage), choice.bots))
+    return TableScene(app, seat_bots(begin_game(LUNA, choice.drawn(), app.storage, choice.seed), choice.bots))
 
 
 def resume_table(app: App, id: str) -> TableScene | SaveFailure:
@@ -65,7 +66,7 @@ class TableScene(Scene):
 
     pause = 0.25
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: App, game: Session) -> None:
         self.app, self.game, self.offer = app, game, LUNA_TABLE
         offer, text, settings = self.offer, app.text, app.settings
         self.chapter = offer.chapter(game.setup)

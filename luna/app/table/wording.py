@@ -22,7 +22,7 @@ class Wording:
     @property
     def key(self) -> object:
         """Differs as soon as something has to be put into words anew."""
-        return self.text.language, self._table.game.setup.seats
+        return self.text.language, self._table.session.seats
 
     @property
     def names(self) -> dict[str, str]:
@@ -44,12 +44,12 @@ class Wording:
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        return self.names[self._table.game.setup.seats[seat].colour]
+        return self.names[self._table.session.seats[seat].colour]
 
     def _renew(self) -> None:
         if self._key == self.key:
             return
-        self._key, setup = self.key, self._table.game.setup
+        self._key, setup = self.key, self._table.session.setup
         self._names = display_names(self.text, setup.seats)
         self._words = self._game.words(self.text, self._names, setup)
         self._reading = Reading(self.text, self._table, self._words.chronicle())

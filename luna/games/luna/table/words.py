@@ -23,8 +23,9 @@ from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, LunaStep, deed
 from luna.games.luna.words.gain import gain
 from luna.games.luna.words.recap import recap
-from luna.games.luna.words.text import describe_play, joined, refusal, signed
+from luna.games.luna.words.text import describe_play, joined, signed
 from luna.games.luna.words.tips import TIPS, next_tip, sentences
+from luna.ui.refusal import refusal
 from luna.ui.table.shown import RecapRow
 
 PAIRS = 4

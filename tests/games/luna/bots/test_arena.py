@@ -8,9 +8,9 @@ from unittest import mock
 
 import pytest
 
-from build_scripts.opponents import arena
-from build_scripts.opponents.arena import block, told
-from build_scripts.opponents.pool import budget
+from build_scripts.games.luna.opponents import arena
+from build_scripts.games.luna.opponents.arena import block, told
+from build_scripts.games.luna.opponents.pool import budget
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import Measured, shipped_weights
 

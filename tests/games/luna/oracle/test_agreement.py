@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from build_scripts.games.luna.wander import wander
 from luna.core.game import new_match
 from luna.core.record import Line
 from luna.games.luna.game import LUNA
@@ -22,7 +23,6 @@ from luna.games.luna.rules.luna_rules import RULES
 
 from .deal import MODES, deal
 from .model import Oracle
-from .wander import wander
 
 GAMES = int(os.environ.get("LUNA_AGREEMENT_GAMES", "100"))
 

@@ -10,6 +10,7 @@ import json
 import random
 import sys
 
+from build_scripts.games.luna.random_choices import choices
 from luna.core.game import new_match
 from luna.core.kernel import kernel_kind
 from luna.games.luna.game import LUNA
@@ -19,7 +20,7 @@ from luna.games.luna.rules.playout import playout
 from luna.games.luna.rules.setup import initial_state
 from tests.games.luna.oracle.deal import MODES
 
-from .random_games import BOARD, choices, dealt
+from .random_games import BOARD, dealt
 
 
 def playouts(games: int) -> str:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
+from build_scripts.games.luna.random_choices import choices
 from luna.core.game import new_match
 from luna.core.game_record import format_record
 from luna.core.record import Line
 from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.header import parse_header
-from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup
 from tests.games.luna.oracle.deal import deal
-from tests.games.luna.oracle.wander import wander
 
 BOARD = shipped_board()
 
@@ -22,13 +20,6 @@ BOARD = shipped_board()
 def dealt(rng: random.Random, mode: str) -> Setup:
     """A random set-up; mode is one of the oracle's MODES."""
     return parse_header([Line(number, line) for number, line in enumerate(deal(rng, mode), 1)], BOARD)
-
-
-def choices(match: LunaMatch, rng: random.Random) -> Iterator[int]:
-    """An action for each position until the game is over; whoever asks plays it."""
-    while legal := RULES.legal(match.state):
-        by_line = {RULES.notation(match.state, code): code for code in legal}
-        yield by_line[wander(rng, list(by_line))]
 
 
 def played(mode: str, seed: int) -> tuple[Setup, LunaMatch]:

@@ -1,6 +1,6 @@
 """Golden records: whole games that were read by eye; they play to the same end as ever.
 
-`build_scripts/golden.py` makes them anew; its differences are to be read.
+`build_scripts/games/luna/golden.py` makes them anew; its differences are to be read.
 """
 
 from __future__ import annotations

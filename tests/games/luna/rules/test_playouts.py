@@ -10,6 +10,7 @@ import random
 
 import pytest
 
+from build_scripts.games.luna.random_choices import choices
 from luna.core.game import new_match
 from luna.core.game_record import format_record, load_record
 from luna.games.luna.game import LUNA, LunaMatch
@@ -24,7 +25,7 @@ from luna.games.luna.rules.reasons import REASONS
 from luna.games.luna.rules.state import State
 from tests.games.luna.oracle.deal import MODES
 
-from .random_games import BOARD, choices, dealt
+from .random_games import BOARD, dealt
 
 GAMES = int(os.environ.get("LUNA_GAMES", "18"))
 LONGEST = 3000

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from build_scripts.games.luna.random_choices import choices
 from luna.core.game import new_match
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import ISLAND_NAMES
@@ -14,7 +15,7 @@ from luna.games.luna.rules.dump import dump
 from luna.games.luna.view.motion.draft import aloft
 from luna.games.luna.view.motion.fold import landed, lifted
 from tests.games.luna.oracle.deal import MODES
-from tests.games.luna.rules.random_games import choices, dealt
+from tests.games.luna.rules.random_games import dealt
 
 WITH_THE_REAL_ONE = ("legal", "actor", "pending", "phase", "result")
 
