@@ -11,7 +11,8 @@ from build_scripts.driving.screen import eventually
 from build_scripts.games.luna.driving.seen import Seen
 from luna.core.intent import Pick, Spelling
 from luna.core.record import DIVIDER
-from luna.core.turn import Ask, Outcome, Play, Refused, Turn
+from luna.core.turn import Ask, Outcome, Play, Refused
+from luna.core.turn import Turn as AnyTurn
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import MOVABLE, SURROUNDINGS, Turn
 from luna.games.luna.rules.luna_rules import RULES
