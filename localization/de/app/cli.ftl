@@ -14,6 +14,8 @@ cli-simulate = Computerspieler spielen lassen und die Partien aufzeichnen
 cli-replay = eine Aufzeichnung lesen und ihre Stellungen ausgeben
 cli-json = Stellungen als JSON ausgeben, je eine Zeile
 cli-every = jede Stellung ausgeben, nicht nur die letzte
+cli-seat = Stellungen so ausgeben, wie sie auf Platz N bekannt sein dürfen; 1 ist der erste der Aufzeichnung, 0 wer nur zusieht
+cli-game = welches Spiel; bekannt: { $known }
 cli-preset = die vorgegebene Startaufstellung verwenden
 cli-seed = Zahl, die alles Zufällige bestimmt
 cli-bots = ein Computerspieler je Platz; bekannt: random, level-1 bis level-6
@@ -29,6 +31,10 @@ cli-bots-count = { $needed ->
    *[other] { $needed } Computerspieler sind nötig, angegeben: { $given }
 }
 cli-unknown-bot = einen Computerspieler „{ $bot }“ gibt es nicht; bekannt: { $known }
+cli-no-seat = { $count ->
+    [one] diese Partie hat { $count } Platz
+   *[other] diese Partie hat { $count } Plätze
+}
 cli-cannot-read = { $file } lässt sich nicht lesen: { PROBLEM($problem) }
 cli-cannot-write = { $file } lässt sich nicht schreiben: { PROBLEM($problem) }
 cli-cannot-print = die Ausgabe ist nicht angekommen: { PROBLEM($problem) }

@@ -14,6 +14,8 @@ cli-simulate = let bots play games and write their records
 cli-replay = read a record and print its positions
 cli-json = print positions as JSON, one line each
 cli-every = print every position, not only the last
+cli-seat = print positions as the player on seat N may know them; 1 is the first of the record, 0 who only looks on
+cli-game = which game; known: { $known }
 cli-preset = use the preset start
 cli-seed = number that decides everything random
 cli-bots = one bot per seat; known: random, level-1 to level-6
@@ -29,6 +31,10 @@ cli-bots-count = { $needed ->
    *[other] { $needed } bots are needed, { $given } given
 }
 cli-unknown-bot = there is no bot “{ $bot }”; known: { $known }
+cli-no-seat = { $count ->
+    [one] this game has { $count } seat
+   *[other] this game has { $count } seats
+}
 cli-cannot-read = { $file } cannot be read: { PROBLEM($problem) }
 cli-cannot-write = { $file } cannot be written: { PROBLEM($problem) }
 cli-cannot-print = the output did not arrive: { PROBLEM($problem) }

@@ -14,6 +14,8 @@ cli-simulate = fa giocare i giocatori virtuali e registra le partite
 cli-replay = legge una registrazione e ne mostra le posizioni
 cli-json = mostra le posizioni in JSON, una per riga
 cli-every = mostra ogni posizione, non solo l’ultima
+cli-seat = mostra le posizioni come può conoscerle chi siede al posto N; 1 è il primo della registrazione, 0 chi guarda soltanto
+cli-game = quale gioco; noti: { $known }
 cli-preset = usa la disposizione prestabilita
 cli-seed = numero che decide tutto ciò che è casuale
 cli-bots = un giocatore virtuale per posto; disponibili: random, da level-1 a level-6
@@ -29,6 +31,10 @@ cli-bots-count = { $needed ->
    *[other] servono { $needed } giocatori virtuali, indicati: { $given }
 }
 cli-unknown-bot = non c’è un giocatore virtuale “{ $bot }”; disponibili: { $known }
+cli-no-seat = { $count ->
+    [one] questa partita ha { $count } posto
+   *[other] questa partita ha { $count } posti
+}
 cli-cannot-read = impossibile leggere { $file }: { PROBLEM($problem) }
 cli-cannot-write = impossibile scrivere { $file }: { PROBLEM($problem) }
 cli-cannot-print = l’output non è arrivato a destinazione: { PROBLEM($problem) }

@@ -14,6 +14,8 @@ cli-simulate = rozegranie partii przez graczy komputerowych i zapisanie ich
 cli-replay = odczytanie zapisu i wypisanie pozycji
 cli-json = wypisanie pozycji jako JSON, po jednej w wierszu
 cli-every = wypisanie każdej pozycji, nie tylko ostatniej
+cli-seat = wypisanie pozycji tak, jak wolno je znać na miejscu N; 1 to pierwsze miejsce zapisu, 0 to widz
+cli-game = która gra; znane: { $known }
 cli-preset = użycie gotowego rozstawienia
 cli-seed = ziarno losowości: liczba, która wyznacza wszystko, co losowe
 cli-bots = jeden gracz komputerowy na miejsce; znane: random, od level-1 do level-6
@@ -31,6 +33,12 @@ cli-bots-count = { $needed ->
    *[other] potrzeba { $needed } gracza komputerowego, podano: { $given }
 }
 cli-unknown-bot = nie ma gracza komputerowego „{ $bot }”; znane: { $known }
+cli-no-seat = { $count ->
+    [one] w tej partii jest { $count } miejsce
+    [few] w tej partii są { $count } miejsca
+    [many] w tej partii jest { $count } miejsc
+   *[other] w tej partii jest { $count } miejsca
+}
 cli-cannot-read = nie można odczytać { $file }: { PROBLEM($problem) }
 cli-cannot-write = nie można zapisać { $file }: { PROBLEM($problem) }
 cli-cannot-print = wynik nie dotarł na miejsce: { PROBLEM($problem) }
