@@ -182,6 +182,11 @@ class Table:
 
     # -- going back and forth
 
+    @property
+    def hindrance(self) -> str:
+        """Why the last line of a person cannot be taken back, a reason of `Session.hindrance`; else an empty text."""
+        return decisions.why_no_undo(self.session)
+
     def undo(self) -> bool:
         """Takes back the last line of a person and what bots did after it; False if there is none."""
         return self._went(decisions.undo(self.session))
