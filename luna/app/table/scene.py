@@ -22,6 +22,7 @@ from luna.app.session.session import Session, begin_game, load_game
 from luna.app.session.table import Played, Table
 from luna.app.settings import preferences
 from luna.app.table.bots import Bots, seat_bots
+from luna.app.table.curtain import draw_curtain, opens_curtain
 from luna.app.table.ends import opens_scene, show_ends, show_result
 from luna.app.table.hand import Hand
 from luna.app.table.hand_over import HandOver
@@ -38,6 +39,7 @@ from luna.app.table.stage import Stage
 from luna.app.table.tips import Tips
 from luna.app.table.wording import Wording
 from luna.core.intent import Pick
+from luna.core.rules import NOBODY
 from luna.core.turn import Ask, Outcome, Play, Refused, Released, Turn
 from luna.games.luna.game import LUNA
 from luna.games.luna.table.luna_table import LUNA_TABLE
@@ -135,10 +137,15 @@ class TableScene(Scene):
         self.stage.reword(self.shown())
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.view.draw(surface, self.drawn())
+        if self.covered:
+            name = self.wording.name(self.table.actor)
+            title, hint = self.app.text("hand-over-turn", name=name), self.app.text("curtain-hint", name=name)
+            draw_curtain(surface, self.app.fonts, self.app.u, title, hint)
+        else:
+            self.view.draw(surface, self.drawn())
 
     def enliven(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        if not self._lived:
+        if not self._lived or self.covered:
             return []
         self._lived = False
         return self.view.renew_life(surface, self.drawn())
@@ -167,6 +174,8 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if self.busy and self._ends_motion(event):
             return True
+        if self.covered:
+            return self._handle_covered(event)
         seen = self.shown()
         if self._ends_banner(event) or self.help.handle(event) or self.history.handle(event):
             return True
@@ -177,6 +186,17 @@ class TableScene(Scene):
         if event.type == pygame.KEYUP and self.keyboard.release(event):
             return True
         self.hand.handle(event)
+        return True
+
+    def _handle_covered(self, event: pygame.event.Event) -> bool:
+        """Whoever presses something has come; nothing else can be done before."""
+        if opens_curtain(event):
+            self.table.uncover()
+            self.position_changed()
+            self.hand_over.begin(NOBODY)
+            self.point_again()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.open_menu()
         return True
 
     def _ends_motion(self, event: pygame.event.Event) -> bool:
@@ -203,6 +223,11 @@ class TableScene(Scene):
     def busy(self) -> bool:
         """Whether what is drawn lags behind the game."""
         return self.stage.busy
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain hides the table until the next person has come."""
+        return self.table.curtain is not None and not self.busy
 
     @property
     def reduced(self) -> bool:
@@ -343,7 +368,7 @@ class TableScene(Scene):
         if played is None:
             return None
         self.position_changed()
-        if not self.table.open:
+        if not self.table.open and self.table.curtain is None:
             self.hand_over.begin(played.by)
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         after = (lambda: show_ends(self, played.events)) if opens_scene(played.events) else None
@@ -387,11 +412,11 @@ class TableScene(Scene):
         if self.table.begun:
             self.step_back()
         else:
-            self._went_back(self.table.undo())
+            self._went_back(self.table.undo(), self.table.hindrance)
 
     def undo_turn(self) -> None:
         """Takes back the last action of a person as a whole, and what bots did after it."""
-        self._went_back(self.table.undo_turn())
+        self._went_back(self.table.undo_turn(), self.table.hindrance)
 
     def redo(self) -> None:
         """Plays an undone line again, and what bots did after it."""
@@ -407,7 +432,8 @@ class TableScene(Scene):
 
     def play_on(self) -> None:
         """Makes the position looked at the present one."""
-        self._went_back(self.table.play_on())
+        hindrance = self.table.session.hindrance(self.table.looked) if self.table.looked is not None else ""
+        self._went_back(self.table.play_on(), hindrance)
 
     def wheel(self, picks: list[Pick], steps: int) -> None:
         """The wheel was turned over something."""
@@ -418,7 +444,8 @@ class TableScene(Scene):
         acted = self.table.confirm()
         if acted is not None:
             self.position_changed()
-            self.hand_over.begin(acted)
+            if self.table.curtain is None:
+                self.hand_over.begin(acted)
 
     def recap(self) -> None:
         """What the others did."""
@@ -464,10 +491,15 @@ class TableScene(Scene):
             self.redraw()
         return ends
 
-    def _went_back(self, back: bool) -> None:
+    def _went_back(self, back: bool, hindrance: str) -> None:
+        """Shows the position gone back to; where nothing was, says what was in the way."""
         if back:
             self.sound("undo")
             self.position_changed()
+        elif hindrance:
+            self.sound("wrong")
+            self.tell(self.app.text(f"no-undo-{hindrance}"), refusal=True)
+            self.redraw()
 
     def _play_music(self) -> None:
         self.app.sound.music(self.offer.music(self.table.state))
