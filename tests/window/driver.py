@@ -17,7 +17,7 @@ import pygame
 
 from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from tests.root import ROOT
 from tests.window.screen import PATIENCE, NotSeenError, Screen, eventually
 
@@ -53,7 +53,7 @@ class Program:
         self.screen, self.home, self.language, self._arguments = screen, home, language, tuple(arguments)
         self._process: subprocess.Popen[bytes] | None = None
         self.window = ""
-        settings = Settings(self.settings_file)
+        settings = SettingsFile(self.settings_file)
         settings.put(preferences.WIDTH, size[0])
         settings.put(preferences.HEIGHT, size[1])
         settings.put(preferences.REDUCED_MOTION, not moving)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
 from luna.core.names import clean
+from luna.core.settings import Settings
 from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, NAME_LENGTH, SEATS
 from luna.games.luna.rules.setup import Setup as TableSetup
 

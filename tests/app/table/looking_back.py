@@ -15,7 +15,7 @@ STEPS = 30
 
 
 def opened(app, choice=CHOICE, steps=STEPS):
-    game, lot = begin_game(choice, app.storage), random.Random(2)
+    game, lot = begin_game(choice, app.context.storage), random.Random(2)
     for _ in range(steps):
         legal = RULES.legal(game.state)
         if legal:

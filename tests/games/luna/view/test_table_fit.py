@@ -4,9 +4,10 @@ import pygame
 import pytest
 
 from luna.app.app import App
+from luna.app.opening import compose
 from luna.app.saves.library import Library
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.luna.view.geometry.frame import LEAST_SHARE, Frame
@@ -19,10 +20,10 @@ from tests.pseudo import text_in
 
 def make_app(language, size, scale, folder) -> App:
     icon = paths.assets() / "art" / "sprites" / "start_marker.png"
-    settings = Settings(folder / "settings.toml")
+    settings = SettingsFile(folder / "settings.toml")
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return App(window, settings, text_in(paths.localization(), language), Library(folder))
+    return compose(window, settings, text_in(paths.localization(), language), Library(folder))
 
 
 @pytest.mark.slow
