@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from tests.root import ROOT
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 REQUIREMENTS = ("game.in", "kernel.in", "bundle.in", "dev.in", "bench.in")
 NAME_AT_START = re.compile(r"[A-Za-z][\w.-]*")
-READERS = {"run.py": parse, "bench.py": bench.parse, "test.py": test.is_fast}
+READERS: dict[str, Callable[[list[str]], object]] = {"run.py": parse, "bench.py": bench.parse, "test.py": test.is_fast}
 """Scripts with options, and what reads these."""
 
 
