@@ -18,6 +18,7 @@ from luna.app.settings.store import Settings
 from luna.app.sheet.scene import Overview
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.games.catalogue import GAMES
 from luna.games.luna.book.chapters import CHAPTERS
 
 Cell = tuple[str, pygame.Surface]
@@ -30,7 +31,7 @@ def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> A
     settings = Settings(paths.settings_file())
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return App(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder()))
+    return App(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder(), GAMES))
 
 
 MOST_PICTURES = 20

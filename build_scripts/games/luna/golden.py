@@ -16,12 +16,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from build_scripts.environment import ROOT
 from build_scripts.games.luna.random_choices import choices
-from luna.games.luna.record import format_record, load_record, new_match
+from luna.core.game import new_match
+from luna.core.game_record import format_record, load_record
+from luna.core.seat import Seat
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.dump import dump
-from luna.games.luna.rules.setup import Seat, Setup
+from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 
 BOARD = shipped_board()
@@ -45,10 +48,10 @@ def setups() -> dict[str, Setup]:
 
 def play(name: str, setup: Setup) -> str:
     """The record of a whole game; name and seed decide it."""
-    match, rng = new_match(BOARD, setup), random.Random(f"{name} {SEED}")
+    match, rng = new_match(LUNA, setup), random.Random(f"{name} {SEED}")
     for code in choices(match, rng):
         match.play(code)
-    return format_record(BOARD, setup, match)
+    return format_record(LUNA, setup, match)
 
 
 def ending(state: State) -> str:
@@ -62,7 +65,7 @@ def main() -> None:
     for name, setup in setups().items():
         (FOLDER / f"{name}.luna").write_text(play(name, setup), encoding="utf-8", newline="\n")
     for path in sorted(FOLDER.glob("*.luna")):
-        loaded = load_record(path.read_text(encoding="utf-8"), BOARD)
+        loaded = load_record(path.read_text(encoding="utf-8"), [LUNA])
         if loaded.fault:
             sys.exit(f"{path.name}: {loaded.fault}")
         path.with_suffix(".json").write_text(ending(loaded.match.state), encoding="utf-8", newline="\n")

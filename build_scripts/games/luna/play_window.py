@@ -26,9 +26,9 @@ from build_scripts.games.luna.driving.seen import Seen
 from build_scripts.games.luna.driving.setting_up import begin
 from build_scripts.games.luna.wander import wander
 from luna.app.new_game.choice import Mode
-from luna.games.luna.record import load_record
+from luna.core.game_record import load_record
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ROUNDS
 
 MIDDLE = ROUNDS // 2
@@ -159,7 +159,7 @@ def check(folder: Path) -> None:
     for game in GAMES:
         path = folder / f"{game.name}.luna"
         if path.exists():
-            loaded = load_record(path.read_text("utf-8"), shipped_board())
+            loaded = load_record(path.read_text("utf-8"), [LUNA])
             print(f"{path.name}: {'fault ' + str(loaded.fault) if loaded.fault else 'replays to the end'}")
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from build_scripts.games.luna.wander import wander
-from luna.games.luna.record import LunaMatch
+from luna.games.luna.game import LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
 
 

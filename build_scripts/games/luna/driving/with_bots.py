@@ -17,9 +17,9 @@ from build_scripts.games.luna.driving.hand import Hand, lines_of
 from build_scripts.games.luna.driving.seen import Seen
 from build_scripts.games.luna.driving.setting_up import begin, continued
 from luna.app.screens.menu import Menu
+from luna.core.game_record import load_record
 from luna.core.intent import Pick
-from luna.games.luna.record import load_record
-from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.game import LUNA
 
 LEVEL, SEED = "level-6", 5
 THOUGHT = 30.0
@@ -141,7 +141,7 @@ class Sitting:
 
     def _is_the_persons_turn(self) -> bool:
         """As the record on disk says."""
-        loaded = load_record(self.program.record(), shipped_board())
+        loaded = load_record(self.program.record(), [LUNA])
         return loaded.setup.seats[loaded.match.state.actor].kind == "human"
 
 

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
 from build_scripts.games.luna.opponents.games import first_state, played
 from build_scripts.games.luna.opponents.pool import budget, player
-from luna.ai.statistics import elo, mean, verdict, win_rate
+from build_scripts.games.luna.opponents.statistics import elo, mean, sprt, win_rate
 from luna.core.kernel import kernel_kind
 from luna.games.luna.bots.weights import shipped_weights
 
@@ -79,7 +79,7 @@ def told(options: argparse.Namespace, blocks: list[list[tuple[bool, int]]]) -> d
     }
     if options.players == 2:
         line["elo"] = [round(elo(value)) if 0 < value < 1 else None for value in (rate.value, rate.low, rate.high)]
-        line["sprt"] = verdict([sum(won for won, _ in each) / len(each) for each in blocks])
+        line["sprt"] = sprt([sum(won for won, _ in each) / len(each) for each in blocks])
     budgets = [budget(name, options.players) for name in (options.first, options.second)]
     return line | {"budgets": budgets, "weights": shipped_weights().digest, "kernel": kernel_kind()}
 

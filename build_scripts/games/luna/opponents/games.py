@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from luna.core.seat import Seat
 from luna.games.luna.bots.stalling import RoundTurns, impatient, passing
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, OVER
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.scoring import ranking
-from luna.games.luna.rules.setup import Seat, initial_state
+from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.features import NAMES, Weights
 

@@ -51,7 +51,7 @@ def budget(name: str, players: int) -> str:
         return ""
     search = LEVELS[name].search(players)
     if search is None:
-        return f"warmth {LEVELS[name].warmth:g}"
+        return f"temperature {LEVELS[name].temperature:g}"
     return str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s"
 
 

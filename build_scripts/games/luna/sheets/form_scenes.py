@@ -19,8 +19,11 @@ from luna.app.screens.options import Options
 from luna.app.screens.title import Title
 from luna.app.screens.unsaved import Unsaved
 from luna.app.table.scene import TableScene, open_table
-from luna.games.luna.rules.constants import COLOURS, NAME_LENGTH
-from luna.games.luna.rules.setup import Seat
+from luna.core.seat import NAME_LENGTH, Seat
+from luna.games.luna.game import LUNA
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.draw import draw_setup
 from luna.ui.forms import Form
 
 LONG = "M" * NAME_LENGTH
@@ -44,7 +47,8 @@ FINAL_ROWS = [
 @cache
 def finished(name: str) -> str:
     """The record of a game of four with this name for each, played at random to its end."""
-    record = simulated([Seat(colour, "bot", "random") for colour in COLOURS], 3)
+    setup = draw_setup(shipped_board(), [Seat(colour, "bot", "random") for colour in COLOURS], 3)
+    record = simulated(LUNA, setup, 3)
     return record.replace("bot:random", f"human:{name}")
 
 

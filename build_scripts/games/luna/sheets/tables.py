@@ -6,11 +6,13 @@ from dataclasses import replace
 
 from luna.app.app import App
 from luna.app.new_game.choice import NewGame
-from luna.app.session.session import Game, begin_game
+from luna.app.session.session import Session, begin_game
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
+from luna.core.seat import NAME_LENGTH
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, NAME_LENGTH, OVER
+from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, OVER
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.shown import Bubble, Choices, Shown
 from luna.games.luna.words.text import describe_action
@@ -36,14 +38,14 @@ def choice(players: int, setup: str = "preset", level: int = 0, name: str = LONG
 
 def played(app: App, chosen: NewGame, steps: int) -> TableScene:
     """The table after so many actions of players that choose at random; it is given the app's window."""
-    game = begin_game(chosen, app.storage)
+    game = begin_game(LUNA, chosen.drawn(), app.storage, chosen.seed)
     _wander(game, steps)
     scene = TableScene(app, game, chosen)
     scene.view.resize(app.size, app.wish)
     return scene
 
 
-def _wander(game: Game, steps: int) -> None:
+def _wander(game: Session, steps: int) -> None:
     dice = random.Random(1)
     for _ in range(steps):
         legal = RULES.legal(game.state)

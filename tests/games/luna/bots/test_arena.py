@@ -63,5 +63,5 @@ def test_a_budget_is_counted_or_timed_or_how_freely_is_chosen():
     assert budget("search:400@hand", 2) == "400"
     assert int(budget("level-5", 4)) > int(budget("level-4", 4))
     assert budget("level-6", 4).endswith(" s")
-    assert budget("level-2", 2).startswith("warmth ")
+    assert budget("level-2", 2).startswith("temperature ")
     assert budget("greedy", 2) == ""

@@ -11,8 +11,9 @@ import random
 import sys
 
 from build_scripts.games.luna.random_choices import choices
+from luna.core.game import new_match
 from luna.core.kernel import kernel_kind
-from luna.games.luna.record import new_match
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.legal import Moves
 from luna.games.luna.rules.playout import playout
@@ -37,7 +38,7 @@ def matches() -> str:
     digest = hashlib.sha256()
     for mode in MODES:
         rng = random.Random(mode)
-        match = new_match(BOARD, dealt(rng, mode))
+        match = new_match(LUNA, dealt(rng, mode))
         for code in choices(match, rng):
             digest.update(repr(match.play(code)).encode())
             digest.update(json.dumps(dump(match.state)).encode())

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 from build_scripts.games.luna.random_choices import choices
+from luna.core.game import new_match
+from luna.core.game_record import format_record
 from luna.core.record import Line
-from luna.games.luna.record import LunaMatch, format_record, new_match
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.header import parse_header
 from luna.games.luna.rules.setup import Setup
@@ -24,7 +26,7 @@ def played(mode: str, seed: int) -> tuple[Setup, LunaMatch]:
     """A game played to its end."""
     rng = random.Random(f"{mode} {seed}")
     setup = dealt(rng, mode)
-    match = new_match(BOARD, setup)
+    match = new_match(LUNA, setup)
     for code in choices(match, rng):
         match.play(code)
     return setup, match
@@ -32,4 +34,4 @@ def played(mode: str, seed: int) -> tuple[Setup, LunaMatch]:
 
 def recorded(mode: str, seed: int) -> str:
     """The record of a game played to its end."""
-    return format_record(BOARD, *played(mode, seed))
+    return format_record(LUNA, *played(mode, seed))

@@ -14,6 +14,7 @@ from luna.app.settings import preferences
 from luna.app.settings.store import Settings
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.games.catalogue import GAMES
 from luna.games.luna.view.geometry.frame import LEAST_SHARE, Frame
 
 
@@ -22,7 +23,7 @@ def make_app(language, size, scale, folder) -> App:
     settings = Settings(folder / "settings.toml")
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return App(window, settings, text_in(paths.localization(), language), Library(folder))
+    return App(window, settings, text_in(paths.localization(), language), Library(folder, GAMES))
 
 
 @pytest.mark.slow
