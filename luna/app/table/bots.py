@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from luna.app.app import App
-from luna.app.scene import Scene
+from luna.app.app_context import AppContext
 from luna.app.session.bot_turns import BotTurns
 from luna.app.session.decisions import acted_until
 from luna.app.session.session import Session
@@ -18,6 +17,7 @@ from luna.app.table.stage import SPEEDS
 from luna.app.table.wording import Wording
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
+from luna.ui.scene import Scene
 from luna.ui.table.shown import Shown
 
 PACE = 0.6
@@ -31,8 +31,8 @@ POLL = 1 / 30
 class Bots:
     """Gives the bots of a table their time; what they play is shown by the scene."""
 
-    def __init__(self, app: App, table: Table, wording: Wording, port: TablePort) -> None:
-        self._app, self._table, self._wording, self._port = app, table, wording, port
+    def __init__(self, context: AppContext, table: Table, wording: Wording, port: TablePort) -> None:
+        self._context, self._table, self._wording, self._port = context, table, wording, port
         self._turns = BotTurns(table)
         self.thinker = Thinker(table.session.game.bots)
         self._covered = False
@@ -93,7 +93,7 @@ class Bots:
         self.thinker.close()
 
     def _begin_pace(self) -> None:
-        speed = SPEEDS[self._app.settings.get(preferences.SPEED)]
+        speed = SPEEDS[self._context.settings.get(preferences.SPEED)]
         self._rest = PACE / speed if speed else 0.0
 
     def _wait(self, seconds: float, busy: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.session.table import Table
 from luna.app.settings import preferences
 from luna.app.table.port import TablePort
@@ -18,8 +18,8 @@ FIRST_SECONDS, ROW_SECONDS, MOST_SECONDS = 2.4, 0.8, 6.0
 class HandOver:
     """Knows when the banner is to be seen; it never holds up any input."""
 
-    def __init__(self, app: App, table: Table, wording: Wording, port: TablePort) -> None:
-        self._app, self._table, self._wording, self._port = app, table, wording, port
+    def __init__(self, context: AppContext, table: Table, wording: Wording, port: TablePort) -> None:
+        self._context, self._table, self._wording, self._port = context, table, wording, port
         self._left = 0.0
         self._waiting = False
 
@@ -31,7 +31,7 @@ class HandOver:
         """
         table = self._table
         actor, seats = table.actor, table.session.seats
-        if actor < 0 or actor == before or self._app.settings.get(preferences.HAND_OVER) != "banner":
+        if actor < 0 or actor == before or self._context.settings.get(preferences.HAND_OVER) != "banner":
             return
         if seats[actor].kind == SeatKind.HUMAN:
             self.show()

@@ -12,12 +12,10 @@ from dataclasses import replace
 
 import pygame
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.new_game.choice import NewGame
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import SaveFailure
-from luna.app.scene import Scene
-from luna.app.screens.menu import Menu
 from luna.app.session.session import Session, begin_game, load_game
 from luna.app.session.table import Played, Table
 from luna.app.settings import preferences
@@ -45,6 +43,7 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.ui.motion import Flight
 from luna.ui.pointer import Point
+from luna.ui.scene import Scene
 from luna.ui.table.contract import Page
 from luna.ui.table.picks import KEYS, TablePick
 from luna.ui.table.shown import Shown
@@ -52,15 +51,15 @@ from luna.ui.table.shown import Shown
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
 
-def open_table(app: App, choice: NewGame) -> TableScene:
+def open_table(context: AppContext, choice: NewGame) -> TableScene:
     """A new game."""
-    return TableScene(app, seat_bots(begin_game(LUNA, choice.drawn(), app.storage, choice.seed), choice.bots))
+    return TableScene(context, seat_bots(begin_game(LUNA, choice.drawn(), context.storage, choice.seed), choice.bots))
 
 
-def resume_table(app: App, id: str) -> TableScene | SaveFailure:
+def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
     """A saved game as far as it is valid; raises RecordError if nothing is. The failure: it is open elsewhere."""
-    game = load_game(app.storage, id)
-    return game if isinstance(game, SaveFailure) else TableScene(app, game)
+    game = load_game(context.storage, id)
+    return game if isinstance(game, SaveFailure) else TableScene(context, game)
 
 
 class TableScene(Scene):
@@ -68,23 +67,23 @@ class TableScene(Scene):
 
     pause = 0.25
 
-    def __init__(self, app: App, game: Session) -> None:
-        self.app, self.game, self.offer = app, game, LUNA_TABLE
-        offer, text, settings = self.offer, app.text, app.settings
+    def __init__(self, context: AppContext, game: Session) -> None:
+        self.context, self.game, self.offer = context, game, LUNA_TABLE
+        offer, text, settings = self.offer, context.text, context.settings
         self.chapter = offer.chapter(game.setup)
-        self.view = offer.view(app.sprites, app.fonts, text)
+        self.view = offer.view(context.sprites, context.fonts, text)
         self.table = table = Table(game, offer.turn, lambda: settings.get(preferences.CONFIRM_TURNS))
         self.wording = wording = Wording(text, offer, table)
         self.messages = messages = Messages(lambda: self.middle)
         self.pointing = pointing = Pointing(table, wording, messages)
         self.picture = Picture(offer, self.view, table, wording, pointing)
-        self.stage = Stage(app, self.view, self.sound)
+        self.stage = Stage(context, self.view, self.sound)
         self.hand = Hand(table, pointing, wording, messages, self, self)
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
         self.history = History(offer, table, wording, self, self)
-        self.hand_over, self.preview = HandOver(app, table, wording, self), PreviewSwitch()
-        self.bots, self.tips = Bots(app, table, wording, self), Tips(app, offer, table, self)
+        self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
+        self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
         self.saving = Saving(text, game, self)
         self._shown: Shown | None = None
         self._lived = False
@@ -105,11 +104,11 @@ class TableScene(Scene):
     # -- scene
 
     def resize(self, size: tuple[int, int]) -> None:
-        self.hand.pointer.slack = round(6 * max(1.0, self.app.u))
+        self.hand.pointer.slack = round(6 * max(1.0, self.context.u))
         self.hand.let_go()
         self.help.close()
         self.stage.skip()
-        self.view.resize(size, self.app.wish)
+        self.view.resize(size, self.context.text_scale)
         self.redraw()
 
     def enter(self) -> None:
@@ -139,8 +138,8 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         if self.covered:
             name = self.wording.name(self.table.actor)
-            title, hint = self.app.text("hand-over-turn", name=name), self.app.text("curtain-hint", name=name)
-            draw_curtain(surface, self.app.fonts, self.app.u, title, hint)
+            title, hint = self.context.text("hand-over-turn", name=name), self.context.text("curtain-hint", name=name)
+            draw_curtain(surface, self.context.fonts, self.context.u, title, hint)
         else:
             self.view.draw(surface, self.drawn())
 
@@ -242,7 +241,7 @@ class TableScene(Scene):
     @property
     def middle(self) -> Point:
         """The middle of the window."""
-        return self.app.size[0] // 2, self.app.size[1] // 2
+        return self.context.size[0] // 2, self.context.size[1] // 2
 
     def shown(self) -> Shown:
         """What is to be drawn once nothing moves any more."""
@@ -294,7 +293,7 @@ class TableScene(Scene):
 
     def sound(self, name: str) -> None:
         """Plays an effect."""
-        self.app.sound.play(name)
+        self.context.sound.play(name)
 
     # -- decisions
 
@@ -454,30 +453,26 @@ class TableScene(Scene):
 
     def change_speed(self, steps: int) -> None:
         """Motions go faster or slower."""
-        self.tell(self.app.text("motion-speed", speed=SPEED_WORDS[self.stage.change_speed(steps)]))
+        self.tell(self.context.text("motion-speed", speed=SPEED_WORDS[self.stage.change_speed(steps)]))
         self.redraw()
 
     def open_menu(self) -> None:
         """The menu over the table."""
         self.hand.let_go()
         self.sound("open_menu")
-        self.app.push(Menu(self.app, self.game.seed, self.bots, self.game.setup))
+        self.context.go.push(self.context.routes.menu(self.context, self.game.seed, self.bots, self.game.setup))
 
     def open_overview(self) -> None:
         """The overview sheet over the table."""
-        from luna.app.sheet.scene import Overview
-
-        self.app.push(Overview(self.app, self.table.position))
+        self.context.go.push(self.context.routes.sheet(self.context, self.table.position))
 
     def open_rules(self, chapter: str) -> None:
         """The rules book at a chapter."""
-        from luna.app.rules_book.scene import RulesBook
-
-        self.app.push(RulesBook(self.app, chapter))
+        self.context.go.open_rules(chapter)
 
     def again(self) -> None:
         """The same set-up from the beginning."""
-        self.app.when_saved(lambda: self.app.replace(TableScene(self.app, self.game.restarted())))
+        self.context.go.when_saved(lambda: self.context.go.replace(TableScene(self.context, self.game.restarted())))
 
     def toggle_preview(self) -> None:
         """Shows what scoring now would give, or no longer."""
@@ -498,11 +493,11 @@ class TableScene(Scene):
             self.position_changed()
         elif hindrance:
             self.sound("wrong")
-            self.tell(self.app.text(f"no-undo-{hindrance}"), refusal=True)
+            self.tell(self.context.text(f"no-undo-{hindrance}"), refusal=True)
             self.redraw()
 
     def _play_music(self) -> None:
-        self.app.sound.music(self.offer.music(self.table.state))
+        self.context.sound.music(self.offer.music(self.table.state))
 
     def show_anew(self) -> None:
         """The game was changed from outside."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.session.table import Table
 from luna.app.settings import tips as tips_settings
 from luna.app.table.port import TablePort
@@ -20,8 +20,8 @@ UNDERSTAND, TOGGLE = "N", "T"
 class Tips:
     """Chooses the tip of a position; after one is understood the next comes with the next position."""
 
-    def __init__(self, app: App, game: GameAtTable, table: Table, port: TablePort) -> None:
-        self._app, self._game, self._table, self._port = app, game, table, port
+    def __init__(self, context: AppContext, game: GameAtTable, table: Table, port: TablePort) -> None:
+        self._context, self._game, self._table, self._port = context, game, table, port
         self._told: set[str] = set()
         """What was understood or done in this game."""
         self._tip: tuple[str, Pick] | None = None
@@ -32,7 +32,7 @@ class Tips:
         if self._table.looked is not None:
             return
         if not self._game.tips.first(self._table.state):
-            self._app.settings.put(tips_settings.FIRST_ROUND_OVER, True)
+            self._context.settings.put(tips_settings.FIRST_ROUND_OVER, True)
         self._snapshot = snapshot
         self._tip = self._game.tips.next(snapshot, self._seen()) if self._wanted() else None
 
@@ -45,7 +45,7 @@ class Tips:
         """What is to be drawn where nothing else wants to be seen."""
         if self._tip is None:
             return None
-        (tip, place), text = self._tip, self._app.text
+        (tip, place), text = self._tip, self._context.text
         told = self._game.tips.told(text, tip, self._snapshot)
         return TipNote(place, told, text("tip-understood"), text("tip-off"))
 
@@ -82,23 +82,23 @@ class Tips:
     def toggle(self) -> bool:
         """No more tips at all, or tips from now on in every game."""
         on = not self._wanted()
-        self._app.settings.put(tips_settings.TIPS, "always" if on else "never")
+        self._context.settings.put(tips_settings.TIPS, "always" if on else "never")
         if on:
             self._told.clear()
-        self._port.tell(self._app.text("tips-on" if on else "tips-off"))
+        self._port.tell(self._context.text("tips-on" if on else "tips-off"))
         self.follow(self._snapshot)
         self._port.redraw()
         return True
 
     def _wanted(self) -> bool:
-        settings = self._app.settings
+        settings = self._context.settings
         wish = settings.get(tips_settings.TIPS)
         first = self._game.tips.first(self._table.state) and not settings.get(tips_settings.FIRST_ROUND_OVER)
         return wish == "always" or (wish == "first" and first)
 
     def _seen(self) -> set[str]:
         """What is not told again: with tips in every game only what this game has told."""
-        settings = self._app.settings
+        settings = self._context.settings
         if settings.get(tips_settings.TIPS) == "always":
             return self._told
         before: tuple[str, ...] = settings.get(tips_settings.SEEN)
@@ -106,5 +106,5 @@ class Tips:
 
     def _remember(self, *ids: str) -> None:
         self._told.update(ids)
-        before: tuple[str, ...] = self._app.settings.get(tips_settings.SEEN)
-        self._app.settings.put(tips_settings.SEEN, tuple(sorted({*before, *ids})))
+        before: tuple[str, ...] = self._context.settings.get(tips_settings.SEEN)
+        self._context.settings.put(tips_settings.SEEN, tuple(sorted({*before, *ids})))
