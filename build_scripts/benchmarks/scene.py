@@ -15,9 +15,9 @@ from luna.app.settings import preferences
 from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.core.seat import Seat
 from luna.games.luna.rules.constants import ACTION, COLOURS, NO_MOVE
 from luna.games.luna.rules.dump import StateDict, dump
-from luna.games.luna.rules.setup import Seat
 from luna.games.luna.rules.state import State
 from luna.ui.text import Text
 

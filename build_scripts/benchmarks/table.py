@@ -20,11 +20,11 @@ from luna.app.session.session import Game
 from luna.app.system import paths
 from luna.app.table.picture import Picture
 from luna.app.table.scene import TableScene
+from luna.core.game_record import load_record
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
+from luna.games.luna.game import LUNA
 from luna.games.luna.picks.turn import Turn
-from luna.games.luna.record import load_record
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.view import TableView
 
@@ -138,12 +138,11 @@ def main() -> None:
     table = TableScene(app.context, game)
     app.push(table)
     table.draw(scene.surface(FULL_HD))
-    board = shipped_board()
     medians = {"next_position_ms": positions, "hover_ms": hovers(table), "resize_ms": resizes(app, table)}
     rest(app)
     medians |= {
         "language_ms": language_changes(app, table),
-        "load_record_ms": [milliseconds(lambda: load_record(record, board)) for _ in range(REPEATS)],
+        "load_record_ms": [milliseconds(lambda: load_record(record, [LUNA])) for _ in range(REPEATS)],
     }
     numbers = {key: statistics.median(times) for key, times in medians.items()}
     book, chapter = opened_book(app)

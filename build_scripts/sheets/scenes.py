@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pygame
 
+from build_scripts.games.luna.sheets.form_scenes import SCENES
+from build_scripts.games.luna.sheets.tables import TABLES, moments
+from build_scripts.sheets.pseudo import text_in
 from luna.app.app import App
 from luna.app.opening import compose
 from luna.app.rules_book.scene import RulesBook
@@ -17,9 +20,6 @@ from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.ui.scene import Scene
-from tests.app.fit.tables import TABLES, moments
-from tests.app.screens.scenes import SCENES
-from tests.pseudo import text_in
 
 Cell = tuple[str, pygame.Surface]
 

@@ -14,7 +14,8 @@ from luna.ui.context import Context, Navigator
 if TYPE_CHECKING:
     from luna.app.new_game.choice import Mode, NewGame
     from luna.app.saves.failure import SaveFailure
-    from luna.games.luna.rules.setup import Seat, Setup
+    from luna.core.seat import Seat
+    from luna.games.luna.rules.setup import Setup
     from luna.games.luna.rules.state import State
     from luna.ui.scene import Scene
 

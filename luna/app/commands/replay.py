@@ -9,9 +9,10 @@ from collections.abc import Callable
 from luna.app.commands.output import complain
 from luna.app.commands.problems import problem_of
 from luna.app.saves.reading import LARGEST
+from luna.core.game_record import AnyLoaded, load_bytes
 from luna.core.record import RecordError, quotable
-from luna.games.luna.record import Loaded, load_bytes
-from luna.games.luna.rules.board import BoardError, shipped_board
+from luna.games.luna.game import LUNA
+from luna.games.luna.rules.board import BoardError
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.state import State
 from luna.games.luna.words.text import refusal
@@ -23,7 +24,7 @@ LONGEST_NAME = 1000
 def replay(options: argparse.Namespace) -> int:
     """Prints the state after the last valid line, or all; 1 with a sentence on stderr if something is wrong."""
     try:
-        loaded = load_bytes(_content(options.file), shipped_board())
+        loaded = load_bytes(_content(options.file), [LUNA])
     except RecordError as error:
         return complain(fault_sentence(options.text, error))
     except BoardError as error:
@@ -49,7 +50,7 @@ def fault_sentence(text: Callable[..., str], fault: RecordError) -> str:
     return f"{told} {refusal(text, fault.violation, {})}" if fault.violation else told
 
 
-def _states(loaded: Loaded, every: bool) -> list[State]:
+def _states(loaded: AnyLoaded, every: bool) -> list[State]:
     if not every:
         return [loaded.match.state]
     return [loaded.match.first, *(step.after for step in loaded.match.steps)]

@@ -9,14 +9,16 @@ from random import Random
 from luna.app.commands.output import complain
 from luna.app.commands.problems import problem_of
 from luna.app.commands.replay import LONGEST_NAME
+from luna.core.game import new_match
+from luna.core.game_record import format_record
 from luna.core.record import quotable
+from luna.core.seat import Seat
 from luna.games.luna.bots.bot import BOT_NAMES, RANDOM, choose
 from luna.games.luna.bots.stalling import RoundTurns
-from luna.games.luna.record import format_record, new_match
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, OVER
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.setup import Seat
 
 
 def simulate(options: argparse.Namespace) -> int:
@@ -41,13 +43,13 @@ def simulated(seats: list[Seat], seed: int, *, preset: bool = False, solo: int =
     """The record of one game of bots; the same arguments give the same record."""
     board = shipped_board()
     setup = draw_setup(board, seats, seed, preset=preset, solo=solo)
-    match = new_match(board, setup)
+    match = new_match(LUNA, setup)
     lot, turns = Random(seed), RoundTurns(match.state)
     while match.state.phase != OVER:
         for code in choose(match.state, setup.seats[match.state.actor].name, lot, turns.count):
             match.play(code)
             turns.follow(match.state)
-    return format_record(board, setup, match)
+    return format_record(LUNA, setup, match)
 
 
 def _seats(options: argparse.Namespace) -> list[Seat]:

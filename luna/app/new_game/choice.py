@@ -9,8 +9,9 @@ from typing import Literal
 
 from luna.app.settings import preferences
 from luna.core.names import clean
+from luna.core.seat import NAME_LENGTH
 from luna.core.settings import Settings
-from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, NAME_LENGTH, SEATS
+from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, SEATS
 from luna.games.luna.rules.setup import Setup as TableSetup
 
 Mode = Literal["players", "solo"]

@@ -13,8 +13,9 @@ from luna.app.saves.library import Library
 from luna.app.saves.reading import LARGEST, read_bytes, read_text
 from luna.app.saves.seal import unseal
 from luna.app.saves.titles import file_name, title_of, titled
+from luna.core.game_record import AnyLoaded, format_record, format_undone
 from luna.core.record import RecordError
-from luna.games.luna.record import Loaded, format_record, format_undone
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 
 _BYTE_ORDER_MARK = "\ufeff".encode()
@@ -64,9 +65,9 @@ def _import(library: Library, data: bytes) -> Imported | SaveFailure:
     return added if isinstance(added, SaveFailure) else Imported(added, fault)
 
 
-def _valid_text(loaded: Loaded, text: str) -> str:
+def _valid_text(loaded: AnyLoaded, text: str) -> str:
     """What is valid of a record, under its title."""
-    written = format_record(shipped_board(), loaded.setup, loaded.match) + format_undone(loaded.match)
+    written = format_record(LUNA, loaded.setup, loaded.match) + format_undone(loaded.match)
     return titled(written, title_of(text))
 
 

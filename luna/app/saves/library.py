@@ -18,8 +18,9 @@ from luna.app.saves.seal import SUM, seal
 from luna.app.saves.summary import Summary, summarize
 from luna.app.saves.titles import title_of, titled
 from luna.app.saves.writer import Writer
+from luna.core.game_record import AnyLoaded, format_record, format_undone
 from luna.core.record import RecordError, without_notes
-from luna.games.luna.record import Loaded, format_record, format_undone
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 
 _log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ Stamp = tuple[int, int, int]
 class Opened:
     """A game to be played on, the file that takes its record, and what is to be told of the one it was read from."""
 
-    loaded: Loaded
+    loaded: AnyLoaded
     file: SavedFile
     trouble: Trouble | None
 
@@ -224,7 +225,7 @@ class Library:
         self._remember(id)
         return self.path(id)
 
-    def _own_file(self, id: str, reading: Reading, loaded: Loaded) -> SavedFile:
+    def _own_file(self, id: str, reading: Reading, loaded: AnyLoaded) -> SavedFile:
         if id != self._open_id:
             self.close()
         self._open_id = id
@@ -315,5 +316,5 @@ class Library:
             self._locks.give(_TAKING_OVER)
 
 
-def _written(loaded: Loaded) -> str:
-    return format_record(shipped_board(), loaded.setup, loaded.match) + format_undone(loaded.match)
+def _written(loaded: AnyLoaded) -> str:
+    return format_record(LUNA, loaded.setup, loaded.match) + format_undone(loaded.match)

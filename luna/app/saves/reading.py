@@ -9,8 +9,9 @@ from luna.app.commands.problems import problem_of
 from luna.app.saves.seal import TORN, Content, unseal
 from luna.app.saves.writer import generation
 from luna.app.system import files
+from luna.core.game_record import AnyLoaded, format_record, format_undone, load_record
 from luna.core.record import RecordError, split
-from luna.games.luna.record import Loaded, format_record, format_undone, load_record
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import Board
 
 LARGEST = 1_000_000
@@ -39,7 +40,7 @@ class Reading:
     """
 
     text: str
-    loaded: Loaded | None
+    loaded: AnyLoaded | None
     fault: RecordError | None
     appendable: bytes = b""
     torn: RecordError | None = None
@@ -121,7 +122,7 @@ def _read(path: Path, board: Board) -> Reading:
 
 def _replayed(content: Content, data: bytes, board: Board) -> Reading:
     try:
-        loaded = load_record(content.text, board)
+        loaded = load_record(content.text, [LUNA])
     except RecordError as error:
         return Reading(content.text, None, content.fault or error)
     fault = content.fault or loaded.fault
@@ -129,9 +130,9 @@ def _replayed(content: Content, data: bytes, board: Board) -> Reading:
     return Reading(content.text, loaded, fault, data if goes_on else b"", None if fault else content.torn)
 
 
-def _is_ours(text: str, loaded: Loaded, board: Board) -> bool:
+def _is_ours(text: str, loaded: AnyLoaded, board: Board) -> bool:
     """Whether the file says what the program itself would write now, apart from comments."""
-    ours = format_record(board, loaded.setup, loaded.match) + format_undone(loaded.match)
+    ours = format_record(LUNA, loaded.setup, loaded.match) + format_undone(loaded.match)
     found, written = split(text), split(ours)
     return [line.text for line in found.header + found.actions] == [
         line.text for line in written.header + written.actions

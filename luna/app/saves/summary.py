@@ -9,9 +9,9 @@ from urllib.parse import unquote
 from luna.app.saves.reading import Reading, Trouble
 from luna.app.saves.titles import title_of
 from luna.core.record import RecordError, notes
+from luna.core.seat import Seat
 from luna.games.luna.rules.constants import COLOURS, OVER, PHASE_NAMES
 from luna.games.luna.rules.dump import dump
-from luna.games.luna.rules.setup import Seat
 
 FINISHED, ROUND = "finished", "round"
 """Notes of earlier versions of the program, used where a record cannot be replayed."""

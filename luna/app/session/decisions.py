@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from luna.app.session.session import Game
+from luna.core.seat import Seat
 from luna.games.luna.rules.constants import NO_MOVE, NOBODY
-from luna.games.luna.rules.setup import Seat
 from luna.games.luna.rules.state import State
 
 HUMAN, BOT = "human", "bot"

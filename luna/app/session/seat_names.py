@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from luna.app.new_game.choice import numbered
-from luna.games.luna.rules.setup import Seat
+from luna.core.seat import Seat
 from luna.ui.text import Text
 
 

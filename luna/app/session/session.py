@@ -10,12 +10,15 @@ from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.saves.reading import Trouble
 from luna.app.saves.saved_file import SavedFile
-from luna.games.luna.record import LunaMatch, format_record, format_undone, new_match
+from luna.core.game import new_match
+from luna.core.game_record import format_record, format_undone
+from luna.core.seat import Seat
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.events import Event
-from luna.games.luna.rules.setup import Seat, Setup
+from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 
 
@@ -34,7 +37,7 @@ class Game:
 
     def restarted(self) -> Game:
         """The same set-up before its first action, as a game of its own."""
-        match = new_match(self.board, self.setup)
+        match = new_match(LUNA, self.setup)
         game = Game(self.board, self.setup, match, self.storage, self.storage.create(self.file.title), self.seed)
         game.save()
         return game
@@ -71,7 +74,7 @@ class Game:
 
     def save(self) -> None:
         """Has the record up to the present position written, and what can be played again."""
-        self.file.save(format_record(self.board, self.setup, self.match) + format_undone(self.match))
+        self.file.save(format_record(LUNA, self.setup, self.match) + format_undone(self.match))
 
 
 def begin_game(choice: NewGame, storage: Library) -> Game:
@@ -91,7 +94,7 @@ def begin_game(choice: NewGame, storage: Library) -> Game:
         start=None if choice.start is None else [seat.colour for seat in seats].index(choice.start),
         figures=None if figures is None else _islands(figures.__getitem__),
     )
-    game = Game(board, setup, new_match(board, setup), storage, storage.create(), choice.seed)
+    game = Game(board, setup, new_match(LUNA, setup), storage, storage.create(), choice.seed)
     game.save()
     return game
 

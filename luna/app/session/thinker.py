@@ -14,7 +14,7 @@ from luna.ai.messages import Answer, Task, chosen
 from luna.ai.process import WorkerProcess
 from luna.games.luna.bots.bot import Position, think
 from luna.games.luna.bots.levels import LEVELS
-from luna.games.luna.record import LunaMatch
+from luna.games.luna.game import LunaMatch
 from luna.games.luna.rules.setup import Setup
 
 
@@ -87,4 +87,4 @@ def position_of(setup: Setup, match: LunaMatch) -> Position:
 
 def _shares(name: str) -> int:
     """How many workers a bot uses here."""
-    return min(LEVELS[name].shares, os.cpu_count() or 1) if name in LEVELS else 1
+    return min(LEVELS[name].root_workers, os.cpu_count() or 1) if name in LEVELS else 1

@@ -14,9 +14,9 @@ from luna.app.session.session import Game
 from luna.app.session.thinker import Thinker, position_of
 from luna.app.table.stage import SPEEDS
 from luna.core.intent import Intent, Pick
+from luna.core.seat import Seat
 from luna.games.luna.bots.bot import choose
 from luna.games.luna.picks.turn import Turn
-from luna.games.luna.rules.setup import Seat
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.words.chronicle import deed

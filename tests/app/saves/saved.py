@@ -10,8 +10,8 @@ from luna.app.new_game.choice import NewGame
 from luna.app.saves.library import Library
 from luna.app.saves.summary import Summary
 from luna.app.session.session import Game, begin_game, load_game
+from luna.core.seat import Seat
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat
 
 CHOICE = NewGame("players", 0, (("red", "Ada Ö"), ("blue", "")), "free", "blue", None, 7)
 RECORD = simulated([Seat("red", "human", "random"), Seat("blue", "human", "random")], 3)

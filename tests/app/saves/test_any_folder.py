@@ -17,6 +17,7 @@ from random import Random
 
 import pytest
 
+from build_scripts.sheets.plain import plain_widgets
 from luna.app.app import App
 from luna.app.new_game.scene import NewGameScene
 from luna.app.saved_games.scene import SavedGames
@@ -30,7 +31,6 @@ from luna.app.system import paths
 from luna.app.system.log import start_log
 from luna.app.table.scene import TableScene
 from tests.app.conftest import MakeApp
-from tests.app.fit.plain import plain_widgets
 from tests.app.saves.saved import CHOICE, UNFINISHED, play
 from tests.app.saves.strange_files import KINDS, put_in_place
 from tests.app.table.hands import click, tops

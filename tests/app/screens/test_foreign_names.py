@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from build_scripts.games.luna.sheets.form_scenes import ROUNDS
 from luna.app.new_game.choice import NewGame
 from luna.app.new_game.scene import NewGameScene
 from luna.app.saved_games.scene import SavedGames
@@ -21,7 +22,6 @@ from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
-from tests.app.screens.scenes import ROUNDS
 
 NAMES = ("Анна Каренина", "Ελένη")
 PROBE = re.compile("x.?")

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from luna.app.new_game.choice import Draft, clean_name, numbered, recall, remember
 from luna.app.settings.store import SettingsFile
-from luna.games.luna.rules.constants import COLOURS, NAME_LENGTH
+from luna.core.seat import NAME_LENGTH
+from luna.games.luna.rules.constants import COLOURS
 
 
 def test_a_colour_somebody_has_is_exchanged():

@@ -6,10 +6,10 @@ from luna.ai.process import ThinkingError
 from luna.app.new_game.choice import Mode, NewGame, Setup
 from luna.app.session.decisions import bot_at
 from luna.app.table.scene import open_table
+from luna.core.game_record import format_record
 from luna.games.luna.bots.bot import choose
-from luna.games.luna.record import format_record
+from luna.games.luna.game import LUNA
 from tests.app.table.hands import app_of
-from tests.games.luna.rules.random_games import BOARD
 
 SEATS = (("yellow", "Ada"), ("red", ""), ("blue", ""), ("white", ""))
 FRAME = 0.05
@@ -92,7 +92,7 @@ def decide(scene):
 
 
 def record(scene):
-    return format_record(BOARD, scene.game.setup, scene.game.match)
+    return format_record(LUNA, scene.game.setup, scene.game.match)
 
 
 def lines(scene):

@@ -16,7 +16,7 @@ from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.session.decisions import redo, undo, undo_turn
 from luna.app.session.session import Game, begin_game, load_game
-from luna.games.luna.record import LunaMatch
+from luna.games.luna.game import LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from tests.app.saves.saved import CHOICE, only_game, play

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from build_scripts.games.luna.sheets.form_scenes import SCENES
 from luna.app.rules_book.scene import RulesBook
 from luna.app.screens.menu import Menu
 from luna.app.screens.options import Options
@@ -15,7 +16,6 @@ from luna.app.settings.language import LANGUAGES
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
 from luna.ui.context import FILLED
-from tests.app.screens.scenes import SCENES
 from tests.app.table.tables import CHOICE, new_table
 
 

@@ -15,9 +15,12 @@ from random import Random
 from luna.app.saves.library import Library
 from luna.app.session.decisions import BOT, HUMAN, redo, undo, undo_turn
 from luna.app.session.session import Game
-from luna.games.luna.record import LunaMatch, load_record, new_match
+from luna.core.game import new_match
+from luna.core.game_record import load_record
+from luna.core.seat import Seat
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat, Setup
+from luna.games.luna.rules.setup import Setup
 from tests.games.luna.oracle.deal import MODES
 from tests.games.luna.rules.random_games import BOARD, dealt
 
@@ -67,10 +70,10 @@ def main(games: int) -> None:
     for number in range(games):
         lot, file = Random(number), NoFile()
         setup = with_bots(dealt(lot, MODES[number % len(MODES)]), lot)
-        game = Game(BOARD, setup, new_match(BOARD, setup), storage, file)  # type: ignore[arg-type]
+        game = Game(BOARD, setup, new_match(LUNA, setup), storage, file)  # type: ignore[arg-type]
         steps = wander(game, lot)
         back, forth = back + steps[0], forth + steps[1]
-        if story(load_record(file.text, BOARD).match) != story(game.match):
+        if story(load_record(file.text, [LUNA]).match) != story(game.match):
             sys.exit(f"game {number}")
     print(games, back, forth)
 

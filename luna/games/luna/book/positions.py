@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Self
 
+from luna.core.seat import Seat
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat, Setup, initial_state
+from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.layout import Point, screen, shifted

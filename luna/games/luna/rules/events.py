@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,3 +272,10 @@ Event = (
     | RoundBegan
     | GameEnded
 )
+
+
+class Log(Protocol):
+    """What a game tells of itself into: a list, or who looks at the position too."""
+
+    def append(self, event: Event, /) -> None:
+        """Something has happened; the position is already the one after it."""

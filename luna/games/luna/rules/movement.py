@@ -15,19 +15,20 @@ SAIL, SAIL_JETTY = (FIRST[k] for k in ("sail", "sail_jetty"))
 def travel(s: State, code: int) -> None:
     """One step of a journey or tides, or its end."""
     if code == DONE:
-        if s.log is not None:
-            s.log.append(ev.TravelEnded(s.actor, "journey" if s.pending == JOURNEY else "tides"))
+        journey = s.pending == JOURNEY
         s.pending = NO_MOVE
         for i in range(ISLANDS):
             s.moved[i] = 0
+        if s.log is not None:
+            s.log.append(ev.TravelEnded(s.actor, "journey" if journey else "tides"))
         pass_turn(s)
         return
     if s.pending == NO_MOVE:
         if code < FERRY:
             s.pending = JOURNEY
         else:
-            s.pending = TIDES_MOVE
             spend(s, TIDES)
+            s.pending = TIDES_MOVE
     travel_step(s, code)
 
 

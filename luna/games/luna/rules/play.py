@@ -1,6 +1,6 @@
 """Carries out one legal action in place; nothing is checked here, `legal` did.
 
-With `s.log` a list every step appends the event of what happened; a search leaves it None.
+With an `s.log` every step appends the event of what happened once it has; a search leaves it None.
 """
 
 from luna.games.luna.rules import events as ev

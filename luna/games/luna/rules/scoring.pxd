@@ -17,7 +17,7 @@ cdef void score_round(State s) except *
 cpdef tuple preview(State s)
 @cython.locals(cell=int)
 cdef void next_round(State s, int next_start) except *
-@cython.locals(priestess=int, builder=int, apostate=int)
+@cython.locals(source=int)
 cdef void move_figures(State s) except *
 @cython.locals(seat=int)
 cdef bint attracts_apostate(State s, int island) noexcept

@@ -98,34 +98,39 @@ def preview(s: State) -> tuple[tuple[int, ...], ...]:
 
 
 def next_round(s: State, next_start: int) -> None:
-    """Novices wake, figures move on, candles are lit."""
+    """Figures move on, novices wake, candles are lit."""
+    move_figures(s)
+    if next_start != s.start:
+        s.start = next_start
+        if s.log is not None:
+            s.log.append(ev.StartPassed(next_start))
     for cell in range(s.table.seats * ISLANDS):
         s.active[cell] += s.inactive[cell]
         s.inactive[cell] = 0
-    move_figures(s)
     s.round += 1
     s.lit = s.table.candles
     s.book_played = 0
     s.herbs_taken = 0
     if s.log is not None:
-        if next_start != s.start:
-            s.log.append(ev.StartPassed(next_start))
         s.log.append(ev.RoundBegan(s.round, guardian_value(s)))
-    s.start = next_start
     s.phase = TIRE if s.table.solo else ACTION
     s.actor = 0 if s.table.solo else next_start
 
 
 def move_figures(s: State) -> None:
     """Priestess and builder by their number, the apostate to the next island with a novice (own island last)."""
-    priestess, builder, apostate = s.priestess, s.builder, s.apostate
-    s.priestess = clockwise(s, s.priestess, s.table.priestess_moves)
-    s.builder = clockwise(s, s.builder, s.table.builder_moves)
+    source = s.priestess
+    s.priestess = clockwise(s, source, s.table.priestess_moves)
+    if s.log is not None:
+        s.log.append(ev.FigureMoved(0, source, s.priestess))
+    source = s.builder
+    s.builder = clockwise(s, source, s.table.builder_moves)
+    if s.log is not None:
+        s.log.append(ev.FigureMoved(1, source, s.builder))
+    source = s.apostate
     s.apostate = next_apostate(s)
     if s.log is not None:
-        s.log.append(ev.FigureMoved(0, priestess, s.priestess))
-        s.log.append(ev.FigureMoved(1, builder, s.builder))
-        s.log.append(ev.FigureMoved(2, apostate, s.apostate))
+        s.log.append(ev.FigureMoved(2, source, s.apostate))
 
 
 def clockwise(s: State, island: int, steps: int) -> int:

@@ -15,7 +15,7 @@ cdef class Table:
 
 cdef class State:
     cdef public Table table
-    cdef public list log
+    cdef public object log
     cdef public int phase, round, actor, start, prepared, lit, book_played, herbs_taken, pending
     cdef public int priestess, builder, apostate
     cdef signed char moved[7]

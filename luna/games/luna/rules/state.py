@@ -18,7 +18,7 @@ from luna.games.luna.rules.constants import (
     SHRINES,
     TILES,
 )
-from luna.games.luna.rules.events import Event
+from luna.games.luna.rules.events import Log
 
 CELLS = SEATS * ISLANDS
 
@@ -87,11 +87,11 @@ class Table:
 
 
 class State:
-    """One position of one table. `log` collects events while it is a list."""
+    """One position of one table. `log`, if there is one, is told of each event as soon as the position shows it."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.log: list[Event] | None = None
+        self.log: Log | None = None
         self.phase = 0
         self.round = 1
         self.actor = 0

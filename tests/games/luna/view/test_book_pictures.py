@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from luna.core.seat import Seat
 from luna.games.luna.book import plates, temple_views
 from luna.games.luna.book.chapters import CHAPTERS, entries
 from luna.games.luna.book.pictures import PICTURES, VIEWS, Pictures
@@ -22,7 +23,7 @@ from luna.games.luna.rules.constants import (
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.scoring import preview
-from luna.games.luna.rules.setup import Seat, Setup, initial_state, neighbours, path_of
+from luna.games.luna.rules.setup import Setup, initial_state, neighbours, path_of
 from luna.games.luna.view.geometry.places import tile_kinds
 from luna.ui.text import Text
 from tests.root import ROOT

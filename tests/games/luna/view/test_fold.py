@@ -7,14 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from luna.games.luna.record import new_match
-from luna.games.luna.rules.board import shipped_board
+from build_scripts.games.luna.random_choices import choices
+from luna.core.game import new_match
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.view.motion.draft import aloft
 from luna.games.luna.view.motion.fold import landed, lifted
 from tests.games.luna.oracle.deal import MODES
-from tests.games.luna.rules.random_games import choices, dealt
+from tests.games.luna.rules.random_games import dealt
 
 WITH_THE_REAL_ONE = ("legal", "actor", "pending", "phase", "result")
 
@@ -22,7 +23,7 @@ WITH_THE_REAL_ONE = ("legal", "actor", "pending", "phase", "result")
 def played(mode, seed):
     """Each action of a random game: position before, events, position after."""
     rng = random.Random(f"{mode} {seed}")
-    match = new_match(shipped_board(), dealt(rng, mode))
+    match = new_match(LUNA, dealt(rng, mode))
     before = dump(match.state)
     for code in choices(match, rng):
         events = match.play(code)

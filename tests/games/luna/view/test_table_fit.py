@@ -3,6 +3,11 @@
 import pygame
 import pytest
 
+from build_scripts.games.luna.sheets.tables import pictures
+from build_scripts.sheets.matrix import SCALES, SIZES, pairs
+from build_scripts.sheets.plain import plain_pictures
+from build_scripts.sheets.pseudo import text_in
+from build_scripts.sheets.texts import faults, recorded
 from luna.app.app import App
 from luna.app.opening import compose
 from luna.app.saves.library import Library
@@ -11,11 +16,6 @@ from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.luna.view.geometry.frame import LEAST_SHARE, Frame
-from tests.app.fit.matrix import SCALES, SIZES, pairs
-from tests.app.fit.plain import plain_pictures
-from tests.app.fit.tables import pictures
-from tests.app.fit.texts import faults, recorded
-from tests.pseudo import text_in
 
 
 def make_app(language, size, scale, folder) -> App:
