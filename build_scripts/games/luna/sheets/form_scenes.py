@@ -11,8 +11,6 @@ from luna.app.new_game.who_plays import WhoPlays
 from luna.app.saved_games.scene import SavedGames
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.titles import LONGEST_TITLE
-from luna.app.scoring.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
-from luna.app.scoring.round_end import RoundEnd, RoundRow, RoundScore
 from luna.app.screens.menu import Menu, Seats
 from luna.app.screens.options import Options
 from luna.app.screens.title import Title
@@ -20,6 +18,8 @@ from luna.app.screens.unsaved import Unsaved
 from luna.app.table.scene import TableScene, open_table
 from luna.core.seat import NAME_LENGTH, Seat
 from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
+from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
 from luna.ui.form_scene import FormScene
 from luna.ui.forms import Form
 
