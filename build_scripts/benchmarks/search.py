@@ -76,7 +76,7 @@ def waited(thinker: Thinker, position: Position) -> float:
 def main() -> None:
     """Measure in games of two, three and four."""
     numbers, answers, waits = {}, [], []
-    thinker = Thinker()
+    thinker = Thinker(LUNA.bots)
     waited(thinker, Position(setups(2)[0], ()))
     for players in (2, 3, 4):
         found = positions(players)

@@ -16,7 +16,7 @@ import pygame
 from build_scripts.benchmarks import scene
 from luna.app.app import App
 from luna.app.rules_book.scene import RulesBook
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.app.system import paths
 from luna.app.table.picture import Picture
 from luna.app.table.scene import TableScene
@@ -41,7 +41,7 @@ def milliseconds(what: Callable[[], object]) -> float:
     return 1000 * (time.thread_time() - began)
 
 
-def next_positions(app: App, game: Game) -> list[float]:
+def next_positions(app: App, game: Session) -> list[float]:
     """One game from its first position to its last, each seen for the first time, as after an action."""
     view, surface = TableView(app.context.sprites, app.context.fonts, app.context.text), scene.surface(FULL_HD)
     view.resize(FULL_HD)

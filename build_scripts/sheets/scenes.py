@@ -18,6 +18,7 @@ from luna.app.settings.store import SettingsFile
 from luna.app.sheet.scene import Overview
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.games.catalogue import GAMES
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.ui.scene import Scene
 
@@ -31,7 +32,7 @@ def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> A
     settings = SettingsFile(paths.settings_file())
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return compose(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder()))
+    return compose(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder(), GAMES))
 
 
 MOST_PICTURES = 20

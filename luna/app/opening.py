@@ -25,6 +25,7 @@ from luna.app.system import log, paths, unpacked
 from luna.app.system.display import NoDisplayError, Window
 from luna.app.system.frame_log import FrameLog
 from luna.core.settings import Settings
+from luna.games.catalogue import GAMES
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.background import end_all
 from luna.ui.loading import Loading
@@ -61,7 +62,7 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
         _log.warning("no display: %s", error)
         print(text("app-no-display"), file=sys.stderr)
         return EXIT_NO_DISPLAY
-    app = compose(window, settings, text, Library(paths.saves_folder()), title_art)
+    app = compose(window, settings, text, Library(paths.saves_folder(), GAMES), title_art)
     unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
     title = app.context.routes.title(app.context)  # it imports while its picture is being read
     sound = app.context.sound = Sound(

@@ -49,18 +49,23 @@ def load_record(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Loa
 
     A bad header raises RecordError, a bad action ends the replay before it.
     """
-    lines = split(text)
-    key = _first_words(lines)[0]
-    game = next((game for game in games if game.record_key == key), games[0])
-    lines = _migrated(lines, game)
+    game = record_game(text, games)
+    lines = _migrated(split(text), game)
     setup = game.parse_header(lines.header)
     match = new_match(game, setup)
     for line in lines.actions:
-        fault = _replay(match, line)
+        fault = _replay(game, match, line)
         if fault:
             return Loaded(game, setup, match, fault)
-    _put_undone(match, last_notes(text, UNDONE))
+    _put_undone(game, match, last_notes(text, UNDONE))
     return Loaded(game, setup, match, None)
+
+
+def record_game(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Game[SetupT, StateT, EventT]:
+    """The one of these games that a record is of by its first line, the first of them if it is of none."""
+    line = next((line for line in text.split("\n") if line.strip() and not line.startswith("#")), "")
+    key = line.partition(" ")[0]
+    return next((game for game in games if game.record_key == key), games[0])
 
 
 def load_bytes(data: bytes, games: Sequence[Game[SetupT, StateT, EventT]]) -> Loaded[SetupT, StateT, EventT]:
@@ -71,12 +76,6 @@ def load_bytes(data: bytes, games: Sequence[Game[SetupT, StateT, EventT]]) -> Lo
     except RecordError as error:
         raise fault if fault and not 0 < error.line < fault.line else error from None
     return replace(loaded, fault=loaded.fault or fault)
-
-
-def _first_words(lines: RecordLines) -> tuple[str, str]:
-    """The key and the version of the first line."""
-    key, _, version = lines.header[0].text.partition(" ") if lines.header else ("", "", "")
-    return key, version
 
 
 def _migrated(lines: RecordLines, game: Game[SetupT, StateT, EventT]) -> RecordLines:
@@ -90,27 +89,27 @@ def _migrated(lines: RecordLines, game: Game[SetupT, StateT, EventT]) -> RecordL
 
 
 def _version(lines: RecordLines, game: Game[SetupT, StateT, EventT]) -> str:
-    key, version = _first_words(lines)
+    key, _, version = lines.header[0].text.partition(" ") if lines.header else ("", "", "")
     return version if key == game.record_key else ""
 
 
-def _put_undone(match: Match[StateT, EventT], notations: list[str]) -> None:
+def _put_undone(game: Game[SetupT, StateT, EventT], match: Match[StateT, EventT], notations: list[str]) -> None:
     """Lets lines be played again that were taken back before the record was written."""
     at = match.length
     for notation in notations:
-        if _replay(match, Line(0, notation)):
+        if _replay(game, match, Line(0, notation)):
             break
     match.go_to(at)
 
 
-def _replay(match: Match[StateT, EventT], line: Line) -> RecordError | None:
-    if match.rules.actor(match.state) == NOBODY:
+def _replay(game: Game[SetupT, StateT, EventT], match: Match[StateT, EventT], line: Line) -> RecordError | None:
+    if game.rules.actor(match.state) == NOBODY:
         return RecordError(line.number, "after_end", line.text)
-    code = match.rules.code(match.state, line.text)
+    code = game.rules.code(match.state, line.text)
     if code is None:
         return RecordError(line.number, "unknown_action", line.text)
     try:
         match.play(code)
     except IllegalAction as error:
-        return RecordError(line.number, "illegal_action", line.text, violation=error.violation)
+        return RecordError(line.number, "illegal_action", line.text, violation=error.violation, game=game.key)
     return None

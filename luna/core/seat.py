@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from urllib.parse import quote, unquote
@@ -56,3 +57,20 @@ def parse_seat(field: str) -> Seat:
     if kind not in (SeatKind.HUMAN, SeatKind.BOT) or not colon or _BROKEN_ESCAPE.search(name):
         raise ValueError(field)
     return Seat(colour, SeatKind(kind), unquote(name, errors="strict"))
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """The names, of equal ones the second with a 2 and so on; empty names stay."""
+    result: list[str] = []
+    for name in names:
+        number, unique = 1, name
+        while name and unique in result:
+            number += 1
+            unique = _with_number(name, number)
+        result.append(unique)
+    return result
+
+
+def _with_number(name: str, number: int) -> str:
+    ending = f" {number}"
+    return name[: NAME_LENGTH - len(ending)].rstrip() + ending

@@ -9,7 +9,7 @@ from luna.app.app_context import AppContext
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.reading import Trouble
 from luna.app.session.seat_names import display_names
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.app.table.aim import Aim
 from luna.app.table.buttons import action_buttons, bar_buttons
 from luna.app.table.hand_over import HandOver
@@ -19,6 +19,7 @@ from luna.core.intent import Pick
 from luna.core.rules import Violation
 from luna.games.luna.picks.outcome import Ask, ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES, Turn
+from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.legal import shrines_to_place
@@ -27,9 +28,9 @@ from luna.games.luna.rules.state import State
 from luna.games.luna.view.motion.draft import Draft
 from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
 from luna.games.luna.words.cards import Cards
-from luna.games.luna.words.chronicle import whole
 from luna.games.luna.words.gain import gain
-from luna.games.luna.words.text import describe_play, joined, refusal
+from luna.games.luna.words.text import describe_play, joined
+from luna.ui.refusal import refusal
 
 BUBBLE_SECONDS = 6.0
 DOUBT_SECONDS = 0.35
@@ -43,7 +44,7 @@ Point = tuple[int, int]
 class Picture:
     """Holds what is only looked at; nothing here changes the game."""
 
-    def __init__(self, context: AppContext, game: Game) -> None:
+    def __init__(self, context: AppContext, game: Session) -> None:
         self.context, self.game = context, game
         self.hover: Pick | None = None
         self.focus: Pick | None = None
@@ -83,7 +84,7 @@ class Picture:
         self._state = dump(self.state)
         if self.acted is not None and looked is None:
             self._state["actor"] = self.game.setup.colours[self.acted]
-        self.cards = Cards(self.context.text, self.game.board, self.state, self._state, self.names)
+        self.cards = Cards(self.context.text, shipped_board(), self.state, self._state, self.names)
         self._bubble = None
         self.reading.end = None
         if self.hover and self.hover.kind in ("choice", "line", "look"):
@@ -91,9 +92,8 @@ class Picture:
         self.focus, self._aim = None, Aim()
 
     def _state_after(self, steps: int | None) -> State:
-        if steps is None:
-            return self.game.state
-        return whole(self.game.match)[steps - 1].after if steps else self.game.match.first
+        state: State = self.game.state if steps is None else self.game.match.before(steps)
+        return state
 
     # -- what the pointer does
 

@@ -11,7 +11,7 @@ from luna.app.app_context import AppContext
 from luna.app.new_game.choice import NewGame
 from luna.app.saves.failure import SaveFailure
 from luna.app.session import decisions
-from luna.app.session.session import Game, begin_game, load_game
+from luna.app.session.session import Session, begin_game, load_game
 from luna.app.table import keys as table_keys
 from luna.app.table.bots import Bots, seat_bots
 from luna.app.table.ends import opens_scene, show_ends, show_result
@@ -24,6 +24,7 @@ from luna.app.table.stage import Stage
 from luna.app.table.tips import Tips
 from luna.app.table.turn_end import TurnEnd
 from luna.core.intent import Pick
+from luna.games.luna.game import LUNA
 from luna.games.luna.picks.outcome import Ask, Outcome, Play, Refused
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS
@@ -37,7 +38,9 @@ from luna.ui.scene import Scene
 
 def open_table(context: AppContext, choice: NewGame) -> TableScene:
     """A new game."""
-    return TableScene(context, seat_bots(begin_game(choice, context.storage), choice.bots), choice)
+    return TableScene(
+        context, seat_bots(begin_game(LUNA, choice.drawn(), context.storage, choice.seed), choice.bots), choice
+    )
 
 
 def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
@@ -51,7 +54,7 @@ class TableScene(Scene):
 
     pause = 0.25
 
-    def __init__(self, context: AppContext, game: Game, choice: NewGame | None = None) -> None:
+    def __init__(self, context: AppContext, game: Session, choice: NewGame | None = None) -> None:
         self.context, self.game, self.choice = context, game, choice
         self.chapter = "solo" if game.setup.solo else ""
         self.view = TableView(context.sprites, context.fonts, context.text)

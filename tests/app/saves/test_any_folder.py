@@ -30,6 +30,8 @@ from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.log import start_log
 from luna.app.table.scene import TableScene
+from luna.games.catalogue import GAMES
+from luna.games.luna.game import LUNA
 from tests.app.conftest import MakeApp
 from tests.app.saves.saved import CHOICE, UNFINISHED, play
 from tests.app.saves.strange_files import KINDS, put_in_place
@@ -50,9 +52,9 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="pipes, sockets and alar
 
 def build_home(home: Path) -> None:
     """A person's folder: four games with earlier contents, one in the bin, settings, a log, an exported game."""
-    storage = Library(home / "data" / "saves")
+    storage = Library(home / "data" / "saves", GAMES)
     for lines in (12, 30, 5):
-        game = begin_game(CHOICE, storage)
+        game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
         play(game, lines)
         game.go_to(lines - 2)
         game.file.drain()
@@ -163,7 +165,8 @@ def start(app: App) -> None:
     logging.getLogger("luna").handlers.clear()
     start_log(paths.log_file())
     app.close()
-    app.context.settings, app.context.storage = SettingsFile(paths.settings_file()), Library(paths.saves_folder())
+    app.context.settings = SettingsFile(paths.settings_file())
+    app.context.storage = Library(paths.saves_folder(), GAMES)
     app.push(Title(app.context))
     app.draw()
 

@@ -18,6 +18,7 @@ from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd
@@ -73,9 +74,8 @@ def scored(colour: str, name: str) -> RoundRow:
 
 def at_the_table(app, look):
     seats = (("yellow", NAMES[0]), ("red", NAMES[1]))
-    table = TableScene(
-        app.context, begin_game(NewGame("players", 0, seats, "preset", None, None, 7), app.context.storage)
-    )
+    setup = NewGame("players", 0, seats, "preset", None, None, 7).drawn()
+    table = TableScene(app.context, begin_game(LUNA, setup, app.context.storage))
     app.push(table)
     table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
     app.update(0.01)

@@ -68,7 +68,7 @@ def at_table(app, scene, thinker=None):
 
 
 def to_act(scene):
-    return bot_at(scene.game.setup.seats, scene.game.state)
+    return bot_at(scene.game.seats, scene.game.actor)
 
 
 def until(scene, done):

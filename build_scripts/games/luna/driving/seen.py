@@ -22,6 +22,7 @@ from luna.app.system import paths
 from luna.app.table.ends import show_ends
 from luna.app.table.scene import TableScene, resume_table
 from luna.core.intent import Pick
+from luna.games.catalogue import GAMES
 from luna.games.luna.picks.outcome import Ask, Outcome
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.form_scene import FormScene
@@ -53,7 +54,7 @@ class Seen:
         settings.put(preferences.REDUCED_MOTION, True)
         settings.put(tips_settings.TIPS, "never")
         window = Unseen(pygame.Surface(size))
-        self.app = compose(window, settings, text, Library(folder))  # type: ignore[arg-type]
+        self.app = compose(window, settings, text, Library(folder, GAMES))  # type: ignore[arg-type]
         self.off_middle: list[str] = []
         self.scene: TableScene
 

@@ -17,7 +17,10 @@ from luna.app.screens.title import Title
 from luna.app.screens.unsaved import Unsaved
 from luna.app.table.scene import TableScene, open_table
 from luna.core.seat import NAME_LENGTH, Seat
+from luna.games.luna.game import LUNA
+from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
 from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
 from luna.ui.form_scene import FormScene
@@ -44,7 +47,8 @@ FINAL_ROWS = [
 @cache
 def finished(name: str) -> str:
     """The record of a game of four with this name for each, played at random to its end."""
-    record = simulated([Seat(colour, "bot", "random") for colour in COLOURS], 3)
+    setup = draw_setup(shipped_board(), [Seat(colour, "bot", "random") for colour in COLOURS], 3)
+    record = simulated(LUNA, setup, 3)
     return record.replace("bot:random", f"human:{name}")
 
 

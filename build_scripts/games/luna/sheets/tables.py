@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from luna.app.app import App
 from luna.app.new_game.choice import NewGame
-from luna.app.session.session import Game, begin_game
+from luna.app.session.session import Session, begin_game
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
 from luna.core.seat import NAME_LENGTH
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, OVER
 from luna.games.luna.rules.luna_rules import RULES
@@ -37,14 +38,14 @@ def choice(players: int, setup: str = "preset", level: int = 0, name: str = LONG
 
 def played(app: App, chosen: NewGame, steps: int) -> TableScene:
     """The table after so many actions of players that choose at random; it is given the app's window."""
-    game = begin_game(chosen, app.context.storage)
+    game = begin_game(LUNA, chosen.drawn(), app.context.storage, chosen.seed)
     _wander(game, steps)
     scene = TableScene(app.context, game, chosen)
     scene.view.resize(app.context.size, app.context.text_scale)
     return scene
 
 
-def _wander(game: Game, steps: int) -> None:
+def _wander(game: Session, steps: int) -> None:
     dice = random.Random(1)
     for _ in range(steps):
         legal = RULES.legal(game.state)

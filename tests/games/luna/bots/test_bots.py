@@ -26,6 +26,7 @@ from luna.games.luna.bots.weights import set_of
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import FIRST
 from luna.games.luna.rules.constants import ACTION, NO_MOVE, OVER, PREPARE, TIRE
+from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import initial_state
@@ -228,11 +229,12 @@ def test_a_sent_position_is_the_one_of_the_game():
 
 
 def test_levels_play_in_simulated_games():
-    record = simulated([Seat("red", "bot", "level-2"), Seat("white", "bot", "level-1")], 4)
+    setup = draw_setup(BOARD, [Seat("red", "bot", "level-2"), Seat("white", "bot", "level-1")], 4)
+    record = simulated(LUNA, setup, 4)
     loaded = load_record(record, [LUNA])
     assert loaded.fault is None
     assert loaded.match.state.phase == OVER
-    assert record == simulated([Seat("red", "bot", "level-2"), Seat("white", "bot", "level-1")], 4)
+    assert record == simulated(LUNA, setup, 4)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -24,7 +24,7 @@ LONG = 30.0
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
-    thinker = Thinker()
+    thinker = Thinker(LUNA.bots)
     yield thinker
     thinker.close()
 

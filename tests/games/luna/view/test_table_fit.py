@@ -15,6 +15,7 @@ from luna.app.settings import preferences
 from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.games.catalogue import GAMES
 from luna.games.luna.view.geometry.frame import LEAST_SHARE, Frame
 
 
@@ -23,7 +24,7 @@ def make_app(language, size, scale, folder) -> App:
     settings = SettingsFile(folder / "settings.toml")
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return compose(window, settings, text_in(paths.localization(), language), Library(folder))
+    return compose(window, settings, text_in(paths.localization(), language), Library(folder, GAMES))
 
 
 @pytest.mark.slow
