@@ -15,7 +15,8 @@ from pathlib import Path
 from reprlib import repr as short
 from typing import TypeVar
 
-from luna.app.settings import toml_text
+import tomli_w
+
 from luna.app.system import files
 from luna.core.settings import Key
 
@@ -59,7 +60,7 @@ class SettingsFile:
         try:
             data = files.read(self._path, LARGEST + 1)
             tables = tomllib.loads(data.decode("utf-8"))
-            toml_text.dump(tables)  # what cannot be written back is as good as broken
+            tomli_w.dumps(tables)  # what cannot be written back is as good as broken
         except FileNotFoundError:
             return {}
         except (ValueError, RecursionError) as error:  # tomllib's own error and bad UTF-8 are both ValueErrors
@@ -90,7 +91,7 @@ class SettingsFile:
         for place, value in self._unwritten.items():
             _set(tables, place, value)
         try:
-            files.write_atomic(self._path, toml_text.dump(tables).encode("utf-8", "replace"))
+            files.write_atomic(self._path, tomli_w.dumps(tables).encode("utf-8", "replace"))
         except OSError as error:
             log.warning("settings: cannot be written: %s", error)
         else:
