@@ -12,10 +12,7 @@ from pathlib import Path
 
 import pygame
 
-<<<<<<< HEAD
 from luna.app.app_context import Program
-=======
->>>>>>> main
 from luna.app.opening import compose
 from luna.app.saves.library import Library
 from luna.app.settings import preferences
@@ -198,13 +195,8 @@ class _Opening:
 
 
 class _Pushing:
-<<<<<<< HEAD
     def __init__(self, go: Program, opened: list[FormScene]) -> None:
         self._go, self._opened = go, opened
-=======
-    def __init__(self, app: object, opened: list[FormScene]) -> None:
-        self._app, self._opened = app, opened
->>>>>>> main
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._go, name)

@@ -21,11 +21,8 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
-<<<<<<< HEAD
 from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
 from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
-=======
->>>>>>> main
 from luna.ui.form_scene import FormScene
 from luna.ui.forms import Form
 
