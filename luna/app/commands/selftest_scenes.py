@@ -19,11 +19,11 @@ from luna.app.screens.options import Options
 from luna.app.screens.title import Title
 from luna.app.sheet.scene import Overview
 from luna.app.system import paths
-from luna.app.table.ends import opens_scene, show_ends
 from luna.app.table.scene import TableScene, open_table
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.ends import show_ends
 
 SEED, LEVEL = 1, "level-6"
 SEATS = (("yellow", ""), ("red", "Żółw ß"))
@@ -89,7 +89,7 @@ def _with_help(app: App) -> None:
 def _round_end(app: App) -> None:
     scene = table(app)
     app.push(scene)
-    show_ends(scene, played(scene, opens_scene))
+    show_ends(scene, played(scene, scene.offer.opens_dialog))
 
 
 def _game_end(app: App) -> None:
