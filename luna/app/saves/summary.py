@@ -10,7 +10,6 @@ from luna.app.saves.reading import Reading, Trouble
 from luna.app.saves.titles import title_of
 from luna.core.record import RecordError, notes
 from luna.games.luna.rules.constants import COLOURS, OVER, PHASE_NAMES
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.setup import Seat
 
 FINISHED, ROUND = "finished", "round"
@@ -45,7 +44,8 @@ def summarize(id: str, reading: Reading, date: float) -> Summary:
     if loaded is None:
         return _unplayable(id, reading, title, date)
     state, setup = loaded.match.state, loaded.setup
-    players = dump(state)["players"]
+    influence = state.fields()["influence"]
+    assert isinstance(influence, list)
     return Summary(
         id,
         title,
@@ -54,7 +54,7 @@ def summarize(id: str, reading: Reading, date: float) -> Summary:
         state.round,
         PHASE_NAMES[state.phase],
         state.phase == OVER,
-        tuple((colour, players[colour]["influence"]) for colour in setup.colours),
+        tuple(zip(setup.colours, influence, strict=False)),
         reading.length,
         date,
         reading.fault,
