@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from luna.app.app_context import AppContext
@@ -20,13 +21,13 @@ from luna.core.rules import Violation
 from luna.games.luna.picks.outcome import Ask, ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES, Turn
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import ISLAND_NAMES, JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
-from luna.games.luna.rules.dump import StateDict, dump
+from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
-from luna.games.luna.view.motion.draft import Draft
+from luna.games.luna.view.motion.carry import with_pairs
 from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.gain import gain
 from luna.games.luna.words.text import describe_play, joined
@@ -72,7 +73,7 @@ class Picture:
         self.new_position(self.looked)
 
     @property
-    def position(self) -> StateDict:
+    def position(self) -> Snapshot:
         """The position as it is, without pairs that are only picked."""
         return self._state
 
@@ -81,9 +82,9 @@ class Picture:
         self.hand_over.dismiss()
         self.looked = looked
         self.state = self._state_after(looked)
-        self._state = dump(self.state)
+        self._state = Snapshot.of(self.state)
         if self.acted is not None and looked is None:
-            self._state["actor"] = self.game.setup.colours[self.acted]
+            self._state = replace(self._state, actor=self.game.setup.colours[self.acted])
         self.cards = Cards(self.context.text, shipped_board(), self.state, self._state, self.names)
         self._bubble = None
         self.reading.end = None
@@ -219,21 +220,14 @@ class Picture:
             preview=preview(self.state) if self.preview.on else None,
         )
 
-    def _state_with(self, turn: Turn) -> StateDict:
+    def _state_with(self, turn: Turn) -> Snapshot:
         """The position, in the preparation with the pairs placed so far."""
         placed = [pick.key for pick in turn.picks if pick.kind == "island"]
-        actor = self._state["actor"]
-        if self.state.phase != PREPARE or not placed or actor is None:
-            return self._state
-        draft, seat = Draft(self._state), self._state["seats"].index(actor)
-        for island in placed:
-            draft.here(seat, ISLAND_NAMES.index(island))["active"] += 2
-            draft.player(seat)["reserve"] -= 2
-        return draft.state
+        return with_pairs(self._state, placed) if placed and self._state.preparing else self._state
 
     def _card(self) -> Card | None:
         """Of what the pointer is on; of the order to act while that is nothing in particular."""
-        actor = self._state["actor"]
+        actor = self._state.actor
         topic = self._aim.topic(self.game.state, self._topic)
         for pick in (topic, self.hover, Pick("player", actor) if actor else None):
             card = self.cards.of(pick) if pick and pick.kind not in SURROUNDINGS else None
@@ -242,7 +236,7 @@ class Picture:
         return None
 
     def _carried(self, lifted: Pick | None) -> Carried | None:
-        actor = self._state["actor"]
+        actor = self._state.actor
         if lifted is None or self._carried_at is None or actor is None:
             return None
         pair = lifted.kind == "reserve" and self.game.state.phase == PREPARE
@@ -258,7 +252,7 @@ class Picture:
         return Choices(title, options, self.asked_at)
 
     def _prompt(self, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
-        state, text, actor = self.state, self.context.text, self._state["actor"]
+        state, text, actor = self.state, self.context.text, self._state.actor
         if self.looked is not None:
             return text("look-back-prompt")
         if state.phase == OVER or actor is None:

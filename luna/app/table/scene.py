@@ -30,6 +30,7 @@ from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.view.motion.ambient import STEP as LIFE_STEP
+from luna.games.luna.view.motion.staging import traced
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.view import TableView
 from luna.ui.pointer import Point
@@ -209,15 +210,16 @@ class TableScene(Scene):
         """Plays a legal action; a group that travels is one movement of so many steps, which nobody comes between."""
         self.help.close()
         before, state, dropped = replace(self.shown(), tip=None), self.picture.position, self.hand.released
-        actor = self.game.state.actor
+        first = self.game.state
         if not self.bots.level:
             self.tips.played(ACTIONS[code].kind)
         events = [event for _ in range(times) for event in self.game.play(code)]
+        happened = traced(first, self.game.match.steps[-times:])
         self.position_changed()
         if not self.bots.level and not self.turn_end.open:
-            self.picture.hand_over.begin(actor)
+            self.picture.hand_over.begin(first.actor)
         after = (lambda: show_ends(self, events)) if opens_scene(events) else None
-        self.stage.play(before, state, events, dropped, after)
+        self.stage.play(before, state, happened, dropped, after)
 
     def step_back(self) -> None:
         """Right click: drops the question with all its picks, or takes back the last pick."""

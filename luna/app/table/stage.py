@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 
 import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.settings import preferences
 from luna.core.intent import Pick
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.rules.events import Event, PairsPlaced
 from luna.games.luna.view.motion.carry import without
-from luna.games.luna.view.motion.fold import landed
-from luna.games.luna.view.motion.staging import Released, carried, until_told
+from luna.games.luna.view.motion.staging import Happening, Released, carried, until_told
 from luna.games.luna.view.shown import Carried, Shown
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.view import TableView
 from luna.ui.director import Cue, Director
 from luna.ui.motion import Flight, Follower
@@ -31,11 +29,11 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A scoring that a dialog tells: the position before it, the scoring, and what follows it at the table."""
+    """A scoring that a dialog tells: the position before it, the one after it, and what follows it at the table."""
 
-    before: StateDict
-    scored: Event
-    rest: list[Event]
+    before: Snapshot
+    scored: Snapshot
+    rest: list[Happening]
 
 
 class Stage:
@@ -43,10 +41,10 @@ class Stage:
 
     def __init__(self, context: AppContext, view: TableView, heard: Callable[[str], None] = lambda _: None) -> None:
         self._context, self._view, self._heard = context, view, heard
-        self._director = Director[StateDict](self._began)
+        self._director = Director[Snapshot](self._began)
         self._before: Shown | None = None
         self._after: Callable[[], None] | None = None
-        self._last: StateDict | None = None
+        self._last: Snapshot | None = None
         self._pause: Pause | None = None
         self._told: dict[str, int] = {}
         """Influence as far as a dialog has counted it."""
@@ -98,26 +96,26 @@ class Stage:
     def play(
         self,
         before: Shown,
-        state: StateDict,
-        events: Sequence[Event],
+        state: Snapshot,
+        happened: Sequence[Happening],
         dropped: Released | None,
         after: Callable[[], None] | None,
     ) -> None:
         """Shows an action played in a position while the picture was `before`; `after` is called when it is over."""
-        told = list(events)
-        if before.state is not state and isinstance(told[0], PairsPlaced):
-            state = landed(state, told.pop(0))  # each pair stood at its place as soon as it was picked
+        told = list(happened)
+        if before.state is not state and isinstance(told[0].event, PairsPlaced):
+            state = told.pop(0).after  # each pair stood at its place as soon as it was picked
         self._before, self._after = _quiet(before), after
         if after:
             told, rest = until_told(told)
-            self._pause = Pause(reduce(landed, told[:-1], state), told[-1], rest)
+            self._pause = Pause(told[-2].after if told[1:] else state, told[-1].after, rest)
         self._go(state, told, dropped)
 
     def go_on(self) -> None:
         """The dialog has told of the scoring; what waited for that goes on: figures move, the next round begins."""
         pause, self._pause, self._told = self._pause, None, {}
         if pause and self._before:
-            self._go(landed(pause.before, pause.scored), pause.rest)
+            self._go(pause.scored, pause.rest)
 
     def counted(self, scores: Mapping[str, int]) -> bool:
         """The influence that the dialog has counted up to, by colour; True if that changes the picture."""
@@ -131,12 +129,12 @@ class Stage:
         if self._pause and self._before:
             self._before = _quiet(shown)
 
-    def _go(self, state: StateDict, events: list[Event], dropped: Released | None = None) -> None:
+    def _go(self, state: Snapshot, happened: list[Happening], dropped: Released | None = None) -> None:
         assert self._before
         self._director.speed = SPEEDS[self.speed]
-        cues = self._view.cues(state, events, dropped, self.reduced, self._before.names)
+        cues = self._view.cues(state, happened, dropped, self.reduced, self._before.names)
         if cues and self.moves:
-            self._scores = {colour: player["influence"] for colour, player in state["players"].items()}
+            self._scores = {colour: order.influence for colour, order in state.orders.items()}
             self._last = self._pause.before if self._pause else cues[-1].after
         self._director.play(cues)
         self._finish()
@@ -183,7 +181,7 @@ class Stage:
         scores = self._told or {colour: round(score) for colour, score in self._scores.items()}
         return replace(shown, flights=flights, scores=scores) if flights or scores else shown
 
-    def _began(self, cue: Cue[StateDict]) -> None:
+    def _began(self, cue: Cue[Snapshot]) -> None:
         for name in cue.motion.sounds:
             self._heard(name)
 
@@ -203,8 +201,8 @@ class Stage:
         if not self._scores or self._last is None:
             return False
         before, state = dict(self._scores), self._director.shown or self._last
-        for colour, player in state["players"].items():
-            self._scores[colour] = _towards(before[colour], player["influence"], seconds)
+        for colour, order in state.orders.items():
+            self._scores[colour] = _towards(before[colour], order.influence, seconds)
         if not self.busy and self._scores == before:
             self._scores = {}
         return self._scores != before

@@ -33,7 +33,7 @@ class Tips:
         scene = self._scene
         if scene.game.state.round > 1:
             scene.context.settings.put(tips_settings.FIRST_ROUND_OVER, True)
-        self._tip = next_tip(scene.picture.position, self._seen()) if self._wanted() else None
+        self._tip = next_tip(scene.game.state, self._seen()) if self._wanted() else None
 
     def played(self, kind: str) -> None:
         """An action of this kind was played: whoever did that needs no tip about it."""

@@ -46,7 +46,7 @@ class TurnEnd:
 
     def over(self, shown: Shown) -> Shown:
         """The picture of an open turn: ending it is all that can be done."""
-        actor = shown.state["actor"]
+        actor = shown.state.actor
         if not self.open or self._scene.looking.on or actor is None:
             return shown
         text = self._scene.context.text

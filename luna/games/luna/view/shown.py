@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from luna.core.intent import Pick
-from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.motion import Placing
 
 
@@ -161,7 +161,7 @@ class Preview:
 class Shown:
     """One picture of the table."""
 
-    state: StateDict
+    state: Snapshot
     names: Mapping[str, str]
     prompt: str = ""
     prompt_of: str = ""
