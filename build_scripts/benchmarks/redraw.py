@@ -29,7 +29,7 @@ PARTS = ("state", "prompt", "card", "chronicle", "sources")
 def two_pictures(app: App) -> tuple[Shown, Shown]:
     """Two positions with nothing in common that is painted; ends the program if something is."""
     game = scene.game_of(scene.longest_record(), paths.saves_folder())
-    picture = Picture(app, game)
+    picture = Picture(app.context, game)
     pictures = []
     for at, figure in zip(scene.crowded_moments(game), ("priestess", "builder"), strict=True):
         game.match.go_to(at)
@@ -54,10 +54,10 @@ def main() -> None:
     """Draw the pictures in turn, beside them the yardstick, an opaque picture copied, and print both medians."""
     width, height = map(int, sys.argv[1].split("x"))
     app = scene.hidden_app()
-    app.size = width, height
-    view, surface = TableView(app.sprites, app.fonts, app.text), scene.surface(app.size)
-    view.resize(app.size)
-    pictures, opaque = two_pictures(app), scene.surface(app.size)
+    app.context.size = width, height
+    view, surface = TableView(app.context.sprites, app.context.fonts, app.context.text), scene.surface(app.context.size)
+    view.resize(app.context.size)
+    pictures, opaque = two_pictures(app), scene.surface(app.context.size)
     redrawn, copied = [], []
     for number in range(WARM + FRAMES):  # in turn, so that a busy machine holds up both
         redrawn.append(taken(partial(view.draw, surface, pictures[number % 2])))

@@ -9,7 +9,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from luna.ai.process import ThinkingError
-from luna.app.scene import Scene
 from luna.app.session.decisions import acted_until, bot_at
 from luna.app.session.session import Session
 from luna.app.session.thinker import Thinker
@@ -20,6 +19,7 @@ from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.words.chronicle import deed
+from luna.ui.scene import Scene
 
 if TYPE_CHECKING:
     from luna.app.table.scene import TableScene
@@ -171,7 +171,7 @@ class Bots:
 
     def _told(self, shown: Shown) -> Shown:
         """The picture with who thinks, before that with what was done last; at the beginning with whose turn it is."""
-        text, names = self._scene.app.text, self._scene.picture.names
+        text, names = self._scene.context.text, self._scene.picture.names
         match, colours = self._scene.game.match, self._scene.game.setup.colours
         thinks = self._waited > QUIET
         if thinks or not match.steps:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.session.decisions import decision_before
 from luna.app.session.session import Session
 from luna.core.intent import Pick
@@ -67,17 +67,17 @@ def names_now(game: Session) -> tuple[str, ...]:
     return (*TURN[:-1], "end") if state.phase == ACTION and state.table.solo else TURN
 
 
-def action_buttons(app: App, game: Session, turn: Turn, options: int = 0) -> tuple[Button, ...]:
+def action_buttons(context: AppContext, game: Session, turn: Turn, options: int = 0) -> tuple[Button, ...]:
     """One button an action, enabled exactly when it is legal; the digits of a question's `options` are no keys now."""
     sources, first = turn.sources(), turn.picks[:1]
     if game.state.phase == OVER:
-        return (Button(Pick("bar", "result"), app.text("bar-result"), "flag", primary=True),)
+        return (Button(Pick("bar", "result"), context.text("bar-result"), "flag", primary=True),)
     return tuple(
         Button(
             Pick("action", name),
-            app.text("action-name", action=name),
+            context.text("action-name", action=name),
             ICONS[name],
-            _key(app, name, options),
+            _key(context, name, options),
             enabled=Pick("action", name) in sources,
             primary=name == "done",
             selected=Pick("action", name) in first,
@@ -86,12 +86,12 @@ def action_buttons(app: App, game: Session, turn: Turn, options: int = 0) -> tup
     )
 
 
-def _key(app: App, name: str, options: int) -> str:
-    key = KEYS.get(name) or app.text("key-enter")
+def _key(context: AppContext, name: str, options: int) -> str:
+    key = KEYS.get(name) or context.text("key-enter")
     return "" if key.isdecimal() and 0 < int(key) <= options else key
 
 
-def bar_buttons(app: App, game: Session, turn: Turn, previewing: bool = False) -> tuple[Button, ...]:
+def bar_buttons(context: AppContext, game: Session, turn: Turn, previewing: bool = False) -> tuple[Button, ...]:
     """That the game is not saved, if so; preview, undo, take back the whole action, redo, keys, menu."""
     played = decision_before(game) is not None
     ways = (
@@ -103,12 +103,12 @@ def bar_buttons(app: App, game: Session, turn: Turn, previewing: bool = False) -
     keys = Button(Pick("bar", "keys"), "?")
     look = Button(
         Pick("bar", "preview"),
-        app.text("bar-preview"),
+        context.text("bar-preview"),
         "eye",
         "V",
         enabled=game.state.phase != OVER,
         selected=previewing,
     )
-    *most, menu = (Button(Pick("bar", name), app.text(f"bar-{name}"), icon, enabled=on) for name, icon, on in ways)
-    alarm = [Button(Pick("bar", "unsaved"), app.text("bar-unsaved"), alarming=True)] if game.failure else []
+    *most, menu = (Button(Pick("bar", name), context.text(f"bar-{name}"), icon, enabled=on) for name, icon, on in ways)
+    alarm = [Button(Pick("bar", "unsaved"), context.text("bar-unsaved"), alarming=True)] if game.failure else []
     return *alarm, look, *most, keys, menu

@@ -107,7 +107,7 @@ class Hand:
             if not scene.looking.on:
                 scene.settle(scene.turn.refuse_lift(picks), at)
         else:
-            scene.app.sound.play("lift")
+            scene.context.sound.play("lift")
             scene.stage.take(at, scene.turn.counts_after(self.lifted), table_keys.shift_held())
             stuck = scene.turn.stuck(self.lifted)
             if stuck:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.session.session import Session
 from luna.app.settings import preferences
 from luna.games.luna.rules.constants import NOBODY
@@ -20,8 +20,8 @@ FIRST_SECONDS, ROW_SECONDS, MOST_SECONDS = 2.4, 0.8, 6.0
 class HandOver:
     """Knows when the banner is to be seen; it never holds up any input."""
 
-    def __init__(self, app: App, game: Session) -> None:
-        self._app, self._game = app, game
+    def __init__(self, context: AppContext, game: Session) -> None:
+        self._context, self._game = context, game
         self._left = 0.0
         self._waiting = False
 
@@ -32,7 +32,7 @@ class HandOver:
         bots nothing is handed over: what they did was seen and stays marked, the sound of the turn is enough.
         """
         actor, seats = self._game.state.actor, self._game.setup.seats
-        if actor in (before, NOBODY) or self._app.settings.get(preferences.HAND_OVER) != "banner":
+        if actor in (before, NOBODY) or self._context.settings.get(preferences.HAND_OVER) != "banner":
             return
         if seats[actor].kind == "human":
             self.show()
@@ -57,7 +57,7 @@ class HandOver:
         """Lets time pass; True if the banner has just come or gone."""
         if self._waiting:
             self._waiting = False
-            self._app.sound.play("turn")
+            self._context.sound.play("turn")
             return True
         seen = self._left > 0
         self._left = max(0.0, self._left - seconds)
@@ -68,12 +68,12 @@ class HandOver:
         actor = self._game.state.actor
         if self._left <= 0 or self._waiting or actor == NOBODY:
             return None
-        colour, text = self._game.setup.colours[actor], self._app.text
+        colour, text = self._game.setup.colours[actor], self._context.text
         title = text("hand-over-turn", name=names[colour])
         return Banner(colour, title, self._rows(names), text("hand-over-hint"))
 
     def _rows(self, names: Mapping[str, str]) -> tuple[RecapRow, ...]:
-        text, match = self._app.text, self._game.match
+        text, match = self._context.text, self._game.match
         return tuple(
             RecapRow(line.text, line.colour, signed(text, line.points) if line.points else "", line.points > 0)
             for line in recap(text, match.first, match.steps, names)

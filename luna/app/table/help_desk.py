@@ -47,7 +47,7 @@ class HelpDesk:
         """What is to be drawn."""
         if self.topic is None:
             return None
-        card, text = self._card(self.topic), self._scene.app.text
+        card, text = self._card(self.topic), self._scene.context.text
         return Help(self.topic, card, text("help-link", title=title(text, card.chapter)), self._at)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -102,10 +102,9 @@ class HelpDesk:
         return True
 
     def _read(self) -> None:
-        from luna.app.rules_book.scene import RulesBook
 
         if self.topic is not None:
-            self._scene.app.push(RulesBook(self._scene.app, self._card(self.topic).chapter))
+            self._scene.context.go.open_rules(self._card(self.topic).chapter)
 
     def _card(self, topic: Pick) -> Card:
         """The card of a topic; of an option the card of the action it stands for."""

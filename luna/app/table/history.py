@@ -64,7 +64,7 @@ class Looking:
     def play_on(self) -> None:
         """Makes the position looked at the present one; what came after it can be played again."""
         if self.on and self._scene.game.go_to(self._at):
-            self._scene.app.sound.play("undo")
+            self._scene.context.sound.play("undo")
             self._scene.position_changed()
 
     # -- mouse and keyboard
@@ -99,8 +99,8 @@ class Looking:
     def refuse(self, picks: list[Pick], at: Point) -> bool:
         """Says that nothing can be played here."""
         if any(pick.kind not in ("sea", "chronicle", "look", LINE) for pick in picks):
-            self._scene.app.sound.play("wrong")
-            self._scene.picture.warn(self._scene.app.text("look-back-refusal"), at)
+            self._scene.context.sound.play("wrong")
+            self._scene.picture.warn(self._scene.context.text("look-back-refusal"), at)
             self._scene.redraw()
         return True
 
@@ -123,7 +123,7 @@ class Looking:
         elif event.key in keys.ENTER:
             self.play_on()
         elif event.key in (*keys.CONFIRM, pygame.K_TAB) or keys.plain(event) in (RECAP, *ACTION_KEYS.values()):
-            middle = self._scene.app.size[0] // 2, self._scene.app.size[1] // 2
+            middle = self._scene.context.size[0] // 2, self._scene.context.size[1] // 2
             self.refuse([Pick("table")], middle)
         else:
             return False
@@ -179,7 +179,7 @@ class Looking:
         """The bar, None while the present is shown."""
         if not self.on:
             return None
-        text, match, at = self._scene.app.text, self._scene.game.match, self._at
+        text, match, at = self._scene.context.text, self._scene.game.match, self._at
         total = self._now + match.undone
         buttons = (
             Button(Pick("look", "back"), "", "rewind", enabled=at > 0),
@@ -190,7 +190,7 @@ class Looking:
         return LookBack(self._title(at), text("look-back-place", at=at, total=total), at, buttons)
 
     def _title(self, at: int) -> str:
-        text, match = self._scene.app.text, self._scene.game.match
+        text, match = self._scene.context.text, self._scene.game.match
         if at == 0:
             return text("look-back-start")
         before = whole(match)[at - 2].after if at > 1 else match.first

@@ -90,7 +90,7 @@ def _letter(scene: TableScene, key: str) -> bool:
         return True
     if key in SPEED_KEYS:
         speed = SPEED_WORDS[scene.stage.change_speed(SPEED_KEYS[key])]
-        scene.picture.tell(scene.app.text("motion-speed", speed=speed))
+        scene.picture.tell(scene.context.text("motion-speed", speed=speed))
         scene.redraw()
     elif key == PREVIEW:
         scene.toggle_preview()
@@ -147,5 +147,5 @@ def _confirm(scene: TableScene) -> None:
 
 def _pick(scene: TableScene, pick: Pick) -> None:
     rect = scene.view.place(pick, scene.shown())
-    at = rect.center if rect else (scene.app.size[0] // 2, scene.app.size[1] // 2)
+    at = rect.center if rect else (scene.context.size[0] // 2, scene.context.size[1] // 2)
     scene.click([pick], at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.reading import Trouble
 from luna.app.session.seat_names import display_names
@@ -44,8 +44,8 @@ Point = tuple[int, int]
 class Picture:
     """Holds what is only looked at; nothing here changes the game."""
 
-    def __init__(self, app: App, game: Session) -> None:
-        self.app, self.game = app, game
+    def __init__(self, context: AppContext, game: Session) -> None:
+        self.context, self.game = context, game
         self.hover: Pick | None = None
         self.focus: Pick | None = None
         """Where the keyboard is, until the pointer moves on."""
@@ -61,12 +61,12 @@ class Picture:
         """How many steps had been played in the position looked at, None at the present one."""
         self.acted: int | None = None
         """The seat that has acted but not ended its turn: it is shown as the one to act."""
-        self.hand_over, self.preview = HandOver(app, game), PreviewSwitch()
+        self.hand_over, self.preview = HandOver(context, game), PreviewSwitch()
         self.forget_words()
 
     def forget_words(self) -> None:
         """Names and chronicle are put into words anew, as after a change of language."""
-        text, seats = self.app.text, self.game.setup.seats
+        text, seats = self.context.text, self.game.setup.seats
         self.names = display_names(text, seats)
         self.reading = Reading(text, self.game, [self.names[seat.colour] for seat in seats])
         self.new_position(self.looked)
@@ -84,7 +84,7 @@ class Picture:
         self._state = dump(self.state)
         if self.acted is not None and looked is None:
             self._state["actor"] = self.game.setup.colours[self.acted]
-        self.cards = Cards(self.app.text, shipped_board(), self.state, self._state, self.names)
+        self.cards = Cards(self.context.text, shipped_board(), self.state, self._state, self.names)
         self._bubble = None
         self.reading.end = None
         if self.hover and self.hover.kind in ("choice", "line", "look"):
@@ -128,12 +128,12 @@ class Picture:
         play = self._aim.play
         if play is None:
             return
-        told = [gain(self.app.text, self.game.state, play, self.names)]
+        told = [gain(self.context.text, self.game.state, play, self.names)]
         number = novices_of(Position(self.game.state), play)
         if 0 < number < self._aim.count:
-            told.append(self.app.text("gain-at-most", count=number))
+            told.append(self.context.text("gain-at-most", count=number))
         if any(told):
-            self._say(joined(self.app.text, [each for each in told if each]), at, "gain")
+            self._say(joined(self.context.text, [each for each in told if each]), at, "gain")
 
     def _warn(self, turn: Turn, lifted: Pick, hover: Pick, at: Point) -> bool:
         violation = turn.forbidden(lifted, hover)
@@ -152,7 +152,7 @@ class Picture:
 
     def refuse(self, violation: Violation, at: Point) -> None:
         """Says which rule forbids it."""
-        self._say(refusal(self.app.text, violation, self.names), at, "refusal")
+        self._say(refusal(self.context.text, violation, self.names), at, "refusal")
 
     def warn(self, told: str, at: Point) -> None:
         """Says in other words why something is not possible."""
@@ -160,7 +160,7 @@ class Picture:
 
     def tell_trouble(self, trouble: Trouble) -> None:
         """Says what is wrong with the file the game was read from."""
-        self._say(saved_words.trouble(self.app.text, trouble), self.middle(), "refusal")
+        self._say(saved_words.trouble(self.context.text, trouble), self.middle(), "refusal")
 
     def tell(self, told: str) -> None:
         """A short note in the middle."""
@@ -187,7 +187,7 @@ class Picture:
 
     def middle(self) -> Point:
         """The middle of the window."""
-        return self.app.size[0] // 2, self.app.size[1] // 2
+        return self.context.size[0] // 2, self.context.size[1] // 2
 
     # -- the picture
 
@@ -205,8 +205,8 @@ class Picture:
             chronicle=told,
             undone=undone,
             chronicle_back=self.reading.below(told, undone, self.looked),
-            actions=() if looking else action_buttons(self.app, self.game, turn, len(asked.codes) if asked else 0),
-            bar=bar_buttons(self.app, self.game, turn, self.preview.on),
+            actions=() if looking else action_buttons(self.context, self.game, turn, len(asked.codes) if asked else 0),
+            bar=bar_buttons(self.context, self.game, turn, self.preview.on),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in targets(turn, lifted) if pick.kind != "action" and not quiet),
             chosen=pointed or frozenset(pick for pick in turn.picks if pick.kind not in ("action", "reserve")),
@@ -251,12 +251,14 @@ class Picture:
     def _choices(self, asked: Ask | None) -> Choices | None:
         if not asked:
             return None
-        options = tuple(describe_play(self.app.text, play, asked) for play in asked.plays)
-        title = self.app.text("choices-title", what="number" if ask_number(Position(self.game.state), asked) else "way")
+        options = tuple(describe_play(self.context.text, play, asked) for play in asked.plays)
+        title = self.context.text(
+            "choices-title", what="number" if ask_number(Position(self.game.state), asked) else "way"
+        )
         return Choices(title, options, self.asked_at)
 
     def _prompt(self, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
-        state, text, actor = self.state, self.app.text, self._state["actor"]
+        state, text, actor = self.state, self.context.text, self._state["actor"]
         if self.looked is not None:
             return text("look-back-prompt")
         if state.phase == OVER or actor is None:

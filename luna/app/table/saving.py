@@ -39,7 +39,7 @@ class Saving:
         self._tell(self._scene.game.failure)
 
     def _tell(self, failure: SaveFailure | None) -> None:
-        self._told, text = failure, self._scene.app.text
+        self._told, text = failure, self._scene.context.text
         if failure:
             self._scene.picture.warn(text(f"save-failure-{failure.reason}"), self._scene.picture.middle())
         else:

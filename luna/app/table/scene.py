@@ -7,11 +7,9 @@ from dataclasses import replace
 
 import pygame
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.new_game.choice import NewGame
 from luna.app.saves.failure import SaveFailure
-from luna.app.scene import Scene
-from luna.app.screens.menu import Menu
 from luna.app.session import decisions
 from luna.app.session.session import Session, begin_game, load_game
 from luna.app.table import keys as table_keys
@@ -35,17 +33,20 @@ from luna.games.luna.view.motion.ambient import STEP as LIFE_STEP
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.view import TableView
 from luna.ui.pointer import Point
+from luna.ui.scene import Scene
 
 
-def open_table(app: App, choice: NewGame) -> TableScene:
+def open_table(context: AppContext, choice: NewGame) -> TableScene:
     """A new game."""
-    return TableScene(app, seat_bots(begin_game(LUNA, choice.drawn(), app.storage, choice.seed), choice.bots), choice)
+    return TableScene(
+        context, seat_bots(begin_game(LUNA, choice.drawn(), context.storage, choice.seed), choice.bots), choice
+    )
 
 
-def resume_table(app: App, id: str) -> TableScene | SaveFailure:
+def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
     """A saved game as far as it is valid; raises RecordError if nothing is. The failure: it is open elsewhere."""
-    game = load_game(app.storage, id)
-    return game if isinstance(game, SaveFailure) else TableScene(app, game)
+    game = load_game(context.storage, id)
+    return game if isinstance(game, SaveFailure) else TableScene(context, game)
 
 
 class TableScene(Scene):
@@ -53,12 +54,12 @@ class TableScene(Scene):
 
     pause = 0.25
 
-    def __init__(self, app: App, game: Session, choice: NewGame | None = None) -> None:
-        self.app, self.game, self.choice = app, game, choice
+    def __init__(self, context: AppContext, game: Session, choice: NewGame | None = None) -> None:
+        self.context, self.game, self.choice = context, game, choice
         self.chapter = "solo" if game.setup.solo else ""
-        self.view = TableView(app.sprites, app.fonts, app.text)
-        self.picture = Picture(app, game)
-        self.stage = Stage(app, self.view, lambda name: app.sound.play(name))
+        self.view = TableView(context.sprites, context.fonts, context.text)
+        self.picture = Picture(context, game)
+        self.stage = Stage(context, self.view, lambda name: context.sound.play(name))
         self.bots, self.turn_end, self.saving = Bots(self), TurnEnd(self), Saving(self)
         self.turn: Turn = self.bots.turn()
         self.hand, self.help, self.tips, self.looking = Hand(self), HelpDesk(self), Tips(self), Looking(self)
@@ -69,14 +70,20 @@ class TableScene(Scene):
         if game.trouble:
             self.picture.tell_trouble(game.trouble)
 
+    @property
+    def playing(self) -> str:
+        """Id of the saved game that is played here."""
+        path = self.game.file.path
+        return path.stem if path else ""
+
     # -- scene
 
     def resize(self, size: tuple[int, int]) -> None:
-        self.hand.pointer.slack = round(6 * max(1.0, self.app.u))
+        self.hand.pointer.slack = round(6 * max(1.0, self.context.u))
         self.hand.let_go()
         self.help.close()
         self.stage.skip()
-        self.view.resize(size, self.app.wish)
+        self.view.resize(size, self.context.text_scale)
         self.redraw()
 
     def enter(self) -> None:
@@ -175,7 +182,7 @@ class TableScene(Scene):
                 self.picture.asked_at = at
                 self.picture.clear_bubble()  # it told what one of the answers would bring, over the question
             case Refused(violation):
-                self.app.sound.play("wrong")
+                self.context.sound.play("wrong")
                 self.picture.refuse(violation, at)
         self.redraw()
 
@@ -267,18 +274,18 @@ class TableScene(Scene):
     def open_menu(self) -> None:
         """The menu over the table."""
         self.hand.let_go()
-        self.app.sound.play("open_menu")
-        self.app.push(Menu(self.app, self.game.seed, self.bots, self.game.setup))
+        self.context.sound.play("open_menu")
+        self.context.go.push(self.context.routes.menu(self.context, self.game.seed, self.bots, self.game.setup))
 
     def open_overview(self) -> None:
         """The overview sheet over the table."""
-        from luna.app.sheet.scene import Overview
-
-        self.app.push(Overview(self.app, self.picture.state))
+        self.context.go.push(self.context.routes.sheet(self.context, self.picture.state))
 
     def again(self) -> None:
         """The same set-up from the beginning."""
-        self.app.when_saved(lambda: self.app.replace(TableScene(self.app, self.game.restarted(), self.choice)))
+        self.context.go.when_saved(
+            lambda: self.context.go.replace(TableScene(self.context, self.game.restarted(), self.choice))
+        )
 
     def toggle_preview(self) -> None:
         """Shows what scoring now would give, or no longer."""
@@ -297,12 +304,12 @@ class TableScene(Scene):
 
     def _went_back(self, back: bool) -> None:
         if back:
-            self.app.sound.play("undo")
+            self.context.sound.play("undo")
             self.position_changed()
 
     def _play_music(self) -> None:
         """The last round has a piece of its own."""
-        self.app.sound.music("last_round" if self.game.state.round == ROUNDS else "table")
+        self.context.sound.music("last_round" if self.game.state.round == ROUNDS else "table")
 
     def position_changed(self, looked: int | None = None) -> None:
         """Everything that belonged to the position before is forgotten; `looked` = steps before the one looked at."""

@@ -8,7 +8,7 @@ from functools import reduce
 
 import pygame
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.games.luna.rules.dump import StateDict
@@ -41,8 +41,8 @@ class Pause:
 class Stage:
     """Shows what happened after it happened; `heard` gets the name of each effect when its motion begins."""
 
-    def __init__(self, app: App, view: TableView, heard: Callable[[str], None] = lambda _: None) -> None:
-        self._app, self._view, self._heard = app, view, heard
+    def __init__(self, context: AppContext, view: TableView, heard: Callable[[str], None] = lambda _: None) -> None:
+        self._context, self._view, self._heard = context, view, heard
         self._director = Director[StateDict](self._began)
         self._before: Shown | None = None
         self._after: Callable[[], None] | None = None
@@ -68,7 +68,7 @@ class Stage:
     @property
     def reduced(self) -> bool:
         """Whether the person wants no motion."""
-        return self._app.settings.get(preferences.REDUCED_MOTION)
+        return self._context.settings.get(preferences.REDUCED_MOTION)
 
     @property
     def moves(self) -> bool:
@@ -83,13 +83,13 @@ class Stage:
     @property
     def speed(self) -> str:
         """The chosen speed."""
-        return self._app.settings.get(preferences.SPEED)
+        return self._context.settings.get(preferences.SPEED)
 
     def change_speed(self, steps: int) -> str:
         """Chooses a faster or slower speed and remembers it."""
         names = list(SPEEDS)
         name = names[min(len(names) - 1, max(0, names.index(self.speed) + steps))]
-        self._app.settings.put(preferences.SPEED, name)
+        self._context.settings.put(preferences.SPEED, name)
         self._director.speed = SPEEDS[name] or self._director.speed
         if SPEEDS[name] is None:
             self.skip()

@@ -32,7 +32,7 @@ class Tips:
         """Another position is on the table."""
         scene = self._scene
         if scene.game.state.round > 1:
-            scene.app.settings.put(tips_settings.FIRST_ROUND_OVER, True)
+            scene.context.settings.put(tips_settings.FIRST_ROUND_OVER, True)
         self._tip = next_tip(scene.picture.position, self._seen()) if self._wanted() else None
 
     def played(self, kind: str) -> None:
@@ -46,7 +46,7 @@ class Tips:
         turned = scene.turn.picks or scene.asked or scene.hand.lifted or scene.picture.preview.on
         if self._tip is None or turned or scene.help.topic or scene.stage.busy:
             return None
-        (tip, place), text = self._tip, scene.app.text
+        (tip, place), text = self._tip, scene.context.text
         told = sentences(text, tip, scene.picture.position)
         return TipNote(place, told, text("tip-understood"), text("tip-off"))
 
@@ -83,23 +83,23 @@ class Tips:
     def toggle(self) -> bool:
         """No more tips at all, or tips from now on in every game."""
         scene, on = self._scene, not self._wanted()
-        scene.app.settings.put(tips_settings.TIPS, "always" if on else "never")
+        scene.context.settings.put(tips_settings.TIPS, "always" if on else "never")
         if on:
             self._told.clear()
-        scene.picture.tell(scene.app.text("tips-on" if on else "tips-off"))
+        scene.picture.tell(scene.context.text("tips-on" if on else "tips-off"))
         self.new_position()
         scene.redraw()
         return True
 
     def _wanted(self) -> bool:
-        settings, state = self._scene.app.settings, self._scene.game.state
+        settings, state = self._scene.context.settings, self._scene.game.state
         wish = settings.get(tips_settings.TIPS)
         first = state.round == 1 and not settings.get(tips_settings.FIRST_ROUND_OVER)
         return wish == "always" or (wish == "first" and first)
 
     def _seen(self) -> set[str]:
         """What is not told again: with tips in every game only what this game has told."""
-        settings = self._scene.app.settings
+        settings = self._scene.context.settings
         if settings.get(tips_settings.TIPS) == "always":
             return self._told
         before: tuple[str, ...] = settings.get(tips_settings.SEEN)
@@ -107,5 +107,5 @@ class Tips:
 
     def _remember(self, *ids: str) -> None:
         self._told.update(ids)
-        before: tuple[str, ...] = self._scene.app.settings.get(tips_settings.SEEN)
-        self._scene.app.settings.put(tips_settings.SEEN, tuple(sorted({*before, *ids})))
+        before: tuple[str, ...] = self._scene.context.settings.get(tips_settings.SEEN)
+        self._scene.context.settings.put(tips_settings.SEEN, tuple(sorted({*before, *ids})))

@@ -30,7 +30,7 @@ class TurnEnd:
     def new_position(self) -> None:
         """Another position is on the table."""
         game = self._scene.game
-        lines, wanted = len(game.match.steps), self._scene.app.settings.get(preferences.CONFIRM_TURNS)
+        lines, wanted = len(game.match.steps), self._scene.context.settings.get(preferences.CONFIRM_TURNS)
         self.open = wanted and lines > self._ended and _passed_on(game)
         self._ended = self._ended if self.open else lines
         self._scene.picture.acted = _last_actor(game) if self.open else None
@@ -49,7 +49,7 @@ class TurnEnd:
         actor = shown.state["actor"]
         if not self.open or self._scene.looking.on or actor is None:
             return shown
-        text = self._scene.app.text
+        text = self._scene.context.text
         button = Button(CONFIRM, text("bar-confirm"), "check", text("key-enter"), primary=True)
         told = text("prompt-confirm", name=self._scene.picture.names[actor])
         return replace(shown, prompt=told, actions=(button,), tip=None)

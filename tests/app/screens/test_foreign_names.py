@@ -75,7 +75,7 @@ def scored(colour: str, name: str) -> RoundRow:
 def at_the_table(app, look):
     seats = (("yellow", NAMES[0]), ("red", NAMES[1]))
     setup = NewGame("players", 0, seats, "preset", None, None, 7).drawn()
-    table = TableScene(app, begin_game(LUNA, setup, app.storage))
+    table = TableScene(app.context, begin_game(LUNA, setup, app.context.storage))
     app.push(table)
     table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
     app.update(0.01)
@@ -85,8 +85,8 @@ def at_the_table(app, look):
 
 
 def with_the_same_name_twice(app):
-    app.settings.put(preferences.NAMES, (NAMES[0], NAMES[0]))
-    return NewGameScene(app)
+    app.context.settings.put(preferences.NAMES, (NAMES[0], NAMES[0]))
+    return NewGameScene(app.context)
 
 
 def begun(app):
@@ -102,13 +102,15 @@ PLACES = {
     "looking back": lambda app: at_the_table(app, lambda table: table.looking.look_at(0)),
     "council": lambda app: at_the_table(app, lambda table: table.help.open(Pick("council"))),
     "scoring": lambda app: RoundEnd(
-        app, RoundScore(1, [scored("red", NAMES[0]), scored("blue", NAMES[1])], ["red", "blue"], "herbs", "book"), int
+        app.context,
+        RoundScore(1, [scored("red", NAMES[0]), scored("blue", NAMES[1])], ["red", "blue"], "herbs", "book"),
+        int,
     ),
-    "end": lambda app: GameEnd(app, [final("red", NAMES[0]), final("blue", NAMES[1])], None, WAYS),
-    "rounds": lambda app: GameEnd(app, [final("red", NAMES[0]), final("blue", NAMES[1])], None, WAYS, "rounds"),
-    "title": lambda app: Title(begun(app)),
-    "saved games": lambda app: SavedGames(begun(app)),
-    "who plays": lambda app: Seats(app, at_the_table(app, lambda table: None).bots),
+    "end": lambda app: GameEnd(app.context, [final("red", NAMES[0]), final("blue", NAMES[1])], None, WAYS),
+    "rounds": lambda app: GameEnd(app.context, [final("red", NAMES[0]), final("blue", NAMES[1])], None, WAYS, "rounds"),
+    "title": lambda app: Title(begun(app).context),
+    "saved games": lambda app: SavedGames(begun(app).context),
+    "who plays": lambda app: Seats(app.context, at_the_table(app, lambda table: None).bots),
     "the same name twice": with_the_same_name_twice,
 }
 
@@ -116,10 +118,10 @@ PLACES = {
 @pytest.mark.parametrize("place", PLACES)
 def test_a_name_of_another_alphabet_is_drawn_without_boxes(drawn, make_app, place):
     app = make_app()
-    app.settings.put(preferences.SPEED, "instant")
-    app.settings.put(tips_settings.TIPS, "never")
+    app.context.settings.put(preferences.SPEED, "instant")
+    app.context.settings.put(tips_settings.TIPS, "never")
     scene = PLACES[place](app)
-    if app._stack.top is not scene:
+    if app.top is not scene:
         app.push(scene)
     if isinstance(scene, RoundEnd):
         scene.finish()

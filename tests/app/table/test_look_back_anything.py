@@ -30,7 +30,7 @@ class Wanderer:
 
     def one(self):
         self.lot.choice(self.ways)()
-        while self.app._stack.top is not self.table:
+        while self.app.top is not self.table:
             self.app.pop()
         if self.lot.random() < 0.7:
             self.app.update(self.lot.choice((0.0, 0.02, 0.1)))
@@ -79,13 +79,13 @@ class Wanderer:
         self.table.looking.play_on()
 
     def explain(self):
-        press(self.app, (self.app.size[0] // 2, self.app.size[1] // 2), pygame.BUTTON_RIGHT)
+        press(self.app, (self.app.context.size[0] // 2, self.app.context.size[1] // 2), pygame.BUTTON_RIGHT)
 
     def preview(self):
         key(self.app, pygame.K_v, "v")
 
     def hover(self):
-        move(self.app, (self.lot.randrange(self.app.size[0]), self.lot.randrange(self.app.size[1])))
+        move(self.app, (self.lot.randrange(self.app.context.size[0]), self.lot.randrange(self.app.context.size[1])))
 
     def scroll(self):
         key(self.app, self.lot.choice((pygame.K_PAGEUP, pygame.K_PAGEDOWN)))
@@ -106,9 +106,9 @@ def drawn(table):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_was_under_way_a_change_of_position_leaves_nothing_of_it(app, seed):
-    app.settings.put(preferences.SPEED, "1")
-    app.settings.put(preferences.HAND_OVER, "banner")
-    app.settings.put(tips_settings.TIPS, "always")
+    app.context.settings.put(preferences.SPEED, "1")
+    app.context.settings.put(preferences.HAND_OVER, "banner")
+    app.context.settings.put(tips_settings.TIPS, "always")
     lot = random.Random(seed)
     table = opened(app, (CHOICE, SOLO, FREE)[seed % 3], lot.randrange(25))
     wanderer, compared = Wanderer(app, table, lot), 0
@@ -118,8 +118,8 @@ def test_whatever_was_under_way_a_change_of_position_leaves_nothing_of_it(app, s
         lot.choice((table.undo_turn, table.redo, wanderer.look_anywhere, lambda: None))()
         if before == where(table):
             continue
-        fresh = TableScene(app, table.game, table.choice)
-        fresh.resize(app.size)
+        fresh = TableScene(app.context, table.game, table.choice)
+        fresh.resize(app.context.size)
         if table.picture.looked is not None:
             fresh.looking.look_at(table.picture.looked)
         fresh.picture.preview.on = table.picture.preview.on

@@ -21,12 +21,12 @@ def app(request, make_app):
 
 def scored_table(app):
     """A table whose first round has just ended, with the dialog over it."""
-    app.push(table := open_table(app, NewGame("players", 0, SEATS, "preset", None, None, 7)))
-    while not isinstance(app._stack.top, RoundEnd):
+    app.push(table := open_table(app.context, NewGame("players", 0, SEATS, "preset", None, None, 7)))
+    while not isinstance(app.top, RoundEnd):
         if table.game.state.round == 1 and not table.stage.busy:
             table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
         app.update(0.1)
-    return table, app._stack.top
+    return table, app.top
 
 
 def panels(table):
@@ -74,12 +74,14 @@ def test_another_language_behind_the_dialog_changes_the_words_and_not_the_number
     before = panels(table)
     app.use_language("de")
     assert panels(table) == before
-    assert any(line.text == app.text("round-name", round=1) for line in table.stage.over(table.shown()).chronicle)
+    assert any(
+        line.text == app.context.text("round-name", round=1) for line in table.stage.over(table.shown()).chronicle
+    )
 
 
 def test_a_resize_behind_the_dialog_shows_nothing_too_early(app):
     table, dialog = scored_table(app)
-    app.size = (1600, 900)
+    app.context.size = (1600, 900)
     app._lay_out()
     assert table.stage.over(table.shown()).state["figures"]["priestess"] == dialog._score.priestess
     assert panels(table) == counted(dialog)

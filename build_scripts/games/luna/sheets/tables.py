@@ -38,10 +38,10 @@ def choice(players: int, setup: str = "preset", level: int = 0, name: str = LONG
 
 def played(app: App, chosen: NewGame, steps: int) -> TableScene:
     """The table after so many actions of players that choose at random; it is given the app's window."""
-    game = begin_game(LUNA, chosen.drawn(), app.storage, chosen.seed)
+    game = begin_game(LUNA, chosen.drawn(), app.context.storage, chosen.seed)
     _wander(game, steps)
-    scene = TableScene(app, game, chosen)
-    scene.view.resize(app.size, app.wish)
+    scene = TableScene(app.context, game, chosen)
+    scene.view.resize(app.context.size, app.context.text_scale)
     return scene
 
 
@@ -99,9 +99,13 @@ def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
 
 def _question(app: App) -> Choices:
     """The longest sentences a question can offer, in the lower right corner."""
-    longest = sorted({describe_action(app.text, action) for action in ACTIONS}, key=len)[-3:]
-    return Choices(app.text("choices-title", what="number"), tuple(longest), (app.size[0] - 1, app.size[1] - 1))
+    longest = sorted({describe_action(app.context.text, action) for action in ACTIONS}, key=len)[-3:]
+    return Choices(
+        app.context.text("choices-title", what="number"),
+        tuple(longest),
+        (app.context.size[0] - 1, app.context.size[1] - 1),
+    )
 
 
 def _bubble(app: App) -> Bubble:
-    return Bubble(app.text("prompt-place-shrine", name=LONG), (app.size[0] - 1, 0), "refusal")
+    return Bubble(app.context.text("prompt-place-shrine", name=LONG), (app.context.size[0] - 1, 0), "refusal")
