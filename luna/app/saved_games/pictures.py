@@ -10,9 +10,9 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.saves.summary import Summary
-from luna.games.luna.book.rims import rimmed
 from luna.games.luna.view.paint.vignette import WHOLE, Cutout, Vignette, VignettePainter
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.rims import rimmed
 
 _log = logging.getLogger(__name__)
 

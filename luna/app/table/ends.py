@@ -8,12 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from luna.app.new_game.choice import SEED_DIGITS, NewGame
-from luna.app.scoring.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
-from luna.app.scoring.round_end import RoundEnd, RoundRow, RoundScore
 from luna.games.luna.points.ledger import GAINS, Ledger, Source, ledger
 from luna.games.luna.points.tally import Tally, council, tallies
 from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, ROUNDS
 from luna.games.luna.rules.events import Event, GameEnded, RoundScored
+from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
+from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
 
 if TYPE_CHECKING:
     from luna.app.table.scene import TableScene

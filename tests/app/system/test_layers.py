@@ -5,7 +5,6 @@ import pytest
 
 from build_scripts.games.luna.sheets.form_scenes import finished
 from luna.app.new_game.scene import NewGameScene
-from luna.app.scoring.game_end import GameEnd
 from luna.app.screens.menu import Menu
 from luna.app.sheet.scene import Overview
 from luna.app.table.scene import resume_table
@@ -13,6 +12,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.outcome import Ask, Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.view.paint.overlay import choices_rect
 from tests.app.table.hands import app_of, key, press_at, tops
 from tests.app.table.tables import new_table, quiet

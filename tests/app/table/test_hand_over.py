@@ -4,8 +4,6 @@ import pygame
 import pytest
 
 from luna.app.new_game.choice import Mode, NewGame
-from luna.app.scoring.game_end import GameEnd
-from luna.app.scoring.round_end import RoundEnd
 from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.preview import PreviewSwitch
@@ -14,6 +12,8 @@ from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ACTION, OVER
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import GameEnd
+from luna.games.luna.scenes.round_end import RoundEnd
 from tests.app.table.hands import app_of
 
 SEATS = (("yellow", "Ada"), ("red", "Bruno"), ("blue", ""), ("white", "Dario"))

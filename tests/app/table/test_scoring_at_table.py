@@ -4,11 +4,11 @@ import pygame
 import pytest
 
 from luna.app.new_game.choice import NewGame
-from luna.app.scoring.round_end import RoundEnd
 from luna.app.table.scene import open_table
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.round_end import RoundEnd
 from tests.app.table.tables import quiet
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"))

@@ -8,8 +8,6 @@ import pygame
 import pytest
 
 from luna.app.new_game.choice import NewGame
-from luna.app.scoring.game_end import GameEnd
-from luna.app.scoring.round_end import READING, RoundEnd
 from luna.app.screens.menu import Menu
 from luna.app.settings import preferences
 from luna.app.table.bots import PACE, QUIET
@@ -17,6 +15,8 @@ from luna.app.table.scene import TableScene, open_table, resume_table
 from luna.games.luna.rules.constants import OVER, PREPARE
 from luna.games.luna.rules.events import RoundBegan
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import GameEnd
+from luna.games.luna.scenes.round_end import READING, RoundEnd
 from luna.ui.scene import Scene
 from tests.app.table.bots_table import (
     ENOUGH,

@@ -9,7 +9,6 @@ import pytest
 
 from luna.app.app import App
 from luna.app.new_game.choice import NewGame
-from luna.app.scoring.round_end import RoundEnd
 from luna.app.screens.options import Options
 from luna.app.settings import preferences
 from luna.app.table.scene import TableScene, open_table, resume_table
@@ -17,6 +16,7 @@ from luna.app.table.turn_end import CONFIRM
 from luna.games.luna.bots.bot import choose
 from luna.games.luna.game import LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.round_end import RoundEnd
 from luna.ui.scene import Scene
 from tests.app.conftest import MakeApp
 

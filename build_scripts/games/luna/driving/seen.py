@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pygame
 
+from luna.app.app_context import Program
 from luna.app.opening import compose
 from luna.app.saves.library import Library
 from luna.app.settings import preferences
@@ -194,11 +195,11 @@ class _Opening:
 
 
 class _Pushing:
-    def __init__(self, app: object, opened: list[FormScene]) -> None:
-        self._app, self._opened = app, opened
+    def __init__(self, go: Program, opened: list[FormScene]) -> None:
+        self._go, self._opened = go, opened
 
     def __getattr__(self, name: str) -> object:
-        return getattr(self._app, name)
+        return getattr(self._go, name)
 
     def push(self, scene: FormScene) -> None:
         self._opened.append(scene)
