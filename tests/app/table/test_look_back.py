@@ -91,7 +91,7 @@ def test_nothing_can_be_played_while_looking_back(app, table):
     before = saved(table)
     key(app, pygame.K_LEFT)
     for pick in (Pick("island", "herbs"), Pick("priestess"), Pick("candle"), Pick("council")):
-        table.picture.clear_bubble()
+        table.messages.clear()
         press(app, place(table, pick))
         assert "nothing can be played" in table.shown().bubble.text
     for code, letter in ((pygame.K_m, "m"), (pygame.K_TAB, "\t"), (pygame.K_SPACE, " "), (pygame.K_1, "1")):

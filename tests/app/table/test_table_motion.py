@@ -37,7 +37,7 @@ def line(table, *kinds):
 
 def drawn(table):
     """What the next picture shows."""
-    return table.stage.over(table.shown())
+    return table.drawn()
 
 
 def key(app, code, unicode=""):
@@ -244,7 +244,7 @@ def test_over_a_place_that_takes_fewer_the_hand_shows_and_says_how_many(app, tab
     state = table.game.state
     crowded = next(cell for cell in range(state.actor * ISLANDS, (state.actor + 1) * ISLANDS) if state.active[cell])
     state.active[crowded] += 1
-    table.position_changed()
+    table.show_anew()
     source, _ = carry(app, table, "novice", 3)
     app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=2, flipped=False))
     assert drawn(table).carried.count == 3

@@ -12,12 +12,12 @@ from luna.app.new_game.choice import NewGame
 from luna.app.screens.options import Options
 from luna.app.settings import preferences
 from luna.app.table.scene import TableScene, open_table, resume_table
-from luna.app.table.turn_end import CONFIRM
 from luna.games.luna.bots.bot import choose
 from luna.games.luna.game import LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.round_end import RoundEnd
 from luna.ui.scene import Scene
+from luna.ui.table.picks import CONFIRM
 from tests.app.conftest import MakeApp
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"), ("blue", "Cy"))
@@ -255,7 +255,7 @@ def test_looking_back_shows_the_past_as_ever(app: App) -> None:
     scene = table(app)
     play(scene)
     press(app, pygame.K_HOME)
-    assert scene.looking.on
+    assert scene.history.on
     assert not scene.shown().actions
     press(app, pygame.K_ESCAPE)
     assert offered(scene) == [CONFIRM.key]

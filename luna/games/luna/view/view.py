@@ -9,13 +9,14 @@ from functools import partial
 import pygame
 
 from luna.core.intent import Pick
+from luna.core.turn import Released
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import BUTTON, PIECE, Ground, Spot, boxed, table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.motion.ambient import Life
 from luna.games.luna.view.motion.flights import FlightPainter
-from luna.games.luna.view.motion.staging import Happening, Released, cues
+from luna.games.luna.view.motion.staging import cues
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.banner import BannerPainter, draw_edge
 from luna.games.luna.view.paint.board import draw_board
@@ -30,13 +31,14 @@ from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, hand_key, panels_key, table_key, top_key
-from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.director import Cue
 from luna.ui.draw import panel
 from luna.ui.palette import BAR
+from luna.ui.table.contract import Happened
+from luna.ui.table.shown import Shown
 
 START_SIZE = 1280, 720
 
@@ -192,7 +194,7 @@ class TableView:
     def cues(
         self,
         state: Snapshot,
-        happened: Sequence[Happening],
+        happened: Sequence[Happened],
         dropped: Released | None = None,
         reduced: bool = False,
         names: Mapping[str, str] | None = None,

@@ -10,11 +10,11 @@ from luna.games.luna.picks.why import why_not
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.state import State, bribable, released
-from luna.games.luna.view.shown import Card
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
 from luna.games.luna.words.text import joined
+from luna.ui.table.shown import Card
 
 NOVICES = {"novice": "active", "other": "active", "resting": "inactive", "other-resting": "inactive"}
 """Kinds of picks that are novices at an island, and how these are."""

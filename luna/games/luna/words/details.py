@@ -9,10 +9,10 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds
-from luna.games.luna.view.shown import Card
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.text import joined
 from luna.ui.keys import SYSTEM
+from luna.ui.table.shown import Card
 
 KEYS = (
     "overview",

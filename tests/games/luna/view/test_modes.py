@@ -6,16 +6,16 @@ from itertools import chain
 import pytest
 
 from luna.app.settings.language import LANGUAGES
-from luna.app.table.buttons import TURN
 from luna.core.intent import Pick
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES
 from luna.games.luna.rules.state import State
-from luna.games.luna.view.shown import Card, Shown
+from luna.games.luna.table.buttons import TURN
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.overview import sections
 from luna.games.luna.words.tips import TIPS, Moment, sentences
+from luna.ui.table.shown import Card, Shown
 from luna.ui.text import Text
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import NAMES

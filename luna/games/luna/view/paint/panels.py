@@ -15,12 +15,12 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.shapes import rounded
 from luna.games.luna.view.geometry.spots import PANEL, PIECE, Spot, boxed
 from luna.games.luna.view.paint import lights
-from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, panel, plate
 from luna.ui.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT, mix
 from luna.ui.palette import PANEL as PANEL_COLOUR
+from luna.ui.table.shown import Shown
 
 GAP = 9
 NAME, SCORE, BODY, SMALL = 20, 31, 18, 16
