@@ -63,7 +63,7 @@ def main() -> int:
     """Prepare, measure everything, print it; 1 if something could not be measured that needs no screen or compiler."""
     options = parse()
     before = report.read(options.compare) if options.compare else None
-    environment.prepare("requirements.txt", "requirements-bench.txt")
+    environment.prepare("game", "bench")
     facts = machine.facts()
     with tempfile.TemporaryDirectory(prefix="luna-bench-") as folder:
         numbers = measure(Path(folder))

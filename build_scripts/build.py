@@ -38,7 +38,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--no-check", action="store_true", help="build only")
     options = parser.parse_args()
-    environment.prepare("requirements.txt", "requirements-bundle.txt", compiled=True)
+    environment.prepare("game", "bundle", compiled=True)
     stage()
     for kind in ("folder", "file"):
         freeze(kind)

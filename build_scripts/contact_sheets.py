@@ -33,7 +33,7 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
 def main() -> int:
     """Prepare, then draw or check in `.venv`."""
     options = parse()
-    environment.prepare("requirements.txt")
+    environment.prepare("game")
     module = "build_scripts.sheets.check" if options.check else "build_scripts.sheets.draw"
     unseen = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     command = [str(environment.PYTHON), "-m", module, *sys.argv[1:]]

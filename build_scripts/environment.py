@@ -28,7 +28,7 @@ NO_NETWORK = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "Pr
 
 
 def prepare(*sets: str, compiled: bool = False) -> None:
-    """Make `.venv` hold the given requirement sets (files in `build_scripts`), and the kernel compiled if it can be.
+    """Make `.venv` hold the given requirement sets (see `requirements`), and the kernel compiled if it can be.
 
     Where it must be `compiled`, an earlier failure is no reason not to try again, and another one ends the program.
     """
@@ -57,7 +57,12 @@ def add_packages(sets: tuple[str, ...]) -> None:
 
 def digest_of(name: str) -> str:
     """SHA-256 of a requirement set."""
-    return hashlib.sha256((ROOT / "build_scripts" / name).read_bytes()).hexdigest()
+    return hashlib.sha256(pinned(name).read_bytes()).hexdigest()
+
+
+def pinned(name: str) -> Path:
+    """The file of a requirement set: its packages with versions and hashes."""
+    return ROOT / "build_scripts" / "requirements" / f"{name}.txt"
 
 
 def read_stamp() -> dict[str, str]:
@@ -118,19 +123,20 @@ def clear_venv() -> None:
 
 def install(name: str) -> None:
     """Install one requirement set; if the packages cannot be had, `.venv` stays as it was and the program ends."""
-    tell(f"installing the packages of build_scripts/{name}")
+    shown = pinned(name).relative_to(ROOT).as_posix()
+    tell(f"installing the packages of {shown}")
     away = STAMP.with_suffix(".away")
     if STAMP.exists():
         os.replace(STAMP, away)
     flags = ["--require-hashes", "--only-binary", ":all:", "--quiet", "--no-input", "--disable-pip-version-check"]
-    done = run([str(PYTHON), "-m", "pip", "install", *flags, "-r", str(ROOT / "build_scripts" / name)])
+    done = run([str(PYTHON), "-m", "pip", "install", *flags, "-r", str(pinned(name))])
     if done.returncode == 0:
         return
     if away.exists() and done.returncode > 0:  # negative: pip was killed, and may have been half-way
         os.replace(away, STAMP)
     if any(word in done.stdout for word in NO_NETWORK):
         stop("the package index cannot be reached: the first start needs the network.")
-    stop(f"the packages of build_scripts/{name} could not be installed: {last_line(done.stdout)}")
+    stop(f"the packages of {shown} could not be installed: {last_line(done.stdout)}")
 
 
 def build_kernel(must: bool = False) -> None:
@@ -149,7 +155,7 @@ def build_kernel(must: bool = False) -> None:
     failed, log = kernel.BUILD / "failed", kernel.BUILD / "build.log"
     if not must and is_noted(failed, circumstances(kernel)):
         return
-    add_packages(("requirements-build.txt",))
+    add_packages(("kernel",))
     tell("compiling the kernel")
     done = run([str(PYTHON), str(kernel.RECIPE)])
     kernel.BUILD.mkdir(parents=True, exist_ok=True)
@@ -167,7 +173,7 @@ def circumstances(kernel: ModuleType) -> str:
     """What a compilation depends on: the sources, the packages, the compiler and the very `.venv`."""
     made = MARK.stat().st_mtime_ns if MARK.exists() else 0
     compilers = [shutil.which(name) for name in COMPILERS]
-    return f"{kernel.fingerprint()} {digest_of('requirements-build.txt')} {compilers} {made}"
+    return f"{kernel.fingerprint()} {digest_of('kernel')} {compilers} {made}"
 
 
 def is_noted(failed: Path, now: str) -> bool:

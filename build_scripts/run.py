@@ -15,7 +15,7 @@ from build_scripts import environment
 
 def main() -> None:
     """Prepare what is missing, then become the game: its exit code and signals are the caller's."""
-    environment.prepare("requirements.txt")
+    environment.prepare("game")
     # -P keeps the caller's folder off the module path: a file random.py lying there must not be imported.
     command = [str(environment.PYTHON), "-P", "-m", "luna", *sys.argv[1:]]
     if os.name == "nt":  # there exec returns to the shell before the game has ended

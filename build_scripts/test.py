@@ -80,7 +80,7 @@ def main() -> int:
     fast = sys.argv[1:] == ["--fast"]
     if sys.argv[1:] and not fast:
         environment.stop("usage: test.py [--fast]")
-    environment.prepare("requirements.txt", "requirements-dev.txt", "requirements-build.txt")
+    environment.prepare("game", "dev", "kernel")
     results = {name: passes(name, arguments) for name, arguments in CHECKS.items()}
     if fast:
         results["tests"], closing = run_tests("tests, without the slow ones", FAST)

@@ -37,10 +37,12 @@ def _loading() -> Callable[[Path], pygame.Surface]:
     return lambda path: large(path) if path.suffix == ".webp" else load(path)
 
 
-def _catalogues() -> Callable[[Path], text._Catalogue]:
+def _catalogues() -> Callable[[str, tuple[Path, ...]], text.Catalogue]:
     """Those of the project are read once; a test's own files may change."""
-    read, project = text._Catalogue, cache(text._Catalogue)
-    return lambda folder: project(folder) if folder.is_relative_to(ROOT) else read(folder)
+    read, project = text.Catalogue, cache(text.Catalogue)
+    return lambda language, folders: (project if all(folder.is_relative_to(ROOT) for folder in folders) else read)(
+        language, folders
+    )
 
 
 @contextmanager
@@ -50,5 +52,5 @@ def read_once() -> Iterator[None]:
         for name in ("_master", "_body", "picture"):
             stack.enter_context(patch.object(assets.Sprites, name, _of_sprites(getattr(assets.Sprites, name))))
         stack.enter_context(patch.object(own_files, "picture", _loading()))
-        stack.enter_context(patch.object(text, "_Catalogue", _catalogues()))
+        stack.enter_context(patch.object(text, "Catalogue", _catalogues()))
         yield

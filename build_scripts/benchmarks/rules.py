@@ -10,12 +10,13 @@ import sys
 import time
 
 from luna.core.kernel import kernel_kind
+from luna.core.seat import Seat
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.legal import Moves
 from luna.games.luna.rules.playout import playout
-from luna.games.luna.rules.setup import Seat, Setup, initial_state
+from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 
 SETUPS, REPEATS = 20, 15

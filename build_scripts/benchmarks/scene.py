@@ -9,13 +9,17 @@ import pygame
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
 from luna.app.saves.library import Library
-from luna.app.session.session import Game, load_game
+from luna.app.session.session import Session, load_game
 from luna.app.settings import preferences
 from luna.app.settings.store import Settings
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.core.seat import Seat
+from luna.games.catalogue import GAMES
+from luna.games.luna.game import LUNA
+from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION, COLOURS, NO_MOVE
-from luna.games.luna.rules.setup import Seat
+from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.text import Text
@@ -31,19 +35,25 @@ def hidden_app() -> App:
     text = Text(paths.localization(), "en")
     icon = paths.assets() / "art" / "sprites" / "start_marker.png"
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
-    return App(Window(text("app-title"), icon, size, fullscreen=False), settings, text, Library(paths.saves_folder()))
+    return App(
+        Window(text("app-title"), icon, size, fullscreen=False), settings, text, Library(paths.saves_folder(), GAMES)
+    )
+
+
+def _simulated(seats: list[Seat], seed: int) -> str:
+    return simulated(LUNA, draw_setup(shipped_board(), seats, seed), seed)
 
 
 def longest_record() -> str:
     """Of some random games of four the record with the most actions, as if people had played it."""
     seats = [Seat(colour, "bot", "random") for colour in COLOURS]
-    record = max((simulated(seats, seed) for seed in SEEDS), key=lambda record: record.count("\n"))
+    record = max((_simulated(seats, seed) for seed in SEEDS), key=lambda record: record.count("\n"))
     for name in NAMES:
         record = record.replace("bot:random", f"human:{name}", 1)
     return record
 
 
-def crowded_moments(game: Game) -> tuple[int, int]:
+def crowded_moments(game: Session) -> tuple[int, int]:
     """The steps before the fullest turns of rounds 3 and 4; two different orders are to act."""
 
     def fullest(turns: list[int]) -> int:
@@ -63,12 +73,12 @@ def crowd(state: Snapshot) -> int:
     return placed + held + len(state.temple) + len(state.path) + len(state.guardians)
 
 
-def game_of(record: str, folder: Path) -> Game:
+def game_of(record: str, folder: Path) -> Session:
     """A saved game of which every position can be gone to."""
-    library = Library(folder)
+    library = Library(folder, GAMES)
     id = library.add(record)
     game = load_game(library, id) if isinstance(id, str) else id
-    assert isinstance(game, Game)
+    assert isinstance(game, Session)
     return game
 
 
@@ -77,7 +87,7 @@ def surface(size: tuple[int, int]) -> pygame.Surface:
     return pygame.Surface(size).convert()
 
 
-def _turns_of(game: Game, number: int) -> list[int]:
+def _turns_of(game: Session, number: int) -> list[int]:
     states = [game.match.before(at) for at in range(len(game.match.steps))]
     return [at for at, state in enumerate(states) if _is_turn(state, number)]
 

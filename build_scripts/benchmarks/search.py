@@ -11,10 +11,11 @@ from random import Random
 
 from build_scripts.benchmarks.rules import setups
 from luna.app.session.thinker import Thinker
+from luna.core.game import new_match
 from luna.games.luna.bots.bot import Position, choose, weights_for
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
 from luna.games.luna.bots.weights import set_of
-from luna.games.luna.record import new_match
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.play import play
@@ -62,7 +63,7 @@ def answer(state: State) -> float:
 
 def waited(thinker: Thinker, position: Position) -> float:
     """Milliseconds until level 6 has answered as it does at the table."""
-    match = new_match(shipped_board(), position.setup)
+    match = new_match(LUNA, position.setup)
     for code in position.codes:
         match.play(code)
     began = time.perf_counter()
@@ -75,7 +76,7 @@ def waited(thinker: Thinker, position: Position) -> float:
 def main() -> None:
     """Measure in games of two, three and four."""
     numbers, answers, waits = {}, [], []
-    thinker = Thinker()
+    thinker = Thinker(LUNA.bots)
     waited(thinker, Position(setups(2)[0], ()))
     for players in (2, 3, 4):
         found = positions(players)

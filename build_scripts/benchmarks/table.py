@@ -16,15 +16,15 @@ import pygame
 from build_scripts.benchmarks import scene
 from luna.app.app import App
 from luna.app.rules_book.scene import RulesBook
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.app.system import paths
 from luna.app.table.picture import Picture
 from luna.app.table.scene import TableScene
+from luna.core.game_record import load_record
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
+from luna.games.luna.game import LUNA
 from luna.games.luna.picks.turn import Turn
-from luna.games.luna.record import load_record
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.view import TableView
 
@@ -41,7 +41,7 @@ def milliseconds(what: Callable[[], object]) -> float:
     return 1000 * (time.thread_time() - began)
 
 
-def next_positions(app: App, game: Game) -> list[float]:
+def next_positions(app: App, game: Session) -> list[float]:
     """One game from its first position to its last, each seen for the first time, as after an action."""
     view, surface = TableView(app.sprites, app.fonts, app.text), scene.surface(FULL_HD)
     view.resize(FULL_HD)
@@ -138,12 +138,11 @@ def main() -> None:
     table = TableScene(app, game)
     app.push(table)
     table.draw(scene.surface(FULL_HD))
-    board = shipped_board()
     medians = {"next_position_ms": positions, "hover_ms": hovers(table), "resize_ms": resizes(app, table)}
     rest(app)
     medians |= {
         "language_ms": language_changes(app, table),
-        "load_record_ms": [milliseconds(lambda: load_record(record, board)) for _ in range(REPEATS)],
+        "load_record_ms": [milliseconds(lambda: load_record(record, [LUNA])) for _ in range(REPEATS)],
     }
     numbers = {key: statistics.median(times) for key, times in medians.items()}
     book, chapter = opened_book(app)

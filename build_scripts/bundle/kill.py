@@ -18,10 +18,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the pictures read here; the program gets a real window
 
+from build_scripts.driving.driver import Program
+from build_scripts.driving.processes import family, still_there
+from build_scripts.driving.screen import NotSeenError, Screen, eventually
 from luna.app.system.unpacked import MARK, PREFIX
-from tests.window.driver import Program
-from tests.window.processes import family, still_there
-from tests.window.screen import NotSeenError, Screen, eventually
 
 TOOLS = ("Xvfb", "xdotool")
 PATIENCE = 60.0

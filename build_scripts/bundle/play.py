@@ -20,10 +20,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the positions computed 
 
 import pygame
 
-from tests.window.driver import Program
-from tests.window.screen import NotSeenError, Screen
-from tests.window.seen import Seen
-from tests.window.with_bots import Sitting
+from build_scripts.driving.driver import Program
+from build_scripts.driving.screen import NotSeenError, Screen
+from build_scripts.games.luna.driving.seen import Seen
+from build_scripts.games.luna.driving.with_bots import Sitting
 
 TOOLS = ("Xvfb", "xdotool")
 CALM = 1.0

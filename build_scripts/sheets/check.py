@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pygame
 
+from build_scripts.games.luna.sheets.form_scenes import SCENES
+from build_scripts.games.luna.sheets.tables import pictures
+from build_scripts.sheets import forms, texts
+from build_scripts.sheets.matrix import all_cases
+from build_scripts.sheets.plain import plain_pictures, plain_widgets
 from build_scripts.sheets.scenes import new_app
 from luna.app.app import App
-from tests.app.fit import forms, texts
-from tests.app.fit.matrix import all_cases
-from tests.app.fit.plain import plain_pictures, plain_widgets
-from tests.app.fit.tables import pictures
-from tests.app.screens.scenes import SCENES
 
 
 def form_faults(app: App) -> Iterator[str]:

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pygame
 
+from build_scripts.games.luna.sheets.form_scenes import SCENES
+from build_scripts.games.luna.sheets.tables import TABLES, moments
+from build_scripts.sheets.pseudo import text_in
 from luna.app.app import App
 from luna.app.rules_book.scene import RulesBook
 from luna.app.saves.library import Library
@@ -15,10 +18,8 @@ from luna.app.settings.store import Settings
 from luna.app.sheet.scene import Overview
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.games.catalogue import GAMES
 from luna.games.luna.book.chapters import CHAPTERS
-from tests.app.fit.tables import TABLES, moments
-from tests.app.screens.scenes import SCENES
-from tests.pseudo import text_in
 
 Cell = tuple[str, pygame.Surface]
 
@@ -30,7 +31,7 @@ def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> A
     settings = Settings(paths.settings_file())
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return App(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder()))
+    return App(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder(), GAMES))
 
 
 MOST_PICTURES = 20

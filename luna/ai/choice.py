@@ -7,14 +7,14 @@ from math import exp
 from random import Random
 
 
-def near_best(scores: Sequence[float], warmth: float, reach: float, lot: Random) -> int:
+def softmax_choice(scores: Sequence[float], temperature: float, reach: float, rng: Random) -> int:
     """The index of one of the scores that are at most `reach` below the best.
 
-    One that is `warmth` lower than another is chosen e times more rarely; without warmth the best is, the first of
-    equal ones.
+    One that is `temperature` lower than another is chosen e times more rarely; at temperature 0 the best is, the first
+    of equal ones.
     """
     best = max(scores)
-    if not warmth:
+    if not temperature:
         return scores.index(best)
     close = [index for index, score in enumerate(scores) if score >= best - reach]
-    return lot.choices(close, [exp((scores[index] - best) / warmth) for index in close])[0]
+    return rng.choices(close, [exp((scores[index] - best) / temperature) for index in close])[0]

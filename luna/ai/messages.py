@@ -10,7 +10,7 @@ from dataclasses import dataclass
 class Task:
     """A position to think about, as the game packs it, by the player of that name.
 
-    `shares` workers may get the same task: each thinks about its part of it, `share` is its number from 0.
+    Several `root_workers` may get the same task: each thinks about its part of it, `share` is its number from 0.
     """
 
     ticket: int
@@ -18,7 +18,7 @@ class Task:
     player: str
     seed: int = 0
     share: int = 0
-    shares: int = 1
+    root_workers: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from luna.app.settings.store import Settings
 from luna.app.system import log, paths, unpacked
 from luna.app.system.display import NoDisplayError, Window
 from luna.app.system.frame_log import FrameLog
+from luna.games.catalogue import GAMES
 from luna.ui.background import end_all
 from luna.ui.loading import Loading
 from luna.ui.sound import Sound
@@ -59,7 +60,7 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     from luna.app.screens.title import Title  # while the title's picture is being read
 
     unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
-    app = App(window, settings, text, Library(paths.saves_folder()), title_art)
+    app = App(window, settings, text, Library(paths.saves_folder(), GAMES), title_art)
     app.sound = Sound(paths.assets() / "sound", *preferences.volumes(settings), settings.get(preferences.MUTED))
     at_end.callback(app.sound.close)
     at_end.callback(app.storage.close)

@@ -20,13 +20,19 @@ class RecordError(ValueError):
     """A record can't be read on: line number (from 1; 0 = the whole file), a reason code and its detail.
 
     `detail` is what was found and `expected` what should be there, both fit to be shown; `violation` is the rule that
-    forbids an action.
+    forbids an action, `game` the key of the game whose rule it is.
     """
 
     def __init__(
-        self, line: int, reason: str, detail: str = "", expected: str = "", violation: Violation | None = None
+        self,
+        line: int,
+        reason: str,
+        detail: str = "",
+        expected: str = "",
+        violation: Violation | None = None,
+        game: str = "",
     ) -> None:
-        self.line, self.reason, self.violation = line, reason, violation
+        self.line, self.reason, self.violation, self.game = line, reason, violation, game
         self.detail, self.expected = quotable(detail), quotable(expected)
         super().__init__(" ".join(part for part in (f"line {line}:", reason, self.detail, self.expected) if part))
 

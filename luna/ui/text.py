@@ -15,6 +15,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 FALLBACK = "en"
+APP = "app"
+"""The folder of the program's own texts; those of a game lie in one of its name."""
 
 Argument = str | int | float
 
@@ -25,34 +27,49 @@ _CACHED_TEXTS = 4096
 
 
 def languages_in(folder: Path) -> tuple[str, ...]:
-    """The languages of a folder, English first: every folder in it with all the files that English has."""
+    """The languages of a folder, English first: every folder in it with all the files that English has.
+
+    In a language's folder lies one for the program, `app`, and one for each game.
+    """
     needed = _files(folder / FALLBACK)
     found = (path.name for path in sorted(folder.glob("*")) if path.is_dir() and _files(path) >= needed)
     return FALLBACK, *(language for language in found if language != FALLBACK)
 
 
 def _files(folder: Path) -> set[str]:
-    return {path.name for path in folder.glob("*.ftl")}
+    return {path.relative_to(folder).as_posix() for path in folder.glob("*/*.ftl")}
 
 
 class Text:
     """Texts by id: `text("id", count=2)`, attributes by `text("id.attribute")`.
 
-    `folder` holds one folder of .ftl files per language. Every message `thing-name` makes a function for the other
-    messages: `{ THING($key, case: "on") }` is its attribute `on` (its value without `case`) with `$thing` = `$key`.
+    `folder` holds one folder per language, with .ftl files in `app` and in a folder for each game. A text is looked up
+    among those of one `game`, then among the program's; `of` gives the same for another game.
+    Every message `thing-name` makes a function for the other messages: `{ THING($key, case: "on") }` is its attribute
+    `on` (its value without `case`) with `$thing` = `$key`.
     Numbers are written without grouping, as most of them count lines, tables and steps.
     A text that is missing or broken is logged once and taken from English; if it is not there either, the id is shown.
     """
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Path, language: str, game: str = "luna", games: Path | None = None) -> None:
+        """`games` is where the texts of the game lie, if not where the program's do."""
         self.languages = languages_in(folder)
         """Those that can be used."""
-        self._folder = folder
-        self._catalogues: dict[str, _Catalogue] = {}
+        self._folder, self._game, self._games = folder, game, games or folder
+        self._catalogues: dict[str, Catalogue] = {}
         self._names: dict[str, str] = {}
         self._reported: set[tuple[str, str]] = set()
         self._cached = lru_cache(_CACHED_TEXTS)(self._format)
+        self._others: dict[str, Text] = {}
         self.use(language)
+
+    def of(self, game: str, games: Path | None = None) -> Text:
+        """The texts of another game with those of the program; they follow every change of language."""
+        if game == self._game:
+            return self
+        if game not in self._others:
+            self._others[game] = Text(self._folder, self._language, game, games)
+        return self._others[game]
 
     @property
     def language(self) -> str:
@@ -65,6 +82,8 @@ class Text:
             raise ValueError(f"no such language: {language!r}")
         self._language = language
         self._cached.cache_clear()
+        for other in self._others.values():
+            other.use(language)
 
     def read_ahead(self) -> None:
         """Reads the texts of all languages, so that changing to one later needs no file."""
@@ -79,7 +98,7 @@ class Text:
     def native_name(self, language: str) -> str:
         """What a language calls itself, for the language buttons; found without reading its other texts."""
         if language not in self._names:
-            found = map(_NATIVE_NAME.search, _contents(self._folder / language))
+            found = map(_NATIVE_NAME.search, _contents(self._folder / language / APP))
             self._names[language] = next((name[1] for name in found if name), language)
         return self._names[language]
 
@@ -103,9 +122,10 @@ class Text:
             self._report(language, id, "; ".join(map(str, errors)))
         return result
 
-    def _catalogue(self, language: str) -> _Catalogue:
+    def _catalogue(self, language: str) -> Catalogue:
         if language not in self._catalogues:
-            self._catalogues[language] = _Catalogue(self._folder / language)
+            parts = self._folder / language / APP, self._games / language / self._game
+            self._catalogues[language] = Catalogue(language, parts)
         return self._catalogues[language]
 
     def _report(self, language: str, id: str, trouble: str) -> None:
@@ -114,15 +134,16 @@ class Text:
             _log.warning("text %s/%s: %s", language, id, trouble)
 
 
-class _Catalogue:
+class Catalogue:
     """The messages of one language; each is parsed when first asked for, as all at once would cost 0.2 s."""
 
-    def __init__(self, folder: Path) -> None:
-        self._sources = dict(_entries(folder))
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        """Of equal ids that of the last folder holds."""
+        self._sources = {id: source for folder in folders for id, source in _entries(folder)}
         names = [id.removesuffix("-name") for id in self._sources if id.endswith("-name")]
         # Any: fluent.runtime annotates functions of one argument, but calls them as the text does.
         functions: dict[str, Any] = {name.upper(): partial(self._name, name) for name in names}
-        self._bundle = FluentBundle([folder.name], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
 
     def format(self, id: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
         """The text and what went wrong in it; raises LookupError if there is none."""

@@ -13,6 +13,7 @@ from luna.app.screens.title import Title
 from luna.app.settings.store import Settings
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.games.catalogue import GAMES
 from luna.ui.text import Text
 
 MakeApp = Callable[..., App]
@@ -24,7 +25,7 @@ def new_app(language: str = "en", size: tuple[int, int] = (1280, 720)) -> App:
     icon = paths.assets() / "art" / "sprites" / "start_marker.png"
     window = Window("Luna", icon, size, fullscreen=False)
     pygame.mouse.set_pos((0, 0))
-    return App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder()))
+    return App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
 
 
 @pytest.fixture
@@ -66,4 +67,4 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def storage(folder: Path) -> Library:
     """The saved games of that folder, without an app."""
-    return Library(folder)
+    return Library(folder, GAMES)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from luna.core.rules import IllegalAction, Violation
+from luna.core.rules import NOBODY, IllegalAction, OpenRules, Violation
 
 MOST = 3
 
 
-class CountdownRules:
+class CountdownRules(OpenRules[int, str]):
     """State = what is left of the heap; codes 0 to 2 take 1 to 3."""
+
+    def actor(self, state: int) -> int:
+        return 0 if state else NOBODY
 
     def legal(self, state: int) -> Sequence[int]:
         return range(min(MOST, state))

@@ -9,7 +9,7 @@ import pytest
 
 from build_scripts import environment
 
-SETS = ("requirements.txt",)
+SETS = ("game",)
 
 
 class Machine:
@@ -33,9 +33,9 @@ class Machine:
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
-    (tmp_path / "build_scripts").mkdir()
-    (tmp_path / "build_scripts" / "requirements.txt").write_text("one==1")
-    (tmp_path / "build_scripts" / "requirements-dev.txt").write_text("two==2")
+    (tmp_path / "build_scripts" / "requirements").mkdir(parents=True)
+    (tmp_path / "build_scripts" / "requirements" / "game.txt").write_text("one==1")
+    (tmp_path / "build_scripts" / "requirements" / "dev.txt").write_text("two==2")
     machine = Machine(tmp_path)
     monkeypatch.setattr(environment, "ROOT", tmp_path)
     monkeypatch.setattr(environment, "VENV", machine.venv)
@@ -55,14 +55,14 @@ def test_the_second_start_installs_nothing(machine: Machine):
 
 def test_changed_requirements_are_installed_into_what_is_there(machine: Machine):
     environment.add_packages(SETS)
-    (environment.ROOT / "build_scripts" / "requirements.txt").write_text("one==1.1")
+    (environment.ROOT / "build_scripts" / "requirements" / "game.txt").write_text("one==1.1")
     environment.add_packages(SETS)
     assert machine.started == ["venv", "pip", "pip"]
 
 
 def test_a_second_set_leaves_the_first_alone(machine: Machine):
     environment.add_packages(SETS)
-    environment.add_packages((*SETS, "requirements-dev.txt"))
+    environment.add_packages((*SETS, "dev"))
     assert machine.started == ["venv", "pip", "pip"]
     environment.add_packages(SETS)
     assert machine.started == ["venv", "pip", "pip"]
@@ -80,7 +80,7 @@ def test_an_installation_that_was_killed_means_a_new_environment(machine: Machin
     environment.add_packages(SETS)
     machine.pip_answer = (-9, "")
     with pytest.raises(SystemExit):
-        environment.add_packages(("requirements-dev.txt",))
+        environment.add_packages(("dev",))
     machine.pip_answer = (0, "")
     environment.add_packages(SETS)
     assert machine.started == ["venv", "pip", "pip", "venv", "pip"]
@@ -92,7 +92,7 @@ def test_packages_that_cannot_be_had_leave_a_working_environment_as_it_was(
     environment.add_packages(SETS)
     machine.pip_answer = (1, "WARNING: Retrying after NewConnectionError('...')\nERROR: No matching distribution")
     with pytest.raises(SystemExit) as ended:
-        environment.add_packages(("requirements-dev.txt",))
+        environment.add_packages(("dev",))
     assert ended.value.code == 1
     assert capsys.readouterr().err.splitlines()[-1].endswith("the first start needs the network.")
     environment.add_packages(SETS)
@@ -104,7 +104,7 @@ def test_other_failures_of_pip_are_quoted(machine: Machine, capsys: pytest.Captu
     with pytest.raises(SystemExit):
         environment.add_packages(SETS)
     message = capsys.readouterr().err.splitlines()[-1]
-    assert "requirements.txt" in message
+    assert "build_scripts/requirements/game.txt" in message
     assert message.endswith("DO NOT MATCH THE HASHES")
 
 

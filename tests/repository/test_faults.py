@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from build_scripts.faults import faults
+from build_scripts.games.luna.faults import faults
 
 SOURCE = '''\
 LIMIT = 3

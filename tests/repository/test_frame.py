@@ -15,7 +15,7 @@ TOP_LEVEL = {
     *("pyproject.toml", "luna", "assets", "localization", "tests", "build_scripts"),
     *("LICENSE", "README.md", "CHANGELOG.md", ".ci", ".github", ".gitignore"),
 }
-REQUIREMENTS = sorted((ROOT / "build_scripts").glob("requirements*.txt"))
+REQUIREMENTS = sorted((ROOT / "build_scripts" / "requirements").glob("*.txt"))
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
 
 
@@ -45,7 +45,7 @@ def test_the_top_level_is_as_fixed():
 
 def test_every_requirement_set_has_its_source():
     names = {path.stem for path in REQUIREMENTS}
-    assert {"requirements", "requirements-build", "requirements-dev"} <= names
+    assert {"game", "kernel", "dev"} <= names
     assert all(path.with_suffix(".in").exists() for path in REQUIREMENTS)
 
 
@@ -72,7 +72,7 @@ def test_the_sets_agree_on_packages_they_share():
 def test_what_the_package_needs_is_pinned():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed = {re.split(r"[<>=]", line)[0].replace(".", "-") for line in project["dependencies"]}
-    assert needed <= set(pins(ROOT / "build_scripts" / "requirements.txt"))
+    assert needed <= set(pins(ROOT / "build_scripts" / "requirements" / "game.txt"))
 
 
 def test_the_version_is_a_version():

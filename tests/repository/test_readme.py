@@ -14,10 +14,7 @@ from luna.games.luna.bots.weights import shipped_weights
 from tests.root import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-REQUIREMENTS = (
-    *("requirements.in", "requirements-build.in", "requirements-bundle.in", "requirements-dev.in"),
-    "requirements-bench.in",
-)
+REQUIREMENTS = ("game.in", "kernel.in", "bundle.in", "dev.in", "bench.in")
 NAME_AT_START = re.compile(r"[A-Za-z][\w.-]*")
 READERS = {"run.py": parse, "bench.py": bench.parse}
 """Scripts with options, and what reads these."""
@@ -78,7 +75,8 @@ def test_the_file_of_printed_values_is_where_the_text_says():
 
 
 def test_the_table_of_dependencies_names_exactly_the_direct_ones():
-    lines = [line for name in REQUIREMENTS for line in (ROOT / "build_scripts" / name).read_text("utf-8").splitlines()]
+    sets = [(ROOT / "build_scripts" / "requirements" / name).read_text("utf-8") for name in REQUIREMENTS]
+    lines = [line for text in sets for line in text.splitlines()]
     wanted = sorted(found[0] for line in lines if (found := NAME_AT_START.match(line)))
     assert sorted(row[0] for row in rows("Dependencies")) == wanted
     assert all(row[2] for row in rows("Dependencies"))

@@ -15,10 +15,10 @@ import pytest
 from build_scripts import bench, build, environment, run, test
 
 COMMANDS: dict[str, tuple[ModuleType, tuple[str, ...]]] = {
-    "run.py": (run, ("requirements.txt",)),
-    "test.py": (test, ("requirements.txt", "requirements-dev.txt", "requirements-build.txt")),
-    "build.py": (build, ("requirements.txt", "requirements-bundle.txt")),
-    "bench.py": (bench, ("requirements.txt",)),
+    "run.py": (run, ("game",)),
+    "test.py": (test, ("game", "dev", "kernel")),
+    "build.py": (build, ("game", "bundle")),
+    "bench.py": (bench, ("game",)),
 }
 """What each command imports and calls, as the requirement sets in which that is."""
 
@@ -33,9 +33,11 @@ class Machine:
     def __init__(self, root: Path) -> None:
         self.root, self.venv, self.kernel = root, root / ".venv", root / "build" / "kernel"
         self.compiles, self.compiled = True, 0
-        (root / "build_scripts").mkdir()
-        for name in (path.name for path in (environment.ROOT / "build_scripts").glob("requirements*.txt")):
-            (root / "build_scripts" / name).write_text(f"{name}==1")
+        sets = environment.pinned("game").parent
+        mine = root / sets.relative_to(environment.ROOT)
+        mine.mkdir(parents=True)
+        for path in sets.glob("*.txt"):
+            (mine / path.name).write_text(f"{path.stem}==1")
 
     def run(self, command: list[str]) -> subprocess.CompletedProcess[str]:
         code = 0
@@ -43,9 +45,9 @@ class Machine:
             (self.venv / "bin").mkdir()
             (self.venv / "bin" / "python").touch()
         elif command[1:3] == ["-m", "pip"]:
-            (self.venv / Path(command[-1]).name).touch()
+            (self.venv / Path(command[-1]).with_suffix(".set").name).touch()
         else:
-            assert "requirements-build.txt" in self.installed()
+            assert "kernel" in self.installed()
             self.compiled += 1
             code = 0 if self.compiles else 1
             if self.compiles:
@@ -54,7 +56,7 @@ class Machine:
         return subprocess.CompletedProcess(command, code, "")
 
     def installed(self) -> set[str]:
-        return {path.name for path in self.venv.glob("requirements*.txt")}
+        return {path.stem for path in self.venv.glob("*.set")}
 
     def kernel_module(self) -> SimpleNamespace:
         fingerprint = self.kernel / "fingerprint"
@@ -154,7 +156,7 @@ def test_what_could_not_be_compiled_is_tried_again_only_when_something_has_chang
     shutil.rmtree(machine.venv)
     call("run.py", monkeypatch)
     assert machine.compiled == 2
-    (machine.root / "build_scripts" / "requirements-build.txt").write_text("cython==2")
+    environment.pinned("kernel").write_text("cython==2")
     call("run.py", monkeypatch)
     assert machine.compiled == 3
 
@@ -264,8 +266,8 @@ def test_a_creation_interrupted_at_any_moment_is_begun_anew(machine: Machine, mo
 
         monkeypatch.setattr(environment, "run", killed)
         with pytest.raises(Killed):
-            environment.prepare("requirements.txt")
+            environment.prepare("game")
         monkeypatch.setattr(environment, "run", machine.run)
         call("run.py", monkeypatch)
         assert not (machine.venv / "half").exists()
-        assert "requirements.txt" in machine.installed()
+        assert "game" in machine.installed()

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.window.driver import Program
-from tests.window.hand import Hand
-from tests.window.screen import Screen
-from tests.window.seen import Seen
-from tests.window.setting_up import continued
+from build_scripts.driving.driver import Program
+from build_scripts.driving.screen import Screen
+from build_scripts.games.luna.driving.hand import Hand
+from build_scripts.games.luna.driving.seen import Seen
+from build_scripts.games.luna.driving.setting_up import continued
 
 OpenTable = Callable[..., Hand]
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from build_scripts.driving.driver import Program
+from build_scripts.driving.screen import Screen, eventually
 from luna.games.luna.rules.constants import NO_MOVE
 from tests.window.conftest import OpenTable
-from tests.window.driver import Program
 from tests.window.records import until
-from tests.window.screen import Screen, eventually
 
 pytestmark = [
     pytest.mark.window,

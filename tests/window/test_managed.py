@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from build_scripts.driving.driver import Program
+from build_scripts.driving.screen import MAXIMIZE, PANEL, Screen, eventually
 from luna.app.settings import preferences
 from luna.app.settings.store import Settings
 from luna.core.intent import Pick
 from tests.window.conftest import OpenTable
-from tests.window.driver import Program
 from tests.window.records import until
-from tests.window.screen import MAXIMIZE, PANEL, Screen, eventually
 
 pytestmark = [
     pytest.mark.window,

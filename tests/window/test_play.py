@@ -8,18 +8,18 @@ from contextlib import contextmanager
 import pygame
 import pytest
 
+from build_scripts.driving.driver import Program
+from build_scripts.driving.screen import Screen, eventually
+from build_scripts.games.luna.driving.hand import Hand
+from build_scripts.games.luna.driving.seen import Seen
+from build_scripts.games.luna.driving.setting_up import begin, continued
 from luna.app.screens.title import Title
 from luna.core.intent import Pick
 from luna.games.luna.picks.outcome import Refused
 from luna.games.luna.rules.constants import NO_MOVE
-from luna.games.luna.words.text import refusal
+from luna.ui.refusal import refusal
 from tests.window.conftest import OpenTable
-from tests.window.driver import Program
-from tests.window.hand import Hand
 from tests.window.records import until
-from tests.window.screen import Screen, eventually
-from tests.window.seen import Seen
-from tests.window.setting_up import begin, continued
 
 pytestmark = pytest.mark.window
 

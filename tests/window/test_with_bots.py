@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.window.driver import Program
-from tests.window.screen import Screen
-from tests.window.seen import Seen
-from tests.window.with_bots import Sitting
+from build_scripts.driving.driver import Program
+from build_scripts.driving.screen import Screen
+from build_scripts.games.luna.driving.seen import Seen
+from build_scripts.games.luna.driving.with_bots import Sitting
 
 pytestmark = pytest.mark.window
 

@@ -25,7 +25,7 @@ import pygame
 
 from build_scripts.bundle.linux.desktop import FILE_TYPE
 from build_scripts.bundle.linux.downloads import Archive, Download, Package
-from tests.window.screen import NotSeenError, Screen, eventually
+from build_scripts.driving.screen import NotSeenError, Screen, eventually
 
 TOOLS = ("Xvfb", "xdotool", "gio", "xdg-mime", "update-mime-database", "update-desktop-database")
 GAME = ROOT / "tests" / "golden" / "played" / "played-solo-1.luna"

@@ -15,7 +15,7 @@ PYTHON = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
 
 def packages() -> list[Distribution]:
     """What the game needs to run."""
-    lines = (ROOT / "build_scripts" / "requirements.txt").read_text("utf-8").splitlines()
+    lines = (ROOT / "build_scripts" / "requirements" / "game.txt").read_text("utf-8").splitlines()
     return [distribution(line.partition("==")[0]) for line in lines if "==" in line]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,16 +14,21 @@ from luna.app.commands.output import printing
 from luna.app.commands.usage import Parser, speak
 from luna.app.settings.language import LANGUAGES, start_language
 from luna.app.system import paths
+from luna.core.game import AnyGame, game_of
+from luna.games.catalogue import GAMES
 from luna.ui.text import Text
 
-LANGUAGE = "--language"
+LANGUAGE, GAME = "--language", "--game"
 RECORD_FILES = (".luna", ".txt")
 
 
-def parse(arguments: list[str] | None = None) -> argparse.Namespace:
-    """The options with `command`, the function to call with them; exits with 2 for wrong usage."""
+def parse(arguments: list[str] | None = None, games: Sequence[AnyGame] = GAMES) -> argparse.Namespace:
+    """The options with `command`, the function to call with them; exits with 2 for wrong usage.
+
+    `games` are those that can be simulated and replayed.
+    """
     arguments = sys.argv[1:] if arguments is None else arguments
-    text = Text(paths.localization(), start_language(_asked_language(arguments), LANGUAGES, os.environ, ()))
+    text = Text(paths.localization(), start_language(_asked(LANGUAGE, LANGUAGES, arguments), LANGUAGES, os.environ, ()))
     speak(text)
     parser = Parser(prog="luna", description=text("cli-about"))
     parser.add_argument("--version", action="store_true", help=text("cli-version"))
@@ -30,9 +36,9 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--frame-log", metavar=text("cli-file"), help=text("cli-frame-log"))
     parser.add_argument("--open", metavar=text("cli-file"), dest="file", help=text("cli-open"))
     parser.add_argument("--selftest", action="store_true", help=text("cli-selftest"))
-    parser.set_defaults(command=_open_window, text=text)
+    parser.set_defaults(command=_open_window, text=text, games=games)
     commands = parser.add_subparsers(metavar=text("cli-command"))
-    _add_simulate(commands.add_parser("simulate", help=text("cli-simulate")), text)
+    _add_simulate(commands.add_parser("simulate", help=text("cli-simulate")), text, games, arguments)
     _add_replay(commands.add_parser("replay", help=text("cli-replay")), text)
     options = parser.parse_args(_with_open(arguments))
     if options.version:
@@ -42,11 +48,11 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     return options
 
 
-def _asked_language(arguments: list[str]) -> str:
-    """The language the arguments ask for, wherever they do, before they are read: "" for none there is."""
-    asked = [value for option, value in pairwise(arguments) if option == LANGUAGE]
-    asked += [argument.removeprefix(f"{LANGUAGE}=") for argument in arguments]
-    return next((language for language in asked if language in LANGUAGES), "")
+def _asked(option: str, known: Sequence[str], arguments: list[str]) -> str:
+    """The value the arguments give an option, wherever they do, before they are read: "" for none that is known."""
+    asked = [value for name, value in pairwise(arguments) if name == option]
+    asked += [argument.removeprefix(f"{option}=") for argument in arguments]
+    return next((value for value in asked if value in known), "")
 
 
 def _with_open(arguments: list[str]) -> list[str]:
@@ -72,20 +78,24 @@ def _add_replay(parser: Parser, text: Text) -> None:
     parser.add_argument("file", metavar=text("cli-file"))
     parser.add_argument("--json", action="store_true", required=True, help=text("cli-json"))
     parser.add_argument("--every", action="store_true", help=text("cli-every"))
+    parser.add_argument("--seat", type=int, metavar="N", help=text("cli-seat"))
     parser.set_defaults(command=_replay)
 
 
-def _add_simulate(parser: Parser, text: Text) -> None:
+def _add_simulate(parser: Parser, text: Text, games: Sequence[AnyGame], arguments: list[str]) -> None:
     _add_language(parser, text)
-    mode = parser.add_mutually_exclusive_group(required=True)
-    mode.add_argument("--players", type=int, choices=(2, 3, 4))
-    mode.add_argument("--solo", type=int, choices=(1, 2, 3))
-    parser.add_argument("--preset", action="store_true", help=text("cli-preset"))
+    keys = [game.key for game in games]
+    game = game_of(games, _asked(GAME, keys, arguments) or keys[0])
+    if len(games) > 1:
+        parser.add_argument(
+            GAME, choices=keys, default=keys[0], dest="key", help=text("cli-game", known=", ".join(keys))
+        )
+    game.add_options(parser, text)
     parser.add_argument("--seed", type=int, metavar="N", required=True, help=text("cli-seed"))
     parser.add_argument("--bots", default="", metavar="A,B,…", help=text("cli-bots"))
     parser.add_argument("--games", type=int, metavar="N", default=1, help=text("cli-games"))
     parser.add_argument("--out", required=True, metavar=text("cli-path"), help=text("cli-out"))
-    parser.set_defaults(command=_simulate, parser=parser)
+    parser.set_defaults(command=_simulate, parser=parser, game=game)
 
 
 def _open_window(options: argparse.Namespace) -> int:
@@ -114,8 +124,6 @@ def _selftest(options: argparse.Namespace) -> int:
 
 def _version(options: argparse.Namespace) -> int:
     from luna.core.kernel import kernel_kind
-    from luna.games.luna.rules import luna_rules
 
-    del luna_rules  # imported so that the kernel is loaded and can be named
     line = options.text("cli-version-line", version=__version__, kernel=kernel_kind())
     return printing(options.text, lambda: print(line) or 0)

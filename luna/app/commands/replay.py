@@ -5,16 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from typing import Any
 
 from luna.app.commands.output import complain
 from luna.app.commands.problems import problem_of
 from luna.app.saves.reading import LARGEST
+from luna.core.game import DataError
+from luna.core.game_record import AnyLoaded, load_bytes
 from luna.core.record import RecordError, quotable
-from luna.games.luna.record import Loaded, load_bytes
-from luna.games.luna.rules.board import BoardError, shipped_board
-from luna.games.luna.rules.dump import dump
-from luna.games.luna.rules.state import State
-from luna.games.luna.words.text import refusal
+from luna.core.rules import NOBODY
+from luna.ui.refusal import refusal
 
 LONGEST_NAME = 1000
 """Characters of a file's name in a sentence."""
@@ -23,16 +23,20 @@ LONGEST_NAME = 1000
 def replay(options: argparse.Namespace) -> int:
     """Prints the state after the last valid line, or all; 1 with a sentence on stderr if something is wrong."""
     try:
-        loaded = load_bytes(_content(options.file), shipped_board())
+        loaded = load_bytes(_content(options.file), options.games)
     except RecordError as error:
         return complain(fault_sentence(options.text, error))
-    except BoardError as error:
+    except DataError as error:
         return complain(str(error))
     except OSError as error:
         name = quotable(options.file, LONGEST_NAME)
         return complain(options.text("cli-cannot-read", file=name, problem=problem_of(error)))
-    for state in _states(loaded, options.every):
-        print(json.dumps(dump(state), sort_keys=True, ensure_ascii=False, separators=(",", ":")))
+    seats = len(loaded.game.seats(loaded.setup))
+    if options.seat is not None and not 0 <= options.seat <= seats:
+        return complain(options.text("cli-no-seat", count=seats))
+    for state in _states(loaded, options.every, options.seat):
+        dumped = loaded.game.dump(state)
+        print(json.dumps(dumped, sort_keys=True, ensure_ascii=False, separators=(",", ":")))
     return complain(fault_sentence(options.text, loaded.fault)) if loaded.fault else 0
 
 
@@ -49,7 +53,11 @@ def fault_sentence(text: Callable[..., str], fault: RecordError) -> str:
     return f"{told} {refusal(text, fault.violation, {})}" if fault.violation else told
 
 
-def _states(loaded: Loaded, every: bool) -> list[State]:
-    if not every:
-        return [loaded.match.state]
-    return [loaded.match.first, *(step.after for step in loaded.match.steps)]
+def _states(loaded: AnyLoaded, every: bool, seat: int | None) -> list[Any]:
+    """The last position or all; of a seat, counted from 1, as that may know them, of 0 as who only looks on."""
+    match, rules = loaded.match, loaded.game.rules
+    states = [match.first, *(step.after for step in match.steps)] if every else [match.state]
+    if seat is None:
+        return states
+    viewer = seat - 1 if seat else NOBODY
+    return [rules.observe(state, viewer) for state in states]

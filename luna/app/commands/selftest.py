@@ -107,9 +107,9 @@ class Checks:
 
     def _kernel(self) -> str:
         from luna.core.kernel import kernel_kind
-        from luna.games.luna.rules import luna_rules
+        from luna.games.catalogue import GAMES
 
-        del luna_rules  # imported so that the kernel is loaded and can be named
+        del GAMES  # imported so that the kernel is loaded and can be named
         return kernel_kind()
 
     def _texts(self) -> str:
@@ -142,11 +142,12 @@ class Checks:
         from luna.app.settings.store import Settings
         from luna.app.system import paths
         from luna.app.system.display import Window
+        from luna.games.catalogue import GAMES
         from luna.ui.text import Text
 
         text = Text(paths.localization(), "en")
         window = Window(text("app-title"), paths.assets() / "icon" / "icon_256.png", SIZE, False)
-        self._app = App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder()))
+        self._app = App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
         return f"{pygame.display.get_driver()} {window.surface.get_size()}"
 
     def _sprites(self) -> str:
@@ -191,9 +192,9 @@ class Checks:
 
         from luna.app.commands.selftest_scenes import table
         from luna.app.session.thinker import Thinker
-        from luna.games.luna.rules.luna_rules import RULES
 
-        game, thinker = table(self._opened).game, Thinker()
+        game = table(self._opened).game
+        thinker = Thinker(game.game.bots)
         thinker.ask(game.setup, game.match, BOT)
         workers = {child.pid for child in active_children()} - {os.getpid()}
         try:
@@ -202,9 +203,9 @@ class Checks:
                 time.sleep(0.01)
         finally:
             thinker.close()
-        if not codes or codes[0] not in RULES.legal(game.state) or not workers or active_children():
+        if not codes or codes[0] not in game.rules.legal(game.state) or not workers or active_children():
             raise ValueError(codes, workers, active_children())
-        return f"{BOT} in {len(workers)} processes answers {RULES.notation(game.state, codes[0])}"
+        return f"{BOT} in {len(workers)} processes answers {game.rules.notation(game.state, codes[0])}"
 
     def _scenes(self) -> str:
         from luna.app.commands.selftest_scenes import draw, scenes

@@ -5,64 +5,59 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from luna.app.commands.output import complain
 from luna.app.commands.problems import problem_of
 from luna.app.commands.replay import LONGEST_NAME
+from luna.core.game import AnyGame, OptionsError, new_match
+from luna.core.game_record import format_record
 from luna.core.record import quotable
-from luna.games.luna.bots.bot import BOT_NAMES, RANDOM, choose
-from luna.games.luna.bots.stalling import RoundTurns
-from luna.games.luna.record import format_record, new_match
-from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import COLOURS, OVER
-from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.setup import Seat
+from luna.core.rules import CHANCE, NOBODY
 
 
 def simulate(options: argparse.Namespace) -> int:
     """Plays the games and writes a record each; 2 for options that don't fit, 1 if a file can't be written."""
-    seats = _seats(options)
+    bots = _bots(options)
     many = options.games > 1
-    for game in range(options.games):
-        seed = options.seed + game
+    for number in range(options.games):
+        seed = options.seed + number
         path = Path(options.out) / f"game-{seed}.luna" if many or Path(options.out).is_dir() else Path(options.out)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(
-                simulated(seats, seed, preset=options.preset, solo=options.solo or 0), "utf-8", newline="\n"
-            )
+            record = simulated(options.game, options.game.drawn(options, bots, seed), seed)
+            path.write_text(record, "utf-8", newline="\n")
         except OSError as error:
             name = quotable(str(path), LONGEST_NAME)
             return complain(options.text("cli-cannot-write", file=name, problem=problem_of(error)))
     return 0
 
 
-def simulated(seats: list[Seat], seed: int, *, preset: bool = False, solo: int = 0) -> str:
-    """The record of one game of bots; the same arguments give the same record."""
-    board = shipped_board()
-    setup = draw_setup(board, seats, seed, preset=preset, solo=solo)
-    match = new_match(board, setup)
-    lot, turns = Random(seed), RoundTurns(match.state)
-    while match.state.phase != OVER:
-        for code in choose(match.state, setup.seats[match.state.actor].name, lot, turns.count):
+def simulated(game: AnyGame, setup: Any, seed: int) -> str:
+    """The record of one game of bots, by the names of the seats; the same arguments give the same record."""
+    match, rng = new_match(game, setup), Random(seed)
+    while (actor := game.rules.actor(match.state)) != NOBODY:
+        if actor == CHANCE:
+            match.play_chance(rng)
+            continue
+        for code in game.bots.choose(setup, match, game.seats(setup)[actor].name, rng):
             match.play(code)
-            turns.follow(match.state)
-    return format_record(board, setup, match)
+    return format_record(game, setup, match)
 
 
-def _seats(options: argparse.Namespace) -> list[Seat]:
-    """The seats of the options; ends the program with usage 2 where they don't fit."""
-    text, parser = options.text, options.parser
-    if options.solo and options.preset:
-        parser.error(text("cli-solo-preset"))
+def _bots(options: argparse.Namespace) -> list[str]:
+    """The bots of the options; ends the program with usage 2 where they don't fit."""
+    text, parser, known = options.text, options.parser, options.game.bots.names
+    try:
+        needed = options.game.bots_asked(options)
+    except OptionsError as error:
+        parser.error(text(error.message, **error.values))
     if options.games < 1:
         parser.error(text("cli-no-games"))
-    players = 1 if options.solo else options.players
-    bots = options.bots.split(",") if options.bots else [RANDOM] * players
-    if len(bots) != players:
-        parser.error(text("cli-bots-count", needed=players, given=len(bots)))
+    bots: list[str] = options.bots.split(",") if options.bots else [known[0]] * needed
+    if len(bots) != needed:
+        parser.error(text("cli-bots-count", needed=needed, given=len(bots)))
     for bot in bots:
-        if bot not in BOT_NAMES:
-            parser.error(text("cli-unknown-bot", bot=bot, known=", ".join(BOT_NAMES)))
-    seats = [Seat(colour, "bot", bot) for colour, bot in zip(COLOURS, bots, strict=False)]
-    return [*seats, Seat(COLOURS[1], "automaton")] if options.solo else seats
+        if bot not in known:
+            parser.error(text("cli-unknown-bot", bot=bot, known=", ".join(known)))
+    return bots

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
 from luna.app.settings import preferences
 from luna.app.settings.store import Settings
 from luna.core.names import clean
-from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, NAME_LENGTH, SEATS
+from luna.core.seat import NAME_LENGTH, Seat, SeatKind, numbered
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, ISLAND_NAMES, SEATS
+from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.setup import Setup as TableSetup
 
 Mode = Literal["players", "solo"]
@@ -38,6 +41,22 @@ class NewGame:
     figures: Mapping[str, str] | None
     seed: int
     bots: tuple[str, ...] = ()
+
+    def drawn(self) -> TableSetup:
+        """The set-up of this choice, with persons in place of its bots."""
+        solo = self.level if self.mode == "solo" else 0
+        seats = [Seat(colour, SeatKind.HUMAN, name) for colour, name in self.seats]
+        if solo:
+            seats[AUTOMATON] = Seat(seats[AUTOMATON].colour, SeatKind.AUTOMATON)
+        return draw_setup(
+            shipped_board(),
+            seats,
+            self.seed,
+            preset=self.setup == "preset",
+            solo=solo,
+            start=None if self.start is None else [seat.colour for seat in seats].index(self.start),
+            figures=None if self.figures is None else _islands(self.figures),
+        )
 
 
 @dataclass
@@ -166,18 +185,6 @@ def clean_name(name: str) -> str:
     return clean(name, NAME_LENGTH)
 
 
-def numbered(names: Sequence[str]) -> list[str]:
-    """The names, of equal ones the second with a 2 and so on; empty names stay."""
-    result: list[str] = []
-    for name in names:
-        number, unique = 1, name
-        while name and unique in result:
-            number += 1
-            unique = _with_number(name, number)
-        result.append(unique)
-    return result
-
-
-def _with_number(name: str, number: int) -> str:
-    ending = f" {number}"
-    return name[: NAME_LENGTH - len(ending)].rstrip() + ending
+def _islands(figures: Mapping[str, str]) -> tuple[int, int, int]:
+    priestess, builder, apostate = (ISLAND_NAMES.index(figures[figure]) for figure in FIGURE_NAMES)
+    return priestess, builder, apostate

@@ -11,7 +11,8 @@ from luna.app.app import App
 from luna.app.new_game.choice import SEED_DIGITS, Draft, Mode, clean_name, recall, remember
 from luna.app.new_game.who_plays import WhoPlays, about, player_name, strength
 from luna.app.screens.form_scene import FormScene
-from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES, NAME_LENGTH
+from luna.core.seat import NAME_LENGTH
+from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.ui import palette
 from luna.ui.draw import dimmed
 from luna.ui.forms import Box, Form

@@ -46,7 +46,7 @@ def trouble(text: Text, found: Trouble, quote: int = LONGEST_QUOTE) -> str:
     """What is wrong with a game's file, of which no more than `quote` characters are shown, and what is played on."""
     error = found.fault
     detail, expected = quotable(error.detail, quote), quotable(error.expected, quote)
-    fault = RecordError(error.line, error.reason, detail, expected, error.violation)
+    fault = RecordError(error.line, error.reason, detail, expected, error.violation, error.game)
     return text(f"saved-{found.kind}", fault=fault_sentence(text, fault), count=found.length)
 
 

@@ -13,9 +13,8 @@ from luna.app.saves.library import Library
 from luna.app.saves.reading import LARGEST, read_bytes, read_text
 from luna.app.saves.seal import unseal
 from luna.app.saves.titles import file_name, title_of, titled
+from luna.core.game_record import AnyLoaded, written
 from luna.core.record import RecordError
-from luna.games.luna.record import Loaded, format_record, format_undone
-from luna.games.luna.rules.board import shipped_board
 
 _BYTE_ORDER_MARK = "\ufeff".encode()
 
@@ -56,7 +55,7 @@ def _import(library: Library, data: bytes) -> Imported | SaveFailure:
     if len(data) > LARGEST:
         raise RecordError(0, "too_large")
     content = unseal(data)
-    reading = read_text(content.text, shipped_board())
+    reading = read_text(content.text, library.known_games)
     if reading.loaded is None:
         raise content.fault or reading.fault or RecordError(0, "empty")
     fault = reading.fault or content.fault
@@ -64,10 +63,9 @@ def _import(library: Library, data: bytes) -> Imported | SaveFailure:
     return added if isinstance(added, SaveFailure) else Imported(added, fault)
 
 
-def _valid_text(loaded: Loaded, text: str) -> str:
+def _valid_text(loaded: AnyLoaded, text: str) -> str:
     """What is valid of a record, under its title."""
-    written = format_record(shipped_board(), loaded.setup, loaded.match) + format_undone(loaded.match)
-    return titled(written, title_of(text))
+    return titled(written(loaded), title_of(text))
 
 
 def _write_new(folder: Path, stem: str, content: bytes) -> Path:

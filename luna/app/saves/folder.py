@@ -21,7 +21,6 @@ SUFFIX = ".luna"
 GENERATIONS = (1, 2)
 _ID = re.compile(r"game-([0-9]{6,9})")
 _FILE = re.compile(rf"({_ID.pattern})\{SUFFIX}(\.[12])?")
-_OLD_LAYOUT = ("current.luna", "previous-1.luna", "previous-2.luna")
 
 
 class Folder:
@@ -100,26 +99,6 @@ class Folder:
         if not thrown:
             raise RecordError(0, "no_such_game", id)
         _move(reversed(thrown), self.path)
-
-    def old_layout(self) -> list[Path]:
-        """The game that an earlier version of the program kept under fixed names, and the contents before."""
-        old = (self.path / name for name in _OLD_LAYOUT)
-        return [path for path in old if path.is_file() and self._holds(path.name)]
-
-    def take_over(self) -> str | None:
-        """Makes a game of what an earlier version of the program kept under fixed names; raises OSError.
-
-        None if another one was faster.
-        """
-        old = self.old_layout()
-        if not old:
-            return None
-        id = self.reserve()
-        file = self.file(id)
-        targets = (file, *(generation(file, age) for age in GENERATIONS))
-        for path, target in zip(old, targets, strict=False):
-            os.replace(path, target)
-        return id
 
     def _all_names(self) -> Iterable[str]:
         return [*_names(self.path), *_names(self.bin)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,13 +18,11 @@ from luna.app.saves.seal import SUM, seal
 from luna.app.saves.summary import Summary, summarize
 from luna.app.saves.titles import title_of, titled
 from luna.app.saves.writer import Writer
+from luna.core.game import AnyGame
+from luna.core.game_record import AnyLoaded, written
 from luna.core.record import RecordError, without_notes
-from luna.games.luna.record import Loaded, format_record, format_undone
-from luna.games.luna.rules.board import shipped_board
 
 _log = logging.getLogger(__name__)
-_TAKING_OVER = 0
-"""The number no game has, locked while the files of an earlier version are taken over."""
 RECENT = 12
 """How many games are looked through for one to continue: reading hundreds would hold up the title."""
 Stamp = tuple[int, int, int]
@@ -34,15 +32,19 @@ Stamp = tuple[int, int, int]
 class Opened:
     """A game to be played on, the file that takes its record, and what is to be told of the one it was read from."""
 
-    loaded: Loaded
+    loaded: AnyLoaded
     file: SavedFile
     trouble: Trouble | None
 
 
 class Library:
-    """The saved games of a folder. One of them is open at a time and locked against other programs."""
+    """The saved games of a folder. One of them is open at a time and locked against other programs.
 
-    def __init__(self, folder: Path) -> None:
+    `games` are those it can hold records of; what is of none of them is told as a record of the first.
+    """
+
+    def __init__(self, folder: Path, games: Sequence[AnyGame]) -> None:
+        self._games = games
         self._folder = Folder(folder)
         self._locks = Locks(folder / "lock")
         self._last = Writer(self._folder.last, generations=0)
@@ -50,9 +52,13 @@ class Library:
         self._open_id: str | None = None
         self._open_file: SavedFile | None = None
         self._known: dict[str, tuple[Stamp, Summary]] = {}
-        self._take_over()
 
     # -- what there is
+
+    @property
+    def known_games(self) -> Sequence[AnyGame]:
+        """Those it can hold records of."""
+        return self._games
 
     def ids(self) -> list[str]:
         """All games, the one played last first; nothing of them is read."""
@@ -90,7 +96,7 @@ class Library:
         reading = self.read(id)
         if reading.loaded is None:
             raise reading.fault or RecordError(0, "empty")
-        text = _written(reading.loaded) if reading.fault else reading.text
+        text = written(reading.loaded) if reading.fault else reading.text
         return without_notes(titled(text, title_of(reading.text)), (SUM,))
 
     def path(self, id: str) -> Path:
@@ -224,13 +230,13 @@ class Library:
         self._remember(id)
         return self.path(id)
 
-    def _own_file(self, id: str, reading: Reading, loaded: Loaded) -> SavedFile:
+    def _own_file(self, id: str, reading: Reading, loaded: AnyLoaded) -> SavedFile:
         if id != self._open_id:
             self.close()
         self._open_id = id
         self._folder.clean(id)
         self._remember(id)
-        file = SavedFile.opened(self.path(id), reading.appendable, _written(loaded), title_of(reading.text))
+        file = SavedFile.opened(self.path(id), reading.appendable, written(loaded), title_of(reading.text))
         self._open_file = file
         return file
 
@@ -250,10 +256,10 @@ class Library:
     def _told(self, id: str, date: float) -> Summary:
         reading = self._read(id)
         try:
-            return summarize(id, reading, date)
+            return summarize(id, reading, date, self._games)
         except Exception as error:  # one game must not take the others away
             _log.exception("%s cannot be told of", id)
-            return summarize(id, Reading("", None, failing(error)), date)
+            return summarize(id, Reading("", None, failing(error)), date, self._games)
 
     def _read(self, id: str) -> Reading:
         versions = self._folder.versions(id)
@@ -261,7 +267,7 @@ class Library:
             raise RecordError(0, "no_such_game", id)
         file = self._folder.file(id)
         try:
-            return read_game(versions if versions[0] == file else [file, *versions], shipped_board())
+            return read_game(versions if versions[0] == file else [file, *versions], self._games)
         except Exception as error:  # as above
             _log.exception("%s cannot be read", id)
             return Reading("", None, failing(error))
@@ -299,21 +305,3 @@ class Library:
         except (OSError, ValueError):
             return None
         return id
-
-    def _take_over(self) -> None:
-        """Makes a game of what an earlier version of the program has left."""
-        if not self._folder.old_layout() or not self._locks.take(_TAKING_OVER):
-            return
-        try:
-            id = self._folder.take_over()
-        except OSError as error:
-            _log.warning("the game of an earlier version stays where it is: %s", error)
-        else:
-            if id and not self._last_id:
-                self._remember(id)
-        finally:
-            self._locks.give(_TAKING_OVER)
-
-
-def _written(loaded: Loaded) -> str:
-    return format_record(shipped_board(), loaded.setup, loaded.match) + format_undone(loaded.match)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -9,9 +10,9 @@ from luna.app.commands.problems import problem_of
 from luna.app.saves.seal import TORN, Content, unseal
 from luna.app.saves.writer import generation
 from luna.app.system import files
+from luna.core.game import AnyGame
+from luna.core.game_record import AnyLoaded, load_record, written
 from luna.core.record import RecordError, split
-from luna.games.luna.record import Loaded, format_record, format_undone, load_record
-from luna.games.luna.rules.board import Board
 
 LARGEST = 1_000_000
 """Bytes; the longest games have less than a twentieth of that."""
@@ -39,7 +40,7 @@ class Reading:
     """
 
     text: str
-    loaded: Loaded | None
+    loaded: AnyLoaded | None
     fault: RecordError | None
     appendable: bytes = b""
     torn: RecordError | None = None
@@ -63,16 +64,16 @@ class Reading:
         return Trouble("torn", self.torn, self.length) if self.torn else None
 
 
-def read_game(versions: list[Path], board: Board) -> Reading:
+def read_game(versions: list[Path], games: Sequence[AnyGame]) -> Reading:
     """A game from its file; from an earlier content, with what is wrong with the file, where that has more."""
     newest, *earlier = versions
-    reading = _read(newest, board)
+    reading = _read(newest, games)
     if not reading.fault and not reading.torn:
         reading = replace(reading, torn=_cut_short(newest))
     wrong = reading.fault or reading.torn
     if wrong is None:
         return reading
-    best = max((reading, *(_read(path, board) for path in earlier)), key=lambda each: each.length)
+    best = max((reading, *(_read(path, games) for path in earlier)), key=lambda each: each.length)
     return reading if best is reading else Reading(best.text, best.loaded, wrong, earlier=True)
 
 
@@ -91,9 +92,9 @@ def _cut_short(file: Path) -> RecordError | None:
     return RecordError(content.count(b"\n") + 1, TORN) if shorter else None
 
 
-def read_text(text: str, board: Board) -> Reading:
+def read_text(text: str, games: Sequence[AnyGame]) -> Reading:
     """A game from a record's text."""
-    return _replayed(Content(text), b"", board)
+    return _replayed(Content(text), b"", games)
 
 
 def read_bytes(path: Path) -> bytes:
@@ -107,7 +108,7 @@ def read_bytes(path: Path) -> bytes:
     return data
 
 
-def _read(path: Path, board: Board) -> Reading:
+def _read(path: Path, games: Sequence[AnyGame]) -> Reading:
     try:
         data = read_bytes(path)
     except RecordError as error:
@@ -116,23 +117,20 @@ def _read(path: Path, board: Board) -> Reading:
         return Reading("", None, RecordError(0, "unreadable", problem_of(error)))
     if not data.strip():
         return Reading("", None, RecordError(0, "empty"))
-    return _replayed(unseal(data), data, board)
+    return _replayed(unseal(data), data, games)
 
 
-def _replayed(content: Content, data: bytes, board: Board) -> Reading:
+def _replayed(content: Content, data: bytes, games: Sequence[AnyGame]) -> Reading:
     try:
-        loaded = load_record(content.text, board)
+        loaded = load_record(content.text, games)
     except RecordError as error:
         return Reading(content.text, None, content.fault or error)
     fault = content.fault or loaded.fault
-    goes_on = content.sealed and not fault and _is_ours(content.text, loaded, board)
+    goes_on = content.sealed and not fault and _is_ours(content.text, loaded)
     return Reading(content.text, loaded, fault, data if goes_on else b"", None if fault else content.torn)
 
 
-def _is_ours(text: str, loaded: Loaded, board: Board) -> bool:
+def _is_ours(text: str, loaded: AnyLoaded) -> bool:
     """Whether the file says what the program itself would write now, apart from comments."""
-    ours = format_record(board, loaded.setup, loaded.match) + format_undone(loaded.match)
-    found, written = split(text), split(ours)
-    return [line.text for line in found.header + found.actions] == [
-        line.text for line in written.header + written.actions
-    ]
+    found, ours = split(text), split(written(loaded))
+    return [line.text for line in found.header + found.actions] == [line.text for line in ours.header + ours.actions]

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import unquote
 
 from luna.app.saves.reading import Reading, Trouble
 from luna.app.saves.titles import title_of
-from luna.core.record import RecordError, notes
-from luna.games.luna.rules.constants import COLOURS, OVER, PHASE_NAMES
-from luna.games.luna.rules.setup import Seat
-
-FINISHED, ROUND = "finished", "round"
-"""Notes of earlier versions of the program, used where a record cannot be replayed."""
+from luna.core.game import AnyGame
+from luna.core.game_record import record_game
+from luna.core.record import RecordError
+from luna.core.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +24,9 @@ class Summary:
     """
 
     id: str
+    game: AnyGame
     title: str
     seats: tuple[Seat, ...]
-    solo: int
     round: int | None
     phase: str | None
     finished: bool
@@ -38,23 +37,23 @@ class Summary:
     trouble: Trouble | None
 
 
-def summarize(id: str, reading: Reading, date: float) -> Summary:
-    """What is to be told of a game."""
+def summarize(id: str, reading: Reading, date: float, games: Sequence[AnyGame]) -> Summary:
+    """What is to be told of a game that is one of these."""
     title, loaded = title_of(reading.text), reading.loaded
     if loaded is None:
-        return _unplayable(id, reading, title, date)
-    state, setup = loaded.match.state, loaded.setup
-    influence = state.fields()["influence"]
-    assert isinstance(influence, list)
+        game = record_game(reading.text, games)
+        seats = _seats(reading.text, game.colours)
+        return Summary(id, game, title, seats, None, None, False, (), 0, date, reading.fault, reading.trouble)
+    game, progress = loaded.game, loaded.game.progress(loaded.match.state)
     return Summary(
         id,
+        game,
         title,
-        setup.seats,
-        setup.solo,
-        state.round,
-        PHASE_NAMES[state.phase],
-        state.phase == OVER,
-        tuple(zip(setup.colours, influence, strict=False)),
+        game.seats(loaded.setup),
+        progress.round,
+        progress.phase,
+        progress.over,
+        progress.scores,
         reading.length,
         date,
         reading.fault,
@@ -62,15 +61,7 @@ def summarize(id: str, reading: Reading, date: float) -> Summary:
     )
 
 
-def _unplayable(id: str, reading: Reading, title: str, date: float) -> Summary:
-    rounds = [int(value) for value in notes(reading.text, ROUND) if re.fullmatch("[1-6]", value)]
-    finished = f"# {FINISHED}" in reading.text.split("\n")
-    round = rounds[0] if rounds else None
-    seats, trouble = _seats(reading.text), reading.trouble
-    return Summary(id, title, seats, 0, round, None, finished, (), 0, date, reading.fault, trouble)
-
-
-def _seats(text: str) -> tuple[Seat, ...]:
+def _seats(text: str, colours: Sequence[str]) -> tuple[Seat, ...]:
     """The seats of a record whose header is not valid as a whole."""
     line = re.search(r"^seats (.+)$", text, re.MULTILINE)
     fields = [field.partition("=") for field in line[1].split()[:4]] if line else []
@@ -78,5 +69,5 @@ def _seats(text: str) -> tuple[Seat, ...]:
         Seat(colour, kind, unquote(name))
         for colour, _, rest in fields
         for kind, _, name in [rest.partition(":")]
-        if colour in COLOURS
+        if colour in colours
     )

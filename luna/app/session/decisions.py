@@ -4,71 +4,80 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from luna.app.session.session import Game
-from luna.games.luna.rules.constants import NO_MOVE, NOBODY
-from luna.games.luna.rules.setup import Seat
-from luna.games.luna.rules.state import State
-
-HUMAN, BOT = "human", "bot"
+from luna.app.session.session import Session
+from luna.core.rules import CHANCE
+from luna.core.seat import Seat, SeatKind
 
 
-def undo(game: Game) -> bool:
-    """Takes back the last line of a person; False if there is none."""
-    return _to(game, decision_before(game))
+def undo(session: Session) -> bool:
+    """Takes back the last line of a person; False if there is none or something was revealed since."""
+    return _to(session, decision_before(session))
 
 
-def undo_turn(game: Game) -> bool:
-    """Takes back the last action of a person as a whole; False if there is none."""
-    return _to(game, turn_before(game))
+def undo_turn(session: Session) -> bool:
+    """Takes back the last action of a person as a whole, or what of it lies after the last thing revealed.
+
+    False if there is none.
+    """
+    at = turn_before(session)
+    while at is not None and session.hindrance(at) and at < session.match.length - 1:
+        at += 1
+    return _to(session, at)
 
 
-def redo(game: Game) -> bool:
+def redo(session: Session) -> bool:
     """Plays an undone line of a person again; False if there is none."""
-    return _to(game, decision_after(game))
+    return _to(session, decision_after(session))
 
 
-def bot_at(seats: Sequence[Seat], state: State) -> str:
-    """The level that is to act in a position, empty if a person is or nobody."""
-    seat = seats[state.actor] if state.actor != NOBODY else None
-    return seat.name if seat and seat.kind == BOT else ""
+def why_no_undo(session: Session) -> str:
+    """Why the last line of a person stays, a reason of `Session.hindrance`; "" if it can go or there is none."""
+    at = decision_before(session)
+    return "" if at is None else session.hindrance(at)
 
 
-def decision_before(game: Game) -> int | None:
+def bot_at(seats: Sequence[Seat], actor: int) -> str:
+    """The level on a seat, empty if a person plays there or it is none."""
+    seat = seats[actor] if actor >= 0 else None
+    return seat.name if seat and seat.kind == SeatKind.BOT else ""
+
+
+def decision_before(session: Session) -> int | None:
     """How many lines lie before the last decision of a person; None if there was none."""
-    played = len(game.match.steps)
-    return next((n for n in range(played - 1, -1, -1) if _by_person(game, n)), None)
+    return next((n for n in range(session.match.length - 1, -1, -1) if _by_person(session, n)), None)
 
 
-def turn_before(game: Game) -> int | None:
-    """How many lines lie before the action that a person decided on last, with all steps of a journey or tides."""
-    at = decision_before(game)
-    while at and game.match.before(at).pending != NO_MOVE:
+def turn_before(session: Session) -> int | None:
+    """How many lines lie before the action that a person decided on last, with all its steps."""
+    at = decision_before(session)
+    while at and session.rules.goes_on(session.match.before(at)):
         at -= 1
     return at
 
 
-def decision_after(game: Game) -> int | None:
+def decision_after(session: Session) -> int | None:
     """How many lines lie before the next decision of a person among the undone ones, or all of them."""
-    played, undone = len(game.match.steps), game.match.undone
+    played, undone = session.match.length, session.match.undone
     if not undone:
         return None
     last = played + undone
-    return next((n for n in range(played + 1, last) if _by_person(game, n)), last)
+    return next((n for n in range(played + 1, last) if _by_person(session, n)), last)
 
 
-def acted_until(game: Game) -> int:
+def acted_until(session: Session) -> int:
     """How many lines there are up to the last one by a person; in a game of bots up to the one before the last."""
-    at = decision_before(game)
+    at = decision_before(session)
     if at is not None:
         return at + 1
-    watched = not any(seat.kind == HUMAN for seat in game.setup.seats)
-    return max(0, len(game.match.steps) - 1) if watched else 0
+    watched = not any(seat.kind == SeatKind.HUMAN for seat in session.seats)
+    return max(0, session.match.length - 1) if watched else 0
 
 
-def _by_person(game: Game, line: int) -> bool:
+def _by_person(session: Session, line: int) -> bool:
     """Whether a person decided on a line that was played, counted from 0."""
-    return not bot_at(game.setup.seats, game.match.before(line))
+    actor = session.rules.actor(session.match.before(line))
+    return actor != CHANCE and not bot_at(session.seats, actor)
 
 
-def _to(game: Game, length: int | None) -> bool:
-    return length is not None and game.go_to(length)
+def _to(session: Session, length: int | None) -> bool:
+    return length is not None and session.go_to(length)

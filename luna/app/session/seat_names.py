@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from luna.app.new_game.choice import numbered
-from luna.games.luna.rules.setup import Seat
+from luna.core.seat import Seat, SeatKind, numbered
 from luna.ui.text import Text
 
 
 def seat_name(text: Text, seat: Seat) -> str:
     """A person's own name or the order's, a bot's level, or the word for the opponent."""
-    if seat.kind == "automaton":
+    if seat.kind == SeatKind.AUTOMATON:
         return text("opponent-name")
-    if seat.kind == "bot":
+    if seat.kind == SeatKind.BOT:
         return text("bot-name", level=seat.name)
     return seat.name or text("order-name", colour=seat.colour)
 

@@ -2,109 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
 
-from luna.app.new_game.choice import NewGame
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.saves.reading import Trouble
 from luna.app.saves.saved_file import SavedFile
-from luna.games.luna.record import LunaMatch, format_record, format_undone, new_match
-from luna.games.luna.rules.board import Board, shipped_board
-from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.events import Event
-from luna.games.luna.rules.setup import Seat, Setup
-from luna.games.luna.rules.state import State
+from luna.core.game import AnyGame, new_match
+from luna.core.game_record import AnyLoaded, Loaded, format_record, format_undone
+from luna.core.match import Match
+from luna.core.rules import CHANCE, Rules
+from luna.core.seat import Seat
+
+REVEALED = "revealed"
+"""Why a step stays: somebody came to know with it, or after it, what was unknown."""
 
 
-@dataclass
-class Game:
-    """One game at one table. Every change goes to `file` at once, which writes it while the game goes on."""
+class Session:
+    """One game at one table. Every change goes to `file` at once, which writes it while the game goes on.
 
-    board: Board
-    setup: Setup
-    match: LunaMatch
-    storage: Library
-    file: SavedFile
-    seed: int | None = None
-    trouble: Trouble | None = None
-    """What is to be told of the file it was read from."""
+    What is drawn during play is drawn here as soon as it is due, so that a seat decides next or the game is over.
+    `seed` is the number that the set-up was drawn with, where that is known; `trouble` is what is to be told of the
+    file that the game was read from.
+    """
 
-    def restarted(self) -> Game:
+    def __init__(
+        self,
+        loaded: AnyLoaded,
+        storage: Library,
+        file: SavedFile,
+        seed: int | None = None,
+        trouble: Trouble | None = None,
+        rng: Random | None = None,
+    ) -> None:
+        self.game: AnyGame = loaded.game
+        self.setup: Any = loaded.setup
+        self.match: Match[Any, Any] = loaded.match
+        self.storage, self.file, self.seed, self.trouble = storage, file, seed, trouble
+        self._rng = rng or Random()
+        self.match.play_chance(self._rng)
+
+    def restarted(self) -> Session:
         """The same set-up before its first action, as a game of its own."""
-        match = new_match(self.board, self.setup)
-        game = Game(self.board, self.setup, match, self.storage, self.storage.create(self.file.title), self.seed)
-        game.save()
-        return game
+        loaded = Loaded(self.game, self.setup, new_match(self.game, self.setup), None)
+        return _begun(Session(loaded, self.storage, self.storage.create(self.file.title), self.seed))
 
     @property
-    def state(self) -> State:
+    def rules(self) -> Rules[Any, Any]:
+        """What can be done and what it does."""
+        return self.game.rules
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, in the order of the seats."""
+        return self.game.seats(self.setup)
+
+    @property
+    def state(self) -> Any:
         """The present position."""
         return self.match.state
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides next, NOBODY if the game is over."""
+        return self.rules.actor(self.state)
 
     @property
     def failure(self) -> SaveFailure | None:
         """Why the game is not on disk; to be asked again and again, since writing takes its time."""
         return self.file.failure
 
-    def play(self, code: int) -> tuple[Event, ...]:
-        """Plays a legal action and saves; what was undone before can no longer be played again."""
-        events = self.match.play(code)
+    def play(self, code: int) -> tuple[Any, ...]:
+        """Plays a legal action, and what is drawn after it, and saves; what was undone is forgotten.
+
+        All that happened.
+        """
+        events = self.match.play(code) + self.match.play_chance(self._rng)
         self.save()
         return events
 
+    def hindrance(self, length: int) -> str:
+        """Why the position after so many lines cannot be gone back to: REVEALED, or "" where it can."""
+        back = range(self.match.length - 1, length - 1, -1)
+        return REVEALED if any(self.match.reveals(line) for line in back) else ""
+
     def go_to(self, length: int) -> bool:
-        """The position after so many lines, back or forth among those played; False if there are not so many."""
-        if not 0 <= length <= len(self.match.steps) + self.match.undone:
+        """The position after so many lines, back or forth among those played.
+
+        False if there are not so many, if something is drawn there, or if a hindrance lies on the way back.
+        """
+        if not 0 <= length <= self.match.length + self.match.undone or self.hindrance(length):
+            return False
+        if self.rules.actor(self.match.before(length)) == CHANCE:
             return False
         self.match.go_to(length)
         self.save()
         return True
 
     def reseat(self, index: int, seat: Seat) -> None:
-        """Lets somebody else go on with an order at once; the seat keeps its colour."""
-        seats = self.setup.seats
-        self.setup = replace(self.setup, seats=(*seats[:index], seat, *seats[index + 1 :]))
+        """Lets somebody else go on with a seat at once; it keeps its colour."""
+        seats = self.seats
+        self.setup = self.game.reseated(self.setup, (*seats[:index], seat, *seats[index + 1 :]))
         self.save()
 
     def save(self) -> None:
         """Has the record up to the present position written, and what can be played again."""
-        self.file.save(format_record(self.board, self.setup, self.match) + format_undone(self.match))
+        self.file.save(format_record(self.game, self.setup, self.match) + format_undone(self.match))
 
 
-def begin_game(choice: NewGame, storage: Library) -> Game:
-    """A new table for a choice of the new game screen, saved at once."""
-    board = shipped_board()
-    solo = choice.level if choice.mode == "solo" else 0
-    seats = [Seat(colour, "human", name) for colour, name in choice.seats]
-    if solo:
-        seats[1] = Seat(seats[1].colour, "automaton")
-    figures = choice.figures
-    setup = draw_setup(
-        board,
-        seats,
-        choice.seed,
-        preset=choice.setup == "preset",
-        solo=solo,
-        start=None if choice.start is None else [seat.colour for seat in seats].index(choice.start),
-        figures=None if figures is None else _islands(figures.__getitem__),
-    )
-    game = Game(board, setup, new_match(board, setup), storage, storage.create(), choice.seed)
-    game.save()
-    return game
+def begin_game(game: AnyGame, setup: Any, storage: Library, seed: int | None = None) -> Session:
+    """A new table for a set-up, saved at once."""
+    loaded = Loaded(game, setup, new_match(game, setup), None)
+    return _begun(Session(loaded, storage, storage.create(), seed))
 
 
-def _islands(of: Callable[[str], str]) -> tuple[int, int, int]:
-    priestess, builder, apostate = (ISLAND_NAMES.index(of(f)) for f in ("priestess", "builder", "apostate"))
-    return priestess, builder, apostate
-
-
-def load_game(storage: Library, id: str) -> Game | SaveFailure:
+def load_game(storage: Library, id: str) -> Session | SaveFailure:
     """A saved game as far as it is valid; raises RecordError if nothing is. The failure: it is open elsewhere."""
     opened = storage.open(id)
     if isinstance(opened, SaveFailure):
         return opened
-    loaded = opened.loaded
-    return Game(shipped_board(), loaded.setup, loaded.match, storage, opened.file, trouble=opened.trouble)
+    return Session(opened.loaded, storage, opened.file, trouble=opened.trouble)
+
+
+def _begun(session: Session) -> Session:
+    session.save()
+    return session

@@ -1,5 +1,6 @@
 """Computer opponents for a scene: ask once, look for the answer with every frame, never wait.
 
+thinker = Thinker(game.bots)
 thinker.prepare(levels)             when a game with bots is set up
 thinker.ask(setup, match, "level-4")
 codes = thinker.poll()              a whole turn: play the codes one after the other
@@ -9,19 +10,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from typing import Any
 
 from luna.ai.messages import Answer, Task, chosen
 from luna.ai.process import WorkerProcess
-from luna.games.luna.bots.bot import Position, think
-from luna.games.luna.bots.levels import LEVELS
-from luna.games.luna.record import LunaMatch
-from luna.games.luna.rules.setup import Setup
+from luna.core.game import Bots
+from luna.core.match import Match
 
 
 class Thinker:
     """Thinks about one position at a time, in worker processes that start when they are first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, bots: Bots[Any, Any, Any]) -> None:
+        self._bots = bots
         self._workers: list[WorkerProcess] = []
         self._answers: list[Answer | None] = []
         self._tickets = 0
@@ -33,23 +34,23 @@ class Thinker:
 
     def prepare(self, names: Iterable[str]) -> None:
         """Starts what these bots need, so that their first answer comes sooner."""
-        self._employ(max(map(_shares, names), default=0))
+        self._employ(max(map(self._root_workers, names), default=0))
         for worker in self._workers:
             worker.start()
 
-    def ask(self, setup: Setup, match: LunaMatch, name: str, seed: int = 0) -> int:
+    def ask(self, setup: Any, match: Match[Any, Any], name: str, seed: int = 0) -> int:
         """Lets a bot think about the present position and forgets what was asked before; the ticket.
 
         The same game, position and seed give the same turn.
         """
         self.cancel()
         self._tickets += 1
-        shares = _shares(name)
-        self._employ(shares)
-        self._answers = [None] * shares
-        position = position_of(setup, match)
-        for share, worker in enumerate(self._workers[:shares]):
-            worker.ask(Task(self._tickets, position, name, seed, share, shares))
+        count = self._root_workers(name)
+        self._employ(count)
+        self._answers = [None] * count
+        position = self._bots.position(setup, match)
+        for share, worker in enumerate(self._workers[:count]):
+            worker.ask(Task(self._tickets, position, name, seed, share, count))
         return self._tickets
 
     def poll(self) -> tuple[int, ...] | None:
@@ -77,14 +78,8 @@ class Thinker:
 
     def _employ(self, count: int) -> None:
         while len(self._workers) < count:
-            self._workers.append(WorkerProcess(think))
+            self._workers.append(WorkerProcess(self._bots.think))
 
-
-def position_of(setup: Setup, match: LunaMatch) -> Position:
-    """The present position of a game as a worker gets it."""
-    return Position(setup, tuple(step.code for step in match.steps))
-
-
-def _shares(name: str) -> int:
-    """How many workers a bot uses here."""
-    return min(LEVELS[name].shares, os.cpu_count() or 1) if name in LEVELS else 1
+    def _root_workers(self, name: str) -> int:
+        """How many workers a bot uses here."""
+        return min(self._bots.workers(name), os.cpu_count() or 1)

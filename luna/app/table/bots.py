@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 
 from luna.ai.process import ThinkingError
 from luna.app.scene import Scene
-from luna.app.session.decisions import BOT, HUMAN, acted_until, bot_at
-from luna.app.session.session import Game
-from luna.app.session.thinker import Thinker, position_of
+from luna.app.session.decisions import acted_until, bot_at
+from luna.app.session.session import Session
+from luna.app.session.thinker import Thinker
 from luna.app.table.stage import SPEEDS
 from luna.core.intent import Intent, Pick
-from luna.games.luna.bots.bot import choose
+from luna.core.seat import Seat, SeatKind
 from luna.games.luna.picks.turn import Turn
-from luna.games.luna.rules.setup import Seat
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.shown import Shown
 from luna.games.luna.words.chronicle import deed
@@ -31,8 +30,6 @@ QUIET = 0.3
 """Seconds after which one is told that a bot thinks."""
 POLL = 1 / 30
 """Seconds between two looks at whether it has an answer."""
-SPARE = "level-2"
-"""The level that plays a turn, at once and here, for a bot whose worker fails."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +39,7 @@ class Bots:
 
     def __init__(self, scene: TableScene, thinker: Thinker | None = None) -> None:
         self._scene = scene
-        self.thinker = thinker or Thinker()
+        self.thinker = thinker or Thinker(scene.game.game.bots)
         self._asked = self._covered = False
         self._codes: tuple[int, ...] = ()
         self._rest = self._waited = 0.0
@@ -53,7 +50,7 @@ class Bots:
     def level(self) -> str:
         """Who is to act if that is a bot, else an empty text."""
         game = self._scene.game
-        return bot_at(game.setup.seats, game.state)
+        return bot_at(game.seats, game.actor)
 
     @property
     def waiting(self) -> bool:
@@ -63,7 +60,7 @@ class Bots:
     @property
     def watched(self) -> bool:
         """Whether no person plays, who would be told by a recap: each action then stays in sight after its motion."""
-        return all(seat.kind != HUMAN for seat in self._scene.game.setup.seats)
+        return all(seat.kind != SeatKind.HUMAN for seat in self._scene.game.setup.seats)
 
     @property
     def pause(self) -> float:
@@ -74,7 +71,7 @@ class Bots:
 
     def prepare(self) -> None:
         """Gets the workers ready that this table needs."""
-        levels = [seat.name for seat in self._scene.game.setup.seats if seat.kind == BOT]
+        levels = [seat.name for seat in self._scene.game.setup.seats if seat.kind == SeatKind.BOT]
         if levels:
             self.thinker.prepare(levels)
 
@@ -128,8 +125,8 @@ class Bots:
             return self.thinker.poll() or ()
         except ThinkingError:
             _log.exception("%s could not think", self.level)
-            state, turns = position_of(self._scene.game.setup, self._scene.game.match).state()
-            return choose(state, SPARE, Random(0), turns)
+            game, bots = self._scene.game, self._scene.game.game.bots
+            return bots.choose(game.setup, game.match, bots.spare, Random(0))
 
     def _wait(self, seconds: float) -> None:
         if self._scene.stage.busy:
@@ -145,15 +142,21 @@ class Bots:
     def players(self) -> list[tuple[int, Seat, str]]:
         """The seats that somebody can take over: number, seat and the order's name at the table."""
         names, seats = self._scene.picture.names, self._scene.game.setup.seats
-        return [(n, seat, names[seat.colour]) for n, seat in enumerate(seats) if seat.kind in (HUMAN, BOT)]
+        return [
+            (n, seat, names[seat.colour]) for n, seat in enumerate(seats) if seat.kind in (SeatKind.HUMAN, SeatKind.BOT)
+        ]
 
     def reseat(self, index: int, level: str) -> None:
         """Gives a seat to a bot, or with an empty level to a person, who keeps the name used before."""
         game = self._scene.game
         seat = game.setup.seats[index]
-        if seat.kind == HUMAN:
+        if seat.kind == SeatKind.HUMAN:
             self._names[index] = seat.name
-        new = Seat(seat.colour, BOT, level) if level else Seat(seat.colour, HUMAN, self._names.get(index, ""))
+        new = (
+            Seat(seat.colour, SeatKind.BOT, level)
+            if level
+            else Seat(seat.colour, SeatKind.HUMAN, self._names.get(index, ""))
+        )
         if new != seat:
             game.reseat(index, new)
             self.prepare()
@@ -220,9 +223,9 @@ class Watching(Turn):
 # -- seats
 
 
-def seat_bots(game: Game, levels: Sequence[str]) -> Game:
+def seat_bots(game: Session, levels: Sequence[str]) -> Session:
     """The game with bots where a level is given."""
     for index, level in enumerate(levels):
         if level:
-            game.reseat(index, Seat(game.setup.colours[index], BOT, level))
+            game.reseat(index, Seat(game.setup.colours[index], SeatKind.BOT, level))
     return game

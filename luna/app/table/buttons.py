@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from luna.app.app import App
 from luna.app.session.decisions import decision_before
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.core.intent import Pick
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.constants import ACTION, OVER, PREPARE, TIRE
@@ -53,7 +53,7 @@ KEYS = {
 TURN = tuple(ICONS)[:13]
 
 
-def names_now(game: Game) -> tuple[str, ...]:
+def names_now(game: Session) -> tuple[str, ...]:
     """The actions the bar offers in this position, legal or not."""
     state = game.state
     if state.phase == PREPARE:
@@ -67,7 +67,7 @@ def names_now(game: Game) -> tuple[str, ...]:
     return (*TURN[:-1], "end") if state.phase == ACTION and state.table.solo else TURN
 
 
-def action_buttons(app: App, game: Game, turn: Turn, options: int = 0) -> tuple[Button, ...]:
+def action_buttons(app: App, game: Session, turn: Turn, options: int = 0) -> tuple[Button, ...]:
     """One button an action, enabled exactly when it is legal; the digits of a question's `options` are no keys now."""
     sources, first = turn.sources(), turn.picks[:1]
     if game.state.phase == OVER:
@@ -91,7 +91,7 @@ def _key(app: App, name: str, options: int) -> str:
     return "" if key.isdecimal() and 0 < int(key) <= options else key
 
 
-def bar_buttons(app: App, game: Game, turn: Turn, previewing: bool = False) -> tuple[Button, ...]:
+def bar_buttons(app: App, game: Session, turn: Turn, previewing: bool = False) -> tuple[Button, ...]:
     """That the game is not saved, if so; preview, undo, take back the whole action, redo, keys, menu."""
     played = decision_before(game) is not None
     ways = (

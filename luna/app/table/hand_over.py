@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from luna.app.app import App
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.app.settings import preferences
 from luna.games.luna.rules.constants import NOBODY
 from luna.games.luna.view.shown import Banner, RecapRow
@@ -20,7 +20,7 @@ FIRST_SECONDS, ROW_SECONDS, MOST_SECONDS = 2.4, 0.8, 6.0
 class HandOver:
     """Knows when the banner is to be seen; it never holds up any input."""
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: App, game: Session) -> None:
         self._app, self._game = app, game
         self._left = 0.0
         self._waiting = False

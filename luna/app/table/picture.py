@@ -10,7 +10,7 @@ from luna.app.app import App
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.reading import Trouble
 from luna.app.session.seat_names import display_names
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.app.table.aim import Aim
 from luna.app.table.buttons import action_buttons, bar_buttons
 from luna.app.table.hand_over import HandOver
@@ -20,6 +20,7 @@ from luna.core.intent import Pick
 from luna.core.rules import Violation
 from luna.games.luna.picks.outcome import Ask, ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES, Turn
+from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.position import Position
@@ -28,9 +29,9 @@ from luna.games.luna.view.motion.carry import with_pairs
 from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
-from luna.games.luna.words.chronicle import whole
 from luna.games.luna.words.gain import gain
-from luna.games.luna.words.text import describe_play, joined, refusal
+from luna.games.luna.words.text import describe_play, joined
+from luna.ui.refusal import refusal
 
 BUBBLE_SECONDS = 6.0
 DOUBT_SECONDS = 0.35
@@ -44,7 +45,7 @@ Point = tuple[int, int]
 class Picture:
     """Holds what is only looked at; nothing here changes the game."""
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: App, game: Session) -> None:
         self.app, self.game = app, game
         self.hover: Pick | None = None
         self.focus: Pick | None = None
@@ -84,7 +85,7 @@ class Picture:
         self._state = Snapshot.of(self.state)
         if self.acted is not None and looked is None:
             self._state = replace(self._state, actor=self.game.setup.colours[self.acted])
-        self.cards = Cards(self.app.text, self.game.board, self.state, self._state, self.names)
+        self.cards = Cards(self.app.text, shipped_board(), self.state, self._state, self.names)
         self._bubble = None
         self.reading.end = None
         if self.hover and self.hover.kind in ("choice", "line", "look"):
@@ -92,9 +93,8 @@ class Picture:
         self.focus, self._aim = None, Aim()
 
     def _state_after(self, steps: int | None) -> State:
-        if steps is None:
-            return self.game.state
-        return whole(self.game.match)[steps - 1].after if steps else self.game.match.first
+        state: State = self.game.state if steps is None else self.game.match.before(steps)
+        return state
 
     # -- what the pointer does
 

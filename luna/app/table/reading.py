@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.core.intent import Pick
 from luna.games.luna.view.paint.chronicle import LINE
 from luna.games.luna.view.shown import ChronicleLine
@@ -18,7 +18,7 @@ Lines = tuple[ChronicleLine, ...]
 class Reading:
     """Knows the lines of a game in one language; `names` are the display names by seat."""
 
-    def __init__(self, text: Callable[..., str], game: Game, names: Sequence[str]) -> None:
+    def __init__(self, text: Callable[..., str], game: Session, names: Sequence[str]) -> None:
         self._text, self._game = text, game
         self._chronicle = Chronicle(text, names, game.setup.colours)
         self.end: int | None = None

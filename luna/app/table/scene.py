@@ -13,7 +13,7 @@ from luna.app.saves.failure import SaveFailure
 from luna.app.scene import Scene
 from luna.app.screens.menu import Menu
 from luna.app.session import decisions
-from luna.app.session.session import Game, begin_game, load_game
+from luna.app.session.session import Session, begin_game, load_game
 from luna.app.table import keys as table_keys
 from luna.app.table.bots import Bots, seat_bots
 from luna.app.table.ends import opens_scene, show_ends, show_result
@@ -26,6 +26,7 @@ from luna.app.table.stage import Stage
 from luna.app.table.tips import Tips
 from luna.app.table.turn_end import TurnEnd
 from luna.core.intent import Pick
+from luna.games.luna.game import LUNA
 from luna.games.luna.picks.outcome import Ask, Outcome, Play, Refused
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS
@@ -39,7 +40,7 @@ from luna.ui.pointer import Point
 
 def open_table(app: App, choice: NewGame) -> TableScene:
     """A new game."""
-    return TableScene(app, seat_bots(begin_game(choice, app.storage), choice.bots), choice)
+    return TableScene(app, seat_bots(begin_game(LUNA, choice.drawn(), app.storage, choice.seed), choice.bots), choice)
 
 
 def resume_table(app: App, id: str) -> TableScene | SaveFailure:
@@ -53,7 +54,7 @@ class TableScene(Scene):
 
     pause = 0.25
 
-    def __init__(self, app: App, game: Game, choice: NewGame | None = None) -> None:
+    def __init__(self, app: App, game: Session, choice: NewGame | None = None) -> None:
         self.app, self.game, self.choice = app, game, choice
         self.chapter = "solo" if game.setup.solo else ""
         self.view = TableView(app.sprites, app.fonts, app.text)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from luna.app.session.decisions import bot_at
-from luna.app.session.session import Game
+from luna.app.session.session import Session
 from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import NOBODY
@@ -55,12 +55,12 @@ class TurnEnd:
         return replace(shown, prompt=told, actions=(button,), tip=None)
 
 
-def _last_actor(game: Game) -> int:
+def _last_actor(game: Session) -> int:
     """The seat that played the last line."""
-    return game.match.before(len(game.match.steps) - 1).actor
+    return game.rules.actor(game.match.before(game.match.length - 1))
 
 
-def _passed_on(game: Game) -> bool:
+def _passed_on(game: Session) -> bool:
     """Whether the last line was a person's and another seat is to act after it."""
     before = game.match.before(len(game.match.steps) - 1)
-    return game.state.actor not in (NOBODY, before.actor) and not bot_at(game.setup.seats, before)
+    return game.state.actor not in (NOBODY, before.actor) and not bot_at(game.seats, before.actor)

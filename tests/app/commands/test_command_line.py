@@ -13,8 +13,8 @@ import pytest
 from luna import __version__
 from luna.__main__ import main
 from luna.app.commands.command_line import _open_window, parse
-from luna.games.luna.record import load_record
-from luna.games.luna.rules.board import shipped_board
+from luna.core.game_record import load_record
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.dump import dump
 
 
@@ -34,7 +34,7 @@ def test_the_version_names_the_kernel(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_simulated_game_is_a_record_that_replays_to_its_end(mode: list[str], tmp_path: Path) -> None:
     out = tmp_path / "a game.luna"
     assert main(["simulate", *mode, "--seed", "5", "--out", str(out)]) == 0
-    loaded = load_record(out.read_text("utf-8"), shipped_board())
+    loaded = load_record(out.read_text("utf-8"), [LUNA])
     assert loaded.fault is None
     assert dump(loaded.match.state)["phase"] == "over"
 

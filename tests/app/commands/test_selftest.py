@@ -41,7 +41,7 @@ def test_all_is_well_here_and_nothing_of_the_person_is_touched(tmp_path: Path) -
     "missing",
     [
         {"fonts": "assets/fonts/Cinzel_700Bold.ttf"},
-        {"texts": "localization/pl/terms.ftl"},
+        {"texts": "localization/pl/app/terms.ftl"},
         {"sprites": "assets/art/sprites/apostate.png", "sound": "assets/sound/music/table.ogg"},
     ],
     ids=lambda missing: " and ".join(missing),

@@ -9,17 +9,22 @@ from luna.app.commands.simulate import simulated
 from luna.app.new_game.choice import NewGame
 from luna.app.saves.library import Library
 from luna.app.saves.summary import Summary
-from luna.app.session.session import Game, begin_game, load_game
+from luna.app.session.session import Session, begin_game, load_game
+from luna.core.seat import Seat
+from luna.games.catalogue import GAMES
+from luna.games.luna.game import LUNA
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat
 
 CHOICE = NewGame("players", 0, (("red", "Ada Ö"), ("blue", "")), "free", "blue", None, 7)
-RECORD = simulated([Seat("red", "human", "random"), Seat("blue", "human", "random")], 3)
+PLAYERS = [Seat("red", "human", "random"), Seat("blue", "human", "random")]
+RECORD = simulated(LUNA, draw_setup(shipped_board(), PLAYERS, 3), 3)
 """A game of two, played to its end."""
 UNFINISHED = "\n".join([*RECORD.split("\n")[:40], ""])
 
 
-def play(game: Game, lines: int, seed: int = 0) -> None:
+def play(game: Session, lines: int, seed: int = 0) -> None:
     """Plays so many random legal lines; each is on disk before the next, as at a person's pace."""
     lot = Random(seed)
     for _ in range(lines):
@@ -29,8 +34,8 @@ def play(game: Game, lines: int, seed: int = 0) -> None:
 
 def played(folder: Path, lines: int, seed: int = 0) -> bytes:
     """The file of a new game after so many random lines; nobody has it open any more."""
-    storage = Library(folder)
-    game = begin_game(CHOICE, storage)
+    storage = Library(folder, GAMES)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     play(game, lines, seed)
     storage.close()
     return only_game(folder).read_bytes()
@@ -47,17 +52,17 @@ def tree(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-def begun(storage: Library, lines: int = 3) -> Game:
+def begun(storage: Library, lines: int = 3) -> Session:
     """A new game after so many random lines."""
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     play(game, lines)
     return game
 
 
-def loaded(storage: Library, id: str) -> Game:
+def loaded(storage: Library, id: str) -> Session:
     """A saved game that no other program has open."""
     game = load_game(storage, id)
-    assert isinstance(game, Game)
+    assert isinstance(game, Session)
     return game
 
 

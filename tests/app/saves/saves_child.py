@@ -18,7 +18,9 @@ from typing import NoReturn
 
 from luna.app.saves.folder import number_of
 from luna.app.saves.library import Library
-from luna.app.session.session import Game, begin_game, load_game
+from luna.app.session.session import Session, begin_game, load_game
+from luna.games.catalogue import GAMES
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.saves.saved import CHOICE, begun
 
@@ -29,14 +31,14 @@ Report = tuple[int, tuple[int, int], tuple[int, int]]
 
 def hold(folder: Path, id: str) -> None:
     """Has a game open until it is killed."""
-    game = load_game(Library(folder), id)
+    game = load_game(Library(folder, GAMES), id)
     print(type(game).__name__, flush=True)
     signal.pause()
 
 
 def begin(folder: Path, count: int) -> None:
     """Begins games as fast as possible, each with an action, without which it would not stay."""
-    storage = Library(folder)
+    storage = Library(folder, GAMES)
     for _ in range(count):
         path = begun(storage, 1).file.path
         print(path.stem if path else None, flush=True)
@@ -67,16 +69,16 @@ def killed(folder: Path, rounds: int) -> None:
 
 def _play_on(folder: Path, tell: int, lot: Random) -> NoReturn:
     """Plays random lines with some steps back on and on; reports before and after each how the game may be on disk."""
-    storage = Library(folder)
+    storage = Library(folder, GAMES)
     last = storage.to_continue()
-    game = load_game(storage, last.id) if last else begin_game(CHOICE, storage)
-    while isinstance(game, Game):
+    game = load_game(storage, last.id) if last else begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
+    while isinstance(game, Session):
         game.file.drain()
         lines = game.match.notations()
         _report(tell, game, lines, lines)
         legal = RULES.legal(game.state)
         if not legal:
-            game = begin_game(CHOICE, storage)
+            game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
         elif lines and lot.random() < 0.1:
             _report(tell, game, lines, lines[:-1])
             game.go_to(len(game.match.steps) - 1)
@@ -87,7 +89,7 @@ def _play_on(folder: Path, tell: int, lot: Random) -> NoReturn:
     sys.exit(f"{game}")
 
 
-def _report(tell: int, game: Game, before: list[str], after: list[str]) -> None:
+def _report(tell: int, game: Session, before: list[str], after: list[str]) -> None:
     assert game.file.path
     os.write(tell, REPORT.pack(number_of(game.file.path.stem), *_fingerprint(before), *_fingerprint(after)))
 
@@ -104,7 +106,7 @@ def _killed_after(told: int, child: int, seconds: float) -> list[Report]:
 
 
 def _on_disk(folder: Path, number: int) -> list[str]:
-    reading = Library(folder).read(f"game-{number:06}")
+    reading = Library(folder, GAMES).read(f"game-{number:06}")
     if reading.fault or reading.loaded is None:
         sys.exit(f"game {number}: {reading.fault}")
     return reading.loaded.match.notations()

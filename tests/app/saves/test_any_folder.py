@@ -17,6 +17,7 @@ from random import Random
 
 import pytest
 
+from build_scripts.sheets.plain import plain_widgets
 from luna.app.app import App
 from luna.app.new_game.scene import NewGameScene
 from luna.app.saved_games.scene import SavedGames
@@ -30,8 +31,9 @@ from luna.app.settings.store import Settings
 from luna.app.system import paths
 from luna.app.system.log import start_log
 from luna.app.table.scene import TableScene
+from luna.games.catalogue import GAMES
+from luna.games.luna.game import LUNA
 from tests.app.conftest import MakeApp
-from tests.app.fit.plain import plain_widgets
 from tests.app.saves.saved import CHOICE, UNFINISHED, play
 from tests.app.saves.strange_files import KINDS, put_in_place
 from tests.app.table.hands import click, tops
@@ -51,9 +53,9 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="pipes, sockets and alar
 
 def build_home(home: Path) -> None:
     """A person's folder: four games with earlier contents, one in the bin, settings, a log, an exported game."""
-    storage = Library(home / "data" / "saves")
+    storage = Library(home / "data" / "saves", GAMES)
     for lines in (12, 30, 5):
-        game = begin_game(CHOICE, storage)
+        game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
         play(game, lines)
         game.go_to(lines - 2)
         game.file.drain()
@@ -163,7 +165,11 @@ def start(app: App) -> None:
     """The program anew on the files as they are."""
     logging.getLogger("luna").handlers.clear()
     start_log(paths.log_file())
-    app.settings, app.storage, app._stack = Settings(paths.settings_file()), Library(paths.saves_folder()), Stack()
+    app.settings, app.storage, app._stack = (
+        Settings(paths.settings_file()),
+        Library(paths.saves_folder(), GAMES),
+        Stack(),
+    )
     app.push(Title(app))
     app.draw()
 

@@ -11,7 +11,8 @@ import pytest
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.folder import Folder
 from luna.app.saves.library import Library
-from tests.app.saves.saved import RECORD, UNFINISHED, begun, loaded, only_game, play, played, to_continue, told, tree
+from luna.games.catalogue import GAMES
+from tests.app.saves.saved import begun, loaded, only_game, play, played, told, tree
 
 FIRST, SECOND, THIRD = "game-000001", "game-000002", "game-000003"
 
@@ -25,7 +26,7 @@ def test_a_title_is_kept_with_the_game_open_or_not(storage: Library, folder: Pat
     assert told(storage, FIRST).title == "Sunday evening"
     play(game, 1)
     storage.close()
-    other = Library(folder)
+    other = Library(folder, GAMES)
     assert (told(other, FIRST).title, told(other, FIRST).length) == ("Sunday evening", 4)
     assert other.rename(FIRST, "Monday") is None
     assert (told(other, FIRST).title, told(other, FIRST).fault) == ("Monday", None)
@@ -101,52 +102,6 @@ def test_what_cannot_be_arranged_is_a_value(storage: Library, folder: Path, monk
     assert told(storage, FIRST).length == 3
 
 
-# -- the files of earlier versions of the program
-
-
-def old_layout(folder: Path, *contents: str) -> None:
-    folder.mkdir()
-    for name, content in zip(("current.luna", "previous-1.luna", "previous-2.luna"), contents, strict=False):
-        (folder / name).write_text(content)
-
-
-def test_the_only_game_of_an_earlier_version_becomes_one_of_many(folder: Path):
-    old_layout(folder, UNFINISHED + "# round 1\n", UNFINISHED, RECORD)
-    storage = Library(folder)
-    assert to_continue(storage) == FIRST
-    assert told(storage, FIRST).length == UNFINISHED.count("\n") - 11
-    storage.close()
-    assert set(tree(folder)) == {f"{FIRST}.luna", f"{FIRST}.luna.1", f"{FIRST}.luna.2", "last", "lock"}
-    play(loaded(storage, FIRST), 1)
-    assert told(storage, FIRST).fault is None
-
-
-def test_a_finished_game_of_an_earlier_version_is_not_continued(folder: Path):
-    old_layout(folder, RECORD + "# round 6\n# finished\n")
-    assert to_continue(Library(folder)) is None
-    assert told(Library(folder), FIRST).finished
-
-
-def test_an_unreadable_game_of_an_earlier_version_gives_way_to_the_content_before(folder: Path):
-    old_layout(folder, "\0\0\0\0", UNFINISHED)
-    assert len(loaded(Library(folder), FIRST).match.steps) == UNFINISHED.count("\n") - 11
-
-
-def test_nothing_of_an_earlier_version_is_lost_when_it_cannot_be_taken_over(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-):
-    old_layout(folder, UNFINISHED)
-
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "no")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "replace", refuse)
-        assert to_continue(Library(folder)) is None
-    assert (folder / "current.luna").read_text() == UNFINISHED
-    assert to_continue(Library(folder)) is not None
-
-
 # -- a folder that comes and goes
 
 
@@ -161,7 +116,7 @@ def test_a_folder_that_vanishes_is_made_anew_with_the_whole_game(storage: Librar
 
 def test_a_game_begun_where_nothing_can_be_written_is_saved_as_soon_as_it_can(folder: Path):
     folder.write_text("a file where the folder should be")
-    storage = Library(folder)
+    storage = Library(folder, GAMES)
     game = begun(storage, 2)
     assert game.failure == SaveFailure("other")
     folder.unlink()

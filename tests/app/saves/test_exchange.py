@@ -12,8 +12,9 @@ from luna.app.saves.exchange import Imported, export_file, import_file, import_t
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.saves.titles import clean_title, file_name, title_of, titled
-from luna.app.session.session import Game, load_game
+from luna.app.session.session import Session, load_game
 from luna.core.record import RecordError, split
+from luna.games.catalogue import GAMES
 from tests.app.saves.saved import RECORD, UNFINISHED, play, played, tree
 from tests.root import ROOT
 
@@ -55,7 +56,7 @@ def test_a_save_file_can_be_taken_over_as_it_is_even_with_a_torn_end(storage: Li
     (tmp_path / "sent.luna").write_bytes(content[:-3])
     assert import_file(storage, tmp_path / "sent.luna") == Imported(FIRST)
     game = load_game(storage, FIRST)
-    assert isinstance(game, Game)
+    assert isinstance(game, Session)
     assert len(game.match.steps) == 9
 
 
@@ -227,7 +228,7 @@ def test_any_title_comes_back_from_the_record_on_one_line(title: str, other: str
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text() | st.lists(st.text() | st.sampled_from(RECORD.split("\n"))).map("\n".join))
 def test_any_text_is_a_game_or_refused(folder: Path, text: str):
-    storage = Library(folder)
+    storage = Library(folder, GAMES)
     try:
         added = import_text(storage, text)
     except RecordError as error:
@@ -242,7 +243,7 @@ def test_any_text_is_a_game_or_refused(folder: Path, text: str):
 def test_a_game_taken_over_is_played_on(storage: Library):
     assert import_text(storage, UNFINISHED) == Imported(FIRST)
     game = load_game(storage, FIRST)
-    assert isinstance(game, Game)
+    assert isinstance(game, Session)
     play(game, 2)
     summary = storage.summary(FIRST)
     assert summary is not None

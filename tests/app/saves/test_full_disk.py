@@ -17,6 +17,7 @@ from luna.app.screens.unsaved import Unsaved
 from luna.app.table.saving import RETRY
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
+from luna.games.catalogue import GAMES
 from tests.app.saves.saved import begun
 from tests.app.screens.saved_list import add
 from tests.app.table.hands import click, key, tops
@@ -68,7 +69,7 @@ def marked(table: TableScene) -> bool:
 
 def on_disk(app: App) -> int:
     """How many actions a program finds that starts now."""
-    (game,) = Library(app.storage.path("game-000001").parent).games()
+    (game,) = Library(app.storage.path("game-000001").parent, GAMES).games()
     return game.length
 
 
@@ -196,6 +197,6 @@ def test_which_game_was_played_last_is_noted_when_there_is_room_again(app: App, 
     disk.full = False
     game.save()
     app.storage.close()
-    found = Library(app.storage.path(first).parent).to_continue()
+    found = Library(app.storage.path(first).parent, GAMES).to_continue()
     assert found is not None
     assert found.id != first

@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 
 from luna.app.saves.library import Library
 from luna.app.saves.reading import Reading
-from luna.app.session.session import Game, begin_game, load_game
+from luna.app.session.session import Session, begin_game, load_game
 from luna.core.record import RecordError
+from luna.games.catalogue import GAMES
+from luna.games.luna.game import LUNA
 from tests.app.saves.saved import CHOICE, play, tree
 
 FIRST = "game-000001"
@@ -23,8 +25,8 @@ class Shelf:
     def __init__(self, home: Path) -> None:
         self.home, self.folder = home, home / "saves"
         (home / "beside").write_text("mine")
-        storage = Library(self.folder)
-        game = begin_game(CHOICE, storage)
+        storage = Library(self.folder, GAMES)
+        game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
         play(game, 15)
         game.go_to(13)
         play(game, 15)
@@ -39,12 +41,12 @@ class Shelf:
     def glance(self, content: bytes) -> Reading:
         """What is valid of this content."""
         self.file.write_bytes(content)
-        return Library(self.folder).read(FIRST)
+        return Library(self.folder, GAMES).read(FIRST)
 
     def read(self, content: bytes) -> Reading:
         """The same by a program that lists, reads and opens it; nothing else may change."""
         self.file.write_bytes(content)
-        storage = Library(self.folder)
+        storage = Library(self.folder, GAMES)
         storage.games()
         try:
             reading = storage.read(FIRST)
@@ -52,7 +54,7 @@ class Shelf:
         except RecordError as error:
             reading = Reading("", None, error)
         else:
-            assert isinstance(game, Game)
+            assert isinstance(game, Session)
             assert str(game.trouble) == str(reading.trouble)
         storage.close()
         assert reading.fault is None or 0 <= reading.fault.line <= content.count(b"\n") + 1

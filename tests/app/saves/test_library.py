@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from luna.app.saves.failure import DAMAGED
 from luna.app.saves.library import Library
 from luna.app.saves.reading import Reading, read_game
 from luna.app.session.session import load_game
+from luna.core.game import AnyGame
 from luna.core.record import RecordError
-from luna.games.luna.rules.board import Board
+from luna.games.catalogue import GAMES
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.saves.saved import (
     CHOICE,
@@ -52,8 +54,8 @@ def test_a_game_left_before_its_first_action_does_not_stay(storage: Library, fol
     begun(storage, 0)
     assert [game.id for game in storage.games()] == [FIRST]
     storage.close()
-    begun(Library(folder), 1)
-    assert [game.id for game in Library(folder).games()] == [SECOND]
+    begun(Library(folder, GAMES), 1)
+    assert [game.id for game in Library(folder, GAMES).games()] == [SECOND]
 
 
 @pytest.mark.parametrize("kept", ["played", "titled", "undone"])
@@ -136,7 +138,7 @@ def test_the_game_played_last_is_continued_by_the_next_start_too(storage: Librar
         begun(storage)
     loaded(storage, SECOND)
     storage.close()
-    assert to_continue(Library(folder)) == SECOND
+    assert to_continue(Library(folder, GAMES)) == SECOND
 
 
 @pytest.mark.parametrize("content", [None, b"", b"\xff", b"../../etc/passwd\n", b"game-000042\n"])
@@ -146,7 +148,7 @@ def test_without_a_usable_note_the_game_begun_last_is_continued(storage: Library
     loaded(storage, FIRST)
     storage.close()
     (folder / "last").unlink() if content is None else (folder / "last").write_bytes(content)
-    assert to_continue(Library(folder)) == SECOND
+    assert to_continue(Library(folder, GAMES)) == SECOND
 
 
 def test_a_game_that_a_kill_left_empty_is_not_continued(storage: Library, folder: Path):
@@ -154,9 +156,9 @@ def test_a_game_that_a_kill_left_empty_is_not_continued(storage: Library, folder
     storage.close()
     (folder / f"{SECOND}.luna").touch()  # its number was taken and noted as the last, its first content never came
     (folder / "last").write_text(f"{SECOND}\n")
-    assert to_continue(Library(folder)) == FIRST
+    assert to_continue(Library(folder, GAMES)) == FIRST
     (folder / f"{FIRST}.luna").unlink()
-    assert to_continue(Library(folder)) is None
+    assert to_continue(Library(folder, GAMES)) is None
 
 
 def test_a_clock_that_goes_back_changes_nothing(storage: Library, folder: Path):
@@ -165,9 +167,9 @@ def test_a_clock_that_goes_back_changes_nothing(storage: Library, folder: Path):
     storage.close()
     for path in folder.iterdir():
         os.utime(path, (1, 1) if path.name.startswith(SECOND) else None)
-    assert to_continue(Library(folder)) == SECOND
+    assert to_continue(Library(folder, GAMES)) == SECOND
     (folder / "last").unlink()
-    assert to_continue(Library(folder)) == SECOND
+    assert to_continue(Library(folder, GAMES)) == SECOND
 
 
 def test_a_game_that_is_over_gives_way_to_one_that_is_not(storage: Library):
@@ -187,11 +189,11 @@ def test_a_sound_game_is_rather_continued_than_a_damaged_one_unless_that_was_pla
         begun(storage)
     storage.close()
     (folder / f"{SECOND}.luna").write_bytes(b"\xff")
-    assert to_continue(Library(folder)) == SECOND
+    assert to_continue(Library(folder, GAMES)) == SECOND
     (folder / "last").unlink()
-    assert to_continue(Library(folder)) == FIRST
+    assert to_continue(Library(folder, GAMES)) == FIRST
     storage.delete(FIRST)
-    assert to_continue(Library(folder)) == SECOND
+    assert to_continue(Library(folder, GAMES)) == SECOND
 
 
 # -- playing on
@@ -252,7 +254,7 @@ def test_of_a_file_that_breaks_off_the_content_with_the_most_actions_is_played_o
     whole = content.index(b"\n", content.index(b"# sum ", len(content) // 2)) + 1
     cuts = {"in the middle of a line": whole + 9, "behind a line": whole, "in the header": 30, "nothing left": 0}
     path.write_bytes(content[: cuts[at]])
-    for anew in (storage, Library(folder)):
+    for anew in (storage, Library(folder, GAMES)):
         trouble = told(anew, FIRST).trouble
         assert trouble is not None
         assert (trouble.kind, trouble.length) == ("earlier", 21)
@@ -307,11 +309,11 @@ def test_one_game_on_which_the_program_fails_takes_no_other_away(
     storage.close()
     really = read_game
 
-    def fails(versions: list[Path], board: Board) -> Reading:
-        return 1 // 0 if versions[0].stem == SECOND else really(versions, board)  # type: ignore[return-value]
+    def fails(versions: list[Path], games: Sequence[AnyGame]) -> Reading:
+        return 1 // 0 if versions[0].stem == SECOND else really(versions, games)  # type: ignore[return-value]
 
     monkeypatch.setattr(library, "read_game", fails)
-    assert [(game.id, game.fault and game.fault.reason) for game in Library(folder).games()] == [
+    assert [(game.id, game.fault and game.fault.reason) for game in Library(folder, GAMES).games()] == [
         (SECOND, "failing"),
         (FIRST, None),
     ]
@@ -398,13 +400,11 @@ def test_a_file_that_cannot_be_played_says_why(storage: Library, folder: Path, c
 
 def test_a_damaged_header_still_names_the_people_and_the_title(storage: Library, folder: Path):
     folder.mkdir()
-    text = (
-        "luna-record 1\nseats red=human:%C5%81u blue=automaton\n# title Sunday%20evening\n# round 4\n---\n# finished\n"
-    )
+    text = "luna-record 1\nseats red=human:%C5%81u blue=automaton\n# title Sunday%20evening\n---\n"
     (folder / f"{FIRST}.luna").write_text(text)
     summary = told(storage, FIRST)
     assert [(seat.colour, seat.kind, seat.name) for seat in summary.seats] == [
         ("red", "human", "Łu"),
         ("blue", "automaton", ""),
     ]
-    assert (summary.title, summary.round, summary.finished) == ("Sunday evening", 4, True)
+    assert (summary.title, summary.round, summary.finished) == ("Sunday evening", None, False)

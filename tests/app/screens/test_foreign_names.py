@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from build_scripts.games.luna.sheets.form_scenes import ROUNDS
 from luna.app.new_game.choice import NewGame
 from luna.app.new_game.scene import NewGameScene
 from luna.app.saved_games.scene import SavedGames
@@ -19,9 +20,9 @@ from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
-from tests.app.screens.scenes import ROUNDS
 
 NAMES = ("Анна Каренина", "Ελένη")
 PROBE = re.compile("x.?")
@@ -73,7 +74,8 @@ def scored(colour: str, name: str) -> RoundRow:
 
 def at_the_table(app, look):
     seats = (("yellow", NAMES[0]), ("red", NAMES[1]))
-    table = TableScene(app, begin_game(NewGame("players", 0, seats, "preset", None, None, 7), app.storage))
+    setup = NewGame("players", 0, seats, "preset", None, None, 7).drawn()
+    table = TableScene(app, begin_game(LUNA, setup, app.storage))
     app.push(table)
     table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
     app.update(0.01)

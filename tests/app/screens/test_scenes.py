@@ -6,13 +6,13 @@ import types
 import pygame
 import pytest
 
+from build_scripts.games.luna.sheets.form_scenes import PLAYED
 from luna.app.new_game.scene import NewGameScene
 from luna.app.saves.failure import OPEN_ELSEWHERE
 from luna.app.scene import Scene
 from luna.app.screens.title import Title
 from luna.app.table.scene import TableScene
 from tests.app.saves.saved import UNFINISHED
-from tests.app.screens.scenes import PLAYED
 from tests.app.table.hands import click, key, tops
 
 

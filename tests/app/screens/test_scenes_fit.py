@@ -5,14 +5,14 @@ import itertools
 import pygame
 import pytest
 
+from build_scripts.games.luna.sheets.form_scenes import SCENES
+from build_scripts.sheets import forms
+from build_scripts.sheets.matrix import SCALES, SIZES, pairs
+from build_scripts.sheets.plain import plain_widgets
+from build_scripts.sheets.pseudo import ALL_LANGUAGES, LANGUAGE, PseudoText
 from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES
 from luna.app.system import paths
-from tests.app.fit import forms
-from tests.app.fit.matrix import SCALES, SIZES, pairs
-from tests.app.fit.plain import plain_widgets
-from tests.app.screens.scenes import SCENES
-from tests.pseudo import ALL_LANGUAGES, LANGUAGE, PseudoText
 
 OTHER_SHAPES = [
     ("de", (1280, 1400), 100),

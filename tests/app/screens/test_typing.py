@@ -7,7 +7,7 @@ from luna.app.new_game.choice import SEED_DIGITS
 from luna.app.new_game.scene import NewGameScene
 from luna.app.rules_book.scene import QUERY_LENGTH, RulesBook
 from luna.app.settings.language import LANGUAGES
-from luna.games.luna.rules.constants import NAME_LENGTH
+from luna.core.seat import NAME_LENGTH
 from luna.ui import clipboard
 from tests.app.table.hands import click, key, write
 

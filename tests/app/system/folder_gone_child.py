@@ -23,6 +23,7 @@ from luna.app.screens.title import Title
 from luna.app.settings.store import Settings
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.games.catalogue import GAMES
 from luna.ui.sound import Sound
 from luna.ui.text import Text
 
@@ -33,7 +34,7 @@ def opened(tree: Path) -> App:
     """The program with its title, as soon as it has read what it will need, and without its folder."""
     text = Text(paths.localization(), "en")
     window = Window("Luna", paths.assets() / "icon" / "icon_256.png", (1280, 720), False)
-    app = App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder()))
+    app = App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
     app.push(Title(app))
     app.update(0.02)
     app.draw()

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from build_scripts.games.luna.sheets.form_scenes import finished
 from luna.app.new_game.scene import NewGameScene
 from luna.app.scoring.game_end import GameEnd
 from luna.app.screens.menu import Menu
@@ -13,7 +14,6 @@ from luna.games.luna.picks.outcome import Ask, Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.paint.overlay import choices_rect
-from tests.app.screens.scenes import finished
 from tests.app.table.hands import key, press_at, tops
 from tests.app.table.tables import new_table, quiet
 

@@ -33,7 +33,7 @@ def test_an_account_without_home_entry_gets_a_temporary_folder(monkeypatch):
 
 def test_the_programs_own_files_are_where_they_are_looked_for():
     assert (paths.assets() / "art" / "sprites.json").is_file()
-    assert (paths.localization() / "en" / "shell.ftl").is_file()
+    assert (paths.localization() / "en" / "app" / "shell.ftl").is_file()
 
 
 def test_a_frozen_program_finds_its_files_beside_it(monkeypatch, tmp_path):

@@ -6,9 +6,9 @@ from luna.ai.process import ThinkingError
 from luna.app.new_game.choice import Mode, NewGame, Setup
 from luna.app.session.decisions import bot_at
 from luna.app.table.scene import open_table
+from luna.core.game_record import format_record
 from luna.games.luna.bots.bot import choose
-from luna.games.luna.record import format_record
-from tests.games.luna.rules.random_games import BOARD
+from luna.games.luna.game import LUNA
 
 SEATS = (("yellow", "Ada"), ("red", ""), ("blue", ""), ("white", ""))
 FRAME = 0.05
@@ -67,7 +67,7 @@ def at_table(app, scene, thinker=None):
 
 
 def to_act(scene):
-    return bot_at(scene.game.setup.seats, scene.game.state)
+    return bot_at(scene.game.seats, scene.game.actor)
 
 
 def until(scene, done):
@@ -91,7 +91,7 @@ def decide(scene):
 
 
 def record(scene):
-    return format_record(BOARD, scene.game.setup, scene.game.match)
+    return format_record(LUNA, scene.game.setup, scene.game.match)
 
 
 def lines(scene):

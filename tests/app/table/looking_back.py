@@ -6,6 +6,7 @@ import pygame
 
 from luna.app.new_game.choice import NewGame
 from luna.app.session.session import begin_game
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.table.tables import CHOICE, SEATS, at_table
 
@@ -15,7 +16,7 @@ STEPS = 30
 
 
 def opened(app, choice=CHOICE, steps=STEPS):
-    game, lot = begin_game(choice, app.storage), random.Random(2)
+    game, lot = begin_game(LUNA, choice.drawn(), app.storage, choice.seed), random.Random(2)
     for _ in range(steps):
         legal = RULES.legal(game.state)
         if legal:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from luna.app.app import App
 from luna.app.new_game.choice import NewGame
 from luna.app.scene import Scene
-from luna.app.session.session import Game, begin_game
+from luna.app.session.session import Session, begin_game
 from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
 from luna.app.table.scene import TableScene
+from luna.games.luna.game import LUNA
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"))
 CHOICE = NewGame("players", 0, SEATS, "preset", None, None, 7)
@@ -23,7 +24,7 @@ def quiet(app: App, speed: str = "instant", tips: str = "never") -> App:
     return app
 
 
-def at_table(app: App, game: Game, choice: NewGame = CHOICE) -> TableScene:
+def at_table(app: App, game: Session, choice: NewGame = CHOICE) -> TableScene:
     """A game on the table, drawn once."""
     scene = TableScene(app, game, choice)
     app.push(scene)
@@ -33,4 +34,4 @@ def at_table(app: App, game: Game, choice: NewGame = CHOICE) -> TableScene:
 
 def new_table(app: App) -> TableScene:
     """The beginning of the game for two."""
-    return at_table(app, begin_game(CHOICE, app.storage))
+    return at_table(app, begin_game(LUNA, CHOICE.drawn(), app.storage, CHOICE.seed))

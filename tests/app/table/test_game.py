@@ -15,8 +15,9 @@ from luna.app.new_game.choice import NewGame
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.session.decisions import redo, undo, undo_turn
-from luna.app.session.session import Game, begin_game, load_game
-from luna.games.luna.record import LunaMatch
+from luna.app.session.session import Session, begin_game, load_game
+from luna.games.catalogue import GAMES
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from tests.app.saves.saved import CHOICE, only_game, play
@@ -26,11 +27,11 @@ FIGURES = {"priestess": "book", "builder": "tides", "apostate": "book"}
 SOLO = NewGame("solo", 3, (("red", "Ada"), ("white", "")), "free", None, {**FIGURES, "builder": "book"}, 7)
 
 
-def on_disk(game: Game) -> LunaMatch:
+def on_disk(game: Session) -> LunaMatch:
     """What the next start of the program would find."""
     assert game.file.drain()
     assert game.file.path
-    reading = Library(game.file.path.parent).read(game.file.path.stem)
+    reading = Library(game.file.path.parent, GAMES).read(game.file.path.stem)
     assert reading.fault is None
     assert reading.loaded
     return reading.loaded.match
@@ -41,34 +42,37 @@ def fields(state: State) -> object:
 
 
 def test_a_choice_becomes_a_table(storage: Library) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     assert [(s.colour, s.kind, s.name) for s in game.setup.seats] == [("red", "human", "Ada Ö"), ("blue", "human", "")]
     assert game.setup.colours[game.setup.start] == "blue"
-    solo = begin_game(SOLO, storage)
+    solo = begin_game(LUNA, SOLO.drawn(), storage, SOLO.seed)
     assert solo.setup.seats[1].kind == "automaton"
     assert solo.setup.solo == 3
     assert solo.setup.figures == (5, 5, 5)
 
 
 def test_the_same_table_number_lays_the_same_table(storage: Library) -> None:
-    assert begin_game(CHOICE, storage).setup == begin_game(CHOICE, storage).setup
+    assert (
+        begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed).setup
+        == begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed).setup
+    )
 
 
 def test_a_new_game_leaves_the_one_before_alone(storage: Library) -> None:
-    play(begin_game(CHOICE, storage), 3)
-    play(begin_game(SOLO, storage), 1)
-    assert [(game.length, game.solo) for game in storage.games()] == [(1, 3), (3, 0)]
+    play(begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed), 3)
+    play(begin_game(LUNA, SOLO.drawn(), storage, SOLO.seed), 1)
+    assert [(game.length, game.seats[1].kind) for game in storage.games()] == [(1, "automaton"), (3, "human")]
 
 
 def test_every_action_is_on_disk(storage: Library) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     for number in range(40):
         play(game, 1, seed=number)
         assert fields(on_disk(game).state) == fields(game.state)
 
 
 def test_an_action_is_added_to_the_file_and_nothing_before_it_touched(storage: Library, folder: Path) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     play(game, 5)
     file = only_game(folder)
     before, inode = file.read_bytes(), file.stat().st_ino
@@ -80,7 +84,7 @@ def test_an_action_is_added_to_the_file_and_nothing_before_it_touched(storage: L
 
 
 def test_undo_and_redo_are_saved_too(storage: Library) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     play(game, 30)
     last = fields(game.state)
     while undo(game):
@@ -93,13 +97,13 @@ def test_undo_and_redo_are_saved_too(storage: Library) -> None:
 
 
 def test_what_was_undone_can_be_played_again_after_a_restart(storage: Library) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     play(game, 20)
     lines = game.match.notations()
     game.go_to(4)
     storage.close()
     again = load_game(storage, "game-000001")
-    assert isinstance(again, Game)
+    assert isinstance(again, Session)
     assert (len(again.match.steps), again.match.undone) == (4, 16)
     while redo(again):
         pass
@@ -107,7 +111,7 @@ def test_what_was_undone_can_be_played_again_after_a_restart(storage: Library) -
 
 
 def test_a_new_action_forgets_what_was_undone_on_disk_too(storage: Library, folder: Path) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     play(game, 20)
     game.go_to(4)
     other = next(code for code in RULES.legal(game.state) if code != next_code(game))
@@ -117,7 +121,7 @@ def test_a_new_action_forgets_what_was_undone_on_disk_too(storage: Library, fold
     assert not redo(game)
 
 
-def next_code(game: Game) -> int:
+def next_code(game: Session) -> int:
     """What redo would play."""
     game.match.go_to(len(game.match.steps) + 1)
     code = game.match.steps[-1].code
@@ -126,7 +130,7 @@ def next_code(game: Game) -> int:
 
 
 def test_there_is_nothing_before_the_first_line_and_after_the_last(storage: Library) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     play(game, 3)
     assert [game.go_to(length) for length in (-1, 4, 99)] == [False] * 3
     assert len(game.match.steps) == 3
@@ -137,7 +141,7 @@ def test_there_is_nothing_before_the_first_line_and_after_the_last(storage: Libr
 
 
 def test_undoing_an_action_takes_back_a_whole_journey(storage: Library) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     while game.state.phase != 2:
         play(game, 1)
     begun = len(game.match.steps)
@@ -150,14 +154,14 @@ def test_undoing_an_action_takes_back_a_whole_journey(storage: Library) -> None:
     assert len(game.match.steps) == begun
 
 
-def _journey(game: Game) -> list[str]:
+def _journey(game: Session) -> list[str]:
     steps = [RULES.notation(game.state, code) for code in RULES.legal(game.state)]
     first = next(line for line in steps if line.startswith("journey"))
     return [first, first, "done"]  # pairs: two novices stand there
 
 
 def test_a_finished_game_is_not_offered_again_but_can_be_undone(storage: Library) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     lot = Random(1)
     while legal := RULES.legal(game.state):
         game.play(lot.choice(legal))
@@ -169,7 +173,7 @@ def test_a_finished_game_is_not_offered_again_but_can_be_undone(storage: Library
 def test_a_full_disk_is_told_the_game_goes_on_and_the_next_action_saves_all(
     storage: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     play(game, 3)
     with monkeypatch.context() as patch:
 
@@ -186,7 +190,7 @@ def test_a_full_disk_is_told_the_game_goes_on_and_the_next_action_saves_all(
 
 
 def test_the_same_set_up_begins_again_as_a_game_of_its_own(storage: Library) -> None:
-    game = begin_game(CHOICE, storage)
+    game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
     first = fields(game.state)
     play(game, 9)
     again = game.restarted()

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from build_scripts.games.luna.sheets.form_scenes import SCENES
 from luna.app.app import FILLED
 from luna.app.rules_book.scene import RulesBook
 from luna.app.screens.menu import Menu
@@ -15,7 +16,7 @@ from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
-from tests.app.screens.scenes import SCENES
+from luna.games.luna.game import LUNA
 from tests.app.table.tables import CHOICE, new_table
 
 
@@ -122,7 +123,7 @@ def test_title_and_menu_have_a_button_for_the_rules(app, scene):
 def test_a_larger_scale_is_seen_at_once_in_dialog_and_table(make_app):
     app = make_app(size=(1920, 1080))
     app.push(Title(app))
-    table = TableScene(app, begin_game(CHOICE, app.storage), CHOICE)
+    table = TableScene(app, begin_game(LUNA, CHOICE.drawn(), app.storage, CHOICE.seed), CHOICE)
     app.push(table)
     options = Options(app)
     app.push(options)

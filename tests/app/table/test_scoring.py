@@ -6,12 +6,12 @@ from functools import partial
 import pygame
 import pytest
 
+from build_scripts.games.luna.sheets.form_scenes import FINAL_ROWS, LONG, ROUND_SCORE, nothing
 from luna.app.scene import Scene
 from luna.app.scoring.game_end import EndCallbacks, GameEnd
 from luna.app.scoring.round_end import RoundEnd
 from luna.app.screens.title import Title
 from luna.app.settings import preferences
-from tests.app.screens.scenes import FINAL_ROWS, LONG, ROUND_SCORE, nothing
 from tests.app.table.hands import click, key, press_at, tops
 
 

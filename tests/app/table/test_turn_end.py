@@ -16,7 +16,7 @@ from luna.app.settings import preferences
 from luna.app.table.scene import TableScene, open_table, resume_table
 from luna.app.table.turn_end import CONFIRM
 from luna.games.luna.bots.bot import choose
-from luna.games.luna.record import LunaMatch
+from luna.games.luna.game import LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.conftest import MakeApp
 

@@ -13,13 +13,17 @@ from pathlib import Path
 from random import Random
 
 from luna.app.saves.library import Library
-from luna.app.session.decisions import BOT, HUMAN, redo, undo, undo_turn
-from luna.app.session.session import Game
-from luna.games.luna.record import LunaMatch, load_record, new_match
+from luna.app.session.decisions import redo, undo, undo_turn
+from luna.app.session.session import Session
+from luna.core.game import new_match
+from luna.core.game_record import Loaded, load_record
+from luna.core.seat import Seat, SeatKind
+from luna.games.catalogue import GAMES
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat, Setup
+from luna.games.luna.rules.setup import Setup
 from tests.games.luna.oracle.deal import MODES
-from tests.games.luna.rules.random_games import BOARD, dealt
+from tests.games.luna.rules.random_games import dealt
 
 
 class NoFile:
@@ -32,7 +36,7 @@ class NoFile:
         self.text = record_text
 
 
-def wander(game: Game, lot: Random) -> tuple[int, int]:
+def wander(game: Session, lot: Random) -> tuple[int, int]:
     """Plays to the end, with steps back and forth at any point of it; how many there were of each."""
     back = forth = 0
     while legal := RULES.legal(game.state):
@@ -48,8 +52,10 @@ def wander(game: Game, lot: Random) -> tuple[int, int]:
 
 def with_bots(setup: Setup, lot: Random) -> Setup:
     """A game in which some of the people, none or all are bots; what they play is drawn by lot like everything."""
-    bots = (seat.kind == HUMAN and lot.random() < 0.5 for seat in setup.seats)
-    seats = (Seat(seat.colour, BOT, "level-2") if bot else seat for seat, bot in zip(setup.seats, bots, strict=True))
+    bots = (seat.kind == SeatKind.HUMAN and lot.random() < 0.5 for seat in setup.seats)
+    seats = (
+        Seat(seat.colour, SeatKind.BOT, "level-2") if bot else seat for seat, bot in zip(setup.seats, bots, strict=True)
+    )
     return replace(setup, seats=tuple(seats))
 
 
@@ -63,14 +69,14 @@ def main(games: int) -> None:
     """Plays and compares; ends with the number of a game that is not what its record tells."""
     back = forth = 0
     with tempfile.TemporaryDirectory() as folder:
-        storage = Library(Path(folder))
+        storage = Library(Path(folder), GAMES)
     for number in range(games):
         lot, file = Random(number), NoFile()
         setup = with_bots(dealt(lot, MODES[number % len(MODES)]), lot)
-        game = Game(BOARD, setup, new_match(BOARD, setup), storage, file)  # type: ignore[arg-type]
+        game = Session(Loaded(LUNA, setup, new_match(LUNA, setup), None), storage, file)  # type: ignore[arg-type]
         steps = wander(game, lot)
         back, forth = back + steps[0], forth + steps[1]
-        if story(load_record(file.text, BOARD).match) != story(game.match):
+        if story(load_record(file.text, [LUNA]).match) != story(game.match):
             sys.exit(f"game {number}")
     print(games, back, forth)
 

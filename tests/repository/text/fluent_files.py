@@ -12,7 +12,7 @@ from luna.app.settings.language import LANGUAGES
 from tests.root import ROOT
 
 FOLDER = ROOT / "localization"
-FILES = sorted(FOLDER.glob("*/*.ftl"))
+FILES = sorted(FOLDER.glob("*/*/*.ftl"))
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 
@@ -20,7 +20,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 def entries(language: str) -> tuple[ast.EntryType, ...]:
     """Everything in a language's files: messages, terms, comments, junk."""
     parser = FluentParser(with_spans=False)
-    paths = sorted((FOLDER / language).glob("*.ftl"))
+    paths = sorted((FOLDER / language).glob("*/*.ftl"))
     return tuple(entry for path in paths for entry in parser.parse(path.read_text(encoding="utf-8")).body)
 
 

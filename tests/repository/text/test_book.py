@@ -13,7 +13,7 @@ from luna.ui.text import Text
 from tests.repository.text.fluent_files import FOLDER, patterns
 from tests.repository.text.test_sentences import SECOND_PERSON
 
-WRITTEN = tuple(language for language in LANGUAGES if (FOLDER / language / "book.ftl").exists())
+WRITTEN = tuple(language for language in LANGUAGES if (FOLDER / language / "luna" / "book.ftl").exists())
 BOARD = shipped_board()
 LINK = re.compile(r"\[([^][]+)\]\(([a-z-]+)\)")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")

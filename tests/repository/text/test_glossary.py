@@ -24,7 +24,7 @@ PARAPHRASED = {
 
 @cache
 def glossary(language):
-    return tomllib.loads((FOLDER / language / "glossary.toml").read_text("utf-8"))
+    return tomllib.loads((FOLDER / language / "luna" / "glossary.toml").read_text("utf-8"))
 
 
 @cache

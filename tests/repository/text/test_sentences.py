@@ -11,7 +11,8 @@ from luna.games.luna.rules import events as e
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.reasons import PIECES, PLACES, REASONS
-from luna.games.luna.words.text import action_key, describe_action, joined, refusal, sentence, signed
+from luna.games.luna.words.text import action_key, describe_action, joined, sentence, signed
+from luna.ui.refusal import refusal
 from luna.ui.text import Text
 from tests.repository.text.fluent_files import FOLDER, patterns, variables
 

@@ -50,8 +50,8 @@ greedy = { $missing }
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     for language, content in (("en", ENGLISH), ("pl", POLISH)):
-        (tmp_path / language).mkdir()
-        (tmp_path / language / "all.ftl").write_text(content, encoding="utf-8")
+        (tmp_path / language / "app").mkdir(parents=True)
+        (tmp_path / language / "app" / "all.ftl").write_text(content, encoding="utf-8")
     return tmp_path
 
 
@@ -122,9 +122,9 @@ def test_an_unknown_language_is_refused_and_the_old_one_stays(folder):
 
 def test_every_folder_with_all_files_of_english_is_a_language_and_tells_its_name(folder):
     for name, files in (("fr", ["all.ftl"]), ("xx", ["some.ftl"]), ("notes", [])):
-        (folder / name).mkdir()
+        (folder / name / "app").mkdir(parents=True)
         for file in files:
-            (folder / name / file).write_text("language-name = Français\n", encoding="utf-8")
+            (folder / name / "app" / file).write_text("language-name = Français\n", encoding="utf-8")
     (folder / "TRANSLATING.md").write_text("How to.\n", encoding="utf-8")
     text = Text(folder, "fr")
     assert text.languages == languages_in(folder) == ("en", "fr", "pl")
@@ -155,7 +155,7 @@ def test_a_missing_argument_is_logged_and_leaves_a_readable_rest(folder, caplog)
 
 
 def test_a_text_broken_in_one_language_is_taken_from_english(folder, caplog):
-    with (folder / "en" / "all.ftl").open("a", encoding="utf-8") as file:
+    with (folder / "en" / "app" / "all.ftl").open("a", encoding="utf-8") as file:
         file.write("greedy = Fine\n")
     assert Text(folder, "pl")("greedy") == "Fine"
 
@@ -175,9 +175,34 @@ def test_a_name_broken_in_itself_is_logged_where_it_is_used(folder, caplog):
 
 
 def test_a_file_that_cannot_be_read_is_logged_and_the_others_serve(folder, caplog):
-    (folder / "pl" / "bytes.ftl").write_bytes(b"latin = \xff\n")
+    (folder / "pl" / "app" / "bytes.ftl").write_bytes(b"latin = \xff\n")
     assert Text(folder, "pl")("hello.short") == "Cześć"
     assert "bytes.ftl cannot be read" in caplog.text
+
+
+def game_folder(folder: Path, game: str, **texts: str) -> None:
+    """The texts of a game by language, all with the id `hello`."""
+    for language, words in texts.items():
+        (folder / language / game).mkdir(parents=True)
+        (folder / language / game / "words.ftl").write_text(f"hello = {words}\n", encoding="utf-8")
+
+
+def test_each_game_has_its_own_text_of_an_id_and_the_program_s_where_it_has_none(folder):
+    game_folder(folder, "chess", en="Check", pl="Szach")
+    game_folder(folder, "go", en="Atari", pl="Atari!")
+    text = Text(folder, "pl", "chess")
+    assert (text("hello"), text.of("go")("hello"), text.of("go")("only-english")) == ("Szach", "Atari!", "Just here")
+    assert text.of("chess") is text
+
+
+def test_the_texts_of_another_game_follow_a_change_of_language_and_may_lie_elsewhere(folder, tmp_path):
+    elsewhere = tmp_path / "elsewhere"
+    game_folder(elsewhere, "toy", en="Card", pl="Karta")
+    text = Text(folder, "pl")
+    toy = text.of("toy", elsewhere)
+    assert (toy("hello"), toy("hello.short")) == ("Karta", "hello.short")
+    text.use("en")
+    assert (toy("hello"), toy.language) == ("Card", "en")
 
 
 def test_without_any_files_the_ids_are_shown(tmp_path):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from build_scripts.sound import lock
+from build_scripts.games.luna.sound import lock
 from luna.games.luna.view.motion import sounds
 
 LUNA = lock.ROOT / "luna"
@@ -41,7 +41,7 @@ def test_the_game_asks_for_no_sound_that_does_not_exist():
 @pytest.mark.parametrize("name", WANTED)
 def test_it_was_made_by_the_scripts_as_they_are(name: str):
     entry = lock.read()[name]
-    assert entry["sources"] == lock.fingerprint(name.split("/")[0]), "make it again: build_scripts/sound/make.py"
+    assert entry["sources"] == lock.fingerprint(name.split("/")[0]), "make it again: sound/make.py"
     assert entry["file"] == lock.hash_of(lock.FOLDER / f"{name}.ogg")
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from build_scripts.sound import lock
+from build_scripts.games.luna.sound import lock
 
 RATE, CHANNELS = 44100, 2
 FULL = 32768

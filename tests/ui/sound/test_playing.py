@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from build_scripts.sound import lock
+from build_scripts.games.luna.sound import lock
 from luna.ui import own_files, sound
 from luna.ui.sound import DUCKED, DUCKING, RISING, Levels, Sound
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Self
 
+from luna.core.seat import Seat
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION, COLOURS, FIGURE_NAMES, ISLAND_NAMES, PHASE_NAMES, ROUNDS
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat, Setup, initial_state
+from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.layout import Point, screen, shifted

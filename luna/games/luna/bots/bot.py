@@ -14,7 +14,7 @@ from functools import cache
 from random import Random
 
 from luna.ai.budget import Clock, worked
-from luna.ai.choice import near_best
+from luna.ai.choice import softmax_choice
 from luna.ai.messages import Task, Thinking, Vote, chosen, finished
 from luna.games.luna.bots.levels import LEVELS, Level, Search
 from luna.games.luna.bots.stalling import RoundTurns, impatient, passing
@@ -55,7 +55,7 @@ class Position:
         return state, turns.count
 
 
-def choose(state: State, name: str, lot: Random, turns: int = 0) -> tuple[int, ...]:
+def choose(state: State, name: str, rng: Random, turns: int = 0) -> tuple[int, ...]:
     """The turn of a bot in a position that is not the end, thought out here and now; raises KeyError for no bot.
 
     `turns` were played in this round.
@@ -63,8 +63,8 @@ def choose(state: State, name: str, lot: Random, turns: int = 0) -> tuple[int, .
     Where several workers would share the work, their parts are done one after the other, and a level that thinks by
     the clock has the time of this process, so that it plays the same whatever else a machine does.
     """
-    shares = 1 if name == RANDOM else LEVELS[name].shares
-    parts = (thoughts(state, name, lot, turns, share, shares, time.process_time) for share in range(shares))
+    root_workers = 1 if name == RANDOM else LEVELS[name].root_workers
+    parts = (thoughts(state, name, rng, turns, share, root_workers, time.process_time) for share in range(root_workers))
     return chosen(map(finished, parts))
 
 
@@ -73,31 +73,31 @@ def think(task: Task) -> Thinking:
     position = task.position
     assert isinstance(position, Position)
     state, turns = position.state()
-    return thoughts(state, task.player, lot_of(position.setup, state, task.seed), turns, task.share, task.shares)
+    return thoughts(state, task.player, rng_of(position.setup, state, task.seed), turns, task.share, task.root_workers)
 
 
-def lot_of(setup: Setup, state: State, seed: int) -> Random:
+def rng_of(setup: Setup, state: State, seed: int) -> Random:
     """The luck that belongs to a position of a game."""
     return Random(f"{seed} {setup} {state.fields()}")
 
 
 def thoughts(
-    state: State, name: str, lot: Random, turns: int, share: int, shares: int, clock: Clock = time.perf_counter
+    state: State, name: str, rng: Random, turns: int, share: int, root_workers: int, clock: Clock = time.perf_counter
 ) -> Thinking:
     """How a bot arrives at its votes, or one of several workers at those for its share of the candidates."""
     if impatient(state, turns):
         return (Vote((passing(state),)),)
     if name == RANDOM:
-        return (Vote((lot.choice(legal_codes(state)),)),)
+        return (Vote((rng.choice(legal_codes(state)),)),)
     level, weights = LEVELS[name], weights_for(set_of(state.table))
     candidates = candidates_of(state, weights, level.macros)
     search = level.search(state.table.seats)
     if not search or len(candidates) == 1:
-        return (_evaluated(candidates, level, lot),)
-    tree = Tree(state, weights, search.nodes, share, shares)
+        return (_evaluated(candidates, level, rng),)
+    tree = Tree(state, weights, search.nodes, share, root_workers)
     yield from worked(tree.run, _settled(tree, level, search), search.budget, clock)
     votes = tuple(Vote(tuple(codes), visits, value) for codes, visits, value, _ in tree.results())
-    return (_varied(votes, level, lot),) if level.warmth else votes
+    return (_varied(votes, level, rng),) if level.temperature else votes
 
 
 @cache
@@ -108,20 +108,20 @@ def weights_for(name: str) -> Weights:
 
 def _settled(tree: Tree, level: Level, search: Search) -> Callable[[int], bool]:
     """Whether a level knows its answer with so many iterations left; one that varies looks at all candidates."""
-    if level.warmth:
+    if level.temperature:
         return lambda left: False
     share = LIKELY if search.budget.seconds else 1.0
     return lambda left: tree.settled(int(share * left))
 
 
-def _evaluated(candidates: Sequence[tuple[list[int], float]], level: Level, lot: Random) -> Vote:
+def _evaluated(candidates: Sequence[tuple[list[int], float]], level: Level, rng: Random) -> Vote:
     """One of the best by the evaluation alone."""
-    index = near_best([score for _, score in candidates], level.warmth, level.reach, lot)
+    index = softmax_choice([score for _, score in candidates], level.temperature, level.reach, rng)
     return Vote(tuple(candidates[index][0]))
 
 
-def _varied(votes: Sequence[Vote], level: Level, lot: Random) -> Vote:
+def _varied(votes: Sequence[Vote], level: Level, rng: Random) -> Vote:
     """One of the votes that the search took seriously, not always the best."""
     most = max(vote.visits for vote in votes)
     serious = [vote for vote in votes if vote.visits >= SERIOUS * most]
-    return serious[near_best([vote.value for vote in serious], level.warmth, level.reach, lot)]
+    return serious[softmax_choice([vote.value for vote in serious], level.temperature, level.reach, rng)]

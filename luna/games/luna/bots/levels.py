@@ -23,18 +23,18 @@ class Search:
 class Level:
     """One level. Its key stands as a bot's name in records and never changes.
 
-    `warmth` and `reach` (see luna.ai.choice) are points for levels that don't search; for those that do they are the
-    search's values from 0 to 1, of which 0.03 is a point in an even game. `plain` is the search where the rules run
-    interpreted, each for two, three and four orders; `shares` is how many workers divide the candidates among them.
+    `temperature` and `reach` (see luna.ai.choice) are points for levels that don't search; for those that do they are
+    the search's values from 0 to 1, of which 0.03 is a point in an even game. `plain` is the search where the rules run
+    interpreted, each for two, three and four orders; `root_workers` is how many workers divide the candidates.
     """
 
     key: str
     macros: bool = True
-    warmth: float = 0.0
+    temperature: float = 0.0
     reach: float = 0.0
     compiled: tuple[Search, ...] = ()
     plain: tuple[Search, ...] = ()
-    shares: int = 1
+    root_workers: int = 1
 
     def search(self, seats: int) -> Search | None:
         """The search in this process at a table of so many orders; None for levels that only evaluate."""
@@ -53,12 +53,12 @@ def _clocked(nodes: int) -> tuple[Search, ...]:
 
 
 _ALL = (
-    Level("level-1", macros=False, warmth=0.2, reach=3.0),
-    Level("level-2", warmth=0.1, reach=2.0),
-    Level("level-3", warmth=0.01, reach=0.03, compiled=_counted(120, 60, 50), plain=_counted(32, 32, 32)),
+    Level("level-1", macros=False, temperature=0.2, reach=3.0),
+    Level("level-2", temperature=0.1, reach=2.0),
+    Level("level-3", temperature=0.01, reach=0.03, compiled=_counted(120, 60, 50), plain=_counted(32, 32, 32)),
     Level("level-4", compiled=_counted(760, 320, 260), plain=_counted(80, 80, 80)),
     Level("level-5", compiled=_counted(10_000, 2500, 2000), plain=_counted(250, 250, 250)),
-    Level("level-6", compiled=_clocked(200_000), plain=_clocked(20_000), shares=2),
+    Level("level-6", compiled=_clocked(200_000), plain=_clocked(20_000), root_workers=2),
 )
 LEVELS = {level.key: level for level in _ALL}
 """Key -> level, weakest first."""

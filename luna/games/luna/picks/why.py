@@ -9,7 +9,8 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
-from luna.games.luna.words.text import action_key, refusal
+from luna.games.luna.words.text import action_key
+from luna.ui.refusal import refusal
 
 
 def why_not(text: Callable[..., str], state: State, name: str, names: Mapping[str, str]) -> str:

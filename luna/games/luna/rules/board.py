@@ -9,6 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from luna.core.game import DataError
 from luna.games.luna.rules.constants import (
     BOARD_NAMES,
     COLOURS,
@@ -21,7 +22,7 @@ from luna.games.luna.rules.constants import (
 )
 
 
-class BoardError(ValueError):
+class BoardError(DataError):
     """A value of `board.toml` is missing or impossible; the message names the key."""
 
     def __init__(self, key: str, problem: str) -> None:

@@ -8,8 +8,6 @@ COUNCIL_SEATS = 16
 NOVICES = 13
 SHRINES = 6
 SHRINE_POINTS = 4
-NAME_LENGTH = 20
-"""Characters of the name of a person or of a bot's level."""
 COLUMNS = 7
 
 ISLAND_NAMES = ("shrine", "herbs", "tides", "sailboat", "bribery", "book", "novice")
@@ -30,5 +28,6 @@ NOWHERE, ON_PATH, IN_TEMPLE = range(3)
 """Where a tile is: out of the game or not placed yet, on the path, on its temple field."""
 
 NOBODY = -1
+"""No seat, as in `luna.core.rules`: to act, on a tile."""
 AUTOMATON = 1
 """The automaton's seat in solo; the human has seat 0."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from luna.core.seat import Seat
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import BOARD_NAMES, ISLANDS
-from luna.games.luna.rules.setup import Seat, Setup
+from luna.games.luna.rules.setup import Setup
 
 
 def draw_setup(
@@ -25,14 +26,14 @@ def draw_setup(
     `start` and `figures` replace the lot where people chose; every lot is drawn anyway, so the rest stays the same.
     Solo: the automaton starts (seat 1), level 3 puts the builder beside the priestess.
     """
-    lot = Random(seed)
+    rng = Random(seed)
     n = len(seats)
-    drawn_start = lot.randrange(n)
-    boards = tuple(lot.sample(BOARD_NAMES, n))
+    drawn_start = rng.randrange(n)
+    boards = tuple(rng.sample(BOARD_NAMES, n))
     low = sorted(t for colour in boards for t in board.temple[colour] if t <= len(BOARD_NAMES))
-    deal = tuple(lot.sample(low, n))
-    islands = tuple(lot.sample(range(ISLANDS), ISLANDS))
-    priestess, builder, apostate = figures or (lot.randrange(ISLANDS), lot.randrange(ISLANDS), lot.randrange(ISLANDS))
+    deal = tuple(rng.sample(low, n))
+    islands = tuple(rng.sample(range(ISLANDS), ISLANDS))
+    priestess, builder, apostate = figures or (rng.randrange(ISLANDS), rng.randrange(ISLANDS), rng.randrange(ISLANDS))
     if preset:
         islands, (priestess, builder, apostate) = board.preset.islands, board.preset.figures
     if solo == 3:

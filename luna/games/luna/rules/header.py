@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from urllib.parse import quote, unquote
 
 from luna.core.record import DIVIDER, Line, RecordError
+from luna.core.seat import Seat, SeatKind, format_seat, parse_seat
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES
-from luna.games.luna.rules.setup import Seat, Setup
+from luna.games.luna.rules.setup import Setup
 
 VERSION = "1"
 KEYS = ("luna-record", "board", "mode", "seats", "setup", "start", "boards", "deal", "islands", "figures")
-_BROKEN_ESCAPE = re.compile("%(?![0-9A-Fa-f]{2})")
 
 
 def format_header(setup: Setup, board: Board) -> list[str]:
     """The header lines of a set-up."""
-    seats = [
-        f"{s.colour}=automaton" if s.kind == "automaton" else f"{s.colour}={s.kind}:{quote(s.name, safe='')}"
-        for s in setup.seats
-    ]
     lines = [
         f"luna-record {VERSION}",
         f"board {board.id}",
         f"mode solo {setup.solo}" if setup.solo else "mode players",
-        "seats " + " ".join(seats),
+        "seats " + " ".join(map(format_seat, setup.seats)),
         "setup preset" if setup.preset else "setup free",
         f"start {setup.colours[setup.start]}",
         "boards " + " ".join(setup.boards),
@@ -114,25 +108,17 @@ class _Values:
         return [field[2] for field in fields]
 
     def seats(self, solo: int) -> tuple[Seat, ...]:
-        fields = [field.partition("=") for field in self.take("seats").split(" ")]
-        seats = tuple(self._seat(colour, rest) for colour, _, rest in fields)
+        fields = self.take("seats").split(" ")
+        try:
+            seats = tuple(map(parse_seat, fields))
+        except ValueError as error:
+            raise self.fault() from error
         colours = [seat.colour for seat in seats]
-        automatons = [seat.kind == "automaton" for seat in seats]
+        automatons = [seat.kind == SeatKind.AUTOMATON for seat in seats]
         right = automatons == [False, True] if solo else 2 <= len(seats) <= 4 and not any(automatons)
         if not right or len(set(colours)) != len(seats) or not set(colours) <= set(COLOURS):
             raise self.fault()
         return seats
-
-    def _seat(self, colour: str, rest: str) -> Seat:
-        if rest == "automaton":
-            return Seat(colour, "automaton")
-        kind, colon, name = rest.partition(":")
-        if kind not in ("human", "bot") or not colon or _BROKEN_ESCAPE.search(name):
-            raise self.fault()
-        try:
-            return Seat(colour, kind, unquote(name, errors="strict"))
-        except UnicodeDecodeError as error:
-            raise self.fault() from error
 
     def deal(self, colours: Sequence[str], tiles: set[int]) -> tuple[int, ...]:
         dealt = self.pairs("deal", colours)

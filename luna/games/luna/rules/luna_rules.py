@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from luna.core.rules import IllegalAction, Violation
+from luna.core.rules import IllegalAction, OpenRules, Violation
+from luna.games.luna.rules.constants import NO_MOVE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.explain import explain
 from luna.games.luna.rules.legal import legal_codes
@@ -13,8 +14,16 @@ from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State
 
 
-class LunaRules:
+class LunaRules(OpenRules[State, Event]):
     """Luna as `luna.core.rules.Rules`; has no state of its own."""
+
+    def actor(self, state: State) -> int:
+        """The seat to act; in solo always the person's."""
+        return state.actor
+
+    def goes_on(self, state: State) -> bool:
+        """Whether a journey or tides is not done yet."""
+        return state.pending != NO_MOVE
 
     def legal(self, state: State) -> Sequence[int]:
         """Codes of all legal actions, ascending."""

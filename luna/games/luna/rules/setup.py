@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from luna.core.names import clean
+from luna.core.seat import Seat
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import (
     ACTION,
@@ -12,7 +12,6 @@ from luna.games.luna.rules.constants import (
     BOARD_NAMES,
     IN_TEMPLE,
     ISLANDS,
-    NAME_LENGTH,
     NOBODY,
     ON_PATH,
     PREPARE,
@@ -21,21 +20,6 @@ from luna.games.luna.rules.constants import (
 from luna.games.luna.rules.state import State, Table
 
 START_INFLUENCE = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """One order: its colour, "human", "bot" or "automaton", and the name of the person or of the bot's level.
-
-    Wherever a name comes from, here it is clean: what is drawn or written can be drawn and read again.
-    """
-
-    colour: str
-    kind: str = "human"
-    name: str = ""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "name", clean(self.name, NAME_LENGTH))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import assert_never
 
-from luna.core.rules import Violation
 from luna.games.luna.picks.outcome import Ask, Play
 from luna.games.luna.rules import events as e
 from luna.games.luna.rules.actions import ACTIONS, Action
@@ -41,15 +40,6 @@ def signed(text: Say, points: int) -> str:
 def joined(text: Say, parts: Sequence[str]) -> str:
     """Parts as a list within a sentence; no parts make an empty text."""
     return reduce(lambda first, second: text("list-more", first=first, second=second), parts) if parts else ""
-
-
-def refusal(text: Say, violation: Violation, names: Mapping[str, str]) -> str:
-    """The sentence that tells why an action is forbidden; `names` are the display names by colour."""
-    args = dict(violation.args)
-    if "order" in args:
-        colour = str(args["order"])
-        args["order"] = names.get(colour) or text("order-name", colour=colour)
-    return text(f"refusal-{violation.reason.replace('_', '-')}", **args)
 
 
 def describe_action(text: Say, action: Action) -> str:

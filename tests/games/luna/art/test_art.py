@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from build_scripts.art import lock
+from build_scripts.games.luna.art import lock
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, ISLAND_NAMES, TILES
 from luna.games.luna.view.geometry import layout
@@ -52,7 +52,7 @@ def patterns_in_code() -> set[str]:
 
 @pytest.mark.parametrize("group", lock.GROUPS)
 def test_pictures_were_rendered_from_these_sources(group: str) -> None:
-    assert LOCK["groups"][group] == lock.source_hash(group), f"run build_scripts/art/render.py --only {group}"
+    assert LOCK["groups"][group] == lock.source_hash(group), f"run art/render.py --only {group}"
 
 
 def test_files_are_the_ones_that_were_rendered() -> None:
@@ -88,7 +88,8 @@ def test_assets_are_small_enough() -> None:
 
 def test_lock_needs_no_renderer() -> None:
     """The tests and the game run where the art tools are not installed."""
-    program = "import sys; from build_scripts.art import lock; sys.exit('bpy' in sys.modules or 'numpy' in sys.modules)"
+    tools = "'bpy' in sys.modules or 'numpy' in sys.modules"
+    program = f"import sys; from build_scripts.games.luna.art import lock; sys.exit({tools})"
     command = [sys.executable, "-c", program]
     assert subprocess.run(command, cwd=Path(lock.ROOT), check=False).returncode == 0
 

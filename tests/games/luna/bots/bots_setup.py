@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from luna.core.seat import Seat
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.setup import Seat, Setup
+from luna.games.luna.rules.setup import Setup
 from tests.games.luna.rules.random_games import BOARD
 
 

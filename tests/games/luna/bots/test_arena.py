@@ -8,9 +8,9 @@ from unittest import mock
 
 import pytest
 
-from build_scripts.opponents import arena
-from build_scripts.opponents.arena import block, told
-from build_scripts.opponents.pool import budget
+from build_scripts.games.luna.opponents import arena
+from build_scripts.games.luna.opponents.arena import block, told
+from build_scripts.games.luna.opponents.pool import budget
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import Measured, shipped_weights
 
@@ -63,5 +63,5 @@ def test_a_budget_is_counted_or_timed_or_how_freely_is_chosen():
     assert budget("search:400@hand", 2) == "400"
     assert int(budget("level-5", 4)) > int(budget("level-4", 4))
     assert budget("level-6", 4).endswith(" s")
-    assert budget("level-2", 2).startswith("warmth ")
+    assert budget("level-2", 2).startswith("temperature ")
     assert budget("greedy", 2) == ""

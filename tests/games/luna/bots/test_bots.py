@@ -15,17 +15,21 @@ from luna.ai.budget import Budget
 from luna.ai.messages import Task, chosen, finished
 from luna.app.commands.simulate import simulated
 from luna.app.settings.language import LANGUAGES
+from luna.core.game import new_match
+from luna.core.game_record import load_record
 from luna.core.match import Match
+from luna.core.seat import Seat
 from luna.games.luna.bots import bot
 from luna.games.luna.bots.bot import BOT_NAMES, Position, choose, think, weights_for
 from luna.games.luna.bots.levels import LEVELS, Search
 from luna.games.luna.bots.weights import set_of
-from luna.games.luna.record import load_record, new_match
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import FIRST
 from luna.games.luna.rules.constants import ACTION, NO_MOVE, OVER, PREPARE, TIRE
+from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat, initial_state
+from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import candidates_of
 from luna.games.luna.search.features import Weights
@@ -113,7 +117,7 @@ def test_luck_differs_between_seeds_and_between_positions():
     setup = setup_of(2)
     state = initial_state(BOARD, setup)
     later, _ = RULES.apply(state, legal_codes(state)[0])
-    drawn = {bot.lot_of(setup, s, seed).random() for s in (state, later) for seed in (0, 1)}
+    drawn = {bot.rng_of(setup, s, seed).random() for s in (state, later) for seed in (0, 1)}
     assert len(drawn) == 4
 
 
@@ -216,7 +220,7 @@ def test_the_first_level_never_travels_and_the_second_does():
 
 def test_a_sent_position_is_the_one_of_the_game():
     setup = setup_of(2)
-    match = new_match(BOARD, setup)
+    match = new_match(LUNA, setup)
     lot = Random(3)
     for _ in range(40):
         match.play(lot.choice(RULES.legal(match.state)))
@@ -225,11 +229,12 @@ def test_a_sent_position_is_the_one_of_the_game():
 
 
 def test_levels_play_in_simulated_games():
-    record = simulated([Seat("red", "bot", "level-2"), Seat("white", "bot", "level-1")], 4)
-    loaded = load_record(record, BOARD)
+    setup = draw_setup(BOARD, [Seat("red", "bot", "level-2"), Seat("white", "bot", "level-1")], 4)
+    record = simulated(LUNA, setup, 4)
+    loaded = load_record(record, [LUNA])
     assert loaded.fault is None
     assert loaded.match.state.phase == OVER
-    assert record == simulated([Seat("red", "bot", "level-2"), Seat("white", "bot", "level-1")], 4)
+    assert record == simulated(LUNA, setup, 4)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 import pytest
 
 from luna.app.session.thinker import Thinker
+from luna.core.game import new_match
 from luna.games.luna.bots import bot
 from luna.games.luna.bots.bot import choose
-from luna.games.luna.record import LunaMatch, new_match
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup
 from tests.games.luna.bots.bots_setup import setup_of
-from tests.games.luna.rules.random_games import BOARD
 from tests.root import ROOT
 
 LONG = 30.0
@@ -24,7 +24,7 @@ LONG = 30.0
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
-    thinker = Thinker()
+    thinker = Thinker(LUNA.bots)
     yield thinker
     thinker.close()
 
@@ -40,7 +40,7 @@ def answer_of(thinker: Thinker) -> tuple[int, ...]:
 
 def game(players: int = 2, plays: int = 0) -> tuple[Setup, LunaMatch]:
     setup = setup_of(players)
-    match = new_match(BOARD, setup)
+    match = new_match(LUNA, setup)
     for _ in range(plays):
         match.play(RULES.legal(match.state)[0])
     return setup, match
@@ -50,7 +50,7 @@ def test_the_thinker_answers_once_with_the_turn_that_is_thought_out_here_too(thi
     setup, match = game()
     thinker.ask(setup, match, "level-2", seed=9)
     assert thinker.busy
-    here = choose(match.state, "level-2", bot.lot_of(setup, match.state, 9))
+    here = choose(match.state, "level-2", bot.rng_of(setup, match.state, 9))
     assert answer_of(thinker) == here
     assert not thinker.busy
     assert thinker.poll() is None

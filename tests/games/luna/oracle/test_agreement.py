@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from build_scripts.games.luna.wander import wander
+from luna.core.game import new_match
 from luna.core.record import Line
-from luna.games.luna.record import new_match
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.header import format_header, parse_header
@@ -21,7 +23,6 @@ from luna.games.luna.rules.luna_rules import RULES
 
 from .deal import MODES, deal
 from .model import Oracle
-from .wander import wander
 
 GAMES = int(os.environ.get("LUNA_AGREEMENT_GAMES", "100"))
 
@@ -38,7 +39,7 @@ def agree_on_a_game(rng: random.Random, mode: str, board: dict[str, Any]) -> Non
     oracle = Oracle.from_header(header, board)
     setup = parse_header([Line(number, line) for number, line in enumerate(header, 1)], shipped_board())
     assert format_header(setup, shipped_board()) == header
-    match = new_match(shipped_board(), setup)
+    match = new_match(LUNA, setup)
     while True:
         core = json.loads(json.dumps(dump(match.state)))
         assert core == json.loads(json.dumps(oracle.as_json())), [*header, "---", *match.notations()]

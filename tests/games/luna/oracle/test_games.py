@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from build_scripts.games.luna.wander import wander
+
 from .deal import ISLANDS, MODES, deal
 from .model import Oracle
 from .table import Table, Tile
-from .wander import wander
 
 GAMES_PER_MODE = int(os.environ.get("LUNA_ORACLE_GAMES", "25"))
 

@@ -10,15 +10,17 @@ import json
 import random
 import sys
 
+from build_scripts.games.luna.random_choices import choices
+from luna.core.game import new_match
 from luna.core.kernel import kernel_kind
-from luna.games.luna.record import new_match
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.legal import Moves
 from luna.games.luna.rules.playout import playout
 from luna.games.luna.rules.setup import initial_state
 from tests.games.luna.oracle.deal import MODES
 
-from .random_games import BOARD, choices, dealt
+from .random_games import BOARD, dealt
 
 
 def playouts(games: int) -> str:
@@ -36,7 +38,7 @@ def matches() -> str:
     digest = hashlib.sha256()
     for mode in MODES:
         rng = random.Random(mode)
-        match = new_match(BOARD, dealt(rng, mode))
+        match = new_match(LUNA, dealt(rng, mode))
         for code in choices(match, rng):
             digest.update(repr(match.play(code)).encode())
             digest.update(json.dumps(dump(match.state)).encode())

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
+from build_scripts.games.luna.random_choices import choices
+from luna.core.game import new_match
+from luna.core.game_record import format_record
 from luna.core.record import Line
-from luna.games.luna.record import LunaMatch, format_record, new_match
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.header import parse_header
-from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup
 from tests.games.luna.oracle.deal import deal
-from tests.games.luna.oracle.wander import wander
 
 BOARD = shipped_board()
 
@@ -22,18 +22,11 @@ def dealt(rng: random.Random, mode: str) -> Setup:
     return parse_header([Line(number, line) for number, line in enumerate(deal(rng, mode), 1)], BOARD)
 
 
-def choices(match: LunaMatch, rng: random.Random) -> Iterator[int]:
-    """An action for each position until the game is over; whoever asks plays it."""
-    while legal := RULES.legal(match.state):
-        by_line = {RULES.notation(match.state, code): code for code in legal}
-        yield by_line[wander(rng, list(by_line))]
-
-
 def played(mode: str, seed: int) -> tuple[Setup, LunaMatch]:
     """A game played to its end."""
     rng = random.Random(f"{mode} {seed}")
     setup = dealt(rng, mode)
-    match = new_match(BOARD, setup)
+    match = new_match(LUNA, setup)
     for code in choices(match, rng):
         match.play(code)
     return setup, match
@@ -41,4 +34,4 @@ def played(mode: str, seed: int) -> tuple[Setup, LunaMatch]:
 
 def recorded(mode: str, seed: int) -> str:
     """The record of a game played to its end."""
-    return format_record(BOARD, *played(mode, seed))
+    return format_record(LUNA, *played(mode, seed))

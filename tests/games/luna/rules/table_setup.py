@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from luna.core.seat import Seat
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import (
     ACTION,
@@ -25,7 +26,7 @@ from luna.games.luna.rules.dump import PlayerDict, StateDict, dump
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.explain import explain
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat, Setup, initial_state
+from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.rules.temple import advance_disc
 

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from luna.core.record import LONGEST_LINE, LONGEST_QUOTE, Line, RecordError
+from luna.core.seat import NAME_LENGTH, Seat
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import COLOURS, NAME_LENGTH
+from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.header import format_header, parse_header
-from luna.games.luna.rules.setup import Seat, Setup
+from luna.games.luna.rules.setup import Setup
 
 BOARD = shipped_board()
 

@@ -10,7 +10,10 @@ import random
 
 import pytest
 
-from luna.games.luna.record import LunaMatch, format_record, load_record, new_match
+from build_scripts.games.luna.random_choices import choices
+from luna.core.game import new_match
+from luna.core.game_record import format_record, load_record
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import IN_TEMPLE, ISLANDS, NOBODY, NOVICES, ON_PATH, OVER, ROUNDS, SHRINES, TILES
@@ -22,7 +25,7 @@ from luna.games.luna.rules.reasons import REASONS
 from luna.games.luna.rules.state import State
 from tests.games.luna.oracle.deal import MODES
 
-from .random_games import BOARD, choices, dealt
+from .random_games import BOARD, dealt
 
 GAMES = int(os.environ.get("LUNA_GAMES", "18"))
 LONGEST = 3000
@@ -34,7 +37,7 @@ def test_all_that_must_hold_holds_at_every_position(game: int):
     mode = MODES[game % len(MODES)]
     rng = random.Random(f"{mode} {game}")
     setup = dealt(rng, mode)
-    match = new_match(BOARD, setup)
+    match = new_match(LUNA, setup)
     for code in choices(match, rng):
         pieces_are_conserved(match.state)
         exactly_the_legal_actions_have_no_violation(match.state)
@@ -44,7 +47,7 @@ def test_all_that_must_hold_holds_at_every_position(game: int):
     pieces_are_conserved(match.state)
     exactly_the_legal_actions_have_no_violation(match.state)
     assert (match.state.phase, match.state.round, match.state.actor) == (OVER, ROUNDS, NOBODY)
-    replay_equals_play(match, format_record(BOARD, setup, match))
+    replay_equals_play(match, format_record(LUNA, setup, match))
 
 
 def pieces_are_conserved(state: State) -> None:
@@ -129,11 +132,11 @@ def count_points(event: ev.Event, points: list[int]) -> None:
 
 
 def replay_equals_play(match: LunaMatch, text: str) -> None:
-    loaded = load_record(text, BOARD)
+    loaded = load_record(text, [LUNA])
     assert loaded.fault is None
     assert len(loaded.match.steps) == len(match.steps)
     assert loaded.match.first.fields() == match.first.fields()
     for again, step in zip(loaded.match.steps, match.steps, strict=True):
         assert (again.code, again.events) == (step.code, step.events)
         assert again.after.fields() == step.after.fields()
-    assert format_record(BOARD, loaded.setup, loaded.match) == text
+    assert format_record(LUNA, loaded.setup, loaded.match) == text

@@ -9,15 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from luna.core.game import new_match
+from luna.core.game_record import format_record, load_bytes, load_record
 from luna.core.record import DIVIDER, RecordError, split
 from luna.core.rules import Violation
-from luna.games.luna.record import format_record, load_bytes, load_record, new_match
+from luna.games.luna.game import LUNA
 from tests.games.luna.oracle.deal import MODES
 
-from .random_games import BOARD, recorded
+from .random_games import recorded
 from .table_setup import setup_of
 
-HEADER = format_record(BOARD, setup_of(2), new_match(BOARD, setup_of(2)))
+HEADER = format_record(LUNA, setup_of(2), new_match(LUNA, setup_of(2)))
 OPENING = """\
 place shrine tides
 place shrine book
@@ -31,26 +33,26 @@ favor herbs
 
 def fault_of(text: str) -> tuple[int, str, list[str]]:
     """Line and reason of a record's first bad action line, and the lines kept before it."""
-    loaded = load_record(text, BOARD)
+    loaded = load_record(text, [LUNA])
     assert loaded.fault is not None
     return loaded.fault.line, loaded.fault.reason, loaded.match.notations()
 
 
 def test_comments_and_empty_lines_are_skipped():
-    loaded = load_record(HEADER + OPENING, BOARD)
+    loaded = load_record(HEADER + OPENING, [LUNA])
     assert loaded.fault is None
     assert len(loaded.match.steps) == 5
     assert loaded.match.notations()[-1] == "favor herbs"
 
 
 def test_lines_may_end_as_on_windows():
-    assert load_record((HEADER + OPENING).replace("\n", "\r\n"), BOARD).fault is None
+    assert load_record((HEADER + OPENING).replace("\n", "\r\n"), [LUNA]).fault is None
 
 
 def test_a_record_is_written_up_to_the_present_position():
-    loaded = load_record(HEADER + OPENING, BOARD)
+    loaded = load_record(HEADER + OPENING, [LUNA])
     loaded.match.go_to(2)
-    assert format_record(BOARD, loaded.setup, loaded.match) == HEADER + "place shrine tides\nplace shrine book\n"
+    assert format_record(LUNA, loaded.setup, loaded.match) == HEADER + "place shrine tides\nplace shrine book\n"
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,7 @@ def test_a_bad_action_line_is_named_and_everything_before_it_is_kept(line: str, 
 
 
 def test_an_illegal_action_says_why():
-    loaded = load_record(HEADER + OPENING + "favor book\n", BOARD)
+    loaded = load_record(HEADER + OPENING + "favor book\n", [LUNA])
     assert loaded.fault is not None
     assert str(loaded.fault) == "line 19: illegal_action favor book"
     assert loaded.fault.violation == Violation("too_few_active", {"island": "book", "needed": 1, "have": 0})
@@ -87,7 +89,7 @@ def test_nothing_may_follow_the_end():
 
 def test_without_a_divider_there_is_no_record():
     with pytest.raises(RecordError) as caught:
-        load_record(HEADER.replace(DIVIDER, ""), BOARD)
+        load_record(HEADER.replace(DIVIDER, ""), [LUNA])
     assert (caught.value.line, caught.value.reason) == (0, "no_divider")
 
 
@@ -96,7 +98,7 @@ def test_without_a_divider_there_is_no_record():
 
 def test_a_byte_that_is_no_text_is_named_and_everything_before_its_line_is_kept():
     data = (HEADER + OPENING).encode() + b"favor h\xffrbs\nmeditate\n"
-    loaded = load_bytes(data, BOARD)
+    loaded = load_bytes(data, [LUNA])
     assert loaded.fault is not None
     assert (loaded.fault.line, loaded.fault.reason) == (19, "not_utf8")
     assert len(loaded.match.steps) == 5
@@ -106,7 +108,7 @@ def test_a_byte_that_is_no_text_is_named_and_everything_before_its_line_is_kept(
     ("first", "line", "reason"), [("favor moon", 19, "unknown_action"), ("meditate", 20, "not_utf8")]
 )
 def test_the_first_of_two_bad_lines_is_named(first: str, line: int, reason: str):
-    fault = load_bytes((HEADER + OPENING + first).encode() + b"\n\xff\n", BOARD).fault
+    fault = load_bytes((HEADER + OPENING + first).encode() + b"\n\xff\n", [LUNA]).fault
     assert fault is not None
     assert (fault.line, fault.reason) == (line, reason)
 
@@ -117,12 +119,12 @@ def test_the_first_of_two_bad_lines_is_named(first: str, line: int, reason: str)
 def test_without_a_good_header_the_first_bad_line_is_named_too(old: str, new: str, line: int, reason: str):
     data = (HEADER + OPENING).replace(old, new).encode() + b"\xff"
     with pytest.raises(RecordError) as caught:
-        load_bytes(data, BOARD)
+        load_bytes(data, [LUNA])
     assert (caught.value.line, caught.value.reason) == (line, reason)
 
 
 def test_a_byte_order_mark_before_a_record_does_not_matter():
-    loaded = load_bytes(b"\xef\xbb\xbf" + (HEADER + OPENING).encode(), BOARD)
+    loaded = load_bytes(b"\xef\xbb\xbf" + (HEADER + OPENING).encode(), [LUNA])
     assert loaded.fault is None
     assert len(loaded.match.steps) == 5
 
@@ -142,12 +144,12 @@ def test_whatever_names_are_read_the_program_writes_what_it_reads(names: list[st
     for seat, name in zip(("yellow=human:", "red=human:"), names, strict=True):
         header = header.replace(seat, seat + name)
     actions = [line for line in OPENING.split("\n") if line and not line.startswith("#")][:kept]
-    loaded = load_record(header + "\n".join(actions), BOARD)
-    written = format_record(BOARD, loaded.setup, loaded.match)
-    again = load_record(written, BOARD)
+    loaded = load_record(header + "\n".join(actions), [LUNA])
+    written = format_record(LUNA, loaded.setup, loaded.match)
+    again = load_record(written, [LUNA])
     assert again.fault is None
     assert (again.setup, again.match.notations()) == (loaded.setup, actions)
-    assert format_record(BOARD, again.setup, again.match) == written
+    assert format_record(LUNA, again.setup, again.match) == written
 
 
 # --- garbage
@@ -156,11 +158,11 @@ def test_whatever_names_are_read_the_program_writes_what_it_reads(names: list[st
 def read(data: bytes) -> None:
     """What opening a file does; only RecordError may come out of it, and what is read can be written and read again."""
     try:
-        loaded = load_bytes(data, BOARD)
+        loaded = load_bytes(data, [LUNA])
     except RecordError as error:
         named = error.line
     else:
-        again = load_record(format_record(BOARD, loaded.setup, loaded.match), BOARD)
+        again = load_record(format_record(LUNA, loaded.setup, loaded.match), [LUNA])
         assert (again.setup, again.match.state.fields()) == (loaded.setup, loaded.match.state.fields())
         named = loaded.fault.line if loaded.fault else 0
     assert 0 <= named <= data.count(b"\n") + 1
@@ -227,14 +229,14 @@ def the_header_is_wrong_there(text: str, error: RecordError) -> None:
     assert error.line <= text.count("\n") + 1
     upto = text.split("\n")[: error.line]
     with pytest.raises(RecordError) as caught:
-        load_record("\n".join([*upto, DIVIDER]), BOARD)
+        load_record("\n".join([*upto, DIVIDER]), [LUNA])
     assert caught.value.line == error.line or error.line == 0
 
 
 def the_first_bad_line_is_named(text: str) -> None:
     """The lines before the named one are a good record by themselves and are what was kept; with it they are not."""
     try:
-        loaded = load_record(text, BOARD)
+        loaded = load_record(text, [LUNA])
     except RecordError as error:
         the_header_is_wrong_there(text, error)
         return
@@ -246,9 +248,9 @@ def the_first_bad_line_is_named(text: str) -> None:
         return
     raw = text.split("\n")
     prefix = "\n".join(raw[: loaded.fault.line - 1])
-    again = load_record(prefix, BOARD)
+    again = load_record(prefix, [LUNA])
     assert again.fault is None
     assert again.match.state.fields() == loaded.match.state.fields()
-    with_it = load_record(prefix + "\n" + raw[loaded.fault.line - 1], BOARD).fault
+    with_it = load_record(prefix + "\n" + raw[loaded.fault.line - 1], [LUNA]).fault
     assert with_it is not None
     assert (with_it.line, with_it.reason) == (loaded.fault.line, loaded.fault.reason)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from luna.core.seat import Seat
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, ISLANDS
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.position import Position
-from luna.games.luna.rules.setup import Seat, initial_state
+from luna.games.luna.rules.setup import initial_state
 
 from .table_setup import RING, Situation, beginning
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from luna.core.game_record import load_record
 from luna.core.record import Line
-from luna.games.luna.record import load_record
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ACTION, HERBS, NO_MOVE, NOVICE, OVER
 from luna.games.luna.rules.header import parse_header
@@ -99,7 +100,7 @@ def test_every_round_of_many_thrifty_humans_ends():
 
 def test_the_endless_record_is_refused_where_herbs_are_taken_again():
     """Line 37 takes the second Herbs favour of the second round."""
-    loaded = load_record(ENDLESS.read_text("utf-8"), BOARD)
+    loaded = load_record(ENDLESS.read_text("utf-8"), [LUNA])
     assert loaded.fault is not None
     assert len(loaded.match.steps) == 25
     assert (loaded.fault.line, loaded.fault.reason) == (37, "illegal_action")

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from build_scripts.games.luna.random_choices import choices
+from luna.core.game import new_match
 from luna.core.rules import IllegalAction
-from luna.games.luna.record import new_match
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.luna_rules import RULES
 from tests.games.luna.oracle.deal import MODES
-from tests.games.luna.rules.random_games import choices, dealt
+from tests.games.luna.rules.random_games import dealt
 
 CHANGES: dict[type, set[str]] = {
     ev.ShrinePlaced: {"shrine", "shrines"},
@@ -55,7 +56,7 @@ def changed(before, after):
 def played(mode, seed):
     """Each action of a random game: the position it was played in, its code and the step."""
     rng = random.Random(f"{mode} {seed}")
-    match = new_match(shipped_board(), dealt(rng, mode))
+    match = new_match(LUNA, dealt(rng, mode))
     before = match.state
     for code in choices(match, rng):
         match.play(code)
@@ -81,7 +82,7 @@ def test_each_event_changes_only_what_it_tells_of_and_the_last_one_leads_to_the_
 
 
 def test_only_legal_actions_can_be_traced():
-    state = new_match(shipped_board(), dealt(random.Random(1), MODES[0])).state
+    state = new_match(LUNA, dealt(random.Random(1), MODES[0])).state
     illegal = next(code for code in range(1500) if code not in RULES.legal(state))
     with pytest.raises(IllegalAction):
         RULES.trace(state, illegal)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from luna.core.seat import Seat
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat, initial_state
+from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State
 
 COLOURS = ("yellow", "red", "blue", "white")

@@ -8,14 +8,15 @@ from random import Random
 import pytest
 
 from luna.app.settings.language import LANGUAGES
+from luna.core.game import new_match
 from luna.core.intent import Pick
-from luna.games.luna.record import LunaMatch, new_match
+from luna.core.seat import Seat
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import NO_MOVE, PREPARE
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, NoviceTravelled, RoundScored
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat
 from luna.games.luna.view.shown import ChronicleLine
 from luna.games.luna.words.chronicle import Chronicle, whole
 from luna.games.luna.words.text import signed
@@ -30,7 +31,7 @@ COLOURS = ["red", "blue"]
 def a_game(seed: int, solo: int = 0, preset: bool = False) -> LunaMatch:
     seats = [Seat("red"), Seat("blue", "automaton" if solo else "human")]
     setup = draw_setup(shipped_board(), seats, seed, preset=preset, solo=solo)
-    match, lot = new_match(shipped_board(), setup), Random(seed)
+    match, lot = new_match(LUNA, setup), Random(seed)
     while legal := RULES.legal(match.state):
         match.play(lot.choice(legal))
     return match

@@ -3,14 +3,15 @@
 import pytest
 
 from luna.app.settings.language import LANGUAGES
-from luna.games.luna.record import new_match
+from luna.core.game import new_match
+from luna.core.seat import Seat
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, TIRE
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.events import TokenSpent
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat
 from luna.games.luna.words.recap import MOST_LINES, RecapLine, recap
 from luna.ui.text import Text
 from tests.games.luna.rules.random_games import played
@@ -29,7 +30,7 @@ def text(request: pytest.FixtureRequest) -> Text:
 
 def preset(players: int):
     seats = [Seat(colour) for colour in ("yellow", "red", "blue", "white")[:players]]
-    return new_match(shipped_board(), draw_setup(shipped_board(), seats, 3, preset=True, start=0))
+    return new_match(LUNA, draw_setup(shipped_board(), seats, 3, preset=True, start=0))
 
 
 def play(match, *lines):
@@ -129,7 +130,7 @@ def test_points_of_a_turn_are_what_its_order_gained():
 
 def solo(level: int = 1):
     seats = [Seat("yellow"), Seat("red", "automaton")]
-    return new_match(shipped_board(), draw_setup(shipped_board(), seats, 3, solo=level))
+    return new_match(LUNA, draw_setup(shipped_board(), seats, 3, solo=level))
 
 
 def test_in_solo_the_opponents_start_of_the_round_is_told_and_what_it_did_since():

@@ -8,17 +8,18 @@ from random import Random
 import pytest
 
 from luna.app.settings.language import LANGUAGES
+from luna.core.game import new_match
 from luna.core.intent import Pick
 from luna.core.match import Step
+from luna.core.seat import Seat
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.picks.outcome import Play
-from luna.games.luna.record import LunaMatch, new_match
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, TILES
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.events import Event, TokenSpent
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.setup import Seat
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
@@ -40,7 +41,7 @@ def text(request: pytest.FixtureRequest) -> Text:
 
 def a_game(lines: int, solo: int = 0) -> LunaMatch:
     seats = [Seat("red"), Seat("blue", "automaton" if solo else "human")]
-    match = new_match(shipped_board(), draw_setup(shipped_board(), seats, 4, solo=solo))
+    match = new_match(LUNA, draw_setup(shipped_board(), seats, 4, solo=solo))
     lot = Random(4)
     for _ in range(lines):
         legal = RULES.legal(match.state)

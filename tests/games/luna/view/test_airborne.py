@@ -4,21 +4,22 @@ import random
 
 import pytest
 
-from luna.games.luna.record import new_match
+from build_scripts.games.luna.random_choices import choices
+from luna.core.game import new_match
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.motion.airborne import between
 from luna.games.luna.view.motion.staging import traced
 from luna.games.luna.view.snapshot import Snapshot
 from tests.games.luna.oracle.deal import MODES
-from tests.games.luna.rules.random_games import choices, dealt
+from tests.games.luna.rules.random_games import dealt
 
 
 def happened(mode, seed):
     """Each event of a random game with the positions before and after it."""
     rng = random.Random(f"{mode} {seed}")
-    match = new_match(shipped_board(), dealt(rng, mode))
+    match = new_match(LUNA, dealt(rng, mode))
     before = match.state
     for code in choices(match, rng):
         match.play(code)

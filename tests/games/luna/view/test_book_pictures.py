@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from luna.core.seat import Seat
 from luna.games.luna.book import plates, temple_views
 from luna.games.luna.book.chapters import CHAPTERS, entries
 from luna.games.luna.book.pictures import PICTURES, VIEWS, Pictures
@@ -23,7 +24,7 @@ from luna.games.luna.rules.constants import (
 )
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.scoring import preview
-from luna.games.luna.rules.setup import Seat, Setup, initial_state, neighbours, path_of
+from luna.games.luna.rules.setup import Setup, initial_state, neighbours, path_of
 from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds, tile_slots
 from luna.games.luna.view.snapshot import PathTile, Snapshot, TempleTile
 from luna.ui.text import Text

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from luna.core.intent import Pick
+from luna.core.seat import Seat
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.setup import Seat
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.shown import Button, Choices, Shown
 from luna.games.luna.view.snapshot import Pieces

@@ -3,18 +3,19 @@
 import pygame
 import pytest
 
+from build_scripts.games.luna.sheets.tables import pictures
+from build_scripts.sheets.matrix import SCALES, SIZES, pairs
+from build_scripts.sheets.plain import plain_pictures
+from build_scripts.sheets.pseudo import text_in
+from build_scripts.sheets.texts import faults, recorded
 from luna.app.app import App
 from luna.app.saves.library import Library
 from luna.app.settings import preferences
 from luna.app.settings.store import Settings
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.games.catalogue import GAMES
 from luna.games.luna.view.geometry.frame import LEAST_SHARE, Frame
-from tests.app.fit.matrix import SCALES, SIZES, pairs
-from tests.app.fit.plain import plain_pictures
-from tests.app.fit.tables import pictures
-from tests.app.fit.texts import faults, recorded
-from tests.pseudo import text_in
 
 
 def make_app(language, size, scale, folder) -> App:
@@ -22,7 +23,7 @@ def make_app(language, size, scale, folder) -> App:
     settings = Settings(folder / "settings.toml")
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return App(window, settings, text_in(paths.localization(), language), Library(folder))
+    return App(window, settings, text_in(paths.localization(), language), Library(folder, GAMES))
 
 
 @pytest.mark.slow

@@ -13,11 +13,11 @@ from luna.ui.assets import Placed
 from luna.ui.palette import LANTERN, rgb
 
 ISLAND_LANTERNS = ((-0.74, 0.20), (0.72, 0.20))
-"""From the middle of an island; as in `build_scripts/art/islands.py`."""
+"""From the middle of an island; as in `build_scripts/games/luna/art/islands.py`."""
 LANTERN_HEIGHT, BRAZIER_HEIGHT = 0.26, 0.24
 JETTY_LANTERNS = (-0.27, 0.27)
 BRAZIERS = (1.745, 1.285)
-"""Half the distances between the four braziers of the hall; as in `build_scripts/art/temple.py`."""
+"""Half the distances between the four braziers of the hall; as in `build_scripts/games/luna/art/temple.py`."""
 HALO = 0.26
 """Radius of a halo in units."""
 BREATHS = (0, 0, 1, 2, 3, 2, 3, 2, 1, 1, 2, 1, 0, 0, 0, 1, 2, 2, 1)

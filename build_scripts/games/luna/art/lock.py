@@ -1,0 +1,123 @@
+"""What the committed pictures were made from: a hash per group of pictures, written when the group was rendered.
+
+A group's sources are its module, every art module that imports, the fonts it draws with, and the values it takes from
+the game (colours, emblems, layout, board) - the values, not the files, so that a new icon of the interface does not
+ask for new renders. Standard library only: the tests run it.
+"""
+
+import ast
+import hashlib
+import json
+from pathlib import Path
+
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.view.geometry import layout as lay
+from luna.ui import palette
+from luna.ui.emblems import SYMBOLS
+
+FOLDER = Path(__file__).resolve().parent
+ROOT = FOLDER.parents[3]
+ART, ICON = ROOT / "assets" / "art", ROOT / "assets" / "icon"
+FONTS = ROOT / "assets" / "fonts"
+LOCK = ART / "ART_LOCK.json"
+GROUPS = {
+    "pieces": ("figures", "flat", "novices", "plates", "post", "scene", "small", "sprites"),
+    "effects": ("effects",),
+    "quays": ("islands", "modules", "post"),
+    "islands": ("islands", "modules", "post"),
+    "background": ("modules", "post", "temple"),
+    "title": ("pictures", "post"),
+    "ends": ("pictures", "post"),
+    "icon": ("icon", "post"),
+}
+"""The modules that make each group; what they import counts too."""
+STOP = {
+    "pieces": {"modules", "effects", "islands", "temple", "sea"},
+    "quays": {"temple", "precinct", "buildings"},
+    "background": {"islands", "buildings"},
+    "islands": {"temple", "precinct"},
+}
+"""Modules that a group's own import for another group and that make nothing of it."""
+USED_LAYOUT = (
+    "ELEVATION",
+    "TABLE_CENTRE",
+    "BACKGROUND_UNITS",
+    "BACKGROUND_CENTRE",
+    "Z_PLATEAU",
+    "Z_PAVING",
+    "Z_HALL",
+    "Z_QUAY",
+    "POSITIONS",
+    "ISLAND_RX",
+    "ISLAND_RY",
+    "HEX_R",
+    "BOARD_THICK",
+    "HALL_CENTRE",
+    "PATH_HX",
+    "PATH_HY",
+    "PATH_CORNER",
+    "GATE_X",
+    "JETTY_X",
+    "MEDITATION",
+    "JETTY_END",
+    "JETTY_TOP",
+)
+"""The numbers of the game's layout that the pictures were built to."""
+
+
+def _imports(module):
+    tree = ast.parse((FOLDER / f"{module}.py").read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            yield from [node.module] if node.module else [alias.name for alias in node.names]
+
+
+def modules(group):
+    """Every art module a group depends on, sorted."""
+    found, waiting = set(), list(GROUPS[group])
+    while waiting:
+        module = waiting.pop()
+        if module not in found and module not in (*STOP.get(group, ()), Path(__file__).stem):
+            found.add(module)
+            waiting += _imports(module)
+    return sorted(found)
+
+
+def game_values():
+    """What the pictures take from the game, as text."""
+    board = shipped_board()
+    values = {
+        "orders": palette.ORDERS,
+        "emblems": palette.ORDER_EMBLEMS,
+        "symbols": {name: SYMBOLS[name] for name in sorted(SYMBOLS) if name in _drawn()},
+        "layout": {name: getattr(lay, name) for name in USED_LAYOUT},
+        "seats": [lay.council_seat(seat) for seat in range(len(board.seats))],
+        "board": [board.symbol, board.colour, board.guardian, dict(sorted(board.temple.items()))],
+    }
+    return json.dumps(values, sort_keys=True)
+
+
+def _drawn():
+    return {*palette.ORDER_EMBLEMS.values(), *palette.ISLANDS, "shield", "crescent"}
+
+
+def source_hash(group):
+    """sha256 over the sources of a group; from where they import makes no other picture."""
+    digest = hashlib.sha256(game_values().encode())
+    for module in modules(group):
+        lines = (FOLDER / f"{module}.py").read_text("utf-8").splitlines(keepends=True)
+        digest.update("".join(line for line in lines if not line.startswith(("from luna.", "from ."))).encode())
+    return digest.hexdigest()
+
+
+def files():
+    """Every committed picture with its size in bytes, by its path under assets."""
+    found = [path for folder in (ART, ICON) for path in folder.rglob("*") if path.is_file() and path != LOCK]
+    return {path.relative_to(ART.parent).as_posix(): path.stat().st_size for path in sorted(found)}
+
+
+def write(rendered):
+    """Note the source hashes of the groups that were rendered completely, taken before rendering began."""
+    old = json.loads(LOCK.read_text("utf-8"))["groups"] if LOCK.exists() else {}
+    hashes = {group: rendered.get(group, old.get(group)) for group in GROUPS}
+    LOCK.write_text(json.dumps({"groups": hashes, "files": files()}, indent=1) + "\n", "utf-8")

@@ -1,0 +1,172 @@
+"""The temple island with its hall, path and jetty: part of the background."""
+
+import math
+
+from luna.games.luna.view.geometry import layout as lay
+
+from . import precinct
+from .materials import gold, mat, stone, wood
+from .meshes import ball, box, emblem, group, lathe, mesh, ngon, prism, tube
+from .small import boat
+from .terrain import brazier, coast, lantern, rounded, scatter, terrain
+
+CENTRE, RX, RY = lay.ground(0, 14), 3.66, 2.80
+
+
+def temple_island(props):
+    """Builds everything; returns its middle and coast for the water round it."""
+    radius = coast(RX, RY, 21, 3.0, 0.022)
+    with group((*CENTRE, 0)):
+        terrain(radius, 9, seg=420, shore=0.095)
+    _terrace()
+    _way()
+    _hall_floor()
+    _balustrade()
+    _banners()
+    _gate()
+    _jetty()
+    precinct.council()
+    precinct.meditation_room()
+    precinct.observatory()
+    precinct.shore(radius, CENTRE, props)
+    with group((*CENTRE, 0)):
+        scatter(props, radius, 99, lay.Z_PLATEAU, _free, 64, 26, 0.90)
+    return *CENTRE, radius
+
+
+def _free(x, y):
+    """Whether a tree may stand here: not on paving, seats, courts or in front of the jetty."""
+    gx, gy = x + CENTRE[0], y + CENTRE[1]
+    hx, hy = lay.HALL_CENTRE
+    mx, my = lay.MEDITATION
+    ox, oy = precinct.OBSERVATORY
+    if (abs(gx - hx) / 2.78) ** 5 + (abs(gy - hy) / 2.34) ** 5 < 1:
+        return False
+    if math.hypot(gx - mx, gy - my) < 0.62 or math.hypot(gx - ox, (gy - oy) * 0.8) < 0.66:
+        return False
+    if gy > lay.council_seat(8)[1] - 0.85 and abs(gx) < 3.0:
+        return False
+    return not (abs(gx - lay.JETTY_X) < 0.45 and gy < 0)
+
+
+def _terrace():
+    hx, hy = lay.HALL_CENTRE
+    z0, zp = lay.Z_PLATEAU, lay.Z_PAVING
+    prism(rounded(2.62, 2.20, 1.05, 14, (hx, hy - 0.02)), z0 - 0.1, zp - 0.02, stone("stone_d", "#b4b3c6"), bevel=0.02)
+    prism(rounded(2.55, 2.13, 1.02, 14, (hx, hy - 0.02)), z0 - 0.1, zp, stone("paving_t", "#8e8ba6"), bevel=0.02)
+
+
+def _way():
+    """A lighter band under the places with a gilded line along both edges, running out to the jetty."""
+    hx, hy = lay.HALL_CENTRE
+    zp, k, c = lay.Z_PAVING, lay.PATH_CORNER, lay.HALL_CENTRE
+    way, warm = stone("way", "#cdbf9f"), stone("paving_t", "#8e8ba6")
+    line = mat("way_line", "#c79a4a", 0.45, metal=0.4)
+    prism(rounded(lay.PATH_HX + 0.27, lay.PATH_HY + 0.27, k + 0.27, 14, c), zp - 0.04, zp + 0.006, way, bevel=0.006)
+    for side in (0.245, -0.245):
+        ring = rounded(lay.PATH_HX + side, lay.PATH_HY + side, k + side, 14, c)
+        tube([(x, y, zp + 0.004) for x, y in ring], 0.008, line, cyclic=True, smooth=False)
+    prism(rounded(lay.PATH_HX - 0.27, lay.PATH_HY - 0.27, k - 0.27, 14, c), zp - 0.02, zp + 0.012, warm, bevel=0.006)
+    box((0.52, 0.50, 0.05), (lay.JETTY_X, hy - lay.PATH_HY - 0.40, zp - 0.018), way, bevel=0.008)
+    base = stone("hall_base", "#77759a")
+    prism(rounded(1.90, 1.46, 0.34, 8, (hx, hy)), zp - 0.05, zp + 0.05, base, bevel=0.016)
+
+
+def _hall_floor():
+    hx, hy = lay.HALL_CENTRE
+    zp, zh = lay.Z_PAVING, lay.Z_HALL
+    zf = zh - lay.BOARD_THICK
+    prism(rounded(1.80, 1.37, 0.30, 8, (hx, hy)), zp, zf - 0.008, stone("hall_joint", "#6d6a8a"), bevel=0.01)
+    slabs = [stone(f"hall_slab{k}", c) for k, c in enumerate(("#a29db7", "#9792ae", "#aca6bd"))]
+    for i in range(9):
+        for j in range(7):
+            x, y = (i - 4) * 0.385, (j - 3) * 0.375
+            box((0.372, 0.362, 0.03), (hx + x, hy + y, zf - 0.015), slabs[(i * 5 + j * 3 + i * j) % 3], bevel=0.008)
+
+
+def _balustrade():
+    hx, hy = lay.HALL_CENTRE
+    zp, zf, marble = lay.Z_PAVING, lay.Z_HALL - lay.BOARD_THICK, stone()
+    edge = rounded(1.85, 1.41, 0.30, 4, (hx, hy))
+    dense = []
+    for (x0, y0), (x1, y1) in zip(edge, edge[1:] + edge[:1], strict=False):
+        n = max(1, round(math.hypot(x1 - x0, y1 - y0) / 0.26))
+        dense += [(x0 + (x1 - x0) * k / n, y0 + (y1 - y0) * k / n) for k in range(n)]
+    cap = gold()
+    for x, y in dense:
+        if not (y < hy - 1.3 and abs(x - hx - lay.GATE_X) < 0.36):
+            lathe(
+                [
+                    (0.050, zp + 0.04),
+                    (0.050, zp + 0.07),
+                    (0.034, zp + 0.085),
+                    (0.032, zp + 0.19),
+                    (0.048, zp + 0.205),
+                    (0.048, zp + 0.225),
+                ],
+                marble,
+                seg=14,
+                loc=(x, y, 0),
+            )
+            ball(0.026, (x, y, zp + 0.24), cap, sub=2)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            brazier(hx + sx * 1.745, hy + sy * 1.285, zf, 0.14, 6)
+
+
+def _banners():
+    """Low cloths between the pillars of the back edge: nothing reaches over the balustrade."""
+    hy, zf = lay.HALL_CENTRE[1], lay.Z_HALL - lay.BOARD_THICK
+    cloth = mat("banner", "#1d4b5c", 0.75, bump=0.15, vary=0.08)
+    for x in (-1.30, -0.78, -0.26, 0.26, 0.78, 1.30):
+        fold = [(x + s * 0.10, hy + 1.375) for s in (-1, 1)]
+        (x0, y), (x1, _) = fold
+        tip, top = zf - 0.01, zf + 0.135
+        corners = [
+            (x0, y, top),
+            (x1, y, top),
+            (x1, y - 0.012, tip + 0.045),
+            (x, y - 0.016, tip),
+            (x0, y - 0.012, tip + 0.045),
+        ]
+        mesh("banner", corners, [(0, 1, 2, 3, 4)], cloth)
+        tube([(x0 - 0.02, y, top), (x1 + 0.02, y, top)], 0.011, gold(), smooth=False)
+        with group((x, y - 0.014, zf + 0.092)) as mark:
+            mark.rotation_euler = (math.radians(90), 0, 0)
+            emblem("crescent", 0.034, 0, gold(), height=0.006, bevel=0.0)
+
+
+def _gate():
+    hx, hy = lay.HALL_CENTRE
+    zp, marble = lay.Z_PAVING, stone()
+    for dx in (-0.24, 0.24):
+        box((0.15, 0.15, 0.30), (hx + lay.GATE_X + dx, hy - 1.42, zp + 0.15), marble, bevel=0.015)
+        prism(
+            ngon(4, 0.12, 45),
+            0,
+            0.10,
+            gold(),
+            bevel=0.008,
+            taper=0.05,
+            loc=(hx + lay.GATE_X + dx, hy - 1.42, zp + 0.30),
+        )
+    for k in range(3):
+        box((0.34, 0.08, 0.04), (hx + lay.GATE_X, hy - 1.42 - 0.07 * k, zp + 0.08 - 0.025 * k), marble, bevel=0.008)
+
+
+def _jetty():
+    jx, jy = lay.JETTY_END
+    plank, dark = wood("deck", "#a37a55"), wood("deck_d", "#86613f")
+    top = lay.JETTY_TOP
+    n = 22
+    for k in range(n):
+        y = top + (jy - top) * k / (n - 1)
+        box((0.50, 0.085, 0.04), (jx, y, 0.13), plank if k % 3 else dark, bevel=0.008, rot=((k * 7) % 5 - 2) * 0.5)
+    for k in range(5):
+        y = top - 0.2 + (jy - top + 0.2) * k / 4
+        for s in (-1, 1):
+            lathe([(0.035, -0.2), (0.035, 0.19), (0.02, 0.20)], dark, seg=12, loc=(jx + s * 0.27, y, 0))
+    lantern(jx - 0.27, jy, 0.15, 4)
+    lantern(jx + 0.27, jy, 0.15, 4)
+    with group((jx + 0.62, jy + 0.25, 0.02), rot=70):
+        boat(0.62, None, "#7a4a30")

@@ -1,0 +1,74 @@
+"""From the title to the table by mouse and keyboard, as a person sets up a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from build_scripts.driving.driver import Program
+from build_scripts.driving.screen import eventually
+from build_scripts.games.luna.driving.hand import Hand
+from build_scripts.games.luna.driving.seen import Seen
+from luna.app.new_game.choice import Mode
+from luna.app.new_game.scene import NewGameScene
+from luna.app.new_game.who_plays import WhoPlays
+from luna.app.screens.form_scene import FormScene
+from luna.app.screens.title import Title
+
+
+def press(program: Program, seen: Seen, form: FormScene, key: str) -> None:
+    """Clicks a widget and waits until the picture has changed and stands still."""
+    program.move(seen.widget(form, key))
+    program.rest()
+    before = program.picture()
+    program.click(seen.widget(form, key))
+    eventually(f"something happens at {key}", lambda: program.differs(before))
+    program.rest()
+
+
+def to_the_table(program: Program, seen: Seen, form: FormScene, key: str) -> None:
+    """Clicks a widget and waits until the table is there."""
+    before = program.rest()
+    program.click(seen.widget(form, key))
+    eventually("the table", lambda: program.is_another_scene(before))
+    program.rest()
+
+
+def continued(program: Program, seen: Seen) -> Hand:
+    """From the title of a program that runs to its unfinished game."""
+    seen.app.storage.add(program.record())
+    to_the_table(program, seen, Title(seen.app), "continue")
+    return Hand(program, seen)
+
+
+def begin(
+    program: Program,
+    seen: Seen,
+    mode: Mode,
+    names: Sequence[str],
+    seed: int,
+    *,
+    level: int = 1,
+    free: bool = True,
+    bots: Sequence[str] = (),
+) -> None:
+    """Starts a new game with the given names and table number; returns when its record is on disk.
+
+    `bots` are the levels that play the seats after those of the persons.
+    """
+    before, seats = program.record(), len(names) + len(bots)
+    press(program, seen, Title(seen.app), "new" if mode == "players" else "solo")
+    form = NewGameScene(seen.app, mode)
+    form.draft.players = max(2, seats)
+    press(program, seen, form, f"players-{seats}" if mode == "players" else f"level-{level}")
+    for seat, bot in enumerate(bots, len(names)):
+        press(program, seen, form, f"who-{seat}")
+        press(program, seen, WhoPlays(seen.app, form.draft.colours[seat], "", print), bot)
+        form.draft.bots[seat] = bot
+    if mode == "players":
+        press(program, seen, form, "setup-free" if free else "setup-preset")
+    texts = {**{f"name-{seat}": name for seat, name in enumerate(names)}, "seed": str(seed)}
+    for key, text in texts.items():
+        press(program, seen, form, key)
+        program.type(text)
+    to_the_table(program, seen, form, "begin")
+    eventually("the new game on disk", lambda: program.record() not in ("", before))

@@ -1,0 +1,155 @@
+"""A game of one person with bots of the strongest level in the real window, left in the middle of their thought.
+
+Used by the tests on the source tree and by the build on what it has packed.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from build_scripts.driving.driver import Program
+from build_scripts.driving.processes import RUNS, Process, family, still_there
+from build_scripts.driving.screen import eventually
+from build_scripts.games.luna.driving.hand import Hand, lines_of
+from build_scripts.games.luna.driving.seen import Seen
+from build_scripts.games.luna.driving.setting_up import begin, continued
+from luna.app.screens.menu import Menu
+from luna.core.game_record import load_record
+from luna.core.intent import Pick
+from luna.games.luna.game import LUNA
+
+LEVEL, SEED = "level-6", 5
+THOUGHT = 30.0
+"""Seconds the bots may take together, on a machine that has other things to do."""
+ENDING = 5.0
+"""Seconds a process may take to end."""
+
+
+@dataclass
+class Sitting:
+    """One person before one program; `look` is called with a word at every moment worth a picture."""
+
+    program: Program
+    seen: Seen
+    bots: int = 2
+    turns: int = 2
+    look: Callable[[str], None] = lambda moment: None
+    told: list[str] = field(default_factory=list)
+    """What was done, a sentence each."""
+
+    def play(self) -> None:
+        """All of it; raises AssertionError where something is wrong."""
+        self.program.start()
+        begin(self.program, self.seen, "players", ["Zoë"], SEED, free=False, bots=[LEVEL] * self.bots)
+        hand = self._turns()
+        self._takes_back(hand)
+        self._quits_while_a_bot_thinks(hand)
+        self.program.start()
+        hand = self._goes_on()
+        self._is_killed_while_a_bot_thinks(hand)
+        self.program.start()
+        self._goes_on()
+        self._quits(family(self.program.pid))
+
+    def _turns(self) -> Hand:
+        self._wait_for_the_person()
+        hand = Hand(self.program, self.seen)
+        for _ in range(self.turns):
+            self._drag(hand)
+            self._wait_for_the_person()
+            hand.look()
+        self.look("turns")
+        self.told.append(f"{self.turns} turns by dragging, the bots answer each")
+        return hand
+
+    def _takes_back(self, hand: Hand) -> None:
+        """Undo takes back what the bots did since, and the person's own action."""
+        lines = hand.lines()
+        self._drag(hand)
+        self._wait_for_the_person()
+        hand.look()
+        self.program.click(self.seen.place(Pick("bar", "undo")))
+        hand.expect(lines)
+        hand.look()
+        self.look("undone")
+        self.told.append("undo takes back the turn of the person and those of the bots")
+
+    def _quits_while_a_bot_thinks(self, hand: Hand) -> None:
+        self._drag(hand)
+        members = self._thinking()
+        self._quits(members)
+        assert not self._is_the_persons_turn(), "the bots were not thinking any more"
+        self.told.append(f"quit while a bot thinks: {len(members)} processes, none left")
+
+    def _is_killed_while_a_bot_thinks(self, hand: Hand) -> None:
+        self._wait_for_the_person()
+        hand.look()
+        self._drag(hand)
+        members = self._thinking()
+        ((_, pid),) = self.program.windows()
+        os.kill(pid, signal.SIGKILL)
+        self._all_end(members)
+        self.program.ended()
+        assert not self._is_the_persons_turn(), "the bots were not thinking any more"
+        self.told.append(f"killed while a bot thinks: {len(members)} processes end by themselves")
+
+    def _goes_on(self) -> Hand:
+        """The title offers to continue, and nothing of the game is lost."""
+        lines = lines_of(self.program.record())
+        hand = continued(self.program, self.seen)
+        assert hand.lines()[: len(lines)] == lines
+        self.look("continued")
+        self._wait_for_the_person()
+        assert hand.lines()[: len(lines)] == lines
+        self.told.append(f"continued after {len(lines)} lines, the bots play on")
+        return hand
+
+    def _quits(self, members: list[Process]) -> None:
+        """By the menu of the table."""
+        before = self.program.picture()
+        self.program.key("Escape")
+        eventually("the menu", lambda: self.program.is_another_scene(before))
+        self.program.click(self.seen.widget(Menu(self.seen.app), "quit"))
+        assert self.program.ended() == 0
+        self._all_end(members)
+
+    def _thinking(self) -> list[Process]:
+        """The processes of the program as soon as a bot thinks; there is one window."""
+        first = self.program.pid
+
+        def at_work() -> list[Process]:
+            return [process for process in family(first) if process.pid != first and process.state == RUNS]
+
+        ((_, pid),) = self.program.windows()
+        eventually("a worker that thinks", lambda: any(process.pid != pid for process in at_work()))
+        assert len(self.program.windows()) == 1
+        return family(first)
+
+    def _all_end(self, members: list[Process]) -> None:
+        eventually("the end of all processes", lambda: not still_there(members), ENDING)
+
+    def _drag(self, hand: Hand) -> None:
+        """Plays the first action that is one drag."""
+        hand.play(next(line for line in sorted(hand.seen.legal()) if _is_one_drag(hand, line)))
+
+    def _wait_for_the_person(self) -> None:
+        eventually("the person's turn", self._is_the_persons_turn, THOUGHT)
+        self.program.rest()
+
+    def _is_the_persons_turn(self) -> bool:
+        """As the record on disk says."""
+        loaded = load_record(self.program.record(), [LUNA])
+        return loaded.setup.seats[loaded.match.state.actor].kind == "human"
+
+
+def _is_one_drag(hand: Hand, line: str) -> bool:
+    if line.startswith(("journey", "tides")):
+        return False  # these go on after a step
+    try:
+        hand.drag_of(line)
+    except (AssertionError, ValueError):
+        return False
+    return True

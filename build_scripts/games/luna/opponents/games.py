@@ -1,0 +1,61 @@
+"""Set-ups and players that training and arena share; everything follows from seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from luna.core.seat import Seat
+from luna.games.luna.bots.stalling import RoundTurns, impatient, passing
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import COLOURS, OVER
+from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.play import play
+from luna.games.luna.rules.scoring import ranking
+from luna.games.luna.rules.setup import initial_state
+from luna.games.luna.rules.state import State
+from luna.games.luna.search.features import NAMES, Weights
+
+BOARD = shipped_board()
+Player = Callable[[State], Sequence[int]]
+"""Gives the codes of its turn; may be several for a journey."""
+
+HAND = {
+    "priestess": 0.8, "apostate": 0.8, "temple": 0.9, "temple_later": 0.75, "threat": -0.15, "books": 0.3,
+    "shrines": 1.0, "shrines_later": 0.6, "favour_shrine": 2.0, "favour_herbs": 1.2, "favour_tides": 1.5,
+    "favour_sailboat": 1.5, "favour_bribery": 1.5, "favour_book": 1.5, "favour_novice": 1.5, "council": 1.0,
+    "rank": 0.3, "ready": 0.85, "waiting": 0.7, "active": 0.5, "inactive": 0.35, "people": 0.35, "jetty": 0.1,
+    "reserve": 0.0, "next_priestess": 0.5, "next_apostate": 0.4, "next_builder": 1.0, "builder": 2.0, "pairs": 0.3,
+    "open": 0.15, "open_soon": 0.1, "lone": -0.1,
+}  # fmt: skip
+"""Weights set by a person, before any training: what trained ones are compared with."""
+
+
+def hand_weights() -> list[float]:
+    """`HAND` in the order of the features."""
+    return [HAND[name] for name in NAMES]
+
+
+def weights_of(values: Sequence[float]) -> Weights:
+    """Weights for the kernel; raises ValueError for a wrong number of them."""
+    if len(values) != len(NAMES):
+        raise ValueError(len(values))
+    return Weights(list(values))
+
+
+def first_state(players: int, seed: int) -> State:
+    """The beginning of a free set-up."""
+    seats = [Seat(colour, "bot", "") for colour in COLOURS[:players]]
+    return initial_state(BOARD, draw_setup(BOARD, seats, seed, preset=False, solo=0))
+
+
+def played(state: State, players: Sequence[Player]) -> tuple[list[int], tuple[int, ...]]:
+    """Plays a game to its end; final influence by seat and the ranking."""
+    turns = RoundTurns(state)
+    while state.phase != OVER:
+        codes = (passing(state),) if impatient(state, turns.count) else players[state.actor](state)
+        for code in codes:
+            play(state, code)
+            turns.follow(state)
+    final = state.fields()["influence"]
+    assert isinstance(final, list)
+    return final[: state.table.seats], ranking(state)

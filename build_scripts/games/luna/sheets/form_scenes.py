@@ -1,0 +1,210 @@
+"""One of every scene that is made of widgets."""
+
+from collections.abc import Callable
+from functools import cache
+
+from luna.app.app import App
+from luna.app.commands.simulate import simulated
+from luna.app.new_game.choice import NewGame
+from luna.app.new_game.scene import NewGameScene
+from luna.app.new_game.who_plays import WhoPlays
+from luna.app.saved_games.scene import SavedGames
+from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
+from luna.app.saves.titles import LONGEST_TITLE
+from luna.app.scoring.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
+from luna.app.scoring.round_end import RoundEnd, RoundRow, RoundScore
+from luna.app.screens.form_scene import FormScene
+from luna.app.screens.menu import Menu, Seats
+from luna.app.screens.options import Options
+from luna.app.screens.title import Title
+from luna.app.screens.unsaved import Unsaved
+from luna.app.table.scene import TableScene, open_table
+from luna.core.seat import NAME_LENGTH, Seat
+from luna.games.luna.game import LUNA
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.draw import draw_setup
+from luna.ui.forms import Form
+
+LONG = "M" * NAME_LENGTH
+
+ROUND_ROWS = [
+    RoundRow("red", LONG, 133, 12, 1, 1, True, 6, 12, False, -13, 12, 5),
+    RoundRow("blue", "", 0, 0, 0, 0, False, 0, 0, True, 0, 0, 0),
+    RoundRow("white", "Bo", 1, 12, 1, 2, True, 3, 5, False, -6, 1, -1),
+    RoundRow("yellow", LONG, 29, 1, 0, 3, False, 1, 2, False, -3, 3, 1),
+]
+ROUND_SCORE = RoundScore(6, ROUND_ROWS, ["yellow", "red", "white", "blue"], "herbs", "sailboat")
+ROUNDS = tuple(RoundPoints(6, -14, 12, 10 + round) for round in range(6))
+FINAL_ROWS = [
+    FinalRow("red", LONG, 5, ROUNDS, 24, 7, 10),
+    FinalRow("yellow", LONG, 5, ROUNDS, 24, 7, 10),
+    FinalRow("white", "Bo", 5, ROUNDS, 4, 0, 1),
+    FinalRow("blue", "", 5, ROUNDS[:1] * 6, 0, 0, 0),
+]
+
+
+@cache
+def finished(name: str) -> str:
+    """The record of a game of four with this name for each, played at random to its end."""
+    setup = draw_setup(shipped_board(), [Seat(colour, "bot", "random") for colour in COLOURS], 3)
+    record = simulated(LUNA, setup, 3)
+    return record.replace("bot:random", f"human:{name}")
+
+
+PLAYED = "".join(f"{line}\n" for line in finished(LONG).split("\n")[:60])
+
+
+def title_with_a_saved_game(app: App) -> FormScene:
+    app.storage.add(PLAYED)
+    return Title(app)
+
+
+class RefusedTitle(Title):
+    """After "continue", while another program has the game open."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.app.storage.open = lambda id: OPEN_ELSEWHERE  # type: ignore[method-assign]
+        self.form.widgets["continue"].press()
+        del self.app.storage.open
+
+
+def title_with_a_game_open_elsewhere(app: App) -> FormScene:
+    app.storage.add(PLAYED)
+    return RefusedTitle(app)
+
+
+def title_with_a_torn_game(app: App) -> FormScene:
+    torn(app)
+    return Title(app)
+
+
+def torn(app: App) -> None:
+    """A game whose file breaks off, with a content of before that has more."""
+    path = app.storage.path(str(app.storage.add(PLAYED)))
+    content = path.read_bytes()
+    path.with_name(f"{path.name}.1").write_bytes(content)
+    path.write_bytes(content[: len(content) // 2])
+
+
+class FullDisk(Unsaved):
+    """The question before a game is left that is not on disk."""
+
+    reason = "disk-full"
+
+    def build(self, form: Form) -> None:
+        self.app.storage.unsaved = lambda: SaveFailure(self.reason)  # type: ignore[method-assign]
+        super().build(form)
+        del self.app.storage.unsaved
+
+
+class ReadOnly(FullDisk):
+    reason = "read-only"
+
+
+def saved_games(app: App) -> SavedGames:
+    """A page with everything that a row can be: untitled, titled and renamed, over, damaged, unreadable."""
+    for record in (PLAYED, finished(LONG), PLAYED):
+        app.storage.add(record)
+    titled = app.storage.add(PLAYED)
+    app.storage.rename(str(titled), "M" * LONGEST_TITLE)
+    damaged, unreadable = (app.storage.path(str(app.storage.add(PLAYED))) for _ in range(2))
+    torn(app)
+    damaged.write_text(f"{PLAYED}take what is not there\n", "utf-8")
+    unreadable.write_text(PLAYED.replace("seats", "people"), "utf-8")
+    scene = SavedGames(app)
+    scene.resize(app.size)
+    return scene
+
+
+def saved_games_renamed(app: App) -> FormScene:
+    scene = saved_games(app)
+    scene.rename(next(game.id for game in scene.shown if not game.fault))
+    return scene
+
+
+def saved_games_exported(app: App) -> FormScene:
+    scene = saved_games(app)
+    scene.export(next(game.id for game in scene.shown if not game.fault))
+    return scene
+
+
+def new_game_with_everything(app: App) -> FormScene:
+    scene = NewGameScene(app)
+    scene.draft.players, scene.draft.setup, scene.draft.choose_figures = 4, "free", True
+    scene.draft.names = [LONG] * 4
+    return scene
+
+
+def new_game_with_a_wrong_seed(app: App) -> FormScene:
+    scene = NewGameScene(app)
+    scene.draft.seed = "12x"
+    return scene
+
+
+def new_game_of_bots(app: App) -> FormScene:
+    scene = NewGameScene(app)
+    scene.draft.players, scene.draft.bots = 4, ["level-1", "level-2", "level-5", ""]
+    scene.draft.names = [LONG] * 4
+    return scene
+
+
+def solo(app: App) -> FormScene:
+    scene = NewGameScene(app, "solo")
+    scene.draft.level, scene.draft.choose_figures = 3, True
+    return scene
+
+
+def table_with_bots(app: App) -> TableScene:
+    seats = (("yellow", LONG), ("red", ""), ("blue", ""), ("white", ""))
+    bots = ("", "level-2", "level-2", "level-5")
+    choice = NewGame("players", 0, seats, "preset", None, None, 10**9 - 1, bots)
+    return open_table(app, choice)
+
+
+def nothing() -> None:
+    """What the callbacks of these scenes do."""
+
+
+CALLBACKS = EndCallbacks(nothing, nothing, nothing)
+
+
+def round_end_at(seconds: float) -> Callable[[App], FormScene]:
+    """The scoring so many seconds after it has opened."""
+
+    def make(app: App) -> FormScene:
+        scene = RoundEnd(app, ROUND_SCORE, nothing)
+        scene.resize(app.size)
+        scene.update(seconds)
+        return scene
+
+    return make
+
+
+SCENES: dict[str, Callable[[App], FormScene]] = {
+    "title": Title,
+    "title with a saved game": title_with_a_saved_game,
+    "title with a game open elsewhere": title_with_a_game_open_elsewhere,
+    "title with a torn game": title_with_a_torn_game,
+    "not saved, disk full": lambda app: FullDisk(app, nothing, quits=True),
+    "not saved, folder read-only": lambda app: ReadOnly(app, nothing),
+    "saved games": saved_games,
+    "saved games, one renamed": saved_games_renamed,
+    "saved games, one exported": saved_games_exported,
+    "new game": NewGameScene,
+    "new game with everything": new_game_with_everything,
+    "new game with a wrong seed": new_game_with_a_wrong_seed,
+    "new game of bots": new_game_of_bots,
+    "who plays": lambda app: WhoPlays(app, "yellow", "level-2", print),
+    "solo": solo,
+    "menu": lambda app: Menu(app, 10**9 - 1, table_with_bots(app).bots),
+    "seats": lambda app: Seats(app, table_with_bots(app).bots),
+    "options": Options,
+    **{f"round end after {seconds} s": round_end_at(seconds) for seconds in (0.5, 1.5, 2.5, 3.5, 4.5, 9)},
+    "game end": lambda app: GameEnd(app, FINAL_ROWS, None, CALLBACKS),
+    "game end by rounds": lambda app: GameEnd(app, FINAL_ROWS, None, CALLBACKS, "rounds"),
+    "solo won": lambda app: GameEnd(app, FINAL_ROWS[:2], SoloResult(12, True), CALLBACKS),
+    "solo lost": lambda app: GameEnd(app, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS),
+    "solo by rounds": lambda app: GameEnd(app, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
+}

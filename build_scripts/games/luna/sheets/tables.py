@@ -1,0 +1,107 @@
+"""Positions of real games at the table, with everything that can float above it."""
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from luna.app.app import App
+from luna.app.new_game.choice import NewGame
+from luna.app.session.session import Session, begin_game
+from luna.app.table.scene import TableScene
+from luna.core.intent import Pick
+from luna.core.seat import NAME_LENGTH
+from luna.games.luna.game import LUNA
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, OVER
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.view.shown import Bubble, Choices, Shown
+from luna.games.luna.words.text import describe_action
+
+LONG = "M" * NAME_LENGTH
+MIDDLE = 70
+CARDS = (
+    *(Pick("island", island) for island in ISLAND_NAMES),
+    *(Pick("favour", island) for island in ISLAND_NAMES),
+    *(Pick(kind) for kind in ("priestess", "builder", "apostate", "guardian", "council", "candle")),
+    Pick("tile", "28"),
+    Pick("field", "28"),
+)
+
+
+def choice(players: int, setup: str = "preset", level: int = 0, name: str = LONG) -> NewGame:
+    """A game with the same name for everybody."""
+    seats = tuple((colour, name) for colour in COLOURS[: 2 if level else players])
+    return NewGame(
+        "solo" if level else "players", level, seats, "free" if level or setup == "free" else "preset", None, None, 7
+    )
+
+
+def played(app: App, chosen: NewGame, steps: int) -> TableScene:
+    """The table after so many actions of players that choose at random; it is given the app's window."""
+    game = begin_game(LUNA, chosen.drawn(), app.storage, chosen.seed)
+    _wander(game, steps)
+    scene = TableScene(app, game, chosen)
+    scene.view.resize(app.size, app.wish)
+    return scene
+
+
+def _wander(game: Session, steps: int) -> None:
+    dice = random.Random(1)
+    for _ in range(steps):
+        legal = RULES.legal(game.state)
+        if not legal:
+            break
+        game.match.play(dice.choice(legal))
+
+
+TABLES: dict[str, Callable[[App], TableScene]] = {
+    "start of two": lambda app: played(app, choice(2), 0),
+    "preparation of four": lambda app: played(app, choice(4, "free"), 0),
+    "pairs of four": lambda app: played(app, choice(4, "free"), 4),
+    "middle of four": lambda app: played(app, choice(4), MIDDLE),
+    "middle of three without names": lambda app: played(app, choice(3, name=""), MIDDLE),
+    "end of four": lambda app: played(app, choice(4), 9999),
+    "solo": lambda app: played(app, choice(2, level=3), 24),
+}
+
+
+def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
+    """What a table shows plainly, with banner and preview, with a question and a bubble, looking back."""
+    shown = scene.shown()
+    yield "", shown
+    if scene.game.state.phase != OVER:
+        scene.picture.hand_over.show()
+        scene.toggle_preview()
+        yield ", banner and preview", scene.shown()
+        yield ", question", replace(shown, choices=_question(app), bubble=_bubble(app))
+        scene.picture.hand_over.dismiss()
+        scene.toggle_preview()
+    if steps := len(scene.game.match.steps):
+        scene.looking.look_at(steps - 2)
+        yield ", looking back", scene.shown()
+        scene.looking.back()
+
+
+def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
+    """All moments of these positions, then in the last of them each card and its help."""
+    for name, make in TABLES.items():
+        scene = make(app)
+        for moment, shown in moments(app, scene):
+            yield name + moment, scene, shown
+    for pick in CARDS:
+        scene.picture.hover = pick
+        scene.redraw()
+        yield f"card of {pick}", scene, replace(scene.shown(), hover=None, preview=None, banner=None)
+        scene.help.open(pick)
+        yield f"help on {pick}", scene, replace(scene.shown(), preview=None, banner=None)
+        scene.help.close()
+
+
+def _question(app: App) -> Choices:
+    """The longest sentences a question can offer, in the lower right corner."""
+    longest = sorted({describe_action(app.text, action) for action in ACTIONS}, key=len)[-3:]
+    return Choices(app.text("choices-title", what="number"), tuple(longest), (app.size[0] - 1, app.size[1] - 1))
+
+
+def _bubble(app: App) -> Bubble:
+    return Bubble(app.text("prompt-place-shrine", name=LONG), (app.size[0] - 1, 0), "refusal")

@@ -1,0 +1,82 @@
+### Wertung Schritt für Schritt, Vorschau, Übergabe an einem Tisch, Spielende, Einstellungen.
+
+## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
+
+recap-shrine = { $name }: eine Kultstätte { ISLAND($island, case: "on") }
+recap-pairs = { $name }: vier Novizenpaare
+recap-favour = { $name }: nimmt die Gunstmarke „{ FAVOUR($favour) }“
+recap-tired = { $name }: { count-novices } { ISLAND($island, case: "on") } inaktiv, Zählscheibe auf Sitz { $seat } im Priesterrat
+recap-recruits = { $name }: Missionierung { ISLAND($island, case: "on") }
+recap-wakes = { $name }: Heilkräuter { ISLAND($island, case: "on") }, { count-novices }
+recap-travels = { $kind ->
+    [journey] { $name }: Reise, { count-novices }
+   *[tides] { $name }: Gezeiten, { count-novices }
+ }
+recap-sails = { $name }: Segelboot, { count-novices } { ISLAND($island, case: "onto") }
+recap-appoints = { $name }: ernennt einen Novizen für Plättchen { $tile }
+recap-consecrates = { $name }: Weihe mit Plättchen { $tile }
+recap-displaces = verdrängt { $count } Novizen ({ $names })
+recap-tokens = { $count ->
+    [one] Gunstmarke: { $tokens }
+   *[other] Gunstmarken: { $tokens }
+ }
+recap-book = { $name }: Buch von Plättchen { $source } zu Plättchen { $target }
+recap-council = { $name }: Priesterrat, { count-seats } vor
+recap-expels = { $name }: vertreibt den Abtrünnigen, jetzt { ISLAND($island, case: "on") }
+recap-meditates = { $left ->
+    [0] { $name }: dreht die letzte Zeitmarke um
+   *[other] { $name }: meditiert, übrige Zeitmarken: { $left }
+ }
+recap-round-scored = Wertung der Runde { $round }: { $scores }
+recap-apostate = Der Abtrünnige steht jetzt { ISLAND($island, case: "on") }
+
+## Vorschau
+
+preview-title = Wertungsvorschau
+preview-row = { $row ->
+    [priestess] Priesterin
+    [apostate] Abtrünniger
+    [temple] Tempel
+    [paid] Diese Runde
+    [shrines] Kultstätten
+    [favours] Gunstmarken
+    [council] Priesterrat
+   *[total] Am Ende
+ }
+preview-note = Blasse Figuren: Platz der nächsten Runde
+
+## Wertung Schritt für Schritt
+
+round-end-devotion = { $active ->
+    [0] 1 Kultstätte
+   *[other] { $shrines ->
+        [0] { $active } aktiv
+       *[other] { $active } aktiv + 1 Kultstätte
+    }
+ }
+round-end-place = { $place }. Platz
+round-end-place-tied = { round-end-place }, Gleichstand
+round-end-exempt = zahlt nie
+round-end-step = { $step ->
+    [priestess] Die Mondpriesterin { ISLAND($island, case: "on") }: Es zählen aktive Novizen und Kultstätten.
+    [apostate] Der Abtrünnige { ISLAND($island, case: "on") }: { $mode ->
+        [solo] Der Spieler zahlt für jeden Novizen dort 1 Punkt und dazu noch 1, der Gegenspieler nie.
+       *[other] Ein Orden zahlt für jeden Novizen dort 1 Punkt und dazu noch 1.
+    }
+    [temple] Jeder Novize im Tempel bringt 1 Punkt.
+   *[sum] Alle drei werden zusammengezählt.
+ }
+round-end-tie = Gleichstand bei der Mondpriesterin. Der Priesterrat entscheidet, in dieser Reihenfolge:
+round-end-floor = Der Einfluss fällt nie unter 0.
+round-end-skip = Klick oder Leertaste: alles auf einmal
+
+## Ende des Spiels
+
+game-end-tab = { $tab ->
+    [result] Ergebnis
+   *[rounds] Runde für Runde
+ }
+game-end-start = Anfang
+game-end-gains = Aktionen
+game-end-sum = Summe
+game-end-tie = { $first } und { $second } haben gleich viel Einfluss: { $first } liegt im Priesterrat vorn.

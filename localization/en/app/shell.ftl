@@ -1,0 +1,68 @@
+### The program around the table: title, new game, menu, scoring, messages.
+
+app-title = Luna
+app-no-display = Luna needs a screen, but none was found.
+app-crash = Luna has run into an error and had to close. The game is saved up to the last action. Details are in { $file }
+
+save-failure-disk-full = The game could not be saved: the disk is full.
+save-failure-read-only = The game could not be saved: its folder does not allow writing.
+save-failure-other = The game could not be saved.
+
+saving-heading = Not everything is saved
+saving-advice = { $reason ->
+    [disk-full] Free some space on the disk, then try again.
+    [read-only] Allow writing in the folder { $folder }, then try again.
+   *[other] Check the disk and the folder { $folder }, then try again.
+ }
+saving-loss = Otherwise what was played or undone last is lost.
+saving-retry = Try again
+saving-quit = Quit without saving
+saving-leave = Leave without saving
+saving-over = The game is saved again.
+
+fullscreen-enter = Full screen
+fullscreen-leave = Window
+rules-open = Rules
+entry-unknown = That cannot be drawn here: the game has Latin, Greek and Cyrillic letters.
+entry-long = At most { $count } characters fit here.
+
+## Title
+
+title-continue = Continue
+title-damaged = This game cannot be opened. { $fault }
+title-new = New game
+title-quit = Quit
+
+## Menu over the table
+
+menu-heading = Pause
+menu-resume = Back to the table
+menu-new = New game
+menu-title = Title screen
+menu-quit = Quit
+menu-saved = Every action is saved at once. This game can be continued from the title screen at any time.
+menu-seed = Table number { $seed }
+
+## New game
+
+new-game-heading = New game
+new-game-clockwise = Seats in clockwise order
+new-game-bots-hint = The computer can play any order, too: press “{ seat-person } ›” to choose how well it plays.
+new-game-by-lot = At random
+new-game-seed-label = Table number
+new-game-seed-wrong = A table number has digits only. The same number sets up the same table again.
+new-game-same-name = Two orders are called { $name }: one becomes { $other }.
+new-game-back = Back
+new-game-begin = Begin
+
+## End of a round
+
+round-end-continue = Continue
+
+## End of the game
+
+game-end-heading = The game is over
+game-end-look = Look at the table
+game-end-again = Same set-up again
+game-end-undo = Take back the last step
+game-end-title = Title screen

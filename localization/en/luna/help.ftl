@@ -1,0 +1,147 @@
+### Help on anything at the table, beyond the cards: single pieces, parts of panels and bars, the ground.
+### Each has a title, a rule in two sentences and facts.
+
+## Pieces
+
+help-novice-title = { $where ->
+    [active] { $count ->
+        [one] Active novice
+       *[other] Active novices
+    }
+    [inactive] { $count ->
+        [one] Inactive novice
+       *[other] Inactive novices
+    }
+    [tile] Novice on a temple tile
+    [temple] { $count ->
+        [one] Novice in the temple
+       *[other] Novices in the temple
+    }
+   *[jetty] { $count ->
+        [one] Novice on the jetty
+       *[other] Novices on the jetty
+    }
+ }
+help-novice-rule = { $where ->
+    [active] { $count ->
+        [one] It stands on the island and can be used in any action. Once used, it rests beside the island until the next round.
+       *[other] They stand on the island and can be used in any action. Those that are used rest beside the island until the next round.
+    }
+    [inactive] { $count ->
+        [one] It rests beside the island and can do nothing in this round. After the scoring it is active again, where it is.
+       *[other] They rest beside the island and can do nothing in this round. After the scoring they are active again, where they are.
+    }
+    [blocked-active] { $level ->
+        [2] The apostate blocks this island: in the action phase novices here can only expel him. For the Moon Priestess they count as usual.
+       *[3] The apostate blocks this island: in the action phase novices here can do nothing. For the Moon Priestess they count as usual.
+    }
+    [blocked-inactive] The apostate blocks this island: neither Herbs nor Tides help novices beside it in this action phase. After the scoring they are active again, where they are.
+    [opponent-active] With an active novice on a tile’s island the opponent takes that tile at the start of a round. Those that are active in the scoring count for the Moon Priestess.
+    [opponent-inactive] They can take no tile in this round and do not count for the Moon Priestess. After the scoring they are active again, where they are.
+    [tile] It waits for its consecration, an action of its own. Until then it counts neither for the Moon Priestess nor for the apostate.
+    [temple] { $count ->
+        [one] It brings 1 influence point in every scoring. A new novice of another order on a neighbouring field with a higher number displaces it, unless it has a book.
+       *[other] Each brings 1 influence point in every scoring. A new novice of another order displaces those on neighbouring fields with lower numbers that have no book.
+    }
+   *[jetty] { $count ->
+        [one] It was displaced from the temple and can do nothing here. Only the Tides and Sailboat tokens bring it back to an island.
+       *[other] They were displaced from the temple and can do nothing here. Only the Tides and Sailboat tokens bring them back to an island.
+    }
+ }
+help-none-there = None at present.
+help-on-fields = On the fields: { $tiles }
+help-shrine-title = Shrine
+help-favour-held = This order has the token.
+help-favour-missing = This order does not have the token.
+
+## Path, council, temple
+
+help-guardian-here = The guardian stands here now.
+help-guardian-comes = The guardian comes here in round { $round }.
+help-path-title = Path
+help-path-rule = The guardian walks from the jetty to the gate, one guardian tile each round. What lies between him and the jetty is released; what nobody takes stays where it is.
+help-tiles-free = Released and unoccupied: { $tiles }
+help-none-free = No released tile is unoccupied.
+help-seat-title = Seat { $seat } of the council
+help-seat-worth = { $count ->
+    [one] At the end: { $count } influence point
+   *[other] At the end: { $count } influence points
+ }
+help-seat-discs = Here, the upper disc first: { $names }
+help-disc-title = Disc in the council
+help-board-rule = Each of the seven fields takes the tile with its number; its neighbours lie on the adjoining hexagons. A new novice displaces those of other orders with lower numbers there.
+help-board-fields = Fields: { $tiles }
+help-closed-board-title = Closed part of the temple
+help-closed-board-rule = There are as many temple boards in the game as players, in the solo game two. The other boards stay closed, and their tiles are not on the path.
+help-temple-title = Temple island
+help-temple-rule = Here lie the path, the temple and the council. A novice that enters brings the guardian’s value at once and 1 influence point in every scoring.
+help-table-title = The table
+help-table-rule = { $mode ->
+    [solo] Seven priest islands lie around the temple of the Moon Priestess. The game is won with more influence than the opponent after six rounds.
+   *[other] Seven priest islands lie around the temple of the Moon Priestess. The order with the most influence after six rounds wins.
+ }
+
+## Panels and bars
+
+help-influence-title = Influence
+help-influence-rule = Each order starts with 5 points and never falls below 0. After the last round shrines, unused favour tokens and council seats are added.
+help-round-title = Round
+help-round-rule = { $mode ->
+    [solo] In every round the opponent acts first, then the player’s order, as often as it likes. Then the round is scored and the figures move.
+   *[players] In every round the orders take one action each in turn until the last candle is turned. Then the round is scored and the figures move.
+ }
+help-round = Round { $round } of { $rounds }
+help-chronicle-title = Chronicle
+help-chronicle-rule = Every action with its influence is noted here, the newest at the bottom. The mouse wheel leads back to older ones.
+help-prompt-title = What is to be done
+help-prompt-rule = This line says whose turn it is and what the turn waits for, and while something moves on the table, what is happening. What can be done now is bright on the buttons and glows on the table.
+help-card-title = Card
+help-card-rule = It explains whatever the pointer is on. A right click or H opens the same text beside the thing, with its chapter of the rules.
+help-bar-title = { $button ->
+    [undo] Undo
+    [undo-turn] Undo action
+    [redo] Redo
+    [menu] Menu
+    [preview] Preview of the scoring
+    [result] Result
+    [confirm] End turn
+    [unsaved] Not saved
+   *[keys] Keys
+ }
+help-bar-rule = { $button ->
+    [undo] Takes back the last step, as often as wanted. Nothing is lost: what was taken back can be redone.
+    [undo-turn] Takes back the whole last action with all its steps. What was taken back can be redone.
+    [redo] Repeats what was taken back. This is possible until a new action is taken.
+    [menu] Leads to options, language, new game and title screen. The game is saved after every action.
+    [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
+    [result] Shows how the influence of each order came about. The table stays as it was at the end.
+    [confirm] Ends the turn just played; only then does the next order act. Whether this is asked for is set in the options.
+    [unsaved] The last actions could not be saved. A click tries again; the program itself tries again from time to time as well.
+   *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions are shown on their buttons.
+ }
+# What is held with a letter, as it stands before it; $command is mac or other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Ctrl+
+ }
+help-key = { $what ->
+    [overview] O – overview
+    [rules] F1 – rules
+    [help] H – help
+    [tips] T – tips on or off
+    [next-tip] N – tip understood
+    [preview] V – preview
+    [recap] R – last turns
+    [speed] Plus, Minus – faster, slower
+    [earlier] Left, Right – look back by one line
+    [play-on] Enter – play on from there
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
+    [places] Tab – next place
+    [language] F2 – language
+   *[screen] F11 – full screen
+ }
+
+## Actions
+
+help-possible = Possible now.
+help-impossible = Not possible now:

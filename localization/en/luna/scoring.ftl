@@ -1,0 +1,91 @@
+### Scoring step by step, preview, hand-over between people at one table, end of the game, options.
+
+## Hand-over: names are subjects or stand before a colon; nobody is addressed.
+
+recap-shrine = { $name }: a shrine { ISLAND($island, case: "on") }
+recap-pairs = { $name }: four pairs of novices
+recap-favour = { $name }: takes the { FAVOUR($favour) } token
+recap-tired = { $name }: { count-novices } { ISLAND($island, case: "on") } inactive, disc on seat { $seat } of the council
+recap-recruits = { $name }: recruits { ISLAND($island, case: "on") }
+recap-wakes = { $name }: Herbs { ISLAND($island, case: "on") }, { count-novices }
+recap-travels = { $kind ->
+    [journey] { $name }: Journey, { count-novices }
+   *[tides] { $name }: Tides, { count-novices }
+ }
+recap-sails = { $name }: Sailboat, { count-novices } { ISLAND($island, case: "onto") }
+recap-appoints = { $name }: appoints a novice to tile { $tile }
+recap-consecrates = { $name }: consecrates tile { $tile }
+recap-displaces = { $count ->
+    [one] displaces { $count } novice ({ $names })
+   *[other] displaces { $count } novices ({ $names })
+ }
+recap-tokens = { $count ->
+    [one] token used: { $tokens }
+   *[other] tokens used: { $tokens }
+ }
+recap-book = { $name }: book from tile { $source } to tile { $target }
+recap-council = { $name }: council, { count-seats } forward
+recap-expels = { $name }: expels the apostate, now { ISLAND($island, case: "on") }
+recap-meditates = { $left ->
+    [0] { $name }: turns the last candle
+   *[other] { $name }: meditates, candles left: { $left }
+ }
+recap-round-scored = Scoring of round { $round }: { $scores }
+recap-apostate = The apostate now stands { ISLAND($island, case: "on") }
+
+## Preview
+
+preview-title = If scored now
+preview-row = { $row ->
+    [priestess] Priestess
+    [apostate] Apostate
+    [temple] Temple
+    [paid] This round
+    [shrines] Shrines
+    [favours] Favours
+    [council] Council
+   *[total] At the end
+ }
+preview-note = Pale figures: their place next round
+
+## Scoring step by step
+
+# $shrines is 0 or 1, and not both are 0.
+round-end-devotion = { $active ->
+    [0] 1 shrine
+   *[other] { $shrines ->
+        [0] { $active } active
+       *[other] { $active } active + 1 shrine
+    }
+ }
+round-end-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+ }
+round-end-place-tied = { round-end-place }, tie
+round-end-exempt = never pays
+round-end-step = { $step ->
+    [priestess] The Moon Priestess { ISLAND($island, case: "on") }: active novices and shrines count.
+    [apostate] The apostate { ISLAND($island, case: "on") }: { $mode ->
+        [solo] the player pays 1 point for each novice there, plus 1; the opponent never pays.
+       *[other] an order pays 1 point for each novice there, plus 1.
+    }
+    [temple] Each novice in the temple brings 1 point.
+   *[sum] All three are added up.
+ }
+round-end-tie = A tie for the Moon Priestess: the council decides, in this order:
+round-end-floor = Influence never falls below 0.
+round-end-skip = Click or Space: everything at once
+
+## End of the game
+
+game-end-tab = { $tab ->
+    [result] Result
+   *[rounds] Round by round
+ }
+game-end-start = Start
+game-end-gains = Actions
+game-end-sum = Sum
+game-end-tie = { $first } and { $second } have the same influence: { $first } is ahead in the council.

@@ -1,0 +1,88 @@
+### Punteggio passo per passo, anteprima, passaggio tra persone allo stesso tavolo, fine della partita, opzioni.
+
+## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
+
+recap-shrine = { $name }: un Santuario { ISLAND($island, case: "on") }
+recap-pairs = { $name }: quattro coppie di Novizi
+recap-favour = { $name }: prende il gettone { FAVOUR($favour) }
+recap-tired = { $count ->
+    [one] { $name }: { $count } Novizio inattivo { ISLAND($island, case: "on") }, pezzo alla posizione { $seat } del Consiglio
+   *[other] { $name }: { $count } Novizi inattivi { ISLAND($island, case: "on") }, pezzo alla posizione { $seat } del Consiglio
+ }
+recap-recruits = { $name }: recluta { ISLAND($island, case: "on") }
+recap-wakes = { $name }: Erbe { ISLAND($island, case: "on") }, { count-novices }
+recap-travels = { $kind ->
+    [journey] { $name }: Viaggio, { count-novices }
+   *[tides] { $name }: Marea, { count-novices }
+ }
+recap-sails = { $name }: Barca a vela, { count-novices } { ISLAND($island, case: "onto") }
+recap-appoints = { $name }: promuove un Novizio, tessera { $tile }
+recap-consecrates = { $name }: Santificazione con la tessera { $tile }
+recap-displaces = { $count ->
+    [one] rimpiazza { $count } Novizio ({ $names })
+   *[other] rimpiazza { $count } Novizi ({ $names })
+ }
+recap-tokens = { $count ->
+    [one] gettone: { $tokens }
+   *[other] gettoni: { $tokens }
+ }
+recap-book = { $name }: Libro dalla tessera { $source } alla tessera { $target }
+recap-council = { $name }: Consiglio, avanti di { count-seats }
+recap-expels = { $name }: espelle l’Apostata, che ora è { ISLAND($island, case: "on") }
+recap-meditates = { $left ->
+    [0] { $name }: gira l’ultimo gettone Tempo
+   *[other] { $name }: medita, gettoni Tempo rimasti: { $left }
+ }
+recap-round-scored = Punteggio del turno { $round }: { $scores }
+recap-apostate = L’Apostata è ora { ISLAND($island, case: "on") }
+
+## Anteprima
+
+preview-title = Anteprima del punteggio
+preview-row = { $row ->
+    [priestess] Sacerdotessa
+    [apostate] Apostata
+    [temple] Tempio
+    [paid] Questo turno
+    [shrines] Santuari
+    [favours] Favori
+    [council] Consiglio
+   *[total] Alla fine
+ }
+preview-note = Sagome sbiadite: il loro posto nel prossimo turno
+
+## Punteggio passo per passo
+
+round-end-devotion = { $active ->
+    [0] Santuario
+   *[other] { $shrines ->
+        [0] attivi: { $active }
+       *[other] attivi: { $active } + Santuario
+    }
+ }
+round-end-place = { $place }º posto
+round-end-place-tied = { round-end-place }, pareggio
+round-end-exempt = non paga mai
+round-end-step = { $step ->
+    [priestess] La Sacerdotessa della Luna { ISLAND($island, case: "on") }: contano i Novizi attivi e i Santuari.
+    [apostate] L’Apostata { ISLAND($island, case: "on") }: { $mode ->
+        [solo] se il giocatore ha Novizi presso di lui, paga 1 punto per ciascuno e 1 in più; l’avversario mai.
+       *[other] chi ha Novizi presso di lui paga 1 punto per ciascuno e 1 in più.
+    }
+    [temple] Ogni Novizio nel Tempio frutta 1 punto.
+   *[sum] I tre valori si sommano.
+ }
+round-end-tie = Parità presso la Sacerdotessa della Luna: decide il Consiglio, in quest’ordine:
+round-end-floor = L’influenza non scende mai sotto 0.
+round-end-skip = Clic o barra spaziatrice: tutto subito
+
+## Fine della partita
+
+game-end-tab = { $tab ->
+    [result] Risultato
+   *[rounds] Turno per turno
+ }
+game-end-start = Inizio
+game-end-gains = Azioni
+game-end-sum = Somma
+game-end-tie = { $first } e { $second } hanno la stessa influenza: nel Consiglio è avanti { $first }.

@@ -1,0 +1,34 @@
+### Consigli del primo turno: perché una cosa conviene, in due o tre frasi brevi. Se ne vede uno per volta.
+### $mode: solo, two (2 giocatori) o more (più di 2); $level: livello del solitario, altrimenti 0.
+
+tip-first-shrine = Un proprio Santuario fa risparmiare ogni volta un Novizio: per il Favore della sua Isola e per una Promozione da lì ne basta uno. Rende di più su un’Isola il cui gettone o simbolo servirà spesso.
+tip-pairs = Due Novizi bastano appena per un Favore o una Promozione. Le due Isole lasciate vuote danno un gettone Favore ciascuna: la scelta decide quindi anche i primi gettoni.
+tip-opponent = I Novizi inattivi non entrano nel Tempio e non contano per la Sacerdotessa della Luna. Ma per ciascuno il pezzo dell’avversario avanza di una posizione nel Consiglio: i gruppi grandi hanno il loro prezzo.
+tip-glow = Ciò che brilla si può usare adesso. Ogni Novizio agisce una sola volta per turno e poi resta accanto alla sua Isola: la domanda è sempre quale compito vale di più.
+tip-consecrate = Una Santificazione non costa Novizi. Il valore del Guardiano cala di turno in turno, e chi entra presto rende a ogni punteggio che segue: aspettare conviene di rado.
+tip-shrine = Un Santuario conta in ogni turno per la Sacerdotessa della Luna, fa risparmiare ogni volta un Novizio e a fine partita vale 4 punti. Dopo il turno il Capomastro prosegue e l’occasione su quest’Isola passa.
+tip-apostate = { $mode ->
+    [solo] Al punteggio ogni proprio Novizio su quest’Isola o accanto costa 1 punto, e tutti insieme 1 in più; l’avversario non paga mai. { $level ->
+        [1] Quelli attivi possono partire per un Viaggio o spingere avanti l’Apostata, meglio se su un’Isola senza propri Novizi.
+        [2] Non possono andarsene, ma quelli attivi possono spingere avanti l’Apostata, meglio se su un’Isola senza propri Novizi.
+       *[3] L’Apostata non si può espellere, e nella Fase Azione nessuno va via: meglio non avere nessuno lì quando arriva.
+    }
+   *[other] Al punteggio ogni proprio Novizio su quest’Isola o accanto costa 1 punto, e tutti insieme 1 in più. Quelli attivi possono partire per un Viaggio o spingere l’Apostata dove pagheranno altri.
+ }
+tip-meditate = L’ultimo gettone Tempo conclude subito il turno per tutti, anche per gli Ordini che hanno altri piani, e vale 1 punto. Poi tutti i Novizi tornano attivi: a chi ha poco da fare conviene la fretta.
+tip-end = Alla fine della fase si passa al punteggio, poi tutti i Novizi tornano attivi. I Novizi attivi che non rendono nulla sull’Isola della Sacerdotessa della Luna valgono di più nel Consiglio che inutilizzati.
+tip-favour = { $mode ->
+    [solo] I Favori fanno ciò che i Novizi da soli non possono: costruire Santuari, navigare restando attivi, riattivare chi riposa. Di ogni tipo ce n’è uno solo; una volta usato si può riprendere.
+   *[other] I Favori fanno ciò che i Novizi da soli non possono: costruire Santuari, navigare restando attivi, riattivare chi riposa. Ogni Ordine ne ha solo uno per tipo, e di ogni tipo ce ne sono solo tanti quanti i giocatori.
+ }
+tip-appoint = La tessera decide il posto nel Tempio. Un numero alto rimpiazza i vicini più bassi e di rado viene rimpiazzato; l’influenza arriva con la Santificazione, che può seguire nello stesso turno se la tessera è occupata presto.
+tip-token = Un gettone usato torna sulla sua Isola e si può riprendere, più volte in una partita. Tenuto fino alla fine vale solo 1 punto: i gettoni sono fatti per essere usati.
+tip-priestess = Qui contano solo i Novizi ancora attivi alla fine del turno, insieme ai Santuari. Chi viene usato altrove manca al punteggio.
+tip-council = { $mode ->
+    [solo] Il Consiglio risolve i pareggi presso la Sacerdotessa della Luna, ma non quello per la vittoria, e la posizione frutta influenza a fine partita. I Novizi senza altro compito qui non sono sprecati.
+   *[other] Il Consiglio risolve ogni pareggio, anche presso la Sacerdotessa della Luna e per la vittoria, e la posizione frutta influenza a fine partita. I Novizi senza altro compito qui non sono sprecati.
+ }
+tip-journey = { $mode ->
+    [solo] Chi viaggia arriva accanto alla nuova Isola, inattivo, e per questo turno è perso. Appena prima della fine della fase costa meno: nel turno successivo tutti sono attivi dove si trovano.
+   *[other] Chi viaggia arriva accanto alla nuova Isola, inattivo, e per questo turno è perso. Appena prima dell’ultimo gettone Tempo costa meno: nel turno successivo tutti sono attivi dove si trovano.
+ }

@@ -1,0 +1,89 @@
+### Punktowanie krok po kroku, podgląd, przekazanie tury przy jednym stole, koniec gry, ustawienia.
+
+## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
+
+recap-shrine = { $name }: kaplica { ISLAND($island, case: "on") }
+recap-pairs = { $name }: cztery pary nowicjuszy
+recap-favour = { $name }: bierze znacznik „{ FAVOUR($favour) }”
+recap-tired = { $name }: nieaktywni nowicjusze { ISLAND($island, case: "on") }: { $count }, znacznik w radzie na miejscu { $seat }
+recap-recruits = { $name }: rekrutacja { ISLAND($island, case: "on") }
+recap-wakes = { $name }: zioła { ISLAND($island, case: "on") }, { count-novices }
+recap-travels = { $kind ->
+    [journey] { $name }: podróż, { count-novices }
+   *[tides] { $name }: pływ, { count-novices }
+ }
+recap-sails = { $name }: żaglówka, { count-novices } { ISLAND($island, case: "onto") }
+recap-appoints = { $name }: awans nowicjusza, płytka { $tile }
+recap-consecrates = { $name }: uświęcenie, płytka { $tile }
+recap-displaces = { $count ->
+    [one] przestawia { $count } nowicjusza ({ $names })
+    [few] przestawia { $count } nowicjuszy ({ $names })
+    [many] przestawia { $count } nowicjuszy ({ $names })
+   *[other] przestawia { $count } nowicjusza ({ $names })
+ }
+recap-tokens = { $count ->
+    [one] użyty znacznik: { $tokens }
+    [few] użyte znaczniki: { $tokens }
+    [many] użyte znaczniki: { $tokens }
+   *[other] użyte znaczniki: { $tokens }
+ }
+recap-book = { $name }: księga z płytki { $source } na płytkę { $target }
+recap-council = { $name }: rada kapłanów, { count-seats } do przodu
+recap-expels = { $name }: wydala renegata, stoi on teraz { ISLAND($island, case: "on") }
+recap-meditates = { $left ->
+    [0] { $name }: obraca ostatni znacznik czasu
+   *[other] { $name }: medytuje, pozostałe znaczniki czasu: { $left }
+ }
+recap-round-scored = Punktowanie rundy { $round }: { $scores }
+recap-apostate = Renegat stoi teraz { ISLAND($island, case: "on") }
+
+## Podgląd
+
+preview-title = Podgląd punktowania
+preview-row = { $row ->
+    [priestess] Kapłanka
+    [apostate] Renegat
+    [temple] Świątynia
+    [paid] Ta runda
+    [shrines] Kaplice
+    [favours] Przysługi
+    [council] Rada
+   *[total] Na koniec
+ }
+preview-note = Blade figurki: miejsce w następnej rundzie
+
+## Punktowanie krok po kroku
+
+round-end-devotion = { $active ->
+    [0] kaplica
+   *[other] { $shrines ->
+        [0] aktywni: { $active }
+       *[other] aktywni: { $active } + kaplica
+    }
+ }
+round-end-place = { $place }. miejsce
+round-end-place-tied = { round-end-place }, remis
+round-end-exempt = nigdy nie płaci
+round-end-step = { $step ->
+    [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
+    [apostate] Renegat { ISLAND($island, case: "on") }: { $mode ->
+        [solo] każdy nowicjusz gracza kosztuje tu 1 punkt, a wszyscy razem jeszcze 1; przeciwnik nigdy nie płaci.
+       *[other] każdy nowicjusz kosztuje tu 1 punkt, a wszyscy razem jeszcze 1.
+    }
+    [temple] Każdy nowicjusz w świątyni daje 1 punkt.
+   *[sum] Wszystkie trzy wartości się sumują.
+ }
+round-end-tie = Remis u kapłanki księżyca rozstrzyga rada kapłanów, w tej kolejności:
+round-end-floor = Wpływy nigdy nie spadają poniżej 0.
+round-end-skip = Kliknięcie lub spacja: wszystko naraz
+
+## Koniec gry
+
+game-end-tab = { $tab ->
+    [result] Wynik
+   *[rounds] Runda po rundzie
+ }
+game-end-start = Początek
+game-end-gains = Akcje
+game-end-sum = Suma
+game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów prowadzi { $first }.

@@ -1,0 +1,41 @@
+### Program wokół stołu: ekran tytułowy, nowa gra, menu, punktowanie, komunikaty.
+
+## Ekran tytułowy
+
+game-title = Luna
+game-subtitle = W świątyni kapłanki księżyca
+title-solo = Solo
+title-notice = Nieoficjalny projekt fanowski. Autor gry: Stefan Feld, Hall Games 2010. Wszystkie teksty i ilustracje powstały od nowa.
+
+## Nowa gra
+
+new-game-players = Od dwóch do czterech graczy
+new-game-solo = Solo
+new-game-players-label = Gracze
+new-game-level-label = Poziom
+new-game-setup-label = Rozstawienie
+new-game-preset-help = Polecane na pierwszą grę: wyspy, kaplice i nowicjusze są już na miejscu, gra zaczyna się od razu.
+new-game-free-help = Wyspy leżą w losowej kolejności. W rundzie wstępnej każdy zakon ustawia swoją kaplicę i nowicjuszy.
+new-game-start-label = Gracz rozpoczynający
+new-game-figures-label = Kapłanka, kierownik budowy, renegat
+new-game-figures-chosen = Według wyboru
+new-game-solo-rules = Gra w pojedynkę z przeciwnikiem, który nie ma własnej woli. Do wygranej trzeba mieć na koniec więcej wpływów niż on.
+new-game-level-2 = Od poziomu 2 renegat blokuje swoją wyspę: nowicjusze mogą go stamtąd tylko wydalić, ale inni nadal mogą tam przybywać.
+new-game-level-3 = Na poziomie 3 nie można go nawet wydalić, a kapłanka i kierownik budowy zaczynają na tej samej wyspie.
+
+## Koniec rundy
+
+round-end-heading = Punktowanie rundy { $round }
+round-end-temple = Nowicjusze w świątyni
+round-end-paid = Razem
+round-end-total = Wpływy
+
+## Koniec gry
+
+game-end-winner = { $name } wygrywa: { count-points }
+game-end-solo-won = Wygrana! Przewaga nad przeciwnikiem: { $difference }
+game-end-solo-lost = Tym razem bez zwycięstwa. Różnica względem przeciwnika: { $difference }
+game-end-shrines = Kaplice
+game-end-favours = Niezużyte przysługi
+game-end-council = Miejsce w radzie
+game-end-total = Wpływy na koniec

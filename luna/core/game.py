@@ -1,0 +1,164 @@
+"""A game as the rest of the program sees it: everything about it that needs no window."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from luna.core.match import Match
+from luna.core.record import Line, RecordLines
+from luna.core.rules import EventT, Rules, StateT
+from luna.core.seat import Seat
+
+SetupT = TypeVar("SetupT")
+Migration = Callable[[RecordLines], RecordLines]
+Words = Callable[..., str]
+"""Puts a message and its values into the person's language."""
+
+
+class DataError(ValueError):
+    """A file that comes with a game cannot be used; the message names the place."""
+
+
+class OptionsError(ValueError):
+    """Options of the command line that do not fit: the message to be told and its values."""
+
+    def __init__(self, message: str, **values: int | str) -> None:
+        super().__init__(message)
+        self.message, self.values = message, values
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a position is: phase and round as the game counts them, and what each seat has, by colour."""
+
+    phase: str
+    round: int
+    over: bool
+    scores: tuple[tuple[str, int], ...]
+
+
+class Bots(ABC, Generic[SetupT, StateT, EventT]):
+    """A game's computer players, by the names that stand in records."""
+
+    levels: Sequence[str]
+    """Those a person can choose, weakest first."""
+    names: Sequence[str]
+    """All that a record may name; `simulate` takes the first where none is asked for."""
+    spare: str
+    """Who plays a turn at once, in this process, for one whose worker fails."""
+
+    @property
+    @abstractmethod
+    def think(self) -> Callable[[Any], Any]:
+        """What a worker does with a task about a `position`: a `luna.ai.messages.Think`, a function of a module."""
+
+    @abstractmethod
+    def workers(self, name: str) -> int:
+        """Among how many workers the work of one is divided where there are enough processors."""
+
+    @abstractmethod
+    def position(self, setup: SetupT, match: Match[StateT, EventT]) -> object:
+        """The present position as a worker gets it: nothing that the seat to act may not know."""
+
+    @abstractmethod
+    def choose(self, setup: SetupT, match: Match[StateT, EventT], name: str, rng: Random) -> tuple[int, ...]:
+        """The turn of the seat to act, thought out here and now from what it may know: one code or several steps."""
+
+
+class Game(ABC, Generic[SetupT, StateT, EventT]):
+    """One game. Its set-up is all that is decided before the first action and stands in the header of its records."""
+
+    key: ClassVar[str]
+    """The name of its folders of texts and assets, and on the command line."""
+    record_key: ClassVar[str]
+    record_version: ClassVar[str]
+    """A record's first line is `RECORD_KEY RECORD_VERSION`."""
+    migrations: Mapping[str, Migration] = {}
+    """From a version of the format to the next one; each changes the first header line too."""
+    colours: ClassVar[tuple[str, ...]]
+    """Of all seats there can be."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> Rules[StateT, EventT]:
+        """What can be done and what it does."""
+
+    @property
+    @abstractmethod
+    def bots(self) -> Bots[SetupT, StateT, EventT]:
+        """The computer players."""
+
+    def window(self) -> Any:
+        """What the game offers to the window, a `luna.ui.game_window.GameWindow`; loaded with the first call."""
+        raise NotImplementedError
+
+    # -- set-ups
+
+    @abstractmethod
+    def first(self, setup: SetupT) -> StateT:
+        """The position before the first action; raises DataError."""
+
+    @abstractmethod
+    def header(self, setup: SetupT) -> list[str]:
+        """The header lines of a record."""
+
+    @abstractmethod
+    def parse_header(self, lines: Sequence[Line]) -> SetupT:
+        """The set-up of a header; raises RecordError at the first line that is missing, misplaced or impossible."""
+
+    @abstractmethod
+    def seats(self, setup: SetupT) -> tuple[Seat, ...]:
+        """Who plays, in the order of the seats."""
+
+    @abstractmethod
+    def reseated(self, setup: SetupT, seats: Sequence[Seat]) -> SetupT:
+        """The set-up with others on the same seats."""
+
+    @abstractmethod
+    def redrawn(self, setup: SetupT, seed: int) -> SetupT:
+        """A set-up for the same seats in the same mode, with everything random drawn anew."""
+
+    # -- positions
+
+    @abstractmethod
+    def dump(self, state: StateT) -> Mapping[str, Any]:
+        """The position as values for JSON, keys as in the game's record format."""
+
+    @abstractmethod
+    def progress(self, state: StateT) -> Progress:
+        """How far the position is."""
+
+    # -- games of bots from the command line
+
+    @abstractmethod
+    def add_options(self, parser: ArgumentParser, text: Words) -> None:
+        """Adds what `simulate` asks of this game only."""
+
+    @abstractmethod
+    def bots_asked(self, options: Namespace) -> int:
+        """How many bots such options need; raises OptionsError where they do not fit each other."""
+
+    @abstractmethod
+    def drawn(self, options: Namespace, bots: Sequence[str], seed: int) -> SetupT:
+        """The set-up of the options for these bots; the same seed gives the same one."""
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def new_match(game: Game[SetupT, StateT, EventT], setup: SetupT) -> Match[StateT, EventT]:
+    """A game before its first action."""
+    return Match(game.rules, game.first(setup))
+
+
+def game_of(games: Sequence[AnyGame], key: str) -> AnyGame:
+    """The game of a key; raises KeyError."""
+    for game in games:
+        if game.key == key:
+            return game
+    raise KeyError(key)

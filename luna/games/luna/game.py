@@ -1,0 +1,102 @@
+"""Luna as the rest of the program sees it: its set-ups, positions and computer players, without a window."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from luna.core.game import Game, OptionsError, Progress, Words
+from luna.core.match import Match
+from luna.core.record import Line
+from luna.core.seat import Seat, SeatKind
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import COLOURS, OVER, PHASE_NAMES
+from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.dump import dump
+from luna.games.luna.rules.events import Event
+from luna.games.luna.rules.header import KEYS, VERSION, format_header, parse_header
+from luna.games.luna.rules.luna_rules import RULES, LunaRules
+from luna.games.luna.rules.setup import Setup, initial_state
+from luna.games.luna.rules.state import State
+
+if TYPE_CHECKING:
+    from luna.games.luna.bots.luna_bots import LunaBots
+
+LunaMatch = Match[State, Event]
+
+
+class LunaGame(Game[Setup, State, Event]):
+    """Two to four orders, or one against the automaton; everything random stands in the header."""
+
+    key = "luna"
+    record_key, record_version = KEYS[0], VERSION
+    colours = COLOURS
+    rules: LunaRules = RULES
+
+    @cached_property
+    def bots(self) -> LunaBots:
+        """The six levels; their search is not loaded before."""
+        from luna.games.luna.bots.luna_bots import LunaBots
+
+        return LunaBots()
+
+    def first(self, setup: Setup) -> State:
+        """The position before the first action; raises BoardError."""
+        return initial_state(shipped_board(), setup)
+
+    def header(self, setup: Setup) -> list[str]:
+        """The header lines of a record."""
+        return format_header(setup, shipped_board())
+
+    def parse_header(self, lines: Sequence[Line]) -> Setup:
+        """The set-up of a header; raises RecordError."""
+        return parse_header(lines, shipped_board())
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        """Who plays, clockwise."""
+        return setup.seats
+
+    def reseated(self, setup: Setup, seats: Sequence[Seat]) -> Setup:
+        """The set-up with others on the same seats."""
+        return replace(setup, seats=tuple(seats))
+
+    def redrawn(self, setup: Setup, seed: int) -> Setup:
+        """A set-up for the same seats in the same mode."""
+        return draw_setup(shipped_board(), setup.seats, seed, preset=setup.preset, solo=setup.solo)
+
+    def dump(self, state: State) -> Mapping[str, Any]:
+        """The position as the JSON of the record format."""
+        return dump(state)
+
+    def progress(self, state: State) -> Progress:
+        """Phase, round and influence."""
+        influence = state.fields()["influence"]
+        assert isinstance(influence, list)
+        scores = tuple(zip(state.table.colours, influence, strict=False))
+        return Progress(PHASE_NAMES[state.phase], state.round, state.phase == OVER, scores)
+
+    def add_options(self, parser: ArgumentParser, text: Words) -> None:
+        """How many orders, or which level of the solo game, and the preset start."""
+        mode = parser.add_mutually_exclusive_group(required=True)
+        mode.add_argument("--players", type=int, choices=(2, 3, 4))
+        mode.add_argument("--solo", type=int, choices=(1, 2, 3))
+        parser.add_argument("--preset", action="store_true", help=text("cli-preset"))
+
+    def bots_asked(self, options: Namespace) -> int:
+        """One for each order, in solo one; raises OptionsError for a preset start in solo."""
+        if options.solo and options.preset:
+            raise OptionsError("cli-solo-preset")
+        return 1 if options.solo else int(options.players)
+
+    def drawn(self, options: Namespace, bots: Sequence[str], seed: int) -> Setup:
+        """A set-up of the first colours; in solo the second is the automaton's."""
+        seats = [Seat(colour, SeatKind.BOT, bot) for colour, bot in zip(COLOURS, bots, strict=False)]
+        if options.solo:
+            seats.append(Seat(COLOURS[1], SeatKind.AUTOMATON))
+        return draw_setup(shipped_board(), seats, seed, preset=options.preset, solo=options.solo or 0)
+
+
+LUNA = LunaGame()
