@@ -34,7 +34,7 @@ class Tips:
         if not self._game.tips.first(self._table.state):
             self._context.settings.put(tips_settings.FIRST_ROUND_OVER, True)
         self._snapshot = snapshot
-        self._tip = self._game.tips.next(snapshot, self._seen()) if self._wanted() else None
+        self._tip = self._game.tips.next(self._table.position, self._seen()) if self._wanted() else None
 
     def plays(self, code: int) -> None:
         """A person plays an action: whoever does that needs no tip about it."""

@@ -188,7 +188,7 @@ class Tips(Protocol):
     def first(self, state: Any) -> bool:
         """Whether beginners still get tips at this point of their first game."""
 
-    def next(self, snapshot: Any, seen: Collection[str]) -> tuple[str, Pick] | None:
+    def next(self, state: Any, seen: Collection[str]) -> tuple[str, Pick] | None:
         """The first tip that applies and was not seen yet: its id and the place it speaks of."""
 
     def told(self, text: Say, tip: str, snapshot: Any) -> str:

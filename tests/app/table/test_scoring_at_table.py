@@ -32,7 +32,7 @@ def scored_table(app):
 def panels(table):
     """The influence that the panels show, by colour."""
     shown = table.drawn()
-    return {colour: shown.scores.get(colour, player["influence"]) for colour, player in shown.state["players"].items()}
+    return {colour: shown.scores.get(colour, order.influence) for colour, order in shown.state.orders.items()}
 
 
 def counted(dialog):
@@ -54,9 +54,9 @@ def test_the_panels_count_along_with_the_dialog(app):
 def test_behind_the_dialog_the_figures_stand_where_it_tells_of_them_and_move_after_it(app):
     table, dialog = scored_table(app)
     behind = table.drawn().state
-    assert behind["figures"]["priestess"] == dialog._score.priestess
-    assert behind["figures"]["apostate"] == dialog._score.apostate
-    assert behind["round"] == 1
+    assert behind.figures["priestess"] == dialog._score.priestess
+    assert behind.figures["apostate"] == dialog._score.apostate
+    assert behind.round == 1
     dialog.finish()
     dialog.back()
     moving = table.stage.busy
@@ -65,7 +65,7 @@ def test_behind_the_dialog_the_figures_stand_where_it_tells_of_them_and_move_aft
     after = table.drawn()
     assert moving == (dialog.seconds_a_step > 0)
     assert after.state is table.shown().state
-    assert after.state["round"] == 2
+    assert after.state.round == 2
     assert not after.scores
 
 
@@ -81,7 +81,7 @@ def test_a_resize_behind_the_dialog_shows_nothing_too_early(app):
     table, dialog = scored_table(app)
     app.context.size = (1600, 900)
     app._lay_out()
-    assert table.drawn().state["figures"]["priestess"] == dialog._score.priestess
+    assert table.drawn().state.figures["priestess"] == dialog._score.priestess
     assert panels(table) == counted(dialog)
 
 

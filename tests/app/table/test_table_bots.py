@@ -114,7 +114,7 @@ def test_the_line_of_the_turn_tells_what_moves(app):
         assert scene.stage.busy
         moving = scene.drawn()
         assert moving.prompt in deeds(scene, name)
-        assert moving.prompt_of in ("", moving.state["actor"])
+        assert moving.prompt_of in ("", moving.state.actor)
         before = lines(scene)
         while lines(scene) == before and to_act(scene):
             app.update(FRAME)

@@ -152,7 +152,7 @@ def test_until_then_its_order_is_shown_as_the_one_to_act_and_no_hand_can_do_anyt
     scene = table(app)
     play(scene)
     shown = scene.shown()
-    assert shown.state["actor"] == "yellow"
+    assert shown.state.actor == "yellow"
     assert "Ada" in shown.prompt
     assert shown.card
     assert shown.card.title == "Ada"
@@ -187,7 +187,7 @@ def test_a_turn_that_was_ended_stays_ended_when_the_next_one_is_taken_back(app: 
     scene.undo()
     assert played(scene) == 1
     assert CONFIRM.key not in offered(scene)
-    assert scene.shown().state["actor"] == "red"
+    assert scene.shown().state.actor == "red"
 
 
 def test_a_journey_is_ended_after_its_last_step(app: App) -> None:

@@ -13,12 +13,12 @@ from luna.games.luna.picks.turn import NOVICES
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, LunaStep, deed
 from luna.games.luna.words.gain import gain
@@ -60,7 +60,7 @@ class LunaWords:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
         return text("prompt-solo" if state.table.solo else "prompt-turn", name=name)
 
-    def cards(self, state: State, snapshot: StateDict) -> Cards:
+    def cards(self, state: State, snapshot: Snapshot) -> Cards:
         """The cards of a position."""
         return Cards(self._text, shipped_board(), state, snapshot, self._names)
 
@@ -118,12 +118,12 @@ class LunaTips:
         """Only the first round has tips."""
         return state.round == 1
 
-    def next(self, snapshot: StateDict, seen: Collection[str]) -> tuple[str, Pick] | None:
+    def next(self, state: State, seen: Collection[str]) -> tuple[str, Pick] | None:
         """The most pressing one."""
-        found = next_tip(snapshot, seen)
+        found = next_tip(state, seen)
         return (found[0].id, found[1]) if found else None
 
-    def told(self, text: Text, tip: str, snapshot: StateDict) -> str:
+    def told(self, text: Text, tip: str, snapshot: Snapshot) -> str:
         """What it says at this table."""
         return sentences(text, next(each for each in TIPS if each.id == tip), snapshot)
 
