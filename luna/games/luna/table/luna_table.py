@@ -37,6 +37,14 @@ class LunaTable:
     tips = LunaTips()
     hotkeys: Collection[str] = frozenset(KEYS.values())
 
+    ground: Collection[str] = frozenset({"sea"})
+    plain: Collection[str] = frozenset({"temple"})
+
+    def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
+        """The places picked, for buttons and the reserve are none; a favour token is armed."""
+        places = frozenset(pick for pick in picks if pick.kind not in (TablePick.ACTION, "reserve"))
+        return places, frozenset(pick.key for pick in picks[:1] if pick.kind == "token")
+
     def view(self, sprites: Sprites, fonts: Fonts, text: Text) -> LunaView:
         """A new view."""
         return LunaView(sprites, fonts, text)
