@@ -164,8 +164,8 @@ def test_a_tip_leaves_all_islands_to_be_seen(make_view, size, about):
     view = make_view(size)
     shown = picture(random_state(2, 0), tip=TipNote(about, TIP.text, TIP.understood, TIP.off))
     setting, painter = tip_at(view, shown)
-    assert len(setting.islands) == 7
-    assert painter.rect(shown.tip, setting).collidelist(setting.islands) == -1
+    assert len(setting.broad) == 7
+    assert painter.rect(shown.tip, setting).collidelist(setting.broad) == -1
 
 
 def test_the_buttons_of_a_tip_can_be_picked_and_its_panel_hides_what_lies_below(make_view):
