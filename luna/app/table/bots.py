@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
 from luna.ai.process import ThinkingError
 from luna.app.session.decisions import acted_until, bot_at
-from luna.app.session.session import Session
 from luna.app.session.thinker import Thinker
 from luna.app.table.stage import SPEEDS
 from luna.core.intent import Intent, Pick
@@ -218,14 +216,3 @@ class Watching(Turn):
 
     def refuse_lift(self, picks: object) -> None:
         return None
-
-
-# -- seats
-
-
-def seat_bots(game: Session, levels: Sequence[str]) -> Session:
-    """The game with bots where a level is given."""
-    for index, level in enumerate(levels):
-        if level:
-            game.reseat(index, Seat(game.setup.colours[index], SeatKind.BOT, level))
-    return game

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from luna.app.new_game.choice import SEED_DIGITS, NewGame
+from luna.core.seeds import new_seed
 from luna.games.luna.points.ledger import GAINS, Ledger, Source, ledger
 from luna.games.luna.points.tally import Tally, council, tallies
 from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, ROUNDS
@@ -117,15 +116,8 @@ def _final_row(scene: TableScene, book: Ledger, seat: int) -> FinalRow:
 
 def _rematch(scene: TableScene) -> None:
     """The same seats and kind of set-up at a new table; who starts is drawn by lot."""
-    setup = scene.game.setup
-    choice = NewGame(
-        mode="solo" if setup.solo else "players",
-        level=setup.solo,
-        seats=tuple((seat.colour, seat.name if seat.kind == "human" else "") for seat in setup.seats),
-        setup="preset" if setup.preset else "free",
-        start=None,
-        figures=None,
-        seed=secrets.randbelow(10**SEED_DIGITS),
-        bots=tuple(seat.name if seat.kind == "bot" else "" for seat in setup.seats),
+    game, seed = scene.game.game, new_seed()
+    setup = game.redrawn(scene.game.setup, seed)
+    scene.context.go.when_saved(
+        lambda: scene.context.go.replace(scene.context.routes.table(scene.context, game, setup, seed))
     )
-    scene.context.go.when_saved(lambda: scene.context.go.replace(scene.context.routes.table(scene.context, choice)))

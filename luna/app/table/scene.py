@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
 from luna.app.app_context import AppContext
-from luna.app.new_game.choice import NewGame
 from luna.app.saves.failure import SaveFailure
 from luna.app.session import decisions
 from luna.app.session.session import Session, begin_game, load_game
 from luna.app.table import keys as table_keys
-from luna.app.table.bots import Bots, seat_bots
+from luna.app.table.bots import Bots
 from luna.app.table.ends import opens_scene, show_ends, show_result
 from luna.app.table.hand import Hand
 from luna.app.table.help_desk import KEYS, HelpDesk
@@ -23,8 +23,8 @@ from luna.app.table.saving import Saving
 from luna.app.table.stage import Stage
 from luna.app.table.tips import Tips
 from luna.app.table.turn_end import TurnEnd
+from luna.core.game import AnyGame
 from luna.core.intent import Pick
-from luna.games.luna.game import LUNA
 from luna.games.luna.picks.outcome import Ask, Outcome, Play, Refused
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS
@@ -36,11 +36,9 @@ from luna.ui.pointer import Point
 from luna.ui.scene import Scene
 
 
-def open_table(context: AppContext, choice: NewGame) -> TableScene:
+def open_table(context: AppContext, game: AnyGame, setup: Any, seed: int | None = None) -> TableScene:
     """A new game."""
-    return TableScene(
-        context, seat_bots(begin_game(LUNA, choice.drawn(), context.storage, choice.seed), choice.bots), choice
-    )
+    return TableScene(context, begin_game(game, setup, context.storage, seed))
 
 
 def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
@@ -54,8 +52,9 @@ class TableScene(Scene):
 
     pause = 0.25
 
-    def __init__(self, context: AppContext, game: Session, choice: NewGame | None = None) -> None:
-        self.context, self.game, self.choice = context, game, choice
+    def __init__(self, context: AppContext, game: Session) -> None:
+        self.context, self.game = context, game
+        self.about = game.game.key
         self.chapter = "solo" if game.setup.solo else ""
         self.view = TableView(context.sprites, context.fonts, context.text)
         self.picture = Picture(context, game)
@@ -275,17 +274,17 @@ class TableScene(Scene):
         """The menu over the table."""
         self.hand.let_go()
         self.context.sound.play("open_menu")
-        self.context.go.push(self.context.routes.menu(self.context, self.game.seed, self.bots, self.game.setup))
+        self.context.go.push(
+            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup)
+        )
 
     def open_overview(self) -> None:
         """The overview sheet over the table."""
-        self.context.go.push(self.context.routes.sheet(self.context, self.picture.state))
+        self.context.go.push(self.context.routes.sheet(self.context, self.game.game, self.picture.state))
 
     def again(self) -> None:
         """The same set-up from the beginning."""
-        self.context.go.when_saved(
-            lambda: self.context.go.replace(TableScene(self.context, self.game.restarted(), self.choice))
-        )
+        self.context.go.when_saved(lambda: self.context.go.replace(TableScene(self.context, self.game.restarted())))
 
     def toggle_preview(self) -> None:
         """Shows what scoring now would give, or no longer."""

@@ -118,7 +118,7 @@ def test_whatever_was_under_way_a_change_of_position_leaves_nothing_of_it(app, s
         lot.choice((table.undo_turn, table.redo, wanderer.look_anywhere, lambda: None))()
         if before == where(table):
             continue
-        fresh = TableScene(app.context, table.game, table.choice)
+        fresh = TableScene(app.context, table.game)
         fresh.resize(app.context.size)
         if table.picture.looked is not None:
             fresh.looking.look_at(table.picture.looked)

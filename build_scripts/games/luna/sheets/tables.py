@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from luna.app.app import App
-from luna.app.new_game.choice import NewGame
 from luna.app.session.session import Session, begin_game
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
@@ -14,6 +13,7 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, OVER
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.shown import Bubble, Choices, Shown
 from luna.games.luna.words.text import describe_action
 
@@ -40,7 +40,7 @@ def played(app: App, chosen: NewGame, steps: int) -> TableScene:
     """The table after so many actions of players that choose at random; it is given the app's window."""
     game = begin_game(LUNA, chosen.drawn(), app.context.storage, chosen.seed)
     _wander(game, steps)
-    scene = TableScene(app.context, game, chosen)
+    scene = TableScene(app.context, game)
     scene.view.resize(app.context.size, app.context.text_scale)
     return scene
 
