@@ -45,7 +45,7 @@ class SceneRoutes:
 
         table = resume_table(context, id)
         if told and isinstance(table, TableScene):
-            table.picture.tell(told)
+            table.tell(told)
         return table
 
     def saved_games(self, context: AppContext) -> Scene:

@@ -1,4 +1,4 @@
-"""What a game offers to the window beside its table: setting up, rules book, overview sheet, small pictures and words.
+"""What a game offers to the window: its table, setting up, rules book, overview sheet, small pictures and words.
 
 The program's own screens know a game by this alone. In the texts of every game stand `game-title`, `order-name` of a
 colour, `bot-name` and `bot-about` of a level, and `opponent-name` where automatons play.
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from luna.ui.blocks import Block
     from luna.ui.overview import Section
     from luna.ui.page import Album
+    from luna.ui.table.contract import GameAtTable
 
 
 class Book(Protocol):
@@ -121,6 +122,11 @@ class GameWindow(ABC):
         self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Any = None
     ) -> SetupForm:
         """What was chosen last in a mode, or what makes a table `like` the set-up of one that was played."""
+
+    @property
+    @abstractmethod
+    def table(self) -> GameAtTable:
+        """What is seen and done at the table."""
 
     @property
     @abstractmethod

@@ -54,7 +54,7 @@ def played(scene: TableScene, enough: Callable[[tuple[Any, ...]], bool]) -> tupl
     rng, events = Random(SEED), tuple[Any, ...]()
     while not enough(events):
         events = scene.game.play(rng.choice(scene.game.rules.legal(scene.game.state)))
-    scene.position_changed()
+    scene.show_anew()
     return events
 
 

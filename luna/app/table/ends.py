@@ -30,7 +30,7 @@ def show_ends(scene: TableScene, events: Sequence[Event]) -> None:
     if scored:
         done = (lambda: _show_end(scene, ended)) if ended else (lambda: None)
         again, counted = partial(_round_score, scene, scored), partial(_counted, scene)
-        scene.context.go.push(RoundEnd(scene.context, again(), done, again, scene.bots.watched, counted))
+        scene.context.go.push(RoundEnd(scene.context, again(), done, again, scene.table.watched, counted))
 
 
 def _counted(scene: TableScene, scores: Mapping[str, int]) -> None:
@@ -59,7 +59,7 @@ def _round_row(scene: TableScene, scored: RoundScored, seat: int, tally: Tally) 
     colour = scene.game.setup.seats[seat].colour
     return RoundRow(
         colour,
-        scene.picture.names[colour],
+        scene.wording.names[colour],
         before=scored.total[seat] - scored.paid[seat],
         active=tally.active,
         shrines=tally.shrines,
@@ -97,7 +97,7 @@ def _final_row(scene: TableScene, book: Ledger, seat: int) -> FinalRow:
     colour = scene.game.setup.seats[seat].colour
     return FinalRow(
         colour,
-        scene.picture.names[colour],
+        scene.wording.names[colour],
         start=book.start[seat],
         rounds=tuple(
             RoundPoints(

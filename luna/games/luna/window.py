@@ -16,6 +16,7 @@ from luna.ui.text import Text
 if TYPE_CHECKING:
     from luna.games.luna.book.luna_book import LunaBook
     from luna.ui.overview import Section
+    from luna.ui.table.contract import GameAtTable
 
 
 class LunaWindow(GameWindow):
@@ -23,7 +24,7 @@ class LunaWindow(GameWindow):
 
     modules = (
         *("luna.games.luna.setting_up.form", "luna.games.luna.book.luna_book", "luna.games.luna.words.overview"),
-        *("luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
+        *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
         *("luna.games.luna.scenes.game_end", "luna.games.luna.scenes.round_end"),
     )
 
@@ -52,6 +53,13 @@ class LunaWindow(GameWindow):
 
         draft = choice.like(settings, like) if like else choice.recall(settings, "solo" if mode else "players")
         return LunaSetupForm(text, sprites, settings, draft)
+
+    @property
+    def table(self) -> GameAtTable:
+        """Islands, temple and council."""
+        from luna.games.luna.table.luna_table import LUNA_TABLE
+
+        return LUNA_TABLE
 
     @cached_property
     def book(self) -> LunaBook:

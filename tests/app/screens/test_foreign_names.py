@@ -97,10 +97,10 @@ def begun(app):
 
 WAYS = EndCallbacks(int, int, int)
 PLACES = {
-    "banner and panels": lambda app: at_the_table(app, lambda table: table.picture.hand_over.show()),
+    "banner and panels": lambda app: at_the_table(app, lambda table: table.hand_over.show()),
     "preview": lambda app: at_the_table(app, lambda table: table.toggle_preview()),
     "card": lambda app: at_the_table(app, lambda table: table.help.open(Pick("player", "yellow"))),
-    "looking back": lambda app: at_the_table(app, lambda table: table.looking.look_at(0)),
+    "looking back": lambda app: at_the_table(app, lambda table: table.history.look_at(0)),
     "council": lambda app: at_the_table(app, lambda table: table.help.open(Pick("council"))),
     "scoring": lambda app: RoundEnd(
         app.context,

@@ -57,7 +57,7 @@ def test_the_next_order_is_named_and_told_what_the_others_did(app):
     meditate(scene)
     colour = scene.game.setup.colours[scene.game.state.actor]
     assert banner(scene).colour == colour
-    assert scene.picture.names[colour] in banner(scene).title
+    assert scene.wording.names[colour] in banner(scene).title
     assert len(banner(scene).rows) == 1
     meditate(scene)
     assert len(banner(scene).rows) == 2
@@ -144,7 +144,7 @@ def test_alone_at_the_table_there_is_no_hand_over_but_the_key_tells_what_the_opp
         if app.top is scene and scene.game.state.phase == ACTION:
             assert {row.colour for row in banner(scene).rows} == {opponent}
             told += 1
-        scene.picture.hand_over.dismiss()
+        scene.hand_over.dismiss()
     assert told > 3
 
 
@@ -154,7 +154,7 @@ def test_while_a_bot_is_to_act_its_key_shows_the_banner_too(app):
     seat = scene.game.state.actor
     scene.bots.reseat(seat, "level-2")
     press(app, pygame.K_r, "r")
-    assert scene.bots.level == "level-2"
+    assert scene.table.bot == "level-2"
     assert banner(scene).colour == scene.game.setup.colours[seat]
     assert len(banner(scene).rows) == 1
 
@@ -193,7 +193,7 @@ def test_banner_and_preview_are_drawn_inside_the_window(make_app, language, size
     scene = table_for(app, 4)
     meditate(scene)
     plain, full = pygame.Surface(size), pygame.Surface(size)
-    scene.picture.hand_over.dismiss()
+    scene.hand_over.dismiss()
     scene.redraw()
     scene.draw(plain)
     press(app, pygame.K_r, "r")

@@ -22,8 +22,8 @@ from luna.app.system import paths
 from luna.app.table.ends import show_ends
 from luna.app.table.scene import TableScene, resume_table
 from luna.core.intent import Pick
+from luna.core.turn import Ask, Outcome
 from luna.games.catalogue import GAMES
-from luna.games.luna.picks.outcome import Ask, Outcome
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.form_scene import FormScene
 from luna.ui.text import Text

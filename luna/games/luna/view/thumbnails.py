@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.paint.vignette import WHOLE, Cutout, Vignette, VignettePainter
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.text import Text
 
@@ -20,4 +20,4 @@ class LunaThumbnails:
     def paint(self, state: State, size: tuple[int, int], u: float) -> pygame.Surface:
         """The table of a position."""
         scale = min(size[0] / WHOLE[2], size[1] / WHOLE[3])
-        return self._painter.paint(Vignette(dump(state), WHOLE, scale), Cutout(WHOLE, scale, u))
+        return self._painter.paint(Vignette(Snapshot.of(state), WHOLE, scale), Cutout(WHOLE, scale, u))
