@@ -20,7 +20,6 @@ from luna.app.screens.options import Options
 from luna.app.screens.title import Title
 from luna.app.sheet.scene import Overview
 from luna.app.system import paths
-from luna.app.table.ends import opens_scene, show_ends
 from luna.app.table.scene import TableScene, open_table
 from luna.core.game import AnyGame
 from luna.core.rules import NOBODY
@@ -108,13 +107,13 @@ def _with_help(app: App) -> None:
 def _round_end(app: App) -> None:
     scene = table(app)
     app.push(scene)
-    show_ends(scene, played(scene, opens_scene))
+    scene.offer.open_dialog(played(scene, scene.offer.opens_dialog), scene)
 
 
 def _game_end(app: App) -> None:
     """The scoring of the last round, and then what Esc leads to."""
     scene = table(app)
     app.push(scene)
-    show_ends(scene, played(scene, lambda events: scene.game.actor == NOBODY))
+    scene.offer.open_dialog(played(scene, lambda events: scene.game.actor == NOBODY), scene)
     app.draw()
     app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))

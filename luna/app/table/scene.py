@@ -7,7 +7,7 @@ the order of these calls means nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +21,6 @@ from luna.app.session.table import Played, Table
 from luna.app.settings import preferences
 from luna.app.table.bots import Bots
 from luna.app.table.curtain import draw_curtain, opens_curtain
-from luna.app.table.ends import opens_scene, show_ends, show_result
 from luna.app.table.hand import Hand
 from luna.app.table.hand_over import HandOver
 from luna.app.table.help_desk import HelpDesk
@@ -38,7 +37,9 @@ from luna.app.table.tips import Tips
 from luna.app.table.wording import Wording
 from luna.core.game import AnyGame
 from luna.core.intent import Pick
+from luna.core.match import Match
 from luna.core.rules import NOBODY
+from luna.core.seeds import new_seed
 from luna.core.turn import Ask, Outcome, Play, Refused, Released, Turn
 from luna.ui.game_window import window_of
 from luna.ui.motion import Flight
@@ -302,6 +303,37 @@ class TableScene(Scene):
         """Plays an effect."""
         self.context.sound.play(name)
 
+    # -- what a game's own dialogs ask for
+
+    @property
+    def setup(self) -> Any:
+        """The set-up of the game."""
+        return self.game.setup
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        """The game under way."""
+        return self.game.match
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What the seats are called."""
+        return self.wording.names
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays."""
+        return self.table.watched
+
+    def counted(self, scores: Mapping[str, int]) -> None:
+        """The panels count along with a dialog."""
+        if self.stage.counted(scores):
+            self.redraw()
+
+    def stop_bots(self) -> None:
+        """Nobody has to think any more."""
+        self.bots.close()
+
     # -- decisions
 
     def click(self, picks: list[Pick], at: Point) -> None:
@@ -377,7 +409,8 @@ class TableScene(Scene):
         if not self.table.open and self.table.curtain is None:
             self.hand_over.begin(played.by)
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
-        after = (lambda: show_ends(self, played.events)) if opens_scene(played.events) else None
+        opens = self.offer.opens_dialog(played.events)
+        after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
         self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
         return played
 
@@ -408,7 +441,7 @@ class TableScene(Scene):
             "confirm": self.confirm,
             "preview": self.toggle_preview,
             "keys": lambda: self.help.open(KEYS),
-            "result": lambda: show_result(self),
+            "result": lambda: self.offer.open_result(self),
             "unsaved": self.saving.press,
         }
         ways[name]()
@@ -482,6 +515,16 @@ class TableScene(Scene):
     def again(self) -> None:
         """The same set-up from the beginning."""
         self.context.go.when_saved(lambda: self.context.go.replace(TableScene(self.context, self.game.restarted())))
+
+    def rematch(self) -> None:
+        """The same seats and kind of set-up at a new table; who starts is drawn by lot."""
+        seed = new_seed()
+        setup = self.game.game.redrawn(self.game.setup, seed)
+        self.context.go.when_saved(
+            lambda: self.context.go.replace(
+                TableScene(self.context, begin_game(self.game.game, setup, self.context.storage, seed))
+            )
+        )
 
     def toggle_preview(self) -> None:
         """Shows what scoring now would give, or no longer."""

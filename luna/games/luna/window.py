@@ -25,7 +25,7 @@ class LunaWindow(GameWindow):
     modules = (
         *("luna.games.luna.setting_up.form", "luna.games.luna.book.luna_book", "luna.games.luna.words.overview"),
         *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
-        *("luna.games.luna.scenes.game_end", "luna.games.luna.scenes.round_end"),
+        "luna.games.luna.scenes.ends",
     )
 
     def read_ahead(self) -> None:

@@ -6,31 +6,12 @@ from collections.abc import Callable
 
 from luna.core.intent import Pick
 from luna.core.turn import Turn
+from luna.games.luna.picks.icons import ICONS
 from luna.games.luna.rules.constants import ACTION, OVER, PREPARE, TIRE
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.state import State
 from luna.ui.table.shown import Button
 
-ICONS = {
-    "favor": "favour",
-    "recruit": "recruit",
-    "shrine": "shrine",
-    "herbs": "herbs",
-    "journey": "journey",
-    "tides": "tides",
-    "sail": "sailboat",
-    "appoint": "appoint",
-    "consecrate": "temple",
-    "book": "book",
-    "council": "seat",
-    "expel": "expel",
-    "meditate": "candle",
-    "end": "moon",
-    "done": "check",
-    "tire": "novice",
-    "place-shrine": "shrine",
-    "place-pairs": "novice",
-}
 KEYS = {
     "favor": "1",
     "recruit": "2",
