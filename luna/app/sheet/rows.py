@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from luna.app.sheet.marks import Block, Marked, Picture, Plate, Symbol, Words
-from luna.app.table.buttons import ICONS
+from luna.games.luna.picks.bar import BY_KEY
 from luna.games.luna.words.overview import MORE, OR, Cell, Row
 from luna.ui import markup, palette
 from luna.ui.assets import Fonts
@@ -103,7 +103,9 @@ class Typesetter:
             side = round(DISC * u) if row.icon else round(26 * u)
             block.marks.append(Plate(x, y, (side, side), side // 2, palette.HAIRLINE))
         if row.icon:
-            block.marks.append(Symbol(x, y, ICONS.get(row.icon, row.icon), 10 * u, palette.CREAM))
+            block.marks.append(
+                Symbol(x, y, BY_KEY[row.icon].icon if row.icon in BY_KEY else row.icon, 10 * u, palette.CREAM)
+            )
         elif row.number:
             block.marks.append(Words(x, y, str(row.number), "bold", round(18 * u), palette.GOLD, "center"))
 

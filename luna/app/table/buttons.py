@@ -6,65 +6,10 @@ from luna.app.app import App
 from luna.app.session.decisions import decision_before
 from luna.app.session.session import Session
 from luna.core.intent import Pick
+from luna.games.luna.picks.bar import DONE, BarAction, offered
 from luna.games.luna.picks.turn import Turn
-from luna.games.luna.rules.constants import ACTION, OVER, PREPARE, TIRE
-from luna.games.luna.rules.legal import shrines_to_place
+from luna.games.luna.rules.constants import OVER
 from luna.games.luna.view.shown import Button
-
-ICONS = {
-    "favor": "favour",
-    "recruit": "recruit",
-    "shrine": "shrine",
-    "herbs": "herbs",
-    "journey": "journey",
-    "tides": "tides",
-    "sail": "sailboat",
-    "appoint": "appoint",
-    "consecrate": "temple",
-    "book": "book",
-    "council": "seat",
-    "expel": "expel",
-    "meditate": "candle",
-    "end": "moon",
-    "done": "check",
-    "tire": "novice",
-    "place-shrine": "shrine",
-    "place-pairs": "novice",
-}
-KEYS = {
-    "favor": "1",
-    "recruit": "2",
-    "shrine": "3",
-    "herbs": "4",
-    "journey": "5",
-    "tides": "6",
-    "sail": "7",
-    "appoint": "8",
-    "consecrate": "9",
-    "book": "0",
-    "council": "C",
-    "expel": "X",
-    "meditate": "M",
-    "end": "E",
-    "tire": "1",
-    "place-shrine": "1",
-    "place-pairs": "1",
-}
-TURN = tuple(ICONS)[:13]
-
-
-def names_now(game: Session) -> tuple[str, ...]:
-    """The actions the bar offers in this position, legal or not."""
-    state = game.state
-    if state.phase == PREPARE:
-        return ("place-shrine",) if state.prepared < shrines_to_place(state) else ("place-pairs",)
-    if state.phase == TIRE:
-        return ("tire",)
-    if state.phase == OVER:
-        return ()
-    if state.pending:
-        return ("done",)
-    return (*TURN[:-1], "end") if state.phase == ACTION and state.table.solo else TURN
 
 
 def action_buttons(app: App, game: Session, turn: Turn, options: int = 0) -> tuple[Button, ...]:
@@ -74,20 +19,20 @@ def action_buttons(app: App, game: Session, turn: Turn, options: int = 0) -> tup
         return (Button(Pick("bar", "result"), app.text("bar-result"), "flag", primary=True),)
     return tuple(
         Button(
-            Pick("action", name),
-            app.text("action-name", action=name),
-            ICONS[name],
-            _key(app, name, options),
-            enabled=Pick("action", name) in sources,
-            primary=name == "done",
-            selected=Pick("action", name) in first,
+            Pick("action", each.key),
+            app.text("action-name", action=each.key),
+            each.icon,
+            _key(app, each, options),
+            enabled=Pick("action", each.key) in sources,
+            primary=each is DONE,
+            selected=Pick("action", each.key) in first,
         )
-        for name in names_now(game)
+        for each in offered(game.state)
     )
 
 
-def _key(app: App, name: str, options: int) -> str:
-    key = KEYS.get(name) or app.text("key-enter")
+def _key(app: App, action: BarAction, options: int) -> str:
+    key = action.hotkey or app.text("key-enter")
     return "" if key.isdecimal() and 0 < int(key) <= options else key
 
 

@@ -8,10 +8,10 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import title
+from luna.games.luna.picks.bar import button_of
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.view.paint.help import LINK, PANEL
 from luna.games.luna.view.shown import Card, Help
-from luna.games.luna.words.text import action_key
 from luna.ui import keys
 from luna.ui.pointer import Point
 
@@ -111,7 +111,7 @@ class HelpDesk:
         """The card of a topic; of an option the card of the action it stands for."""
         asked = self._scene.asked
         if topic.kind == "choice" and asked:
-            topic = Pick("action", action_key(ACTIONS[asked.codes[int(topic.key)]]))
+            topic = Pick("action", button_of(ACTIONS[asked.codes[int(topic.key)]]).key)
         card = self._scene.picture.cards.of(topic)
         assert card is not None, topic
         return card

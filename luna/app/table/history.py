@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from luna.app.table.buttons import KEYS as ACTION_KEYS
 from luna.app.table.keys import RECAP
 from luna.core.intent import Pick
+from luna.games.luna.picks.bar import HOTKEYS
 from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.view.paint.chronicle import LINE
 from luna.games.luna.view.shown import Button, LookBack
@@ -122,7 +122,10 @@ class Looking:
             return False
         elif event.key in keys.ENTER:
             self.play_on()
-        elif event.key in (*keys.CONFIRM, pygame.K_TAB) or keys.plain(event) in (RECAP, *ACTION_KEYS.values()):
+        elif event.key in (*keys.CONFIRM, pygame.K_TAB) or keys.plain(event) in (
+            RECAP,
+            *HOTKEYS,
+        ):
             middle = self._scene.app.size[0] // 2, self._scene.app.size[1] // 2
             self.refuse([Pick("table")], middle)
         else:

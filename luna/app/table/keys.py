@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from luna.app.table.buttons import KEYS, names_now
 from luna.core.intent import Pick
+from luna.games.luna.picks.bar import offered
 from luna.games.luna.rules.constants import OVER
 from luna.ui import keys
 
@@ -106,9 +106,9 @@ def _letter(scene: TableScene, key: str) -> bool:
 
 def _by_name(scene: TableScene, key: str) -> bool:
     """The button of the action bar with this key."""
-    for name in names_now(scene.game):
-        if key and KEYS.get(name) == key:
-            _pick(scene, Pick("action", name))
+    for action in offered(scene.game.state):
+        if key and action.hotkey == key:
+            _pick(scene, Pick("action", action.key))
             return True
     return False
 

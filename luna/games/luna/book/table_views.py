@@ -6,6 +6,7 @@ from luna.core.intent import Pick
 from luna.games.luna.book.marks import Badge, Ghost, Mark
 from luna.games.luna.book.positions import Position, played, preset_setup, rotated, setup_of
 from luna.games.luna.book.views import View, Views, pointing, raised, tiring
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import DISC_SCALE, FIELD_TILE_SCALE
 from luna.games.luna.view.paint.vignette import WHOLE, Vignette
@@ -39,7 +40,7 @@ PREPARATION = (
 SOLO_PREPARATION = ("place shrine tides", "place pairs bribery sailboat shrine herbs")
 AROUND_RIGHT = (640, 44, 1020, 664)
 """The island at the top, the temple and the island at the right."""
-LIT = frozenset({Pick("other", "red:book"), Pick("tile", "8")})
+LIT = frozenset({Pick(Kind.OTHER, "red:book"), Pick(Kind.TILE, "8")})
 
 
 def _whole(state: Snapshot) -> tuple[View, ...]:

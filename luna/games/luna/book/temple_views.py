@@ -6,6 +6,7 @@ from luna.core.intent import Pick
 from luna.games.luna.book.marks import Arrow, Badge, Cross, Ghost, InHand, Mark, Ring
 from luna.games.luna.book.positions import OF_THREE, Position, new_table
 from luna.games.luna.book.views import View, Views, pointing, raised, tiring
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import FIELD_TILE_SCALE
@@ -47,7 +48,7 @@ def council_start() -> tuple[View, ...]:
 def first_tile() -> tuple[View, ...]:
     """Tile 1 with yellow's novice and a book on its field of the green board."""
     position = new_table(("yellow", "red"), ("green", "blue"))
-    return (View(Vignette(position.state, (850, 440, 350, 200), 1.9, targets=frozenset({Pick("field", "1")}))),)
+    return (View(Vignette(position.state, (850, 440, 350, 200), 1.9, targets=frozenset({Pick(Kind.FIELD, "1")}))),)
 
 
 def appoint() -> tuple[View, ...]:
@@ -59,7 +60,7 @@ def appoint() -> tuple[View, ...]:
         pointing(position.on("sailboat", "yellow"), raised(end, 12), -0.14, 26),
         *tiring(position, "sailboat", "yellow", 1, 0.14),
     )
-    lit = frozenset({Pick("novice", "sailboat"), Pick("tile", "11")})
+    lit = frozenset({Pick(Kind.NOVICE, "sailboat"), Pick(Kind.TILE, "11")})
     return (View(Vignette(position.state, (1036, 396, 620, 272), 1.35, ("sailboat",), lit), marks),)
 
 
@@ -74,7 +75,7 @@ def consecrate() -> tuple[View, ...]:
         Badge(f"+{position.state.guardian}", raised(end, 74), ORDERS["yellow"]),
         _ring(guardian),
     )
-    lit = frozenset({Pick("tile", "11")})
+    lit = frozenset({Pick(Kind.TILE, "11")})
     return (View(Vignette(position.state, (860, 388, 400, 300), 1.6, chosen=lit), marks),)
 
 
@@ -93,7 +94,7 @@ def displacement() -> tuple[View, ...]:
         Arrow(((start[0] - 8, start[1] + 12), (start[0] + 40, 716), (end[0] - 30, end[1] - 30))),
         Badge("+1", (start[0] + 32, start[1] + 30), ORDERS["red"]),
     )
-    lit = frozenset({Pick("field", "19")})
+    lit = frozenset({Pick(Kind.FIELD, "19")})
     return (View(Vignette(position.state, (738, 470, 340, 400), 1.4, targets=lit), marks),)
 
 
@@ -107,7 +108,7 @@ def book() -> tuple[View, ...]:
         Badge("+1", (end[0] + 36, end[1] + 2), ORDERS["yellow"]),
         InHand("book"),
     )
-    lit = frozenset({Pick("field", "4"), Pick("field", "28")})
+    lit = frozenset({Pick(Kind.FIELD, "4"), Pick(Kind.FIELD, "28")})
     return (View(Vignette(position.state, (770, 414, 360, 230), 1.8, targets=lit), marks),)
 
 

@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import BUTTON, PIECE, Ground, Spot, boxed, table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
@@ -167,7 +168,7 @@ class TableView:
         under = [spot for spot in self._picks(shown).spots if spot.contains(pos)]
         under.sort(key=lambda spot: (spot.rank, spot.distance(pos)))
         picks = list(dict.fromkeys(spot.pick for spot in under))
-        return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != "sea"]
+        return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]
 
     def place(self, pick: Pick, shown: Shown) -> pygame.Rect | None:
         """Where a pick lies in the window, its middle on the thing itself; None if it is not shown now."""

@@ -8,6 +8,7 @@ from random import Random
 
 import pygame
 
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground
@@ -116,7 +117,7 @@ class Life:
 
     def _water(self, lot: Random, ground: Ground, labels: Sequence[Label]) -> list[tuple[float, float]]:
         """Points of open sea."""
-        islands = [spot for spot in ground.fixed if spot.pick.kind == "island"]
+        islands = [spot for spot in ground.fixed if spot.pick.kind == Kind.ISLAND]
         temple = pygame.Rect(0, 0, TEMPLE.w * self._frame.s, TEMPLE.h * self._frame.s)
         temple.midtop = (round(self._frame.at((0, 0))[0]), round(self._frame.at((0, 0))[1] + TEMPLE.y * self._frame.s))
         found: list[tuple[float, float]] = []
