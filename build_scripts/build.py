@@ -22,15 +22,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from build_scripts import environment
 from build_scripts.benchmarks.screen import to_draw_on
+from build_scripts.packed import FOLDERS, NOT_PACKED
 
 ROOT = environment.ROOT
 BUNDLE = ROOT / "build_scripts" / "bundle"
 LINUX = BUNDLE / "linux"
 PYTHON = [str(environment.PYTHON), "-P"]
 STAGE, WORK, DIST = ROOT / "build" / "stage", ROOT / "build" / "pyinstaller", ROOT / "dist"
-NOT_PACKED = shutil.ignore_patterns(
-    "__pycache__", "*.pyc", "*.pxd", "screenshots", "ART_LOCK.json", "glossary.toml", "TRANSLATING.md"
-)
 
 
 def main() -> int:
@@ -74,7 +72,7 @@ def stage() -> None:
     """A source tree with the compiled kernel beside its sources, as in an installed program."""
     kernel = environment.load_kernel_module()
     shutil.rmtree(STAGE, ignore_errors=True)
-    for name in ("luna", "assets", "localization"):
+    for name in ("luna", *FOLDERS):
         shutil.copytree(ROOT / name, STAGE / name, ignore=NOT_PACKED)
     shutil.copytree(kernel.BUILD / "luna", STAGE / "luna", dirs_exist_ok=True)
     (STAGE / "build_scripts").mkdir()

@@ -75,11 +75,16 @@ def command(arguments: list[str]) -> list[str]:
     return [str(environment.PYTHON), *arguments]
 
 
+def is_fast(arguments: list[str]) -> bool:
+    """Whether the slow tests are left out; ends the program with a sentence for wrong usage."""
+    if arguments not in ([], ["--fast"]):
+        environment.stop("usage: test.py [--fast]")
+    return bool(arguments)
+
+
 def main() -> int:
     """Prepare, run all steps, sum up."""
-    fast = sys.argv[1:] == ["--fast"]
-    if sys.argv[1:] and not fast:
-        environment.stop("usage: test.py [--fast]")
+    fast = is_fast(sys.argv[1:])
     environment.prepare("game", "dev", "kernel")
     results = {name: passes(name, arguments) for name, arguments in CHECKS.items()}
     if fast:

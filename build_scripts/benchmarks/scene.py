@@ -8,10 +8,11 @@ import pygame
 
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
+from luna.app.opening import compose
 from luna.app.saves.library import Library
 from luna.app.session.session import Session, load_game
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.core.seat import Seat
@@ -31,11 +32,11 @@ NAMES = ("Ada", "Bruno", "Celia", "Dario")
 
 def hidden_app() -> App:
     """The program on SDL's dummy driver, which the environment must ask for; English, nothing saved before."""
-    settings = Settings(paths.settings_file())
+    settings = SettingsFile(paths.settings_file())
     text = Text(paths.localization(), "en")
     icon = paths.assets() / "art" / "sprites" / "start_marker.png"
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
-    return App(
+    return compose(
         Window(text("app-title"), icon, size, fullscreen=False), settings, text, Library(paths.saves_folder(), GAMES)
     )
 

@@ -2,11 +2,12 @@
 
 import re
 import shlex
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from build_scripts import bench
+from build_scripts import bench, test
 from build_scripts.benchmarks.report import MEASURED
 from luna.app.commands.command_line import parse
 from luna.games.luna.bots.levels import LEVELS
@@ -16,7 +17,7 @@ from tests.root import ROOT
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 REQUIREMENTS = ("game.in", "kernel.in", "bundle.in", "dev.in", "bench.in")
 NAME_AT_START = re.compile(r"[A-Za-z][\w.-]*")
-READERS = {"run.py": parse, "bench.py": bench.parse}
+READERS: dict[str, Callable[[list[str]], object]] = {"run.py": parse, "bench.py": bench.parse, "test.py": test.is_fast}
 """Scripts with options, and what reads these."""
 
 

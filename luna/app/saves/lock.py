@@ -1,4 +1,7 @@
-"""Which games are open in which program: locks of the system, which vanish together with the process."""
+"""Which games are open in which program: locks of the system, which vanish together with the process.
+
+Windows has none of this kind; there nothing tells two programs that they play the same game.
+"""
 
 from __future__ import annotations
 
@@ -12,25 +15,8 @@ from luna.app.system import files
 
 _log = logging.getLogger(__name__)
 
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(handle: int, at: int) -> None:
-        os.lseek(handle, at, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-
-    def _give(handle: int, at: int) -> None:
-        os.lseek(handle, at, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
-
-else:
+if sys.platform != "win32":
     import fcntl
-
-    def _take(handle: int, at: int) -> None:
-        fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, at)
-
-    def _give(handle: int, at: int) -> None:
-        fcntl.lockf(handle, fcntl.LOCK_UN, 1, at)
 
 
 class Locks:
@@ -43,12 +29,14 @@ class Locks:
 
     def take(self, number: int) -> bool:
         """False if another process has the game; where nothing can be locked, everything is free."""
+        if sys.platform == "win32":
+            return True
         if number in self._held:
             return True
         try:
             if self._handle < 0:
                 self._handle = files.open_regular(self._path, os.O_RDWR | os.O_CREAT)
-            _take(self._handle, number)
+            fcntl.lockf(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, number)
         except OSError as error:
             if self._handle >= 0 and error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
                 return False
@@ -59,10 +47,10 @@ class Locks:
 
     def give(self, number: int) -> None:
         """Lets others have the game."""
-        if number in self._held:
+        if sys.platform != "win32" and number in self._held:
             self._held.remove(number)
             try:
-                _give(self._handle, number)
+                fcntl.lockf(self._handle, fcntl.LOCK_UN, 1, number)
             except OSError as error:
                 _log.warning("game %d cannot be unlocked: %s", number, error)
 

@@ -11,14 +11,14 @@ import itertools
 import logging
 import os
 import tomllib
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from reprlib import repr as short
-from typing import Generic, TypeVar
+from typing import TypeVar
 
-from luna.app.settings import toml_text
+import tomli_w
+
 from luna.app.system import files
+from luna.core.settings import Key
 
 log = logging.getLogger(__name__)
 LARGEST = 1_000_000
@@ -26,67 +26,7 @@ LARGEST = 1_000_000
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Key(Generic[T]):
-    """One setting: `table.name` in the file, what holds without it, and how a value from the file is read.
-
-    `read` raises TypeError or ValueError for a value that makes no sense.
-    """
-
-    table: str
-    name: str
-    default: T
-    read: Callable[[object], T]
-
-
-def text(value: object) -> str:
-    """A string."""
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return value
-
-
-def flag(value: object) -> bool:
-    """True or false."""
-    if not isinstance(value, bool):
-        raise TypeError(value)
-    return value
-
-
-def one_of(*choices: str) -> Callable[[object], str]:
-    """One of these strings."""
-
-    def read(value: object) -> str:
-        if value not in choices:
-            raise ValueError(value)
-        return str(value)
-
-    return read
-
-
-def whole(least: int, most: int) -> Callable[[object], int]:
-    """An integer within these bounds, both included."""
-
-    def read(value: object) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise ValueError(value)
-        return value
-
-    return read
-
-
-def list_of(read_item: Callable[[object], T]) -> Callable[[object], tuple[T, ...]]:
-    """A list of such values."""
-
-    def read(value: object) -> tuple[T, ...]:
-        if not isinstance(value, list):
-            raise TypeError(value)
-        return tuple(read_item(item) for item in value)
-
-    return read
-
-
-class Settings:
+class SettingsFile:
     """The settings file, read once and written at each `put`."""
 
     def __init__(self, path: Path) -> None:
@@ -120,7 +60,7 @@ class Settings:
         try:
             data = files.read(self._path, LARGEST + 1)
             tables = tomllib.loads(data.decode("utf-8"))
-            toml_text.dump(tables)  # what cannot be written back is as good as broken
+            tomli_w.dumps(tables)  # what cannot be written back is as good as broken
         except FileNotFoundError:
             return {}
         except (ValueError, RecursionError) as error:  # tomllib's own error and bad UTF-8 are both ValueErrors
@@ -151,7 +91,7 @@ class Settings:
         for place, value in self._unwritten.items():
             _set(tables, place, value)
         try:
-            files.write_atomic(self._path, toml_text.dump(tables).encode("utf-8", "replace"))
+            files.write_atomic(self._path, tomli_w.dumps(tables).encode("utf-8", "replace"))
         except OSError as error:
             log.warning("settings: cannot be written: %s", error)
         else:

@@ -17,8 +17,10 @@ _PLATFORM = PlatformDirs("luna", appauthor=False)
 
 
 def program_folder() -> Path:
-    """The folder that holds `assets` and `localization`."""
-    return Path(getattr(sys, "_MEIPASS", Path(__file__).parents[3]))
+    """The folder that holds `assets` and `localization`: in an installed package it is the package itself."""
+    package = Path(__file__).parents[2]
+    installed = (package / "assets").is_dir()
+    return Path(getattr(sys, "_MEIPASS", package if installed else package.parent))
 
 
 def assets() -> Path:

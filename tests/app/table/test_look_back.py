@@ -65,7 +65,7 @@ def test_a_line_pointed_at_lights_what_it_speaks_of_and_nothing_else(app, table)
     shown = table.shown()
     assert shown.chosen == entry.source.places != frozenset()
     assert (shown.sources, shown.targets) == (frozenset(), frozenset())
-    move(app, app.size)
+    move(app, app.context.size)
     assert table.shown().sources == table.turn.sources()
 
 
@@ -91,7 +91,7 @@ def test_nothing_can_be_played_while_looking_back(app, table):
     before = saved(table)
     key(app, pygame.K_LEFT)
     for pick in (Pick("island", "herbs"), Pick("priestess"), Pick("candle"), Pick("council")):
-        table.picture.clear_bubble()
+        table.messages.clear()
         press(app, place(table, pick))
         assert "nothing can be played" in table.shown().bubble.text
     for code, letter in ((pygame.K_m, "m"), (pygame.K_TAB, "\t"), (pygame.K_SPACE, " "), (pygame.K_1, "1")):
@@ -150,7 +150,7 @@ def test_back_to_now(app, table, way):
         key(app, pygame.K_ESCAPE if way == "escape" else pygame.K_END)
     assert replace(table.shown(), hover=None, card=now.card) == now
     key(app, pygame.K_ESCAPE)
-    assert isinstance(app._stack.top, Menu)
+    assert isinstance(app.top, Menu)
 
 
 def test_buttons_and_wheel_step(app, table, monkeypatch):
@@ -181,7 +181,7 @@ def test_overview_preview_and_language_keep_to_the_position_looked_at(app, table
     assert table.shown().state == position(table, 0)
     assert table.shown().preview is not None
     key(app, pygame.K_o, "o")
-    assert isinstance(app._stack.top, Overview)
+    assert isinstance(app.top, Overview)
 
 
 def test_the_chronicle_scrolls_by_wheel_keys_and_bar_and_has_no_backlog(app, table, monkeypatch):

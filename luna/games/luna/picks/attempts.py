@@ -15,10 +15,11 @@ from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
+from luna.ui.table.picks import TablePick
 
 NOBODYS = (Kind.CANDLE, Kind.PRIESTESS, Kind.GUARDIAN)
 """Places that take no piece at all."""
-BUTTONS = ("action", "bar")
+BUTTONS = (TablePick.ACTION, TablePick.BAR)
 
 
 def refuse(state: State, place: Place, *tries: Spelling) -> Violation:
@@ -42,7 +43,7 @@ def _begun(place: Place, first: Pick, preparing: bool) -> dict[Spelling, list[in
     left_out = {"book": not books, "place_pairs": not preparing}
     begun: dict[Spelling, list[int]] = {}
     for code, action in enumerate(ACTIONS):
-        if left_out.get(action.kind) or (first.kind == "action" and bar_pick(action) != first):
+        if left_out.get(action.kind) or (first.kind == TablePick.ACTION and bar_pick(action) != first):
             continue
         spellings = [picks for picks in spell(place, code) if picks[0] == first]
         for begin in {picks[:k] for picks in spellings for k in range(1, len(picks) + 1)}:
@@ -55,7 +56,7 @@ def _without_action(state: State, place: Place, picks: Spelling) -> Violation:
     first, *more = picks
     if first.kind == Kind.OTHER:
         return Violation("not_your_piece", {"order": first.key.partition(":")[0]})
-    if first.kind == "action":
+    if first.kind == TablePick.ACTION:
         return Violation("button_waits", {"action": first.key})
     alone = _ways(state, place, picks[:1])
     if alone and set(alone).isdisjoint(RULES.legal(state)):

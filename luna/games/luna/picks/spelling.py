@@ -16,6 +16,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.actions import ACTIONS, Action
 from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, NO_MOVE, NOBODY, TIDES_MOVE, TILES
 from luna.games.luna.rules.state import State, bribable
+from luna.ui.table.picks import TablePick
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ def place_of(state: State) -> Place:
 
 def bar_pick(action: Action) -> Pick:
     """The button in the action bar of an action."""
-    return Pick("action", button_of(action).key)
+    return Pick(TablePick.ACTION, button_of(action).key)
 
 
 @lru_cache(maxsize=2_000)
@@ -103,7 +104,7 @@ def _place_pairs(_: Place, a: Action) -> list[Spelling]:
 
 
 def _favor(place: Place, a: Action) -> list[Spelling]:
-    return [(_novice(a.source), _favour(a.source)), (_favour(a.source), Pick("player", place.actor))]
+    return [(_novice(a.source), _favour(a.source)), (_favour(a.source), Pick(TablePick.PLAYER, place.actor))]
 
 
 def _recruit(_: Place, a: Action) -> list[Spelling]:

@@ -10,34 +10,25 @@ from functools import partial
 
 from luna.core.intent import Intent, Pick, Spelling
 from luna.core.rules import Violation
+from luna.core.turn import Ask, GoOn, Outcome, Play, Refused
 from luna.games.luna.picks.attempts import refuse
 from luna.games.luna.picks.bar import Uses, kinds_that_use
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.picks.outcome import (
-    COUNTED,
-    STEPWISE,
-    Ask,
-    GoOn,
-    Outcome,
-    Play,
-    Refused,
-    fitting,
-    novices_of,
-    plays_of,
-)
+from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import IN_TEMPLE, ISLAND_NAMES, NOBODY, ON_PATH
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
+from luna.ui.table.picks import TablePick
 
 NOVICE_TOKEN = Pick(Kind.TOKEN, "novice")
 FIXED_COST = kinds_that_use(Uses.FIXED)
 """Actions in which the Novice token only replaces a cost; unless it was picked, the plain action is meant."""
-ALWAYS_ANSWERED = frozenset({Kind.CANDLE, "action"})
+ALWAYS_ANSWERED = frozenset({Kind.CANDLE, TablePick.ACTION})
 """What answers a click with a reason although it is nobody's piece."""
-SURROUNDINGS = frozenset({Kind.SEA, "player", "chronicle", "line", "look"})
+SURROUNDINGS = frozenset({Kind.SEA, TablePick.PLAYER, TablePick.CHRONICLE, TablePick.LINE, TablePick.LOOK})
 NOVICES = frozenset({Kind.NOVICE, Kind.RESTING, Kind.JETTY})
 """Pieces of which a hand can take several at once."""
 GROUPS = frozenset({Kind.NOVICE, Kind.RESTING, Kind.OTHER})
@@ -139,14 +130,14 @@ class Turn:
             *(pick for pick in movable if pick in self.sources()),
             *(pick for pick in movable if pick in self._own and self._lies_there(pick)),
         )
-        if known and self.picks[:1] and self.picks[0].kind == "action":
+        if known and self.picks[:1] and self.picks[0].kind == TablePick.ACTION:
             self.reset()  # a hand needs no button
         return next(iter(known), None)
 
     def _leads_on(self, pick: Pick) -> bool:
         """Whether a pick goes on with what was begun; after a button only if it is yet to be carried somewhere."""
         intent = self.intent.choose(pick)
-        return intent is not None and (self.picks[0].kind != "action" or bool(intent.targets()))
+        return intent is not None and (self.picks[0].kind != TablePick.ACTION or bool(intent.targets()))
 
     def _lies_there(self, pick: Pick) -> bool:
         """False for a token of which none is left at its island."""

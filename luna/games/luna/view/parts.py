@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from luna.games.luna.view.shown import Shown
+from luna.ui.table.shown import Shown
 
 
 @dataclass

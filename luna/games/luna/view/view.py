@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from luna.core.intent import Pick
+from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import BUTTON, PIECE, Ground, Spot, boxed, table_spots
@@ -16,7 +17,7 @@ from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.motion.ambient import Life
 from luna.games.luna.view.motion.flights import FlightPainter
-from luna.games.luna.view.motion.staging import Happening, Released, cues
+from luna.games.luna.view.motion.staging import cues
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.banner import BannerPainter, draw_edge
 from luna.games.luna.view.paint.board import draw_board
@@ -31,13 +32,15 @@ from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, hand_key, panels_key, table_key, top_key
-from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.director import Cue
 from luna.ui.draw import panel
 from luna.ui.palette import BAR
+from luna.ui.table.contract import Happened
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Shown
 
 START_SIZE = 1280, 720
 
@@ -174,7 +177,7 @@ class TableView:
         """Where a pick lies in the window, its middle on the thing itself; None if it is not shown now."""
         if pick.kind == LINE:
             return next((each.rect.copy() for each in self.page(shown).entries if str(each.number) == pick.key), None)
-        if shown.look and pick.kind == "look":
+        if shown.look and pick.kind == TablePick.LOOK:
             return self._look.place(pick, shown.look)
         spot = self._picks(shown).known.get(pick)
         return spot.rect.copy() if spot else None
@@ -193,7 +196,7 @@ class TableView:
     def cues(
         self,
         state: Snapshot,
-        happened: Sequence[Happening],
+        happened: Sequence[Happened],
         dropped: Released | None = None,
         reduced: bool = False,
         names: Mapping[str, str] | None = None,
@@ -289,7 +292,11 @@ class TableView:
         """What can be pressed while a question is open: its options, and off its plate the buttons."""
         assert shown.choices is not None
         plate = choices_rect(self._frame, self._fonts, shown.choices)
-        below = [replace(spot, rank=PIECE) for spot in self._spots(shown) if spot.pick.kind in ("action", "bar")]
+        below = [
+            replace(spot, rank=PIECE)
+            for spot in self._spots(shown)
+            if spot.pick.kind in (TablePick.ACTION, TablePick.BAR)
+        ]
         return [*self._choices(shown), boxed(QUESTION, BUTTON, plate, self._frame.px(12)), *below]
 
     def _spots(self, shown: Shown) -> list[Spot]:

@@ -11,11 +11,12 @@ from luna.games.luna.picks.why import why_not
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.state import State, bribable, released
-from luna.games.luna.view.shown import Card
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
 from luna.games.luna.words.text import joined
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Card
 
 NOVICES: dict[str, str] = {
     Kind.NOVICE: "active",
@@ -89,9 +90,9 @@ class Cards:
                 return self._tile(int(pick.key))
             case Kind.FIELD:
                 return self._field(int(pick.key))
-            case "player":
+            case TablePick.PLAYER:
                 return self._player(pick.key)
-            case "action":
+            case TablePick.ACTION:
                 return self._action(pick.key)
             case kind if kind in NAMED:
                 return self._named(kind)

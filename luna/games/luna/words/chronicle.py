@@ -13,8 +13,9 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, PREPARE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.state import State
-from luna.games.luna.view.shown import ChronicleLine
 from luna.games.luna.words.text import sentence, signed, with_tokens
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import ChronicleLine
 
 LunaStep = Step[State, Event]
 
@@ -162,9 +163,9 @@ def _places(event: Event, colours: Sequence[str]) -> frozenset[Pick]:
         case ev.RoundScored():
             return frozenset([Pick(Kind.PRIESTESS), Pick(Kind.APOSTATE)])
         case ev.PhaseClosed() | ev.StartPassed():
-            return frozenset([Pick("player", colours[event.seat])])
+            return frozenset([Pick(TablePick.PLAYER, colours[event.seat])])
         case ev.GameEnded():
-            return frozenset(Pick("player", colour) for colour in colours)
+            return frozenset(Pick(TablePick.PLAYER, colour) for colour in colours)
         case ev.FigureMoved():
             return frozenset([Pick(FIGURE_NAMES[event.figure]), *_islands(event.source, event.target)])
         case ev.ApostateDriven():

@@ -10,10 +10,11 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds
-from luna.games.luna.view.shown import Card
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.text import joined
 from luna.ui.keys import SYSTEM
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Card
 
 KEYS = (
     "overview",
@@ -68,15 +69,15 @@ class Details:
             Kind.BOARD: self._temple_board,
             Kind.CLOSED_BOARD: lambda _: self._plain("closed-board"),
             Kind.TEMPLE: self._temple,
-            "table": self._table,
+            TablePick.TABLE: self._table,
             Kind.SEA: self._table,
             Kind.ROUND: self._round,
             Kind.TOP_GUARDIAN: lambda _: Detail(Card(""), Pick(Kind.GUARDIAN)),
             Kind.TOP_CANDLES: lambda _: Detail(Card(""), Pick(Kind.CANDLE)),
-            "bar": self._bar,
-            "chronicle": lambda _: self._plain("chronicle"),
-            "prompt": lambda _: self._plain("prompt"),
-            "card": lambda _: self._plain("card"),
+            TablePick.BAR: self._bar,
+            TablePick.CHRONICLE: lambda _: self._plain("chronicle"),
+            TablePick.PROMPT: lambda _: self._plain("prompt"),
+            TablePick.CARD: lambda _: self._plain("card"),
         }
 
     def of(self, pick: Pick) -> Detail | None:

@@ -6,8 +6,9 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.bar import BY_KEY, DONE
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.table.picks import TablePick
 
-CHAPTERS = {
+CHAPTERS: dict[str, str] = {
     Kind.TILE: "appoint",
     Kind.PATH: "appoint",
     Kind.FIELD: "consecrate",
@@ -35,18 +36,20 @@ CHAPTERS = {
     Kind.TOP_GUARDIAN: "next-round",
     Kind.GUARDIAN_TILE: "next-round",
     Kind.INFLUENCE: "end",
-    "player": "turn",
+    TablePick.PLAYER: "turn",
     Kind.ROUND: "turn",
-    "prompt": "turn",
-    "chronicle": "turn",
+    TablePick.PROMPT: "turn",
+    TablePick.CHRONICLE: "turn",
     Kind.CLOSED_BOARD: "setup",
     Kind.TEMPLE: "table",
-    "table": "goal",
+    TablePick.TABLE: "goal",
     Kind.SEA: "goal",
-    "card": "goal",
-    "bar": "goal",
+    TablePick.CARD: "goal",
+    TablePick.BAR: "goal",
 }
-IN_SOLO = dict.fromkeys(("player", Kind.ROUND, "prompt", "chronicle", Kind.START, "table", Kind.SEA), "solo")
+IN_SOLO: dict[str, str] = dict.fromkeys(
+    (TablePick.PLAYER, Kind.ROUND, TablePick.PROMPT, TablePick.CHRONICLE, Kind.START, TablePick.TABLE, Kind.SEA), "solo"
+)
 """What stands in other chapters there: turns, candles and the aim of the game are not the same."""
 FAVOURS = {
     "shrine": "shrine",
@@ -74,13 +77,13 @@ def chapter_of(pick: Pick, state: Snapshot) -> str:
             return _novices(pick, state)
         case Kind.APOSTATE if state.level > 1:
             return "solo-levels"
-        case "action":
+        case TablePick.ACTION:
             return _action(pick.key, state)
         case Kind.COUNT:
             return PARTS[last]
         case Kind.SUPPLY:
             return SUPPLIES[last]
-        case "bar" if pick.key in BUTTONS:
+        case TablePick.BAR if pick.key in BUTTONS:
             return BUTTONS[pick.key]
         case kind if state.level and kind in IN_SOLO:
             return IN_SOLO[kind]

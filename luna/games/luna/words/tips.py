@@ -13,6 +13,7 @@ from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, NO_MOVE, NOBOD
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Order, Pieces, Snapshot
+from luna.ui.table.picks import TablePick
 
 FEW = 2
 """Active novices with which a round is nearly over."""
@@ -149,7 +150,7 @@ def _priestess(now: Moment) -> Pick | None:
 
 
 def _journey(now: Moment) -> Pick | None:
-    return Pick("action", "journey") if now.begins and now.can("journey") else None
+    return Pick(TablePick.ACTION, "journey") if now.begins and now.can("journey") else None
 
 
 def _council(now: Moment) -> Pick | None:
@@ -165,7 +166,7 @@ def _meditate(now: Moment) -> Pick | None:
 
 def _end_of_phase(now: Moment) -> Pick | None:
     few = sum(now.active.values()) <= FEW
-    return Pick("action", "end") if now.begins and now.can("end") and few else None
+    return Pick(TablePick.ACTION, "end") if now.begins and now.can("end") and few else None
 
 
 TIPS = (

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from luna.core.intent import Pick, Spelling
-from luna.games.luna.picks.outcome import Refused
+from luna.core.turn import Refused
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS

@@ -8,18 +8,8 @@ import pytest
 
 from luna.core.intent import Pick, Spelling
 from luna.core.rules import Violation
-from luna.games.luna.picks.outcome import (
-    COUNTED,
-    STEPWISE,
-    Ask,
-    GoOn,
-    Outcome,
-    Play,
-    Refused,
-    ask_number,
-    novices_of,
-    plays_of,
-)
+from luna.core.turn import Ask, GoOn, Outcome, Play, Refused
+from luna.games.luna.picks.outcome import COUNTED, STEPWISE, ask_number, novices_of, plays_of
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS

@@ -12,8 +12,8 @@ from luna.core.game import new_match
 from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.seat import Seat
+from luna.core.turn import Play
 from luna.games.luna.game import LUNA, LunaMatch
-from luna.games.luna.picks.outcome import Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, TILES

@@ -11,9 +11,9 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.games.luna.view.paint.panels import PanelPainter
 from luna.games.luna.view.paint.sidebar import card_rect, chronicle_rect
-from luna.games.luna.view.shown import Bubble, Button, Card, Carried, Choices, ChronicleLine, Shown
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.emblems import SYMBOLS
+from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, ChronicleLine, Shown
 from tests.games.luna.view.states import NAMES, random_state, with_order
 from tests.games.luna.view.test_motions import actions
 from tests.root import ROOT

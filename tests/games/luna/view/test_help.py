@@ -9,9 +9,9 @@ from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry.spots import BUTTON
 from luna.games.luna.view.paint.help import LARGEST
-from luna.games.luna.view.shown import Button, Card, Choices, Help, Shown, TipNote
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
+from luna.ui.table.shown import Button, Card, Choices, Help, Shown, TipNote
 from luna.ui.text import Text
 from tests.games.luna.table.positions import first_state, random_positions
 from tests.games.luna.view.states import NAMES, random_state

@@ -11,11 +11,11 @@ from luna.games.luna.picks.bar import CHOICE_OF_ISLAND, END, TURN
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES
 from luna.games.luna.rules.state import State
-from luna.games.luna.view.shown import Card, Shown
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.overview import sections
 from luna.games.luna.words.tips import TIPS, Moment, sentences
+from luna.ui.table.shown import Card, Shown
 from luna.ui.text import Text
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import NAMES

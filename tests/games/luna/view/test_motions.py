@@ -9,6 +9,7 @@ import pytest
 
 from luna.core.intent import Pick
 from luna.core.match import Step
+from luna.core.turn import Released
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
@@ -16,9 +17,10 @@ from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.motion.flights import ONLY_FLYING
 from luna.games.luna.view.motion.motions import motion_of
 from luna.games.luna.view.motion.moves import POINTS, Scene
-from luna.games.luna.view.motion.staging import Happening, Released, beats, traced
-from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.motion.staging import beats, traced
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.table.contract import Happened
+from luna.ui.table.shown import Shown
 from tests.games.luna.table.positions import first_state
 from tests.games.luna.view.states import NAMES
 
@@ -148,8 +150,8 @@ def test_reduced_motion_lets_nothing_fly(make_view, games):
 
 def test_displaced_novices_leave_together_after_the_consecration():
     after = Snapshot.of(first_state(2))
-    displaced = [Happening(ev.NoviceDisplaced(1, 0, tile, -1), after) for tile in (5, 6)]
-    consecrated = [Happening(event, after) for event in (ev.TokenSpent(0, 4), ev.NoviceConsecrated(0, 20, 3))]
+    displaced = [Happened(ev.NoviceDisplaced(1, 0, tile, -1), after) for tile in (5, 6)]
+    consecrated = [Happened(event, after) for event in (ev.TokenSpent(0, 4), ev.NoviceConsecrated(0, 20, 3))]
     assert beats([*consecrated, *displaced]) == [consecrated, displaced]
 
 

@@ -10,8 +10,8 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.shown import Button, Choices, Shown
 from luna.games.luna.view.snapshot import Pieces
+from luna.ui.table.shown import Button, Choices, Shown
 from tests.games.luna.view.states import NAMES, played_states, random_state, with_order
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 1024), (3440, 1440))

@@ -13,8 +13,9 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint import banner, lights, preview
 from luna.games.luna.view.paint.look_back import WHOLE
-from luna.games.luna.view.shown import Banner, Button, LookBack, Preview, RecapRow, Shown
+from luna.games.luna.view.paint.preview import Preview
 from luna.ui.palette import rgb
+from luna.ui.table.shown import Banner, Button, LookBack, RecapRow, Shown
 from tests.games.luna.view.states import NAMES, random_state
 
 SIZES = [(1280, 720), (1920, 1080)]

@@ -42,6 +42,7 @@ from luna.games.luna.view.paint.hand import slot_middle, slot_radius
 from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.paint.sidebar import card_rect
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.table.picks import TablePick
 
 COUNTS = ("active", "inactive", "jetty", "temple")
 """The row of numbers in an order's panel."""
@@ -49,7 +50,7 @@ SHRINE_BODY, BOOK_BODY = (0.44, 0.62), (0.34, 0.30)
 PATH_WIDTH, BOARD_RIM, PIER_HALF = 0.34, 1.16, 0.30
 TEMPLE = (0.0, -0.15), (3.55, 3.30)
 """The temple island: middle and half axes in units of the ground."""
-TABLE = Pick("table")
+TABLE = Pick(TablePick.TABLE)
 """What a point is where nothing else is."""
 
 
@@ -89,7 +90,7 @@ def topic_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     yield from _council(frame, state)
     yield from _panels(frame, state)
     yield from _hand(frame, state)
-    yield boxed(Pick("card"), PANEL, card_rect(frame), frame.px(12))
+    yield boxed(Pick(TablePick.CARD), PANEL, card_rect(frame), frame.px(12))
     yield from _ground(frame, state)
 
 
@@ -194,7 +195,7 @@ def _hand(frame: Frame, state: Snapshot) -> Iterator[Spot]:
         if favour not in state.held:
             disc = ellipse(slot_middle(frame, k), slot_radius(frame), slot_radius(frame))
             yield Spot(Pick(Kind.SLOT, favour), PIECE, (disc,), disc, bounds(disc))
-    yield boxed(Pick("prompt"), PANEL, frame.bottom, 0)
+    yield boxed(Pick(TablePick.PROMPT), PANEL, frame.bottom, 0)
 
 
 def _ground(frame: Frame, state: Snapshot) -> Iterator[Spot]:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
-from typing import NamedTuple
 
 from luna.core.intent import Pick
 from luna.core.match import Step
+from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
-from luna.games.luna.view.geometry.layout import Point
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.motion.airborne import between
 from luna.games.luna.view.motion.motions import motion_of
@@ -22,6 +21,7 @@ from luna.games.luna.view.motion.moves import Scene
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.director import Cue
 from luna.ui.motion import Flight, Motion
+from luna.ui.table.contract import Happened
 
 BEATS: dict[type[ev.Event], str] = {
     ev.ShrineBuilt: "built",
@@ -51,27 +51,12 @@ HIGHLIGHT = 0.30
 """Seconds of the light that stands for a motion where motion is reduced."""
 
 
-@dataclass(frozen=True, slots=True)
-class Released:
-    """A piece and the window point where a hand let go of it."""
-
-    pick: Pick
-    at: Point
-
-
-class Happening(NamedTuple):
-    """An event and the position right after it."""
-
-    event: ev.Event
-    after: Snapshot
-
-
-def traced(before: State, steps: Iterable[Step[State, ev.Event]]) -> list[Happening]:
+def traced(before: State, steps: Iterable[Step[State, ev.Event]]) -> list[Happened]:
     """What happened in steps from a position on; up to the end it is the turn of who acted first."""
-    happened, first = list[Happening](), Snapshot.of(before)
+    happened, first = list[Happened](), Snapshot.of(before)
     for step in steps:
         for event, state in RULES.trace(before, step.code):
-            happened.append(Happening(event, replace(Snapshot.of(state), actor=first.actor, phase=first.phase)))
+            happened.append(Happened(event, replace(Snapshot.of(state), actor=first.actor, phase=first.phase)))
         before = step.after
     return happened
 
@@ -83,12 +68,12 @@ def carried(event: ev.Event, pick: Pick) -> bool:
     return pick.kind in CARRIED.get(type(event), ())
 
 
-def beats(happened: Iterable[Happening]) -> list[list[Happening]]:
+def beats(happened: Iterable[Happened]) -> list[list[Happened]]:
     """What happened by what is seen at the same time."""
     return [list(group) for _, group in groupby(happened, lambda each: BEATS.get(type(each.event), "action"))]
 
 
-def until_told(happened: Sequence[Happening]) -> tuple[list[Happening], list[Happening]]:
+def until_told(happened: Sequence[Happened]) -> tuple[list[Happened], list[Happened]]:
     """All up to a scoring, and what waits until a dialog has told of it; all and nothing without one."""
     at = next((n for n, each in enumerate(happened, 1) if isinstance(each.event, ev.RoundScored)), len(happened))
     return list(happened[:at]), list(happened[at:])
@@ -96,7 +81,7 @@ def until_told(happened: Sequence[Happening]) -> tuple[list[Happening], list[Hap
 
 def cues(
     state: Snapshot,
-    happened: Sequence[Happening],
+    happened: Sequence[Happened],
     where: Whereabouts,
     dropped: Released | None = None,
     reduced: bool = False,

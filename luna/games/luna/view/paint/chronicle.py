@@ -10,10 +10,11 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint.lights import target_colour
-from luna.games.luna.view.shown import ChronicleLine, Shown
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, fitted, icon, line, panel, plate, wrapped
 from luna.ui.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, SLOT, mix
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import ChronicleLine, Shown
 
 PAD, TITLE, HEADING, TEXT = 16, 20, 16, 18
 INDENT, ROW, HEAD = 24, 22, 44
@@ -92,7 +93,7 @@ class ChroniclePainter:
         if not rect.collidepoint(pos):
             return []
         entries = (entry for entry in self.page(shown, rect).entries if entry.rect.collidepoint(pos))
-        return [*(Pick(LINE, str(entry.number)) for entry in entries), Pick("chronicle")]
+        return [*(Pick(LINE, str(entry.number)) for entry in entries), Pick(TablePick.CHRONICLE)]
 
     # -- setting
 

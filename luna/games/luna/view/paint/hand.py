@@ -13,7 +13,6 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.shapes import bounds, ellipse, rounded
 from luna.games.luna.view.geometry.spots import BUTTON, PIECE, Spot, boxed
 from luna.games.luna.view.paint import lights
-from luna.games.luna.view.shown import Button, Shown
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
@@ -34,6 +33,7 @@ from luna.ui.palette import (
     SLOT,
     mix,
 )
+from luna.ui.table.shown import Button, Shown
 
 SLOT_STEP, SLOT_RADIUS, MARGIN = 72, 33, 12
 LIFT = 7

@@ -16,12 +16,13 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.shapes import rounded
 from luna.games.luna.view.geometry.spots import PANEL, PIECE, Spot, boxed
 from luna.games.luna.view.paint import lights
-from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, panel, plate
 from luna.ui.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT, mix
 from luna.ui.palette import PANEL as PANEL_COLOUR
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Shown
 
 GAP = 9
 NAME, SCORE, BODY, SMALL = 20, 31, 18, 16
@@ -83,7 +84,7 @@ def panel_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
             yield boxed(Pick(Kind.RESERVE), PIECE, novices, frame.px(6))
             yield boxed(Pick(Kind.SHRINES), PIECE, shrines, frame.px(6))
         edge = rounded(rows.whole, frame.px(12))
-        yield Spot(Pick("player", colour), PANEL, (edge,), edge, rows.head)
+        yield Spot(Pick(TablePick.PLAYER, colour), PANEL, (edge,), edge, rows.head)
 
 
 class PanelPainter:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 import pygame
 
@@ -11,7 +12,6 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
 from luna.games.luna.view.paint import lights
 from luna.games.luna.view.paint.sidebar import GAP
-from luna.games.luna.view.shown import Preview
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Placed, Sprites
 from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
@@ -40,6 +40,14 @@ def preview_rect(frame: Frame, note_rows: int) -> pygame.Rect:
     height = px(HEAD + EMBLEMS + ROW * len(ROWS) + PAD) + note_rows * px(NOTE)
     right, top = frame.right.right - px(GAP), frame.right.top + px(GAP)
     return pygame.Rect(right - px(WIDTH), top, px(WIDTH), height)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What scoring now would give: by colour the values of the rows in `ROWS`, and figures' next islands."""
+
+    orders: Mapping[str, tuple[int, ...]]
+    figures: Mapping[str, str]
 
 
 class PreviewPainter:

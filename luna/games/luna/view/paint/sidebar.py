@@ -11,11 +11,12 @@ from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import PANEL, Spot, boxed
 from luna.games.luna.view.paint.chronicle import LINE, ChroniclePainter, Page
-from luna.games.luna.view.shown import Card, Shown
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, line, panel, wrapped
 from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.palette import PANEL as PANEL_COLOUR
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Card, Shown
 
 GAP, PAD, MARGIN = 9, 16, 12
 CARD_SHARE = 0.50
@@ -40,7 +41,7 @@ def chronicle_rect(frame: Frame, card_bottom: int) -> pygame.Rect:
 
 def sidebar_spots(frame: Frame) -> Iterator[Spot]:
     """The chronicle under a card of the usual height."""
-    yield boxed(Pick("chronicle"), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
+    yield boxed(Pick(TablePick.CHRONICLE), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
 
 
 def sidebar_key(shown: Shown) -> object:

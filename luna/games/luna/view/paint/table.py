@@ -18,11 +18,11 @@ from luna.games.luna.view.geometry.shapes import ellipse, local
 from luna.games.luna.view.geometry.spots import AREA, Ground, Spot
 from luna.games.luna.view.paint import lights
 from luna.games.luna.view.paint.labels import Label, draw_coins
-from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
 from luna.ui.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
+from luna.ui.table.shown import Shown
 
 HALOED = (
     Kind.NOVICE,

@@ -11,12 +11,13 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import BUTTON, FLAT, PANEL, Spot, boxed
-from luna.games.luna.view.shown import Button, Shown
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, icon, line, plate
 from luna.ui.palette import BUTTON as BUTTON_FILL
 from luna.ui.palette import CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, REFUSAL, SHIELD
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Button, Shown
 
 TITLE, BODY, VALUE = 20, 18, 20
 MARGIN, SPACE, CLEAR = 18, 38, 30
@@ -42,7 +43,7 @@ class TopBar:
             rect = pygame.Rect(left, frame.top.y, width, frame.top.h)
             yield boxed(Pick(kind), FLAT, rect.inflate(frame.px(SPACE) // 2, 0), frame.px(8))
             left = rect.right + frame.px(SPACE)
-        yield boxed(Pick("table"), PANEL, frame.top, 0)
+        yield boxed(Pick(TablePick.TABLE), PANEL, frame.top, 0)
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All that stands in the bar; the bar itself never changes."""

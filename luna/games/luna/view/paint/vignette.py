@@ -18,11 +18,11 @@ from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.paint.board import BACKGROUND, back_to_front, draw_hall, draw_island, draw_path
 from luna.games.luna.view.paint.labels import COIN_RX, PILE_STEP, Label, draw_plate, make_labels
 from luna.games.luna.view.paint.table import TablePainter
-from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui import own_files
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.background import Background
+from luna.ui.table.shown import Shown
 
 WHOLE = (264, 46, 1392, 938)
 """All that is ever cut from, in px at 1080p."""

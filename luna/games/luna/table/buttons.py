@@ -1,0 +1,34 @@
+"""The action bar as buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from luna.core.intent import Pick
+from luna.core.turn import Turn
+from luna.games.luna.picks.bar import DONE, BarAction, offered
+from luna.games.luna.rules.state import State
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Button
+
+
+def action_buttons(text: Callable[..., str], state: State, turn: Turn, options: int = 0) -> tuple[Button, ...]:
+    """One button an action, enabled exactly when it is legal; the digits of a question's `options` are no keys now."""
+    sources, first = turn.sources(), turn.picks[:1]
+    return tuple(
+        Button(
+            pick := Pick(TablePick.ACTION, action.key),
+            text("action-name", action=action.key),
+            action.icon,
+            _key(text, action, options),
+            enabled=pick in sources,
+            primary=action is DONE,
+            selected=pick in first,
+        )
+        for action in offered(state)
+    )
+
+
+def _key(text: Callable[..., str], action: BarAction, options: int) -> str:
+    key = action.hotkey or text("key-enter")
+    return "" if key.isdecimal() and 0 < int(key) <= options else key
