@@ -16,12 +16,13 @@ from luna.app.rules_book.paper import Spread
 from luna.app.rules_book.scroll import Scroll
 from luna.app.rules_book.side import BookSide
 from luna.app.rules_book.texts import BookTexts
+from luna.core.turn import Point
 from luna.games.luna.book.pictures import Pictures
 from luna.ui import palette, preferences
 from luna.ui.draw import fitted
 from luna.ui.forms import Form
 from luna.ui.page import Link, Page
-from luna.ui.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Point, Pointer, Scrolled
+from luna.ui.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Pointer, Scrolled
 
 WHEEL = 110.0
 """How far a notch of the wheel scrolls, in logical units."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from luna.core.intent import Pick
 from luna.games.luna.book.marks import Badge, Cross, Ghost, InHand, Mark
-from luna.games.luna.book.positions import Position, new_table, solo_table
+from luna.games.luna.book.sample_tables import SampleTable, new_table, solo_table
 from luna.games.luna.book.views import KNEE, View, Views, crowd, pointing, raised, resting, tiring
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.view.geometry.layout import Point
 from luna.games.luna.view.geometry.pieces import DISC_SCALE, FIGURE_SCALE, SHRINE_SCALE
 from luna.games.luna.view.paint.vignette import Vignette
+from luna.ui.motion import Point
 from luna.ui.palette import ORDERS, REFUSAL
 
 TOP, CLOSE = (668, 44, 466, 272), 1.3
@@ -27,7 +27,7 @@ COIN, HAND = (774, 174), (730, 118)
 """The favour tokens of the island at the top, and a token in the hand; px at 1080p."""
 
 
-def _close(position: Position, *chosen: Pick) -> Vignette:
+def _close(position: SampleTable, *chosen: Pick) -> Vignette:
     state = position.state
     return Vignette(state, TOP, CLOSE, (state.islands[0],), frozenset(chosen))
 
@@ -45,7 +45,7 @@ def take_favour() -> tuple[View, ...]:
     return _taking(pair, 2), _taking(single, 1)
 
 
-def _taking(position: Position, count: int) -> View:
+def _taking(position: SampleTable, count: int) -> View:
     feet = position.on("herbs", "yellow")
     taken = pointing(COIN, HAND, 0.0, 12)
     used = tiring(position, "herbs", "yellow", count)
@@ -115,7 +115,7 @@ def sail() -> tuple[View, ...]:
     return (_two_islands(position, marks, Pick(Kind.NOVICE, "novice")),)
 
 
-def _two_islands(position: Position, marks: tuple[Mark, ...], *chosen: Pick) -> View:
+def _two_islands(position: SampleTable, marks: tuple[Mark, ...], *chosen: Pick) -> View:
     islands = position.state.islands
     return View(Vignette(position.state, TOP_AND_RIGHT, NEAR, tuple(islands[:2]), frozenset(chosen)), marks)
 

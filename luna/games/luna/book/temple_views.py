@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from luna.core.intent import Pick
 from luna.games.luna.book.marks import Arrow, Badge, Cross, Ghost, InHand, Mark, Ring
-from luna.games.luna.book.positions import OF_THREE, Position, new_table
+from luna.games.luna.book.sample_tables import OF_THREE, SampleTable, new_table
 from luna.games.luna.book.views import View, Views, pointing, raised, tiring
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
@@ -12,6 +12,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import FIELD_TILE_SCALE
 from luna.games.luna.view.geometry.spots import TILE_RX, TILE_RY
 from luna.games.luna.view.paint.vignette import Vignette
+from luna.ui.motion import Point
 from luna.ui.palette import ORDERS
 
 TEMPLE, WHOLE_TEMPLE = (688, 326, 544, 394), 1.45
@@ -29,7 +30,7 @@ def path() -> tuple[View, ...]:
     return (View(Vignette(position.state, TEMPLE, WHOLE_TEMPLE), (*rings, way)),)
 
 
-def _ring(at: lay.Point) -> Ring:
+def _ring(at: Point) -> Ring:
     return Ring(at, TILE_RX + EDGE, TILE_RY + EDGE)
 
 
@@ -79,7 +80,7 @@ def consecrate() -> tuple[View, ...]:
     return (View(Vignette(position.state, (860, 388, 400, 300), 1.6, chosen=lit), marks),)
 
 
-def displaced_table() -> Position:
+def displaced_table() -> SampleTable:
     """Red has just consecrated tile 19, between a lower blue novice, an own, a higher one and one with a book."""
     position = new_table(("red", "blue", "yellow"))
     return position.in_round(5).in_temple("blue", 6, 23).in_temple("red", 15, 19)

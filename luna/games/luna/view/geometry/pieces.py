@@ -9,7 +9,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import FIGURE_NAMES
 from luna.games.luna.view.geometry import layout as lay
-from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.places import (
     field_ground,
     guardian_tiles,
@@ -18,6 +18,7 @@ from luna.games.luna.view.geometry.places import (
     tile_ground,
 )
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.motion import Point
 
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
 FIGURE_SCALE, SHRINE_SCALE, DISC_SCALE, GUARDIAN_TILE_SCALE, FIELD_TILE_SCALE = 0.90, 0.80, 0.80, 0.86, 0.72

@@ -12,7 +12,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLANDS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures, groups
 from luna.games.luna.view.geometry.places import (
     field_ground,
@@ -23,6 +23,7 @@ from luna.games.luna.view.geometry.places import (
 )
 from luna.games.luna.view.geometry.shapes import Outline, bounds, box, ellipse, inside, rounded
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.motion import Point
 
 POPUP, BUTTON, PIECE, FLAT, PANEL, AREA, SEA = range(7)
 """Ranks, the topmost first; within a rank the nearest middle counts as topmost."""

@@ -12,7 +12,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import discs
 from luna.games.luna.view.geometry.places import (
     field_ground,
@@ -38,10 +38,11 @@ from luna.games.luna.view.geometry.spots import (
     boxed,
     hexagon,
 )
-from luna.games.luna.view.paint.hand import slot_middle, slot_radius
+from luna.games.luna.view.paint.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.paint.sidebar import card_rect
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.motion import Point
 from luna.ui.table.picks import TablePick
 
 COUNTS = ("active", "inactive", "jetty", "temple")

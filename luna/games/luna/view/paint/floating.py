@@ -10,7 +10,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import SEA, Spot
-from luna.games.luna.view.paint.hand import PROMPT_ROW
+from luna.games.luna.view.paint.action_bar import PROMPT_ROW
 from luna.games.luna.view.paint.help import HelpPainter
 from luna.games.luna.view.paint.tips import Setting, TipPainter
 from luna.ui.assets import Fonts, Sprites

@@ -11,7 +11,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.hand import BELOW, MARGIN, PROMPT_ROW, SLOT_STEP
+from luna.games.luna.view.paint.action_bar import BELOW, MARGIN, PROMPT_ROW, SLOT_STEP
 from luna.games.luna.view.paint.preview import preview_frame, preview_rect
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, fitted, icon, line, plate

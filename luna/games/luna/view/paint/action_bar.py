@@ -88,7 +88,7 @@ def action_rects(frame: Frame, actions: tuple[Button, ...]) -> Iterator[tuple[Bu
         yield button, pygame.Rect(left + column * (width + gap), top + row * (height + gap), width, height)
 
 
-def hand_spots(frame: Frame, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
+def action_bar_spots(frame: Frame, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
     """The actor's tokens and the action buttons."""
     held = state.held
     for k, favour in enumerate(ISLAND_NAMES):
@@ -99,7 +99,7 @@ def hand_spots(frame: Frame, state: Snapshot, actions: tuple[Button, ...]) -> It
         yield boxed(button.pick, BUTTON, rect, frame.px(8))
 
 
-class HandPainter:
+class ActionBarPainter:
     """Draws the bottom bar."""
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
