@@ -17,12 +17,13 @@ from luna.app.rules_book.scroll import Scroll
 from luna.app.rules_book.side import BookSide
 from luna.app.rules_book.texts import BookTexts
 from luna.core.game import AnyGame
+from luna.core.turn import Point
 from luna.ui import palette, preferences
 from luna.ui.draw import fitted
 from luna.ui.forms import Form
 from luna.ui.game_window import window_of
 from luna.ui.page import Album, Link, Page
-from luna.ui.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Point, Pointer, Scrolled
+from luna.ui.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Pointer, Scrolled
 
 WHEEL = 110.0
 """How far a notch of the wheel scrolls, in logical units."""

@@ -40,10 +40,9 @@ from luna.core.intent import Pick
 from luna.core.match import Match
 from luna.core.rules import NOBODY
 from luna.core.seeds import new_seed
-from luna.core.turn import Ask, Outcome, Play, Refused, Released, Turn
+from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released, Turn
 from luna.ui.game_window import window_of
 from luna.ui.motion import Flight
-from luna.ui.pointer import Point
 from luna.ui.scene import Scene
 from luna.ui.table.contract import Page
 from luna.ui.table.picks import KEYS, TablePick
@@ -88,7 +87,7 @@ class TableScene(Scene):
         self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
         self.saving = Saving(text, game, self)
         self._shown: Shown | None = None
-        self._lived = False
+        self._ambient_due = False
         self.tips.follow(self.picture.position)
         if game.trouble:
             messages.say(saved_words.trouble(text, game.trouble), tone=REFUSAL)
@@ -152,10 +151,10 @@ class TableScene(Scene):
             self.view.draw(surface, self.drawn())
 
     def enliven(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        if not self._lived or self.covered:
+        if not self._ambient_due or self.covered:
             return []
-        self._lived = False
-        return self.view.renew_life(surface, self.drawn())
+        self._ambient_due = False
+        return self.view.renew_ambient(surface, self.drawn())
 
     def update(self, seconds: float) -> None:
         if self.messages.fade(seconds):
@@ -173,9 +172,9 @@ class TableScene(Scene):
         moving = self.stage.moving or self.hand.carrying.moving
         if not moving:
             self.view.prepare()
-        self.view.lives = self.stage.lively
-        self._lived |= self.view.live(seconds)
-        rest = self.view.pause if self.view.lives else TableScene.pause
+        self.view.ambient = self.stage.ambient
+        self._ambient_due |= self.view.advance_ambient(seconds)
+        rest = self.view.pause if self.view.ambient else TableScene.pause
         self.pause = 0.0 if moving else min(rest, self.bots.pause)
 
     def handle(self, event: pygame.event.Event) -> bool:
