@@ -74,10 +74,7 @@ class Session:
         return self.file.failure
 
     def play(self, code: int) -> tuple[Any, ...]:
-        """Plays a legal action, and what is drawn after it, and saves; what was undone is forgotten.
-
-        All that happened.
-        """
+        """Plays a legal action and what is drawn after it, and saves; all that happened. What was undone is forgotten."""
         events = self.match.play(code) + self.match.play_chance(self._rng)
         self.save()
         return events
