@@ -7,7 +7,6 @@ the order of these calls means nothing.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -15,13 +14,12 @@ from typing import Any
 import pygame
 
 from luna.app.app_context import AppContext
-from luna.app.new_game.choice import SEED_DIGITS, NewGame
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import SaveFailure
 from luna.app.session.session import Session, begin_game, load_game
 from luna.app.session.table import Played, Table
 from luna.app.settings import preferences
-from luna.app.table.bots import Bots, seat_bots
+from luna.app.table.bots import Bots
 from luna.app.table.curtain import draw_curtain, opens_curtain
 from luna.app.table.hand import Hand
 from luna.app.table.hand_over import HandOver
@@ -37,14 +35,14 @@ from luna.app.table.saving import Saving
 from luna.app.table.stage import Stage
 from luna.app.table.tips import Tips
 from luna.app.table.wording import Wording
+from luna.core.game import AnyGame
 from luna.core.intent import Pick
 from luna.core.match import Match
 from luna.core.rules import NOBODY
-from luna.core.turn import Ask, Outcome, Play, Refused, Released, Turn
-from luna.games.luna.game import LUNA
-from luna.games.luna.table.luna_table import LUNA_TABLE
+from luna.core.seeds import new_seed
+from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released, Turn
+from luna.ui.game_window import window_of
 from luna.ui.motion import Flight
-from luna.ui.pointer import Point
 from luna.ui.scene import Scene
 from luna.ui.table.contract import Page
 from luna.ui.table.picks import KEYS, TablePick
@@ -53,9 +51,9 @@ from luna.ui.table.shown import Shown
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
 
-def open_table(context: AppContext, choice: NewGame) -> TableScene:
+def open_table(context: AppContext, game: AnyGame, setup: Any, seed: int | None = None) -> TableScene:
     """A new game."""
-    return TableScene(context, seat_bots(begin_game(LUNA, choice.drawn(), context.storage, choice.seed), choice.bots))
+    return TableScene(context, begin_game(game, setup, context.storage, seed))
 
 
 def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
@@ -70,8 +68,9 @@ class TableScene(Scene):
     pause = 0.25
 
     def __init__(self, context: AppContext, game: Session) -> None:
-        self.context, self.game, self.offer = context, game, LUNA_TABLE
-        offer, text, settings = self.offer, context.text, context.settings
+        self.context, self.game, window = context, game, window_of(game.game)
+        self.about, self.offer = game.game.key, window.table
+        offer, text, settings = self.offer, window.texts(context.text), context.settings
         self.chapter = offer.chapter(game.setup)
         self.view = offer.view(context.sprites, context.fonts, text)
         self.table = table = Table(game, offer.turn, lambda: settings.get(preferences.CONFIRM_TURNS))
@@ -88,7 +87,7 @@ class TableScene(Scene):
         self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
         self.saving = Saving(text, game, self)
         self._shown: Shown | None = None
-        self._lived = False
+        self._ambient_due = False
         self.tips.follow(self.picture.position)
         if game.trouble:
             messages.say(saved_words.trouble(text, game.trouble), tone=REFUSAL)
@@ -102,6 +101,12 @@ class TableScene(Scene):
     def asked(self) -> Ask | None:
         """The question that is open."""
         return self.table.question.ask if self.table.question else None
+
+    @property
+    def playing(self) -> str:
+        """Id of the saved game that is played here."""
+        path = self.game.file.path
+        return path.stem if path else ""
 
     # -- scene
 
@@ -146,10 +151,10 @@ class TableScene(Scene):
             self.view.draw(surface, self.drawn())
 
     def enliven(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        if not self._lived or self.covered:
+        if not self._ambient_due or self.covered:
             return []
-        self._lived = False
-        return self.view.renew_life(surface, self.drawn())
+        self._ambient_due = False
+        return self.view.renew_ambient(surface, self.drawn())
 
     def update(self, seconds: float) -> None:
         if self.messages.fade(seconds):
@@ -167,9 +172,9 @@ class TableScene(Scene):
         moving = self.stage.moving or self.hand.carrying.moving
         if not moving:
             self.view.prepare()
-        self.view.lives = self.stage.lively
-        self._lived |= self.view.live(seconds)
-        rest = self.view.pause if self.view.lives else TableScene.pause
+        self.view.ambient = self.stage.ambient
+        self._ambient_due |= self.view.advance_ambient(seconds)
+        rest = self.view.pause if self.view.ambient else TableScene.pause
         self.pause = 0.0 if moving else min(rest, self.bots.pause)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -494,11 +499,13 @@ class TableScene(Scene):
         """The menu over the table."""
         self.hand.let_go()
         self.sound("open_menu")
-        self.context.go.push(self.context.routes.menu(self.context, self.game.seed, self.bots, self.game.setup))
+        self.context.go.push(
+            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup)
+        )
 
     def open_overview(self) -> None:
         """The overview sheet over the table."""
-        self.context.go.push(self.context.routes.sheet(self.context, self.table.position))
+        self.context.go.push(self.context.routes.sheet(self.context, self.game.game, self.table.position))
 
     def open_rules(self, chapter: str) -> None:
         """The rules book at a chapter."""
@@ -510,7 +517,7 @@ class TableScene(Scene):
 
     def rematch(self) -> None:
         """The same seats and kind of set-up at a new table; who starts is drawn by lot."""
-        seed = secrets.randbelow(10**SEED_DIGITS)
+        seed = new_seed()
         setup = self.game.game.redrawn(self.game.setup, seed)
         self.context.go.when_saved(
             lambda: self.context.go.replace(

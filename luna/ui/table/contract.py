@@ -13,14 +13,13 @@ import pygame
 from luna.core.intent import Pick
 from luna.core.match import Match, Step
 from luna.core.rules import Violation
-from luna.core.turn import Ask, Play, Released, Turn
+from luna.core.turn import Ask, Play, Point, Released, Turn
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.context import Context
 from luna.ui.director import Cue
 from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown
 from luna.ui.text import Text
 
-Point = tuple[int, int]
 Names = Mapping[str, str]
 """What the seats are called at the table, by colour."""
 Say = Callable[..., str]
@@ -56,7 +55,7 @@ class Page(Protocol):
 class View(Protocol):
     """Draws what is shown and says what lies under the pointer."""
 
-    lives: bool
+    ambient: bool
     """Whether what moves by itself may be seen."""
 
     def resize(self, size: tuple[int, int], text_scale: float) -> None:
@@ -68,10 +67,10 @@ class View(Protocol):
     def draw(self, surface: pygame.Surface, shown: Shown) -> None:
         """Draws the picture."""
 
-    def renew_life(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
+    def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws what moves by itself anew on the picture drawn last; the areas that changed."""
 
-    def live(self, seconds: float) -> bool:
+    def advance_ambient(self, seconds: float) -> bool:
         """Lets time pass for what moves by itself; True if it has to be drawn anew."""
 
     @property
@@ -80,6 +79,9 @@ class View(Protocol):
 
     def prepare(self) -> None:
         """Uses an idle moment to get ready for motions to come."""
+
+    def picks(self, shown: Shown) -> frozenset[Pick]:
+        """Everything pickable while this is shown, wherever it lies."""
 
     def picks_at(self, pos: Point, shown: Shown) -> list[Pick]:
         """Everything pickable under a point of the window, topmost first."""

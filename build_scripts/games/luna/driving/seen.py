@@ -83,7 +83,7 @@ class Seen:
 
     def everything(self) -> list[Pick]:
         """All that can be pointed at on the table."""
-        return sorted(self.scene.view._picks(self.scene.shown()).known)
+        return sorted(self.scene.view.picks(self.scene.shown()))
 
     def is_there(self, pick: Pick) -> bool:
         """Whether something can be seen now."""
