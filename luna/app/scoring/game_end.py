@@ -11,7 +11,6 @@ import pygame
 
 from luna.app.scoring.round_table import RoundTable
 from luna.app.scoring.score_table import Line, ScoreTable, name_of, signed
-from luna.app.system import paths
 from luna.ui import own_files, palette
 from luna.ui.context import Context
 from luna.ui.draw import fitted
@@ -227,7 +226,7 @@ class GameEnd(FormScene):
     @cached_property
     def _art(self) -> pygame.Surface | None:
         """The picture of this end, if there is one."""
-        files = (paths.assets() / "art" / f"end_{self._kind}.{kind}" for kind in PICTURES)
+        files = (self.context.sprites.folder / f"end_{self._kind}.{kind}" for kind in PICTURES)
         file = next(filter(own_files.is_there, files), None)
         return own_files.picture(file).convert_alpha().premul_alpha() if file else None
 
