@@ -16,11 +16,10 @@ from functools import partial
 from build_scripts.benchmarks import scene
 from luna.app.app import App
 from luna.app.system import paths
-from luna.app.table.picture import Picture
+from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
-from luna.games.luna.picks.turn import Turn
-from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.view import TableView
+from luna.ui.table.shown import Shown
 
 WARM, FRAMES = 4, 200
 PARTS = ("state", "prompt", "card", "chronicle", "sources")
@@ -29,13 +28,13 @@ PARTS = ("state", "prompt", "card", "chronicle", "sources")
 def two_pictures(app: App) -> tuple[Shown, Shown]:
     """Two positions with nothing in common that is painted; ends the program if something is."""
     game = scene.game_of(scene.longest_record(), paths.saves_folder())
-    picture = Picture(app.context, game)
+    table = TableScene(app.context, game)
     pictures = []
     for at, figure in zip(scene.crowded_moments(game), ("priestess", "builder"), strict=True):
         game.match.go_to(at)
-        picture.new_position()
-        picture.hover = Pick(figure)
-        pictures.append(picture.shown(Turn(game.state), None, None))
+        table.show_anew()
+        table.pointing.move_focus(Pick(figure))
+        pictures.append(table.shown())
     first, second = pictures
     for part in PARTS:
         if getattr(first, part) == getattr(second, part):

@@ -18,15 +18,12 @@ from luna.app.app import App
 from luna.app.rules_book.scene import RulesBook
 from luna.app.session.session import Session
 from luna.app.system import paths
-from luna.app.table.picture import Picture
 from luna.app.table.scene import TableScene
 from luna.core.game_record import load_record
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.game import LUNA
-from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.view.view import TableView
 
 SMALL, FULL_HD = (1280, 720), (1920, 1080)
 LANGUAGES = ("de", "pl", "it")
@@ -43,13 +40,12 @@ def milliseconds(what: Callable[[], object]) -> float:
 
 def next_positions(app: App, game: Session) -> list[float]:
     """One game from its first position to its last, each seen for the first time, as after an action."""
-    view, surface = TableView(app.context.sprites, app.context.fonts, app.context.text), scene.surface(FULL_HD)
-    view.resize(FULL_HD)
-    picture = Picture(app.context, game)
+    table, surface = TableScene(app.context, game), scene.surface(FULL_HD)
+    table.resize(FULL_HD)
 
     def show() -> None:
-        picture.new_position()
-        view.draw(surface, picture.shown(Turn(game.state), None, None))
+        table.show_anew()
+        table.view.draw(surface, table.shown())
 
     times = []
     for at in range(len(game.match.steps) + 1):

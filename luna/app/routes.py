@@ -17,15 +17,17 @@ if TYPE_CHECKING:
 
 _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
-    *("rules_book.scene", "sheet.scene", "scoring.game_end", "scoring.round_end", "screens.unsaved"),
+    *("rules_book.scene", "sheet.scene", "screens.unsaved"),
 )
+
+_GAME_MODULES = ("luna.games.luna.scenes.game_end", "luna.games.luna.scenes.round_end")
 
 
 class SceneRoutes:
     """The routes of the program: see `luna.app.app_context.Routes`."""
 
     def modules(self) -> Iterable[str]:
-        return (f"luna.app.{name}" for name in _MODULES)
+        return (*(f"luna.app.{name}" for name in _MODULES), *_GAME_MODULES)
 
     def title(self, context: AppContext) -> Scene:
         from luna.app.screens.title import Title
@@ -48,7 +50,7 @@ class SceneRoutes:
 
         table = resume_table(context, id)
         if told and isinstance(table, TableScene):
-            table.picture.tell(told)
+            table.tell(told)
         return table
 
     def saved_games(self, context: AppContext) -> Scene:

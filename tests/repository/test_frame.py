@@ -13,7 +13,7 @@ from tests.root import ROOT
 
 TOP_LEVEL = {
     *("pyproject.toml", "luna", "assets", "localization", "tests", "build_scripts"),
-    *("LICENSE", "README.md", "CHANGELOG.md", "setup.py", ".ci", ".github", ".gitignore"),
+    *("LICENSE", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "setup.py", ".ci", ".github", ".gitignore"),
 }
 REQUIREMENTS = sorted((ROOT / "build_scripts" / "requirements").glob("*.txt"))
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")

@@ -15,7 +15,7 @@ from build_scripts.games.luna.driving.seen import Seen
 from build_scripts.games.luna.driving.setting_up import begin, continued
 from luna.app.screens.title import Title
 from luna.core.intent import Pick
-from luna.games.luna.picks.outcome import Refused
+from luna.core.turn import Refused
 from luna.games.luna.rules.constants import NO_MOVE
 from luna.ui.refusal import refusal
 from tests.window.conftest import OpenTable
@@ -82,7 +82,7 @@ def test_a_wrong_drop_changes_nothing_and_names_the_rule(open_table: OpenTable, 
     assert isinstance(outcome, Refused)
     hand.program.drag(start, end)
     seen.drag(start, end)
-    assert seen.refusal() == refusal(seen.app.context.text, outcome.violation, seen.scene.picture.names)
+    assert seen.refusal() == refusal(seen.app.context.text, outcome.violation, seen.scene.wording.names)
     assert hand.program.looks_like(seen.drawn(), end)
     assert hand.lines() == before
 
@@ -96,7 +96,7 @@ def test_anothers_piece_stays_and_its_owner_is_named(open_table: OpenTable) -> N
     with nothing_played(hand):
         hand.program.drag(start, end)
     seen.drag(start, end)
-    owner = seen.scene.picture.names[foreign.key.partition(":")[0]]
+    owner = seen.scene.wording.names[foreign.key.partition(":")[0]]
     assert seen.refusal() == seen.app.context.text("refusal-not-your-piece", order=owner)
     assert hand.program.looks_like(seen.drawn(), end)
 

@@ -41,7 +41,7 @@ def played(scene: TableScene, enough: Callable[[tuple[Event, ...]], bool]) -> tu
     lot, events = Random(SEED), tuple[Event, ...]()
     while not enough(events):
         events = scene.game.play(lot.choice(RULES.legal(scene.game.state)))
-    scene.position_changed()
+    scene.show_anew()
     return events
 
 

@@ -10,9 +10,9 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.saves.summary import Summary
-from luna.games.luna.book.rims import rimmed
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.view.paint.vignette import WHOLE, Cutout, Vignette, VignettePainter
+from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.rims import rimmed
 
 _log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class SavedPictures:
         if loaded is None:  # the file has changed since it was listed
             return pygame.Surface((1, 1), pygame.SRCALPHA)
         scale = min(size[0] / WHOLE[2], size[1] / WHOLE[3])
-        vignette = Vignette(dump(loaded.match.state), WHOLE, scale)
+        vignette = Vignette(Snapshot.of(loaded.match.state), WHOLE, scale)
         return rimmed(self._painter.paint(vignette, Cutout(WHOLE, scale, u)), max(4, round(RADIUS * u)))
 
 

@@ -165,10 +165,8 @@ def start(app: App) -> None:
     logging.getLogger("luna").handlers.clear()
     start_log(paths.log_file())
     app.close()
-    app.context.settings, app.context.storage = (
-        SettingsFile(paths.settings_file()),
-        Library(paths.saves_folder(), GAMES),
-    )
+    app.context.settings = SettingsFile(paths.settings_file())
+    app.context.storage = Library(paths.saves_folder(), GAMES)
     app.push(Title(app.context))
     app.draw()
 

@@ -52,7 +52,7 @@ def table(app: App, disk: Disk) -> TableScene:
     app.push(table)
     disk.full = True
     table.game.go_to(2)
-    table.position_changed()
+    table.show_anew()
     table.game.file.drain()
     app.update(0.01)
     return table
@@ -75,7 +75,7 @@ def on_disk(app: App) -> int:
 
 def test_the_table_says_so_and_keeps_a_mark_until_it_is_over(app: App, table: TableScene, disk: Disk) -> None:
     assert "disk is full" in said(table)
-    table.picture.clear_bubble()
+    table.messages.clear()
     table.redraw()
     for _ in range(3):
         app.update(1.0)
@@ -90,7 +90,7 @@ def test_the_table_says_so_and_keeps_a_mark_until_it_is_over(app: App, table: Ta
 
 
 def test_the_mark_tries_again_when_it_is_pressed(app: App, table: TableScene, disk: Disk) -> None:
-    table.picture.clear_bubble()
+    table.messages.clear()
     table.click([UNSAVED], (0, 0))
     assert "disk is full" in said(table)
     disk.full = False

@@ -11,8 +11,6 @@ from build_scripts.games.luna.sheets.form_scenes import ROUNDS
 from luna.app.new_game.choice import NewGame
 from luna.app.new_game.scene import NewGameScene
 from luna.app.saved_games.scene import SavedGames
-from luna.app.scoring.game_end import EndCallbacks, FinalRow, GameEnd
-from luna.app.scoring.round_end import RoundEnd, RoundRow, RoundScore
 from luna.app.screens.menu import Seats
 from luna.app.screens.title import Title
 from luna.app.session.session import begin_game
@@ -23,6 +21,8 @@ from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd
+from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
 
 NAMES = ("Анна Каренина", "Ελένη")
 PROBE = re.compile("x.?")
@@ -96,10 +96,10 @@ def begun(app):
 
 WAYS = EndCallbacks(int, int, int)
 PLACES = {
-    "banner and panels": lambda app: at_the_table(app, lambda table: table.picture.hand_over.show()),
+    "banner and panels": lambda app: at_the_table(app, lambda table: table.hand_over.show()),
     "preview": lambda app: at_the_table(app, lambda table: table.toggle_preview()),
     "card": lambda app: at_the_table(app, lambda table: table.help.open(Pick("player", "yellow"))),
-    "looking back": lambda app: at_the_table(app, lambda table: table.looking.look_at(0)),
+    "looking back": lambda app: at_the_table(app, lambda table: table.history.look_at(0)),
     "council": lambda app: at_the_table(app, lambda table: table.help.open(Pick("council"))),
     "scoring": lambda app: RoundEnd(
         app.context,

@@ -60,7 +60,7 @@ def let_a_bot_move(app: App) -> None:
     me, until = scene.game.state.actor, time.monotonic() + PATIENCE
     while scene.game.state.actor == me:
         scene.game.play(RULES.legal(scene.game.state)[0])
-    scene.position_changed()
+    scene.show_anew()
     before = len(scene.game.match.steps)
     while len(scene.game.match.steps) == before:
         assert time.monotonic() < until, "the bot does not move"

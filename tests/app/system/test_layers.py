@@ -5,14 +5,14 @@ import pytest
 
 from build_scripts.games.luna.sheets.form_scenes import finished
 from luna.app.new_game.scene import NewGameScene
-from luna.app.scoring.game_end import GameEnd
 from luna.app.screens.menu import Menu
 from luna.app.sheet.scene import Overview
 from luna.app.table.scene import resume_table
 from luna.core.intent import Pick
-from luna.games.luna.picks.outcome import Ask, Play
+from luna.core.turn import Ask, Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.view.paint.overlay import choices_rect
 from tests.app.table.hands import app_of, key, press_at, tops
 from tests.app.table.tables import new_table, quiet
@@ -46,15 +46,15 @@ def escape(table):
 def test_escape_takes_away_one_thing_after_the_other_and_then_opens_the_menu(table):
     table.play(RULES.code(table.game.state, "meditate"))
     key(app_of(table), pygame.K_LEFT)
-    assert table.looking.on
+    assert table.history.on
     table.toggle_preview()
     table.help.open(Pick("council"))
     escape(table)
-    assert (table.help.topic, table.picture.preview.on, table.looking.on) == (None, True, True)
+    assert (table.help.topic, table.preview.on, table.history.on) == (None, True, True)
     escape(table)
-    assert (table.picture.preview.on, table.looking.on) == (False, True)
+    assert (table.preview.on, table.history.on) == (False, True)
     escape(table)
-    assert not table.looking.on
+    assert not table.history.on
     while table.shown().tip:
         escape(table)
     assert app_of(table).top is table
@@ -66,7 +66,7 @@ def test_escape_takes_the_question_before_the_preview(table):
     table.toggle_preview()
     ask(table)
     escape(table)
-    assert (table.asked, table.picture.preview.on) == (None, True)
+    assert (table.asked, table.preview.on) == (None, True)
 
 
 def test_a_tip_that_escape_took_away_stays_away_in_this_game_and_comes_in_the_next(table):
@@ -114,7 +114,7 @@ def test_a_button_does_the_same_with_a_question_open(table):
 def test_a_bar_button_does_the_same_and_leaves_the_question(table):
     ask(table)
     press_at(app_of(table), place(table, Pick("bar", "preview")))
-    assert table.picture.preview.on
+    assert table.preview.on
     assert table.asked
 
 

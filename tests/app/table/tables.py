@@ -26,7 +26,7 @@ def quiet(app: App, speed: str = "instant", tips: str = "never") -> App:
 
 def at_table(app: App, game: Session, choice: NewGame = CHOICE) -> TableScene:
     """A game on the table, drawn once."""
-    scene = TableScene(app.context, game, choice)
+    scene = TableScene(app.context, game)
     app.push(scene)
     app.draw()
     return scene

@@ -38,7 +38,7 @@ def carry_to(app, table, seat, more=0):
     app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0)))
     for _ in range(more):
         wheel(app, at)
-    return table.picture.shown(table.turn, table.hand.lifted, None)
+    return table.shown()
 
 
 def wheel(app, at, up=1):

@@ -4,8 +4,6 @@ import pygame
 import pytest
 
 from luna.app.new_game.choice import Mode, NewGame
-from luna.app.scoring.game_end import GameEnd
-from luna.app.scoring.round_end import RoundEnd
 from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.preview import PreviewSwitch
@@ -14,6 +12,8 @@ from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ACTION, OVER
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import GameEnd
+from luna.games.luna.scenes.round_end import RoundEnd
 from tests.app.table.hands import app_of
 
 SEATS = (("yellow", "Ada"), ("red", "Bruno"), ("blue", ""), ("white", "Dario"))
@@ -56,7 +56,7 @@ def test_the_next_order_is_named_and_told_what_the_others_did(app):
     meditate(scene)
     colour = scene.game.setup.colours[scene.game.state.actor]
     assert banner(scene).colour == colour
-    assert scene.picture.names[colour] in banner(scene).title
+    assert scene.wording.names[colour] in banner(scene).title
     assert len(banner(scene).rows) == 1
     meditate(scene)
     assert len(banner(scene).rows) == 2
@@ -143,7 +143,7 @@ def test_alone_at_the_table_there_is_no_hand_over_but_the_key_tells_what_the_opp
         if app.top is scene and scene.game.state.phase == ACTION:
             assert {row.colour for row in banner(scene).rows} == {opponent}
             told += 1
-        scene.picture.hand_over.dismiss()
+        scene.hand_over.dismiss()
     assert told > 3
 
 
@@ -153,7 +153,7 @@ def test_while_a_bot_is_to_act_its_key_shows_the_banner_too(app):
     seat = scene.game.state.actor
     scene.bots.reseat(seat, "level-2")
     press(app, pygame.K_r, "r")
-    assert scene.bots.level == "level-2"
+    assert scene.table.bot == "level-2"
     assert banner(scene).colour == scene.game.setup.colours[seat]
     assert len(banner(scene).rows) == 1
 
@@ -192,7 +192,7 @@ def test_banner_and_preview_are_drawn_inside_the_window(make_app, language, size
     scene = table_for(app, 4)
     meditate(scene)
     plain, full = pygame.Surface(size), pygame.Surface(size)
-    scene.picture.hand_over.dismiss()
+    scene.hand_over.dismiss()
     scene.redraw()
     scene.draw(plain)
     press(app, pygame.K_r, "r")

@@ -123,7 +123,7 @@ def test_title_and_menu_have_a_button_for_the_rules(app, scene):
 def test_a_larger_scale_is_seen_at_once_in_dialog_and_table(make_app):
     app = make_app(size=(1920, 1080))
     app.push(Title(app.context))
-    table = TableScene(app.context, begin_game(LUNA, CHOICE.drawn(), app.context.storage, CHOICE.seed), CHOICE)
+    table = TableScene(app.context, begin_game(LUNA, CHOICE.drawn(), app.context.storage, CHOICE.seed))
     app.push(table)
     options = Options(app.context)
     app.push(options)

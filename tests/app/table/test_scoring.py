@@ -7,10 +7,10 @@ import pygame
 import pytest
 
 from build_scripts.games.luna.sheets.form_scenes import FINAL_ROWS, LONG, ROUND_SCORE, nothing
-from luna.app.scoring.game_end import EndCallbacks, GameEnd
-from luna.app.scoring.round_end import RoundEnd
 from luna.app.screens.title import Title
 from luna.app.settings import preferences
+from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
+from luna.games.luna.scenes.round_end import RoundEnd
 from luna.ui.scene import Scene
 from tests.app.table.hands import click, key, press_at, tops
 

@@ -8,8 +8,6 @@ import pygame
 import pytest
 
 from luna.app.new_game.choice import NewGame
-from luna.app.scoring.game_end import GameEnd
-from luna.app.scoring.round_end import READING, RoundEnd
 from luna.app.screens.menu import Menu
 from luna.app.settings import preferences
 from luna.app.table.bots import PACE, QUIET
@@ -17,6 +15,8 @@ from luna.app.table.scene import TableScene, open_table, resume_table
 from luna.games.luna.rules.constants import OVER, PREPARE
 from luna.games.luna.rules.events import RoundBegan
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import GameEnd
+from luna.games.luna.scenes.round_end import READING, RoundEnd
 from luna.ui.scene import Scene
 from tests.app.table.bots_table import (
     ENOUGH,
@@ -86,7 +86,7 @@ def test_while_a_bot_thinks_no_hand_can_play_for_it(app):
 
 def test_one_is_told_quietly_who_thinks(app):
     scene = table_of(app, ("", "level-2", "level-2"), thinker=Oracle(ENOUGH))
-    names = [scene.picture.names[colour] for colour, _ in SEATS[:3]]
+    names = [scene.wording.names[colour] for colour, _ in SEATS[:3]]
     assert names == ["Ada", "Temple Servant", "Temple Servant 2"]
     decide(scene)
     name = names[scene.game.state.actor]
@@ -100,7 +100,7 @@ def test_one_is_told_quietly_who_thinks(app):
 def test_before_the_first_deed_one_is_told_whose_turn_it_is(app):
     scene = table_of(app, ("level-2", ""), thinker=Oracle(ENOUGH))
     scene.game.match.go_to(0)
-    scene.position_changed()
+    scene.show_anew()
     assert scene.shown().prompt == app.context.text("bot-acts", name="Temple Servant")
 
 
@@ -112,9 +112,9 @@ def test_the_line_of_the_turn_tells_what_moves(app):
     decide(scene)
     for name in ("Ada", "Temple Servant", "Temple Servant 2"):
         assert scene.stage.busy
-        moving = scene.stage.over(scene.shown())
+        moving = scene.drawn()
         assert moving.prompt in deeds(scene, name)
-        assert moving.prompt_of in ("", moving.state["actor"])
+        assert moving.prompt_of in ("", moving.state.actor)
         before = lines(scene)
         while lines(scene) == before and to_act(scene):
             app.update(FRAME)
@@ -311,12 +311,12 @@ def test_looking_back_lets_the_bots_rest(app):
     decide(scene)
     before = lines(scene)
     app.update(FRAME)
-    scene.looking.look_at(0)
+    scene.history.look_at(0)
     asked = len(scene.bots.thinker.asked)
     for _ in range(20):
         app.update(FRAME)
     assert (lines(scene), len(scene.bots.thinker.asked)) == (before, asked)
-    scene.looking.back()
+    scene.history.back()
     until_a_person(scene)
     assert lines(scene) > before
 
@@ -329,12 +329,12 @@ def test_a_bot_takes_over_at_once_and_gives_back(app):
     until_a_person(scene)
     scene.bots.reseat(0, "level-4")
     assert "yellow=bot:level-4 " in record(scene)
-    assert scene.picture.names["yellow"] == "Elder"
+    assert scene.wording.names["yellow"] == "Elder"
     before = lines(scene)
     until(scene, lambda scene: lines(scene) > before + 3)
     scene.bots.reseat(0, "")
     until_a_person(scene)
-    assert scene.picture.names["yellow"] == "Ada"
+    assert scene.wording.names["yellow"] == "Ada"
     assert scene.turn.sources()
 
 

@@ -9,8 +9,8 @@ from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, ISLANDS
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.scene import Scene
 from tests.app.table.tables import new_table
 
@@ -37,7 +37,7 @@ def line(table, *kinds):
 
 def drawn(table):
     """What the next picture shows."""
-    return table.stage.over(table.shown())
+    return table.drawn()
 
 
 def key(app, code, unicode=""):
@@ -58,14 +58,14 @@ def play_out(app, table):
 
 
 def truth(table):
-    return dump(table.game.state)
+    return Snapshot.of(table.game.state)
 
 
 def test_the_picture_lags_behind_and_catches_up(app, table):
     before = truth(table)
     table.play(line(table, "journey"))
     assert truth(table) != before
-    assert drawn(table).state["actor"] == before["actor"]
+    assert drawn(table).state.actor == before.actor
     app.update(0.01)
     app.update(0.2)
     assert drawn(table).flights
@@ -131,7 +131,7 @@ def test_instant_speed_and_reduced_motion_let_nothing_fly(app, table):
     app.context.settings.put(preferences.SPEED, "1")
     app.context.settings.put(preferences.REDUCED_MOTION, True)
     table.play(line(table, "journey", "done", "favor", "council"))
-    assert drawn(table).state["players"] == truth(table)["players"]
+    assert drawn(table).state.orders == truth(table).orders
 
 
 def test_plus_and_minus_change_the_speed_and_say_so(app, table):
@@ -153,14 +153,14 @@ def test_influence_is_counted_up_in_the_panel(app, table):
         table.stage.skip()
     seat = table.game.state.actor
     colour = table.game.setup.colours[seat]
-    before = truth(table)["players"][colour]["influence"]
+    before = truth(table).orders[colour].influence
     table.play(line(table, "consecrate"))
     seen = set()
     for _ in range(240):
         app.update(1 / 60)
         shown = drawn(table)
-        seen.add(shown.scores.get(colour, shown.state["players"][colour]["influence"]))
-    after = truth(table)["players"][colour]["influence"]
+        seen.add(shown.scores.get(colour, shown.state.orders[colour].influence))
+    after = truth(table).orders[colour].influence
     assert {before, after} <= seen
     assert len(seen) > 3
 
@@ -244,7 +244,7 @@ def test_over_a_place_that_takes_fewer_the_hand_shows_and_says_how_many(app, tab
     state = table.game.state
     crowded = next(cell for cell in range(state.actor * ISLANDS, (state.actor + 1) * ISLANDS) if state.active[cell])
     state.active[crowded] += 1
-    table.position_changed()
+    table.show_anew()
     source, _ = carry(app, table, "novice", 3)
     app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=2, flipped=False))
     assert drawn(table).carried.count == 3

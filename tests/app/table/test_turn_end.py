@@ -9,15 +9,15 @@ import pytest
 
 from luna.app.app import App
 from luna.app.new_game.choice import NewGame
-from luna.app.scoring.round_end import RoundEnd
 from luna.app.screens.options import Options
 from luna.app.settings import preferences
 from luna.app.table.scene import TableScene, open_table, resume_table
-from luna.app.table.turn_end import CONFIRM
 from luna.games.luna.bots.bot import choose
 from luna.games.luna.game import LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.round_end import RoundEnd
 from luna.ui.scene import Scene
+from luna.ui.table.picks import CONFIRM
 from tests.app.conftest import MakeApp
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"), ("blue", "Cy"))
@@ -152,7 +152,7 @@ def test_until_then_its_order_is_shown_as_the_one_to_act_and_no_hand_can_do_anyt
     scene = table(app)
     play(scene)
     shown = scene.shown()
-    assert shown.state["actor"] == "yellow"
+    assert shown.state.actor == "yellow"
     assert "Ada" in shown.prompt
     assert shown.card
     assert shown.card.title == "Ada"
@@ -187,7 +187,7 @@ def test_a_turn_that_was_ended_stays_ended_when_the_next_one_is_taken_back(app: 
     scene.undo()
     assert played(scene) == 1
     assert CONFIRM.key not in offered(scene)
-    assert scene.shown().state["actor"] == "red"
+    assert scene.shown().state.actor == "red"
 
 
 def test_a_journey_is_ended_after_its_last_step(app: App) -> None:
@@ -255,7 +255,7 @@ def test_looking_back_shows_the_past_as_ever(app: App) -> None:
     scene = table(app)
     play(scene)
     press(app, pygame.K_HOME)
-    assert scene.looking.on
+    assert scene.history.on
     assert not scene.shown().actions
     press(app, pygame.K_ESCAPE)
     assert offered(scene) == [CONFIRM.key]

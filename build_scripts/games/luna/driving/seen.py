@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pygame
 
+from luna.app.app_context import Program
 from luna.app.opening import compose
 from luna.app.saves.library import Library
 from luna.app.settings import preferences
@@ -21,8 +22,8 @@ from luna.app.system import paths
 from luna.app.table.ends import show_ends
 from luna.app.table.scene import TableScene, resume_table
 from luna.core.intent import Pick
+from luna.core.turn import Ask, Outcome
 from luna.games.catalogue import GAMES
-from luna.games.luna.picks.outcome import Ask, Outcome
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.form_scene import FormScene
 from luna.ui.text import Text
@@ -194,11 +195,11 @@ class _Opening:
 
 
 class _Pushing:
-    def __init__(self, app: object, opened: list[FormScene]) -> None:
-        self._app, self._opened = app, opened
+    def __init__(self, go: Program, opened: list[FormScene]) -> None:
+        self._go, self._opened = go, opened
 
     def __getattr__(self, name: str) -> object:
-        return getattr(self._app, name)
+        return getattr(self._go, name)
 
     def push(self, scene: FormScene) -> None:
         self._opened.append(scene)

@@ -11,8 +11,6 @@ from luna.app.new_game.who_plays import WhoPlays
 from luna.app.saved_games.scene import SavedGames
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.titles import LONGEST_TITLE
-from luna.app.scoring.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
-from luna.app.scoring.round_end import RoundEnd, RoundRow, RoundScore
 from luna.app.screens.menu import Menu, Seats
 from luna.app.screens.options import Options
 from luna.app.screens.title import Title
@@ -23,6 +21,8 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
+from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
 from luna.ui.form_scene import FormScene
 from luna.ui.forms import Form
 

@@ -68,9 +68,3 @@ class ScoreTable:
 def name_of(text: Text, colour: str, name: str) -> str:
     """A player's name, or the order's where there is none."""
     return name or text("order-name", colour=colour)
-
-
-def signed(text: Text, points: int) -> str:
-    """A gain or loss with its sign."""
-    sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
-    return text("signed-points", sign=sign, points=abs(points))

@@ -9,8 +9,9 @@ from itertools import pairwise
 
 import pygame
 
-from luna.app.scoring.round_table import RoundTable
-from luna.app.scoring.score_table import Line, ScoreTable, name_of, signed
+from luna.games.luna.scenes.round_table import RoundTable
+from luna.games.luna.scenes.score_table import Line, ScoreTable, name_of
+from luna.games.luna.words.text import signed
 from luna.ui import own_files, palette
 from luna.ui.context import Context
 from luna.ui.draw import fitted

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from luna.app.scoring.score_table import name_of, signed
 from luna.games.luna.rules.constants import ROUNDS
+from luna.games.luna.scenes.score_table import name_of
+from luna.games.luna.words.text import signed
 from luna.ui import keys, palette, preferences
 from luna.ui.context import Context
 from luna.ui.draw import fitted, wrapped

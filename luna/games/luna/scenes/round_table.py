@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from luna.app.scoring.score_table import signed
+from luna.games.luna.words.text import signed
 from luna.ui import palette
 from luna.ui.assets import Placed
 from luna.ui.context import Context
@@ -14,7 +14,7 @@ from luna.ui.draw import clear_surface, fitted, icon
 from luna.ui.forms import Form
 
 if TYPE_CHECKING:
-    from luna.app.scoring.game_end import FinalRow, RoundPoints
+    from luna.games.luna.scenes.game_end import FinalRow, RoundPoints
 
 LABELS, HEAD, ICONS, ROW, LEGEND = 190.0, 46.0, 40.0, 37.0, 46.0
 PARTS = ("priestess", "apostate", "temple", "gains", "sum")
