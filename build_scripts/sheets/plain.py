@@ -50,5 +50,5 @@ def plain_pictures() -> Iterator[None]:
         for name, stand_in in PICTURES.items():
             stack.enter_context(everywhere(getattr(draw, name), stand_in))
         stack.enter_context(patch.object(assets.Sprites, "_scale", lambda *_: (NOTHING, (0, 0))))
-        stack.enter_context(patch.object(assets.Sprites, "_body", lambda *_: ((0.0, 0.0), 100)))
+        stack.enter_context(patch.object(assets.Sprites, "body", lambda *_: ((0.0, 0.0), 100)))
         yield

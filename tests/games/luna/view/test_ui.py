@@ -37,7 +37,7 @@ def test_a_fitted_sprite_is_as_large_as_asked(sprites):
 
 def test_texts_are_kept_and_bounded(fonts):
     assert fonts.render("Luna", "title", 20, "#ffffff") is fonts.render("Luna", "title", 20, "#ffffff")
-    small = Fonts(ROOT / "assets" / "fonts")
+    small = Fonts(ROOT / "assets" / "app" / "fonts")
     for number in range(KEPT_TEXTS + 50):
         small.render(str(number), "body", 12, "#ffffff")
     assert len(small._texts) == KEPT_TEXTS
