@@ -65,7 +65,7 @@ class Sprites:
 
     def fitted(self, name: str, side: float) -> Placed:
         """The sprite's opaque part as large as a square of `side` px allows, anchored in its middle."""
-        (x, y), longest = self._body(name)
+        (x, y), longest = self.body(name)
         surface, (ax, ay) = self.get(name, MASTER_PX_PER_UNIT * side / longest)
         return surface, (ax + x * side / longest, ay + y * side / longest)
 
@@ -84,11 +84,8 @@ class Sprites:
         """Forget every scaled surface, as after a resize."""
         self._scaled.clear()
 
-    def _read_all(self) -> Iterator[Placed]:
-        for name in self._anchors:
-            yield self._master(name)
-
-    def _master(self, name: str) -> Placed:
+    def master(self, name: str) -> Placed:
+        """The opaque part of a sprite as large as its file, with its anchor in px."""
         if name not in self._masters:
             (fx, fy), path = self._anchors[name], self.folder / "sprites" / f"{name}.png"
             whole = own_files.picture(path).convert_alpha().premul_alpha()
@@ -97,17 +94,21 @@ class Sprites:
             self._masters[name] = whole.subsurface(seen).copy(), anchor
         return self._masters[name]
 
-    def _body(self, name: str) -> tuple[tuple[float, float], int]:
+    def body(self, name: str) -> tuple[tuple[float, float], int]:
         """The middle of the opaque part as seen from the anchor, and its longer side; px of the master."""
         if name not in self._bodies:
-            master, (ax, ay) = self._master(name)
+            master, (ax, ay) = self.master(name)
             parts = pygame.mask.from_surface(master, OPAQUE).get_bounding_rects()
             solid = max(parts, key=lambda rect: rect.w * rect.h)
             self._bodies[name] = (solid.centerx - ax, solid.centery - ay), max(solid.size)
         return self._bodies[name]
 
+    def _read_all(self) -> Iterator[Placed]:
+        for name in self._anchors:
+            yield self.master(name)
+
     def _scale(self, name: str, px_per_unit: float) -> Placed:
-        master, (ax, ay) = self._master(name)
+        master, (ax, ay) = self.master(name)
         ratio = px_per_unit / MASTER_PX_PER_UNIT
         size = max(1, round(master.get_width() * ratio)), max(1, round(master.get_height() * ratio))
         fx, fy = size[0] / master.get_width(), size[1] / master.get_height()
