@@ -16,11 +16,10 @@ from functools import partial
 from build_scripts.benchmarks import scene
 from luna.app.app import App
 from luna.app.system import paths
-from luna.app.table.picture import Picture
+from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
-from luna.games.luna.picks.turn import Turn
-from luna.games.luna.view.shown import Shown
 from luna.games.luna.view.view import TableView
+from luna.ui.table.shown import Shown
 
 WARM, FRAMES = 4, 200
 PARTS = ("state", "prompt", "card", "chronicle", "sources")
@@ -29,13 +28,13 @@ PARTS = ("state", "prompt", "card", "chronicle", "sources")
 def two_pictures(app: App) -> tuple[Shown, Shown]:
     """Two positions with nothing in common that is painted; ends the program if something is."""
     game = scene.game_of(scene.longest_record(), paths.saves_folder())
-    picture = Picture(app, game)
+    table = TableScene(app.context, game)
     pictures = []
     for at, figure in zip(scene.crowded_moments(game), ("priestess", "builder"), strict=True):
         game.match.go_to(at)
-        picture.new_position()
-        picture.hover = Pick(figure)
-        pictures.append(picture.shown(Turn(game.state), None, None))
+        table.show_anew()
+        table.pointing.move_focus(Pick(figure))
+        pictures.append(table.shown())
     first, second = pictures
     for part in PARTS:
         if getattr(first, part) == getattr(second, part):
@@ -54,10 +53,10 @@ def main() -> None:
     """Draw the pictures in turn, beside them the yardstick, an opaque picture copied, and print both medians."""
     width, height = map(int, sys.argv[1].split("x"))
     app = scene.hidden_app()
-    app.size = width, height
-    view, surface = TableView(app.sprites, app.fonts, app.text), scene.surface(app.size)
-    view.resize(app.size)
-    pictures, opaque = two_pictures(app), scene.surface(app.size)
+    app.context.size = width, height
+    view, surface = TableView(app.context.sprites, app.context.fonts, app.context.text), scene.surface(app.context.size)
+    view.resize(app.context.size)
+    pictures, opaque = two_pictures(app), scene.surface(app.context.size)
     redrawn, copied = [], []
     for number in range(WARM + FRAMES):  # in turn, so that a busy machine holds up both
         redrawn.append(taken(partial(view.draw, surface, pictures[number % 2])))

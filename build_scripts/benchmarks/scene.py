@@ -8,10 +8,11 @@ import pygame
 
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
+from luna.app.opening import compose
 from luna.app.saves.library import Library
 from luna.app.session.session import Session, load_game
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.core.seat import Seat
@@ -20,8 +21,8 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION, COLOURS, NO_MOVE
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.state import State
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.text import Text
 
 SEEDS = range(12)
@@ -31,11 +32,11 @@ NAMES = ("Ada", "Bruno", "Celia", "Dario")
 
 def hidden_app() -> App:
     """The program on SDL's dummy driver, which the environment must ask for; English, nothing saved before."""
-    settings = Settings(paths.settings_file())
+    settings = SettingsFile(paths.settings_file())
     text = Text(paths.localization(), "en")
     icon = paths.assets() / "art" / "sprites" / "start_marker.png"
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
-    return App(
+    return compose(
         Window(text("app-title"), icon, size, fullscreen=False), settings, text, Library(paths.saves_folder(), GAMES)
     )
 
@@ -57,22 +58,20 @@ def crowded_moments(game: Session) -> tuple[int, int]:
     """The steps before the fullest turns of rounds 3 and 4; two different orders are to act."""
 
     def fullest(turns: list[int]) -> int:
-        return max(turns, key=lambda at: crowd(dump(game.match.before(at))))
+        return max(turns, key=lambda at: crowd(Snapshot.of(game.match.before(at))))
 
     first = fullest(_turns_of(game, MIDDLE_ROUNDS[0]))
     acted = game.match.before(first).actor
     return first, fullest([at for at in _turns_of(game, MIDDLE_ROUNDS[1]) if game.match.before(at).actor != acted])
 
 
-def crowd(state: StateDict) -> int:
+def crowd(state: Snapshot) -> int:
     """How many things there are to draw."""
     placed = sum(
-        here["active"] + here["inactive"] + here["shrine"]
-        for player in state["players"].values()
-        for here in player["islands"].values()
+        here.active + here.inactive + here.shrine for order in state.orders.values() for here in order.islands.values()
     )
-    held = sum(len(player["favors"]) + min(1, player["jetty"]) for player in state["players"].values())
-    return placed + held + len(state["temple"]) + len(state["path"])
+    held = sum(len(order.favours) + min(1, order.jetty) for order in state.orders.values())
+    return placed + held + len(state.temple) + len(state.path) + len(state.guardians)
 
 
 def game_of(record: str, folder: Path) -> Session:

@@ -18,15 +18,12 @@ from luna.app.app import App
 from luna.app.rules_book.scene import RulesBook
 from luna.app.session.session import Session
 from luna.app.system import paths
-from luna.app.table.picture import Picture
 from luna.app.table.scene import TableScene
 from luna.core.game_record import load_record
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.game import LUNA
-from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.view.view import TableView
 
 SMALL, FULL_HD = (1280, 720), (1920, 1080)
 LANGUAGES = ("de", "pl", "it")
@@ -43,13 +40,12 @@ def milliseconds(what: Callable[[], object]) -> float:
 
 def next_positions(app: App, game: Session) -> list[float]:
     """One game from its first position to its last, each seen for the first time, as after an action."""
-    view, surface = TableView(app.sprites, app.fonts, app.text), scene.surface(FULL_HD)
-    view.resize(FULL_HD)
-    picture = Picture(app, game)
+    table, surface = TableScene(app.context, game), scene.surface(FULL_HD)
+    table.resize(FULL_HD)
 
     def show() -> None:
-        picture.new_position()
-        view.draw(surface, picture.shown(Turn(game.state), None, None))
+        table.show_anew()
+        table.view.draw(surface, table.shown())
 
     times = []
     for at in range(len(game.match.steps) + 1):
@@ -76,8 +72,8 @@ def resizes(app: App, table: TableScene) -> list[float]:
     """From the small window to full HD; the way back is not measured."""
 
     def to(size: tuple[int, int]) -> None:
-        app.size = size
-        app.sprites.clear()
+        app.context.size = size
+        app.context.sprites.clear()
         table.resize(size)
         table.draw(scene.surface(size))
 
@@ -101,8 +97,8 @@ def language_changes(app: App, table: TableScene) -> list[float]:
 
 def rest(app: App) -> None:
     """What the program does while nobody does anything."""
-    app.text.read_ahead()
-    while app.text.prepare_next():
+    app.context.text.read_ahead()
+    while app.context.text.prepare_next():
         pass
 
 
@@ -110,10 +106,10 @@ def opened_book(app: App) -> tuple[float, float]:
     """The rules book opened for the first time, and the longest of its other chapters with all their pictures."""
     surface = scene.surface(FULL_HD)
     app.use_language("de")
-    app.seascape.picture(FULL_HD)  # the title has shown it
+    app.context.seascape.picture(FULL_HD)  # the title has shown it
 
     def open_it() -> None:
-        app.push(RulesBook(app))
+        app.push(RulesBook(app.context))
         app.draw()
 
     def show(chapter: str) -> None:
@@ -123,7 +119,7 @@ def opened_book(app: App) -> tuple[float, float]:
             book.draw(surface)
 
     first = milliseconds(open_it)
-    book = RulesBook(app)
+    book = RulesBook(app.context)
     book.resize(FULL_HD)
     return first, max(milliseconds(partial(show, chapter)) for chapter in CHAPTERS[1:])
 
@@ -131,11 +127,11 @@ def opened_book(app: App) -> tuple[float, float]:
 def main() -> None:
     """Measure everything on the same game and print medians."""
     app, record = scene.hidden_app(), scene.longest_record()
-    app.size = FULL_HD
+    app.context.size = FULL_HD
     game = scene.game_of(record, paths.saves_folder())
     positions = next_positions(app, game)
     game.match.go_to(scene.crowded_moments(game)[1])
-    table = TableScene(app, game)
+    table = TableScene(app.context, game)
     app.push(table)
     table.draw(scene.surface(FULL_HD))
     medians = {"next_position_ms": positions, "hover_ms": hovers(table), "resize_ms": resizes(app, table)}

@@ -19,7 +19,7 @@ from build_scripts.driving.screen import PATIENCE, NotSeenError, Screen, eventua
 from build_scripts.environment import ROOT
 from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 
 Point = tuple[int, int]
 STILL = 0.15
@@ -53,7 +53,7 @@ class Program:
         self.screen, self.home, self.language, self._arguments = screen, home, language, tuple(arguments)
         self._process: subprocess.Popen[bytes] | None = None
         self.window = ""
-        settings = Settings(self.settings_file)
+        settings = SettingsFile(self.settings_file)
         settings.put(preferences.WIDTH, size[0])
         settings.put(preferences.HEIGHT, size[1])
         settings.put(preferences.REDUCED_MOTION, not moving)

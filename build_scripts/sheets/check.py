@@ -28,13 +28,13 @@ def form_faults(app: App) -> Iterator[str]:
 
 def table_faults(app: App) -> Iterator[str]:
     """What is wrong at the table."""
-    surface = pygame.Surface(app.size)
+    surface = pygame.Surface(app.context.size)
     with plain_pictures(), texts.recorded() as drawn:
         for name, scene, shown in pictures(app):
             drawn.clear()
             scene.view.refresh()
             scene.view.draw(surface, shown)
-            yield from (f"{name}: {fault}" for fault in texts.faults(drawn, app.size))
+            yield from (f"{name}: {fault}" for fault in texts.faults(drawn, app.context.size))
 
 
 def main() -> int:

@@ -48,7 +48,7 @@ def main() -> None:
             app = new_app(language, size, scale, Path(folder))
             cells = list(draw_all(app, lambda name: not words or any(word in name for word in words)))
         if cells:
-            pygame.image.save(sheet(cells, app.fonts), file)
+            pygame.image.save(sheet(cells, app.context.fonts), file)
             print(file, flush=True)
         for name, picture in cells if options.full else ():
             plain = "".join(letter if letter.isalnum() else "-" for letter in name)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pygame
 from pygame_gui.elements import UIButton
 
-from luna.app.screens.form_scene import FormScene
+from luna.ui.form_scene import FormScene
 from luna.ui.forms import Label
 
 Named = tuple[str, pygame.Rect]
@@ -15,7 +15,7 @@ Named = tuple[str, pygame.Rect]
 def text_boxes(scene: FormScene) -> Iterator[tuple[Label, pygame.Rect]]:
     """The labels of a scene and the px they cover."""
     for label in scene.form.labels:
-        width = scene.app.fonts.width(label.text, label.role, label.px)
+        width = scene.context.fonts.width(label.text, label.role, label.px)
         box = pygame.Rect(0, 0, width, round(label.px * 1.1))
         box.center = label.box.center
         if label.align != "center":
@@ -58,7 +58,7 @@ def overlaps(scene: FormScene) -> list[tuple[str, str]]:
 
 def outside(scene: FormScene) -> list[str]:
     """Texts and widgets that reach beyond the window."""
-    window = pygame.Rect((0, 0), scene.app.size)
+    window = pygame.Rect((0, 0), scene.context.size)
     return [what for what, box in boxes(scene) if not window.contains(box)]
 
 

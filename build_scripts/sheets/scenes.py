@@ -10,16 +10,17 @@ from build_scripts.games.luna.sheets.form_scenes import SCENES
 from build_scripts.games.luna.sheets.tables import TABLES, moments
 from build_scripts.sheets.pseudo import text_in
 from luna.app.app import App
+from luna.app.opening import compose
 from luna.app.rules_book.scene import RulesBook
 from luna.app.saves.library import Library
-from luna.app.scene import Scene
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.sheet.scene import Overview
 from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.catalogue import GAMES
 from luna.games.luna.book.chapters import CHAPTERS
+from luna.ui.scene import Scene
 
 Cell = tuple[str, pygame.Surface]
 
@@ -28,10 +29,10 @@ def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> A
     """A program in a window that nobody sees; its files lie in a folder."""
     os.environ["LUNA_HOME"] = str(folder)
     icon = paths.assets() / "icon" / "icon_256.png"
-    settings = Settings(paths.settings_file())
+    settings = SettingsFile(paths.settings_file())
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return App(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder(), GAMES))
+    return compose(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder(), GAMES))
 
 
 MOST_PICTURES = 20
@@ -44,7 +45,7 @@ def draw_all(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
     yield from _tables(app, wanted)
     for chapter in CHAPTERS:
         if wanted(f"rules: {chapter}"):
-            yield f"rules: {chapter}", _drawn(app, RulesBook(app, chapter))
+            yield f"rules: {chapter}", _drawn(app, RulesBook(app.context, chapter))
 
 
 def _forms(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
@@ -63,17 +64,17 @@ def _tables(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
             continue
         scene = make(app)
         for moment, shown in moments(app, scene) if wanted(table) else ():
-            picture = pygame.Surface(app.size)
+            picture = pygame.Surface(app.context.size)
             scene.view.draw(picture, shown)
             yield f"{table}{moment}", picture
         if wanted(f"overview: {name}"):
-            yield f"overview: {name}", _drawn(app, Overview(app, scene.game.state))
+            yield f"overview: {name}", _drawn(app, Overview(app.context, scene.game.state))
 
 
 def _drawn(app: App, scene: Scene) -> pygame.Surface:
     """The scene alone on a black window, with the pictures in it that are made one by one."""
-    picture = pygame.Surface(app.size)
-    scene.resize(app.size)
+    picture = pygame.Surface(app.context.size)
+    scene.resize(app.context.size)
     scene.enter()
     for _ in range(MOST_PICTURES):
         scene.update(0)

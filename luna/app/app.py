@@ -1,4 +1,4 @@
-"""The program around the scenes: window, loop, and what every scene may use."""
+"""The program around the scenes: window, loop, and the way from one scene to another."""
 
 from __future__ import annotations
 
@@ -10,27 +10,17 @@ from pathlib import Path
 
 import pygame
 
-from luna.app.saves.library import Library
-from luna.app.scene import Scene, Stack
-from luna.app.screens.seascape import Seascape
+from luna.app.app_context import CRASH, RULES, UNSAVED, AppContext
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
 from luna.app.system import paths
 from luna.app.system.crash_report import record_of, write_report
 from luna.app.system.display import Window
 from luna.app.system.frame_log import FrameLog
 from luna.app.system.read_ahead import ReadAhead
-from luna.ui.assets import Fonts, Sprites
 from luna.ui.events import awaited
-from luna.ui.loading import Loading
-from luna.ui.sound import Silence
-from luna.ui.text import Text
-from luna.ui.theme import LEAST_SCALE, scale_for, theme
-from luna.ui.widgets import Manager
+from luna.ui.scene import Scene, Stack
 
 FRAME = 1 / 60
-FILLED = 0.98
-"""Share of the window that a canvas enlarged on request may fill."""
 RESIZE_REST = 0.12
 """Seconds without a further resize after which the scenes are laid out anew."""
 IDLE, PREPARING = 0.07, 0.02
@@ -43,46 +33,46 @@ _log = logging.getLogger(__name__)
 
 
 class App:
-    """What scenes share: settings, texts, sprites, fonts, storage, the window's size in px and the UI scale."""
+    """Runs scenes in a window; for what they share it is the way to one another and to the program's own commands."""
 
-    def __init__(
-        self, window: Window, settings: Settings, text: Text, storage: Library, title_art: Loading | None = None
-    ) -> None:
-        self.window, self.settings, self.text, self.storage = window, settings, text, storage
-        self.sprites, self.fonts = Sprites(paths.assets() / "art"), Fonts(paths.assets() / "fonts")
-        self.seascape = Seascape(title_art or Loading(paths.title_art()))
+    def __init__(self, window: Window, context: AppContext) -> None:
+        self.window, self.context = window, context
+        context.go = self
         pygame.font.init()
-        self.size = window.surface.get_size()
-        self.sound = Silence()
-        self.ahead = ReadAhead(text)
+        self.ahead = ReadAhead(context.text, context.routes.modules())
         self._stack = Stack()
         self._backdrop: pygame.Surface | None = None
         self._resize_due: float | None = None
 
     @property
-    def wish(self) -> float:
-        """The wanted size of bars, buttons and type as a multiple of the usual one."""
-        return self.settings.get(preferences.UI_SCALE) / 100
+    def scenes(self) -> tuple[Scene, ...]:
+        """The open scenes, the lowest first."""
+        return tuple(self._stack)
 
     @property
-    def u(self) -> float:
-        """The UI scale where all can flow or scroll: 1 at 1920 x 1080, times the wanted size."""
-        return scale_for(self.size, self.wish)
+    def top(self) -> Scene | None:
+        """The scene that gets the events."""
+        return self._stack.top
 
-    def u_for(self, canvas: tuple[float, float]) -> float:
-        """The UI scale for a canvas of logical units that has to fit the window as a whole."""
-        room = min(side / length for side, length in zip(self.size, canvas, strict=True))
-        return min(self.u, max(LEAST_SCALE, FILLED * room))
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window covers the whole screen."""
+        return self.window.fullscreen
 
-    def manager(self, u: float | None = None) -> Manager:
-        """A pygame_gui manager for the window as it is now at a UI scale; build a new one after each resize."""
-        return Manager(self.size, theme(u or self.u), self.fonts.folder)
+    @property
+    def playing(self) -> str:
+        """Id of the saved game on the table, empty where there is none."""
+        return next((scene.playing for scene in self._stack if scene.playing), "")
 
     # -- scenes
 
+    def _shows(self, name: str) -> bool:
+        """Whether a scene of that name is on top."""
+        return self._stack.top is not None and self._stack.top.name == name
+
     def push(self, scene: Scene) -> None:
         """Opens a scene above the others."""
-        self._stack.push(scene, self.size)
+        self._stack.push(scene, self.context.size)
         self._backdrop = None
 
     def pop(self) -> None:
@@ -92,7 +82,7 @@ class App:
 
     def replace(self, scene: Scene) -> None:
         """Opens a scene in place of the top one."""
-        self._stack.replace(scene, self.size)
+        self._stack.replace(scene, self.context.size)
         self._backdrop = None
 
     def home(self) -> None:
@@ -100,18 +90,20 @@ class App:
         self._stack.home()
         self._backdrop = None
 
+    def close(self) -> None:
+        """Forgets all scenes; each is asked to end its work."""
+        self._stack.abandon()
+
     def quit(self) -> None:
         """Ends the program, after a question while the last actions are not on disk."""
         self.when_saved(self._stack.clear, quits=True)
 
     def when_saved(self, act: Callable[[], object], quits: bool = False) -> None:
         """Does what leaves the open game, or ends the program; first asks while its last actions are not on disk."""
-        from luna.app.screens.unsaved import Unsaved
-
-        if isinstance(self._stack.top, Unsaved):  # it is asked already
+        if self._shows(UNSAVED):  # it is asked already
             return
-        if self.storage.unsaved():
-            self.push(Unsaved(self, act, quits))
+        if self.context.storage.unsaved():
+            self.push(self.context.routes.unsaved(self.context, act, quits))
         else:
             act()
 
@@ -119,31 +111,33 @@ class App:
 
     def use_language(self, language: str) -> None:
         """Changes the language of everything at once and remembers it."""
-        self.text.use(language)
-        self.settings.put(preferences.LANGUAGE, language)
-        pygame.display.set_caption(self.text("app-title"))
+        self.context.text.use(language)
+        self.context.settings.put(preferences.LANGUAGE, language)
+        pygame.display.set_caption(self.context.text("app-title"))
         for scene in self._stack:
             scene.language_changed()
             scene.dirty = True
 
     def next_language(self) -> None:
         """Changes to the language after the one in use."""
-        languages = self.text.languages
-        self.use_language(languages[(languages.index(self.text.language) + 1) % len(languages)])
+        languages = self.context.text.languages
+        self.use_language(languages[(languages.index(self.context.text.language) + 1) % len(languages)])
 
-    def open_rules(self) -> None:
+    def open_rules(self, chapter: str = "") -> None:
         """Opens the rules book above what is to be seen; where it is open already, it stays as it is."""
-        from luna.app.rules_book.scene import RulesBook
+        if not any(scene.name == RULES for scene in self._stack):
+            chapters = ["", *(scene.chapter for scene in self._stack if scene.chapter)]
+            self.push(self.context.routes.rules_book(self.context, chapter or chapters[-1]))
 
-        if not any(isinstance(scene, RulesBook) for scene in self._stack):
-            chapters = [scene.chapter for scene in self._stack if scene.chapter]
-            self.push(RulesBook(self, *chapters[-1:]))
+    def open_saved_games(self) -> None:
+        """Opens the list of saved games above what is to be seen."""
+        self.push(self.context.routes.saved_games(self.context))
 
-    def open_saved_games(self, file: Path | None = None) -> None:
-        """Opens the list of saved games above what is to be seen; a file becomes one of them and is played."""
-        from luna.app.saved_games.scene import open_list
-
-        open_list(self, tuple(self._stack), file)
+    def take_file(self, path: Path) -> None:
+        """Makes a file one of the saved games and goes on with it, in the list or before it in any other scene."""
+        if self._stack.top and not self._stack.top.take_file(path):
+            self.open_saved_games()
+            self._stack.top.take_file(path)
 
     def scale_changed(self) -> None:
         """Lays everything out anew in the wanted size."""
@@ -151,13 +145,13 @@ class App:
 
     def sound_changed(self) -> None:
         """Takes volumes and mute from the settings."""
-        self.sound.set_volumes(*preferences.volumes(self.settings))
-        self.sound.mute(self.settings.get(preferences.MUTED))
+        self.context.sound.set_volumes(*preferences.volumes(self.context.settings))
+        self.context.sound.mute(self.context.settings.get(preferences.MUTED))
 
     def toggle_fullscreen(self) -> None:
         """Changes between window and whole screen and remembers it."""
         self.window.toggle_fullscreen()
-        self.settings.put(preferences.FULLSCREEN, self.window.fullscreen)
+        self.context.settings.put(preferences.FULLSCREEN, self.window.fullscreen)
         self._resize_due = time.monotonic()
 
     # -- the loop
@@ -193,21 +187,20 @@ class App:
     def _go_on_loading(self) -> None:
         """What the first picture can do without and the next scenes need."""
         gc.enable()
-        self.sound.open()
+        self.context.sound.open()
         self.ahead.start()
-        self.sprites.read_ahead(paths.table_art().name)
+        self.context.sprites.read_ahead(paths.table_art().name)
 
     def _rescue(self, error: Exception) -> None:
         """After an error nobody expected: a report, and a dialog in place of all scenes; raises it where that fails."""
-        from luna.app.screens.crash import Crash
-
-        if isinstance(self._stack.top, Crash):
+        if self._shows(CRASH):
             raise error
         _log.critical("unexpected", exc_info=error)
-        record = record_of(self.storage)
+        record = record_of(self.context.storage)
         report = write_report(paths.log_file().parent, error, record)
-        self._stack.abandon()
-        self.push(Crash(self, report, record is not None and not self.storage.unsaved()))
+        self.close()
+        saved = record is not None and not self.context.storage.unsaved()
+        self.push(self.context.routes.crash(self.context, report, saved))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to an event of the window or gives it to the top scene; True if somebody used it."""
@@ -216,7 +209,7 @@ class App:
         elif event.type == pygame.KEYDOWN and event.key in (ways := self._keys()):
             ways[event.key]()
         elif event.type == pygame.DROPFILE:
-            self.open_saved_games(Path(event.file))
+            self.take_file(Path(event.file))
         elif event.type in _SHAPED:
             self.window.notice(event)
             self._resize_due = time.monotonic() + RESIZE_REST
@@ -263,11 +256,11 @@ class App:
     def _dimmed(self, scenes: list[Scene], dark: int) -> pygame.Surface:
         """The covered scenes, darkened; drawn again only when one of them has changed."""
         if self._backdrop is None or any(scene.dirty for scene in scenes):
-            self._backdrop = pygame.Surface(self.size)
+            self._backdrop = pygame.Surface(self.context.size)
             for scene in scenes:
                 scene.draw(self._backdrop)
                 scene.dirty = False
-            veil = pygame.Surface(self.size, pygame.SRCALPHA)
+            veil = pygame.Surface(self.context.size, pygame.SRCALPHA)
             veil.fill((*DIM, dark))
             self._backdrop.blit(veil, (0, 0))
         return self._backdrop
@@ -286,25 +279,25 @@ class App:
         """Uses an idle moment to get texts ready that may be asked for; False if there are none left."""
         until = time.monotonic() + PREPARING
         while time.monotonic() < until and not pygame.event.peek():
-            if not self.text.prepare_next():
+            if not self.context.text.prepare_next():
                 return False
         return True
 
     def _resize(self) -> None:
         self.window.settle()
         for key, side in zip((preferences.WIDTH, preferences.HEIGHT), self.window.size, strict=True):
-            self.settings.put(key, side)
-        self.settings.put(preferences.MAXIMIZED, self.window.maximized)
+            self.context.settings.put(key, side)
+        self.context.settings.put(preferences.MAXIMIZED, self.window.maximized)
         size = self.window.surface.get_size()
-        if size != self.size:
-            self.size = size
+        if size != self.context.size:
+            self.context.size = size
             self._lay_out()
         self._redraw()
 
     def _lay_out(self) -> None:
-        self.sprites.clear()
+        self.context.sprites.clear()
         for scene in self._stack:
-            scene.resize(self.size)
+            scene.resize(self.context.size)
         self._redraw()
 
     def _redraw(self) -> None:

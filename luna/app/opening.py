@@ -14,14 +14,19 @@ from types import FrameType
 import pygame
 
 from luna.app.app import App
+from luna.app.app_context import AppContext
+from luna.app.routes import SceneRoutes
 from luna.app.saves.library import Library
+from luna.app.seascape import Seascape
 from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES, start_language
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.system import log, paths, unpacked
 from luna.app.system.display import NoDisplayError, Window
 from luna.app.system.frame_log import FrameLog
+from luna.core.settings import Settings
 from luna.games.catalogue import GAMES
+from luna.ui.assets import Fonts, Sprites
 from luna.ui.background import end_all
 from luna.ui.loading import Loading
 from luna.ui.sound import Sound
@@ -44,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     log.start_log(paths.log_file())
-    settings = Settings(paths.settings_file())
+    settings = SettingsFile(paths.settings_file())
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
     title_art = Loading(paths.title_art(), likely=size)
     text = Text(paths.localization(), _language(settings, getattr(options, "language", None)))
@@ -57,18 +62,34 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
         _log.warning("no display: %s", error)
         print(text("app-no-display"), file=sys.stderr)
         return EXIT_NO_DISPLAY
-    from luna.app.screens.title import Title  # while the title's picture is being read
-
+    app = compose(window, settings, text, Library(paths.saves_folder(), GAMES), title_art)
     unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
-    app = App(window, settings, text, Library(paths.saves_folder(), GAMES), title_art)
-    app.sound = Sound(paths.assets() / "sound", *preferences.volumes(settings), settings.get(preferences.MUTED))
-    at_end.callback(app.sound.close)
-    at_end.callback(app.storage.close)
+    title = app.context.routes.title(app.context)  # it imports while its picture is being read
+    sound = app.context.sound = Sound(
+        paths.assets() / "sound", *preferences.volumes(settings), settings.get(preferences.MUTED)
+    )
+    at_end.callback(sound.close)
+    at_end.callback(app.context.storage.close)
     frame_log = getattr(options, "frame_log", None)
     if file := getattr(options, "file", None):
         pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=file))
-    app.run(Title(app), FrameLog(Path(frame_log) if frame_log else None))
+    app.run(title, FrameLog(Path(frame_log) if frame_log else None))
     return 0
+
+
+def compose(window: Window, settings: Settings, text: Text, storage: Library, title_art: Loading | None = None) -> App:
+    """The program in its window, silent and without a scene."""
+    context = AppContext(
+        text,
+        Sprites(paths.assets() / "art"),
+        Fonts(paths.assets() / "fonts"),
+        settings,
+        window.surface.get_size(),
+        storage=storage,
+        seascape=Seascape(title_art or Loading(paths.title_art())),
+        routes=SceneRoutes(),
+    )
+    return App(window, context)
 
 
 def _asked_to_end(number: int, frame: FrameType | None) -> None:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -75,6 +76,8 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
 
     key: ClassVar[str]
     """The name of its folders of texts and assets, and on the command line."""
+    texts: Path | None = None
+    """Where its folder of texts lies in each language's, if not beside the program's."""
     record_key: ClassVar[str]
     record_version: ClassVar[str]
     """A record's first line is `RECORD_KEY RECORD_VERSION`."""

@@ -8,9 +8,10 @@ import pygame
 import pytest
 
 from luna.app.app import App
+from luna.app.opening import compose
 from luna.app.saves.library import Library
 from luna.app.screens.title import Title
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.catalogue import GAMES
@@ -25,7 +26,7 @@ def new_app(language: str = "en", size: tuple[int, int] = (1280, 720)) -> App:
     icon = paths.assets() / "art" / "sprites" / "start_marker.png"
     window = Window("Luna", icon, size, fullscreen=False)
     pygame.mouse.set_pos((0, 0))
-    return App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
+    return compose(window, SettingsFile(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def make_app(tmp_path, monkeypatch) -> Iterator[MakeApp]:
 
         def make(*args, **options) -> App:
             app = new_app(*args, **options)
-            at_end.callback(app._stack.abandon)
+            at_end.callback(app.close)
             return app
 
         yield make
@@ -46,7 +47,7 @@ def make_app(tmp_path, monkeypatch) -> Iterator[MakeApp]:
 def app(make_app: MakeApp) -> App:
     """An app that shows its title."""
     app = make_app()
-    app.push(Title(app))
+    app.push(Title(app.context))
     return app
 
 

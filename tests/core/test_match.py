@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -84,6 +86,26 @@ def test_each_step_knows_the_position_before_it_and_its_line():
     assert match.notations() == ["take 1 of 7", "take 2 of 6", "take 3 of 4"]
     match.go_to(1)
     assert match.notations() == ["take 1 of 7"]
+
+
+def test_what_was_taken_back_is_still_among_all_steps_and_has_its_lines():
+    match = match_of(0, 1, 2)
+    every = match.every_step
+    match.go_to(1)
+    assert (match.every_step, match.length) == (every, 1)
+    assert match.undone_notations() == ["take 2 of 6", "take 3 of 4"]
+    assert [match.before(index) for index in range(4)] == [7, 6, 4, 1]
+    match.play(0)
+    assert [step.code for step in match.every_step] == [0, 0]
+    assert match.undone_notations() == []
+
+
+def test_where_nothing_is_drawn_chance_plays_nothing_and_no_step_reveals_anything():
+    match = match_of(0, 1)
+    assert match.play_chance(Random(1)) == ()
+    assert [match.reveals(index) for index in range(2)] == [False, False]
+    with pytest.raises(ValueError, match="nothing is drawn"):
+        RULES.draw(match.state, Random(1))
 
 
 @given(st.lists(st.integers(0, 2) | st.tuples(st.floats(0, 1))))

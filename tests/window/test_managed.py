@@ -11,7 +11,7 @@ import pytest
 from build_scripts.driving.driver import Program
 from build_scripts.driving.screen import MAXIMIZE, PANEL, Screen, eventually
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.core.intent import Pick
 from tests.window.conftest import OpenTable
 from tests.window.records import until
@@ -40,7 +40,7 @@ def test_f11_fills_the_screen_and_comes_back_to_the_size_before(open_table: Open
         hand.seen.resize(size)
         hand.see((size[0] // 2, size[1] - 120))
         hand.play(line if size == WHOLE else "done")
-    settings = Settings(program.settings_file)
+    settings = SettingsFile(program.settings_file)
     assert (settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)) == WINDOW
     assert not settings.get(preferences.FULLSCREEN)
 
@@ -71,7 +71,7 @@ def remembers(program: Program, maximized: bool, fullscreen: bool = False) -> No
     """Waits until the settings say so, with the size of the usual window beside it."""
 
     def says_so() -> bool:
-        settings = Settings(program.settings_file)
+        settings = SettingsFile(program.settings_file)
         size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
         shape = settings.get(preferences.MAXIMIZED), settings.get(preferences.FULLSCREEN)
         return (size, shape) == (WINDOW, (maximized, fullscreen))

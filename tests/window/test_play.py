@@ -15,7 +15,7 @@ from build_scripts.games.luna.driving.seen import Seen
 from build_scripts.games.luna.driving.setting_up import begin, continued
 from luna.app.screens.title import Title
 from luna.core.intent import Pick
-from luna.games.luna.picks.outcome import Refused
+from luna.core.turn import Refused
 from luna.games.luna.rules.constants import NO_MOVE
 from luna.ui.refusal import refusal
 from tests.window.conftest import OpenTable
@@ -82,7 +82,7 @@ def test_a_wrong_drop_changes_nothing_and_names_the_rule(open_table: OpenTable, 
     assert isinstance(outcome, Refused)
     hand.program.drag(start, end)
     seen.drag(start, end)
-    assert seen.refusal() == refusal(seen.app.text, outcome.violation, seen.scene.picture.names)
+    assert seen.refusal() == refusal(seen.app.context.text, outcome.violation, seen.scene.wording.names)
     assert hand.program.looks_like(seen.drawn(), end)
     assert hand.lines() == before
 
@@ -96,8 +96,8 @@ def test_anothers_piece_stays_and_its_owner_is_named(open_table: OpenTable) -> N
     with nothing_played(hand):
         hand.program.drag(start, end)
     seen.drag(start, end)
-    owner = seen.scene.picture.names[foreign.key.partition(":")[0]]
-    assert seen.refusal() == seen.app.text("refusal-not-your-piece", order=owner)
+    owner = seen.scene.wording.names[foreign.key.partition(":")[0]]
+    assert seen.refusal() == seen.app.context.text("refusal-not-your-piece", order=owner)
     assert hand.program.looks_like(seen.drawn(), end)
 
 
@@ -182,7 +182,7 @@ def test_undo_and_redo_go_through_the_whole_game(open_table: OpenTable) -> None:
 def test_the_title_speaks_the_language_clicked(screen: Screen, tmp_path) -> None:
     with Program(screen, tmp_path / "game") as program:
         seen = Seen(tmp_path / "seen", "en")
-        title = Title(seen.app)
+        title = Title(seen.app.context)
         english = program.picture()
         program.click(seen.widget(title, "language-de"))
         eventually("German", lambda: 'language = "de"' in program.settings_file.read_text("utf-8"))

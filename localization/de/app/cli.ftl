@@ -16,15 +16,12 @@ cli-json = Stellungen als JSON ausgeben, je eine Zeile
 cli-every = jede Stellung ausgeben, nicht nur die letzte
 cli-seat = Stellungen so ausgeben, wie sie auf Platz N bekannt sein dürfen; 1 ist der erste der Aufzeichnung, 0 wer nur zusieht
 cli-game = welches Spiel; bekannt: { $known }
-cli-preset = die vorgegebene Startaufstellung verwenden
 cli-seed = Zahl, die alles Zufällige bestimmt
-cli-bots = ein Computerspieler je Platz; bekannt: random, level-1 bis level-6
 cli-games = Anzahl der Partien; die Zahl nach --seed wächst mit jeder um 1
 cli-out = Datei für eine Partie, Ordner für mehrere
 cli-command = BEFEHL
 cli-file = DATEI
 cli-path = PFAD
-cli-solo-preset = ein Solospiel hat keine vorgegebene Startaufstellung
 cli-no-games = mindestens eine Partie ist nötig
 cli-bots-count = { $needed ->
     [one] { $needed } Computerspieler ist nötig, angegeben: { $given }

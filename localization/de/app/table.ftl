@@ -17,3 +17,8 @@ look-back-now = Zurück zum Spiel
 look-back-key = Esc
 look-back-prompt = Diese Stellung wird nur angesehen
 look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind „Ab hier weiterspielen“ und „Zurück zum Spiel“.
+
+## Spiele mit Geheimnissen
+
+curtain-hint = Alles ist verdeckt, bis { $name } hier sitzt. Ein Klick oder eine beliebige Taste öffnet den Tisch.
+no-undo-revealed = Das bleibt: Damit wurde etwas Verdecktes gezeigt.

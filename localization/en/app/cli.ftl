@@ -16,15 +16,12 @@ cli-json = print positions as JSON, one line each
 cli-every = print every position, not only the last
 cli-seat = print positions as the player on seat N may know them; 1 is the first of the record, 0 who only looks on
 cli-game = which game; known: { $known }
-cli-preset = use the preset start
 cli-seed = number that decides everything random
-cli-bots = one bot per seat; known: random, level-1 to level-6
 cli-games = number of games; the seed grows by 1 with each
 cli-out = file for one game, folder for several
 cli-command = COMMAND
 cli-file = FILE
 cli-path = PATH
-cli-solo-preset = a solo game has no preset start
 cli-no-games = at least one game is needed
 cli-bots-count = { $needed ->
     [one] { $needed } bot is needed, { $given } given

@@ -17,3 +17,8 @@ look-back-now = Back to the game
 look-back-key = Esc
 look-back-prompt = This position can only be looked at
 look-back-refusal = Looking back: nothing can be played here. “Play on from here” and “Back to the game” are possible.
+
+## Games with secrets
+
+curtain-hint = Everything is covered until { $name } sits here. A click or any key opens the table.
+no-undo-revealed = This stays: with it something hidden was shown.

@@ -16,15 +16,12 @@ cli-json = mostra le posizioni in JSON, una per riga
 cli-every = mostra ogni posizione, non solo l’ultima
 cli-seat = mostra le posizioni come può conoscerle chi siede al posto N; 1 è il primo della registrazione, 0 chi guarda soltanto
 cli-game = quale gioco; noti: { $known }
-cli-preset = usa la disposizione prestabilita
 cli-seed = numero che decide tutto ciò che è casuale
-cli-bots = un giocatore virtuale per posto; disponibili: random, da level-1 a level-6
 cli-games = numero di partite; il numero di --seed aumenta di 1 a ogni partita
 cli-out = file per una partita, cartella per più partite
 cli-command = COMANDO
 cli-file = FILE
 cli-path = PERCORSO
-cli-solo-preset = una partita in solitario non ha disposizione prestabilita
 cli-no-games = serve almeno una partita
 cli-bots-count = { $needed ->
     [one] serve { $needed } giocatore virtuale, indicati: { $given }

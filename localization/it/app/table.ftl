@@ -17,3 +17,8 @@ look-back-now = Torna alla partita
 look-back-key = Esc
 look-back-prompt = Questa posizione è solo da guardare
 look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi da qui” e “Torna alla partita”.
+
+## Giochi con segreti
+
+curtain-hint = Tutto resta coperto finché qui non siede { $name }. Un clic o un tasto qualsiasi scopre il tavolo.
+no-undo-revealed = Questo resta: ha mostrato qualcosa di coperto.

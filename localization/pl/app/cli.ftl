@@ -16,15 +16,12 @@ cli-json = wypisanie pozycji jako JSON, po jednej w wierszu
 cli-every = wypisanie każdej pozycji, nie tylko ostatniej
 cli-seat = wypisanie pozycji tak, jak wolno je znać na miejscu N; 1 to pierwsze miejsce zapisu, 0 to widz
 cli-game = która gra; znane: { $known }
-cli-preset = użycie gotowego rozstawienia
 cli-seed = ziarno losowości: liczba, która wyznacza wszystko, co losowe
-cli-bots = jeden gracz komputerowy na miejsce; znane: random, od level-1 do level-6
 cli-games = liczba partii; z każdą ziarno losowości rośnie o 1
 cli-out = plik dla jednej partii, folder dla kilku
 cli-command = POLECENIE
 cli-file = PLIK
 cli-path = ŚCIEŻKA
-cli-solo-preset = gra solo nie ma gotowego rozstawienia
 cli-no-games = potrzebna jest co najmniej jedna partia
 cli-bots-count = { $needed ->
     [one] potrzebny jest { $needed } gracz komputerowy, podano: { $given }

@@ -17,3 +17,8 @@ look-back-now = Wróć do gry
 look-back-key = Esc
 look-back-prompt = To tylko podgląd dawnej pozycji
 look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „Graj od tego miejsca” i „Wróć do gry”.
+
+## Gry z sekretami
+
+curtain-hint = Wszystko jest zakryte, dopóki nie usiądzie tu { $name }. Kliknięcie lub dowolny klawisz odkrywa stół.
+no-undo-revealed = To zostaje: odkryto przy tym coś zakrytego.

@@ -29,6 +29,8 @@ def parse(arguments: list[str] | None = None, games: Sequence[AnyGame] = GAMES) 
     """
     arguments = sys.argv[1:] if arguments is None else arguments
     text = Text(paths.localization(), start_language(_asked(LANGUAGE, LANGUAGES, arguments), LANGUAGES, os.environ, ()))
+    for game in games:
+        text.of(game.key, game.texts)
     speak(text)
     parser = Parser(prog="luna", description=text("cli-about"))
     parser.add_argument("--version", action="store_true", help=text("cli-version"))
@@ -90,9 +92,10 @@ def _add_simulate(parser: Parser, text: Text, games: Sequence[AnyGame], argument
         parser.add_argument(
             GAME, choices=keys, default=keys[0], dest="key", help=text("cli-game", known=", ".join(keys))
         )
-    game.add_options(parser, text)
+    words = text.of(game.key)
+    game.add_options(parser, words)
     parser.add_argument("--seed", type=int, metavar="N", required=True, help=text("cli-seed"))
-    parser.add_argument("--bots", default="", metavar="A,B,…", help=text("cli-bots"))
+    parser.add_argument("--bots", default="", metavar="A,B,…", help=words("cli-bots"))
     parser.add_argument("--games", type=int, metavar="N", default=1, help=text("cli-games"))
     parser.add_argument("--out", required=True, metavar=text("cli-path"), help=text("cli-out"))
     parser.set_defaults(command=_simulate, parser=parser, game=game)

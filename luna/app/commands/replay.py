@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
 from typing import Any
 
 from luna.app.commands.output import complain
@@ -15,6 +14,7 @@ from luna.core.game_record import AnyLoaded, load_bytes
 from luna.core.record import RecordError, quotable
 from luna.core.rules import NOBODY
 from luna.ui.refusal import refusal
+from luna.ui.text import Text
 
 LONGEST_NAME = 1000
 """Characters of a file's name in a sentence."""
@@ -46,11 +46,11 @@ def _content(name: str) -> bytes:
         return file.read(LARGEST)
 
 
-def fault_sentence(text: Callable[..., str], fault: RecordError) -> str:
+def fault_sentence(text: Text, fault: RecordError) -> str:
     """What is wrong with a record, in the person's language; of a forbidden action what the table would say."""
     reason = text(f"record-{fault.reason.replace('_', '-')}", detail=fault.detail, expected=fault.expected)
     told = text("record-fault", line=fault.line, reason=reason)
-    return f"{told} {refusal(text, fault.violation, {})}" if fault.violation else told
+    return f"{told} {refusal(text.of(fault.game), fault.violation, {})}" if fault.violation else told
 
 
 def _states(loaded: AnyLoaded, every: bool, seat: int | None) -> list[Any]:

@@ -86,7 +86,7 @@ class Checks:
 
         if self._app:
             self._app.quit()
-            self._app.sound.close()
+            self._app.context.sound.close()
         end_all()
         pygame.quit()
 
@@ -137,9 +137,9 @@ class Checks:
     def _window(self) -> str:
         import pygame
 
-        from luna.app.app import App
+        from luna.app.opening import compose
         from luna.app.saves.library import Library
-        from luna.app.settings.store import Settings
+        from luna.app.settings.store import SettingsFile
         from luna.app.system import paths
         from luna.app.system.display import Window
         from luna.games.catalogue import GAMES
@@ -147,7 +147,7 @@ class Checks:
 
         text = Text(paths.localization(), "en")
         window = Window(text("app-title"), paths.assets() / "icon" / "icon_256.png", SIZE, False)
-        self._app = App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
+        self._app = compose(window, SettingsFile(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
         return f"{pygame.display.get_driver()} {window.surface.get_size()}"
 
     def _sprites(self) -> str:
@@ -167,7 +167,7 @@ class Checks:
         from luna.ui.sound import Sound
 
         folder = paths.assets() / "sound"
-        sound = self._opened.sound = Sound(folder, 0.5, 0.5, False)
+        sound = self._opened.context.sound = Sound(folder, 0.5, 0.5, False)
         sound.open()
         sound.music("title")
         sound.play("button")
@@ -181,8 +181,8 @@ class Checks:
 
         scene = table(self._opened)
         played(scene, lambda events: len(scene.game.match.steps) >= 40)
-        steps, saved = len(scene.game.match.steps), self._opened.storage.to_continue()
-        again = resume_table(self._opened, saved.id) if saved else None
+        steps, saved = len(scene.game.match.steps), self._opened.context.storage.to_continue()
+        again = resume_table(self._opened.context, saved.id) if saved else None
         if not isinstance(again, TableScene) or len(again.game.match.steps) != steps:
             raise ValueError("the saved game is not the one played")
         return f"{steps} actions saved and loaded"

@@ -33,7 +33,7 @@ GRID, COLOURS = (64, 36), 30
 
 def table(app: App, bots: tuple[str, ...] = ()) -> TableScene:
     """A new game of two."""
-    return open_table(app, NewGame("players", 0, SEATS, "preset", "yellow", None, SEED, bots))
+    return open_table(app.context, NewGame("players", 0, SEATS, "preset", "yellow", None, SEED, bots))
 
 
 def played(scene: TableScene, enough: Callable[[tuple[Event, ...]], bool]) -> tuple[Event, ...]:
@@ -41,35 +41,35 @@ def played(scene: TableScene, enough: Callable[[tuple[Event, ...]], bool]) -> tu
     lot, events = Random(SEED), tuple[Event, ...]()
     while not enough(events):
         events = scene.game.play(lot.choice(RULES.legal(scene.game.state)))
-    scene.position_changed()
+    scene.show_anew()
     return events
 
 
 def scenes(app: App) -> dict[str, Callable[[], object]]:
     """By name, what opens each."""
     return {
-        "title": lambda: app.push(Title(app)),
-        "new game": lambda: app.push(NewGameScene(app)),
-        "solo": lambda: app.push(NewGameScene(app, "solo")),
-        "who plays": lambda: app.push(WhoPlays(app, "red", LEVEL, print)),
-        "options": lambda: app.push(Options(app)),
-        "saved games": lambda: app.push(SavedGames(app)),
-        "rules book": lambda: app.push(RulesBook(app)),
+        "title": lambda: app.push(Title(app.context)),
+        "new game": lambda: app.push(NewGameScene(app.context)),
+        "solo": lambda: app.push(NewGameScene(app.context, "solo")),
+        "who plays": lambda: app.push(WhoPlays(app.context, "red", LEVEL, print)),
+        "options": lambda: app.push(Options(app.context)),
+        "saved games": lambda: app.push(SavedGames(app.context)),
+        "rules book": lambda: app.push(RulesBook(app.context)),
         "table": lambda: app.push(table(app)),
         "table with a bot": lambda: app.push(table(app, ("", LEVEL))),
         "help": lambda: _with_help(app),
-        "overview": lambda: app.push(Overview(app, table(app).game.state)),
-        "menu": lambda: app.push(Menu(app, SEED, table(app).bots)),
-        "seats": lambda: app.push(Seats(app, table(app).bots)),
+        "overview": lambda: app.push(Overview(app.context, table(app).game.state)),
+        "menu": lambda: app.push(Menu(app.context, SEED, table(app).bots)),
+        "seats": lambda: app.push(Seats(app.context, table(app).bots)),
         "round's end": lambda: _round_end(app),
         "game's end": lambda: _game_end(app),
-        "crash": lambda: app.push(Crash(app, paths.log_file().parent / "crash.txt", saved=True)),
+        "crash": lambda: app.push(Crash(app.context, paths.log_file().parent / "crash.txt", saved=True)),
     }
 
 
 def draw(app: App, name: str) -> None:
     """Draws the scene on top in every language; raises ValueError if a picture shows nothing."""
-    for language in app.text.languages:
+    for language in app.context.text.languages:
         app.use_language(language)
         app.update(0.02)
         drawn = app.draw()

@@ -51,7 +51,7 @@ def _bots(options: argparse.Namespace) -> list[str]:
     try:
         needed = options.game.bots_asked(options)
     except OptionsError as error:
-        parser.error(text(error.message, **error.values))
+        parser.error(text.of(options.game.key)(error.message, **error.values))
     if options.games < 1:
         parser.error(text("cli-no-games"))
     bots: list[str] = options.bots.split(",") if options.bots else [known[0]] * needed

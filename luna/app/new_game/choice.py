@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
 from luna.core.names import clean
 from luna.core.seat import NAME_LENGTH, Seat, SeatKind, numbered
+from luna.core.settings import Settings
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, ISLAND_NAMES, SEATS
 from luna.games.luna.rules.draw import draw_setup

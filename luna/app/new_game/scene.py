@@ -7,10 +7,10 @@ from functools import partial
 
 import pygame
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
+from luna.app.app_form import AppForm
 from luna.app.new_game.choice import SEED_DIGITS, Draft, Mode, clean_name, recall, remember
 from luna.app.new_game.who_plays import WhoPlays, about, player_name, strength
-from luna.app.screens.form_scene import FormScene
 from luna.core.seat import NAME_LENGTH
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.ui import palette
@@ -22,20 +22,20 @@ RIGHT, RIGHT_WIDTH = 1170.0, 500.0
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
 
 
-class NewGameScene(FormScene):
+class NewGameScene(AppForm):
     """The set-up screen; what was chosen last time is there again, or a `draft` made for it."""
 
     canvas = (1720.0, 960.0)
     first = "begin"
 
-    def __init__(self, app: App, mode: Mode = "players", draft: Draft | None = None) -> None:
-        super().__init__(app)
-        self.draft = draft or recall(app.settings, mode)
+    def __init__(self, context: AppContext, mode: Mode = "players", draft: Draft | None = None) -> None:
+        super().__init__(context)
+        self.draft = draft or recall(context.settings, mode)
 
     def build(self, form: Form) -> None:
         self.chapter = "solo" if self.draft.mode == "solo" else ""
         form.panel((0, 0, *self.canvas))
-        form.label((LEFT, 28, 600, 52), self.app.text("new-game-heading"), 34, palette.GOLD, role="title")
+        form.label((LEFT, 28, 600, 52), self.context.text("new-game-heading"), 34, palette.GOLD, role="title")
         self._add_modes(form)
         for row, seat in enumerate(self.draft.seats):
             self._add_seat(form, seat, 262 + 116.0 * row)
@@ -51,13 +51,13 @@ class NewGameScene(FormScene):
         self._add_footer(form)
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(self.app.seascape.picture(self.app.size), (0, 0))
+        surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
 
     # -- who plays
 
     def _add_modes(self, form: Form) -> None:
-        text, draft = self.app.text, self.draft
+        text, draft = self.context.text, self.draft
         for n, mode in enumerate(("players", "solo")):
             box = LEFT + 345.0 * n, 98.0, 330.0, 52.0
             self._choice(form, box, "mode", mode, text(f"new-game-{mode}"))
@@ -70,7 +70,7 @@ class NewGameScene(FormScene):
             form.label((LEFT + 500, 172, LEFT_WIDTH - 500, 46), text("new-game-clockwise"), 18, palette.QUIET, "right")
 
     def _add_seat(self, form: Form, seat: int, top: float) -> None:
-        text, colour = self.app.text, self.draft.colours[seat]
+        text, colour = self.context.text, self.draft.colours[seat]
         form.panel((LEFT, top, LEFT_WIDTH, 108))
         if self.draft.is_opponent(seat):
             form.label((LEFT + 24, top + 28, 330, 48), text("opponent-name"), 22)
@@ -84,7 +84,7 @@ class NewGameScene(FormScene):
 
     def _add_player(self, form: Form, seat: int, top: float) -> None:
         """Who plays there, and the person's name or what the level can do."""
-        text, draft, level = self.app.text, self.draft, self.draft.bots[seat]
+        text, draft, level = self.context.text, self.draft, self.draft.bots[seat]
         press = partial(self._ask_who, seat)
         leads_on = f"{player_name(text, level)}  ›"
         form.button(f"who-{seat}", (LEFT + 14, top + 30, 260, 48), leads_on, press, "#small")
@@ -100,12 +100,12 @@ class NewGameScene(FormScene):
     def _add_hint(self, form: Form, top: float) -> None:
         """Where opponents are to be found, as long as nobody plays with one."""
         if all(self.draft.is_person(seat) for seat in self.draft.seats):
-            form.paragraph((LEFT, top, LEFT_WIDTH, 60), self.app.text("new-game-bots-hint"), 18, palette.QUIET)
+            form.paragraph((LEFT, top, LEFT_WIDTH, 60), self.context.text("new-game-bots-hint"), 18, palette.QUIET)
 
     # -- the table
 
     def _add_level_rules(self, form: Form) -> None:
-        text, level = self.app.text, self.draft.level
+        text, level = self.context.text, self.draft.level
         form.label((RIGHT, 98, RIGHT_WIDTH, 40), text("level-name", level=level), 24, palette.GOLD, role="title")
         rules = ["new-game-solo-rules", "new-game-level-2", "new-game-level-3"][:level]
         top = 146.0
@@ -113,7 +113,7 @@ class NewGameScene(FormScene):
             top += 8 + form.paragraph((RIGHT, top, RIGHT_WIDTH, 80), text(rule), 19)
 
     def _add_setup(self, form: Form) -> None:
-        text = self.app.text
+        text = self.context.text
         self._heading(form, 98, "new-game-setup-label")
         for n, setup in enumerate(("preset", "free")):
             box = RIGHT, 134 + 58.0 * n, RIGHT_WIDTH, 50.0
@@ -122,7 +122,7 @@ class NewGameScene(FormScene):
 
     def _add_start_player(self, form: Form) -> None:
         self._heading(form, 318, "new-game-start-label")
-        self._choice(form, (RIGHT, 354, 154, 66), "start", None, self.app.text("new-game-by-lot"))
+        self._choice(form, (RIGHT, 354, 154, 66), "start", None, self.context.text("new-game-by-lot"))
         for seat in self.draft.seats:
             box = RIGHT + 164 + 84.0 * seat, 354.0, 76.0, 66.0
             colour, press = self.draft.colours[seat], partial(self._set, "start", seat)
@@ -130,7 +130,7 @@ class NewGameScene(FormScene):
             self._swatch(form, f"start-{seat}", box, colour, press, chosen=chosen, bright=True)
 
     def _add_figures(self, form: Form) -> None:
-        text, draft = self.app.text, self.draft
+        text, draft = self.context.text, self.draft
         self._heading(form, 436, "new-game-figures-label")
         for n, choose in enumerate((False, True)):
             box = RIGHT + 255.0 * n, 472.0, 245.0, 46.0
@@ -141,18 +141,18 @@ class NewGameScene(FormScene):
                 self._add_figure(form, figure, 534 + 86.0 * row)
 
     def _add_figure(self, form: Form, figure: str, top: float) -> None:
-        text, at = self.app.text, self.draft.islands_of_figures[figure]
-        form.picture((RIGHT, top, 64, 80), self.app.sprites.fitted(FIGURE_SPRITES[figure], 76 * form.u))
+        text, at = self.context.text, self.draft.islands_of_figures[figure]
+        form.picture((RIGHT, top, 64, 80), self.context.sprites.fitted(FIGURE_SPRITES[figure], 76 * form.u))
         form.label((RIGHT + 78, top - 4, 422, 28), text("figure-name", figure=figure), 18, palette.QUIET)
         form.label((RIGHT + 78, top - 4, 422, 28), text("island-name", island=at), 18, palette.CREAM, "right")
         for n, island in enumerate(ISLAND_NAMES):
             box = RIGHT + 78 + 61.0 * n, top + 24, 56.0, 54.0
             form.button(f"{figure}-{island}", box, "", partial(self._place, figure, island), "#swatch")
             form.mark(f"{figure}-{island}", island == at)
-            form.picture(box, self.app.sprites.fitted(f"favour_{island}", 44 * form.u), clip=True)
+            form.picture(box, self.context.sprites.fitted(f"favour_{island}", 44 * form.u), clip=True)
 
     def _add_seed(self, form: Form) -> None:
-        text = self.app.text
+        text = self.context.text
         form.label((RIGHT, 802, 270, 46), text("new-game-seed-label"), 18)
         box = RIGHT + 280, 802.0, RIGHT_WIDTH - 280, 46.0
         form.entry("seed", box, self.draft.seed, text("new-game-by-lot"), SEED_DIGITS, self._type_seed)
@@ -160,8 +160,8 @@ class NewGameScene(FormScene):
     # -- start
 
     def _add_footer(self, form: Form) -> None:
-        form.button("back", (LEFT, 872, 300, 58), self.app.text("new-game-back"), self.back)
-        form.button("begin", (RIGHT, 872, RIGHT_WIDTH, 58), self.app.text("new-game-begin"), self._begin, "#main")
+        form.button("back", (LEFT, 872, 300, 58), self.context.text("new-game-back"), self.back)
+        form.button("begin", (RIGHT, 872, RIGHT_WIDTH, 58), self.context.text("new-game-begin"), self._begin, "#main")
         self._refresh()
 
     def _refresh(self) -> None:
@@ -173,7 +173,7 @@ class NewGameScene(FormScene):
 
     def _message(self) -> tuple[str, str]:
         """What stands in the way or should be known, and its colour."""
-        text, draft = self.app.text, self.draft
+        text, draft = self.context.text, self.draft
         if draft.seed_is_wrong:
             return text("new-game-seed-wrong"), palette.REFUSAL
         typed = [clean_name(name) for name in draft.names]
@@ -183,15 +183,13 @@ class NewGameScene(FormScene):
         return "", palette.CREAM
 
     def _begin(self) -> None:
-        from luna.app.table.scene import open_table
-
-        remember(self.app.settings, self.draft)
-        self.app.replace(open_table(self.app, self.draft.choice()))
+        remember(self.context.settings, self.draft)
+        self.context.go.replace(self.context.routes.table(self.context, self.draft.choice()))
 
     # -- widgets of this screen
 
     def _heading(self, form: Form, top: float, text_id: str) -> None:
-        form.label((RIGHT, top, RIGHT_WIDTH, 32), self.app.text(text_id), 20)
+        form.label((RIGHT, top, RIGHT_WIDTH, 32), self.context.text(text_id), 20)
 
     def _choice(self, form: Form, box: Box, field: str, value: object, label: str) -> None:
         """A button that gives a field of the draft a value and is marked when it has it."""
@@ -213,7 +211,7 @@ class NewGameScene(FormScene):
         """A button with a novice: colour, hood and emblem tell the orders apart."""
         form.button(key, box, "", press, "#swatch")
         form.mark(key, chosen)
-        picture, anchor = self.app.sprites.fitted(f"novice_{colour}", 0.8 * box[3] * form.u)
+        picture, anchor = self.context.sprites.fitted(f"novice_{colour}", 0.8 * box[3] * form.u)
         form.picture(box, (picture if chosen or bright else dimmed(picture, 110), anchor), clip=True)
 
     # -- what the widgets do
@@ -229,7 +227,7 @@ class NewGameScene(FormScene):
 
     def _ask_who(self, seat: int) -> None:
         draft = self.draft
-        self.app.push(WhoPlays(self.app, draft.colours[seat], draft.bots[seat], partial(self._seat, seat)))
+        self.context.go.push(WhoPlays(self.context, draft.colours[seat], draft.bots[seat], partial(self._seat, seat)))
 
     def _seat(self, seat: int, level: str) -> None:
         self.draft.bots[seat] = level

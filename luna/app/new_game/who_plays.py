@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from luna.app.app import App
-from luna.app.screens.form_scene import FormScene
+from luna.app.app_context import AppContext
+from luna.app.app_form import AppForm
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import shipped_weights
 from luna.ui import palette
@@ -40,21 +40,21 @@ def strength(text: Text, level: str) -> str:
     return text("bot-won", percent=percent, games=measured.games)
 
 
-class WhoPlays(FormScene):
+class WhoPlays(AppForm):
     """A dialog for the order of a colour; `take` gets the level, "" for a person, once the dialog has closed."""
 
     opaque = False
     canvas = (WIDTH + 2 * MARGIN, HEAD + STEP * (1 + len(LEVELS)) + FOOT)
 
-    def __init__(self, app: App, colour: str, chosen: str, take: Callable[[str], object]) -> None:
-        super().__init__(app)
+    def __init__(self, context: AppContext, colour: str, chosen: str, take: Callable[[str], object]) -> None:
+        super().__init__(context)
         self._colour, self._chosen, self._take = colour, chosen, take
         self.first = _key(chosen)
 
     def build(self, form: Form) -> None:
-        text, (width, height) = self.app.text, self.canvas
+        text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 250)
-        novice = self.app.sprites.fitted(f"novice_{self._colour}", 66 * form.u)
+        novice = self.context.sprites.fitted(f"novice_{self._colour}", 66 * form.u)
         form.picture((MARGIN, 22, 66, 76), novice)
         order = text("order-name", colour=self._colour)
         form.label((MARGIN + 86, 30, WIDTH - 86, 52), text("seat-heading", order=order), 32, palette.GOLD, role="title")
@@ -63,7 +63,7 @@ class WhoPlays(FormScene):
         form.button("back", (MARGIN, height - 76, BUTTON, 52), text("new-game-back"), self.back)
 
     def _add_row(self, form: Form, level: str, top: float) -> None:
-        text, key = self.app.text, _key(level)
+        text, key = self.context.text, _key(level)
         form.button(key, (MARGIN, top, BUTTON, HEIGHT), player_name(text, level), partial(self._choose, level))
         form.mark(key, level == self._chosen)
         left, width = MARGIN + BUTTON + 26, WIDTH - BUTTON - 26
@@ -73,7 +73,7 @@ class WhoPlays(FormScene):
         form.paragraph((left, top + 2 + used, width, 30), won, 18, palette.QUIET)
 
     def _choose(self, level: str) -> None:
-        self.app.pop()
+        self.context.go.pop()
         self._take(level)
 
 

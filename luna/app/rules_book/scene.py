@@ -8,17 +8,16 @@ from functools import partial
 import pygame
 from pygame_gui.elements import UIButton, UITextEntryLine
 
-from luna.app.app import App
+from luna.app.app_context import RULES, AppContext
+from luna.app.app_form import AppForm
 from luna.app.rules_book import paper as book_paper
 from luna.app.rules_book.keys import BookKeys
 from luna.app.rules_book.paper import Spread
 from luna.app.rules_book.scroll import Scroll
 from luna.app.rules_book.side import BookSide
 from luna.app.rules_book.texts import BookTexts
-from luna.app.screens.form_scene import FormScene
-from luna.app.settings import preferences
 from luna.games.luna.book.pictures import Pictures
-from luna.ui import palette
+from luna.ui import palette, preferences
 from luna.ui.draw import fitted
 from luna.ui.forms import Form
 from luna.ui.page import Link, Page
@@ -32,18 +31,19 @@ MARK_AT = 0.3
 """How far below the upper edge the first hit of a search is shown, as a share of the view."""
 
 
-class RulesBook(FormScene):
-    """Opens at a chapter; raises ValueError if there is none of that name."""
+class RulesBook(AppForm):
+    """Opens at a chapter or its beginning; raises ValueError if there is none of that name."""
 
     canvas = book_paper.LEAST
+    name = RULES
 
-    def __init__(self, app: App, chapter: str = "goal") -> None:
-        super().__init__(app)
-        self.book, self._pictures = BookTexts(app.text), Pictures(app.sprites, app.fonts, app.text)
-        if chapter not in self.book.chapters:
+    def __init__(self, context: AppContext, chapter: str = "") -> None:
+        super().__init__(context)
+        self.book, self._pictures = BookTexts(context.text), Pictures(context.sprites, context.fonts, context.text)
+        self.chapter = chapter or self.book.chapters[0]
+        if self.chapter not in self.book.chapters:
             raise ValueError(f"no such chapter: {chapter!r}")
-        self.chapter = chapter
-        self.side, self.scroll = BookSide(app, self.book), Scroll()
+        self.side, self.scroll = BookSide(context, self.book), Scroll()
         self.past: list[tuple[str, int]] = []
         """Chapters that were left, with the place in them."""
         self._marked: tuple[str, ...] = ()
@@ -56,12 +56,12 @@ class RulesBook(FormScene):
         return 0, 0
 
     def build(self, form: Form) -> None:
-        text, spread = self.app.text, self._spread()
+        text, spread = self.context.text, self._spread()
         form.label(spread.heading, text("reading-heading"), 34, palette.GOLD, "center", "title")
         form.entry("search", spread.entry, self.side.query, text("reading-search"), QUERY_LENGTH, self._typed)
         back, close = spread.halves(spread.list)
         form.button("back", back, text("reading-back"), self.go_back, "#small")
-        form.button("close", close, text("reading-close"), self.app.pop, "#small")
+        form.button("close", close, text("reading-close"), self.context.go.pop, "#small")
         for step, box in zip((-1, 1), spread.halves(spread.paper), strict=True):
             form.button(f"turn{step}", box, "", partial(self.turn, step), "#small")
         self._name_buttons()
@@ -74,25 +74,25 @@ class RulesBook(FormScene):
         super().resize(size)
         form, spread = self.form, self._spread()
         plates = form.rect(spread.list), form.rect(spread.paper)
-        self._backdrop = book_paper.backdrop(self.app.seascape.picture(self.app.size), plates, form.u)
+        self._backdrop = book_paper.backdrop(self.context.seascape.picture(self.context.size), plates, form.u)
 
     def enter(self) -> None:
         """The book stands as it was laid out: nothing of it changes while it is covered."""
 
     def language_changed(self) -> None:
         self.book.forget()
-        self._pictures = Pictures(self.app.sprites, self.app.fonts, self.app.text)
+        self._pictures = Pictures(self.context.sprites, self.context.fonts, self.context.text)
         self._marked = ()
         super().language_changed()
 
     def _spread(self) -> Spread:
         u = self.form.u
-        return Spread(self.app.size[0] / u, self.app.size[1] / u)
+        return Spread(self.context.size[0] / u, self.context.size[1] / u)
 
     def _set_page(self) -> None:
         title, blocks = self.book.title(self.chapter), self.book.blocks(self.chapter)
         width = self.scroll.view.width
-        self.page = Page(self.app.fonts, self.form.u, width, blocks, self._pictures, title, self._marked)
+        self.page = Page(self.context.fonts, self.form.u, width, blocks, self._pictures, title, self._marked)
         self.scroll.grow(self.page.height)
         self._hot = None
 
@@ -104,7 +104,7 @@ class RulesBook(FormScene):
             assert isinstance(button, UIButton)
             px, room = self.form.px(BUTTON_SIZE), button.rect.width - self.form.px(BUTTON_PAD)
             title = self.book.title(chapter) if chapter else ""
-            widget.text = sign.format(fitted(self.app.fonts, title, "body", px, room, px)[0]).strip()
+            widget.text = sign.format(fitted(self.context.fonts, title, "body", px, room, px)[0]).strip()
             button.set_text(widget.text)
             self.form.enable(f"turn{step}", chapter is not None)
         self.form.enable("back", bool(self.past))
@@ -156,7 +156,7 @@ class RulesBook(FormScene):
         if self.side.query or self.form.focused == "search":
             self.clear_search()
         else:
-            self.app.pop()
+            self.context.go.pop()
 
     def _show(self, chapter: str, marked: tuple[str, ...]) -> None:
         self.chapter, self._marked = chapter, marked
@@ -203,7 +203,7 @@ class RulesBook(FormScene):
     def _click(self, at: Point) -> None:
         self._hover(at)
         if self.side.hot or self._hot:
-            self.app.sound.play("button")
+            self.context.sound.play("button")
         if self.side.hot:
             self.open_found(self.side.hot)
         elif self._hot:
@@ -232,10 +232,10 @@ class RulesBook(FormScene):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        gliding = not self.app.settings.get(preferences.REDUCED_MOTION)
+        gliding = not self.context.settings.get(preferences.REDUCED_MOTION)
         moved = [scroll.update(seconds, gliding) for scroll in self._scrolls()]
         self.dirty |= any(moved)
-        self.pause = 0.0 if any(moved) or self._prepare() else FormScene.pause
+        self.pause = 0.0 if any(moved) or self._prepare() else AppForm.pause
 
     def _prepare(self) -> bool:
         """Makes a picture or composes a chapter ahead, once the text is to be seen; False if all is there."""

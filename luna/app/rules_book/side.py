@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.rules_book.contents import BookList
 from luna.app.rules_book.paper import INSIDE_LIST, bar_of, fade
 from luna.app.rules_book.scroll import Scroll
@@ -18,8 +18,8 @@ AROUND = 44.0
 class BookSide:
     """A list that scrolls; `query` is what is looked for, empty for the contents."""
 
-    def __init__(self, app: App, book: BookTexts) -> None:
-        self._app, self._book = app, book
+    def __init__(self, context: AppContext, book: BookTexts) -> None:
+        self._context, self._book = context, book
         self.query = ""
         self.beginnings: tuple[str, ...] = ()
         """Beginnings of the words that were found."""
@@ -28,7 +28,7 @@ class BookSide:
         """The chapter under the pointer."""
         self._chosen = 0
         self._u = 1.0
-        self._list = BookList(app.fonts, 1.0, 0)
+        self._list = BookList(context.fonts, 1.0, 0)
 
     @property
     def picked(self) -> str:
@@ -75,7 +75,7 @@ class BookSide:
         self.scroll.draw(surface)
 
     def _fill(self) -> None:
-        self._list = BookList(self._app.fonts, self._u, self.scroll.view.width)
+        self._list = BookList(self._context.fonts, self._u, self.scroll.view.width)
         if self.query:
             self._add_found()
         else:
@@ -90,7 +90,7 @@ class BookSide:
                 self._list.add_chapter(chapter, self._book.title(chapter))
 
     def _add_found(self) -> None:
-        text, result = self._app.text, self._book.find(self.query)
+        text, result = self._context.text, self._book.find(self.query)
         count = len(result.found)
         self.beginnings = result.beginnings
         self._list.add_message(text("reading-found", count=count) if count else text("reading-none"))

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.saves.summary import Summary
-from luna.games.luna.book.rims import rimmed
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.view.paint.vignette import WHOLE, Cutout, Vignette, VignettePainter
+from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.rims import rimmed
 
 _log = logging.getLogger(__name__)
 
@@ -26,9 +26,9 @@ Key = tuple[str, float, int, Size]
 class SavedPictures:
     """Keeps the pictures last seen, by game, the time of its file, its length and the size in px."""
 
-    def __init__(self, app: App) -> None:
-        self._app = app
-        self._painter = VignettePainter(app.sprites, app.fonts, app.text)
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
+        self._painter = VignettePainter(context.sprites, context.fonts, context.text)
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
 
     def get(self, game: Summary, size: Size) -> pygame.Surface | None:
@@ -55,11 +55,11 @@ class SavedPictures:
             return pygame.Surface((1, 1), pygame.SRCALPHA)
 
     def _drawn(self, id: str, size: Size) -> pygame.Surface:
-        loaded, u = self._app.storage.read(id).loaded, self._app.u
+        loaded, u = self._context.storage.read(id).loaded, self._context.u
         if loaded is None:  # the file has changed since it was listed
             return pygame.Surface((1, 1), pygame.SRCALPHA)
         scale = min(size[0] / WHOLE[2], size[1] / WHOLE[3])
-        vignette = Vignette(dump(loaded.match.state), WHOLE, scale)
+        vignette = Vignette(Snapshot.of(loaded.match.state), WHOLE, scale)
         return rimmed(self._painter.paint(vignette, Cutout(WHOLE, scale, u)), max(4, round(RADIUS * u)))
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
+from luna.app.app_form import AppForm
 from luna.app.commands.problems import problem_of
 from luna.app.commands.replay import fault_sentence
 from luna.app.saved_games.keys import press
@@ -21,16 +21,11 @@ from luna.app.saves import exchange
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
-from luna.app.scene import Scene
-from luna.app.screens.form_scene import FormScene
 from luna.app.system import paths
 from luna.core.record import RecordError
 from luna.ui import clipboard, palette
 from luna.ui.draw import blit
 from luna.ui.forms import Form
-
-if TYPE_CHECKING:
-    from luna.app.table.scene import TableScene
 
 _log = logging.getLogger(__name__)
 
@@ -39,26 +34,13 @@ PER_PAGE = 6
 FOOT = TOP + PER_PAGE * (ROW + GAP)
 
 
-def open_list(app: App, stack: Sequence[Scene], file: Path | None) -> None:
-    """Opens the list above these scenes, unless it is there already; a file becomes one of its games and is played."""
-    from luna.app.table.scene import TableScene
-
-    top = stack[-1]
-    if not isinstance(top, SavedGames):
-        top = SavedGames(app, next((scene for scene in stack if isinstance(scene, TableScene)), None))
-        app.push(top)
-    if file:
-        top.bring_file(file)
-
-
-class SavedGames(FormScene):
-    """A page of games at a time, the one played last first; `table` is the one below, if any."""
+class SavedGames(AppForm):
+    """A page of games at a time, the one played last first."""
 
     canvas = (1700.0, FOOT + 158)
 
-    def __init__(self, app: App, table: TableScene | None = None) -> None:
-        super().__init__(app)
-        self._table = table
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
         self._page = 0
         self._typing: tuple[str, str] | None = None
         self._deleted: list[str] = []
@@ -66,7 +48,7 @@ class SavedGames(FormScene):
         self._told: Callable[[], str] | None = None
         """Says in the language of the moment what the last thing done led to."""
         self._trouble = False
-        self._pictures = SavedPictures(app)
+        self._pictures = SavedPictures(context)
         self.ids: list[str] = []
         """All games there are."""
         self.shown: list[Summary] = []
@@ -77,14 +59,14 @@ class SavedGames(FormScene):
     # -- what is shown
 
     def build(self, form: Form) -> None:
-        text, (width, height) = self.app.text, self.canvas
+        text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 235)
         form.label((MARGIN, 28, 1000, 52), text("saved-heading"), 34, palette.GOLD, role="title")
         self._list()
         ways = Ways(
             self.play, self.rename, self.export, self.delete, self._type, self._typing[1] if self._typing else ""
         )
-        rows = RowPlacer(form, text, self.app.sprites, MARGIN, width - 2 * MARGIN, ways)
+        rows = RowPlacer(form, text, self.context.sprites, MARGIN, width - 2 * MARGIN, ways)
         for n, game in enumerate(self.shown):
             rows.place(self._entry(game), TOP + n * (ROW + GAP))
         if not self.ids:
@@ -93,16 +75,15 @@ class SavedGames(FormScene):
         self._add_foot(form)
 
     def _list(self) -> None:
-        storage = self.app.storage
+        storage = self.context.storage
         self.ids = storage.ids()
         self._page = max(0, min(self._page, self._pages - 1))
         page = self.ids[self._page * PER_PAGE : (self._page + 1) * PER_PAGE]
         self.shown = [game for id in page if (game := storage.summary(id))]
 
     def _entry(self, game: Summary) -> Entry:
-        at_table = self._table.game.file.path if self._table else None
         typed = self._typing is not None and self._typing[0] == game.id
-        return Entry(game, game.id in self._open_elsewhere, bool(at_table and at_table.stem == game.id), typed)
+        return Entry(game, game.id in self._open_elsewhere, game.id == self.context.go.playing, typed)
 
     @property
     def _pages(self) -> int:
@@ -111,7 +92,7 @@ class SavedGames(FormScene):
     def _add_pages(self, form: Form) -> None:
         if self._pages == 1:
             return
-        text, right = self.app.text, self.canvas[0] - MARGIN
+        text, right = self.context.text, self.canvas[0] - MARGIN
         form.button("page-before", (right - 290, 30, 64, 48), "‹", lambda: self.turn(-1), "#small")
         words = text("saved-page", page=self._page + 1, pages=self._pages)
         form.label((right - 222, 30, 154, 48), words, 20, palette.CREAM, "center")
@@ -120,7 +101,7 @@ class SavedGames(FormScene):
         form.enable("page-next", self._page < self._pages - 1)
 
     def _add_foot(self, form: Form) -> None:
-        text, (width, height) = self.app.text, self.canvas
+        text, (width, height) = self.context.text, self.canvas
         top, each = height - BUTTON - 24, (width - 2 * MARGIN - 2 * 16) / 3
         colour = palette.REFUSAL if self._trouble else palette.GOLD if self._told else palette.QUIET
         words = self._told() if self._told else text("saved-hint")
@@ -134,29 +115,22 @@ class SavedGames(FormScene):
 
     def play(self, id: str) -> None:
         """Goes on with a game, with what is valid of a damaged one, or with a copy of one that is open elsewhere."""
-        self.app.when_saved(lambda: self._attempt(lambda: self._play(id)))
+        self.context.go.when_saved(lambda: self._attempt(lambda: self._play(id)))
 
     def _play(self, id: str, told: str = "") -> None:
-        from luna.app.table.scene import TableScene, resume_table
-
         if id in self._open_elsewhere:
-            copy = self.app.storage.copy(id)
+            copy = self.context.storage.copy(id)
             if isinstance(copy, SaveFailure):
                 self._fail(copy)
                 return
             id = copy
-        table = resume_table(self.app, id)
-        if isinstance(table, TableScene):
-            if told:
-                table.picture.tell(told)
-            self._go_to(table)
-        else:
+        table = self.context.routes.resumed(self.context, id, told)
+        if isinstance(table, SaveFailure):
             self._open_elsewhere.add(id)
             self._fail(table)
-
-    def _go_to(self, table: TableScene) -> None:
-        self.app.home()
-        self.app.push(table)
+        else:
+            self.context.go.home()
+            self.context.go.push(table)
 
     def rename(self, id: str) -> None:
         """Begins to type a title, or keeps the one that was typed."""
@@ -164,8 +138,8 @@ class SavedGames(FormScene):
 
     def _rename(self, id: str) -> None:
         before, self._typing = self._typing, None
-        failure = self.app.storage.rename(*before) if before else None
-        game = self.app.storage.summary(id)
+        failure = self.context.storage.rename(*before) if before else None
+        game = self.context.storage.summary(id)
         if game and (before is None or before[0] != id):
             self._typing = id, game.title
         self._fail(failure) if failure else self._tell(None)
@@ -189,53 +163,56 @@ class SavedGames(FormScene):
 
     def _delete(self, id: str) -> None:
         at = next((n for n, game in enumerate(self.shown) if game.id == id), 0)
-        failure = self.app.storage.delete(id)
+        failure = self.context.storage.delete(id)
         if failure:
             self._fail(failure)
             return
         self._typing = None
         self._deleted.append(id)
-        self._tell(partial(self.app.text, "saved-deleted"))
+        self._tell(partial(self.context.text, "saved-deleted"))
         below = self.shown[min(at, len(self.shown) - 1)].id if self.shown else ""
         self.form.focus_on(f"delete-{below}" if below else "undelete")
 
     def undelete(self) -> None:
         """Takes the game deleted last out of the bin."""
         if self._deleted:
-            self._attempt(lambda: self._say(self.app.storage.undelete(self._deleted.pop()), "saved-restored"))
+            self._attempt(lambda: self._say(self.context.storage.undelete(self._deleted.pop()), "saved-restored"))
 
     def export(self, id: str) -> None:
         """Writes the record where the person finds it, and puts it on the clipboard."""
         self._attempt(lambda: self._export(id))
 
     def _export(self, id: str) -> None:
-        copied = clipboard.copy(self.app.storage.export_text(id))
-        written = exchange.export_file(self.app.storage, id, paths.exports_folder())
+        copied = clipboard.copy(self.context.storage.export_text(id))
+        written = exchange.export_file(self.context.storage, id, paths.exports_folder())
         if isinstance(written, SaveFailure):
             self._fail(written)
         else:
-            told = partial(self.app.text, "saved-exported" if copied else "saved-written", folder=str(written.parent))
+            told = partial(
+                self.context.text, "saved-exported" if copied else "saved-written", folder=str(written.parent)
+            )
             self._tell(lambda: f"{told()}\n{written.name}")
 
     def paste(self) -> None:
         """Brings in the record on the clipboard."""
         record = clipboard.pasted()
         if record.strip():
-            self._attempt(lambda: self._bring(exchange.import_text(self.app.storage, record)))
+            self._attempt(lambda: self._bring(exchange.import_text(self.context.storage, record)))
         else:
-            self._tell(partial(self.app.text, "saved-import-empty"), trouble=True)
+            self._tell(partial(self.context.text, "saved-import-empty"), trouble=True)
 
-    def bring_file(self, path: Path) -> None:
+    def take_file(self, path: Path) -> bool:
         """Brings in a file and goes on with its game."""
 
         def bring() -> None:
-            added = exchange.import_file(self.app.storage, path)
+            added = exchange.import_file(self.context.storage, path)
             if isinstance(added, SaveFailure):
                 self._fail(added)
             else:
                 self._play(added.id, self._told_of(added) if added.fault else "")
 
-        self.app.when_saved(lambda: self._attempt(bring))
+        self.context.go.when_saved(lambda: self._attempt(bring))
+        return True
 
     def _bring(self, added: exchange.Imported | SaveFailure) -> None:
         self._page = 0
@@ -248,8 +225,8 @@ class SavedGames(FormScene):
     def _told_of(self, added: exchange.Imported) -> str:
         """That a game was brought in, or how much of it and why not more."""
         if added.fault is None:
-            return self.app.text("saved-imported")
-        return self.app.text("saved-imported-part", fault=fault_sentence(self.app.text, added.fault))
+            return self.context.text("saved-imported")
+        return self.context.text("saved-imported-part", fault=fault_sentence(self.context.text, added.fault))
 
     def turn(self, step: int) -> None:
         """Another page."""
@@ -282,11 +259,11 @@ class SavedGames(FormScene):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         drawn = self._pictures.draw_next(self.shown, self._picture_size())
-        self.pause = 0.0 if drawn else FormScene.pause
+        self.pause = 0.0 if drawn else AppForm.pause
         self.dirty |= drawn
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(self.app.seascape.picture(self.app.size), (0, 0))
+        surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
         for n, game in enumerate(self.shown):
             rect = self.form.rect(picture_box(MARGIN, TOP + n * (ROW + GAP)))
@@ -305,18 +282,18 @@ class SavedGames(FormScene):
         try:
             act()
         except RecordError as error:
-            self._tell(partial(fault_sentence, self.app.text, error), trouble=True)
+            self._tell(partial(fault_sentence, self.context.text, error), trouble=True)
         except OSError as error:
-            self._tell(partial(self.app.text, "saved-unreadable", problem=problem_of(error)), trouble=True)
+            self._tell(partial(self.context.text, "saved-unreadable", problem=problem_of(error)), trouble=True)
         except Exception as error:  # one game must not take the list away
             _log.exception("a saved game fails")
-            self._tell(partial(fault_sentence, self.app.text, failing(error)), trouble=True)
+            self._tell(partial(fault_sentence, self.context.text, failing(error)), trouble=True)
 
     def _say(self, failure: SaveFailure | None, told: str) -> None:
-        self._fail(failure) if failure else self._tell(partial(self.app.text, told))
+        self._fail(failure) if failure else self._tell(partial(self.context.text, told))
 
     def _fail(self, failure: SaveFailure) -> None:
-        self._tell(partial(self.app.text, f"save-failure-{failure.reason}"), trouble=True)
+        self._tell(partial(self.context.text, f"save-failure-{failure.reason}"), trouble=True)
 
     def _tell(self, words: Callable[[], str] | None, trouble: bool = False) -> None:
         self._told, self._trouble = words, trouble

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
-from luna.app.app import App
-from luna.app.screens.form_scene import FormScene
+from luna.app.app_context import CRASH, AppContext
+from luna.app.app_form import AppForm
 from luna.ui import palette
 from luna.ui.forms import Form
 
@@ -15,18 +15,19 @@ MARGIN, WIDTH = 60.0, 900.0
 BUTTON = 56.0
 
 
-class Crash(FormScene):
+class Crash(AppForm):
     """`report` is the file written, None where that was impossible; `saved` whether the game lies on the disk."""
 
     canvas = (WIDTH + 2 * MARGIN, 560.0)
     first = "title"
+    name = CRASH
 
-    def __init__(self, app: App, report: Path | None, saved: bool) -> None:
-        super().__init__(app)
+    def __init__(self, context: AppContext, report: Path | None, saved: bool) -> None:
+        super().__init__(context)
         self._report, self._saved = report, saved
 
     def build(self, form: Form) -> None:
-        text = self.app.text
+        text = self.context.text
         form.panel((0, 0, *self.canvas), 250)
         form.label((MARGIN, 34, WIDTH, 52), text("crash-heading"), 34, palette.GOLD, "center", "title")
         sentences = [text("crash-sentence")]
@@ -38,14 +39,12 @@ class Crash(FormScene):
         half = (WIDTH - 20) / 2
         top = self.canvas[1] - BUTTON - 40
         form.button("title", (MARGIN, top, half, BUTTON), text("crash-title"), self.back, "#main")
-        form.button("quit", (MARGIN + half + 20, top, half, BUTTON), text("crash-quit"), self.app.quit)
+        form.button("quit", (MARGIN + half + 20, top, half, BUTTON), text("crash-quit"), self.context.go.quit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(self.app.seascape.picture(self.app.size), (0, 0))
+        surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
 
     def back(self) -> None:
         """To a new title."""
-        from luna.app.screens.title import Title
-
-        self.app.replace(Title(self.app))
+        self.context.go.replace(self.context.routes.title(self.context))

@@ -3,57 +3,54 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from luna.app.app import App
-from luna.app.new_game.choice import like
-from luna.app.new_game.who_plays import WhoPlays, player_name
-from luna.app.screens.form_scene import FormScene, Way
+from luna.app.app_context import AppContext, Seating
+from luna.app.app_form import AppForm, Way
+from luna.app.new_game.who_plays import player_name
 from luna.games.luna.rules.setup import Setup
 from luna.ui import palette
 from luna.ui.forms import Form
-
-if TYPE_CHECKING:
-    from luna.app.table.bots import Bots
 
 MARGIN, WIDTH = 50.0, 560.0
 BUTTON, STEP = 56.0, 70.0
 SEATS_WIDTH, SEAT_STEP = 760.0, 84.0
 
 
-class Menu(FormScene):
+class Menu(AppForm):
     """What can be done while the game rests.
 
-    `seed` = the number of the table, `bots` = who can take over there, `setup` = what a new game begins like.
+    `seed` = the number of the table, `seating` = who can take over there, `setup` = what a new game begins like.
     """
 
     opaque = False
     canvas = (WIDTH + 2 * MARGIN, 700.0)
     first = "resume"
 
-    def __init__(self, app: App, seed: int | None = None, bots: Bots | None = None, setup: Setup | None = None) -> None:
-        super().__init__(app)
-        self._seed, self._bots, self._setup = seed, bots, setup
+    def __init__(
+        self, context: AppContext, seed: int | None = None, seating: Seating | None = None, setup: Setup | None = None
+    ) -> None:
+        super().__init__(context)
+        self._seed, self._seating, self._setup = seed, seating, setup
 
     def build(self, form: Form) -> None:
-        text, app = self.app.text, self.app
+        text, go = self.context.text, self.context.go
         form.panel((0, 0, *self.canvas), 248)
         form.label((MARGIN, 34, WIDTH, 52), text("menu-heading"), 34, palette.GOLD, "center", "title")
-        form.button("resume", (MARGIN, 112, WIDTH, BUTTON), text("menu-resume"), app.pop, "#main")
+        form.button("resume", (MARGIN, 112, WIDTH, BUTTON), text("menu-resume"), go.pop, "#main")
         ways: tuple[Way, ...] = (
-            ("new", text("menu-new"), partial(app.when_saved, self._new_game)),
-            ("saved", text("saved-open"), app.open_saved_games),
+            ("new", text("menu-new"), partial(go.when_saved, self._new_game)),
+            ("saved", text("saved-open"), go.open_saved_games),
             ("seats", text("seats-open"), self._seats),
-            ("rules", text("rules-open"), app.open_rules),
+            ("rules", text("rules-open"), go.open_rules),
             ("options", text("options-open"), self._options),
             self.fullscreen_way(),
-            ("title", text("menu-title"), partial(app.when_saved, app.home)),
-            ("quit", text("menu-quit"), app.quit),
+            ("title", text("menu-title"), partial(go.when_saved, go.home)),
+            ("quit", text("menu-quit"), go.quit),
         )
         self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP)
-        form.enable("seats", self._bots is not None)
+        form.enable("seats", self._seating is not None)
         self.add_languages(MARGIN, 482, WIDTH)
-        failure = app.storage.unsaved()
+        failure = self.context.storage.unsaved()
         told, colour = text("menu-saved"), palette.QUIET
         if failure:
             told, colour = text(f"save-failure-{failure.reason}"), palette.REFUSAL
@@ -63,41 +60,37 @@ class Menu(FormScene):
             form.label((MARGIN, below, WIDTH, 28), text("menu-seed", seed=str(self._seed)), 18, palette.QUIET, "center")
 
     def _options(self) -> None:
-        from luna.app.screens.options import Options
-
-        self.app.push(Options(self.app))
+        self.context.go.push(self.context.routes.options(self.context))
 
     def _new_game(self) -> None:
-        from luna.app.new_game.scene import NewGameScene
-
-        self.app.home()
-        self.app.push(NewGameScene(self.app, draft=like(self.app.settings, self._setup) if self._setup else None))
+        self.context.go.home()
+        self.context.go.push(self.context.routes.new_game(self.context, like=self._setup))
 
     def _seats(self) -> None:
-        if self._bots:
-            self.app.push(Seats(self.app, self._bots))
+        if self._seating:
+            self.context.go.push(Seats(self.context, self._seating))
 
 
-class Seats(FormScene):
+class Seats(AppForm):
     """Who plays each order of the table; a bot takes over from a person, or the other way round, at once."""
 
     opaque = False
     first = "back"
 
-    def __init__(self, app: App, bots: Bots) -> None:
-        super().__init__(app)
-        self._bots = bots
+    def __init__(self, context: AppContext, seating: Seating) -> None:
+        super().__init__(context)
+        self._seating = seating
 
     def measure(self, form: Form) -> tuple[float, float]:
-        return SEATS_WIDTH + 2 * MARGIN, 270 + SEAT_STEP * len(self._bots.players)
+        return SEATS_WIDTH + 2 * MARGIN, 270 + SEAT_STEP * len(self._seating.players)
 
     def build(self, form: Form) -> None:
-        text, (width, height) = self.app.text, self.canvas
+        text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 250)
         form.label((MARGIN, 30, SEATS_WIDTH, 52), text("seats-heading"), 32, palette.GOLD, "center", "title")
-        for row, (index, seat, name) in enumerate(self._bots.players):
+        for row, (index, seat, name) in enumerate(self._seating.players):
             top = 104 + SEAT_STEP * row
-            novice = self.app.sprites.fitted(f"novice_{seat.colour}", 64 * form.u)
+            novice = self.context.sprites.fitted(f"novice_{seat.colour}", 64 * form.u)
             form.picture((MARGIN, top, 66, 72), novice)
             level = seat.name if seat.kind == "bot" else ""
             form.label((MARGIN + 84, top + 8, 330, 56), name, 20)
@@ -107,8 +100,8 @@ class Seats(FormScene):
         form.button("back", (MARGIN, height - 84, SEATS_WIDTH, BUTTON), text("new-game-back"), self.back, "#main")
 
     def _ask(self, index: int, colour: str, level: str) -> None:
-        self.app.push(WhoPlays(self.app, colour, level, partial(self._give, index)))
+        self.context.go.push(self.context.routes.who_plays(self.context, colour, level, partial(self._give, index)))
 
     def _give(self, index: int, level: str) -> None:
-        self._bots.reseat(index, level)
+        self._seating.reseat(index, level)
         self.rebuild()

@@ -8,11 +8,11 @@ from typing import TypeVar
 
 import pygame
 
-from luna.app.app import App
-from luna.app.screens.form_scene import FormScene
+from luna.app.app_context import AppContext
+from luna.app.app_form import AppForm
 from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
-from luna.app.settings.store import Key
+from luna.core.settings import Key
 from luna.ui import palette
 from luna.ui.forms import Box, Form
 
@@ -25,15 +25,15 @@ SPEEDS = ("0.5", "1", "2", "instant")
 VOLUME_STEP, BAR = 10, 400.0
 
 
-class Options(FormScene):
+class Options(AppForm):
     """A dialog over the title or the table."""
 
     opaque = False
     canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 11 * ROW + 96)
     first = "back"
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
         self._bars: list[Box] = []
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -42,7 +42,7 @@ class Options(FormScene):
             pygame.draw.rect(surface, palette.GOLD, self.form.rect(bar), border_radius=self.form.px(5))
 
     def build(self, form: Form) -> None:
-        text, (width, height) = self.app.text, self.canvas
+        text, (width, height) = self.context.text, self.canvas
         self._bars.clear()
         form.panel((0, 0, width, height), 250)
         form.label((MARGIN, 34, width - 2 * MARGIN, 52), text("options-heading"), 34, palette.GOLD, "center", "title")
@@ -77,14 +77,14 @@ class Options(FormScene):
         self._label(form, "effects", row + 1)
         self._volume(form, row + 1, preferences.EFFECTS_VOLUME)
         self._label(form, "sound", row + 2)
-        sounds = [self.app.text("options-sound-on"), self.app.text("options-sound-off")]
+        sounds = [self.context.text("options-sound-on"), self.context.text("options-sound-off")]
         self._choice(form, row + 2, preferences.MUTED, (False, True), sounds)
 
     def _top(self, row: int) -> float:
         return TOP + row * ROW
 
     def _label(self, form: Form, name: str, row: int) -> None:
-        label = self.app.text(f"options-{name}")
+        label = self.context.text(f"options-{name}")
         form.label((MARGIN, self._top(row), LABEL - 20, BUTTON), label, 21, palette.CREAM)
 
     def _choice(self, form: Form, row: int, key: Key[T], values: Sequence[T], words: Sequence[str]) -> None:
@@ -93,11 +93,11 @@ class Options(FormScene):
         for n, (value, word) in enumerate(zip(values, words, strict=True)):
             name, box = f"{key.name}-{value}", (MARGIN + LABEL + n * (each + GAP), self._top(row), each, BUTTON)
             form.button(name, box, word, partial(self._put, key, value), "#small")
-            form.mark(name, self.app.settings.get(key) == value)
+            form.mark(name, self.context.settings.get(key) == value)
 
     def _volume(self, form: Form, row: int, key: Key[int]) -> None:
         """A button for less, a bar, a button for more."""
-        volume, left, top = self.app.settings.get(key), MARGIN + LABEL, self._top(row)
+        volume, left, top = self.context.settings.get(key), MARGIN + LABEL, self._top(row)
         for sign, name, x in ((-1, "less", left), (1, "more", left + CHOICES - 70)):
             changed = min(100, max(0, volume + sign * VOLUME_STEP))
             word = "−" if sign < 0 else "+"
@@ -105,13 +105,13 @@ class Options(FormScene):
             form.enable(f"{key.name}-{name}", changed != volume)
         form.panel((left + 80, top, CHOICES - 160, BUTTON))
         self._bars.append((left + 100, top + 20, BAR * volume / 100, BUTTON - 40))
-        shown = self.app.text("options-percent", percent=volume)
+        shown = self.context.text("options-percent", percent=volume)
         form.label((left + CHOICES - 80 - 116, top, 100, BUTTON), shown, 21, palette.CREAM, "right", "bold")
 
     def _put(self, key: Key[T], value: T) -> None:
-        self.app.settings.put(key, value)
+        self.context.settings.put(key, value)
         if key.table == "sound":
-            self.app.sound_changed()
+            self.context.go.sound_changed()
         if key == preferences.UI_SCALE:
-            self.app.scale_changed()
+            self.context.go.scale_changed()
         self.rebuild()

@@ -5,24 +5,21 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from luna.app.app_form import AppForm
 from luna.app.commands.replay import fault_sentence
 from luna.app.new_game.choice import Mode
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
-from luna.app.screens.form_scene import FormScene
 from luna.core.record import RecordError
 from luna.ui import palette
 from luna.ui.draw import fitted, icon
 from luna.ui.forms import Form
-
-if TYPE_CHECKING:
-    from luna.app.table.scene import TableScene
+from luna.ui.scene import Scene
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +27,7 @@ LEFT, WIDTH = 110.0, 540.0
 BUTTON, STEP = 58.0, 72.0
 
 
-class Title(FormScene):
+class Title(AppForm):
     """The first scene, at the bottom of the stack as long as the program runs."""
 
     canvas = (830, 1028)
@@ -44,14 +41,14 @@ class Title(FormScene):
 
     def enter(self) -> None:
         self._copies, self._trouble = False, None
-        self.app.sound.music("title")
+        self.context.sound.music("title")
         super().enter()
 
     def back(self) -> None:
         """Esc leaves the title alone: the program ends only by its button or the window's."""
 
     def build(self, form: Form) -> None:
-        text = self.app.text
+        text = self.context.text
         form.label((LEFT, 96, WIDTH, 150), text("game-title"), 132, palette.GOLD, role="title")
         form.label((LEFT, 246, 700, 34), text("game-subtitle"), 24, palette.CREAM)
         top = self._add_continue(form, 330.0)
@@ -59,29 +56,29 @@ class Title(FormScene):
         form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, "players"), style)
         ways = (
             ("solo", text("title-solo"), partial(self._new_game, "solo")),
-            ("saved", text("saved-open"), self.app.open_saved_games),
-            ("rules", text("rules-open"), self.app.open_rules),
+            ("saved", text("saved-open"), self.context.go.open_saved_games),
+            ("rules", text("rules-open"), self.context.go.open_rules),
             ("options", text("options-open"), self._options),
             self.fullscreen_way(),
-            ("quit", text("title-quit"), self.app.quit),
+            ("quit", text("title-quit"), self.context.go.quit),
         )
         self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
         self.add_languages(LEFT, 832, WIDTH)
         form.paragraph((LEFT, 904, WIDTH, 80), text("title-notice"), 17, palette.QUIET)
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(self.app.seascape.picture(self.app.size), (0, 0))
+        surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
         box = self.form.rect((LEFT + 392, 128, 84, 84))
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
 
     def _add_continue(self, form: Form, top: float) -> float:
         """The button for the game to continue, if there is one; returns where the next button goes."""
-        game, text = self.app.storage.to_continue(), self.app.text
+        game, text = self.context.storage.to_continue(), self.context.text
         if game is None:
             return top
         words = text("saved-play-copy" if self._copies else "title-continue")
-        go_on = partial(self.app.when_saved, partial(self._continue, game.id))
+        go_on = partial(self.context.go.when_saved, partial(self._continue, game.id))
         form.button("continue", (LEFT, top, WIDTH, BUTTON), words, go_on, "#main")
         told = [] if self._trouble else [(self._about(form, game), palette.QUIET)]
         trouble = self._trouble() if self._trouble else ""
@@ -95,10 +92,10 @@ class Title(FormScene):
 
     def _about(self, form: Form, game: Summary) -> str:
         """Title or players, cut off where they would leave no room for the round."""
-        progress, px = saved_words.progress(self.app.text, game), form.px(18)
+        progress, px = saved_words.progress(self.context.text, game), form.px(18)
         end = f" · {progress}" if progress else ""
         room = round(WIDTH * form.u) - form.fonts.width(end, "body", px)
-        return fitted(form.fonts, saved_words.heading(self.app.text, game), "body", px, room, px)[0] + end
+        return fitted(form.fonts, saved_words.heading(self.context.text, game), "body", px, room, px)[0] + end
 
     def _continue(self, id: str) -> None:
         try:
@@ -109,28 +106,22 @@ class Title(FormScene):
             self._trouble = partial(self._damaged, fault)
         else:
             if not isinstance(table, SaveFailure):
-                self.app.push(table)
+                self.context.go.push(table)
                 return
             self._copies = table == OPEN_ELSEWHERE
-            self._trouble = partial(self.app.text, f"save-failure-{table.reason}")
+            self._trouble = partial(self.context.text, f"save-failure-{table.reason}")
         self.rebuild()
 
     def _damaged(self, fault: RecordError) -> str:
-        return self.app.text("title-damaged", fault=fault_sentence(self.app.text, fault))
+        return self.context.text("title-damaged", fault=fault_sentence(self.context.text, fault))
 
-    def _table(self, id: str) -> TableScene | SaveFailure:
+    def _table(self, id: str) -> Scene | SaveFailure:
         """The table of a game, or of a copy of it if another program has it open."""
-        from luna.app.table.scene import resume_table
-
-        played = self.app.storage.copy(id) if self._copies else id
-        return played if isinstance(played, SaveFailure) else resume_table(self.app, played)
+        played = self.context.storage.copy(id) if self._copies else id
+        return played if isinstance(played, SaveFailure) else self.context.routes.resumed(self.context, played)
 
     def _options(self) -> None:
-        from luna.app.screens.options import Options
-
-        self.app.push(Options(self.app))
+        self.context.go.push(self.context.routes.options(self.context))
 
     def _new_game(self, mode: Mode) -> None:
-        from luna.app.new_game.scene import NewGameScene
-
-        self.app.push(NewGameScene(self.app, mode))
+        self.context.go.push(self.context.routes.new_game(self.context, mode))

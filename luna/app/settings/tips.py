@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.app.settings.store import Key, flag, list_of, one_of, text
+from luna.core.settings import Key, flag, list_of, one_of, text
 
 TIPS = Key("help", "tips", "first", one_of("first", "always", "never"))
 """In the first round of the first game, in every game, or not at all."""

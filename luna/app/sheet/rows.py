@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from luna.app.sheet.marks import Block, Marked, Picture, Plate, Symbol, Words
-from luna.app.table.buttons import ICONS
-from luna.games.luna.words.overview import MORE, OR, Cell, Row
 from luna.ui import markup, palette
 from luna.ui.assets import Fonts
+from luna.ui.overview import MORE, OR, Cell, Row
 
 SIGN, SPRITE, DISC, PIECE = 42.0, 28.0, 32.0, 26.0
 """Width of the column of signs, size of its sprites and discs, and of the pieces of a cost; logical units."""
@@ -18,8 +17,6 @@ HEADING, HEADING_TYPE = 36.0, 22.0
 LEADING = 1.21
 BELOW = 24.0
 """Height of the words below a strip's cells."""
-CELLS = {"favour": (38.0, 38.0), "guardian": (58.0, 32.0), "": (40.0, 32.0)}
-"""Width and height of a cell by the first word of its sprite."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +61,7 @@ class Typesetter:
         block.height = round(max(bottom, least))
         self._sign(block, row)
         if row.cells:
-            self._strip(block, row.cells)
+            self._strip(block, row.cells, row.cell)
         return block
 
     def _lines(self, text: str, colour: str, left: float) -> list[Marked]:
@@ -103,14 +100,14 @@ class Typesetter:
             side = round(DISC * u) if row.icon else round(26 * u)
             block.marks.append(Plate(x, y, (side, side), side // 2, palette.HAIRLINE))
         if row.icon:
-            block.marks.append(Symbol(x, y, ICONS.get(row.icon, row.icon), 10 * u, palette.CREAM))
+            block.marks.append(Symbol(x, y, row.icon, 10 * u, palette.CREAM))
         elif row.number:
             block.marks.append(Words(x, y, str(row.number), "bold", round(18 * u), palette.GOLD, "center"))
 
-    def _strip(self, block: Block, cells: tuple[Cell, ...]) -> None:
+    def _strip(self, block: Block, cells: tuple[Cell, ...], size: tuple[float, float]) -> None:
         """Cells of equal width below the text."""
         u, each = self.u, self.width / len(cells)
-        width, height = (side * u for side in CELLS[cells[0].sprite.partition("_")[0]])
+        width, height = (side * u for side in size)
         middle = block.height + 9 * u + height / 2
         for n, cell in enumerate(cells):
             x = each * (n + 0.5)

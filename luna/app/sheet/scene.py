@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from luna.app.app import App
-from luna.app.scene import Scene
+from luna.app.app_context import AppContext
 from luna.app.sheet.sheet import EDGE, Link, Sheet
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.state import State
 from luna.games.luna.words.overview import sections
 from luna.ui import focus, keys, palette
 from luna.ui.draw import blit
+from luna.ui.scene import Scene
 
 WHEEL = 90.0
 """How far a notch of the wheel moves the sheet; logical units."""
@@ -29,8 +29,8 @@ class Overview(Scene):
 
     opaque = False
 
-    def __init__(self, app: App, state: State) -> None:
-        self.app, self._state = app, state
+    def __init__(self, context: AppContext, state: State) -> None:
+        self.context, self._state = context, state
         self._sheet: Sheet | None = None
         self._picture: pygame.Surface | None = None
         self._scroll = 0
@@ -52,7 +52,7 @@ class Overview(Scene):
     def origin(self) -> tuple[int, int]:
         """Where the sheet begins in the window, in px."""
         width, height = self.sheet.size
-        left, top = (self.app.size[0] - width) // 2, (self.app.size[1] - height) // 2
+        left, top = (self.context.size[0] - width) // 2, (self.context.size[1] - height) // 2
         return left, top if self._longest == 0 else self._margin - self._scroll
 
     # -- changes of the window and the language
@@ -64,10 +64,10 @@ class Overview(Scene):
         self._set()
 
     def _set(self) -> None:
-        app, text = self.app, self.app.text
+        context, text = self.context, self.context.text
         content = sections(text, shipped_board(), self._state)
         heads = text("overview-title"), text("overview-hint")
-        self._sheet = Sheet(app.fonts, app.sprites, content, heads, app.size, app.u)
+        self._sheet = Sheet(context.fonts, context.sprites, content, heads, context.size, context.u)
         self._picture = None
         self._scroll_to(self._scroll)
         self.dirty = True
@@ -76,12 +76,12 @@ class Overview(Scene):
 
     @property
     def _margin(self) -> int:
-        return int(EDGE * self.app.u)
+        return int(EDGE * self.context.u)
 
     @property
     def _longest(self) -> int:
         """How far the sheet can be scrolled; 0 if it fits the window."""
-        return max(0, self.sheet.size[1] + 2 * self._margin - self.app.size[1])
+        return max(0, self.sheet.size[1] + 2 * self._margin - self.context.size[1])
 
     def _scroll_to(self, scroll: float) -> None:
         before, self._scroll = self._scroll, max(0, min(round(scroll), self._longest))
@@ -90,7 +90,7 @@ class Overview(Scene):
     def _show(self, rect: pygame.Rect) -> None:
         """Scrolls as little as needed to see a place of the sheet."""
         room = 3 * self._margin
-        highest = rect.bottom + room - self.app.size[1]
+        highest = rect.bottom + room - self.context.size[1]
         self._scroll_to(min(max(self._scroll, highest), rect.top - room))
 
     # -- events
@@ -101,7 +101,7 @@ class Overview(Scene):
         if event.type == pygame.MOUSEMOTION:
             self._point(event.pos)
         elif event.type == pygame.MOUSEWHEEL:
-            self._scroll_to(self._scroll - event.y * WHEEL * self.app.u)
+            self._scroll_to(self._scroll - event.y * WHEEL * self.context.u)
             self._point(pygame.mouse.get_pos())
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._press(event)
@@ -110,12 +110,12 @@ class Overview(Scene):
         return True
 
     def _key(self, event: pygame.event.Event) -> bool:
-        page = self.app.size[1] * 0.8
+        page = self.context.size[1] * 0.8
         scrolls = {pygame.K_PAGEUP: self._scroll - page, pygame.K_PAGEDOWN: self._scroll + page,
                    pygame.K_HOME: 0.0, pygame.K_END: float(self._longest)}  # fmt: skip
         boxes = [link.rect for link in self.sheet.links]
         if event.key == pygame.K_ESCAPE or keys.plain(event) == CLOSING:
-            self.app.pop()
+            self.context.go.pop()
         elif event.key in keys.CONFIRM:
             self._open()
         elif event.key == pygame.K_TAB:
@@ -145,20 +145,18 @@ class Overview(Scene):
         self._point(event.pos)
         outside = not pygame.Rect(self.origin, self.sheet.size).collidepoint(event.pos)
         if event.button == pygame.BUTTON_RIGHT:
-            self.app.pop()
+            self.context.go.pop()
         elif event.button == pygame.BUTTON_LEFT:
             if outside or self._over_cross:
-                self.app.pop()
+                self.context.go.pop()
             else:
                 self._open()
 
     def _open(self) -> None:
         """Opens the rules book at the chapter of the row."""
         if self.link:
-            from luna.app.rules_book.scene import RulesBook
-
-            self.app.sound.play("button")
-            self.app.push(RulesBook(self.app, self.link.block.chapter))
+            self.context.sound.play("button")
+            self.context.go.open_rules(self.link.block.chapter)
 
     # -- the picture
 
@@ -170,4 +168,4 @@ class Overview(Scene):
             self.sheet.highlight(surface, self.link, self.origin)
         if self._over_cross:
             box = self.sheet.cross.move(self.origin)
-            pygame.draw.rect(surface, palette.GOLD, box, max(1, round(1.5 * self.app.u)), border_radius=box.w // 5)
+            pygame.draw.rect(surface, palette.GOLD, box, max(1, round(1.5 * self.context.u)), border_radius=box.w // 5)

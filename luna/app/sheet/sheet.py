@@ -10,10 +10,10 @@ import pygame
 
 from luna.app.sheet.marks import Block, paint
 from luna.app.sheet.rows import Typesetter
-from luna.games.luna.words.overview import Section
 from luna.ui import palette
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, plate
+from luna.ui.overview import Section
 
 WIDEST, NARROWEST, MOST_COLUMNS = 1880.0, 520.0, 3
 """The sheet's width at most, that of a column at least; logical units."""
@@ -25,8 +25,6 @@ EDGE, SIDE, TOP, FOOT, GUTTER = 8.0, 30.0, 56.0, 18.0, 38.0
 """Room round the sheet, and in it at the sides, above and below the columns and between them."""
 ROW_GAP, SECTION_GAP, MOST_SPREAD = 5.0, 12.0, 2.5
 """Least gaps between rows and above a heading, and by how many times themselves they may grow; logical units."""
-BREAKABLE = ("actions", "solo")
-"""Sections that may go on in the next column in any case."""
 
 Unit = list[Block]
 
@@ -79,11 +77,11 @@ class Sheet:
     def _set(self, content: Sequence[Section], size: int, space: float) -> tuple[list[list[Unit]], int]:
         """The columns in one size of type; a section is broken only if the sheet does not fit otherwise."""
         setter = Typesetter(self._fonts, self._u, size, self._column)
-        parts = {part.name: [setter.heading(part.heading), *map(setter.row, part.rows)] for part in content}
-        whole = self._balanced([unit for name, part in parts.items() for unit in _units(part, name in BREAKABLE)])
+        parts = [([setter.heading(part.heading), *map(setter.row, part.rows)], part.breakable) for part in content]
+        whole = self._balanced([unit for part, breakable in parts for unit in _units(part, breakable)])
         if whole[1] <= space:
             return whole
-        return self._balanced([unit for part in parts.values() for unit in _units(part, broken=True)])
+        return self._balanced([unit for part, _ in parts for unit in _units(part, broken=True)])
 
     def _balanced(self, units: list[Unit]) -> tuple[list[list[Unit]], int]:
         """The units poured into columns as low as possible."""

@@ -5,7 +5,7 @@ A folder that was unpacked for a while is cleaned up by some systems, and one th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module
 
@@ -14,18 +14,12 @@ from luna.ui import own_files
 from luna.ui.background import Background
 from luna.ui.text import Text
 
-_SCENES = (
-    *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
-    *("rules_book.scene", "sheet.scene", "scoring.game_end", "scoring.round_end", "screens.unsaved"),
-)
-"""Modules of scenes that are imported when they are opened; the one for errors first."""
-
 
 class ReadAhead:
-    """Reads files, texts and modules in a thread of its own."""
+    """Reads files, texts and modules in a thread of its own; `modules` are those that are imported later."""
 
-    def __init__(self, text: Text) -> None:
-        self._text = text
+    def __init__(self, text: Text, modules: Iterable[str]) -> None:
+        self._text, self._modules = text, modules
         self._work: Background | None = None
 
     def start(self) -> None:
@@ -42,7 +36,7 @@ class ReadAhead:
         return [
             partial(own_files.keep, paths.assets() / "fonts"),
             self._text.read_ahead,
-            *(partial(import_module, f"luna.app.{name}") for name in _SCENES),
+            *(partial(import_module, name) for name in self._modules),
             partial(own_files.keep, paths.assets()),
             _read_tables,
             partial(unpacked.clear_left, unpacked.folder()),

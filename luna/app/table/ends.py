@@ -8,12 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from luna.app.new_game.choice import SEED_DIGITS, NewGame
-from luna.app.scoring.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
-from luna.app.scoring.round_end import RoundEnd, RoundRow, RoundScore
 from luna.games.luna.points.ledger import GAINS, Ledger, Source, ledger
 from luna.games.luna.points.tally import Tally, council, tallies
 from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, ROUNDS
 from luna.games.luna.rules.events import Event, GameEnded, RoundScored
+from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
+from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
 
 if TYPE_CHECKING:
     from luna.app.table.scene import TableScene
@@ -31,7 +31,7 @@ def show_ends(scene: TableScene, events: Sequence[Event]) -> None:
     if scored:
         done = (lambda: _show_end(scene, ended)) if ended else (lambda: None)
         again, counted = partial(_round_score, scene, scored), partial(_counted, scene)
-        scene.app.push(RoundEnd(scene.app, again(), done, again, scene.bots.watched, counted))
+        scene.context.go.push(RoundEnd(scene.context, again(), done, again, scene.table.watched, counted))
 
 
 def _counted(scene: TableScene, scores: Mapping[str, int]) -> None:
@@ -60,7 +60,7 @@ def _round_row(scene: TableScene, scored: RoundScored, seat: int, tally: Tally) 
     colour = scene.game.setup.seats[seat].colour
     return RoundRow(
         colour,
-        scene.picture.names[colour],
+        scene.wording.names[colour],
         before=scored.total[seat] - scored.paid[seat],
         active=tally.active,
         shrines=tally.shrines,
@@ -82,7 +82,7 @@ def _show_end(scene: TableScene, ended: GameEnded) -> None:
         difference = ended.final[0] - ended.final[AUTOMATON]
         solo = SoloResult(difference, difference > 0)
     ways, again = EndCallbacks(lambda: _rematch(scene), scene.again, scene.undo), partial(_final_rows, scene, ended)
-    scene.app.push(GameEnd(scene.app, again(), solo, ways, again=again))
+    scene.context.go.push(GameEnd(scene.context, again(), solo, ways, again=again))
 
 
 def _final_rows(scene: TableScene, ended: GameEnded) -> list[FinalRow]:
@@ -98,7 +98,7 @@ def _final_row(scene: TableScene, book: Ledger, seat: int) -> FinalRow:
     colour = scene.game.setup.seats[seat].colour
     return FinalRow(
         colour,
-        scene.picture.names[colour],
+        scene.wording.names[colour],
         start=book.start[seat],
         rounds=tuple(
             RoundPoints(
@@ -117,8 +117,6 @@ def _final_row(scene: TableScene, book: Ledger, seat: int) -> FinalRow:
 
 def _rematch(scene: TableScene) -> None:
     """The same seats and kind of set-up at a new table; who starts is drawn by lot."""
-    from luna.app.table.scene import open_table
-
     setup = scene.game.setup
     choice = NewGame(
         mode="solo" if setup.solo else "players",
@@ -130,4 +128,4 @@ def _rematch(scene: TableScene) -> None:
         seed=secrets.randbelow(10**SEED_DIGITS),
         bots=tuple(seat.name if seat.kind == "bot" else "" for seat in setup.seats),
     )
-    scene.app.when_saved(lambda: scene.app.replace(open_table(scene.app, choice)))
+    scene.context.go.when_saved(lambda: scene.context.go.replace(scene.context.routes.table(scene.context, choice)))

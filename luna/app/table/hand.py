@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-from luna.app.table import keys as table_keys
-from luna.app.table.history import WHEEL
+from luna.app.session.table import Table
+from luna.app.table.carrying import Carrying
+from luna.app.table.messages import REFUSAL, Messages
+from luna.app.table.pointing import Pointing
+from luna.app.table.port import Intents, LetGo, TablePort
+from luna.app.table.wording import Wording
 from luna.core.intent import Pick
-from luna.games.luna.view.motion.staging import Released
-from luna.games.luna.view.paint.look_back import WHOLE as LOOK_BAR
+from luna.core.turn import Point
 from luna.ui.pointer import (
     Cancelled,
     Clicked,
@@ -19,67 +20,76 @@ from luna.ui.pointer import (
     Dropped,
     Gesture,
     Hovered,
-    Point,
     Pointer,
     Scrolled,
 )
 
-if TYPE_CHECKING:
-    from luna.app.table.scene import TableScene
-
 
 class Hand:
-    """What is held and where it was taken; every gesture ends in the scene's `click` or `settle`."""
+    """Turns gestures into what the person wants: every one ends in an intent, and none comes back from there."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(
+        self,
+        table: Table,
+        pointing: Pointing,
+        wording: Wording,
+        messages: Messages,
+        port: TablePort,
+        intents: Intents,
+    ) -> None:
+        self._table, self._pointing, self._wording, self._messages = table, pointing, wording, messages
+        self._port, self._intents = port, intents
         self.pointer = Pointer()
-        self.lifted: Pick | None = None
-        self.released: Released | None = None
-        """The piece just let go, while the action it means is played."""
+        self.carrying = Carrying()
         self._pressed: Pick | None = None
+
+    @property
+    def lifted(self) -> Pick | None:
+        """What is held."""
+        return self._pointing.lifted
+
+    @property
+    def holding(self) -> bool:
+        """Whether something is held, or dragged over nothing."""
+        return self.lifted is not None or self.pointer.dragging
+
+    def let_go(self) -> bool:
+        """Puts back what is held; False if nothing is."""
+        self.pointer.release()
+        left = self._put_down()
+        if left and left.home:
+            self._port.fly_home(left.home)
+        return left is not None
+
+    def follow(self) -> None:
+        """Another position is shown: what is held was taken from the one before."""
+        self.pointer.release()
+        self.carrying.let_go()
+        self._empty()
+
+    def hover(self, at: Point) -> None:
+        """The pointer is at a point of the window."""
+        if self._port.busy:
+            return
+        pointing, carrying = self._pointing, self.carrying
+        looked = pointing.look_at(self._port.topic_at(at))
+        if pointing.point_at(self._port.picks_at(at), at, self._stands_for()) or looked:
+            self._port.redraw()
+        if pointing.lifted:
+            turn, hover = self._table.turn, pointing.hover
+            carrying.fit = turn.fitting(pointing.lifted, hover, carrying.count) if hover else 0
 
     def handle(self, event: pygame.event.Event) -> None:
         """Reacts to an event of the mouse or the window."""
         for gesture in self.pointer.gestures(event):
             self._gesture(gesture)
 
-    def let_go(self) -> bool:
-        """Puts back what is held; False if nothing is."""
-        scene, held = self._scene, self.lifted is not None
-        if held:
-            scene.stage.let_go(scene.shown().carried, self.lifted, ())
-        self.pointer.release()
-        self.lifted = self._pressed = None
-        scene.picture.carry(None)
-        return held
-
-    def hover(self, at: Point) -> None:
-        """The pointer is at a point of the window."""
-        scene = self._scene
-        if scene.stage.busy:
-            return
-        looked = scene.picture.look_at(scene.view.topic_at(at, scene.shown()))
-        if scene.picture.point_at(self._under(at), at, scene.turn, self.lifted, self._novices()) or looked:
-            scene.redraw()
-        hover = scene.picture.hover
-        if self.lifted:
-            scene.stage.fit = scene.turn.fitting(self.lifted, hover, scene.stage.count) if hover else 0
-
-    def _novices(self) -> int:
-        """For how many novices the piece in the air stands where that is asked; 0 where it is not."""
-        counts = self._scene.turn.counts_after(self.lifted) if self.lifted else ()
-        return self._scene.stage.count or counts[0] if counts else 0
-
-    def _under(self, at: Point) -> list[Pick]:
-        return self._scene.view.picks_at(at, self._scene.shown())
-
     def _gesture(self, gesture: Gesture) -> None:
         match gesture:
             case Hovered(at):
                 self.hover(at)
             case Clicked(at):
-                self._scene.click(self._under(at), at)
+                self._intents.click(self._port.picks_at(at), at)
             case DragBegan(at):
                 self._lift(at)
             case Dragged(at):
@@ -91,64 +101,71 @@ class Hand:
             case Scrolled(at, steps):
                 self._scroll(at, steps)
 
+    def _stands_for(self) -> int:
+        """For how many pieces the one in the air stands where that is asked; 0 where it is not."""
+        counts = self._counts()
+        return self.carrying.count or counts[0] if counts else 0
+
+    def _counts(self) -> tuple[int, ...]:
+        return self._table.turn.counts_after(self.lifted) if self.lifted else ()
+
     def _cancel(self, held: bool) -> None:
         if held and self.let_go():
-            self._scene.redraw()
+            self._port.redraw()
         else:
-            self._scene.step_back()
+            self._intents.step_back()
 
     def _lift(self, at: Point) -> None:
-        scene = self._scene
-        scene.picture.clear_bubble()
-        picks = self._under(at)
-        self.lifted = None if scene.asked or scene.looking.on else scene.turn.lift(picks)
-        if self.lifted is None:
+        table, turn = self._table, self._table.turn
+        self._messages.clear()
+        picks, looks = self._port.picks_at(at), table.looked is not None
+        piece = None if table.question or looks else turn.lift(picks)
+        self._pointing.lifted = piece
+        if piece is None:
             self._pressed = picks[0] if picks else None
-            if not scene.looking.on:
-                scene.settle(scene.turn.refuse_lift(picks), at)
+            if not looks:
+                self._intents.settle(turn.refuse_lift(picks), at)
         else:
-            scene.app.sound.play("lift")
-            scene.stage.take(at, scene.turn.counts_after(self.lifted), table_keys.shift_held())
-            stuck = scene.turn.stuck(self.lifted)
-            if stuck:
-                scene.picture.refuse(stuck, at)
-        scene.redraw()
+            self._port.sound("lift")
+            self.carrying.take(at, turn.counts_after(piece), shift_held())
+            if stuck := turn.stuck(piece):
+                self._messages.say(self._wording.words.refusal(stuck), at, REFUSAL)
+        self._port.redraw()
 
     def _carry(self, at: Point) -> None:
         if self.lifted:
-            self._scene.picture.carry(at)
-            self._scene.stage.carry(at)
+            self._pointing.carry(at)
+            self.carrying.carry(at, self._port.reduced)
             self.hover(at)
-            self._scene.redraw()
+            self._port.redraw()
 
     def _drop(self, at: Point) -> None:
-        scene = self._scene
-        piece, pressed, held, count = self.lifted, self._pressed, scene.shown().carried, scene.stage.count
-        picks = self._under(at)
-        self.lifted = self._pressed = None
-        scene.picture.carry(None)
-        steps = len(scene.game.match.steps)
-        if piece and piece not in picks:
-            self.released = Released(piece, at)
-            scene.settle(scene.turn.drop(piece, picks, count), at)
-            self.released = None
-        elif piece and scene.turn.picks == (piece,):
-            scene.turn.reset()
+        picks, pressed, left = self._port.picks_at(at), self._pressed, self._put_down()
+        if left:
+            self._intents.drop(left, picks, at)
         elif pressed and pressed in picks:  # nothing to carry: a click by an unsteady hand
-            scene.click(picks, at)
-        events = [event for step in scene.game.match.steps[steps:] for event in step.events]
-        scene.stage.let_go(held, piece, events)
-        scene.redraw()
+            self._intents.click(picks, at)
+        self._port.redraw()
+
+    def _put_down(self) -> LetGo | None:
+        """The hand is empty from now on; what it held."""
+        piece, carried = self.lifted, self._port.shown().carried if self.lifted else None
+        count, home = self.carrying.count, self.carrying.let_go(carried.sprite if carried else "")
+        self._empty()
+        return LetGo(piece, count, home) if piece else None
+
+    def _empty(self) -> None:
+        self._pointing.lifted = self._pressed = None
+        self._pointing.carry(None)
 
     def _scroll(self, at: Point, steps: int) -> None:
-        scene = self._scene
-        if self.lifted:
-            if scene.stage.change_count(scene.turn.counts_after(self.lifted), steps):
-                self.hover(at)
-                scene.redraw()
-            return
-        under = self._under(at)
-        if LOOK_BAR in under:
-            scene.looking.step(-steps)
-        elif Pick("chronicle") in under:
-            scene.looking.scroll(-WHEEL * steps)
+        if not self.lifted:
+            self._intents.wheel(self._port.picks_at(at), steps)
+        elif self.carrying.change_count(self._counts(), steps):
+            self.hover(at)
+            self._port.redraw()
+
+
+def shift_held() -> bool:
+    """Whether Shift is down."""
+    return bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)

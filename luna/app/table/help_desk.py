@@ -2,53 +2,64 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 
+from luna.app.session.table import Table
+from luna.app.table.messages import Messages
+from luna.app.table.pointing import Pointing
+from luna.app.table.port import Intents, TablePort
+from luna.app.table.wording import Wording
 from luna.core.intent import Pick
-from luna.games.luna.book.chapters import title
-from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.view.paint.help import LINK, PANEL
-from luna.games.luna.view.shown import Card, Help
-from luna.games.luna.words.text import action_key
+from luna.core.turn import Point
 from luna.ui import keys
-from luna.ui.pointer import Point
-
-if TYPE_CHECKING:
-    from luna.app.table.scene import TableScene
+from luna.ui.table.contract import Cards, GameAtTable
+from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TablePick
+from luna.ui.table.shown import Card, Help
 
 ASK = "H"
-KEYS = Pick("bar", "keys")
 
 
 class HelpDesk:
     """Which thing is being explained, if any; `topic` is None while none is."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(
+        self,
+        game: GameAtTable,
+        table: Table,
+        wording: Wording,
+        cards: Callable[[], Cards],
+        pointing: Pointing,
+        messages: Messages,
+        port: TablePort,
+        intents: Intents,
+    ) -> None:
+        self._game, self._table, self._wording, self._cards = game, table, wording, cards
+        self._pointing, self._messages, self._port, self._intents = pointing, messages, port, intents
         self.topic: Pick | None = None
         self._at: Point | None = None
 
     def open(self, topic: Pick, at: Point | None = None) -> None:
         """Explains a thing; `at` = where it was asked for."""
-        self._scene.picture.clear_bubble()
+        self._messages.clear()
         self.topic, self._at = topic, at
-        self._scene.redraw()
+        self._port.redraw()
 
     def close(self) -> bool:
         """Takes the explanation away; False if there is none."""
         had, self.topic = self.topic is not None, None
         if had:
-            self._scene.redraw()
+            self._port.redraw()
         return had
 
     def shown(self) -> Help | None:
         """What is to be drawn."""
         if self.topic is None:
             return None
-        card, text = self._card(self.topic), self._scene.app.text
-        return Help(self.topic, card, text("help-link", title=title(text, card.chapter)), self._at)
+        card = self._card(self.topic)
+        link = self._wording.text("help-link", title=self._wording.words.chapter(card.chapter))
+        return Help(self.topic, card, link, self._at)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to a right click, to H, and while it is open to what closes it or leads on; False for all else."""
@@ -64,18 +75,17 @@ class HelpDesk:
         """A press on the link leads to the rules book; one elsewhere closes, and does what it does without a card."""
         if self.topic is None:
             return False
-        under = self._scene.view.picks_at(at, self._scene.shown())
-        if LINK in under:
+        under = self._port.picks_at(at)
+        if HELP_LINK in under:
             self._read()
-        return LINK in under or PANEL in under or not self.close()
+        return HELP_LINK in under or HELP_PANEL in under or not self.close()
 
     def _right(self, at: Point) -> bool:
         """Explains what is under the pointer; False where a right click puts something back."""
-        scene = self._scene
-        if scene.hand.lifted or scene.hand.pointer.dragging or scene.asked or scene.turn.picks:
+        if self._port.holding or self._table.begun:
             return False
-        topic = scene.view.topic_at(at, scene.shown())
-        if self.topic is not None and (topic == self.topic or scene.view.picks_at(at, scene.shown())[:1] == [PANEL]):
+        topic = self._port.topic_at(at)
+        if self.topic is not None and (topic == self.topic or self._port.picks_at(at)[:1] == [HELP_PANEL]):
             return self.close()
         self.open(topic, at)
         return True
@@ -93,25 +103,22 @@ class HelpDesk:
 
     def _ask(self) -> bool:
         """Explains where the keyboard is, else what the pointer is on."""
-        scene = self._scene
-        focus, at = scene.picture.focus, pygame.mouse.get_pos()
+        focus, at = self._pointing.focus, pygame.mouse.get_pos()
         if focus:
             self.open(focus)
         else:
-            self.open(scene.view.topic_at(at, scene.shown()), at)
+            self.open(self._port.topic_at(at), at)
         return True
 
     def _read(self) -> None:
-        from luna.app.rules_book.scene import RulesBook
-
         if self.topic is not None:
-            self._scene.app.push(RulesBook(self._scene.app, self._card(self.topic).chapter))
+            self._intents.open_rules(self._card(self.topic).chapter)
 
     def _card(self, topic: Pick) -> Card:
         """The card of a topic; of an option the card of the action it stands for."""
-        asked = self._scene.asked
-        if topic.kind == "choice" and asked:
-            topic = Pick("action", action_key(ACTIONS[asked.codes[int(topic.key)]]))
-        card = self._scene.picture.cards.of(topic)
+        question = self._table.question
+        if topic.kind == TablePick.CHOICE and question:
+            topic = self._game.option(question.ask.codes[int(topic.key)])
+        card = self._cards().of(topic)
         assert card is not None, topic
         return card

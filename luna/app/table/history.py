@@ -2,70 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-from luna.app.table.buttons import KEYS as ACTION_KEYS
+from luna.app.session.table import Table
 from luna.app.table.keys import RECAP
+from luna.app.table.port import Intents, TablePort
+from luna.app.table.wording import Wording
 from luna.core.intent import Pick
-from luna.games.luna.rules.constants import PREPARE
-from luna.games.luna.view.paint.chronicle import LINE
-from luna.games.luna.view.shown import Button, LookBack
-from luna.games.luna.words.chronicle import whole
+from luna.core.turn import Point
 from luna.ui import keys
-from luna.ui.pointer import Point
-
-if TYPE_CHECKING:
-    from luna.app.table.scene import TableScene
+from luna.ui.table.contract import GameAtTable
+from luna.ui.table.picks import CHRONICLE, LOOK_BAR, TABLE, TablePick
+from luna.ui.table.shown import Button, LookBack
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PAGES = {pygame.K_PAGEUP: -10, pygame.K_PAGEDOWN: 10}
 """Lines the chronicle goes on with a key."""
 WHEEL = 3
 """Lines it goes on with a notch of the wheel."""
+SILENT = frozenset({"sea", TablePick.CHRONICLE, TablePick.LOOK, TablePick.LINE})
+"""Where nobody means to play."""
 
 
-class Looking:
-    """Which position is looked at, if it is not the present one, and what that makes of keys and clicks."""
+class History:
+    """What keys and clicks mean for the chronicle, and while a position is only looked at."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, game: GameAtTable, table: Table, wording: Wording, port: TablePort, intents: Intents) -> None:
+        self._game, self._table, self._wording, self._port, self._intents = game, table, wording, port, intents
         self._grip: int | None = None
         """Where the thumb of the chronicle's scroll bar is held, in px from its top."""
 
     @property
     def on(self) -> bool:
         """Whether the position shown is not the present one."""
-        return self._scene.picture.looked is not None
-
-    @property
-    def _now(self) -> int:
-        return len(self._scene.game.match.steps)
+        return self._table.looked is not None
 
     @property
     def _at(self) -> int:
-        looked = self._scene.picture.looked
-        return self._now if looked is None else looked
+        looked = self._table.looked
+        return self._table.length if looked is None else looked
 
     def look_at(self, step: int) -> None:
         """Shows the position after so many steps, also of undone ones; the present one ends it."""
-        match = self._scene.game.match
-        step = max(0, min(step, self._now + match.undone))
-        if step != self._at:
-            self._scene.position_changed(None if step == self._now else step)
+        self._intents.look_at(step)
 
     def back(self) -> bool:
         """Shows the present again; False if it is shown already."""
-        was_on = self.on
-        self.look_at(self._now)
-        return was_on
-
-    def play_on(self) -> None:
-        """Makes the position looked at the present one; what came after it can be played again."""
-        if self.on and self._scene.game.go_to(self._at):
-            self._scene.app.sound.play("undo")
-            self._scene.position_changed()
+        return self._intents.look_at(self._table.length)
 
     # -- mouse and keyboard
 
@@ -86,30 +69,36 @@ class Looking:
     def click(self, picks: list[Pick], at: Point) -> bool:
         """Takes a click on a line or on the bar, and while looking back every other one on a thing too."""
         for pick in picks:
-            if pick.kind == LINE:
+            if pick.kind == TablePick.LINE:
                 self._look_at_line(int(pick.key))
-            elif pick.kind == "look":
+            elif pick.kind == TablePick.LOOK:
                 self._press(pick.key)
             else:
                 continue
-            self._scene.hand.hover(at)
+            self._port.point_again(at)
             return True
-        return self.on and not any(pick.kind == "bar" for pick in picks) and self.refuse(picks, at)
+        return self.on and not any(pick.kind == TablePick.BAR for pick in picks) and self.refuse(picks, at)
 
-    def refuse(self, picks: list[Pick], at: Point) -> bool:
+    def refuse(self, picks: list[Pick], at: Point | None) -> bool:
         """Says that nothing can be played here."""
-        if any(pick.kind not in ("sea", "chronicle", "look", LINE) for pick in picks):
-            self._scene.app.sound.play("wrong")
-            self._scene.picture.warn(self._scene.app.text("look-back-refusal"), at)
-            self._scene.redraw()
+        if any(pick.kind not in SILENT for pick in picks):
+            self._port.sound("wrong")
+            self._port.tell(self._wording.text("look-back-refusal"), at, refusal=True)
+            self._port.redraw()
         return True
+
+    def wheel(self, picks: list[Pick], steps: int) -> None:
+        """The wheel was turned over something."""
+        if LOOK_BAR in picks:
+            self.look_at(self._at - steps)
+        elif CHRONICLE in picks:
+            self.scroll(-WHEEL * steps)
 
     def scroll(self, lines: int) -> None:
         """The chronicle goes on (negative: back) by some lines."""
-        scene = self._scene
-        scene.picture.reading.end = max(1, scene.view.page(scene.shown()).end + lines)
-        scene.redraw()
-        scene.hand.hover(pygame.mouse.get_pos())  # another line lies under the pointer now
+        self._wording.reading.end = max(1, self._port.page().end + lines)
+        self._port.redraw()
+        self._port.point_again()  # another line lies under the pointer now
 
     def _key(self, event: pygame.event.Event) -> bool:
         if event.key in STEPS:
@@ -117,14 +106,13 @@ class Looking:
         elif event.key in PAGES:
             self.scroll(PAGES[event.key])
         elif event.key in (pygame.K_HOME, pygame.K_END):
-            self.look_at(0 if event.key == pygame.K_HOME else self._now)
+            self.look_at(0 if event.key == pygame.K_HOME else self._table.length)
         elif not self.on:
             return False
         elif event.key in keys.ENTER:
-            self.play_on()
-        elif event.key in (*keys.CONFIRM, pygame.K_TAB) or keys.plain(event) in (RECAP, *ACTION_KEYS.values()):
-            middle = self._scene.app.size[0] // 2, self._scene.app.size[1] // 2
-            self.refuse([Pick("table")], middle)
+            self._intents.play_on()
+        elif event.key in (*keys.CONFIRM, pygame.K_TAB) or keys.plain(event) in (RECAP, *self._game.hotkeys):
+            self.refuse([TABLE], None)
         else:
             return False
         return True
@@ -133,28 +121,23 @@ class Looking:
         ways = {
             "back": lambda: self.look_at(self._at - 1),
             "forth": lambda: self.look_at(self._at + 1),
-            "play": self.play_on,
+            "play": self._intents.play_on,
             "now": self.back,
         }
         if button in ways:
             ways[button]()
 
-    def step(self, steps: int) -> None:
-        """So many steps forth, or back."""
-        self.look_at(self._at + steps)
-
     def _look_at_line(self, number: int) -> None:
         """The page stays as it is, so that the line clicked stays under the pointer."""
-        scene = self._scene
-        shown = scene.shown()
-        lines, end = (*shown.chronicle, *shown.undone), scene.view.page(shown).end
+        shown = self._port.shown()
+        lines, end = (*shown.chronicle, *shown.undone), self._port.page().end
         self.look_at(lines[number].step)
-        scene.picture.reading.end = end
-        scene.redraw()
+        self._wording.reading.end = end
+        self._port.redraw()
 
     def _take_bar(self, at: Point) -> bool:
-        page = self._scene.view.page(self._scene.shown())
-        if self._scene.asked or not page.thumb.h or not page.bar.inflate(page.bar.w, 0).collidepoint(at):
+        page = self._port.page()
+        if self._table.question or not page.thumb.h or not page.bar.inflate(page.bar.w, 0).collidepoint(at):
             return False
         inside = page.thumb.top <= at[1] < page.thumb.bottom
         self._grip = at[1] - page.thumb.top if inside else page.thumb.h // 2
@@ -169,9 +152,8 @@ class Looking:
 
     def _scroll_bar_to(self, y: int) -> None:
         assert self._grip is not None
-        scene = self._scene
-        scene.picture.reading.end = max(1, scene.view.page(scene.shown()).end_at(y, self._grip))
-        scene.redraw()
+        self._wording.reading.end = max(1, self._port.page().end_at(y, self._grip))
+        self._port.redraw()
 
     # -- the picture
 
@@ -179,22 +161,23 @@ class Looking:
         """The bar, None while the present is shown."""
         if not self.on:
             return None
-        text, match, at = self._scene.app.text, self._scene.game.match, self._at
-        total = self._now + match.undone
+        text, at = self._wording.text, self._at
+        total = self._table.length + self._table.session.match.undone
         buttons = (
-            Button(Pick("look", "back"), "", "rewind", enabled=at > 0),
-            Button(Pick("look", "forth"), "", "forward", enabled=at < total),
-            Button(Pick("look", "play"), text("look-back-play"), key=text("key-enter"), primary=True),
-            Button(Pick("look", "now"), text("look-back-now"), key=text("look-back-key")),
+            Button(Pick(TablePick.LOOK, "back"), "", "rewind", enabled=at > 0),
+            Button(Pick(TablePick.LOOK, "forth"), "", "forward", enabled=at < total),
+            Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=text("key-enter"), primary=True),
+            Button(Pick(TablePick.LOOK, "now"), text("look-back-now"), key=text("look-back-key")),
         )
         return LookBack(self._title(at), text("look-back-place", at=at, total=total), at, buttons)
 
     def _title(self, at: int) -> str:
-        text, match = self._scene.app.text, self._scene.game.match
+        text, rules = self._wording.text, self._table.session.rules
         if at == 0:
             return text("look-back-start")
-        before = whole(match)[at - 2].after if at > 1 else match.first
-        prepares = before.phase == PREPARE
-        place = text("table-preparation") if prepares else text("round-name", round=before.round)
-        name = self._scene.picture.names[before.table.colours[before.actor]]
-        return text("look-back-ahead" if at > self._now else "look-back-title", place=place, name=name)
+        before = self._table.session.match.before(at - 1)
+        place, seat = self._wording.words.stage(before), rules.actor(before)
+        if seat < 0:
+            seat = rules.turn_owner(before)
+        ahead = at > self._table.length
+        return text("look-back-ahead" if ahead else "look-back-title", place=place, name=self._wording.name(seat))

@@ -2,150 +2,119 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-from luna.app.table.buttons import KEYS, names_now
+from luna.app.session.table import Table
+from luna.app.table.pointing import Pointing
+from luna.app.table.port import Intents, TablePort
 from luna.core.intent import Pick
-from luna.games.luna.rules.constants import OVER
 from luna.ui import keys
-
-if TYPE_CHECKING:
-    from luna.app.table.scene import TableScene
+from luna.ui.table.contract import GameAtTable
+from luna.ui.table.picks import DONE, TablePick, choice
 
 PREVIEW, RECAP, OVERVIEW = "V", "R", "O"
 SPEED_KEYS = {"+": 1, "-": -1}
-SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
 
-def shift_held() -> bool:
-    """Whether Shift is down."""
-    return bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+def ends_motion(event: pygame.event.Event) -> bool:
+    """Whether a key in the middle of a motion skips it."""
+    return not (event.key in keys.HELD or keys.plain(event) in SPEED_KEYS)
 
 
-def ends_motion(scene: TableScene, event: pygame.event.Event) -> bool:
-    """A press in the middle of a motion skips it; True if that was all it was good for."""
-    if event.type == pygame.MOUSEBUTTONDOWN:
-        return scene.stage.skip()
-    if event.type != pygame.KEYDOWN or event.key in keys.HELD or keys.plain(event) in SPEED_KEYS:
-        return False
-    return scene.stage.skip() or event.key == pygame.K_SPACE
+class Keyboard:
+    """What keys mean at the table where nothing lies over it."""
 
+    def __init__(self, game: GameAtTable, table: Table, pointing: Pointing, port: TablePort, intents: Intents) -> None:
+        self._game, self._table, self._pointing, self._port, self._intents = game, table, pointing, port, intents
 
-def ends_banner(scene: TableScene, event: pygame.event.Event) -> bool:
-    """A click takes the banner of the hand-over away and goes on to the table; Space and Esc do nothing else."""
-    clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button <= pygame.BUTTON_RIGHT
-    below = scene.help.topic or scene.asked or scene.hand.lifted
-    ended = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_ESCAPE) and not below
-    if not (clicked or ended) or not scene.picture.hand_over.dismiss():
-        return False
-    scene.redraw()
-    return ended
+    def release(self, event: pygame.event.Event) -> bool:
+        """The key of the preview, held for some time, ends it when it goes up."""
+        return keys.mark(event) == PREVIEW and self._intents.release_preview()
 
-
-def release(scene: TableScene, event: pygame.event.Event) -> bool:
-    """The key of the preview, held for some time, ends it when it goes up."""
-    if keys.mark(event) != PREVIEW or not scene.picture.preview.release():
-        return False
-    scene.redraw()
-    return True
-
-
-def press(scene: TableScene, event: pygame.event.Event) -> bool:
-    """Reacts to a key; False if it means nothing here."""
-    if event.key == pygame.K_ESCAPE:
-        scene.escape()
-    elif event.key == pygame.K_BACKSPACE:
-        scene.undo()
-    elif event.key == pygame.K_TAB:
-        _travel(scene, -1 if event.mod & pygame.KMOD_SHIFT else 1)
-    elif scene.asked and event.key in (pygame.K_UP, pygame.K_DOWN):
-        _travel(scene, -1 if event.key == pygame.K_UP else 1)
-    elif scene.turn_end.open and event.key in keys.ENTER:
-        scene.turn_end.confirm()
-    elif event.key in keys.CONFIRM:
-        _confirm(scene)
-    elif command := keys.command(event):
-        return _command(scene, command, again=bool(event.mod & pygame.KMOD_SHIFT))
-    else:
-        return _letter(scene, keys.plain(event))
-    return True
-
-
-def _command(scene: TableScene, letter: str, again: bool) -> bool:
-    """What a letter means with Ctrl; `again` with Shift too."""
-    if letter == "Z":
-        scene.undo_turn() if again else scene.undo()
-    elif letter == "Y":
-        scene.redo()
-    else:
-        return False
-    return True
-
-
-def _letter(scene: TableScene, key: str) -> bool:
-    """What a letter, digit or sign means: an option of a question first, then as it stands on the buttons."""
-    if scene.asked and key.isdecimal() and scene.answer(int(key) - 1):
+    def press(self, event: pygame.event.Event) -> bool:
+        """Reacts to a key; False if it means nothing here."""
+        intents = self._intents
+        if event.key == pygame.K_ESCAPE:
+            intents.escape()
+        elif event.key == pygame.K_BACKSPACE:
+            intents.undo()
+        elif event.key == pygame.K_TAB:
+            self._travel(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif self._table.question and event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._travel(-1 if event.key == pygame.K_UP else 1)
+        elif self._table.open and event.key in keys.ENTER:
+            intents.confirm()
+        elif event.key in keys.CONFIRM:
+            self._confirm()
+        elif command := keys.command(event):
+            return self._command(command, again=bool(event.mod & pygame.KMOD_SHIFT))
+        else:
+            return self._letter(keys.plain(event))
         return True
-    if key in SPEED_KEYS:
-        speed = SPEED_WORDS[scene.stage.change_speed(SPEED_KEYS[key])]
-        scene.picture.tell(scene.app.text("motion-speed", speed=speed))
-        scene.redraw()
-    elif key == PREVIEW:
-        scene.toggle_preview()
-    elif key == RECAP:
-        scene.picture.hand_over.show()
-        scene.redraw()
-    elif key == OVERVIEW:
-        scene.open_overview()
-    else:
-        return _by_name(scene, key)
-    return True
 
+    def _command(self, letter: str, again: bool) -> bool:
+        """What a letter means with Ctrl; `again` with Shift too."""
+        if letter == "Z":
+            self._intents.undo_turn() if again else self._intents.undo()
+        elif letter == "Y":
+            self._intents.redo()
+        else:
+            return False
+        return True
 
-def _by_name(scene: TableScene, key: str) -> bool:
-    """The button of the action bar with this key."""
-    for name in names_now(scene.game):
-        if key and KEYS.get(name) == key:
-            _pick(scene, Pick("action", name))
+    def _letter(self, key: str) -> bool:
+        """What a letter, digit or sign means: an option of a question first, then as it stands on the buttons."""
+        if self._table.question and key.isdecimal() and self._intents.answer(int(key) - 1):
             return True
-    return False
+        if key in SPEED_KEYS:
+            self._intents.change_speed(SPEED_KEYS[key])
+        elif key == PREVIEW:
+            self._intents.press_bar("preview")
+        elif key == RECAP:
+            self._intents.recap()
+        elif key == OVERVIEW:
+            self._intents.open_overview()
+        else:
+            return self._by_name(key)
+        return True
 
+    def _by_name(self, key: str) -> bool:
+        """The button of the action bar with this key."""
+        pick = self._game.keys(self._table.present).get(key)
+        if pick is None:
+            return False
+        self._pick(pick)
+        return True
 
-def _stops(scene: TableScene) -> list[Pick]:
-    """Where Tab goes, in reading order: the options asked for, else the places that lead on."""
-    shown = scene.shown()
-    if scene.asked:
-        return [Pick("choice", str(k)) for k in range(len(scene.asked.codes))]
-    picks = scene.turn.targets() or scene.turn.sources()
-    placed = [(scene.view.place(pick, shown), pick) for pick in picks if pick.kind != "action"]
-    return [pick for rect, pick in sorted(((r, p) for r, p in placed if r), key=lambda row: (row[0].y, row[0].x))]
+    def _stops(self) -> list[Pick]:
+        """Where Tab goes, in reading order: the options asked for, else the places that lead on."""
+        table = self._table
+        if table.question:
+            return [choice(k) for k in range(len(table.question.ask.plays))]
+        picks = [p for p in table.turn.targets() or table.turn.sources() if p.kind != TablePick.ACTION]
+        placed = [(rect, pick) for pick in picks if (rect := self._port.place(pick))]
+        return [pick for rect, pick in sorted(placed, key=lambda row: (row[0].y, row[0].x))]
 
+    def _travel(self, step: int) -> None:
+        stops = self._stops()
+        if not stops:
+            return
+        hover = self._pointing.hover
+        at = (stops.index(hover) + step) % len(stops) if hover in stops else (0 if step > 0 else -1)
+        self._pointing.move_focus(stops[at])
+        self._port.redraw()
 
-def _travel(scene: TableScene, step: int) -> None:
-    stops = _stops(scene)
-    if not stops:
-        return
-    hover = scene.picture.hover
-    at = (stops.index(hover) + step) % len(stops) if hover in stops else (0 if step > 0 else -1)
-    scene.picture.move_focus(stops[at])
-    scene.redraw()
+    def _confirm(self) -> None:
+        table, hover = self._table, self._pointing.hover
+        if table.over:
+            self._intents.press_bar("result")
+        elif table.question:
+            self._intents.answer(int(hover.key) if hover and hover.kind == TablePick.CHOICE else 0)
+        elif hover and hover in (table.turn.targets() | table.turn.sources()):
+            self._pick(hover)
+        elif DONE in table.turn.sources():
+            self._pick(DONE)
 
-
-def _confirm(scene: TableScene) -> None:
-    hover = scene.picture.hover
-    if scene.game.state.phase == OVER:
-        scene.press_bar("result")
-    elif scene.asked:
-        scene.answer(int(hover.key) if hover and hover.kind == "choice" else 0)
-    elif hover and hover in (scene.turn.targets() | scene.turn.sources()):
-        _pick(scene, hover)
-    elif Pick("action", "done") in scene.turn.sources():
-        _pick(scene, Pick("action", "done"))
-
-
-def _pick(scene: TableScene, pick: Pick) -> None:
-    rect = scene.view.place(pick, scene.shown())
-    at = rect.center if rect else (scene.app.size[0] // 2, scene.app.size[1] // 2)
-    scene.click([pick], at)
+    def _pick(self, pick: Pick) -> None:
+        rect = self._port.place(pick)
+        self._intents.click([pick], rect.center if rect else self._port.middle)

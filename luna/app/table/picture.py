@@ -2,300 +2,126 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from typing import Any
 
-from luna.app.app import App
-from luna.app.saved_games import words as saved_words
-from luna.app.saves.reading import Trouble
-from luna.app.session.seat_names import display_names
-from luna.app.session.session import Session
-from luna.app.table.aim import Aim
-from luna.app.table.buttons import action_buttons, bar_buttons
-from luna.app.table.hand_over import HandOver
-from luna.app.table.preview import PreviewSwitch, preview
-from luna.app.table.reading import Reading, spoken_of
+from luna.app.session.table import Table
+from luna.app.table.buttons import bar_buttons
+from luna.app.table.pointing import Pointing, targets
+from luna.app.table.reading import spoken_of
+from luna.app.table.wording import Wording
 from luna.core.intent import Pick
-from luna.core.rules import Violation
-from luna.games.luna.picks.outcome import Ask, ask_number, novices_of
-from luna.games.luna.picks.turn import NOVICES, Turn
-from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import ISLAND_NAMES, JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
-from luna.games.luna.rules.dump import StateDict, dump
-from luna.games.luna.rules.legal import shrines_to_place
-from luna.games.luna.rules.position import Position
-from luna.games.luna.rules.state import State
-from luna.games.luna.view.motion.draft import Draft
-from luna.games.luna.view.shown import Bubble, Card, Carried, Choices, Shown
-from luna.games.luna.words.cards import Cards
-from luna.games.luna.words.gain import gain
-from luna.games.luna.words.text import describe_play, joined
-from luna.ui.refusal import refusal
+from luna.ui.table.contract import Cards, GameAtTable, View
+from luna.ui.table.picks import CONFIRM, RESULT, TablePick
+from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown
 
-BUBBLE_SECONDS = 6.0
-DOUBT_SECONDS = 0.35
-"""How long a carried piece is held over a forbidden place before the rule is told."""
-PAIRS = 4
-SURROUNDINGS = ("sea", "table", "temple", "chronicle", "prompt", "card", "question")
+SURROUNDINGS = frozenset(
+    {"sea", "temple", TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION}
+)
 """What needs no card while the pointer crosses it."""
-Point = tuple[int, int]
+UNMARKED = frozenset({TablePick.ACTION, "reserve"})
+"""Picks that stand for no place on the table."""
 
 
 class Picture:
-    """Holds what is only looked at; nothing here changes the game."""
+    """Reads what the table holds and makes one picture of it; nothing here changes anything."""
 
-    def __init__(self, app: App, game: Session) -> None:
-        self.app, self.game = app, game
-        self.hover: Pick | None = None
-        self.focus: Pick | None = None
-        """Where the keyboard is, until the pointer moves on."""
-        self._topic: Pick | None = None
-        self._aim = Aim()
-        self.asked_at: Point = (0, 0)
-        self._carried_at: Point | None = None
-        self._bubble: Bubble | None = None
-        self._bubble_age = 0.0
-        self._doubt: Callable[[], bool] | None = None
-        self._doubt_age = 0.0
-        self.looked: int | None = None
-        """How many steps had been played in the position looked at, None at the present one."""
-        self.acted: int | None = None
-        """The seat that has acted but not ended its turn: it is shown as the one to act."""
-        self.hand_over, self.preview = HandOver(app, game), PreviewSwitch()
-        self.forget_words()
-
-    def forget_words(self) -> None:
-        """Names and chronicle are put into words anew, as after a change of language."""
-        text, seats = self.app.text, self.game.setup.seats
-        self.names = display_names(text, seats)
-        self.reading = Reading(text, self.game, [self.names[seat.colour] for seat in seats])
-        self.new_position(self.looked)
+    def __init__(self, game: GameAtTable, view: View, table: Table, wording: Wording, pointing: Pointing) -> None:
+        self._game, self._view, self._table, self._wording, self._pointing = game, view, table, wording, pointing
+        self._snapshot: tuple[int, Any] | None = None
+        self._cards: tuple[object, Cards] | None = None
 
     @property
-    def position(self) -> StateDict:
-        """The position as it is, without pairs that are only picked."""
-        return self._state
+    def position(self) -> Any:
+        """The snapshot of the position shown, without anything that is only picked."""
+        table = self._table
+        if self._snapshot is None or self._snapshot[0] != table.version:
+            acted = table.acted if table.looked is None else None
+            self._snapshot = table.version, self._view.snapshot(table.position, acted)
+        return self._snapshot[1]
 
-    def new_position(self, looked: int | None = None) -> None:
-        """Another position is shown from now on: the present one, or the one after `looked` steps."""
-        self.hand_over.dismiss()
-        self.looked = looked
-        self.state = self._state_after(looked)
-        self._state = dump(self.state)
-        if self.acted is not None and looked is None:
-            self._state["actor"] = self.game.setup.colours[self.acted]
-        self.cards = Cards(self.app.text, shipped_board(), self.state, self._state, self.names)
-        self._bubble = None
-        self.reading.end = None
-        if self.hover and self.hover.kind in ("choice", "line", "look"):
-            self.hover = None
-        self.focus, self._aim = None, Aim()
+    @property
+    def cards(self) -> Cards:
+        """The cards of the position shown."""
+        key = self._table.version, self._wording.key
+        if self._cards is None or self._cards[0] != key:
+            self._cards = key, self._wording.words.cards(self._table.position, self.position)
+        return self._cards[1]
 
-    def _state_after(self, steps: int | None) -> State:
-        state: State = self.game.state if steps is None else self.game.match.before(steps)
-        return state
-
-    # -- what the pointer does
-
-    def point_at(self, picks: list[Pick], at: Point, turn: Turn, lifted: Pick | None, count: int = 0) -> bool:
-        """The pointer is on something, with a piece for `count` novices; True if that changes the picture."""
-        wanted = targets(turn, lifted) or turn.sources()
-        hover = next((pick for pick in picks if pick in wanted), picks[0] if picks else None)
-        if hover == Pick("sea"):
-            hover = None  # lit, the open water would be a frame round the whole table
-        if (hover, count) == (self.hover, self._aim.count):
-            return False
-        self.hover = hover
-        stuck = bool(lifted) and not targets(turn, lifted)
-        if self._bubble and (self._bubble.tone == "gain" or (lifted and not stuck)):
-            self._bubble = None
-        self._aim.take(turn, lifted, hover, count)
-        self._foretell(at)
-        self._doubt = partial(self._warn, turn, lifted, hover, at) if lifted and hover else None
-        self._doubt_age = 0.0
-        return True
-
-    def look_at(self, topic: Pick) -> bool:
-        """The pointer is on a thing that has a card; True if that changes the picture."""
-        changed, self._topic, self.focus = topic != self._topic, topic, None
-        return changed
-
-    def move_focus(self, pick: Pick) -> None:
-        """The keyboard goes to a place."""
-        self.hover = self.focus = self._topic = pick
-
-    def _foretell(self, at: Point) -> None:
-        play = self._aim.play
-        if play is None:
-            return
-        told = [gain(self.app.text, self.game.state, play, self.names)]
-        number = novices_of(Position(self.game.state), play)
-        if 0 < number < self._aim.count:
-            told.append(self.app.text("gain-at-most", count=number))
-        if any(told):
-            self._say(joined(self.app.text, [each for each in told if each]), at, "gain")
-
-    def _warn(self, turn: Turn, lifted: Pick, hover: Pick, at: Point) -> bool:
-        violation = turn.forbidden(lifted, hover)
-        if violation is None:
-            return False
-        self.refuse(violation, at)
-        return True
-
-    def carry(self, at: Point | None) -> None:
-        """A piece is carried at a point, or no longer."""
-        self._carried_at = at
-        if at is None:
-            self._doubt = None
-
-    # -- messages
-
-    def refuse(self, violation: Violation, at: Point) -> None:
-        """Says which rule forbids it."""
-        self._say(refusal(self.app.text, violation, self.names), at, "refusal")
-
-    def warn(self, told: str, at: Point) -> None:
-        """Says in other words why something is not possible."""
-        self._say(told, at, "refusal")
-
-    def tell_trouble(self, trouble: Trouble) -> None:
-        """Says what is wrong with the file the game was read from."""
-        self._say(saved_words.trouble(self.app.text, trouble), self.middle(), "refusal")
-
-    def tell(self, told: str) -> None:
-        """A short note in the middle."""
-        self._say(told, self.middle(), "gain")
-
-    def clear_bubble(self) -> None:
-        """Takes the message away."""
-        self._bubble = None
-
-    def fade(self, seconds: float) -> bool:
-        """Lets a message grow old, and a piece held still over a forbidden place be warned; True if that shows."""
-        self._bubble_age += seconds
-        self._doubt_age += seconds
-        if self._doubt and self._doubt_age >= DOUBT_SECONDS:
-            warn, self._doubt = self._doubt, None
-            return warn()
-        if self._bubble is None or self._bubble_age < BUBBLE_SECONDS:
-            return False
-        self._bubble = None
-        return True
-
-    def _say(self, told: str, at: Point, tone: str) -> None:
-        self._bubble, self._bubble_age = Bubble(told, at, tone), 0.0
-
-    def middle(self) -> Point:
-        """The middle of the window."""
-        return self.app.size[0] // 2, self.app.size[1] // 2
-
-    # -- the picture
-
-    def shown(self, turn: Turn, lifted: Pick | None, asked: Ask | None) -> Shown:
-        """One picture of the table."""
-        first, looking = turn.picks[:1], self.looked is not None
-        told, undone = self.reading.lines()
-        pointed = spoken_of((*told, *undone), self.hover, self.looked)
+    def shown(self, bubble: Bubble | None, preview: bool) -> Shown:
+        """One picture of the table, without what lies on it: banner, help, tip."""
+        table, pointing, turn, reading = self._table, self._pointing, self._table.turn, self._wording.reading
+        lifted, looking = pointing.lifted, self._table.looked is not None
+        told, undone = reading.lines()
+        pointed = spoken_of((*told, *undone), pointing.hover, table.looked)
         quiet = looking or bool(pointed)
+        glowing = frozenset[Pick]() if quiet else targets(turn, lifted)
         return Shown(
-            state=self._state_with(turn),
-            names=self.names,
-            prompt=self._prompt(turn, asked, lifted),
+            state=self._view.with_picks(self.position, turn.picks),
+            names=self._wording.names,
+            prompt=self._prompt(),
             card=self._card(),
             chronicle=told,
             undone=undone,
-            chronicle_back=self.reading.below(told, undone, self.looked),
-            actions=() if looking else action_buttons(self.app, self.game, turn, len(asked.codes) if asked else 0),
-            bar=bar_buttons(self.app, self.game, turn, self.preview.on),
+            chronicle_back=reading.below(told, undone),
+            actions=() if looking else self._actions(),
+            bar=bar_buttons(self._wording.text, table, preview),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
-            targets=frozenset(pick for pick in targets(turn, lifted) if pick.kind != "action" and not quiet),
-            chosen=pointed or frozenset(pick for pick in turn.picks if pick.kind not in ("action", "reserve")),
-            armed=frozenset(pick.key for pick in first if pick.kind == "token"),
-            hover=self.hover,
-            carried=self._carried(lifted),
-            bubble=self._bubble,
-            choices=self._choices(asked),
-            banner=self.hand_over.banner(self.names),
-            preview=preview(self.state) if self.preview.on else None,
+            targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
+            chosen=pointed or frozenset(pick for pick in turn.picks if pick.kind not in UNMARKED),
+            armed=frozenset(pick.key for pick in turn.picks[:1] if pick.kind == "token"),
+            hover=pointing.hover,
+            carried=self._carried(),
+            bubble=bubble,
+            choices=self._choices(),
+            preview=self._game.preview(table.position) if preview else None,
         )
 
-    def _state_with(self, turn: Turn) -> StateDict:
-        """The position, in the preparation with the pairs placed so far."""
-        placed = [pick.key for pick in turn.picks if pick.kind == "island"]
-        actor = self._state["actor"]
-        if self.state.phase != PREPARE or not placed or actor is None:
-            return self._state
-        draft, seat = Draft(self._state), self._state["seats"].index(actor)
-        for island in placed:
-            draft.here(seat, ISLAND_NAMES.index(island))["active"] += 2
-            draft.player(seat)["reserve"] -= 2
-        return draft.state
+    def _actions(self) -> tuple[Button, ...]:
+        table, text = self._table, self._wording.text
+        if table.over:
+            return (Button(RESULT, text("bar-result"), "flag", primary=True),)
+        if table.open:
+            return (Button(CONFIRM, text("bar-confirm"), "check", text("key-enter"), primary=True),)
+        options = len(table.question.ask.plays) if table.question else 0
+        return self._game.actions(text, table.present, table.turn, options)
+
+    def _prompt(self) -> str:
+        table, text = self._table, self._wording.text
+        if table.looked is not None:
+            return text("look-back-prompt")
+        if table.acted is not None:
+            return text("prompt-confirm", name=self._wording.name(table.acted))
+        asked = table.question.ask if table.question else None
+        return self._wording.words.prompt(table.present, table.turn, asked, self._pointing.lifted)
 
     def _card(self) -> Card | None:
-        """Of what the pointer is on; of the order to act while that is nothing in particular."""
-        actor = self._state["actor"]
-        topic = self._aim.topic(self.game.state, self._topic)
-        for pick in (topic, self.hover, Pick("player", actor) if actor else None):
+        """Of what the pointer is on; of the seat to act while that is nothing in particular."""
+        table, pointing = self._table, self._pointing
+        aim, topic = pointing.aim, pointing.topic
+        if aim.place and topic:
+            topic = self._game.aim(table.present, aim.place, aim.play, topic)
+        for pick in (topic, pointing.hover, self._player()):
             card = self.cards.of(pick) if pick and pick.kind not in SURROUNDINGS else None
             if card:
                 return card
         return None
 
-    def _carried(self, lifted: Pick | None) -> Carried | None:
-        actor = self._state["actor"]
-        if lifted is None or self._carried_at is None or actor is None:
+    def _player(self) -> Pick | None:
+        """The seat that is shown as the one to act."""
+        table = self._table
+        looks = table.looked is not None
+        seat = table.session.rules.actor(table.position) if looks or table.acted is None else table.acted
+        return Pick(TablePick.PLAYER, table.session.seats[seat].colour) if seat >= 0 else None
+
+    def _carried(self) -> Carried | None:
+        lifted, at = self._pointing.lifted, self._pointing.carried_at
+        if lifted is None or at is None:
             return None
-        pair = lifted.kind == "reserve" and self.game.state.phase == PREPARE
-        return Carried(_sprite(lifted, actor), 2 if pair else 1, self._carried_at, lifted)
+        sprite, count = self._game.carried(self._table.present, lifted)
+        return Carried(sprite, count, at, lifted)
 
-    def _choices(self, asked: Ask | None) -> Choices | None:
-        if not asked:
+    def _choices(self) -> Choices | None:
+        question = self._table.question
+        if question is None:
             return None
-        options = tuple(describe_play(self.app.text, play, asked) for play in asked.plays)
-        title = self.app.text("choices-title", what="number" if ask_number(Position(self.game.state), asked) else "way")
-        return Choices(title, options, self.asked_at)
-
-    def _prompt(self, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
-        state, text, actor = self.state, self.app.text, self._state["actor"]
-        if self.looked is not None:
-            return text("look-back-prompt")
-        if state.phase == OVER or actor is None:
-            return text("prompt-over")
-        name = self.names[actor]
-        if asked:
-            return text("prompt-choice", name=name)
-        if state.phase == PREPARE:
-            if state.prepared < shrines_to_place(state):
-                return text("prompt-place-shrine", name=name)
-            placed = sum(pick.kind == "island" for pick in turn.picks)
-            return text("prompt-place-pairs", name=name, left=PAIRS - placed)
-        if state.phase == TIRE:
-            return text("prompt-tire", name=name)
-        if turn.picks:
-            return text("prompt-target", name=name, what=_glowing(targets(turn, lifted)))
-        if state.pending != NO_MOVE:
-            return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
-        return text("prompt-solo" if state.table.solo else "prompt-turn", name=name)
-
-
-def targets(turn: Turn, lifted: Pick | None) -> frozenset[Pick]:
-    """Where the piece in the air may go, or the next pick."""
-    return turn.targets_after(lifted) if lifted else turn.targets()
-
-
-def _glowing(goals: frozenset[Pick]) -> str:
-    """What is to be picked next, for the prompt: pieces to be carried on, or places."""
-    return "pieces" if goals and all(goal.kind in NOVICES for goal in goals) else "places"
-
-
-def _sprite(lifted: Pick, actor: str) -> str:
-    match lifted.kind:
-        case "token" | "favour":
-            return f"favour_{lifted.key}"
-        case "shrines":
-            return f"shrine_{actor}"
-        case "resting":
-            return f"kneeling_{actor}"
-        case "field":
-            return "book"
-    return f"novice_{actor}"
+        return Choices(*self._wording.words.choices(self._table.present, question.ask), question.at)

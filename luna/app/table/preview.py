@@ -5,10 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from luna.games.luna.points.forecast import forecast
-from luna.games.luna.rules.state import State
-from luna.games.luna.view.shown import Preview
-
 HELD = 0.4
 """Seconds from which a press counts as holding."""
 
@@ -29,24 +25,3 @@ class PreviewSwitch:
         ends = self.on and self._clock() - self._since >= HELD
         self.on = self.on and not ends
         return ends
-
-
-def preview(state: State) -> Preview | None:
-    """What the view needs, None when the game is over."""
-    told = forecast(state)
-    if told is None:
-        return None
-    orders = {
-        colour: (
-            order.priestess,
-            order.apostate,
-            order.temple,
-            order.paid,
-            order.shrines,
-            order.favours,
-            order.council,
-            order.total,
-        )
-        for colour, order in zip(state.table.colours, told.orders, strict=True)
-    }
-    return Preview(orders, told.figures)

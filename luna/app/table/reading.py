@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from luna.app.session.session import Session
+from luna.app.session.table import Table
 from luna.core.intent import Pick
-from luna.games.luna.view.paint.chronicle import LINE
-from luna.games.luna.view.shown import ChronicleLine
-from luna.games.luna.words.chronicle import Chronicle, whole
+from luna.ui.table.contract import Chronicle
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import ChronicleLine
 
 AFTER_NOW, AFTER_LOOKED = 3, 1
 """Lines seen after those of the position shown, where there are any: heading, head and sentence of what was undone."""
@@ -16,27 +16,35 @@ Lines = tuple[ChronicleLine, ...]
 
 
 class Reading:
-    """Knows the lines of a game in one language; `names` are the display names by seat."""
+    """Knows the lines of a game in one language."""
 
-    def __init__(self, text: Callable[..., str], game: Session, names: Sequence[str]) -> None:
-        self._text, self._game = text, game
-        self._chronicle = Chronicle(text, names, game.setup.colours)
-        self.end: int | None = None
+    def __init__(self, text: Callable[..., str], table: Table, chronicle: Chronicle) -> None:
+        self._text, self._table, self._chronicle = text, table, chronicle
+        self._end: int | None = None
+        self._version = -1
+
+    @property
+    def end(self) -> int | None:
         """Up to which line is seen; None = as the position wants it."""
+        return self._end if self._version == self._table.version else None
+
+    @end.setter
+    def end(self, line: int | None) -> None:
+        self._end, self._version = line, self._table.version
 
     def lines(self) -> tuple[Lines, Lines]:
         """What was played, and what can be played again."""
-        match = self._game.match
-        steps, now = whole(match), len(match.steps)
-        told = self._chronicle.lines(steps, match.first, end=now)
-        if not match.undone:
+        table = self._table
+        steps, first, now = table.steps, table.first, table.length
+        told = self._chronicle.lines(steps, first, end=now)
+        if len(steps) == now:
             return told, ()
-        undone = self._chronicle.lines(steps, match.first, now)[0 if now else 1 :]
+        undone = self._chronicle.lines(steps, first, now)[0 if now else 1 :]
         return told, (ChronicleLine(self._text("table-undone"), heading=True, step=now), *undone)
 
-    def below(self, told: Lines, undone: Lines, looked: int | None) -> int:
+    def below(self, told: Lines, undone: Lines) -> int:
         """How many lines lie below the last one seen; unless scrolled, some of those after the position are seen."""
-        end = self.end
+        end, looked = self.end, self._table.looked
         if end is None:
             end = len(told) + AFTER_NOW
             if looked is not None:
@@ -47,7 +55,7 @@ class Reading:
 def spoken_of(lines: Lines, hover: Pick | None, looked: int | None) -> frozenset[Pick]:
     """What the line under the pointer is about; while looking back what the last step was about."""
     about = list[ChronicleLine]()
-    if hover and hover.kind == LINE and int(hover.key) < len(lines):
+    if hover and hover.kind == TablePick.LINE and int(hover.key) < len(lines):
         line = lines[int(hover.key)]
         about = [each for each in lines if each.step == line.step] if line.head else [line]
     elif looked:

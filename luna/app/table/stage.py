@@ -1,62 +1,49 @@
-"""What moves at the table: motions of actions, the piece in the hand, influence being counted up."""
+"""What moves at the table: motions of what happened, pieces that glide home, points being counted up."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
+from typing import Any
 
 import pygame
 
-from luna.app.app import App
+from luna.app.app_context import AppContext
 from luna.app.settings import preferences
 from luna.core.intent import Pick
-from luna.games.luna.rules.dump import StateDict
-from luna.games.luna.rules.events import Event, PairsPlaced
-from luna.games.luna.view.motion.carry import without
-from luna.games.luna.view.motion.fold import landed
-from luna.games.luna.view.motion.staging import Released, carried, until_told
-from luna.games.luna.view.shown import Carried, Shown
-from luna.games.luna.view.view import TableView
+from luna.core.turn import Released
 from luna.ui.director import Cue, Director
-from luna.ui.motion import Flight, Follower
+from luna.ui.motion import Flight
+from luna.ui.table.contract import Happened, View
+from luna.ui.table.shown import Shown
 
 SPEEDS: dict[str, float | None] = {"0.5": 0.5, "1": 1.0, "2": 2.0, "instant": None}
-HOME = 0.15
-"""Seconds in which a piece glides back to where it was taken."""
 COUNTING = 0.8, 6.0
-"""Seconds for counting up influence, and the least points a second."""
-Point = tuple[int, int]
+"""Seconds for counting up points, and the least points a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A scoring that a dialog tells: the position before it, the scoring, and what follows it at the table."""
+    """What a dialog tells: the snapshots before and after it, and what follows it at the table."""
 
-    before: StateDict
-    scored: Event
-    rest: list[Event]
+    before: Any
+    after: Any
+    rest: list[Happened]
 
 
 class Stage:
     """Shows what happened after it happened; `heard` gets the name of each effect when its motion begins."""
 
-    def __init__(self, app: App, view: TableView, heard: Callable[[str], None] = lambda _: None) -> None:
-        self._app, self._view, self._heard = app, view, heard
-        self._director = Director[StateDict](self._began)
+    def __init__(self, context: AppContext, view: View, heard: Callable[[str], None] = lambda _: None) -> None:
+        self._context, self._view, self._heard = context, view, heard
+        self._director = Director[Any](self._began)
         self._before: Shown | None = None
         self._after: Callable[[], None] | None = None
-        self._last: StateDict | None = None
+        self._last: Any | None = None
         self._pause: Pause | None = None
         self._told: dict[str, int] = {}
-        """Influence as far as a dialog has counted it."""
+        """Points as far as a dialog has counted them."""
         self._scores: dict[str, float] = {}
-        self._hand: Follower | None = None
-        self._taken_at: Point = (0, 0)
-        self.count = 0
-        """How many novices the carried piece stands for, if the person said so; else 0."""
-        self.fit = 0
-        """How many of these the place under the pointer takes; 0 where it takes none."""
 
     # -- motions
 
@@ -68,7 +55,7 @@ class Stage:
     @property
     def reduced(self) -> bool:
         """Whether the person wants no motion."""
-        return self._app.settings.get(preferences.REDUCED_MOTION)
+        return self._context.settings.get(preferences.REDUCED_MOTION)
 
     @property
     def moves(self) -> bool:
@@ -83,13 +70,13 @@ class Stage:
     @property
     def speed(self) -> str:
         """The chosen speed."""
-        return self._app.settings.get(preferences.SPEED)
+        return self._context.settings.get(preferences.SPEED)
 
     def change_speed(self, steps: int) -> str:
         """Chooses a faster or slower speed and remembers it."""
         names = list(SPEEDS)
         name = names[min(len(names) - 1, max(0, names.index(self.speed) + steps))]
-        self._app.settings.put(preferences.SPEED, name)
+        self._context.settings.put(preferences.SPEED, name)
         self._director.speed = SPEEDS[name] or self._director.speed
         if SPEEDS[name] is None:
             self.skip()
@@ -98,29 +85,27 @@ class Stage:
     def play(
         self,
         before: Shown,
-        state: StateDict,
-        events: Sequence[Event],
+        start: Any,
+        happened: Sequence[Happened],
         dropped: Released | None,
         after: Callable[[], None] | None,
     ) -> None:
-        """Shows an action played in a position while the picture was `before`; `after` is called when it is over."""
-        told = list(events)
-        if before.state is not state and isinstance(told[0], PairsPlaced):
-            state = landed(state, told.pop(0))  # each pair stood at its place as soon as it was picked
+        """Shows what happened from a snapshot on while the picture was `before`; `after` is called when it is over."""
+        told = list(happened)
         self._before, self._after = _quiet(before), after
-        if after:
-            told, rest = until_told(told)
-            self._pause = Pause(reduce(landed, told[:-1], state), told[-1], rest)
-        self._go(state, told, dropped)
+        if after and told:
+            told, rest = self._view.until_told(told)
+            self._pause = Pause(told[-2].after if told[1:] else start, told[-1].after, rest)
+        self._go(start, told, dropped)
 
     def go_on(self) -> None:
-        """The dialog has told of the scoring; what waited for that goes on: figures move, the next round begins."""
+        """The dialog has told what it had to tell; what waited for that goes on: figures move, a round begins."""
         pause, self._pause, self._told = self._pause, None, {}
         if pause and self._before:
-            self._go(landed(pause.before, pause.scored), pause.rest)
+            self._go(pause.after, pause.rest)
 
     def counted(self, scores: Mapping[str, int]) -> bool:
-        """The influence that the dialog has counted up to, by colour; True if that changes the picture."""
+        """The points that the dialog has counted up to, by colour; True if that changes the picture."""
         if self._pause is None or scores == self._told:
             return False
         self._told = dict(scores)
@@ -131,12 +116,12 @@ class Stage:
         if self._pause and self._before:
             self._before = _quiet(shown)
 
-    def _go(self, state: StateDict, events: list[Event], dropped: Released | None = None) -> None:
+    def _go(self, start: Any, happened: list[Happened], dropped: Released | None = None) -> None:
         assert self._before
         self._director.speed = SPEEDS[self.speed]
-        cues = self._view.cues(state, events, dropped, self.reduced, self._before.names)
+        cues = self._view.motions(start, happened, dropped, self.reduced, self._before.names)
         if cues and self.moves:
-            self._scores = {colour: player["influence"] for colour, player in state["players"].items()}
+            self._scores = dict[str, float](self._view.scores(start))
             self._last = self._pause.before if self._pause else cues[-1].after
         self._director.play(cues)
         self._finish()
@@ -156,16 +141,13 @@ class Stage:
         """Lets time pass; True if the picture has changed."""
         moved = self._director.update(seconds)
         moved |= self._count(seconds)
-        if self._hand and not self._hand.resting:
-            self._hand.update(seconds)
-            moved = True
         self._finish()
         return moved
 
     @property
     def moving(self) -> bool:
         """Whether the next frame differs from this one."""
-        return self._director.moving or bool(self._scores) or bool(self._hand and not self._hand.resting)
+        return self._director.moving or bool(self._scores)
 
     def over(self, shown: Shown) -> Shown:
         """What is shown instead of the truth while it is catching up."""
@@ -173,17 +155,11 @@ class Stage:
         if state is not None and self._before:
             prompt = self._director.told or self._before.prompt
             shown = replace(self._before, state=state, names=shown.names, prompt=prompt)
-        if self._hand and shown.carried:
-            x, y = self._hand.at
-            count = self.fit or self.count or shown.carried.count
-            source = shown.carried.source
-            state = without(shown.state, source, count) if source else shown.state
-            shown = replace(shown, state=state, carried=replace(shown.carried, count=count, at=(round(x), round(y))))
         flights = self._director.placings()
         scores = self._told or {colour: round(score) for colour, score in self._scores.items()}
         return replace(shown, flights=flights, scores=scores) if flights or scores else shown
 
-    def _began(self, cue: Cue[StateDict]) -> None:
+    def _began(self, cue: Cue[Any]) -> None:
         for name in cue.motion.sounds:
             self._heard(name)
 
@@ -199,45 +175,20 @@ class Stage:
         return after is not None
 
     def _count(self, seconds: float) -> bool:
-        """Influence goes towards the value of the position shown."""
+        """Points go towards the value of the position shown."""
         if not self._scores or self._last is None:
             return False
         before, state = dict(self._scores), self._director.shown or self._last
-        for colour, player in state["players"].items():
-            self._scores[colour] = _towards(before[colour], player["influence"], seconds)
+        for colour, score in self._view.scores(state).items():
+            self._scores[colour] = _towards(before[colour], score, seconds)
         if not self.busy and self._scores == before:
             self._scores = {}
         return self._scores != before
 
-    # -- the piece in the hand
-
-    def take(self, at: Point, counts: Sequence[int], all_of_them: bool) -> None:
-        """A piece is lifted; it stands for all novices it can if the person wants that."""
-        self._hand, self._taken_at = Follower(at), at
-        self.count, self.fit = counts[-1] if counts and all_of_them else 0, 0
-
-    def carry(self, at: Point) -> None:
-        """The pointer with the piece is here now."""
-        if self._hand:
-            self._hand.target = at
-            if self.reduced:
-                self._hand.at = at
-
-    def change_count(self, counts: Sequence[int], steps: int) -> bool:
-        """More or fewer novices; False if the piece stands for one only."""
-        if not counts:
-            return False
-        at = counts.index(self.count) if self.count in counts else 0
-        self.count = counts[min(len(counts) - 1, max(0, at + steps))]
-        return True
-
-    def let_go(self, held: Carried | None, pick: Pick | None, events: Sequence[Event]) -> None:
-        """The piece leaves the hand: it lands by its motion, or it glides home."""
-        hand, self._hand, self.count, self.fit = self._hand, None, 0, 0
-        if hand is None or held is None or pick is None or not self.moves:
-            return
-        if not any(carried(event, pick) for event in events):
-            self._director.let_fly(Flight((held.sprite,), (hand.at, self._taken_at), 0.0, HOME, scale=(1.15, 1.0)))
+    def fly(self, flight: Flight) -> None:
+        """A piece glides home, where pieces fly at all."""
+        if self.moves:
+            self._director.let_fly(flight)
 
 
 def _quiet(shown: Shown) -> Shown:

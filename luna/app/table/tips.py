@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from luna.app.app_context import AppContext
+from luna.app.session.table import Table
 from luna.app.settings import tips as tips_settings
+from luna.app.table.port import TablePort
 from luna.core.intent import Pick
-from luna.games.luna.view.paint.tips import OFF, PANEL, UNDERSTOOD
-from luna.games.luna.view.shown import Shown, TipNote
-from luna.games.luna.words.tips import TIPS, Tip, next_tip, sentences
 from luna.ui import keys
-
-if TYPE_CHECKING:
-    from luna.app.table.scene import TableScene
+from luna.ui.table.contract import GameAtTable
+from luna.ui.table.picks import TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
+from luna.ui.table.shown import Shown, TipNote
 
 UNDERSTAND, TOGGLE = "N", "T"
 
@@ -22,84 +20,85 @@ UNDERSTAND, TOGGLE = "N", "T"
 class Tips:
     """Chooses the tip of a position; after one is understood the next comes with the next position."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, context: AppContext, game: GameAtTable, table: Table, port: TablePort) -> None:
+        self._context, self._game, self._table, self._port = context, game, table, port
         self._told: set[str] = set()
         """What was understood or done in this game."""
-        self._tip: tuple[Tip, Pick] | None = None
+        self._tip: tuple[str, Pick] | None = None
+        self._snapshot: object = None
 
-    def new_position(self) -> None:
-        """Another position is on the table."""
-        scene = self._scene
-        if scene.game.state.round > 1:
-            scene.app.settings.put(tips_settings.FIRST_ROUND_OVER, True)
-        self._tip = next_tip(scene.picture.position, self._seen()) if self._wanted() else None
+    def follow(self, snapshot: object) -> None:
+        """Another position is on the table; looking back changes nothing."""
+        if self._table.looked is not None:
+            return
+        if not self._game.tips.first(self._table.state):
+            self._context.settings.put(tips_settings.FIRST_ROUND_OVER, True)
+        self._snapshot = snapshot
+        self._tip = self._game.tips.next(self._table.position, self._seen()) if self._wanted() else None
 
-    def played(self, kind: str) -> None:
-        """An action of this kind was played: whoever did that needs no tip about it."""
+    def plays(self, code: int) -> None:
+        """A person plays an action: whoever does that needs no tip about it."""
         if self._wanted():
-            self._remember(*(tip.id for tip in TIPS if kind in tip.done))
+            self._remember(*self._game.tips.done(code))
 
     def note(self) -> TipNote | None:
-        """What is to be drawn; nothing while something moves, is held, asked or explained."""
-        scene = self._scene
-        turned = scene.turn.picks or scene.asked or scene.hand.lifted or scene.picture.preview.on
-        if self._tip is None or turned or scene.help.topic or scene.stage.busy:
+        """What is to be drawn where nothing else wants to be seen."""
+        if self._tip is None:
             return None
-        (tip, place), text = self._tip, scene.app.text
-        told = sentences(text, tip, scene.picture.position)
+        (tip, place), text = self._tip, self._context.text
+        told = self._game.tips.told(text, tip, self._snapshot)
         return TipNote(place, told, text("tip-understood"), text("tip-off"))
 
     def handle(self, event: pygame.event.Event, seen: Shown) -> bool:
         """Reacts to its keys, and to a press on its panel if that was to be `seen`; False for all else."""
         if event.type == pygame.KEYDOWN:
             key = keys.plain(event)
-            return (key == TOGGLE and self.toggle()) or (key == UNDERSTAND and self.understood())
+            return (key == TOGGLE and self.toggle()) or (key == UNDERSTAND and self.understood(seen))
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT or seen.tip is None:
             return False
-        under = self._scene.view.picks_at(event.pos, seen)
-        if UNDERSTOOD in under:
-            return self.understood()
-        return self.toggle() if OFF in under else PANEL in under
+        under = self._port.picks_at(event.pos)
+        if TIP_UNDERSTOOD in under:
+            return self.understood(seen)
+        return self.toggle() if TIP_OFF in under else TIP_PANEL in under
 
-    def understood(self) -> bool:
-        """Takes the tip away for good; False if there is none to be seen."""
-        if self._tip is None or self.note() is None:
+    def understood(self, seen: Shown) -> bool:
+        """Takes the tip away for good; False if there was none to be `seen`."""
+        if self._tip is None or seen.tip is None:
             return False
-        self._remember(self._tip[0].id)
+        self._remember(self._tip[0])
         self._tip = None
-        self._scene.redraw()
+        self._port.redraw()
         return True
 
-    def dismiss(self) -> bool:
-        """Takes the tip away for this game; False if there is none to be seen."""
-        if self._tip is None or self._scene.shown().tip is None:
+    def dismiss(self, seen: Shown) -> bool:
+        """Takes the tip away for this game; False if there was none to be `seen`."""
+        if self._tip is None or seen.tip is None:
             return False
-        self._told.add(self._tip[0].id)
+        self._told.add(self._tip[0])
         self._tip = None
-        self._scene.redraw()
+        self._port.redraw()
         return True
 
     def toggle(self) -> bool:
         """No more tips at all, or tips from now on in every game."""
-        scene, on = self._scene, not self._wanted()
-        scene.app.settings.put(tips_settings.TIPS, "always" if on else "never")
+        on = not self._wanted()
+        self._context.settings.put(tips_settings.TIPS, "always" if on else "never")
         if on:
             self._told.clear()
-        scene.picture.tell(scene.app.text("tips-on" if on else "tips-off"))
-        self.new_position()
-        scene.redraw()
+        self._port.tell(self._context.text("tips-on" if on else "tips-off"))
+        self.follow(self._snapshot)
+        self._port.redraw()
         return True
 
     def _wanted(self) -> bool:
-        settings, state = self._scene.app.settings, self._scene.game.state
+        settings = self._context.settings
         wish = settings.get(tips_settings.TIPS)
-        first = state.round == 1 and not settings.get(tips_settings.FIRST_ROUND_OVER)
+        first = self._game.tips.first(self._table.state) and not settings.get(tips_settings.FIRST_ROUND_OVER)
         return wish == "always" or (wish == "first" and first)
 
     def _seen(self) -> set[str]:
         """What is not told again: with tips in every game only what this game has told."""
-        settings = self._scene.app.settings
+        settings = self._context.settings
         if settings.get(tips_settings.TIPS) == "always":
             return self._told
         before: tuple[str, ...] = settings.get(tips_settings.SEEN)
@@ -107,5 +106,5 @@ class Tips:
 
     def _remember(self, *ids: str) -> None:
         self._told.update(ids)
-        before: tuple[str, ...] = self._scene.app.settings.get(tips_settings.SEEN)
-        self._scene.app.settings.put(tips_settings.SEEN, tuple(sorted({*before, *ids})))
+        before: tuple[str, ...] = self._context.settings.get(tips_settings.SEEN)
+        self._context.settings.put(tips_settings.SEEN, tuple(sorted({*before, *ids})))

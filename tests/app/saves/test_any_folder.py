@@ -22,12 +22,11 @@ from luna.app.app import App
 from luna.app.new_game.scene import NewGameScene
 from luna.app.saved_games.scene import SavedGames
 from luna.app.saves.library import Library
-from luna.app.scene import Stack
 from luna.app.screens.options import Options
 from luna.app.screens.title import Title
 from luna.app.session.session import begin_game
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.log import start_log
 from luna.app.table.scene import TableScene
@@ -64,7 +63,7 @@ def build_home(home: Path) -> None:
     storage.delete(str(storage.add(UNFINISHED)))
     storage.rename("game-000002", "Sunday")
     storage.close()
-    settings = Settings(home / "config" / "settings.toml")
+    settings = SettingsFile(home / "config" / "settings.toml")
     settings.put(preferences.NAMES, ("Ada", "Łucja", "", ""))
     settings.put(preferences.LANGUAGE, "de")
     settings.put(preferences.MUSIC_VOLUME, 30)
@@ -165,19 +164,17 @@ def start(app: App) -> None:
     """The program anew on the files as they are."""
     logging.getLogger("luna").handlers.clear()
     start_log(paths.log_file())
-    app.settings, app.storage, app._stack = (
-        Settings(paths.settings_file()),
-        Library(paths.saves_folder(), GAMES),
-        Stack(),
-    )
-    app.push(Title(app))
+    app.close()
+    app.context.settings = SettingsFile(paths.settings_file())
+    app.context.storage = Library(paths.saves_folder(), GAMES)
+    app.push(Title(app.context))
     app.draw()
 
 
 def look_at_everything(app: App, harmed: str) -> set[str]:
     """The list with its pictures, the damaged game, the game to continue; the games that can be played on."""
     click(app, "saved")
-    scene = app._stack.top
+    scene = app.top
     assert isinstance(scene, SavedGames)
     app.draw()
     for _ in scene.shown:
@@ -188,7 +185,7 @@ def look_at_everything(app: App, harmed: str) -> set[str]:
         scene.play(harmed)
         app.draw()
     app.home()
-    top = app._stack.top
+    top = app.top
     assert isinstance(top, Title)
     if "continue" in top.form.widgets:
         top.form.widgets["continue"].press()
@@ -204,7 +201,7 @@ def look_at_settings(app: App) -> None:
         assert tops(app) == [Title, scene]
         app.draw()
         app.home()
-    app.settings.put(preferences.EFFECTS_VOLUME, 20)
+    app.context.settings.put(preferences.EFFECTS_VOLUME, 20)
 
 
 @pytest.fixture(scope="module")
@@ -249,8 +246,8 @@ def listed(app: App, harmed: Path, seed: int) -> set[str]:
     if "saves" not in harmed.parts or seed % 10 == 0:
         look_at_settings(app)
     games = look_at_everything(app, harmed.name[:11])
-    app._stack.clear()
-    app.storage.close()
+    app.close()
+    app.context.storage.close()
     return games
 
 

@@ -48,11 +48,11 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 @pytest.fixture
 def table(app: App, disk: Disk) -> TableScene:
     """Three lines played and saved; then the disk is full, and one is taken back."""
-    table = TableScene(app, begun(app.storage))
+    table = TableScene(app.context, begun(app.context.storage))
     app.push(table)
     disk.full = True
     table.game.go_to(2)
-    table.position_changed()
+    table.show_anew()
     table.game.file.drain()
     app.update(0.01)
     return table
@@ -69,13 +69,13 @@ def marked(table: TableScene) -> bool:
 
 def on_disk(app: App) -> int:
     """How many actions a program finds that starts now."""
-    (game,) = Library(app.storage.path("game-000001").parent, GAMES).games()
+    (game,) = Library(app.context.storage.path("game-000001").parent, GAMES).games()
     return game.length
 
 
 def test_the_table_says_so_and_keeps_a_mark_until_it_is_over(app: App, table: TableScene, disk: Disk) -> None:
     assert "disk is full" in said(table)
-    table.picture.clear_bubble()
+    table.messages.clear()
     table.redraw()
     for _ in range(3):
         app.update(1.0)
@@ -90,7 +90,7 @@ def test_the_table_says_so_and_keeps_a_mark_until_it_is_over(app: App, table: Ta
 
 
 def test_the_mark_tries_again_when_it_is_pressed(app: App, table: TableScene, disk: Disk) -> None:
-    table.picture.clear_bubble()
+    table.messages.clear()
     table.click([UNSAVED], (0, 0))
     assert "disk is full" in said(table)
     disk.full = False
@@ -101,8 +101,8 @@ def test_the_mark_tries_again_when_it_is_pressed(app: App, table: TableScene, di
 
 def test_the_menu_does_not_say_that_every_action_is_saved(app: App, table: TableScene, disk: Disk) -> None:
     def told() -> str:
-        app.push(Menu(app))
-        menu = app._stack.top
+        app.push(Menu(app.context))
+        menu = app.top
         assert isinstance(menu, Menu)
         words = " ".join(label.text for label in menu.form.labels)
         app.pop()
@@ -111,13 +111,13 @@ def test_the_menu_does_not_say_that_every_action_is_saved(app: App, table: Table
     assert "disk is full" in told()
     assert "Every action" not in told()
     disk.full = False
-    app.storage.retry()
+    app.context.storage.retry()
     assert "Every action" in told()
 
 
 def leave_by(way: str) -> Callable[[App], object]:
     def leave(app: App) -> None:
-        app.push(Menu(app))
+        app.push(Menu(app.context))
         click(app, way)
 
     return leave
@@ -167,25 +167,25 @@ def test_another_game_of_the_list_asks_too(app: App, table: TableScene, disk: Di
     disk.full = False
     other = add(app)
     disk.full = True
-    app.push(Menu(app))
+    app.push(Menu(app.context))
     click(app, "saved")
     click(app, f"play-{other}")
     assert tops(app)[-1] is Unsaved
     click(app, "leave")
     assert tops(app) == [Title, TableScene]
-    assert app._stack.top is not table
+    assert app.top is not table
 
 
 def test_while_everything_is_saved_nothing_is_asked(app: App, table: TableScene, disk: Disk) -> None:
     disk.full = False
-    app.storage.retry()
+    app.context.storage.retry()
     app.quit()
     assert tops(app) == []
 
 
 def test_a_game_that_never_got_to_disk_is_asked_about_too(app: App, disk: Disk) -> None:
     disk.full = True
-    app.push(TableScene(app, begun(app.storage)))
+    app.push(TableScene(app.context, begun(app.context.storage)))
     app.quit()
     assert tops(app) == [Title, TableScene, Unsaved]
 
@@ -193,10 +193,10 @@ def test_a_game_that_never_got_to_disk_is_asked_about_too(app: App, disk: Disk) 
 def test_which_game_was_played_last_is_noted_when_there_is_room_again(app: App, disk: Disk) -> None:
     first = add(app)
     disk.full = True
-    game = begun(app.storage)
+    game = begun(app.context.storage)
     disk.full = False
     game.save()
-    app.storage.close()
-    found = Library(app.storage.path(first).parent, GAMES).to_continue()
+    app.context.storage.close()
+    found = Library(app.context.storage.path(first).parent, GAMES).to_continue()
     assert found is not None
     assert found.id != first

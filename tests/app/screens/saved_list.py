@@ -15,7 +15,7 @@ from tests.app.table.hands import click
 
 def add(app: App, record: str = UNFINISHED) -> str:
     """A saved game and its id."""
-    id = app.storage.add(record)
+    id = app.context.storage.add(record)
     assert isinstance(id, str)
     return id
 
@@ -28,13 +28,13 @@ def listed(app: App) -> SavedGames:
 
 
 def top(app: App) -> SavedGames:
-    scene = app._stack.top
+    scene = app.top
     assert isinstance(scene, SavedGames)
     return scene
 
 
 def table(app: App) -> TableScene:
-    scene = app._stack.top
+    scene = app.top
     assert isinstance(scene, TableScene)
     return scene
 
@@ -47,7 +47,7 @@ def saved_as(app: App) -> str:
 
 
 def titled(app: App, id: str) -> str:
-    summary = app.storage.summary(id)
+    summary = app.context.storage.summary(id)
     assert summary is not None
     return summary.title
 

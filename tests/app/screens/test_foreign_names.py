@@ -11,8 +11,6 @@ from build_scripts.games.luna.sheets.form_scenes import ROUNDS
 from luna.app.new_game.choice import NewGame
 from luna.app.new_game.scene import NewGameScene
 from luna.app.saved_games.scene import SavedGames
-from luna.app.scoring.game_end import EndCallbacks, FinalRow, GameEnd
-from luna.app.scoring.round_end import RoundEnd, RoundRow, RoundScore
 from luna.app.screens.menu import Seats
 from luna.app.screens.title import Title
 from luna.app.session.session import begin_game
@@ -23,6 +21,8 @@ from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd
+from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
 
 NAMES = ("Анна Каренина", "Ελένη")
 PROBE = re.compile("x.?")
@@ -75,7 +75,7 @@ def scored(colour: str, name: str) -> RoundRow:
 def at_the_table(app, look):
     seats = (("yellow", NAMES[0]), ("red", NAMES[1]))
     setup = NewGame("players", 0, seats, "preset", None, None, 7).drawn()
-    table = TableScene(app, begin_game(LUNA, setup, app.storage))
+    table = TableScene(app.context, begin_game(LUNA, setup, app.context.storage))
     app.push(table)
     table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
     app.update(0.01)
@@ -85,8 +85,8 @@ def at_the_table(app, look):
 
 
 def with_the_same_name_twice(app):
-    app.settings.put(preferences.NAMES, (NAMES[0], NAMES[0]))
-    return NewGameScene(app)
+    app.context.settings.put(preferences.NAMES, (NAMES[0], NAMES[0]))
+    return NewGameScene(app.context)
 
 
 def begun(app):
@@ -96,19 +96,21 @@ def begun(app):
 
 WAYS = EndCallbacks(int, int, int)
 PLACES = {
-    "banner and panels": lambda app: at_the_table(app, lambda table: table.picture.hand_over.show()),
+    "banner and panels": lambda app: at_the_table(app, lambda table: table.hand_over.show()),
     "preview": lambda app: at_the_table(app, lambda table: table.toggle_preview()),
     "card": lambda app: at_the_table(app, lambda table: table.help.open(Pick("player", "yellow"))),
-    "looking back": lambda app: at_the_table(app, lambda table: table.looking.look_at(0)),
+    "looking back": lambda app: at_the_table(app, lambda table: table.history.look_at(0)),
     "council": lambda app: at_the_table(app, lambda table: table.help.open(Pick("council"))),
     "scoring": lambda app: RoundEnd(
-        app, RoundScore(1, [scored("red", NAMES[0]), scored("blue", NAMES[1])], ["red", "blue"], "herbs", "book"), int
+        app.context,
+        RoundScore(1, [scored("red", NAMES[0]), scored("blue", NAMES[1])], ["red", "blue"], "herbs", "book"),
+        int,
     ),
-    "end": lambda app: GameEnd(app, [final("red", NAMES[0]), final("blue", NAMES[1])], None, WAYS),
-    "rounds": lambda app: GameEnd(app, [final("red", NAMES[0]), final("blue", NAMES[1])], None, WAYS, "rounds"),
-    "title": lambda app: Title(begun(app)),
-    "saved games": lambda app: SavedGames(begun(app)),
-    "who plays": lambda app: Seats(app, at_the_table(app, lambda table: None).bots),
+    "end": lambda app: GameEnd(app.context, [final("red", NAMES[0]), final("blue", NAMES[1])], None, WAYS),
+    "rounds": lambda app: GameEnd(app.context, [final("red", NAMES[0]), final("blue", NAMES[1])], None, WAYS, "rounds"),
+    "title": lambda app: Title(begun(app).context),
+    "saved games": lambda app: SavedGames(begun(app).context),
+    "who plays": lambda app: Seats(app.context, at_the_table(app, lambda table: None).bots),
     "the same name twice": with_the_same_name_twice,
 }
 
@@ -116,10 +118,10 @@ PLACES = {
 @pytest.mark.parametrize("place", PLACES)
 def test_a_name_of_another_alphabet_is_drawn_without_boxes(drawn, make_app, place):
     app = make_app()
-    app.settings.put(preferences.SPEED, "instant")
-    app.settings.put(tips_settings.TIPS, "never")
+    app.context.settings.put(preferences.SPEED, "instant")
+    app.context.settings.put(tips_settings.TIPS, "never")
     scene = PLACES[place](app)
-    if app._stack.top is not scene:
+    if app.top is not scene:
         app.push(scene)
     if isinstance(scene, RoundEnd):
         scene.finish()

@@ -5,20 +5,20 @@ import pytest
 
 from luna.app.new_game.choice import NewGame
 from luna.app.new_game.scene import NewGameScene
-from luna.app.scene import Scene
 from luna.app.screens.menu import Menu
 from luna.app.screens.title import Title
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.table.scene import open_table
 from luna.games.luna.rules.constants import COLOURS
+from luna.ui.scene import Scene
 from tests.app.table.hands import click, key, tops
 
 
 @pytest.fixture
 def menu(app):
     app.push(Scene())
-    app.push(Menu(app))
+    app.push(Menu(app.context))
     return app
 
 
@@ -31,7 +31,7 @@ def test_the_menu_goes_back_to_the_table(menu, way):
 def test_the_menu_leads_to_the_title_and_to_a_new_game(menu):
     click(menu, "title")
     assert tops(menu) == [Title]
-    menu.push(Menu(menu))
+    menu.push(Menu(menu.context))
     click(menu, "new")
     assert tops(menu) == [Title, NewGameScene]
 
@@ -45,10 +45,10 @@ PLAYED = [
 
 @pytest.mark.parametrize("played", PLAYED)
 def test_a_new_game_begins_like_the_one_just_played(app, played):
-    app.push(table := open_table(app, played))
+    app.push(table := open_table(app.context, played))
     table.open_menu()
     click(app, "new")
-    draft = app._stack.top.draft
+    draft = app.top.draft
     choice = draft.choice()
     assert (choice.mode, choice.level, choice.setup, choice.bots or ("",) * 2) == (
         played.mode,
@@ -62,28 +62,28 @@ def test_a_new_game_begins_like_the_one_just_played(app, played):
 
 @pytest.mark.parametrize(("played", "chapter"), [(PLAYED[0], "solo"), (PLAYED[1], "goal")])
 def test_the_rules_open_at_the_aim_of_the_game_that_is_played(app, played, chapter):
-    app.push(table := open_table(app, played))
+    app.push(table := open_table(app.context, played))
     key(app, pygame.K_F1)
-    assert app._stack.top.chapter == chapter
+    assert app.top.chapter == chapter
     app.pop()
     table.open_menu()
     click(app, "rules")
-    assert app._stack.top.chapter == chapter
+    assert app.top.chapter == chapter
 
 
 def test_the_rules_open_at_the_aim_of_the_game_that_is_set_up(app):
-    app.push(NewGameScene(app, "solo"))
+    app.push(NewGameScene(app.context, "solo"))
     key(app, pygame.K_F1)
-    assert app._stack.top.chapter == "solo"
+    assert app.top.chapter == "solo"
     app.pop()
     click(app, "mode-players")
     key(app, pygame.K_F1)
-    assert app._stack.top.chapter == "goal"
+    assert app.top.chapter == "goal"
 
 
 def test_a_language_chosen_in_the_menu_reaches_the_scenes_below(menu):
     click(menu, "language-de")
-    assert next(iter(menu._stack)).form.widgets["new"].text == "Neues Spiel"
+    assert menu.scenes[0].form.widgets["new"].text == "Neues Spiel"
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def options(app):
 def test_options_take_effect_at_once_and_are_remembered(options):
     for widget in ("speed-2", "reduced_motion-True", "hand_over-off", "muted-True", "music_volume-less"):
         click(options, widget)
-    kept = Settings(options.settings._path)
+    kept = SettingsFile(options.context.settings._path)
     assert kept.get(preferences.SPEED) == "2"
     assert kept.get(preferences.REDUCED_MOTION)
     assert kept.get(preferences.HAND_OVER) == "off"
@@ -106,13 +106,13 @@ def test_options_take_effect_at_once_and_are_remembered(options):
 def test_a_volume_ends_at_nothing_and_at_everything(options):
     for widget, end in (("effects_volume-more", 100), ("effects_volume-less", 0)):
         for _ in range(12):
-            if options._stack.top.form.widgets[widget].element.is_enabled:
+            if options.top.form.widgets[widget].element.is_enabled:
                 click(options, widget)
-        assert options.settings.get(preferences.EFFECTS_VOLUME) == end
+        assert options.context.settings.get(preferences.EFFECTS_VOLUME) == end
 
 
 def test_a_language_chosen_in_the_options_reaches_the_title(options):
     click(options, "language-it")
-    assert next(iter(options._stack)).form.widgets["new"].text == "Nuova partita"
+    assert options.scenes[0].form.widgets["new"].text == "Nuova partita"
     click(options, "back")
     assert tops(options) == [Title]

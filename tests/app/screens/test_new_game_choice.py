@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from luna.app.new_game.choice import Draft, clean_name, recall, remember
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.core.seat import NAME_LENGTH, numbered
 from luna.games.luna.rules.constants import COLOURS
 
@@ -101,18 +101,18 @@ def test_the_second_of_two_equal_names_becomes_number_two():
 
 
 def test_the_last_choice_is_there_again(tmp_path):
-    settings = Settings(tmp_path / "settings.toml")
+    settings = SettingsFile(tmp_path / "settings.toml")
     draft = Draft(players=3, level=2, setup="free", names=["Anna", "", "Bo", ""], seed="5")
     draft.take_colour(0, "blue")
     remember(settings, draft)
-    again = recall(Settings(tmp_path / "settings.toml"), "solo")
+    again = recall(SettingsFile(tmp_path / "settings.toml"), "solo")
     assert again == Draft(mode="solo", players=3, level=2, setup="free", names=draft.names, colours=draft.colours)
 
 
 def test_a_settings_file_edited_by_hand_gives_a_sound_draft(tmp_path):
     path = tmp_path / "settings.toml"
     path.write_text('[new_game]\ncolours = ["red", "red"]\nnames = ["a\\nb", "' + "x" * 50 + '"]\nplayers = 9', "utf-8")
-    draft = recall(Settings(path), "players")
+    draft = recall(SettingsFile(path), "players")
     assert draft.colours == list(COLOURS)
     assert draft.names == ["ab", "x" * NAME_LENGTH, "", ""]
     assert draft.players == 2
@@ -130,7 +130,7 @@ def test_in_solo_a_bot_may_play_for_the_person_but_not_for_the_automaton():
 
 
 def test_solo_is_played_by_a_person_whoever_played_last_time(tmp_path):
-    settings = Settings(tmp_path / "settings.toml")
+    settings = SettingsFile(tmp_path / "settings.toml")
     remember(settings, Draft(bots=["level-6", "level-5", "", ""]))
     draft = recall(settings, "solo")
     assert draft.choice().bots == ("", "")
@@ -150,12 +150,12 @@ def test_a_bots_seat_takes_no_name_from_a_person():
 
 
 def test_who_played_last_time_plays_again(tmp_path):
-    settings = Settings(tmp_path / "settings.toml")
+    settings = SettingsFile(tmp_path / "settings.toml")
     remember(settings, Draft(bots=["", "level-1", "", "level-6"]))
-    assert recall(Settings(tmp_path / "settings.toml"), "players").bots == ["", "level-1", "", "level-6"]
+    assert recall(SettingsFile(tmp_path / "settings.toml"), "players").bots == ["", "level-1", "", "level-6"]
 
 
 def test_an_unknown_level_is_forgotten(tmp_path):
     path = tmp_path / "settings.toml"
     path.write_text('[new_game]\nbots = ["level-1", "level-99"]', "utf-8")
-    assert recall(Settings(path), "players").bots == [""] * 4
+    assert recall(SettingsFile(path), "players").bots == [""] * 4

@@ -5,7 +5,6 @@ import itertools
 import pygame
 import pytest
 
-from luna.app.scene import Scene
 from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES
 from luna.app.sheet.marks import Marked, Words
@@ -13,6 +12,7 @@ from luna.app.sheet.scene import Overview
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.words.overview import sections
+from luna.ui.scene import Scene
 from tests.games.luna.table.positions import first_state
 
 SIZES = [(1280, 720), (1920, 1080), (1280, 1400), (2560, 800)]
@@ -32,13 +32,13 @@ class Table(Scene):
 
 def opened(app, **table):
     app.push(Table())
-    scene = Overview(app, first_state(**table))
+    scene = Overview(app.context, first_state(**table))
     app.push(scene)
     return scene
 
 
 def stack(app):
-    return [type(scene).__name__ for scene in app._stack]
+    return [type(scene).__name__ for scene in app.scenes]
 
 
 def key(code, mod=0):
@@ -69,31 +69,31 @@ def told(section):
 
 
 def test_all_thirteen_actions_stand_on_it_with_name_cost_and_effect(make_app):
-    actions = [row for row in content(make_app().text, players=3)["actions"].rows if row.icon]
+    actions = [row for row in content(make_app().context.text, players=3)["actions"].rows if row.icon]
     assert len(actions) == 13
     assert all(row.title and row.cost and row.text and row.pieces for row in actions)
 
 
 @pytest.mark.parametrize(("level", "stands"), [(1, True), (2, True), (3, False)])
 def test_expelling_the_apostate_stands_on_it_only_where_it_is_possible(make_app, level, stands):
-    actions = content(make_app().text, solo=level)["actions"].rows
+    actions = content(make_app().context.text, solo=level)["actions"].rows
     assert ("expel" in {row.chapter for row in actions}) == stands
 
 
 def test_all_seven_favours_are_shown(make_app):
-    favours = content(make_app().text, players=3)["favours"]
+    favours = content(make_app().context.text, players=3)["favours"]
     shown = [cell.sprite for row in favours.rows for cell in row.cells] + [row.sprite for row in favours.rows]
     assert len({sprite for sprite in shown if sprite.startswith("favour_")}) == 7
 
 
 @pytest.mark.parametrize(("players", "values"), [(2, ["5", "2"]), (3, ["5", "2", "1"]), (4, ["6", "3", "1"])])
 def test_the_priestess_pays_what_the_board_of_this_game_says(make_app, players, values):
-    priestess = content(make_app().text, players=players)["scoring"].rows[0].text
+    priestess = content(make_app().context.text, players=players)["scoring"].rows[0].text
     assert priestess.split("**")[3::2] == values
 
 
 def test_guardian_and_council_values_are_those_of_the_board(make_app):
-    parts = content(make_app().text, players=3)
+    parts = content(make_app().context.text, players=3)
     strips = [row.cells for name in ("next-round", "end") for row in parts[name].rows if row.cells]
     guardian, council = strips
     assert [cell.sprite for cell in guardian] == [f"guardian_tile_{value}" for value in shipped_board().guardian]
@@ -103,19 +103,19 @@ def test_guardian_and_council_values_are_those_of_the_board(make_app):
 
 def test_as_many_candles_are_drawn_as_there_are(make_app):
     for players, candles in ((2, 3), (3, 4)):
-        meditation = content(make_app().text, players=players)["actions"].rows[-1]
+        meditation = content(make_app().context.text, players=players)["actions"].rows[-1]
         assert meditation.pieces == ("candle_lit",) * candles
 
 
 def test_what_holds_for_two_or_solo_stands_only_there(make_app):
-    text = make_app().text
+    text = make_app().context.text
     assert {"two-players", "solo"} & content(text, players=3).keys() == set()
     assert {"two-players", "solo"} & content(text, players=2).keys() == {"two-players"}
     assert {"two-players", "solo"} & content(text, solo=1).keys() == {"solo"}
 
 
 def test_solo_has_no_candles_but_an_end_of_the_phase_and_the_rule_of_its_level(make_app):
-    text = make_app().text
+    text = make_app().context.text
     for level in (1, 2, 3):
         parts = content(text, solo=level)
         assert not [row for part in parts.values() for row in part.rows if "candle_lit" in (row.sprite, *row.pieces)]
@@ -125,7 +125,7 @@ def test_solo_has_no_candles_but_an_end_of_the_phase_and_the_rule_of_its_level(m
 
 
 def test_the_preparation_is_explained_while_it_lasts(make_app):
-    text = make_app().text
+    text = make_app().context.text
     assert content(text, players=2)["round"].rows[0].chapter == "preparation"
     assert "Herb Island" in content(text, players=2)["round"].rows[0].text
     assert "Herb Island" not in content(text, players=3)["round"].rows[0].text
@@ -134,7 +134,7 @@ def test_the_preparation_is_explained_while_it_lasts(make_app):
 
 def test_every_row_leads_to_a_chapter_there_is(make_app):
     for table in TABLES.values():
-        rows = [row for part in content(make_app().text, **table).values() for row in part.rows]
+        rows = [row for part in content(make_app().context.text, **table).values() for row in part.rows]
         assert {row.chapter for row in rows} <= set(CHAPTERS)
 
 
@@ -154,7 +154,7 @@ def sheets(request, make_app_once):
 
 def test_the_whole_sheet_fits_the_window(sheets):
     for name, scene in sheets.items():
-        window = pygame.Rect((0, 0), scene.app.size)
+        window = pygame.Rect((0, 0), scene.context.size)
         assert window.contains(pygame.Rect(scene.origin, scene.sheet.size)), name
         assert scene.sheet.type_size >= (16 if "solo" in name else 17), name
 
@@ -178,8 +178,8 @@ def test_a_title_leaves_room_for_its_cost(sheets):
             if title is None:
                 continue
             for mark in (mark for mark in link.block.marks if mark.y == title.y and mark.x > title.x):
-                width = scene.app.fonts.width(mark.text, mark.role, mark.px) if isinstance(mark, Words) else 0
-                end = title.x + scene.app.fonts.width(title.text, title.role, title.px)
+                width = scene.context.fonts.width(mark.text, mark.role, mark.px) if isinstance(mark, Words) else 0
+                end = title.x + scene.context.fonts.width(title.text, title.role, title.px)
                 assert end <= mark.x - (width if getattr(mark, "align", "") == "midright" else 0), (name, title.text)
 
 
@@ -191,7 +191,7 @@ def test_every_text_is_there(sheets, caplog):
 
 def test_large_type_makes_a_sheet_that_scrolls_to_its_end(make_app):
     app = make_app("de", (1280, 720))
-    app.settings.put(preferences.UI_SCALE, 200)
+    app.context.settings.put(preferences.UI_SCALE, 200)
     scene = opened(app, solo=3)
     last = max(scene.sheet.links, key=lambda link: link.rect.bottom)
     assert middle(scene, last)[1] > 720
@@ -203,7 +203,7 @@ def test_large_type_makes_a_sheet_that_scrolls_to_its_end(make_app):
 
 def test_the_focus_is_always_in_sight(make_app):
     app = make_app("de", (1280, 720))
-    app.settings.put(preferences.UI_SCALE, 200)
+    app.context.settings.put(preferences.UI_SCALE, 200)
     scene = opened(app, players=2)
     for _ in scene.sheet.links:
         scene.handle(key(pygame.K_TAB))
@@ -225,7 +225,7 @@ def test_a_right_click_a_click_outside_and_the_cross_close_it(make_app):
     app = make_app(size=(2560, 800))
     for n, button in enumerate((pygame.BUTTON_RIGHT, pygame.BUTTON_LEFT, pygame.BUTTON_LEFT)):
         scene = opened(app, players=2)
-        places = (scene.app.size[0] // 2, 400), (5, 400), scene.sheet.cross.move(scene.origin).center
+        places = (scene.context.size[0] // 2, 400), (5, 400), scene.sheet.cross.move(scene.origin).center
         app.handle(click(places[n], button))
         assert "Overview" not in stack(app)
 
@@ -243,7 +243,7 @@ def test_a_click_on_a_row_opens_its_chapter(make_app, chapter):
     scene = opened(app, players=2)
     app.handle(click(middle(scene, row_of(scene, chapter))))
     assert stack(app) == ["Table", "Overview", "RulesBook"]
-    assert app._stack.top.chapter == chapter
+    assert app.top.chapter == chapter
 
 
 def test_enter_opens_the_chapter_of_the_focused_row(make_app):
@@ -255,13 +255,13 @@ def test_enter_opens_the_chapter_of_the_focused_row(make_app):
     app.handle(key(pygame.K_DOWN))
     chapter = scene.link.block.chapter
     app.handle(key(pygame.K_RETURN))
-    assert app._stack.top.chapter == chapter == "scoring"
+    assert app.top.chapter == chapter == "scoring"
 
 
 def test_the_row_under_the_pointer_is_lit(make_app):
     app = make_app()
     scene = opened(app, players=2)
-    plain, lit = (pygame.Surface(app.size) for _ in range(2))
+    plain, lit = (pygame.Surface(app.context.size) for _ in range(2))
     scene.draw(plain)
     link = row_of(scene, "journey")
     scene.dirty = False
@@ -281,6 +281,6 @@ def test_language_and_window_can_change_while_it_is_open(make_app):
     polish = {mark.text for link in scene.sheet.placed for mark in link.block.marks if isinstance(mark, Words)}
     assert "Actions" in english - polish
     assert "Akcje" in polish - english
-    app.size = (1280, 720)
-    scene.resize(app.size)
+    app.context.size = (1280, 720)
+    scene.resize(app.context.size)
     assert scene.sheet.size[0] <= 1280

@@ -5,10 +5,10 @@ import pytest
 
 from luna.app.rules_book import scene as rules_book
 from luna.app.rules_book.scene import RulesBook
-from luna.app.scene import Scene
 from luna.app.settings import preferences
 from luna.app.system.display import LEAST_SIZE
 from luna.games.luna.book import chapters
+from luna.ui.scene import Scene
 from tests.app.screens.short_book import CHAPTERS, Album
 from tests.app.table.hands import click, key, look_for, press_at, tops, write
 
@@ -25,9 +25,9 @@ def stub(monkeypatch):
 @pytest.fixture
 def app(make_app, stub):
     app = make_app()
-    app.settings.put(preferences.REDUCED_MOTION, True)
+    app.context.settings.put(preferences.REDUCED_MOTION, True)
     app.push(Scene())
-    app.push(RulesBook(app))
+    app.push(RulesBook(app.context))
     app.update(0.1)
     app.draw()
     return app
@@ -35,7 +35,7 @@ def app(make_app, stub):
 
 @pytest.fixture
 def book(app):
-    return app._stack.top
+    return app.top
 
 
 def link_to(book, target):
@@ -51,13 +51,13 @@ def row_of(book, chapter):
 
 
 def test_it_opens_at_the_chapter_asked_for(app):
-    app.push(RulesBook(app, "tides"))
-    assert app._stack.top.chapter == "tides"
+    app.push(RulesBook(app.context, "tides"))
+    assert app.top.chapter == "tides"
 
 
 def test_a_chapter_that_does_not_exist_is_an_error(app):
     with pytest.raises(ValueError, match="nowhere"):
-        RulesBook(app, "nowhere")
+        RulesBook(app.context, "nowhere")
 
 
 def test_a_link_leads_to_its_chapter_and_back(app, book):
@@ -152,7 +152,7 @@ def test_the_wheel_scrolls_the_page_and_over_the_contents_these(app, book, monke
 
 
 def test_with_motion_the_page_glides(app, book):
-    app.settings.put(preferences.REDUCED_MOTION, False)
+    app.context.settings.put(preferences.REDUCED_MOTION, False)
     key(app, pygame.K_RIGHT)
     key(app, pygame.K_END)
     places = []
@@ -267,9 +267,9 @@ def test_another_language_keeps_chapter_search_and_place(app, book):
 @pytest.mark.parametrize("scale", [100, 200])
 def test_everything_has_its_place_in_every_window(make_app, stub, size, scale):
     app = make_app("pl", size)
-    app.settings.put(preferences.UI_SCALE, scale)
-    app.push(RulesBook(app, "tides"))
-    book = app._stack.top
+    app.context.settings.put(preferences.UI_SCALE, scale)
+    app.push(RulesBook(app.context, "tides"))
+    book = app.top
     app.draw()
     window = pygame.Rect((0, 0), size)
     boxes = [widget.element.rect for widget in book.form.widgets.values()]

@@ -11,7 +11,7 @@ from tests.app.table.hands import key
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_groups_hold_every_chapter_once_and_in_order(make_app, language):
-    book = BookTexts(make_app(language).text)
+    book = BookTexts(make_app(language).context.text)
     groups = book.groups()
     assert len({name for name, _ in groups}) == len(GROUP_STARTS)
     assert tuple(chapter for _, chapters in groups for chapter in chapters) == book.chapters
@@ -20,8 +20,8 @@ def test_the_groups_hold_every_chapter_once_and_in_order(make_app, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_can_be_opened_and_read_to_its_end(make_app, language):
     app = make_app(language)
-    app.push(RulesBook(app))
-    book = app._stack.top
+    app.push(RulesBook(app.context))
+    book = app.top
     for chapter in book.book.chapters:
         book.open(chapter)
         key(app, pygame.K_END)
@@ -42,5 +42,5 @@ def test_every_chapter_can_be_opened_and_read_to_its_end(make_app, language):
     ],
 )
 def test_a_word_of_the_game_finds_its_chapter(make_app, language, query, chapter):
-    found = BookTexts(make_app(language).text).find(query).found
+    found = BookTexts(make_app(language).context.text).find(query).found
     assert chapter in [each.key for each in found[:3]]

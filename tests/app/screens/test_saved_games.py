@@ -87,7 +87,7 @@ def test_the_arrows_go_from_game_to_game(app: App) -> None:
 
 def test_the_valid_part_of_a_damaged_game_is_offered_with_reason_and_line(app: App) -> None:
     id = add(app)
-    app.storage.path(id).write_text(f"{UNFINISHED}favor moon\n", "utf-8")
+    app.context.storage.path(id).write_text(f"{UNFINISHED}favor moon\n", "utf-8")
     listed(app)
     line = UNFINISHED.count("\n") + 1
     assert says(app, f"Damaged. Line {line}: there is no action “favor moon”.")
@@ -98,7 +98,7 @@ def test_the_valid_part_of_a_damaged_game_is_offered_with_reason_and_line(app: A
 
 def test_what_cannot_be_played_can_only_be_deleted(app: App) -> None:
     id = add(app)
-    app.storage.path(id).write_text("broken\n", "utf-8")
+    app.context.storage.path(id).write_text("broken\n", "utf-8")
     scene = listed(app)
     live = {
         name for name in ("play", "rename", "export", "delete") if scene.form.widgets[f"{name}-{id}"].element.is_enabled
@@ -108,8 +108,8 @@ def test_what_cannot_be_played_can_only_be_deleted(app: App) -> None:
 
 def test_of_a_game_open_in_another_window_a_copy_is_offered(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     id = add(app)
-    really_open = app.storage.open
-    monkeypatch.setattr(app.storage, "open", lambda each: OPEN_ELSEWHERE if each == id else really_open(each))
+    really_open = app.context.storage.open
+    monkeypatch.setattr(app.context.storage, "open", lambda each: OPEN_ELSEWHERE if each == id else really_open(each))
     listed(app)
     click(app, f"play-{id}")
     assert says(app, "another window")
@@ -162,9 +162,9 @@ def test_deleted_games_come_back_the_last_one_first(app: App) -> None:
 
 
 def test_the_game_on_the_table_cannot_be_deleted(app: App) -> None:
-    table = TableScene(app, begun(app.storage))
+    table = TableScene(app.context, begun(app.context.storage))
     app.push(table)
-    app.push(Menu(app))
+    app.push(Menu(app.context))
     click(app, "saved")
     scene = top(app)
     assert not scene.form.widgets[f"delete-{scene.ids[0]}"].element.is_enabled
@@ -172,8 +172,8 @@ def test_the_game_on_the_table_cannot_be_deleted(app: App) -> None:
 
 def test_from_the_table_another_game_takes_its_place(app: App) -> None:
     other = add(app)
-    app.push(TableScene(app, begun(app.storage)))
-    app.push(Menu(app))
+    app.push(TableScene(app.context, begun(app.context.storage)))
+    app.push(Menu(app.context))
     click(app, "saved")
     click(app, f"play-{other}")
     assert tops(app) == [Title, TableScene]
@@ -182,7 +182,7 @@ def test_from_the_table_another_game_takes_its_place(app: App) -> None:
 
 def test_an_exported_game_lies_in_a_file_and_on_the_clipboard(app: App, board: list[str]) -> None:
     id = add(app)
-    app.storage.rename(id, "Sunday")
+    app.context.storage.rename(id, "Sunday")
     listed(app)
     click(app, f"export-{id}")
     (path,) = paths.exports_folder().iterdir()
@@ -220,13 +220,13 @@ def test_of_a_record_with_a_bad_line_the_valid_part_becomes_a_game_and_that_is_t
 def test_a_solo_game_from_before_herbs_were_limited_is_played_on_up_to_there(app: App) -> None:
     record = (ROOT / "tests" / "games" / "luna" / "rules" / "endless-solo.luna").read_text("utf-8")
     id = add(app)
-    app.storage.path(id).write_text(record, "utf-8")
+    app.context.storage.path(id).write_text(record, "utf-8")
     listed(app)
     once = "In the solo game the Herbs favour can be taken only once per round."
     assert f"Damaged. Line 37: the rules forbid “favor herbs novice”. {once}" in " ".join(words(app))
     click(app, f"play-{id}")
     assert len(table(app).game.match.steps) == 25
-    assert app.storage.path(id).read_text("utf-8") == record
+    assert app.context.storage.path(id).read_text("utf-8") == record
 
 
 @pytest.mark.parametrize("name", ["given.luna", "given.txt"])
@@ -241,7 +241,7 @@ def test_of_a_dropped_file_the_valid_part_is_played(app: App, tmp_path: Path) ->
     (tmp_path / "given.luna").write_bytes(UNFINISHED.encode() + b"\xff\n")
     drop(app, tmp_path / "given.luna")
     assert len(table(app).game.match.steps) == UNFINISHED.count("\n") - 11
-    assert app.storage.read(saved_as(app)).fault is None
+    assert app.context.storage.read(saved_as(app)).fault is None
 
 
 @pytest.mark.parametrize(("content", "told"), [(None, "cannot be read"), ("broken\n", "---"), ("\0", "Line 1")])
@@ -275,14 +275,14 @@ def test_of_many_games_only_those_of_the_page_are_read(app: App, monkeypatch: py
     for _ in range(4 * PER_PAGE):
         add(app)
     read = []
-    really_read = app.storage._read
+    really_read = app.context.storage._read
 
     def noted(id: str) -> Reading:
         read.append(id)
         return really_read(id)
 
-    monkeypatch.setattr(app.storage, "_read", noted)
-    SavedGames(app)
+    monkeypatch.setattr(app.context.storage, "_read", noted)
+    SavedGames(app.context)
     assert len(set(read)) == PER_PAGE
 
 
@@ -298,8 +298,8 @@ def test_one_picture_is_drawn_at_a_time_and_then_kept(app: App) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "it"])
 def test_the_date_is_written_in_the_way_of_the_language(app: App, language: str) -> None:
-    app.text.use(language)
-    told = {app.text("saved-date", day="2", month=month, year="2026", time="09:05") for month in range(1, 13)}
+    app.context.text.use(language)
+    told = {app.context.text("saved-date", day="2", month=month, year="2026", time="09:05") for month in range(1, 13)}
     assert len(told) == 12
     assert all("2026" in each and "09:05" in each for each in told)
 
@@ -307,7 +307,7 @@ def test_the_date_is_written_in_the_way_of_the_language(app: App, language: str)
 @pytest.mark.parametrize("seconds", [4e11, 253402300800.0, -1.0, -4e11, 0.0, -62135596801.0])
 def test_no_date_of_a_file_takes_the_list_away(app: App, seconds: float) -> None:
     odd, usual = add(app), add(app)
-    os.utime(app.storage.path(odd), (seconds, seconds))
+    os.utime(app.context.storage.path(odd), (seconds, seconds))
     listed(app)
     for _ in range(3):
         app.update(0.01)
@@ -321,10 +321,10 @@ def test_no_text_of_a_file_takes_title_or_list_away(app: App, sign: str) -> None
     """Also where the header is damaged, so that the rules have read nothing of it."""
     record = UNFINISHED.replace("human:", f"human:Ada{sign}").replace("\n---", f"\n# title Sunday{sign}\n---")
     for number, text in ((1, record), (2, record.replace("setup", "sitting"))):
-        path = app.storage.path(f"game-00000{number}")
+        path = app.context.storage.path(f"game-00000{number}")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
-    app.replace(Title(app))
+    app.replace(Title(app.context))
     app.draw()
     scene = listed(app)
     app.update(0.01)
@@ -342,20 +342,20 @@ def test_what_is_dropped_and_is_no_file_is_told_at_once(app: App, tmp_path: Path
     put_in_place(tmp_path / "given.luna", kind)
     drop(app, tmp_path / "given.luna")
     assert tops(app) == [Title, SavedGames]
-    assert says(app, app.text("record-not-a-file") if "link" not in kind else "cannot be read")
+    assert says(app, app.context.text("record-not-a-file") if "link" not in kind else "cannot be read")
 
 
 def test_what_the_list_tells_is_told_in_the_language_of_the_moment(app: App, board: list[str]) -> None:
     listed(app)
     click(app, "import")
-    for language in app.text.languages:
+    for language in app.context.text.languages:
         app.use_language(language)
-        assert says(app, app.text("saved-import-empty"))
+        assert says(app, app.context.text("saved-import-empty"))
     board.append("no record")
     click(app, "import")
-    for language in app.text.languages:
+    for language in app.context.text.languages:
         app.use_language(language)
-        assert says(app, app.text("record-no-divider"))
+        assert says(app, app.context.text("record-no-divider"))
 
 
 @pytest.mark.parametrize("scale", [100, 200])
@@ -363,10 +363,10 @@ def test_what_the_list_tells_is_told_in_the_language_of_the_moment(app: App, boa
 @pytest.mark.parametrize("found", ["W" * 100, "W " * 50])
 def test_what_is_wrong_with_a_file_stays_in_its_row(make_app: MakeApp, language: str, scale: int, found: str) -> None:
     app = make_app(language)
-    app.settings.put(preferences.UI_SCALE, scale)
-    path = app.storage.path(add(app))
+    app.context.settings.put(preferences.UI_SCALE, scale)
+    path = app.context.storage.path(add(app))
     path.write_text(UNFINISHED.replace("setup ", f"{found} ", 1), "utf-8")
-    app.push(Title(app))
+    app.push(Title(app.context))
     app.open_saved_games()
     form = top(app).form
     lines = [label for label in form.labels if label.colour == palette.REFUSAL]
@@ -376,9 +376,9 @@ def test_what_is_wrong_with_a_file_stays_in_its_row(make_app: MakeApp, language:
 
 def test_the_title_tells_of_the_file_that_breaks_off(app: App) -> None:
     id = add(app)
-    path = app.storage.path(id)
+    path = app.context.storage.path(id)
     path.write_bytes(path.read_bytes()[:-5])
-    title = Title(app)
+    title = Title(app.context)
     app.replace(title)
     length = UNFINISHED.count("\n") - 11
     assert f"{length} actions could be recovered" in " ".join(label.text for label in title.form.labels)

@@ -9,9 +9,9 @@ import pytest
 from build_scripts.games.luna.sheets.form_scenes import PLAYED
 from luna.app.new_game.scene import NewGameScene
 from luna.app.saves.failure import OPEN_ELSEWHERE
-from luna.app.scene import Scene
 from luna.app.screens.title import Title
 from luna.app.table.scene import TableScene
+from luna.ui.scene import Scene
 from tests.app.saves.saved import UNFINISHED
 from tests.app.table.hands import click, key, tops
 
@@ -22,15 +22,15 @@ def tables(monkeypatch):
     opened = []
     module = types.ModuleType("luna.app.table.scene")
 
-    def open_table(app, argument):
+    def open_table(context, argument):
         opened.append(argument)
         return Scene()
 
-    def resume_table(app, id):
-        reading = app.storage.read(id)
+    def resume_table(context, id):
+        reading = context.storage.read(id)
         if not reading.loaded:
             raise reading.fault
-        return open_table(app, id)
+        return open_table(context, id)
 
     module.__dict__.update(open_table=open_table, resume_table=resume_table, TableScene=Scene)
     monkeypatch.setitem(sys.modules, module.__name__, module)
@@ -39,14 +39,14 @@ def tables(monkeypatch):
 
 def test_a_click_on_a_language_changes_and_remembers_it(app):
     click(app, "language-pl")
-    assert app.text.language == "pl"
-    assert app._stack.top.form.widgets["new"].text == "Nowa gra"
-    assert 'language = "pl"' in app.settings._path.read_text("utf-8")
+    assert app.context.text.language == "pl"
+    assert app.top.form.widgets["new"].text == "Nowa gra"
+    assert 'language = "pl"' in app.context.settings._path.read_text("utf-8")
 
 
 def test_quit_ends_the_program(app):
     click(app, "quit")
-    assert app._stack.top is None
+    assert app.top is None
 
 
 def test_escape_does_not_end_the_program(app):
@@ -55,66 +55,66 @@ def test_escape_does_not_end_the_program(app):
 
 
 def test_without_a_saved_game_there_is_nothing_to_continue(app):
-    assert "continue" not in app._stack.top.form.widgets
+    assert "continue" not in app.top.form.widgets
 
 
 def test_a_saved_game_goes_on(app, tables):
-    id = app.storage.add(PLAYED)
-    app._stack.top.enter()
+    id = app.context.storage.add(PLAYED)
+    app.top.enter()
     click(app, "continue")
     assert tables == [id]
     assert tops(app) == [Title, Scene]
 
 
 def test_the_button_to_continue_names_players_and_round(app):
-    app.storage.add(UNFINISHED)
-    app._stack.top.enter()
-    assert any(label.text == "random · random 2 · Round 2" for label in app._stack.top.form.labels)
+    app.context.storage.add(UNFINISHED)
+    app.top.enter()
+    assert any(label.text == "random · random 2 · Round 2" for label in app.top.form.labels)
 
 
 def test_a_game_that_cannot_be_read_is_named(app, tables):
-    app.storage.path(app.storage.add(PLAYED)).write_text("broken\n")
-    app._stack.top.enter()
+    app.context.storage.path(app.context.storage.add(PLAYED)).write_text("broken\n")
+    app.top.enter()
     click(app, "continue")
     assert tops(app) == [Title]
-    assert any("cannot be opened" in label.text for label in app._stack.top.form.labels)
+    assert any("cannot be opened" in label.text for label in app.top.form.labels)
 
 
 def test_why_a_game_cannot_be_continued_is_said_in_the_language_of_the_moment(app, monkeypatch):
-    broken = app.storage.add(PLAYED)
-    app.storage.path(broken).write_text("broken\n")
-    app._stack.top.enter()
+    broken = app.context.storage.add(PLAYED)
+    app.context.storage.path(broken).write_text("broken\n")
+    app.top.enter()
     click(app, "continue")
-    assert any("cannot be opened" in label.text for label in app._stack.top.form.labels)
+    assert any("cannot be opened" in label.text for label in app.top.form.labels)
     app.use_language("it")
-    assert not any("cannot be opened" in label.text for label in app._stack.top.form.labels)
-    app.storage.add(PLAYED)
-    app._stack.top.enter()
-    monkeypatch.setattr(app.storage, "open", lambda _: OPEN_ELSEWHERE)
+    assert not any("cannot be opened" in label.text for label in app.top.form.labels)
+    app.context.storage.add(PLAYED)
+    app.top.enter()
+    monkeypatch.setattr(app.context.storage, "open", lambda _: OPEN_ELSEWHERE)
     click(app, "continue")
-    for language in app.text.languages:
+    for language in app.context.text.languages:
         app.use_language(language)
-        words = " ".join(label.text for label in app._stack.top.form.labels)
-        assert app.text("save-failure-open-elsewhere")[:20] in words
+        words = " ".join(label.text for label in app.top.form.labels)
+        assert app.context.text("save-failure-open-elsewhere")[:20] in words
 
 
 def test_of_a_game_in_another_window_a_copy_goes_on(app, monkeypatch):
-    id = app.storage.add(PLAYED)
-    app._stack.top.enter()
-    really_open = app.storage.open
-    monkeypatch.setattr(app.storage, "open", lambda each: OPEN_ELSEWHERE if each == id else really_open(each))
+    id = app.context.storage.add(PLAYED)
+    app.top.enter()
+    really_open = app.context.storage.open
+    monkeypatch.setattr(app.context.storage, "open", lambda each: OPEN_ELSEWHERE if each == id else really_open(each))
     click(app, "continue")
     assert tops(app) == [Title]
-    assert any("another window" in label.text for label in app._stack.top.form.labels)
+    assert any("another window" in label.text for label in app.top.form.labels)
     click(app, "continue")
     assert tops(app) == [Title, TableScene]
-    assert app._stack.top.game.file.path.stem != id
+    assert app.top.game.file.path.stem != id
 
 
 def test_a_game_that_vanished_meanwhile_is_no_error(app, tables):
-    id = app.storage.add(PLAYED)
-    app._stack.top.enter()
-    app.storage.delete(id)
+    id = app.context.storage.add(PLAYED)
+    app.top.enter()
+    app.context.storage.delete(id)
     click(app, "continue")
     assert not tables
 
@@ -141,7 +141,7 @@ def test_names_are_typed_and_kept_when_something_else_is_chosen(app, tables):
     for letter in "Łu":
         key(app, ord("a"), letter)
     key(app, pygame.K_RETURN)
-    assert app._stack.top.form.focused == "colour-0-yellow"
+    assert app.top.form.focused == "colour-0-yellow"
     click(app, "players-3")
     click(app, "colour-0-blue")
     click(app, "start-2")
@@ -162,7 +162,7 @@ def test_a_typed_seed_is_used_and_a_wrong_one_holds_the_start(app, tables):
         key(app, ord("a"), letter)
     click(app, "begin")
     assert not tables
-    assert any("digits" in label.text for label in app._stack.top.form.labels)
+    assert any("digits" in label.text for label in app.top.form.labels)
     click(app, "seed")
     key(app, pygame.K_END)
     key(app, pygame.K_BACKSPACE)
@@ -182,7 +182,7 @@ def test_a_start_player_who_leaves_is_drawn_by_lot_again(app, tables):
 def test_what_could_be_typed_is_paler_than_what_is_typed(app):
     click(app, "new")
     click(app, "name-0")
-    entry = app._stack.top.form.widgets["name-0"].element
+    entry = app.top.form.widgets["name-0"].element
     empty = entry.text_colour
     key(app, ord("a"), "A")
     key(app, ord("b"), "b")
@@ -197,7 +197,7 @@ def test_a_name_takes_only_what_can_be_shown(app):
     click(app, "name-0")
     for letter in "Ł漢😀ż":
         key(app, ord("x"), letter)
-    assert app._stack.top.form.widgets["name-0"].element.text == "Łż"
+    assert app.top.form.widgets["name-0"].element.text == "Łż"
 
 
 def test_equal_names_are_announced(app):
@@ -205,7 +205,7 @@ def test_equal_names_are_announced(app):
     for entry in ("name-0", "name-1"):
         click(app, entry)
         key(app, ord("a"), "A")
-    assert any("A 2" in label.text for label in app._stack.top.form.labels)
+    assert any("A 2" in label.text for label in app.top.form.labels)
 
 
 def test_escape_goes_back_to_the_title(app):

@@ -27,8 +27,8 @@ def make_scenes(make_app, language, size, scale):
     """Every scene, by its name."""
     app = make_app("en" if language == LANGUAGE else language, size)
     if language == LANGUAGE:
-        app.text = PseudoText(paths.localization())
-    app.settings.put(preferences.UI_SCALE, scale)
+        app.context.text = PseudoText(paths.localization())
+    app.context.settings.put(preferences.UI_SCALE, scale)
     made = {}
     for name, make in SCENES.items():
         made[name] = make(app)
@@ -75,7 +75,7 @@ def test_every_text_and_button_has_its_room(scenes, fault):
 
 def test_a_frame_shows_every_widget_and_label(drawn):
     for name, scene in drawn.items():
-        picture = pygame.Surface(scene.app.size)
+        picture = pygame.Surface(scene.context.size)
         scene.draw(picture)
         for what, box in forms.boxes(scene):
             assert has_colours(picture, box, 3), (name, what)

@@ -17,13 +17,13 @@ PASTE = {"us": ("v", pygame.KSCAN_V), "ru": ("м", pygame.KSCAN_V), "fr": ("v", 
 @pytest.fixture
 def names(app):
     """The set-up of a game with the first name's line in use."""
-    app.push(NewGameScene(app))
+    app.push(NewGameScene(app.context))
     click(app, "name-0")
-    return app._stack.top
+    return app.top
 
 
 def line(app, name="name-0"):
-    return app._stack.top.form.widgets[name].element
+    return app.top.form.widgets[name].element
 
 
 def paste(app, monkeypatch, text, layout="us"):
@@ -105,7 +105,7 @@ def test_the_sentence_goes_with_the_line(app, names):
     ("make", "name", "room"), [(NewGameScene, "seed", SEED_DIGITS), (RulesBook, "search", QUERY_LENGTH)]
 )
 def test_every_line_does_so(app, monkeypatch, make, name, room):
-    app.push(make(app))
+    app.push(make(app.context))
     click(app, name)
     paste(app, monkeypatch, "1" * 200)
     assert line(app, name).text == "1" * room
@@ -118,13 +118,13 @@ def test_every_line_does_so(app, monkeypatch, make, name, room):
 @pytest.mark.parametrize("name", ["name-0", "seed"])
 def test_the_sentence_is_drawn_beside_the_line_inside_the_window(make_app, language, name):
     app = make_app(language)
-    app.push(NewGameScene(app))
+    app.push(NewGameScene(app.context))
     click(app, name)
-    before, after = pygame.Surface(app.size), pygame.Surface(app.size)
-    app._stack.top.form.update(0)
-    app._stack.top.draw(before)
+    before, after = pygame.Surface(app.context.size), pygame.Surface(app.context.size)
+    app.top.form.update(0)
+    app.top.draw(before)
     type_in(app, "😀")
-    app._stack.top.draw(after)
+    app.top.draw(after)
     changed = pygame.mask.from_threshold(after, (0, 0, 0), (1, 1, 1, 255), before)
     changed.invert()
     plate = max(changed.get_bounding_rects(), key=lambda rect: rect.w * rect.h)

@@ -18,9 +18,10 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 import pygame
 
 from luna.app.app import App
+from luna.app.opening import compose
 from luna.app.saves.library import Library
 from luna.app.screens.title import Title
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.catalogue import GAMES
@@ -34,8 +35,8 @@ def opened(tree: Path) -> App:
     """The program with its title, as soon as it has read what it will need, and without its folder."""
     text = Text(paths.localization(), "en")
     window = Window("Luna", paths.assets() / "icon" / "icon_256.png", (1280, 720), False)
-    app = App(window, Settings(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
-    app.push(Title(app))
+    app = compose(window, SettingsFile(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
+    app.push(Title(app.context))
     app.update(0.02)
     app.draw()
     app.ahead.start()
@@ -59,7 +60,7 @@ def let_a_bot_move(app: App) -> None:
     me, until = scene.game.state.actor, time.monotonic() + PATIENCE
     while scene.game.state.actor == me:
         scene.game.play(RULES.legal(scene.game.state)[0])
-    scene.position_changed()
+    scene.show_anew()
     before = len(scene.game.match.steps)
     while len(scene.game.match.steps) == before:
         assert time.monotonic() < until, "the bot does not move"
@@ -74,7 +75,7 @@ def main(tree: Path) -> None:
     sound.open()
     effects = sorted(path.stem for path in (paths.assets() / "sound" / "effects").glob("*.ogg"))
     app = opened(tree)
-    app.sound = sound
+    app.context.sound = sound
     from luna.app.commands import selftest_scenes
     from luna.app.screens.crash import Crash
     from luna.app.table.scene import TableScene
@@ -94,11 +95,11 @@ def main(tree: Path) -> None:
     app._resize()
     app.draw()
     let_a_bot_move(app)
-    assert isinstance(app._stack.top, TableScene)
+    assert isinstance(app.top, TableScene)
     logging.disable()  # the error below belongs into the log
     app._rescue(ZeroDivisionError("on purpose"))
     app.draw()
-    assert isinstance(app._stack.top, Crash)
+    assert isinstance(app.top, Crash)
     print(f"{len(scenes)} scenes, {len(effects)} effects, a bot's move, the dialog after an error")
     app.quit()
     sound.close()

@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from luna.app import opening
-from luna.app.scene import Scene
 from luna.app.settings import preferences
 from luna.app.system import display, paths
+from luna.ui.scene import Scene
 
 
 class Counting(Scene):
@@ -73,7 +73,7 @@ def texts_prepared(app, monkeypatch, pause):
         prepared.append("one")
         return True
 
-    monkeypatch.setattr(app.text, "prepare_next", prepare)
+    monkeypatch.setattr(app.context.text, "prepare_next", prepare)
     app.run(scene)
     return len(prepared)
 
@@ -93,7 +93,7 @@ def test_an_event_waits_for_one_text_at_most(app, monkeypatch):
         prepared.append(pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a")))
         return True
 
-    monkeypatch.setattr(app.text, "prepare_next", prepare)
+    monkeypatch.setattr(app.context.text, "prepare_next", prepare)
     assert app._prepare_texts()
     assert len(prepared) == 1
 
@@ -130,7 +130,7 @@ def test_a_resize_reaches_all_scenes_once_it_has_come_to_rest(app, monkeypatch):
     assert above.sizes == [(1280, 720)]
     now[0] += 1
     app.update(0)
-    assert above.sizes[-1] == below.sizes[-1] == app.size == (1600, 900)
+    assert above.sizes[-1] == below.sizes[-1] == app.context.size == (1600, 900)
     assert "width = 1600" in paths.settings_file().read_text("utf-8")
 
 
@@ -191,9 +191,9 @@ def test_no_way_into_the_program_greets(tmp_path, module):
 
 
 def test_the_language_asked_for_comes_before_the_remembered_one(app, monkeypatch):
-    app.settings.put(preferences.LANGUAGE, "pl")
-    assert opening._language(app.settings, None) == "pl"
-    assert opening._language(app.settings, "it") == "it"
+    app.context.settings.put(preferences.LANGUAGE, "pl")
+    assert opening._language(app.context.settings, None) == "pl"
+    assert opening._language(app.context.settings, "it") == "it"
 
 
 def test_a_driver_without_a_screen_is_fine_if_it_was_asked_for(monkeypatch):

@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
-from luna.app.scene import Scene
 from luna.app.screens.crash import Crash
 from luna.app.screens.title import Title
 from luna.app.system import paths
 from luna.app.system.crash_report import write_report
+from luna.ui.scene import Scene
 from tests.app.system.test_app import Counting
 
 

@@ -24,7 +24,7 @@ def test_what_has_come_or_gone_since_may_still_be_under_the_pointer(make_app: Ma
     for length in lengths:
         while len(scene.game.match.steps) < length:
             scene.game.play(wander(scene.game.state, lot))
-        scene.position_changed()
+        scene.show_anew()
         shown = scene.shown()
         pointed |= set(scene.view._picks(shown).known)
         pointed |= {scene.view.topic_at((x, y), shown) for x in range(0, 1280, STEP) for y in range(0, 720, STEP)}
@@ -32,9 +32,9 @@ def test_what_has_come_or_gone_since_may_still_be_under_the_pointer(make_app: Ma
     for length in lengths:
         scene.game.go_to(length)
         for pick in sorted(pointed):
-            scene.picture.look_at(pick)
-            scene.picture.hover = pick
-            scene.position_changed()
+            scene.pointing.look_at(pick)
+            scene.pointing.hover = pick
+            scene.show_anew()
             assert scene.shown().prompt
 
 

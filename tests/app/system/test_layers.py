@@ -5,16 +5,16 @@ import pytest
 
 from build_scripts.games.luna.sheets.form_scenes import finished
 from luna.app.new_game.scene import NewGameScene
-from luna.app.scoring.game_end import GameEnd
 from luna.app.screens.menu import Menu
 from luna.app.sheet.scene import Overview
 from luna.app.table.scene import resume_table
 from luna.core.intent import Pick
-from luna.games.luna.picks.outcome import Ask, Play
+from luna.core.turn import Ask, Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.view.paint.overlay import choices_rect
-from tests.app.table.hands import key, press_at, tops
+from tests.app.table.hands import app_of, key, press_at, tops
 from tests.app.table.tables import new_table, quiet
 
 
@@ -39,34 +39,34 @@ def place(table, pick):
 
 
 def escape(table):
-    key(table.app, pygame.K_ESCAPE)
-    table.app.draw()
+    key(app_of(table), pygame.K_ESCAPE)
+    app_of(table).draw()
 
 
 def test_escape_takes_away_one_thing_after_the_other_and_then_opens_the_menu(table):
     table.play(RULES.code(table.game.state, "meditate"))
-    key(table.app, pygame.K_LEFT)
-    assert table.looking.on
+    key(app_of(table), pygame.K_LEFT)
+    assert table.history.on
     table.toggle_preview()
     table.help.open(Pick("council"))
     escape(table)
-    assert (table.help.topic, table.picture.preview.on, table.looking.on) == (None, True, True)
+    assert (table.help.topic, table.preview.on, table.history.on) == (None, True, True)
     escape(table)
-    assert (table.picture.preview.on, table.looking.on) == (False, True)
+    assert (table.preview.on, table.history.on) == (False, True)
     escape(table)
-    assert not table.looking.on
+    assert not table.history.on
     while table.shown().tip:
         escape(table)
-    assert table.app._stack.top is table
+    assert app_of(table).top is table
     escape(table)
-    assert isinstance(table.app._stack.top, Menu)
+    assert isinstance(app_of(table).top, Menu)
 
 
 def test_escape_takes_the_question_before_the_preview(table):
     table.toggle_preview()
     ask(table)
     escape(table)
-    assert (table.asked, table.picture.preview.on) == (None, True)
+    assert (table.asked, table.preview.on) == (None, True)
 
 
 def test_a_tip_that_escape_took_away_stays_away_in_this_game_and_comes_in_the_next(table):
@@ -76,7 +76,7 @@ def test_a_tip_that_escape_took_away_stays_away_in_this_game_and_comes_in_the_ne
     assert table.shown().tip is None
     table.play(RULES.code(table.game.state, "meditate"))
     assert table.shown().tip != tip
-    assert new_table(table.app).shown().tip == tip
+    assert new_table(app_of(table)).shown().tip == tip
 
 
 def test_a_press_that_closes_a_card_never_hits_the_tip_that_lay_hidden_below_it(table):
@@ -87,11 +87,11 @@ def test_a_press_that_closes_a_card_never_hits_the_tip_that_lay_hidden_below_it(
         table.help.open(Pick(topic), place(table, Pick(topic)))
         if not table.view.picks_at(at, table.shown()):
             break
-    before = table.app.settings._tables.copy()
-    press_at(table.app, at)
+    before = table.context.settings._tables.copy()
+    press_at(app_of(table), at)
     assert table.help.topic is None
     assert table.shown().tip == shown.tip
-    assert table.app.settings._tables == before
+    assert table.context.settings._tables == before
 
 
 # -- a question
@@ -99,36 +99,36 @@ def test_a_press_that_closes_a_card_never_hits_the_tip_that_lay_hidden_below_it(
 
 def test_a_key_of_a_button_does_the_same_with_a_question_open(table):
     ask(table)
-    key(table.app, pygame.K_m, "m")
+    key(app_of(table), pygame.K_m, "m")
     assert table.asked is None
     assert [step.code for step in table.game.match.steps] == [RULES.code(table.game.match.first, "meditate")]
 
 
 def test_a_button_does_the_same_with_a_question_open(table):
     ask(table)
-    press_at(table.app, place(table, Pick("action", "meditate")))
+    press_at(app_of(table), place(table, Pick("action", "meditate")))
     assert table.asked is None
     assert len(table.game.match.steps) == 1
 
 
 def test_a_bar_button_does_the_same_and_leaves_the_question(table):
     ask(table)
-    press_at(table.app, place(table, Pick("bar", "preview")))
-    assert table.picture.preview.on
+    press_at(app_of(table), place(table, Pick("bar", "preview")))
+    assert table.preview.on
     assert table.asked
 
 
 def test_a_letter_does_the_same_with_a_question_open(table):
     ask(table)
-    key(table.app, pygame.K_o, "o")
-    assert isinstance(table.app._stack.top, Overview)
+    key(app_of(table), pygame.K_o, "o")
+    assert isinstance(app_of(table).top, Overview)
 
 
 def test_a_click_beside_a_question_only_takes_it_away(table):
     novice = min(pick for pick in table.turn.sources() if pick.kind == "novice")
     at = place(table, novice)
     ask(table)
-    press_at(table.app, at)
+    press_at(app_of(table), at)
     assert (table.asked, table.turn.picks) == (None, ())
 
 
@@ -136,8 +136,8 @@ def test_a_click_on_the_plate_of_a_question_does_nothing_whatever_lies_below(tab
     at = place(table, Pick("action", "meditate"))
     codes = [code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "journey"][:3]
     table.settle(Ask(tuple(map(Play, codes))), at)
-    plate = choices_rect(table.view._frame, table.app.fonts, table.shown().choices)
-    press_at(table.app, (plate.x + 4, plate.centery))
+    plate = choices_rect(table.view._frame, table.context.fonts, table.shown().choices)
+    press_at(app_of(table), (plate.x + 4, plate.centery))
     assert table.asked
     assert not table.game.match.steps
 
@@ -148,7 +148,7 @@ def test_digits_belong_to_the_options_and_the_buttons_show_it(table):
     assert not {"1", "2", "3"} & {*caps}
     assert {"4", "5"} <= {*caps}
     first = table.asked.codes[0]
-    key(table.app, pygame.K_1, "1")
+    key(app_of(table), pygame.K_1, "1")
     assert [step.code for step in table.game.match.steps] == [first]
 
 
@@ -159,15 +159,15 @@ def test_enter_on_the_title_begins_a_new_game_or_goes_on_with_one(make_app):
     from luna.app.screens.title import Title
 
     app = make_app()
-    app.push(Title(app))
-    assert app._stack.top.form.focused is None
+    app.push(Title(app.context))
+    assert app.top.form.focused is None
     key(app, pygame.K_RETURN)
     assert tops(app) == [Title, NewGameScene]
 
 
 def test_enter_at_a_finished_table_opens_the_result(quiet_app):
-    id = quiet_app.storage.add(finished("Ada"))
-    table = resume_table(quiet_app, id)
+    id = quiet_app.context.storage.add(finished("Ada"))
+    table = resume_table(quiet_app.context, id)
     quiet_app.push(table)
     key(quiet_app, pygame.K_RETURN)
-    assert isinstance(quiet_app._stack.top, GameEnd)
+    assert isinstance(quiet_app.top, GameEnd)

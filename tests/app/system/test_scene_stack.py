@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from luna.app.scene import Scene, Stack
+from luna.ui.scene import Scene, Stack
 
 SIZE = (1280, 720)
 DOWN = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(5, 5))

@@ -9,6 +9,7 @@ from luna.app.table.scene import open_table
 from luna.core.game_record import format_record
 from luna.games.luna.bots.bot import choose
 from luna.games.luna.game import LUNA
+from tests.app.table.hands import app_of
 
 SEATS = (("yellow", "Ada"), ("red", ""), ("blue", ""), ("white", ""))
 FRAME = 0.05
@@ -56,7 +57,7 @@ def table_of(app, bots=("", "level-2", "level-3"), *, solo=0, preset=True, think
     mode: Mode = "solo" if solo else "players"
     setup: Setup = "preset" if preset else "free"
     start = None if solo else "yellow"
-    scene = open_table(app, NewGame(mode, solo, SEATS[:count], setup, start, None, 7, tuple(bots)))
+    scene = open_table(app.context, NewGame(mode, solo, SEATS[:count], setup, start, None, 7, tuple(bots)))
     return at_table(app, scene, thinker)
 
 
@@ -73,11 +74,11 @@ def to_act(scene):
 def until(scene, done):
     """Lets time pass at the table; what lies over it is closed."""
     for _ in range(ENOUGH):
-        while scene.app._stack.top is not scene:
-            scene.app.pop()
+        while app_of(scene).top is not scene:
+            app_of(scene).pop()
         if done(scene):
             return
-        scene.app.update(FRAME)
+        app_of(scene).update(FRAME)
     raise AssertionError("nothing comes of it")
 
 

@@ -2,6 +2,8 @@
 
 import pygame
 
+from luna.app.app import App
+
 
 def key(app, code, unicode="", mod=0):
     """Presses and releases a key; `unicode` is what it types."""
@@ -13,7 +15,7 @@ def key(app, code, unicode="", mod=0):
 
 def click(app, widget):
     """Clicks a widget of the top scene."""
-    at = app._stack.top.form.widgets[widget].element.rect.center
+    at = app.top.form.widgets[widget].element.rect.center
     pygame.mouse.set_pos(at)
     app.update(0.01)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -21,9 +23,16 @@ def click(app, widget):
     app.update(0.01)
 
 
+def app_of(scene) -> App:
+    """The program that a scene is shown in."""
+    app = scene.context.go
+    assert isinstance(app, App)
+    return app
+
+
 def tops(app):
     """The kinds of all open scenes, the lowest first."""
-    return [type(scene) for scene in app._stack]
+    return [type(scene) for scene in app.scenes]
 
 
 def press_at(app, at, button=1):

@@ -16,7 +16,7 @@ STEPS = 30
 
 
 def opened(app, choice=CHOICE, steps=STEPS):
-    game, lot = begin_game(LUNA, choice.drawn(), app.storage, choice.seed), random.Random(2)
+    game, lot = begin_game(LUNA, choice.drawn(), app.context.storage, choice.seed), random.Random(2)
     for _ in range(steps):
         legal = RULES.legal(game.state)
         if legal:

@@ -38,7 +38,7 @@ def carry_to(app, table, seat, more=0):
     app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0)))
     for _ in range(more):
         wheel(app, at)
-    return table.picture.shown(table.turn, table.hand.lifted, None)
+    return table.shown()
 
 
 def wheel(app, at, up=1):
@@ -56,9 +56,9 @@ def at_first(table):
 def test_the_seat_reached_depends_on_how_many_are_carried_and_not_on_the_pointer(app, table, pointed, more):
     shown = carry_to(app, table, pointed, more)
     reached = at_first(table) + 1 + more
-    assert shown.card.title == app.text("help-seat-title", seat=reached + 1)
-    assert app.text("gain-seat", seat=reached + 1) in shown.bubble.text
-    assert app.text("gain-tires", count=1 + more) in shown.bubble.text
+    assert shown.card.title == app.context.text("help-seat-title", seat=reached + 1)
+    assert app.context.text("gain-seat", seat=reached + 1) in shown.bubble.text
+    assert app.context.text("gain-tires", count=1 + more) in shown.bubble.text
 
 
 def test_a_chosen_novice_over_the_council_tells_of_the_council_as_a_whole(app, table):
@@ -67,9 +67,9 @@ def test_a_chosen_novice_over_the_council_tells_of_the_council_as_a_whole(app, t
     novice = next(p for p in sorted(table.turn.sources()) if p.kind == "novice" and any(a.count == 2 for a in codes))
     table.click([novice], table.view.place(novice, table.shown()).center)
     table.hand.hover(seat_middle(table, 8))
-    assert table.shown().card.title == app.text("card-council-title")
+    assert table.shown().card.title == app.context.text("card-council-title")
 
 
 def test_with_nothing_held_the_card_is_that_of_the_seat_under_the_pointer(app, table):
     table.hand.hover(seat_middle(table, 8))
-    assert table.shown().card.title == app.text("help-seat-title", seat=9)
+    assert table.shown().card.title == app.context.text("help-seat-title", seat=9)

@@ -4,8 +4,6 @@ import pygame
 import pytest
 
 from luna.app.new_game.choice import Mode, NewGame
-from luna.app.scoring.game_end import GameEnd
-from luna.app.scoring.round_end import RoundEnd
 from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.preview import PreviewSwitch
@@ -14,6 +12,9 @@ from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ACTION, OVER
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import GameEnd
+from luna.games.luna.scenes.round_end import RoundEnd
+from tests.app.table.hands import app_of
 
 SEATS = (("yellow", "Ada"), ("red", "Bruno"), ("blue", ""), ("white", "Dario"))
 
@@ -26,8 +27,8 @@ def press(app, code, unicode=""):
 def table_for(app, players=3, solo=0):
     mode: Mode = "solo" if solo else "players"
     choice = NewGame(mode, solo, SEATS[: 2 if solo else players], "free" if solo else "preset", None, None, 7)
-    scene = open_table(app, choice)
-    app.settings.put(preferences.SPEED, "instant")
+    scene = open_table(app.context, choice)
+    app.context.settings.put(preferences.SPEED, "instant")
     app.push(scene)
     return scene
 
@@ -42,7 +43,7 @@ def meditate(scene):
 
 
 def banner(scene):
-    scene.app.update(0.001)
+    app_of(scene).update(0.001)
     return scene.shown().banner
 
 
@@ -55,7 +56,7 @@ def test_the_next_order_is_named_and_told_what_the_others_did(app):
     meditate(scene)
     colour = scene.game.setup.colours[scene.game.state.actor]
     assert banner(scene).colour == colour
-    assert scene.picture.names[colour] in banner(scene).title
+    assert scene.wording.names[colour] in banner(scene).title
     assert len(banner(scene).rows) == 1
     meditate(scene)
     assert len(banner(scene).rows) == 2
@@ -93,17 +94,17 @@ def test_a_click_through_the_banner_reaches_the_table(app):
 
 def test_the_banner_waits_for_the_end_of_a_scoring(app):
     scene = table_for(app, 2)
-    while not isinstance(app._stack.top, RoundEnd):
+    while not isinstance(app.top, RoundEnd):
         meditate(scene)
     app.update(1)
     assert scene.shown().banner is None
-    app._stack.top.back()
+    app.top.back()
     assert banner(scene)
 
 
 def test_the_banner_waits_for_the_end_of_a_motion(app):
     scene = table_for(app)
-    app.settings.put(preferences.SPEED, "1")
+    app.context.settings.put(preferences.SPEED, "1")
     meditate(scene)
     assert scene.stage.busy
     assert banner(scene) is None
@@ -124,7 +125,7 @@ def test_the_next_action_may_be_played_while_the_banner_is_there(app):
 
 
 def test_without_the_banner_only_its_key_shows_it(app):
-    app.settings.put(preferences.HAND_OVER, "off")
+    app.context.settings.put(preferences.HAND_OVER, "off")
     scene = table_for(app)
     meditate(scene)
     assert banner(scene) is None
@@ -135,14 +136,14 @@ def test_without_the_banner_only_its_key_shows_it(app):
 def test_alone_at_the_table_there_is_no_hand_over_but_the_key_tells_what_the_opponent_did(app):
     scene = table_for(app, solo=1)
     opponent, told = scene.game.setup.colours[1], 0
-    while scene.game.state.phase != OVER and app._stack.top is scene:
+    while scene.game.state.phase != OVER and app.top is scene:
         scene.play(RULES.legal(scene.game.state)[0])
         assert banner(scene) is None
         press(app, pygame.K_r, "r")
-        if app._stack.top is scene and scene.game.state.phase == ACTION:
+        if app.top is scene and scene.game.state.phase == ACTION:
             assert {row.colour for row in banner(scene).rows} == {opponent}
             told += 1
-        scene.picture.hand_over.dismiss()
+        scene.hand_over.dismiss()
     assert told > 3
 
 
@@ -152,7 +153,7 @@ def test_while_a_bot_is_to_act_its_key_shows_the_banner_too(app):
     seat = scene.game.state.actor
     scene.bots.reseat(seat, "level-2")
     press(app, pygame.K_r, "r")
-    assert scene.bots.level == "level-2"
+    assert scene.table.bot == "level-2"
     assert banner(scene).colour == scene.game.setup.colours[seat]
     assert len(banner(scene).rows) == 1
 
@@ -191,7 +192,7 @@ def test_banner_and_preview_are_drawn_inside_the_window(make_app, language, size
     scene = table_for(app, 4)
     meditate(scene)
     plain, full = pygame.Surface(size), pygame.Surface(size)
-    scene.picture.hand_over.dismiss()
+    scene.hand_over.dismiss()
     scene.redraw()
     scene.draw(plain)
     press(app, pygame.K_r, "r")
@@ -245,15 +246,15 @@ def test_a_finished_game_has_its_end_and_a_rematch(app):
     scene = table_for(app, 2)
     while scene.game.state.phase != OVER:
         meditate(scene)
-        if isinstance(app._stack.top, RoundEnd):
-            app._stack.top.back()
-    assert isinstance(app._stack.top, GameEnd)
-    rows = app._stack.top._rows
+        if isinstance(app.top, RoundEnd):
+            app.top.back()
+    assert isinstance(app.top, GameEnd)
+    rows = app.top._rows
     influence = scene.game.state.fields()["influence"]
     assert {row.total for row in rows} == set(influence[:2])
     assert scene.shown().preview is None
-    app._stack.top.form.widgets["rematch"].press()
-    fresh = app._stack.top
+    app.top.form.widgets["rematch"].press()
+    fresh = app.top
     assert isinstance(fresh, TableScene)
     assert fresh is not scene
     assert sorted(fresh.game.setup.colours) == ["red", "yellow"]

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from build_scripts.games.luna.sheets.form_scenes import SCENES
-from luna.app.app import FILLED
 from luna.app.rules_book.scene import RulesBook
 from luna.app.screens.menu import Menu
 from luna.app.screens.options import Options
@@ -17,13 +16,14 @@ from luna.app.settings.language import LANGUAGES
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
+from luna.ui.context import FILLED
 from tests.app.table.tables import CHOICE, new_table
 
 
 @pytest.fixture
 def app(make_app):
     app = make_app()
-    app.push(Title(app))
+    app.push(Title(app.context))
     return app
 
 
@@ -60,11 +60,11 @@ def test_f2_goes_through_the_languages_in_every_scene(app, name):
     said = []
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
         press(app, pygame.K_F2)
-        assert app.text.language == language
+        assert app.context.text.language == language
         assert app.draw()
         said.append(words(scene))
     assert all(one != other for one, other in pairwise(said))
-    assert app.settings.get(preferences.LANGUAGE) == LANGUAGES[0]
+    assert app.context.settings.get(preferences.LANGUAGE) == LANGUAGES[0]
 
 
 def test_the_language_changes_in_the_middle_of_a_drag(app, table):
@@ -85,7 +85,7 @@ def test_the_language_changes_in_the_middle_of_a_drag(app, table):
 
 
 def test_the_language_changes_under_an_open_dialog(app, table):
-    app.push(Menu(app, 7))
+    app.push(Menu(app.context, 7))
     before = table.shown().actions[0].label
     press(app, pygame.K_F2)
     assert app.draw()
@@ -94,13 +94,13 @@ def test_the_language_changes_under_an_open_dialog(app, table):
 
 @pytest.mark.parametrize("open_scene", [Title, Menu, Options])
 def test_f1_opens_the_rules_once_and_esc_goes_back(app, open_scene):
-    scene = open_scene(app)
+    scene = open_scene(app.context)
     app.push(scene)
     press(app, pygame.K_F1)
     press(app, pygame.K_F1)
-    assert [type(each) for each in app._stack][-2:] == [open_scene, RulesBook]
+    assert [type(each) for each in app.scenes][-2:] == [open_scene, RulesBook]
     press(app, pygame.K_ESCAPE)
-    assert app._stack.top is scene
+    assert app.top is scene
 
 
 def test_f1_puts_back_what_is_in_the_hand(app, table):
@@ -108,24 +108,24 @@ def test_f1_puts_back_what_is_in_the_hand(app, table):
     mouse(app, pygame.MOUSEBUTTONDOWN, middle, button=1)
     mouse(app, pygame.MOUSEMOTION, (600, 300), rel=(90, 60), buttons=(1, 0, 0))
     press(app, pygame.K_F1)
-    assert isinstance(app._stack.top, RulesBook)
+    assert isinstance(app.top, RulesBook)
     press(app, pygame.K_ESCAPE)
     assert table.shown().carried is None
 
 
 @pytest.mark.parametrize("scene", [Title, Menu])
 def test_title_and_menu_have_a_button_for_the_rules(app, scene):
-    app.push(scene(app))
-    app._stack.top.form.widgets["rules"].press()
-    assert isinstance(app._stack.top, RulesBook)
+    app.push(scene(app.context))
+    app.top.form.widgets["rules"].press()
+    assert isinstance(app.top, RulesBook)
 
 
 def test_a_larger_scale_is_seen_at_once_in_dialog_and_table(make_app):
     app = make_app(size=(1920, 1080))
-    app.push(Title(app))
-    table = TableScene(app, begin_game(LUNA, CHOICE.drawn(), app.storage, CHOICE.seed), CHOICE)
+    app.push(Title(app.context))
+    table = TableScene(app.context, begin_game(LUNA, CHOICE.drawn(), app.context.storage, CHOICE.seed))
     app.push(table)
-    options = Options(app)
+    options = Options(app.context)
     app.push(options)
     app.draw()
     width, bar = options.form.widgets["back"].element.rect.width, menu_height(table)
@@ -139,16 +139,16 @@ def test_a_larger_scale_is_seen_at_once_in_dialog_and_table(make_app):
 
 def test_a_canvas_takes_the_wanted_scale_as_far_as_it_fits(make_app):
     app = make_app(size=(1920, 1080))
-    app.settings.put(preferences.UI_SCALE, 150)
-    assert app.u == pytest.approx(1.5)
-    assert app.u_for((400, 300)) == app.u
-    assert app.u_for((400, 900)) == pytest.approx(1.2 * FILLED)
-    app.settings.put(preferences.UI_SCALE, 80)
-    assert app.u_for((400, 900)) == pytest.approx(0.8)
+    app.context.settings.put(preferences.UI_SCALE, 150)
+    assert app.context.u == pytest.approx(1.5)
+    assert app.context.u_for((400, 300)) == app.context.u
+    assert app.context.u_for((400, 900)) == pytest.approx(1.2 * FILLED)
+    app.context.settings.put(preferences.UI_SCALE, 80)
+    assert app.context.u_for((400, 900)) == pytest.approx(0.8)
 
 
 def test_the_smallest_window_is_not_made_smaller_still(make_app):
     app = make_app(size=(1280, 720))
-    usual = app.u
-    app.settings.put(preferences.UI_SCALE, 80)
-    assert app.u == usual == app.u_for((1720, 960))
+    usual = app.context.u
+    app.context.settings.put(preferences.UI_SCALE, 80)
+    assert app.context.u == usual == app.context.u_for((1720, 960))

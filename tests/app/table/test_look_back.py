@@ -8,8 +8,8 @@ import pytest
 from luna.app.screens.menu import Menu
 from luna.app.sheet.scene import Overview
 from luna.core.intent import Pick
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.view.snapshot import Snapshot
 from tests.app.table.looking_back import FREE, SOLO, STEPS, key, mouse, move, opened, place, press
 from tests.app.table.tables import CHOICE, quiet
 
@@ -35,7 +35,7 @@ def entry_of(table, step):
 
 
 def position(table, step):
-    return dump(table.game.match.steps[step - 1].after) if step else dump(table.game.match.first)
+    return Snapshot.of(table.game.match.steps[step - 1].after) if step else Snapshot.of(table.game.match.first)
 
 
 def saved(table):
@@ -65,7 +65,7 @@ def test_a_line_pointed_at_lights_what_it_speaks_of_and_nothing_else(app, table)
     shown = table.shown()
     assert shown.chosen == entry.source.places != frozenset()
     assert (shown.sources, shown.targets) == (frozenset(), frozenset())
-    move(app, app.size)
+    move(app, app.context.size)
     assert table.shown().sources == table.turn.sources()
 
 
@@ -91,7 +91,7 @@ def test_nothing_can_be_played_while_looking_back(app, table):
     before = saved(table)
     key(app, pygame.K_LEFT)
     for pick in (Pick("island", "herbs"), Pick("priestess"), Pick("candle"), Pick("council")):
-        table.picture.clear_bubble()
+        table.messages.clear()
         press(app, place(table, pick))
         assert "nothing can be played" in table.shown().bubble.text
     for code, letter in ((pygame.K_m, "m"), (pygame.K_TAB, "\t"), (pygame.K_SPACE, " "), (pygame.K_1, "1")):
@@ -122,7 +122,7 @@ def test_playing_on_keeps_the_later_lines_until_something_is_played(app, table, 
     press_button(app, table, "play") if way == "button" else key(app, pygame.K_RETURN)
     match = table.game.match
     assert (len(match.steps), match.undone, table.shown().look) == (STEPS - 5, 5, None)
-    assert table.shown().state == dump(table.game.state)
+    assert table.shown().state == Snapshot.of(table.game.state)
     assert {line.step for line in table.shown().undone[1:]} == set(range(STEPS - 4, STEPS + 1))
     table.play(RULES.legal(table.game.state)[0])
     assert (match.undone, table.shown().undone) == (0, ())
@@ -150,7 +150,7 @@ def test_back_to_now(app, table, way):
         key(app, pygame.K_ESCAPE if way == "escape" else pygame.K_END)
     assert replace(table.shown(), hover=None, card=now.card) == now
     key(app, pygame.K_ESCAPE)
-    assert isinstance(app._stack.top, Menu)
+    assert isinstance(app.top, Menu)
 
 
 def test_buttons_and_wheel_step(app, table, monkeypatch):
@@ -181,7 +181,7 @@ def test_overview_preview_and_language_keep_to_the_position_looked_at(app, table
     assert table.shown().state == position(table, 0)
     assert table.shown().preview is not None
     key(app, pygame.K_o, "o")
-    assert isinstance(app._stack.top, Overview)
+    assert isinstance(app.top, Overview)
 
 
 def test_the_chronicle_scrolls_by_wheel_keys_and_bar_and_has_no_backlog(app, table, monkeypatch):

@@ -9,7 +9,7 @@ import pytest
 from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
 from luna.app.table.scene import TableScene
-from luna.games.luna.picks.outcome import Ask, Play
+from luna.core.turn import Ask, Play
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.table.looking_back import FREE, SOLO, key, mouse, move, opened, press
 from tests.app.table.tables import CHOICE, quiet
@@ -30,7 +30,7 @@ class Wanderer:
 
     def one(self):
         self.lot.choice(self.ways)()
-        while self.app._stack.top is not self.table:
+        while self.app.top is not self.table:
             self.app.pop()
         if self.lot.random() < 0.7:
             self.app.update(self.lot.choice((0.0, 0.02, 0.1)))
@@ -38,7 +38,7 @@ class Wanderer:
 
     def act(self):
         legal = RULES.legal(self.table.game.state)
-        if legal and not self.table.looking.on:
+        if legal and not self.table.history.on:
             self.table.play(self.lot.choice(legal))
 
     def pick(self):
@@ -49,7 +49,7 @@ class Wanderer:
 
     def ask(self):
         plays = tuple(map(Play, RULES.legal(self.table.game.state)[:3]))
-        if plays and not self.table.looking.on:
+        if plays and not self.table.history.on:
             self.table.settle(Ask(plays), (300, 300))
 
     def lift(self):
@@ -70,22 +70,22 @@ class Wanderer:
         press(self.app, self.lot.choice(self.table.view.page(self.table.shown()).entries).rect.center)
 
     def look_anywhere(self):
-        self.table.looking.look_at(self.lot.randrange(len(self.table.game.match.steps) + 1))
+        self.table.history.look_at(self.lot.randrange(len(self.table.game.match.steps) + 1))
 
     def step(self):
         key(self.app, self.lot.choice((pygame.K_LEFT, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)))
 
     def play_on(self):
-        self.table.looking.play_on()
+        self.table.play_on()
 
     def explain(self):
-        press(self.app, (self.app.size[0] // 2, self.app.size[1] // 2), pygame.BUTTON_RIGHT)
+        press(self.app, (self.app.context.size[0] // 2, self.app.context.size[1] // 2), pygame.BUTTON_RIGHT)
 
     def preview(self):
         key(self.app, pygame.K_v, "v")
 
     def hover(self):
-        move(self.app, (self.lot.randrange(self.app.size[0]), self.lot.randrange(self.app.size[1])))
+        move(self.app, (self.lot.randrange(self.app.context.size[0]), self.lot.randrange(self.app.context.size[1])))
 
     def scroll(self):
         key(self.app, self.lot.choice((pygame.K_PAGEUP, pygame.K_PAGEDOWN)))
@@ -95,20 +95,20 @@ class Wanderer:
 
 
 def where(table):
-    return len(table.game.match.steps), table.game.match.undone, table.picture.looked
+    return len(table.game.match.steps), table.game.match.undone, table.table.looked
 
 
 def drawn(table):
     """What is shown, without where the pointer is."""
-    shown = table.stage.over(table.shown())
+    shown = table.drawn()
     return replace(shown, hover=None, card=None)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_was_under_way_a_change_of_position_leaves_nothing_of_it(app, seed):
-    app.settings.put(preferences.SPEED, "1")
-    app.settings.put(preferences.HAND_OVER, "banner")
-    app.settings.put(tips_settings.TIPS, "always")
+    app.context.settings.put(preferences.SPEED, "1")
+    app.context.settings.put(preferences.HAND_OVER, "banner")
+    app.context.settings.put(tips_settings.TIPS, "always")
     lot = random.Random(seed)
     table = opened(app, (CHOICE, SOLO, FREE)[seed % 3], lot.randrange(25))
     wanderer, compared = Wanderer(app, table, lot), 0
@@ -118,11 +118,11 @@ def test_whatever_was_under_way_a_change_of_position_leaves_nothing_of_it(app, s
         lot.choice((table.undo_turn, table.redo, wanderer.look_anywhere, lambda: None))()
         if before == where(table):
             continue
-        fresh = TableScene(app, table.game, table.choice)
-        fresh.resize(app.size)
-        if table.picture.looked is not None:
-            fresh.looking.look_at(table.picture.looked)
-        fresh.picture.preview.on = table.picture.preview.on
+        fresh = TableScene(app.context, table.game)
+        fresh.resize(app.context.size)
+        if table.table.looked is not None:
+            fresh.history.look_at(table.table.looked)
+        fresh.preview.on = table.preview.on
         fresh.tips._told, fresh.tips._tip = table.tips._told, table.tips._tip
         fresh.redraw()
         assert drawn(table) == drawn(fresh)

@@ -7,18 +7,18 @@ import pygame
 import pytest
 
 from build_scripts.games.luna.sheets.form_scenes import FINAL_ROWS, LONG, ROUND_SCORE, nothing
-from luna.app.scene import Scene
-from luna.app.scoring.game_end import EndCallbacks, GameEnd
-from luna.app.scoring.round_end import RoundEnd
 from luna.app.screens.title import Title
 from luna.app.settings import preferences
+from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
+from luna.games.luna.scenes.round_end import RoundEnd
+from luna.ui.scene import Scene
 from tests.app.table.hands import click, key, press_at, tops
 
 
 def scoring(app):
     seen = []
-    app.push(RoundEnd(app, ROUND_SCORE, lambda: seen.append(tops(app))))
-    return app._stack.top, seen
+    app.push(RoundEnd(app.context, ROUND_SCORE, lambda: seen.append(tops(app))))
+    return app.top, seen
 
 
 def test_the_scoring_closes_before_the_game_goes_on(app):
@@ -54,7 +54,7 @@ def test_after_a_click_beside_the_button_the_scoring_still_closes_by_a_key(app, 
 
 @pytest.mark.parametrize(("speed", "seconds"), [("0.5", 2.0), ("1", 1.0), ("2", 0.5)])
 def test_the_steps_of_a_scoring_follow_the_chosen_speed(app, speed, seconds):
-    app.settings.put(preferences.SPEED, speed)
+    app.context.settings.put(preferences.SPEED, speed)
     scene, _ = scoring(app)
     for steps in (1, 2, 3, 4):
         app.update(seconds)
@@ -65,7 +65,7 @@ def test_the_steps_of_a_scoring_follow_the_chosen_speed(app, speed, seconds):
 
 
 def test_a_scoring_at_once_shows_everything_at_once(app):
-    app.settings.put(preferences.SPEED, "instant")
+    app.context.settings.put(preferences.SPEED, "instant")
     scene, _ = scoring(app)
     assert scene.over
     words = [label.text for label in scene.form.labels]
@@ -86,7 +86,7 @@ def test_the_table_behind_the_last_scoring_does_not_tell_the_end(app, round, hid
     shown = []
     for colour in ("black", "white"):
         app.push(Plain(colour))
-        app.push(RoundEnd(app, replace(ROUND_SCORE, round=round), nothing))
+        app.push(RoundEnd(app.context, replace(ROUND_SCORE, round=round), nothing))
         app.draw()
         shown.append(app.window.surface.get_at((3, 3)))
         app.home()
@@ -122,7 +122,7 @@ def game_end(app):
     notes: list[str] = []
     app.push(Scene())
     callbacks = EndCallbacks(*(partial(notes.append, name) for name in ("rematch", "again", "undo")))
-    app.push(GameEnd(app, FINAL_ROWS, None, callbacks))
+    app.push(GameEnd(app.context, FINAL_ROWS, None, callbacks))
     return app, notes
 
 
@@ -145,7 +145,7 @@ def test_the_end_of_the_game_leads_on(game_end, widget, noted, left):
 
 def test_the_end_lists_the_orders_by_rank(game_end):
     app, _ = game_end
-    names = [label.text for label in app._stack.top.form.labels]
+    names = [label.text for label in app.top.form.labels]
     places = [names.index(place) for place in "1234"]
     assert places == sorted(places)
     assert names[places[2] + 1] == "Bo"
@@ -153,14 +153,14 @@ def test_the_end_lists_the_orders_by_rank(game_end):
 
 def test_the_end_explains_a_tie_and_says_nothing_without_one(game_end):
     app, _ = game_end
-    assert any("council" in label.text and LONG in label.text for label in app._stack.top.form.labels)
-    app.push(GameEnd(app, FINAL_ROWS[1:], None, EndCallbacks(nothing, nothing, nothing)))
-    assert not any("ahead in the council" in label.text for label in app._stack.top.form.labels)
+    assert any("council" in label.text and LONG in label.text for label in app.top.form.labels)
+    app.push(GameEnd(app.context, FINAL_ROWS[1:], None, EndCallbacks(nothing, nothing, nothing)))
+    assert not any("ahead in the council" in label.text for label in app.top.form.labels)
 
 
 def test_the_end_shows_every_round(game_end):
     app, _ = game_end
     click(app, "tab-rounds")
-    words = [label.text for label in app._stack.top.form.labels]
+    words = [label.text for label in app.top.form.labels]
     assert words.count("−14") == 4 * 6
     assert all(f"Round {number}" in words for number in range(1, 7))

@@ -4,11 +4,11 @@ import pygame
 import pytest
 
 from luna.app.new_game.choice import NewGame
-from luna.app.scoring.round_end import RoundEnd
 from luna.app.table.scene import open_table
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.round_end import RoundEnd
 from tests.app.table.tables import quiet
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"))
@@ -21,18 +21,18 @@ def app(request, make_app):
 
 def scored_table(app):
     """A table whose first round has just ended, with the dialog over it."""
-    app.push(table := open_table(app, NewGame("players", 0, SEATS, "preset", None, None, 7)))
-    while not isinstance(app._stack.top, RoundEnd):
+    app.push(table := open_table(app.context, NewGame("players", 0, SEATS, "preset", None, None, 7)))
+    while not isinstance(app.top, RoundEnd):
         if table.game.state.round == 1 and not table.stage.busy:
             table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
         app.update(0.1)
-    return table, app._stack.top
+    return table, app.top
 
 
 def panels(table):
     """The influence that the panels show, by colour."""
-    shown = table.stage.over(table.shown())
-    return {colour: shown.scores.get(colour, player["influence"]) for colour, player in shown.state["players"].items()}
+    shown = table.drawn()
+    return {colour: shown.scores.get(colour, order.influence) for colour, order in shown.state.orders.items()}
 
 
 def counted(dialog):
@@ -53,19 +53,19 @@ def test_the_panels_count_along_with_the_dialog(app):
 
 def test_behind_the_dialog_the_figures_stand_where_it_tells_of_them_and_move_after_it(app):
     table, dialog = scored_table(app)
-    behind = table.stage.over(table.shown()).state
-    assert behind["figures"]["priestess"] == dialog._score.priestess
-    assert behind["figures"]["apostate"] == dialog._score.apostate
-    assert behind["round"] == 1
+    behind = table.drawn().state
+    assert behind.figures["priestess"] == dialog._score.priestess
+    assert behind.figures["apostate"] == dialog._score.apostate
+    assert behind.round == 1
     dialog.finish()
     dialog.back()
     moving = table.stage.busy
     for _ in range(100):
         app.update(0.1)
-    after = table.stage.over(table.shown())
+    after = table.drawn()
     assert moving == (dialog.seconds_a_step > 0)
     assert after.state is table.shown().state
-    assert after.state["round"] == 2
+    assert after.state.round == 2
     assert not after.scores
 
 
@@ -74,14 +74,14 @@ def test_another_language_behind_the_dialog_changes_the_words_and_not_the_number
     before = panels(table)
     app.use_language("de")
     assert panels(table) == before
-    assert any(line.text == app.text("round-name", round=1) for line in table.stage.over(table.shown()).chronicle)
+    assert any(line.text == app.context.text("round-name", round=1) for line in table.drawn().chronicle)
 
 
 def test_a_resize_behind_the_dialog_shows_nothing_too_early(app):
     table, dialog = scored_table(app)
-    app.size = (1600, 900)
+    app.context.size = (1600, 900)
     app._lay_out()
-    assert table.stage.over(table.shown()).state["figures"]["priestess"] == dialog._score.priestess
+    assert table.drawn().state.figures["priestess"] == dialog._score.priestess
     assert panels(table) == counted(dialog)
 
 
@@ -91,4 +91,4 @@ def test_undo_after_the_scoring_leaves_nothing_of_it(app):
     dialog.back()
     app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode=""))
     assert not any(isinstance(event, RoundScored) for step in table.game.match.steps for event in step.events)
-    assert table.stage.over(table.shown()) == table.shown()
+    assert table.drawn() == table.shown()

@@ -8,9 +8,6 @@ import pygame
 import pytest
 
 from luna.app.new_game.choice import NewGame
-from luna.app.scene import Scene
-from luna.app.scoring.game_end import GameEnd
-from luna.app.scoring.round_end import READING, RoundEnd
 from luna.app.screens.menu import Menu
 from luna.app.settings import preferences
 from luna.app.table.bots import PACE, QUIET
@@ -18,6 +15,9 @@ from luna.app.table.scene import TableScene, open_table, resume_table
 from luna.games.luna.rules.constants import OVER, PREPARE
 from luna.games.luna.rules.events import RoundBegan
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import GameEnd
+from luna.games.luna.scenes.round_end import READING, RoundEnd
+from luna.ui.scene import Scene
 from tests.app.table.bots_table import (
     ENOUGH,
     FRAME,
@@ -39,7 +39,7 @@ from tests.app.table.hands import key
 @pytest.fixture
 def app(make_app):
     app = make_app()
-    app.settings.put(preferences.SPEED, "instant")
+    app.context.settings.put(preferences.SPEED, "instant")
     app.push(Scene())
     return app
 
@@ -76,7 +76,7 @@ def test_while_a_bot_thinks_no_hand_can_play_for_it(app):
     before = record(scene)
     assert not scene.shown().sources
     assert not any(button.enabled for button in scene.shown().actions)
-    width, height = app.size
+    width, height = app.context.size
     for x, y in ((x, y) for x in range(5, width, 60) for y in range(60, height, 40)):
         under = [pick for pick in scene.view.picks_at((x, y), scene.shown()) if pick.kind not in ("line", "bar")]
         scene.click(under, (x, y))
@@ -86,7 +86,7 @@ def test_while_a_bot_thinks_no_hand_can_play_for_it(app):
 
 def test_one_is_told_quietly_who_thinks(app):
     scene = table_of(app, ("", "level-2", "level-2"), thinker=Oracle(ENOUGH))
-    names = [scene.picture.names[colour] for colour, _ in SEATS[:3]]
+    names = [scene.wording.names[colour] for colour, _ in SEATS[:3]]
     assert names == ["Ada", "Temple Servant", "Temple Servant 2"]
     decide(scene)
     name = names[scene.game.state.actor]
@@ -94,35 +94,35 @@ def test_one_is_told_quietly_who_thinks(app):
     assert scene.shown().prompt in deeds(scene, "Ada")
     assert scene.shown().prompt_of == "yellow"
     app.update(QUIET)
-    assert scene.shown().prompt == app.text("bot-thinks", name=name)
+    assert scene.shown().prompt == app.context.text("bot-thinks", name=name)
 
 
 def test_before_the_first_deed_one_is_told_whose_turn_it_is(app):
     scene = table_of(app, ("level-2", ""), thinker=Oracle(ENOUGH))
     scene.game.match.go_to(0)
-    scene.position_changed()
-    assert scene.shown().prompt == app.text("bot-acts", name="Temple Servant")
+    scene.show_anew()
+    assert scene.shown().prompt == app.context.text("bot-acts", name="Temple Servant")
 
 
 def test_the_line_of_the_turn_tells_what_moves(app):
-    app.settings.put(preferences.SPEED, "1")
-    app.settings.put(preferences.REDUCED_MOTION, False)
+    app.context.settings.put(preferences.SPEED, "1")
+    app.context.settings.put(preferences.REDUCED_MOTION, False)
     scene = table_of(app, ("", "level-2", "level-2"), thinker=Oracle(1))
     until_a_person(scene)
     decide(scene)
     for name in ("Ada", "Temple Servant", "Temple Servant 2"):
         assert scene.stage.busy
-        moving = scene.stage.over(scene.shown())
+        moving = scene.drawn()
         assert moving.prompt in deeds(scene, name)
-        assert moving.prompt_of in ("", moving.state["actor"])
+        assert moving.prompt_of in ("", moving.state.actor)
         before = lines(scene)
         while lines(scene) == before and to_act(scene):
             app.update(FRAME)
 
 
 def test_at_the_usual_speed_one_can_follow_the_bots(app):
-    app.settings.put(preferences.SPEED, "1")
-    app.settings.put(preferences.REDUCED_MOTION, True)
+    app.context.settings.put(preferences.SPEED, "1")
+    app.context.settings.put(preferences.REDUCED_MOTION, True)
     scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
     times: list[float] = []
     passed, played = 0.0, 0
@@ -137,7 +137,7 @@ def test_at_the_usual_speed_one_can_follow_the_bots(app):
 
 
 def test_where_nobody_plays_each_action_stays_marked_after_its_motion(app):
-    app.settings.put(preferences.SPEED, "1")
+    app.context.settings.put(preferences.SPEED, "1")
     scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
     seen: dict[int, float] = {}
     while len(seen) < 6:
@@ -149,15 +149,15 @@ def test_where_nobody_plays_each_action_stays_marked_after_its_motion(app):
 
 
 def test_after_a_scoring_only_what_bots_do_in_the_new_round_is_marked(app):
-    app.settings.put(preferences.SPEED, "instant")
+    app.context.settings.put(preferences.SPEED, "instant")
     scene = table_of(app, ("", "level-1"))
     seen = 0
     while scene.game.state.round < 4:
         round = scene.game.state.round
         scene.play(RULES.code(scene.game.state, "meditate"))
-        while app._stack.top is not scene or to_act(scene):
-            if isinstance(app._stack.top, RoundEnd):
-                app._stack.top.back()
+        while app.top is not scene or to_act(scene):
+            if isinstance(app.top, RoundEnd):
+                app.top.back()
             app.update(FRAME)
         if scene.game.state.round > round:
             marked = {pick.kind for pick in scene.shown().chosen}
@@ -170,32 +170,32 @@ def test_after_a_scoring_only_what_bots_do_in_the_new_round_is_marked(app):
 
 @pytest.mark.parametrize("speed", ["1", "instant"])
 def test_no_bot_plays_under_the_scoring_of_a_round(app, speed):
-    app.settings.put(preferences.SPEED, speed)
+    app.context.settings.put(preferences.SPEED, speed)
     scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
-    while app._stack.top is scene:
+    while app.top is scene:
         app.update(FRAME)
-    assert isinstance(app._stack.top, RoundEnd)
+    assert isinstance(app.top, RoundEnd)
     assert isinstance(scene.game.match.steps[-1].events[-1], RoundBegan)
 
 
 @pytest.mark.parametrize(("bots", "goes_on"), [(("level-1", "level-1"), True), (("", "level-1"), False)])
 def test_where_only_bots_play_the_scoring_closes_by_itself_once_it_can_be_read(app, bots, goes_on):
     scene = table_of(app, bots)
-    while app._stack.top is scene:
+    while app.top is scene:
         if not to_act(scene):
             scene.play(RULES.code(scene.game.state, "meditate"))
         app.update(FRAME)
     app.update(READING - FRAME)
-    assert isinstance(app._stack.top, RoundEnd)
+    assert isinstance(app.top, RoundEnd)
     app.update(2 * FRAME)
     app.update(2 * FRAME)
-    assert (app._stack.top is scene) is goes_on
+    assert (app.top is scene) is goes_on
 
 
 def test_after_the_scoring_one_sees_the_table_before_a_bot_plays(app):
-    app.settings.put(preferences.SPEED, "1")
+    app.context.settings.put(preferences.SPEED, "1")
     scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
-    while app._stack.top is scene:
+    while app.top is scene:
         app.update(FRAME)
     before, passed = lines(scene), 0.0
     app.pop()
@@ -207,12 +207,12 @@ def test_after_the_scoring_one_sees_the_table_before_a_bot_plays(app):
 
 def test_bots_change_their_names_with_the_language_in_scoring_and_end_too(app):
     scene = table_of(app, ("level-3", "level-3"), thinker=Oracle(1))
-    while not isinstance(app._stack.top, GameEnd):
+    while not isinstance(app.top, GameEnd):
         app.update(FRAME)
-        if isinstance(app._stack.top, RoundEnd):
+        if isinstance(app.top, RoundEnd):
             assert spoken(app, "de") == {"Priester", "Priester 2"}
             assert spoken(app, "en") == {"Priest", "Priest 2"}
-            app._stack.top.back()
+            app.top.back()
     assert scene.game.state.phase == OVER
     assert spoken(app, "it") == {"Sacerdote", "Sacerdote 2"}
 
@@ -220,17 +220,17 @@ def test_bots_change_their_names_with_the_language_in_scoring_and_end_too(app):
 def spoken(app, language):
     """The names among the words of the dialog once the language has changed."""
     app.use_language(language)
-    names = {app.text("bot-name", level="level-3") + number for number in ("", " 2")}
-    return names & {label.text for label in app._stack.top.form.labels}
+    names = {app.context.text("bot-name", level="level-3") + number for number in ("", " 2")}
+    return names & {label.text for label in app.top.form.labels}
 
 
 def test_the_result_of_a_finished_game_is_the_ranking_at_once(app):
     scene = table_of(app, ("level-1", "level-1"))
     until(scene, lambda scene: scene.game.state.phase == OVER)
     scene.press_bar("result")
-    assert isinstance(app._stack.top, GameEnd)
-    app._stack.top.back()
-    assert app._stack.top is scene
+    assert isinstance(app.top, GameEnd)
+    app.top.back()
+    assert app.top is scene
 
 
 def test_what_the_bots_moved_is_marked_until_the_person_acts(app):
@@ -311,12 +311,12 @@ def test_looking_back_lets_the_bots_rest(app):
     decide(scene)
     before = lines(scene)
     app.update(FRAME)
-    scene.looking.look_at(0)
+    scene.history.look_at(0)
     asked = len(scene.bots.thinker.asked)
     for _ in range(20):
         app.update(FRAME)
     assert (lines(scene), len(scene.bots.thinker.asked)) == (before, asked)
-    scene.looking.back()
+    scene.history.back()
     until_a_person(scene)
     assert lines(scene) > before
 
@@ -329,12 +329,12 @@ def test_a_bot_takes_over_at_once_and_gives_back(app):
     until_a_person(scene)
     scene.bots.reseat(0, "level-4")
     assert "yellow=bot:level-4 " in record(scene)
-    assert scene.picture.names["yellow"] == "Elder"
+    assert scene.wording.names["yellow"] == "Elder"
     before = lines(scene)
     until(scene, lambda scene: lines(scene) > before + 3)
     scene.bots.reseat(0, "")
     until_a_person(scene)
-    assert scene.picture.names["yellow"] == "Ada"
+    assert scene.wording.names["yellow"] == "Ada"
     assert scene.turn.sources()
 
 
@@ -342,7 +342,7 @@ def test_who_took_over_stands_in_the_saved_game(app):
     scene = table_of(app, ("", "level-2"))
     scene.bots.reseat(1, "")
     scene.game.file.drain()
-    again = resume_table(app, app.storage.to_continue().id)
+    again = resume_table(app.context, app.context.storage.to_continue().id)
     assert isinstance(again, TableScene)
     assert [(seat.kind, seat.name) for seat in again.game.setup.seats] == [("human", "Ada"), ("human", "")]
 
@@ -353,7 +353,7 @@ def test_a_saved_game_in_which_a_bot_is_to_act_goes_on(app):
     decide(scene)
     assert to_act(scene)
     scene.game.file.drain()
-    copy = resume_table(app, app.storage.copy(app.storage.to_continue().id))
+    copy = resume_table(app.context, app.context.storage.copy(app.context.storage.to_continue().id))
     assert isinstance(copy, TableScene)
     again = at_table(app, copy)
     before = lines(again)
@@ -369,7 +369,7 @@ def test_the_opponent_of_the_solo_game_is_nobodys_to_take_over(app):
 def test_the_same_set_up_again_has_the_same_bots(app):
     scene = table_of(app)
     scene.again()
-    fresh = app._stack.top
+    fresh = app.top
     assert isinstance(fresh, TableScene)
     assert fresh.game.setup.seats == scene.game.setup.seats
     assert scene.bots.thinker.closed
@@ -390,12 +390,12 @@ def test_a_bot_whose_worker_fails_plays_all_the_same(app, caplog):
 
 @pytest.mark.parametrize("leave", ["menu", "again", "crash"])
 def test_with_a_worker_bots_play_and_no_process_stays(app, leave):
-    scene = open_table(app, NewGame("players", 0, SEATS[:2], "preset", None, None, 7, ("", "level-3")))
+    scene = open_table(app.context, NewGame("players", 0, SEATS[:2], "preset", None, None, 7, ("", "level-3")))
     app.push(scene)
     clock = pygame.time.Clock()
     decided = 0
     while decided < 3:
-        while app._stack.top is not scene:
+        while app.top is not scene:
             app.pop()
         if not to_act(scene):
             decide(scene)
@@ -403,13 +403,13 @@ def test_with_a_worker_bots_play_and_no_process_stays(app, leave):
         app.update(clock.tick(60) / 1000)
     assert multiprocessing.active_children()
     if leave == "menu":
-        app.push(Menu(app, 7, scene.bots))
-        app._stack.top.form.widgets["title"].press()
+        app.push(Menu(app.context, 7, scene.bots))
+        app.top.form.widgets["title"].press()
     elif leave == "crash":
-        app._stack.abandon()
+        app.close()
     else:
         scene.again()
-        app._stack.top.close()
+        app.top.close()
     assert not multiprocessing.active_children()
 
 
@@ -429,7 +429,7 @@ def test_the_banner_of_the_hand_over_comes_before_persons_only(app):
 def test_the_only_person_among_bots_hears_the_turn_and_sees_the_recap_when_it_is_wanted(app):
     scene = table_of(app, ("", "level-2", "level-2"))
     heard: list[str] = []
-    app.sound.play = heard.append
+    app.context.sound.play = heard.append
     decide(scene)
     while to_act(scene):
         app.update(FRAME)
@@ -445,4 +445,4 @@ def test_a_whole_game_of_bots_comes_to_its_end(app):
     scene = table_of(app, ("level-1", "level-1"))
     until(scene, lambda scene: scene.game.state.phase == OVER)
     assert not scene.bots.waiting
-    assert scene.shown().prompt == app.text("prompt-over")
+    assert scene.shown().prompt == app.context.text("prompt-over")

@@ -7,13 +7,13 @@ import pygame
 import pytest
 
 from luna.app.new_game.choice import NewGame
-from luna.app.scene import Scene
 from luna.app.screens.menu import Menu
-from luna.app.table.buttons import names_now
 from luna.app.table.scene import open_table
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.table.buttons import names_now
+from luna.ui.scene import Scene
 from tests.app.table.tables import new_table, quiet
 
 LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
@@ -64,7 +64,7 @@ def move(app, at):
 
 
 def top(app):
-    return app._stack.top
+    return app.top
 
 
 def a_source(table, kind):
@@ -112,7 +112,7 @@ def test_a_right_click_puts_a_carried_piece_back(app, table):
 
 def test_h_explains_where_the_keyboard_is(app, table):
     key(app, pygame.K_TAB)
-    focus = table.picture.hover
+    focus = table.pointing.hover
     key(app, pygame.K_h, "h")
     assert table.help.topic == focus
     key(app, pygame.K_h, "h")
@@ -135,7 +135,7 @@ def test_a_key_closes_it(app, table, code):
     key(app, code)
     assert table.help.topic is None
     assert top(app) is table
-    assert table.picture.preview.on == (code == pygame.K_v)
+    assert table.preview.on == (code == pygame.K_v)
 
 
 def test_a_click_elsewhere_closes_it_and_does_what_it_does_without_it(app, table):
@@ -174,9 +174,9 @@ def test_the_link_opens_the_chapter_and_the_table_is_as_before_when_the_book_clo
 
 def test_an_action_that_is_not_possible_says_why(app, table):
     enabled = {pick.key for pick in table.turn.sources() if pick.kind == "action"}
-    for name in names_now(table.game):
+    for name in names_now(table.game.state):
         card = table.picture.cards.of(Pick("action", name))
-        assert card.facts[0] == app.text("help-possible" if name in enabled else "help-impossible")
+        assert card.facts[0] == app.context.text("help-possible" if name in enabled else "help-impossible")
         assert len(card.facts) == (1 if name in enabled else 2)
 
 
@@ -210,21 +210,21 @@ def test_the_key_held_with_a_letter_has_the_name_it_bears(make_app, monkeypatch,
 
 @pytest.mark.parametrize(("mode", "level"), [("players", 0), ("solo", 2)])
 def test_the_list_of_keys_names_the_recap_at_every_table(app, mode, level):
-    scene = open_table(app, NewGame(mode, level, (("yellow", "Ada"), ("red", "")), "free", None, None, 7))
+    scene = open_table(app.context, NewGame(mode, level, (("yellow", "Ada"), ("red", "")), "free", None, None, 7))
     app.push(scene)
     scene.help.open(Pick("bar", "keys"))
     shown = scene.shown().help
     assert shown
-    assert app.text("help-key", what="recap") in shown.card.facts
+    assert app.context.text("help-key", what="recap") in shown.card.facts
 
 
 def test_an_option_is_explained_as_the_action_it_stands_for(app, table):
     codes = [code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "journey"][:2]
-    from luna.games.luna.picks.outcome import Ask, Play
+    from luna.core.turn import Ask, Play
 
     table.settle(Ask(tuple(map(Play, codes))), (600, 400))
     table.help.open(Pick("choice", "1"))
-    assert table.shown().help.card.title == app.text("action-name.full", action="journey")
+    assert table.shown().help.card.title == app.context.text("action-name.full", action="journey")
 
 
 def test_the_next_action_closes_it(app, table):

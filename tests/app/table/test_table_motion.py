@@ -5,22 +5,22 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from luna.app.scene import Scene
 from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, ISLANDS
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.scene import Scene
 from tests.app.table.tables import new_table
 
 
 @pytest.fixture
 def app(make_app):
     app = make_app()
-    app.settings.put(preferences.SPEED, "1")
-    app.settings.put(preferences.REDUCED_MOTION, False)
-    app.settings.put(preferences.HAND_OVER, "off")
+    app.context.settings.put(preferences.SPEED, "1")
+    app.context.settings.put(preferences.REDUCED_MOTION, False)
+    app.context.settings.put(preferences.HAND_OVER, "off")
     app.push(Scene())
     return app
 
@@ -37,7 +37,7 @@ def line(table, *kinds):
 
 def drawn(table):
     """What the next picture shows."""
-    return table.stage.over(table.shown())
+    return table.drawn()
 
 
 def key(app, code, unicode=""):
@@ -58,14 +58,14 @@ def play_out(app, table):
 
 
 def truth(table):
-    return dump(table.game.state)
+    return Snapshot.of(table.game.state)
 
 
 def test_the_picture_lags_behind_and_catches_up(app, table):
     before = truth(table)
     table.play(line(table, "journey"))
     assert truth(table) != before
-    assert drawn(table).state["actor"] == before["actor"]
+    assert drawn(table).state.actor == before.actor
     app.update(0.01)
     app.update(0.2)
     assert drawn(table).flights
@@ -125,19 +125,19 @@ def test_undo_shows_the_position_at_once(app, table):
 
 
 def test_instant_speed_and_reduced_motion_let_nothing_fly(app, table):
-    app.settings.put(preferences.SPEED, "instant")
+    app.context.settings.put(preferences.SPEED, "instant")
     table.play(line(table, "journey"))
     assert drawn(table).state == truth(table)
-    app.settings.put(preferences.SPEED, "1")
-    app.settings.put(preferences.REDUCED_MOTION, True)
+    app.context.settings.put(preferences.SPEED, "1")
+    app.context.settings.put(preferences.REDUCED_MOTION, True)
     table.play(line(table, "journey", "done", "favor", "council"))
-    assert drawn(table).state["players"] == truth(table)["players"]
+    assert drawn(table).state.orders == truth(table).orders
 
 
 def test_plus_and_minus_change_the_speed_and_say_so(app, table):
     for sign, code, speed in (("+", pygame.K_PLUS, "2"), ("-", pygame.K_MINUS, "1"), ("-", pygame.K_MINUS, "0.5")):
         key(app, code, sign)
-        assert app.settings.get(preferences.SPEED) == speed
+        assert app.context.settings.get(preferences.SPEED) == speed
     assert drawn(table).bubble.text == "Speed: half"
 
 
@@ -153,14 +153,14 @@ def test_influence_is_counted_up_in_the_panel(app, table):
         table.stage.skip()
     seat = table.game.state.actor
     colour = table.game.setup.colours[seat]
-    before = truth(table)["players"][colour]["influence"]
+    before = truth(table).orders[colour].influence
     table.play(line(table, "consecrate"))
     seen = set()
     for _ in range(240):
         app.update(1 / 60)
         shown = drawn(table)
-        seen.add(shown.scores.get(colour, shown.state["players"][colour]["influence"]))
-    after = truth(table)["players"][colour]["influence"]
+        seen.add(shown.scores.get(colour, shown.state.orders[colour].influence))
+    after = truth(table).orders[colour].influence
     assert {before, after} <= seen
     assert len(seen) > 3
 
@@ -227,7 +227,7 @@ def test_a_group_on_the_wheel_travels_together_and_is_taken_back_together(app, t
     target = next(pick for pick in sorted(table.turn.targets_after(source)) if pick.kind == "island")
     at = table.view.place(target, table.shown()).center
     mouse(app, pygame.MOUSEMOTION, at, buttons=(1, 0, 0), rel=(1, 0), touch=False)
-    assert drawn(table).bubble.text == app.text("gain-travels", count=2, island=target.key)
+    assert drawn(table).bubble.text == app.context.text("gain-travels", count=2, island=target.key)
     mouse(app, pygame.MOUSEBUTTONUP, at, button=1)
     assert table.game.match.notations() == [f"journey {source.key}>{target.key}"] * 2
     app.update(0.0)
@@ -244,7 +244,7 @@ def test_over_a_place_that_takes_fewer_the_hand_shows_and_says_how_many(app, tab
     state = table.game.state
     crowded = next(cell for cell in range(state.actor * ISLANDS, (state.actor + 1) * ISLANDS) if state.active[cell])
     state.active[crowded] += 1
-    table.position_changed()
+    table.show_anew()
     source, _ = carry(app, table, "novice", 3)
     app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=2, flipped=False))
     assert drawn(table).carried.count == 3
@@ -252,7 +252,7 @@ def test_over_a_place_that_takes_fewer_the_hand_shows_and_says_how_many(app, tab
     mouse(app, pygame.MOUSEMOTION, favour, buttons=(1, 0, 0), rel=(1, 0), touch=False)
     shown = drawn(table)
     assert shown.carried.count == 2
-    assert app.text("gain-at-most", count=2) in shown.bubble.text
+    assert app.context.text("gain-at-most", count=2) in shown.bubble.text
 
 
 def test_clicking_from_island_to_island_asks_how_many_travel(app, table):
@@ -260,8 +260,8 @@ def test_clicking_from_island_to_island_asks_how_many_travel(app, table):
     table.click([source], (0, 0))
     target = next(pick for pick in sorted(table.turn.targets()) if pick.kind == "island")
     table.click([target], (400, 300))
-    assert drawn(table).choices.title == app.text("choices-title", what="number")
-    assert drawn(table).choices.options == tuple(app.text("choice-travellers", count=count) for count in (1, 2))
+    assert drawn(table).choices.title == app.context.text("choices-title", what="number")
+    assert drawn(table).choices.options == tuple(app.context.text("choice-travellers", count=count) for count in (1, 2))
     table.answer(1)
     assert table.game.match.notations() == [f"journey {source.key}>{target.key}"] * 2
 
@@ -272,16 +272,16 @@ def test_without_the_wheel_the_number_is_asked(app, table):
     mouse(app, pygame.MOUSEMOTION, council, buttons=(1, 0, 0), rel=(1, 0), touch=False)
     mouse(app, pygame.MOUSEBUTTONUP, council, button=1)
     assert table.asked
-    assert table.shown().prompt == app.text("prompt-choice", name="Bo")
+    assert table.shown().prompt == app.context.text("prompt-choice", name="Bo")
 
 
 def test_after_a_button_the_prompt_asks_for_what_glows_pieces_and_then_places(app, table):
     table.click([Pick("action", "journey")], (0, 0))
     assert {goal.kind for goal in table.shown().targets} == {"novice"}
-    assert table.shown().prompt == app.text("prompt-target", name="Bo", what="pieces")
+    assert table.shown().prompt == app.context.text("prompt-target", name="Bo", what="pieces")
     carry(app, table, "novice")
     assert {goal.kind for goal in table.shown().targets} == {"island"}
-    assert table.shown().prompt == app.text("prompt-target", name="Bo", what="places")
+    assert table.shown().prompt == app.context.text("prompt-target", name="Bo", what="places")
 
 
 def test_the_scoring_opens_after_the_motions(app, table):
@@ -292,15 +292,15 @@ def test_the_scoring_opens_after_the_motions(app, table):
         scene.play((meditate or legal)[0])
         if scene.game.state.round == 1:
             scene.stage.skip()
-    assert app._stack.top is scene
+    assert app.top is scene
     for _ in range(600):
         app.update(1 / 60)
-        if app._stack.top is not scene:
+        if app.top is not scene:
             break
-    assert app._stack.top is not scene
-    assert app._stack.top is not scene
+    assert app.top is not scene
+    assert app.top is not scene
     assert not scene.stage.busy
-    app._stack.top.back()
+    app.top.back()
     for _ in range(600):
         app.update(1 / 60)
     assert replace(drawn(scene), hover=None).state == truth(scene)

@@ -24,7 +24,8 @@ def table(app):
 def told(app, table):
     """The id of the tip that is shown."""
     ids = {
-        app.text(f"tip-{tip}"): tip for tip in ("glow", "favour", "appoint", "token", "priestess", "journey", "council")
+        app.context.text(f"tip-{tip}"): tip
+        for tip in ("glow", "favour", "appoint", "token", "priestess", "journey", "council")
     }
     tip = table.shown().tip
     return ids.get(tip.text, "another") if tip else None
@@ -66,7 +67,7 @@ def test_an_understood_tip_goes_and_the_next_comes_with_the_next_position(app, t
 def test_a_tip_whose_action_was_done_is_not_told(app, table):
     key(app, pygame.K_n)
     play(table, "favor")
-    assert "favour" in app.settings.get(tips_settings.SEEN)
+    assert "favour" in app.context.settings.get(tips_settings.SEEN)
 
 
 def test_an_understood_tip_is_not_told_in_another_first_game(app, table):
@@ -81,21 +82,21 @@ def test_no_tips_after_the_first_round_nor_in_a_second_game(app, table):
 
 
 def test_tips_in_every_game_begin_anew(app, table):
-    app.settings.put(tips_settings.TIPS, "always")
+    app.context.settings.put(tips_settings.TIPS, "always")
     key(app, pygame.K_n)
     end_of_round(table)
     assert told(app, new_table(app)) == "glow"
 
 
 def test_no_tips_for_who_wants_none(app):
-    app.settings.put(tips_settings.TIPS, "never")
+    app.context.settings.put(tips_settings.TIPS, "never")
     assert told(app, new_table(app)) is None
 
 
 def test_tips_are_switched_off_in_the_panel_and_on_again_by_key(app, table):
     click(app, table, OFF)
     assert told(app, table) is None
-    assert app.settings.get(tips_settings.TIPS) == "never"
+    assert app.context.settings.get(tips_settings.TIPS) == "never"
     key(app, pygame.K_t)
     assert told(app, table) == "glow"
     key(app, pygame.K_t)
@@ -122,5 +123,5 @@ def test_ctrl_t_and_ctrl_n_are_no_keys_of_tips(app, table):
 
 def test_a_tip_changes_its_language(app, table):
     app.use_language("de")
-    assert table.shown().tip.text == app.text("tip-glow")
+    assert table.shown().tip.text == app.context.text("tip-glow")
     assert table.shown().tip.text.startswith("Was leuchtet")

@@ -9,15 +9,15 @@ import pytest
 
 from luna.app.app import App
 from luna.app.new_game.choice import NewGame
-from luna.app.scene import Scene
-from luna.app.scoring.round_end import RoundEnd
 from luna.app.screens.options import Options
 from luna.app.settings import preferences
 from luna.app.table.scene import TableScene, open_table, resume_table
-from luna.app.table.turn_end import CONFIRM
 from luna.games.luna.bots.bot import choose
 from luna.games.luna.game import LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.round_end import RoundEnd
+from luna.ui.scene import Scene
+from luna.ui.table.picks import CONFIRM
 from tests.app.conftest import MakeApp
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"), ("blue", "Cy"))
@@ -48,7 +48,7 @@ class Quick:
 
 def table(app: App, bots: tuple[str, ...] = ("", "", "")) -> TableScene:
     choice = NewGame("players", 0, SEATS[: len(bots)], "preset", "yellow", None, 7, bots)
-    scene = open_table(app, choice)
+    scene = open_table(app.context, choice)
     scene.bots.thinker = Quick()  # type: ignore[assignment]
     app.push(scene)
     return scene
@@ -57,8 +57,8 @@ def table(app: App, bots: tuple[str, ...] = ("", "", "")) -> TableScene:
 @pytest.fixture
 def app(make_app: MakeApp) -> App:
     app = make_app()
-    app.settings.put(preferences.SPEED, "instant")
-    app.settings.put(preferences.CONFIRM_TURNS, True)
+    app.context.settings.put(preferences.SPEED, "instant")
+    app.context.settings.put(preferences.CONFIRM_TURNS, True)
     app.push(Scene())
     return app
 
@@ -89,7 +89,7 @@ def offered(scene: TableScene) -> list[str]:
 
 
 def test_without_the_wish_the_bot_acts_at_once(app: App) -> None:
-    app.settings.put(preferences.CONFIRM_TURNS, False)
+    app.context.settings.put(preferences.CONFIRM_TURNS, False)
     scene = table(app, ("", "level-1"))
     play(scene)
     assert played(scene) > 1
@@ -97,7 +97,7 @@ def test_without_the_wish_the_bot_acts_at_once(app: App) -> None:
 
 
 def test_nobody_wishes_it_at_first(make_app: MakeApp) -> None:
-    assert make_app().settings.get(preferences.CONFIRM_TURNS) is False
+    assert make_app().context.settings.get(preferences.CONFIRM_TURNS) is False
 
 
 def test_a_bot_acts_only_after_the_turn_is_ended(app: App) -> None:
@@ -152,7 +152,7 @@ def test_until_then_its_order_is_shown_as_the_one_to_act_and_no_hand_can_do_anyt
     scene = table(app)
     play(scene)
     shown = scene.shown()
-    assert shown.state["actor"] == "yellow"
+    assert shown.state.actor == "yellow"
     assert "Ada" in shown.prompt
     assert shown.card
     assert shown.card.title == "Ada"
@@ -187,7 +187,7 @@ def test_a_turn_that_was_ended_stays_ended_when_the_next_one_is_taken_back(app: 
     scene.undo()
     assert played(scene) == 1
     assert CONFIRM.key not in offered(scene)
-    assert scene.shown().state["actor"] == "red"
+    assert scene.shown().state.actor == "red"
 
 
 def test_a_journey_is_ended_after_its_last_step(app: App) -> None:
@@ -207,7 +207,7 @@ def test_the_last_turn_of_a_round_is_ended_after_its_scoring(app: App) -> None:
         play(scene)
         if scene.game.state.round == 1:
             press(app, pygame.K_RETURN)
-    scoring = app._stack.top
+    scoring = app.top
     assert isinstance(scoring, RoundEnd)
     scoring.back()
     assert offered(scene) == [CONFIRM.key]
@@ -218,7 +218,7 @@ def test_the_last_turn_of_a_round_is_ended_after_its_scoring(app: App) -> None:
 def test_with_the_wish_gone_an_open_turn_still_waits_and_the_next_does_not(app: App) -> None:
     scene = table(app)
     play(scene)
-    app.settings.put(preferences.CONFIRM_TURNS, False)
+    app.context.settings.put(preferences.CONFIRM_TURNS, False)
     wait(scene)
     assert offered(scene) == [CONFIRM.key]
     press(app, pygame.K_RETURN)
@@ -236,26 +236,26 @@ def test_a_bot_that_takes_the_seat_over_waits_for_nobody(app: App) -> None:
 def test_a_saved_game_that_is_continued_has_no_open_turn(app: App) -> None:
     scene = table(app)
     play(scene)
-    saved = app.storage.to_continue()
+    saved = app.context.storage.to_continue()
     assert saved
-    again = resume_table(app, str(app.storage.copy(saved.id)))
+    again = resume_table(app.context, str(app.context.storage.copy(saved.id)))
     assert isinstance(again, TableScene)
     assert again.turn.sources()
 
 
 def test_the_options_offer_it(app: App) -> None:
-    app.settings.put(preferences.CONFIRM_TURNS, False)
-    options = Options(app)
+    app.context.settings.put(preferences.CONFIRM_TURNS, False)
+    options = Options(app.context)
     app.push(options)
     options.form.widgets["confirm_turns-True"].press()
-    assert app.settings.get(preferences.CONFIRM_TURNS) is True
+    assert app.context.settings.get(preferences.CONFIRM_TURNS) is True
 
 
 def test_looking_back_shows_the_past_as_ever(app: App) -> None:
     scene = table(app)
     play(scene)
     press(app, pygame.K_HOME)
-    assert scene.looking.on
+    assert scene.history.on
     assert not scene.shown().actions
     press(app, pygame.K_ESCAPE)
     assert offered(scene) == [CONFIRM.key]

@@ -144,7 +144,7 @@ def test_a_literal_that_is_shown_is_found(source: str):
         'line(surface, fonts, text("round-name", round=1), (0, 0), "bold", 18, CREAM)',
         'form.label(box, f"{count} × {each}", 18, palette.CREAM, "center", role="title")',
         'form.button("go", box, text("go" if over else "skip"), self.back, "#main")',
-        'self.app.sprites.fitted("moon_priestess", 34)',
+        'self.app.context.sprites.fitted("moon_priestess", 34)',
         'parser.add_argument("--out", metavar="PATH", help=text("cli-out"))',
         'print(options.text("cli-wrote", file=str(path)), file=sys.stderr)',
         'Row("favours", text("overview-tokens"), "favour_book")',

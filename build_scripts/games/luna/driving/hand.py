@@ -11,7 +11,8 @@ from build_scripts.driving.screen import eventually
 from build_scripts.games.luna.driving.seen import Seen
 from luna.core.intent import Pick, Spelling
 from luna.core.record import DIVIDER
-from luna.games.luna.picks.outcome import Ask, Outcome, Play, Refused
+from luna.core.turn import Ask, Outcome, Play, Refused
+from luna.core.turn import Turn as AnyTurn
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import MOVABLE, SURROUNDINGS, Turn
 from luna.games.luna.rules.luna_rules import RULES
@@ -81,7 +82,7 @@ def _tried(turn: Turn, steps: list[Gesture]) -> Outcome:
     return outcome
 
 
-def done(turn: Turn, step: Gesture) -> Outcome:
+def done(turn: AnyTurn, step: Gesture) -> Outcome:
     """What a gesture does to the picks of a turn."""
     if step.piece:
         return turn.drop(step.piece, [step.target]) if turn.lift([step.piece]) else None

@@ -12,19 +12,20 @@ from pathlib import Path
 
 import pygame
 
-from luna.app.app import App
+from luna.app.app_context import Program
+from luna.app.opening import compose
 from luna.app.saves.library import Library
-from luna.app.screens.form_scene import FormScene
 from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.table.ends import show_ends
 from luna.app.table.scene import TableScene, resume_table
 from luna.core.intent import Pick
+from luna.core.turn import Ask, Outcome
 from luna.games.catalogue import GAMES
-from luna.games.luna.picks.outcome import Ask, Outcome
 from luna.games.luna.rules.luna_rules import RULES
+from luna.ui.form_scene import FormScene
 from luna.ui.text import Text
 
 Point = tuple[int, int]
@@ -49,29 +50,29 @@ class Seen:
         pygame.display.init()
         if pygame.display.get_surface() is None:
             pygame.display.set_mode((1, 1))
-        text, settings = Text(paths.localization(), language), Settings(folder / "settings.toml")
+        text, settings = Text(paths.localization(), language), SettingsFile(folder / "settings.toml")
         settings.put(preferences.REDUCED_MOTION, True)
         settings.put(tips_settings.TIPS, "never")
         window = Unseen(pygame.Surface(size))
-        self.app = App(window, settings, text, Library(folder, GAMES))  # type: ignore[arg-type]
+        self.app = compose(window, settings, text, Library(folder, GAMES))  # type: ignore[arg-type]
         self.off_middle: list[str] = []
         self.scene: TableScene
 
     def loads(self, record: str) -> TableScene:
         """Shows the position at a record's end."""
-        id = self.app.storage.add(record)
+        id = self.app.context.storage.add(record)
         assert isinstance(id, str), id
-        scene = resume_table(self.app, id)
+        scene = resume_table(self.app.context, id)
         assert isinstance(scene, TableScene), scene
         self.scene = scene
-        self.scene.resize(self.app.size)
+        self.scene.resize(self.app.context.size)
         return self.scene
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
-        self.app.size = size
+        self.app.context.size = size
         self.app.window.surface = pygame.Surface(size)  # type: ignore[misc]
-        self.app.sprites.clear()
+        self.app.context.sprites.clear()
 
     def legal(self) -> dict[str, int]:
         """Every legal line of the record and its code."""
@@ -170,7 +171,7 @@ class Seen:
     def widget(self, form: FormScene, key: str) -> Point:
         """The middle of a widget of a form."""
         if form._form is None:
-            form.resize(self.app.size)
+            form.resize(self.app.context.size)
         middle = form.form.widgets[key].element.rect.center
         return round(middle[0]), round(middle[1])
 
@@ -178,7 +179,7 @@ class Seen:
         """What the window shows of the table once all that moves has come to rest."""
         for _ in range(STEPS):
             self.scene.update(STEP)
-        surface = pygame.Surface(self.app.size)
+        surface = pygame.Surface(self.app.context.size)
         self.scene.draw(surface)
         return surface
 
@@ -189,15 +190,16 @@ class _Opening:
     def __init__(self, scene: TableScene, opened: list[FormScene]) -> None:
         self.game, self.picture, self.again, self.undo = scene.game, scene.picture, scene.again, scene.undo
         self.bots, self.stage = scene.bots, scene.stage
-        self.app = _Pushing(scene.app, opened)
+        self.context = copy.copy(scene.context)
+        self.context.go = _Pushing(scene.context.go, opened)  # type: ignore[assignment]
 
 
 class _Pushing:
-    def __init__(self, app: App, opened: list[FormScene]) -> None:
-        self._app, self._opened = app, opened
+    def __init__(self, go: Program, opened: list[FormScene]) -> None:
+        self._go, self._opened = go, opened
 
     def __getattr__(self, name: str) -> object:
-        return getattr(self._app, name)
+        return getattr(self._go, name)
 
     def push(self, scene: FormScene) -> None:
         self._opened.append(scene)

@@ -11,8 +11,8 @@ from build_scripts.games.luna.driving.seen import Seen
 from luna.app.new_game.choice import Mode
 from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
-from luna.app.screens.form_scene import FormScene
 from luna.app.screens.title import Title
+from luna.ui.form_scene import FormScene
 
 
 def press(program: Program, seen: Seen, form: FormScene, key: str) -> None:
@@ -35,8 +35,8 @@ def to_the_table(program: Program, seen: Seen, form: FormScene, key: str) -> Non
 
 def continued(program: Program, seen: Seen) -> Hand:
     """From the title of a program that runs to its unfinished game."""
-    seen.app.storage.add(program.record())
-    to_the_table(program, seen, Title(seen.app), "continue")
+    seen.app.context.storage.add(program.record())
+    to_the_table(program, seen, Title(seen.app.context), "continue")
     return Hand(program, seen)
 
 
@@ -56,13 +56,13 @@ def begin(
     `bots` are the levels that play the seats after those of the persons.
     """
     before, seats = program.record(), len(names) + len(bots)
-    press(program, seen, Title(seen.app), "new" if mode == "players" else "solo")
-    form = NewGameScene(seen.app, mode)
+    press(program, seen, Title(seen.app.context), "new" if mode == "players" else "solo")
+    form = NewGameScene(seen.app.context, mode)
     form.draft.players = max(2, seats)
     press(program, seen, form, f"players-{seats}" if mode == "players" else f"level-{level}")
     for seat, bot in enumerate(bots, len(names)):
         press(program, seen, form, f"who-{seat}")
-        press(program, seen, WhoPlays(seen.app, form.draft.colours[seat], "", print), bot)
+        press(program, seen, WhoPlays(seen.app.context, form.draft.colours[seat], "", print), bot)
         form.draft.bots[seat] = bot
     if mode == "players":
         press(program, seen, form, "setup-free" if free else "setup-preset")

@@ -11,9 +11,6 @@ from luna.app.new_game.who_plays import WhoPlays
 from luna.app.saved_games.scene import SavedGames
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.titles import LONGEST_TITLE
-from luna.app.scoring.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
-from luna.app.scoring.round_end import RoundEnd, RoundRow, RoundScore
-from luna.app.screens.form_scene import FormScene
 from luna.app.screens.menu import Menu, Seats
 from luna.app.screens.options import Options
 from luna.app.screens.title import Title
@@ -24,6 +21,9 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
+from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.ui.form_scene import FormScene
 from luna.ui.forms import Form
 
 LONG = "M" * NAME_LENGTH
@@ -56,8 +56,8 @@ PLAYED = "".join(f"{line}\n" for line in finished(LONG).split("\n")[:60])
 
 
 def title_with_a_saved_game(app: App) -> FormScene:
-    app.storage.add(PLAYED)
-    return Title(app)
+    app.context.storage.add(PLAYED)
+    return Title(app.context)
 
 
 class RefusedTitle(Title):
@@ -65,24 +65,24 @@ class RefusedTitle(Title):
 
     def enter(self) -> None:
         super().enter()
-        self.app.storage.open = lambda id: OPEN_ELSEWHERE  # type: ignore[method-assign]
+        self.context.storage.open = lambda id: OPEN_ELSEWHERE  # type: ignore[method-assign]
         self.form.widgets["continue"].press()
-        del self.app.storage.open
+        del self.context.storage.open
 
 
 def title_with_a_game_open_elsewhere(app: App) -> FormScene:
-    app.storage.add(PLAYED)
-    return RefusedTitle(app)
+    app.context.storage.add(PLAYED)
+    return RefusedTitle(app.context)
 
 
 def title_with_a_torn_game(app: App) -> FormScene:
     torn(app)
-    return Title(app)
+    return Title(app.context)
 
 
 def torn(app: App) -> None:
     """A game whose file breaks off, with a content of before that has more."""
-    path = app.storage.path(str(app.storage.add(PLAYED)))
+    path = app.context.storage.path(str(app.context.storage.add(PLAYED)))
     content = path.read_bytes()
     path.with_name(f"{path.name}.1").write_bytes(content)
     path.write_bytes(content[: len(content) // 2])
@@ -94,9 +94,9 @@ class FullDisk(Unsaved):
     reason = "disk-full"
 
     def build(self, form: Form) -> None:
-        self.app.storage.unsaved = lambda: SaveFailure(self.reason)  # type: ignore[method-assign]
+        self.context.storage.unsaved = lambda: SaveFailure(self.reason)  # type: ignore[method-assign]
         super().build(form)
-        del self.app.storage.unsaved
+        del self.context.storage.unsaved
 
 
 class ReadOnly(FullDisk):
@@ -106,15 +106,15 @@ class ReadOnly(FullDisk):
 def saved_games(app: App) -> SavedGames:
     """A page with everything that a row can be: untitled, titled and renamed, over, damaged, unreadable."""
     for record in (PLAYED, finished(LONG), PLAYED):
-        app.storage.add(record)
-    titled = app.storage.add(PLAYED)
-    app.storage.rename(str(titled), "M" * LONGEST_TITLE)
-    damaged, unreadable = (app.storage.path(str(app.storage.add(PLAYED))) for _ in range(2))
+        app.context.storage.add(record)
+    titled = app.context.storage.add(PLAYED)
+    app.context.storage.rename(str(titled), "M" * LONGEST_TITLE)
+    damaged, unreadable = (app.context.storage.path(str(app.context.storage.add(PLAYED))) for _ in range(2))
     torn(app)
     damaged.write_text(f"{PLAYED}take what is not there\n", "utf-8")
     unreadable.write_text(PLAYED.replace("seats", "people"), "utf-8")
-    scene = SavedGames(app)
-    scene.resize(app.size)
+    scene = SavedGames(app.context)
+    scene.resize(app.context.size)
     return scene
 
 
@@ -131,27 +131,27 @@ def saved_games_exported(app: App) -> FormScene:
 
 
 def new_game_with_everything(app: App) -> FormScene:
-    scene = NewGameScene(app)
+    scene = NewGameScene(app.context)
     scene.draft.players, scene.draft.setup, scene.draft.choose_figures = 4, "free", True
     scene.draft.names = [LONG] * 4
     return scene
 
 
 def new_game_with_a_wrong_seed(app: App) -> FormScene:
-    scene = NewGameScene(app)
+    scene = NewGameScene(app.context)
     scene.draft.seed = "12x"
     return scene
 
 
 def new_game_of_bots(app: App) -> FormScene:
-    scene = NewGameScene(app)
+    scene = NewGameScene(app.context)
     scene.draft.players, scene.draft.bots = 4, ["level-1", "level-2", "level-5", ""]
     scene.draft.names = [LONG] * 4
     return scene
 
 
 def solo(app: App) -> FormScene:
-    scene = NewGameScene(app, "solo")
+    scene = NewGameScene(app.context, "solo")
     scene.draft.level, scene.draft.choose_figures = 3, True
     return scene
 
@@ -160,7 +160,7 @@ def table_with_bots(app: App) -> TableScene:
     seats = (("yellow", LONG), ("red", ""), ("blue", ""), ("white", ""))
     bots = ("", "level-2", "level-2", "level-5")
     choice = NewGame("players", 0, seats, "preset", None, None, 10**9 - 1, bots)
-    return open_table(app, choice)
+    return open_table(app.context, choice)
 
 
 def nothing() -> None:
@@ -174,8 +174,8 @@ def round_end_at(seconds: float) -> Callable[[App], FormScene]:
     """The scoring so many seconds after it has opened."""
 
     def make(app: App) -> FormScene:
-        scene = RoundEnd(app, ROUND_SCORE, nothing)
-        scene.resize(app.size)
+        scene = RoundEnd(app.context, ROUND_SCORE, nothing)
+        scene.resize(app.context.size)
         scene.update(seconds)
         return scene
 
@@ -183,28 +183,28 @@ def round_end_at(seconds: float) -> Callable[[App], FormScene]:
 
 
 SCENES: dict[str, Callable[[App], FormScene]] = {
-    "title": Title,
+    "title": lambda app: Title(app.context),
     "title with a saved game": title_with_a_saved_game,
     "title with a game open elsewhere": title_with_a_game_open_elsewhere,
     "title with a torn game": title_with_a_torn_game,
-    "not saved, disk full": lambda app: FullDisk(app, nothing, quits=True),
-    "not saved, folder read-only": lambda app: ReadOnly(app, nothing),
+    "not saved, disk full": lambda app: FullDisk(app.context, nothing, quits=True),
+    "not saved, folder read-only": lambda app: ReadOnly(app.context, nothing),
     "saved games": saved_games,
     "saved games, one renamed": saved_games_renamed,
     "saved games, one exported": saved_games_exported,
-    "new game": NewGameScene,
+    "new game": lambda app: NewGameScene(app.context),
     "new game with everything": new_game_with_everything,
     "new game with a wrong seed": new_game_with_a_wrong_seed,
     "new game of bots": new_game_of_bots,
-    "who plays": lambda app: WhoPlays(app, "yellow", "level-2", print),
+    "who plays": lambda app: WhoPlays(app.context, "yellow", "level-2", print),
     "solo": solo,
-    "menu": lambda app: Menu(app, 10**9 - 1, table_with_bots(app).bots),
-    "seats": lambda app: Seats(app, table_with_bots(app).bots),
-    "options": Options,
+    "menu": lambda app: Menu(app.context, 10**9 - 1, table_with_bots(app).bots),
+    "seats": lambda app: Seats(app.context, table_with_bots(app).bots),
+    "options": lambda app: Options(app.context),
     **{f"round end after {seconds} s": round_end_at(seconds) for seconds in (0.5, 1.5, 2.5, 3.5, 4.5, 9)},
-    "game end": lambda app: GameEnd(app, FINAL_ROWS, None, CALLBACKS),
-    "game end by rounds": lambda app: GameEnd(app, FINAL_ROWS, None, CALLBACKS, "rounds"),
-    "solo won": lambda app: GameEnd(app, FINAL_ROWS[:2], SoloResult(12, True), CALLBACKS),
-    "solo lost": lambda app: GameEnd(app, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS),
-    "solo by rounds": lambda app: GameEnd(app, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
+    "game end": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS),
+    "game end by rounds": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "rounds"),
+    "solo won": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(12, True), CALLBACKS),
+    "solo lost": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS),
+    "solo by rounds": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
 }

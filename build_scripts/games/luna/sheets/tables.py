@@ -14,8 +14,8 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, OVER
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.view.shown import Bubble, Choices, Shown
 from luna.games.luna.words.text import describe_action
+from luna.ui.table.shown import Bubble, Choices, Shown
 
 LONG = "M" * NAME_LENGTH
 MIDDLE = 70
@@ -38,10 +38,10 @@ def choice(players: int, setup: str = "preset", level: int = 0, name: str = LONG
 
 def played(app: App, chosen: NewGame, steps: int) -> TableScene:
     """The table after so many actions of players that choose at random; it is given the app's window."""
-    game = begin_game(LUNA, chosen.drawn(), app.storage, chosen.seed)
+    game = begin_game(LUNA, chosen.drawn(), app.context.storage, chosen.seed)
     _wander(game, steps)
-    scene = TableScene(app, game, chosen)
-    scene.view.resize(app.size, app.wish)
+    scene = TableScene(app.context, game)
+    scene.view.resize(app.context.size, app.context.text_scale)
     return scene
 
 
@@ -70,16 +70,16 @@ def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
     shown = scene.shown()
     yield "", shown
     if scene.game.state.phase != OVER:
-        scene.picture.hand_over.show()
+        scene.hand_over.show()
         scene.toggle_preview()
         yield ", banner and preview", scene.shown()
         yield ", question", replace(shown, choices=_question(app), bubble=_bubble(app))
-        scene.picture.hand_over.dismiss()
+        scene.hand_over.dismiss()
         scene.toggle_preview()
     if steps := len(scene.game.match.steps):
-        scene.looking.look_at(steps - 2)
+        scene.history.look_at(steps - 2)
         yield ", looking back", scene.shown()
-        scene.looking.back()
+        scene.history.back()
 
 
 def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
@@ -89,7 +89,7 @@ def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
         for moment, shown in moments(app, scene):
             yield name + moment, scene, shown
     for pick in CARDS:
-        scene.picture.hover = pick
+        scene.pointing.hover = pick
         scene.redraw()
         yield f"card of {pick}", scene, replace(scene.shown(), hover=None, preview=None, banner=None)
         scene.help.open(pick)
@@ -99,9 +99,13 @@ def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
 
 def _question(app: App) -> Choices:
     """The longest sentences a question can offer, in the lower right corner."""
-    longest = sorted({describe_action(app.text, action) for action in ACTIONS}, key=len)[-3:]
-    return Choices(app.text("choices-title", what="number"), tuple(longest), (app.size[0] - 1, app.size[1] - 1))
+    longest = sorted({describe_action(app.context.text, action) for action in ACTIONS}, key=len)[-3:]
+    return Choices(
+        app.context.text("choices-title", what="number"),
+        tuple(longest),
+        (app.context.size[0] - 1, app.context.size[1] - 1),
+    )
 
 
 def _bubble(app: App) -> Bubble:
-    return Bubble(app.text("prompt-place-shrine", name=LONG), (app.size[0] - 1, 0), "refusal")
+    return Bubble(app.context.text("prompt-place-shrine", name=LONG), (app.context.size[0] - 1, 0), "refusal")

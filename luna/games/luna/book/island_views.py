@@ -28,7 +28,7 @@ COIN, HAND = (774, 174), (730, 118)
 
 def _close(position: Position, *chosen: Pick) -> Vignette:
     state = position.state
-    return Vignette(state, TOP, CLOSE, (state["islands"][0],), frozenset(chosen))
+    return Vignette(state, TOP, CLOSE, (state.islands[0],), frozenset(chosen))
 
 
 def island() -> tuple[View, ...]:
@@ -114,7 +114,7 @@ def sail() -> tuple[View, ...]:
 
 
 def _two_islands(position: Position, marks: tuple[Mark, ...], *chosen: Pick) -> View:
-    islands = position.state["islands"]
+    islands = position.state.islands
     return View(Vignette(position.state, TOP_AND_RIGHT, NEAR, tuple(islands[:2]), frozenset(chosen)), marks)
 
 
@@ -172,7 +172,7 @@ def priestess_tie() -> tuple[View, ...]:
     """Yellow with two novices, red with a novice and a shrine; red is ahead in the council."""
     position = new_table(priestess="novice").active("yellow", "novice", 2).active("red", "novice")
     position.shrine("red", "novice").council(red=9, yellow=6, blue=2)
-    first, second, _ = shipped_board().priestess_places[len(position.state["seats"])]
+    first, second, _ = shipped_board().priestess_places[len(position.state.seats)]
     red, yellow = position.on("novice", "red"), position.on("novice", "yellow")
     marks: tuple[Mark, ...] = (
         Badge(f"+{first}", (red[0] + 8, red[1] - 70), ORDERS["red"]),

@@ -10,13 +10,13 @@ import pygame
 from luna.games.luna.book.island_views import ISLAND_VIEWS
 from luna.games.luna.book.marks import MarkPainter
 from luna.games.luna.book.plates import PlatePainter, end_score_size, favours_size
-from luna.games.luna.book.rims import rimmed
 from luna.games.luna.book.table_views import TABLE_VIEWS
 from luna.games.luna.book.temple_views import TEMPLE_VIEWS
 from luna.games.luna.book.views import View, Views
 from luna.games.luna.view.paint.vignette import Cutout, VignettePainter
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import clear_surface
+from luna.ui.rims import rimmed
 
 VIEWS: Views = {**TABLE_VIEWS, **ISLAND_VIEWS, **TEMPLE_VIEWS}
 """What is cut from the table."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Self
 
 from luna.core.seat import Seat
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
-from luna.games.luna.rules.dump import StateDict, dump
+from luna.games.luna.rules.constants import ACTION, COLOURS, FIGURE_NAMES, ISLAND_NAMES, PHASE_NAMES, ROUNDS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.layout import Point, screen, shifted
 from luna.games.luna.view.geometry.places import field_ground, placed_ground, tile_ground
-from luna.games.luna.view.motion.draft import Draft
+from luna.games.luna.view.snapshot import Order, Pieces, Snapshot, TempleTile
 
 RING = ("novice", "tides", "sailboat", "shrine", "herbs", "book", "bribery")
 """Islands clockwise, the first one at the top."""
@@ -68,7 +68,7 @@ def preset_setup() -> Setup:
     )
 
 
-def played(setup: Setup, *lines: str) -> StateDict:
+def played(setup: Setup, *lines: str) -> Snapshot:
     """The position after some actions; raises IllegalAction."""
     state: State = initial_state(shipped_board(), setup)
     for line in lines:
@@ -76,91 +76,93 @@ def played(setup: Setup, *lines: str) -> StateDict:
         if code is None:
             raise ValueError(f"no action: {line}")
         state, _ = RULES.apply(state, code)
-    return dump(state)
+    return Snapshot.of(state)
 
 
 class Position:
     """A position under construction in the action phase, and where its pieces stand in px at 1080p."""
 
-    def __init__(self, state: StateDict) -> None:
-        self._draft = Draft(state)
-        self._draft.state["phase"] = "action"
-        self._draft.state["actor"] = state["seats"][0]
-        self._draft.state["legal"] = []
+    def __init__(self, state: Snapshot) -> None:
+        self._state = replace(state, phase=PHASE_NAMES[ACTION], actor=state.seats[0])
 
     @property
-    def state(self) -> StateDict:
+    def state(self) -> Snapshot:
         """The position."""
-        return self._draft.state
+        return self._state
 
     # -- building
 
     def active(self, colour: str, island: str, count: int = 1) -> Self:
         """Novices from the reserve onto an island."""
-        self._draft.here(self._seat(colour), ISLAND_NAMES.index(island))["active"] += count
-        return self._from_reserve(colour, count)
+        here = self._here(colour, island)
+        return self._placed(colour, island, replace(here, active=here.active + count))._from_reserve(colour, count)
 
     def inactive(self, colour: str, island: str, count: int = 1) -> Self:
         """Novices from the reserve beside an island."""
-        self._draft.here(self._seat(colour), ISLAND_NAMES.index(island))["inactive"] += count
-        return self._from_reserve(colour, count)
+        here = self._here(colour, island)
+        return self._placed(colour, island, replace(here, inactive=here.inactive + count))._from_reserve(colour, count)
 
     def shrine(self, colour: str, island: str) -> Self:
         """A shrine out of the supply."""
-        self._draft.here(self._seat(colour), ISLAND_NAMES.index(island))["shrine"] = True
-        self._draft.player(self._seat(colour))["shrines"] -= 1
-        return self
+        self._placed(colour, island, replace(self._here(colour, island), shrine=True))
+        order = self._state.orders[colour]
+        return self._having(colour, replace(order, shrines=order.shrines - 1))
 
     def favour(self, colour: str, *favours: str) -> Self:
         """Favour tokens in the hand."""
-        for favour in favours:
-            self._draft.give(self._seat(colour), ISLAND_NAMES.index(favour))
-        return self
+        order = self._state.orders[colour]
+        return self._having(colour, replace(order, favours=tuple(sorted([*order.favours, *favours]))))
 
     def on_jetty(self, colour: str, count: int = 1) -> Self:
         """Displaced novices."""
-        self._draft.player(self._seat(colour))["jetty"] += count
-        return self._from_reserve(colour, count)
+        order = self._state.orders[colour]
+        return self._having(colour, replace(order, jetty=order.jetty + count))._from_reserve(colour, count)
 
     def on_tile(self, colour: str, tile: int) -> Self:
         """A novice on a tile of the path."""
-        self._draft.on_path(tile, colour)
+        path = (replace(place, novice=colour) if place.tile == tile else place for place in self._state.path)
+        self._state = replace(self._state, path=tuple(path))
         return self._from_reserve(colour, 1)
 
     def in_temple(self, colour: str, *tiles: int) -> Self:
         """Consecrated novices, without books."""
-        for tile in tiles:
-            self._draft.off_path(tile)
-            self._draft.into_temple(tile, colour)
-            self._from_reserve(colour, 1)
-        return self
+        state = self._state
+        path = tuple(place for place in state.path if place.tile not in tiles)
+        placed = [*state.temple, *(TempleTile(tile, colour, False) for tile in tiles)]
+        self._state = replace(state, path=path, temple=tuple(sorted(placed, key=lambda each: each.tile)))
+        return self._from_reserve(colour, len(tiles))
 
     def council(self, **seats: int) -> Self:
         """Seats by colour, the disc that is ahead first."""
-        self._draft.state["council"] = list(seats.items())
+        self._state = replace(self._state, council=tuple(seats.items()))
         return self
 
     def in_round(self, number: int) -> Self:
         """The guardian on the tile of a round."""
-        for _ in range(number - self.state["round"]):
-            self._draft.off_guardian_tile()
-        self._draft.state["round"] = number
-        self._draft.state["guardian"] = shipped_board().guardian[number - 1]
+        from_gate = shipped_board().guardian[::-1]
+        left = from_gate[: ROUNDS - number + 1]
+        self._state = replace(self._state, round=number, guardian=left[-1], guardians=tuple(left))
         return self
 
     def candles_turned(self, count: int) -> Self:
         """Some of the candles no longer burn."""
-        candles = self.state["candles"]
-        whole = candles["lit"] + candles["turned"]
-        self._draft.state["candles"] = {"lit": whole - count, "turned": count}
+        self._state = replace(self._state, lit=self._state.candles - count)
         return self
 
-    def _seat(self, colour: str) -> int:
-        return self.state["seats"].index(colour)
+    def _here(self, colour: str, island: str) -> Pieces:
+        return self._state.orders[colour].islands[island]
+
+    def _placed(self, colour: str, island: str, pieces: Pieces) -> Self:
+        self._state = self._state.with_pieces(colour, island, pieces)
+        return self
+
+    def _having(self, colour: str, order: Order) -> Self:
+        self._state = self._state.with_order(colour, order)
+        return self
 
     def _from_reserve(self, colour: str, count: int) -> Self:
-        self._draft.player(self._seat(colour))["reserve"] -= count
-        return self
+        order = self._state.orders[colour]
+        return self._having(colour, replace(order, reserve=order.reserve - count))
 
     # -- where pieces stand
 
@@ -210,10 +212,10 @@ class Position:
 
     @property
     def _boards(self) -> tuple[str, ...]:
-        return tuple(self.state["boards"])
+        return self.state.boards
 
     def _place(self, island: str) -> int:
-        return self.state["islands"].index(island)
+        return self.state.islands.index(island)
 
 
 def new_table(
@@ -223,10 +225,10 @@ def new_table(
     **figures: str,
 ) -> Position:
     """A table before anything but the first tiles is placed, with an island at the top of the ring."""
-    return Position(dump(initial_state(shipped_board(), setup_of(orders, boards, rotated(top), figures))))
+    return Position(Snapshot.of(initial_state(shipped_board(), setup_of(orders, boards, rotated(top), figures))))
 
 
 def solo_table(level: int, **figures: str) -> Position:
     """Yellow against the automaton red, before yellow places anything but the first tile."""
     setup = setup_of(("yellow", "red"), ("yellow", "blue"), RING, figures, solo=level)
-    return Position(dump(initial_state(shipped_board(), setup)))
+    return Position(Snapshot.of(initial_state(shipped_board(), setup)))

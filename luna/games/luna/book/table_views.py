@@ -6,10 +6,10 @@ from luna.core.intent import Pick
 from luna.games.luna.book.marks import Badge, Ghost, Mark
 from luna.games.luna.book.positions import Position, played, preset_setup, rotated, setup_of
 from luna.games.luna.book.views import View, Views, pointing, raised, tiring
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import DISC_SCALE, FIELD_TILE_SCALE
 from luna.games.luna.view.paint.vignette import WHOLE, Vignette
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.palette import ORDERS
 
 SMALL = 0.62
@@ -42,8 +42,8 @@ AROUND_RIGHT = (640, 44, 1020, 664)
 LIT = frozenset({Pick("other", "red:book"), Pick("tile", "8")})
 
 
-def _whole(state: StateDict) -> tuple[View, ...]:
-    return (View(Vignette(state, WHOLE, SMALL, tuple(state["islands"]))),)
+def _whole(state: Snapshot) -> tuple[View, ...]:
+    return (View(Vignette(state, WHOLE, SMALL, state.islands)),)
 
 
 def table() -> tuple[View, ...]:
@@ -63,7 +63,7 @@ def places() -> tuple[View, ...]:
         position.jetty("yellow"),
     )
     marks = tuple(Badge(str(number), spot) for number, spot in enumerate(spots, 1))
-    return (View(Vignette(position.state, WHOLE, SMALL, tuple(position.state["islands"])), marks),)
+    return (View(Vignette(position.state, WHOLE, SMALL, position.state.islands), marks),)
 
 
 def preparation() -> tuple[View, ...]:
@@ -76,7 +76,7 @@ def preset_start() -> tuple[View, ...]:
     return _whole(played(preset_setup()))
 
 
-def _solo() -> StateDict:
+def _solo() -> Snapshot:
     figures = {"priestess": "bribery", "builder": "sailboat", "apostate": "shrine"}
     return played(setup_of(("yellow", "red"), ("yellow", "blue"), rotated("book"), figures, solo=1), *SOLO_PREPARATION)
 
@@ -104,7 +104,7 @@ def solo_round() -> tuple[View, ...]:
         Ghost("book", position.book(8), lay.FIELD_BOOK_SCALE),
         pointing(position.book(3), position.book(8), -0.3, 14),
         Badge("3", (position.book(3)[0] + 34, position.book(3)[1] + 14)),
-        Badge(f"+{position.state['guardian']}", raised(field, 78), ORDERS["red"]),
+        Badge(f"+{position.state.guardian}", raised(field, 78), ORDERS["red"]),
     )
     return (View(Vignette(position.state, AROUND_RIGHT, 0.82, ("book", "novice"), LIT), marks),)
 

@@ -71,7 +71,7 @@ def consecrate() -> tuple[View, ...]:
         Ghost("tile_11", end, FIELD_TILE_SCALE),
         Ghost("novice_yellow", end, lay.FIELD_PAWN_SCALE),
         pointing(raised(position.novice_on_tile(11), 30), raised(end, 30), 0.25),
-        Badge(f"+{position.state['guardian']}", raised(end, 74), ORDERS["yellow"]),
+        Badge(f"+{position.state.guardian}", raised(end, 74), ORDERS["yellow"]),
         _ring(guardian),
     )
     lit = frozenset({Pick("tile", "11")})
@@ -122,9 +122,9 @@ def temple_income() -> tuple[View, ...]:
     position = new_table(OF_THREE).in_round(3)
     position.in_temple("yellow", 13).in_temple("blue", 8)
     marks = tuple(
-        Badge("+1", raised(position.novice_in_temple(placed["tile"]), 55), ORDERS[placed["novice"]])
-        for placed in position.state["temple"]
-        if placed["novice"]
+        Badge("+1", raised(position.novice_in_temple(placed.tile), 55), ORDERS[placed.novice])
+        for placed in position.state.temple
+        if placed.novice
     )
     return (View(Vignette(position.state, (778, 440, 364, 214), 1.9), marks),)
 

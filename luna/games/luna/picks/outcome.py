@@ -1,10 +1,8 @@
-"""What a gesture comes to: an action played so many times, a question, more picks needed, or a refusal."""
+"""How many novices a gesture of Luna means: the plays of a group, and which of them fits what is carried."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from luna.core.rules import Violation
+from luna.core.turn import Ask, Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.position import Position
 
@@ -12,42 +10,6 @@ COUNTED = frozenset({"council", "expel", "herbs", "sail", "sail_jetty"})
 """Actions that say themselves how many novices they use."""
 STEPWISE = frozenset({"journey", "tides", "tides_inactive", "tides_jetty"})
 """Actions that move one novice, so that a group is moved by several of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """Exactly one action is meant; each novice of a group travels by a step of its own, `times` in all."""
-
-    code: int
-    times: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """Several actions, or numbers of steps, are spelled alike; the person has to say which."""
-
-    plays: tuple[Play, ...]
-
-    @property
-    def codes(self) -> tuple[int, ...]:
-        """The actions by option."""
-        return tuple(play.code for play in self.plays)
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """No legal action is meant; the rule in the way."""
-
-    violation: Violation
-
-
-@dataclass(frozen=True, slots=True)
-class GoOn:
-    """The pick was taken and more picks are needed."""
-
-
-Outcome = Play | Ask | GoOn | Refused | None
-"""None: nothing was meant."""
 
 
 def plays_of(p: Position, code: int) -> list[Play]:

@@ -10,19 +10,9 @@ from functools import partial
 
 from luna.core.intent import Intent, Pick, Spelling
 from luna.core.rules import Violation
+from luna.core.turn import Ask, GoOn, Outcome, Play, Refused
 from luna.games.luna.picks.attempts import refuse
-from luna.games.luna.picks.outcome import (
-    COUNTED,
-    STEPWISE,
-    Ask,
-    GoOn,
-    Outcome,
-    Play,
-    Refused,
-    fitting,
-    novices_of,
-    plays_of,
-)
+from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import IN_TEMPLE, ISLAND_NAMES, NOBODY, ON_PATH

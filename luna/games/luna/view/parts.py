@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from luna.games.luna.view.shown import Shown
+from luna.ui.table.shown import Shown
 
 
 @dataclass
@@ -28,7 +28,7 @@ def table_key(shown: Shown) -> object:
 def top_key(shown: Shown) -> object:
     """Of the bar at the top."""
     state = shown.state
-    return state["phase"], state["round"], state["guardian"], state["candles"], shown.bar
+    return state.phase, state.round, state.guardian, state.lit, state.candles, shown.bar
 
 
 def panels_key(shown: Shown) -> object:
@@ -38,9 +38,8 @@ def panels_key(shown: Shown) -> object:
 
 def hand_key(shown: Shown) -> object:
     """Of the bar at the bottom."""
-    actor = shown.state["actor"]
-    held = shown.state["players"][actor]["favors"] if actor else None
-    return actor, held, shown.prompt, shown.prompt_of, shown.actions, shown.armed, *_lights(shown)
+    state = shown.state
+    return state.actor, state.held, shown.prompt, shown.prompt_of, shown.actions, shown.armed, *_lights(shown)
 
 
 def _lights(shown: Shown) -> tuple[object, ...]:

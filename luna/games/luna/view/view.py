@@ -9,16 +9,14 @@ from functools import partial
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.rules.dump import StateDict
-from luna.games.luna.rules.events import Event
+from luna.core.turn import Released
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.places import favours_left
 from luna.games.luna.view.geometry.spots import BUTTON, PIECE, Ground, Spot, boxed, table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.motion.ambient import Life
 from luna.games.luna.view.motion.flights import FlightPainter
-from luna.games.luna.view.motion.staging import Released, cues
+from luna.games.luna.view.motion.staging import cues
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.banner import BannerPainter, draw_edge
 from luna.games.luna.view.paint.board import draw_board
@@ -33,12 +31,14 @@ from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, hand_key, panels_key, table_key, top_key
-from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.director import Cue
 from luna.ui.draw import panel
 from luna.ui.palette import BAR
+from luna.ui.table.contract import Happened
+from luna.ui.table.shown import Shown
 
 START_SIZE = 1280, 720
 
@@ -153,7 +153,7 @@ class TableView:
         """Lets time pass for the quiet life; True if it has to be drawn anew."""
         return self.lives and self._life is not None and self._life.advance(seconds)
 
-    def _life_of(self, state: StateDict) -> Life:
+    def _life_of(self, state: Snapshot) -> Life:
         if self._life is None:
             laid = self._layout(state)
             self._life = Life(self._frame, self._sprites, laid.ground, laid.labels)
@@ -193,20 +193,20 @@ class TableView:
 
     def cues(
         self,
-        state: StateDict,
-        events: Sequence[Event],
+        state: Snapshot,
+        happened: Sequence[Happened],
         dropped: Released | None = None,
         reduced: bool = False,
         names: Mapping[str, str] | None = None,
-    ) -> list[Cue[StateDict]]:
-        """The motions of an action played in `state`; `dropped` = what a hand let go of, `names` by colour."""
+    ) -> list[Cue[Snapshot]]:
+        """The motions of what happened from `state` on; `dropped` = what a hand let go of, `names` by colour."""
         where = Whereabouts(self._frame, self._layout(state).labels, state)
-        tell = partial(deed, self._text, names=names or {}, colours=state["seats"])
-        return cues(state, events, where, dropped, reduced, tell)
+        tell = partial(deed, self._text, names=names or {}, colours=state.seats)
+        return cues(state, happened, where, dropped, reduced, tell)
 
     def _painted(self, shown: Shown) -> pygame.Surface:
         """The finished picture without what floats above it."""
-        ring = tuple(shown.state["boards"]), tuple(shown.state["islands"])
+        ring = shown.state.boards, shown.state.islands
         if self._board is None or self._ring != ring:
             self._board, self._ring = draw_board(self._frame, self._sprites, *ring), ring
             self._scene = None
@@ -222,7 +222,7 @@ class TableView:
                 part.painted = key
         return self._scene
 
-    def _furnished(self, board: pygame.Surface, state: StateDict) -> pygame.Surface:
+    def _furnished(self, board: pygame.Surface, state: Snapshot) -> pygame.Surface:
         """The board with all that never changes while a game is played: name plates and bars."""
         empty = board.copy()
         for label in self._layout(state).labels:
@@ -241,10 +241,10 @@ class TableView:
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
         laid = self._layout(shown.state)
         self._table.paint(surface, shown, laid.ground, laid.labels, self._picks(shown).known)
-        draw_edge(surface, self._frame, shown.state["actor"])
+        draw_edge(surface, self._frame, shown.state.actor)
 
-    def _layout(self, state: StateDict) -> _Laid:
-        boards, ring = key = tuple(state["boards"]), tuple(state["islands"])
+    def _layout(self, state: Snapshot) -> _Laid:
+        boards, ring = key = state.boards, state.islands
         if self._laid is None or self._laid.key != key:
             ground = Ground(self._frame, boards, ring)
             self._laid = _Laid(key, ground, make_labels(self._frame.on_table, self._fonts, self._text, ring))
@@ -298,7 +298,7 @@ class TableView:
         laid = self._layout(state)
         spots = list(table_spots(frame, laid.ground, state))
         for label in laid.labels:
-            spots += label.spots(frame, favours_left(state, label.island))
+            spots += label.spots(frame, state.favours_left(label.island))
         spots += panel_spots(frame, state)
         spots += sidebar.sidebar_spots(frame)
         spots += hand_spots(frame, state, shown.actions)

@@ -8,14 +8,13 @@ from dataclasses import replace
 from luna.core.intent import Pick
 from luna.games.luna.picks.why import why_not
 from luna.games.luna.rules.board import Board
-from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES
-from luna.games.luna.rules.dump import StateDict
+from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.state import State, bribable, released
-from luna.games.luna.view.geometry.places import blocked_island, level_of, mode_of
-from luna.games.luna.view.shown import Card
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
 from luna.games.luna.words.text import joined
+from luna.ui.table.shown import Card
 
 NOVICES = {"novice": "active", "other": "active", "resting": "inactive", "other-resting": "inactive"}
 """Kinds of picks that are novices at an island, and how these are."""
@@ -26,10 +25,10 @@ class Cards:
     """Makes cards for one position."""
 
     def __init__(
-        self, text: Callable[..., str], board: Board, state: State, shown: StateDict, names: Mapping[str, str]
+        self, text: Callable[..., str], board: Board, state: State, shown: Snapshot, names: Mapping[str, str]
     ) -> None:
         self._text, self._board, self._state, self._shown, self._names = text, board, state, shown, names
-        self._mode, self._level, self._blocked = mode_of(shown), level_of(shown), blocked_island(shown)
+        self._mode, self._level, self._blocked = shown.mode, shown.level, shown.blocked_island
         self._details = Details(text, board, shown, names)
         self._kept: dict[Pick, Card | None] = {}
 
@@ -96,28 +95,27 @@ class Cards:
 
     def _facts(self, kind: str) -> list[str]:
         text, shown = self._text, self._shown
-        if kind in shown["figures"]:
-            return [text("island-name.full", island=shown["figures"][kind]), *self._blocked_figure(kind)]
+        if kind in shown.figures:
+            return [text("island-name.full", island=shown.figures[kind]), *self._blocked_figure(kind)]
         if kind == "guardian":
-            return [text("fact-guardian-value", count=shown["guardian"])]
+            return [text("fact-guardian-value", count=shown.guardian)]
         if kind == "candle":
-            return [text("fact-candles", lit=shown["candles"]["lit"], turned=shown["candles"]["turned"])]
+            return [text("fact-candles", lit=shown.lit, turned=shown.turned)]
         if kind == "council":
-            return [text("fact-order", name=self._names[c], facts=self._seat(c)) for c, _ in shown["council"]]
-        actor = shown["actor"]
-        if actor is None:
+            return [text("fact-order", name=self._names[c], facts=self._seat(c)) for c, _ in shown.council]
+        order = shown.acting
+        if order is None:
             return []
-        player = shown["players"][actor]
         fact, count = {
-            "jetty": ("fact-on-jetty", player["jetty"]),
-            "reserve": ("fact-in-reserve", player["reserve"]),
-            "shrines": ("fact-shrines-left", player["shrines"]),
+            "jetty": ("fact-on-jetty", order.jetty),
+            "reserve": ("fact-in-reserve", order.reserve),
+            "shrines": ("fact-shrines-left", order.shrines),
         }[kind]
         return [text(fact, count=count)]
 
     def _blocked_figure(self, figure: str) -> tuple[str, ...]:
         """What the apostate does to the island where he or the builder stands."""
-        if self._shown["figures"][figure] != self._blocked or figure == "priestess":
+        if self._shown.figures[figure] != self._blocked or figure == "priestess":
             return ()
         return tuple(map(self._blocks, ("island", "free") if figure == "apostate" else ("builder",)))
 
@@ -125,7 +123,7 @@ class Cards:
         return self._text("fact-blocked", what=what, level=self._level)
 
     def _seat(self, colour: str) -> str:
-        rank, (_, seat) = next((k, row) for k, row in enumerate(self._shown["council"], 1) if row[0] == colour)
+        rank, (_, seat) = next((k, row) for k, row in enumerate(self._shown.council, 1) if row[0] == colour)
         return self._text("fact-council", seat=seat + 1, points=self._board.seats[seat], rank=rank)
 
     def _island(self, island: str) -> Card:
@@ -138,19 +136,19 @@ class Cards:
     def _facts_of(self, island: str) -> tuple[str, ...]:
         """Who is there, the favours left, the figures."""
         text = self._text
-        facts = [self._there(colour, island) for colour in self._shown["seats"]]
+        facts = [self._there(colour, island) for colour in self._shown.seats]
         facts = [fact for fact in facts if fact] or [text("fact-nobody")]
         facts.append(self._offer(island))
-        figures = self._shown["figures"].items()
+        figures = self._shown.figures.items()
         return *facts, *(text("figure-name", figure=figure) for figure, place in figures if place == island)
 
     def _novice(self, pick: Pick) -> Card:
         """Novices of one order at one island, with all that is there."""
         colour, _, island = pick.key.rpartition(":")
-        colour = colour or self._shown["actor"] or self._shown["seats"][0]
+        colour = colour or self._shown.actor or self._shown.seats[0]
         where = NOVICES[pick.kind]
-        here = self._shown["players"][colour]["islands"][island]
-        count = here["active"] if where == "active" else here["inactive"]
+        here = self._shown.orders[colour].islands[island]
+        count = here.active if where == "active" else here.inactive
         title = self._text("help-novice-title", where=where, count=count)
         told = self._kind_of_novices(colour, island) + where
         rule = self._text("help-novice-rule", where=told, count=count, level=self._level)
@@ -160,22 +158,22 @@ class Cards:
 
     def _kind_of_novices(self, colour: str, island: str) -> str:
         """What novices can do that are not simply an order's own."""
-        if self._level and colour == self._shown["seats"][AUTOMATON]:
+        if colour == self._shown.opponent:
             return "opponent-"
         return "blocked-" if island == self._blocked else ""
 
     def _there(self, colour: str, island: str) -> str:
-        text, pieces = self._text, self._shown["players"][colour]["islands"][island]
-        facts = [text(f"fact-{kind}", count=pieces[kind]) for kind in ("active", "inactive") if pieces[kind]]
-        facts += [text("fact-shrine")] if pieces["shrine"] else []
+        text, pieces = self._text, self._shown.orders[colour].islands[island]
+        counts = {"active": pieces.active, "inactive": pieces.inactive}
+        facts = [text(f"fact-{kind}", count=count) for kind, count in counts.items() if count]
+        facts += [text("fact-shrine")] if pieces.shrine else []
         return text("fact-order", name=self._names[colour], facts=joined(text, facts)) if facts else ""
 
     def _offer(self, island: str) -> str:
         """How many of its tokens are left, or that none of them can be taken any more in this round."""
-        held = sum(island in player["favors"] for player in self._shown["players"].values())
-        if island == "herbs" and self._shown["herbs_taken"]:
+        if island == "herbs" and self._shown.herbs_taken:
             return self._text("fact-herbs-taken")
-        return self._text("fact-favours-left", count=self._state.table.tokens - held)
+        return self._text("fact-favours-left", count=self._shown.favours_left(island))
 
     def _favour(self, favour: str, blocked: bool = False) -> Card:
         facts = self._offer(favour), *((self._blocks("favour"),) if blocked else ())
@@ -192,31 +190,31 @@ class Cards:
             facts.append(text("fact-released"))
         else:
             facts.append(text("fact-bribery" if bribable(self._state, tile) else "fact-locked"))
-        for place in self._shown["path"]:
-            if "tile" in place and place["tile"] == tile and place["novice"]:
-                facts.append(text("fact-taken", name=self._names[place["novice"]]))
+        for place in self._shown.path:
+            if place.tile == tile and place.novice:
+                facts.append(text("fact-taken", name=self._names[place.novice]))
         sprite = f"tile_{tile:02d}"
         return Card(text("card-tile-title", tile=tile), "", (text("card-tile-rule"),), tuple(facts), sprite)
 
     def _field(self, tile: int) -> Card:
         text = self._text
         facts = [text("fact-symbol", island=ISLAND_NAMES[self._board.symbol[tile]])]
-        placed = next((p for p in self._shown["temple"] if p["tile"] == tile), None)
+        placed = next((p for p in self._shown.temple if p.tile == tile), None)
         if placed:
-            owner = placed["novice"]
+            owner = placed.novice
             facts.append(text("fact-in-temple", name=self._names[owner]) if owner else text("fact-displaced"))
-            if placed["book"]:
+            if placed.book:
                 facts.append(text("fact-book"))
         rule = text("card-field-rule", field=tile)
         return Card(text("card-field-title", field=tile), "", (rule,), tuple(facts), f"tile_{tile:02d}")
 
     def _player(self, colour: str) -> Card:
         text, name = self._text, self._names[colour]
-        facts = [text("fact-influence", count=self._shown["players"][colour]["influence"]), self._seat(colour)]
-        if colour == self._shown["start"]:
+        facts = [text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)]
+        if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
-        opponent = self._level and colour == self._shown["seats"][AUTOMATON]
+        opponent = colour == self._shown.opponent
         rule = text("card-opponent-rule") if opponent else text("card-player-rule", mode=self._mode)
         return Card(title, "", (rule,), tuple(facts), f"novice_{colour}")
 

@@ -12,8 +12,8 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, PREPARE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.state import State
-from luna.games.luna.view.shown import ChronicleLine
 from luna.games.luna.words.text import sentence, signed, with_tokens
+from luna.ui.table.shown import ChronicleLine
 
 LunaStep = Step[State, Event]
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.board import Board
-from luna.games.luna.rules.constants import AUTOMATON, ROUNDS
-from luna.games.luna.rules.dump import StateDict
-from luna.games.luna.view.geometry.places import guardian_tiles, level_of, mode_of, tile_kinds
-from luna.games.luna.view.shown import Card
+from luna.games.luna.rules.constants import ROUNDS
+from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.text import joined
 from luna.ui.keys import SYSTEM
+from luna.ui.table.shown import Card
 
 KEYS = (
     "overview",
@@ -44,7 +44,7 @@ class Detail:
 class Details:
     """Makes them for one position."""
 
-    def __init__(self, text: Callable[..., str], board: Board, shown: StateDict, names: Mapping[str, str]) -> None:
+    def __init__(self, text: Callable[..., str], board: Board, shown: Snapshot, names: Mapping[str, str]) -> None:
         self._text, self._board, self._shown, self._names = text, board, shown, names
         self._ways: dict[str, Callable[[str], Detail | None]] = {
             "standing-shrine": self._shrine,
@@ -63,7 +63,7 @@ class Details:
             "count": self._count,
             "supply": self._supply,
             "held": lambda key: self._favour(*key.split(":")),
-            "slot": lambda key: self._favour(self._shown["actor"], key),
+            "slot": lambda key: self._favour(self._shown.actor, key),
             "board": self._temple_board,
             "closed-board": lambda _: self._plain("closed-board"),
             "temple": self._temple,
@@ -90,7 +90,7 @@ class Details:
         return Detail(Card(self._text(f"help-{name}-title"), "", (self._text(f"help-{name}-rule"),), facts))
 
     def _ruled(self, name: str, subtitle: str, sprite: str) -> Detail:
-        title, rule = self._text(f"card-{name}-title"), self._text(f"card-{name}-rule", mode=mode_of(self._shown))
+        title, rule = self._text(f"card-{name}-title"), self._text(f"card-{name}-rule", mode=self._shown.mode)
         return Detail(Card(title, subtitle, (rule,), sprite=sprite))
 
     # -- pieces
@@ -110,30 +110,30 @@ class Details:
 
     def _novices(self, where: str, count: int, whose: str = "") -> tuple[str, str]:
         """Title and rule of so many novices of one order."""
-        rule = self._text("help-novice-rule", where=whose + where, count=count, level=level_of(self._shown))
+        rule = self._text("help-novice-rule", where=whose + where, count=count, level=self._shown.level)
         return self._text("help-novice-title", where=where, count=count), rule
 
     def _in_temple(self, tile: str) -> str | None:
-        return next((placed["novice"] for placed in self._shown["temple"] if placed["tile"] == int(tile)), None)
+        return next((placed.novice for placed in self._shown.temple if placed.tile == int(tile)), None)
 
     def _on_tile(self, tile: str) -> str | None:
-        places = (place for place in self._shown["path"] if "tile" in place and place["tile"] == int(tile))
-        return next((place["novice"] for place in places), None)
+        places = (place for place in self._shown.path if place.tile == int(tile))
+        return next((place.novice for place in places), None)
 
     def _book(self, tile: str) -> Detail:
         return self._ruled("book", self._text("card-field-title", field=int(tile)), "book")
 
     def _on_jetty(self, colour: str) -> Detail:
-        text, count = self._text, self._shown["players"][colour]["jetty"]
+        text, count = self._text, self._shown.orders[colour].jetty
         title, rule = self._novices("jetty", count)
         facts = (text("fact-on-jetty", count=count),)
         return Detail(Card(title, self._names[colour], (rule,), facts, f"novice_{colour}"))
 
     def _pier(self, _: str) -> Detail:
-        players = self._shown["players"].items()
-        facts = [self._of(colour, str(player["jetty"])) for colour, player in players if player["jetty"]]
+        orders = self._shown.orders.items()
+        facts = [self._of(colour, str(order.jetty)) for colour, order in orders if order.jetty]
         facts = facts or [self._text("fact-on-jetty", count=0)]
-        title, rule = self._text("card-jetty-title"), self._text("card-jetty-rule", mode=mode_of(self._shown))
+        title, rule = self._text("card-jetty-title"), self._text("card-jetty-rule", mode=self._shown.mode)
         return Detail(Card(title, "", (rule,), tuple(facts)))
 
     def _of(self, colour: str, fact: str) -> str:
@@ -144,12 +144,12 @@ class Details:
     def _guardian_tile(self, key: str) -> Detail:
         text, tiles = self._text, guardian_tiles(self._shown)
         value, ahead = tiles[int(key)], sorted(tiles, reverse=True).index(int(key))
-        fact = text("help-guardian-comes", round=self._shown["round"] + ahead) if ahead else text("help-guardian-here")
+        fact = text("help-guardian-comes", round=self._shown.round + ahead) if ahead else text("help-guardian-here")
         title, rule = text("card-guardian-tile-title", value=value), text("card-guardian-tile-rule")
         return Detail(Card(title, "", (rule,), (fact,), f"guardian_tile_{value}"))
 
     def _path(self, _: str) -> Detail:
-        taken = {place["tile"] for place in self._shown["path"] if "tile" in place and place["novice"]}
+        taken = {place.tile for place in self._shown.path if place.novice}
         kinds = tile_kinds(self._shown).items()
         free = [str(tile) for tile, kind in kinds if kind == "released" and tile not in taken]
         fact = self._text("help-tiles-free", tiles=joined(self._text, free)) if free else self._text("help-none-free")
@@ -157,7 +157,7 @@ class Details:
 
     def _seat(self, key: str) -> Detail:
         text, seat = self._text, int(key)
-        there = [self._names[colour] for colour, place in self._shown["council"] if place == seat]
+        there = [self._names[colour] for colour, place in self._shown.council if place == seat]
         facts = [text("help-seat-worth", count=self._board.seats[seat])]
         if there:
             facts.append(text("help-seat-discs", names=joined(text, there)))
@@ -165,7 +165,7 @@ class Details:
 
     def _disc(self, colour: str) -> Detail:
         text = self._text
-        rank, seat = next((k, seat) for k, (each, seat) in enumerate(self._shown["council"], 1) if each == colour)
+        rank, seat = next((k, seat) for k, (each, seat) in enumerate(self._shown.council, 1) if each == colour)
         fact = text("fact-council", seat=seat + 1, points=self._board.seats[seat], rank=rank)
         return Detail(
             Card(text("help-disc-title"), self._names[colour], (), (fact,), f"disc_{colour}"), Pick("council")
@@ -177,17 +177,17 @@ class Details:
         return Detail(Card(title, "", (rule,), (text("help-board-fields", tiles=joined(text, fields)),)))
 
     def _temple(self, _: str) -> Detail:
-        novices = [placed["novice"] for placed in self._shown["temple"]]
-        return self._plain("temple", *(self._of(colour, str(novices.count(colour))) for colour in self._shown["seats"]))
+        novices = [placed.novice for placed in self._shown.temple]
+        return self._plain("temple", *(self._of(colour, str(novices.count(colour))) for colour in self._shown.seats))
 
     def _table(self, _: str) -> Detail:
-        title, rule = self._text("help-table-title"), self._text("help-table-rule", mode=mode_of(self._shown))
+        title, rule = self._text("help-table-title"), self._text("help-table-rule", mode=self._shown.mode)
         return Detail(Card(title, "", (rule,), self._round(_).card.facts))
 
     # -- panels and bars
 
     def _influence(self, colour: str) -> Detail:
-        text, count = self._text, self._shown["players"][colour]["influence"]
+        text, count = self._text, self._shown.orders[colour].influence
         title, rule = text("help-influence-title"), text("help-influence-rule")
         return Detail(Card(title, self._names[colour], (rule,), (text("fact-influence", count=count),), "crystal"))
 
@@ -195,45 +195,45 @@ class Details:
         """A number in an order's panel: how many novices are there, and where."""
         colour, _, where = key.partition(":")
         count, facts = self._counted(colour, where)
-        alike = where in ("active", "inactive") and level_of(self._shown) and colour == self._shown["seats"][AUTOMATON]
+        alike = where in ("active", "inactive") and colour == self._shown.opponent
         title, rule = self._novices(where, count, "opponent-" if alike else "")
         facts = facts or (self._text("help-none-there"),)
         return Detail(Card(title, self._names[colour], (rule,), facts, f"novice_{colour}"))
 
     def _counted(self, colour: str, where: str) -> tuple[int, tuple[str, ...]]:
-        text, player = self._text, self._shown["players"][colour]
+        text, order = self._text, self._shown.orders[colour]
         if where == "jetty":
-            return player["jetty"], (text("fact-on-jetty", count=player["jetty"]),)
+            return order.jetty, (text("fact-on-jetty", count=order.jetty),)
         if where == "temple":
-            tiles = [str(placed["tile"]) for placed in self._shown["temple"] if placed["novice"] == colour]
+            tiles = [str(placed.tile) for placed in self._shown.temple if placed.novice == colour]
             return len(tiles), (text("help-on-fields", tiles=joined(text, tiles)),) if tiles else ()
-        islands = player["islands"].items()
-        here = {island: on["active"] if where == "active" else on["inactive"] for island, on in islands}
+        islands = order.islands.items()
+        here = {island: on.active if where == "active" else on.inactive for island, on in islands}
         named = ((text("island-name.full", island=island), count) for island, count in here.items() if count)
         return sum(here.values()), tuple(text("fact-order", name=name, facts=str(count)) for name, count in named)
 
     def _supply(self, key: str) -> Detail:
         colour, _, what = key.partition(":")
-        player, text = self._shown["players"][colour], self._text
+        order, text = self._shown.orders[colour], self._text
         if what == "shrines":
-            fact, like = text("fact-shrines-left", count=player["shrines"]), "shrines"
+            fact, like = text("fact-shrines-left", count=order.shrines), "shrines"
         else:
-            fact, like = text("fact-in-reserve", count=player["reserve"]), "reserve"
+            fact, like = text("fact-in-reserve", count=order.reserve), "reserve"
         return Detail(Card("", self._names[colour], (), (fact,)), Pick(like))
 
     def _favour(self, colour: str | None, favour: str) -> Detail:
         text = self._text
-        held = colour is not None and favour in self._shown["players"][colour]["favors"]
+        held = colour is not None and favour in self._shown.orders[colour].favours
         facts = [text("help-favour-held" if held else "help-favour-missing")]
-        if favour == "herbs" and self._shown["herbs_taken"]:
+        if favour == "herbs" and self._shown.herbs_taken:
             facts.append(text("fact-herbs-taken"))
         return Detail(Card("", self._names[colour] if colour else "", (), tuple(facts)), Pick("favour", favour))
 
     def _round(self, _: str) -> Detail:
         text = self._text
-        phase = text("phase-name", phase=self._shown["phase"])
-        facts = (text("help-round", round=self._shown["round"], rounds=ROUNDS), phase)
-        rule = text("help-round-rule", mode=mode_of(self._shown))
+        phase = text("phase-name", phase=self._shown.phase)
+        facts = (text("help-round", round=self._shown.round, rounds=ROUNDS), phase)
+        rule = text("help-round-rule", mode=self._shown.mode)
         return Detail(Card(text("help-round-title"), "", (rule,), facts))
 
     def _bar(self, name: str) -> Detail:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from luna.games.luna.picks.outcome import Play
+from luna.core.turn import Play
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from luna.core.intent import Pick
-from luna.games.luna.rules.constants import AUTOMATON
-from luna.games.luna.rules.dump import StateDict
-from luna.games.luna.view.geometry.places import blocked_island, level_of
+from luna.games.luna.view.snapshot import Snapshot
 
 CHAPTERS = {
     "tile": "appoint",
@@ -64,17 +62,17 @@ PARTS = {"active": "turn", "inactive": "turn", "jetty": "consecrate", "temple": 
 SUPPLIES = {"novices": "recruit", "shrines": "shrine"}
 
 
-def chapter_of(pick: Pick, state: StateDict) -> str:
+def chapter_of(pick: Pick, state: Snapshot) -> str:
     """The id of the chapter for anything that can be pointed at; raises KeyError for what is no thing of the table."""
     last = pick.key.rpartition(":")[2]
     match pick.kind:
-        case "island" if pick.key == blocked_island(state):
+        case "island" if pick.key == state.blocked_island:
             return "solo-levels"
         case "island" | "favour" | "token" | "held" | "slot":
             return FAVOURS[last]
         case "novice" | "other" | "resting" | "other-resting":
             return _novices(pick, state)
-        case "apostate" if level_of(state) > 1:
+        case "apostate" if state.level > 1:
             return "solo-levels"
         case "action":
             return _action(pick.key, state)
@@ -84,20 +82,20 @@ def chapter_of(pick: Pick, state: StateDict) -> str:
             return SUPPLIES[last]
         case "bar" if pick.key in BUTTONS:
             return BUTTONS[pick.key]
-        case kind if level_of(state) and kind in IN_SOLO:
+        case kind if state.level and kind in IN_SOLO:
             return IN_SOLO[kind]
     return CHAPTERS[pick.kind]
 
 
-def _novices(pick: Pick, state: StateDict) -> str:
+def _novices(pick: Pick, state: Snapshot) -> str:
     """Those of the solo game's opponent, and those the apostate holds, are told of elsewhere."""
     colour, _, island = pick.key.rpartition(":")
-    if level_of(state) and colour == state["seats"][AUTOMATON]:
+    if colour == state.opponent:
         return "solo"
-    return "solo-levels" if island == blocked_island(state) else "turn"
+    return "solo-levels" if island == state.blocked_island else "turn"
 
 
-def _action(action: str, state: StateDict) -> str:
+def _action(action: str, state: Snapshot) -> str:
     if action == "done":
-        return state["pending"]["kind"] if state["pending"] else "journey"
+        return state.travel or "journey"
     return ACTIONS.get(action, action)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
+from luna.games.luna.picks.icons import ICONS
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import NOBODY, PREPARE
 from luna.games.luna.rules.state import State
+from luna.ui.overview import MORE, OR, Cell, Row, Section
 
 ACTION_CHAPTERS = (
     "favor",
@@ -29,46 +30,10 @@ NAMESAKES = ("shrine", "herbs", "tides", "sailboat", "book")
 """Favours that pay for the action of their name."""
 TOKENS = {"shrine": "shrine", "herbs": "herbs", "tides": "tides", "sail": "sailboat", "book": "book"}
 """The favour an action is paid with."""
-OR, MORE = "/", "…"
-"""Between two costs of which one is paid; after a novice that stands for any number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One place of a strip: a sprite or words, and what stands below; `now` marks the one that counts at present."""
-
-    sprite: str = ""
-    words: str = ""
-    below: str = ""
-    now: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One entry, linked to a chapter of the rules book.
-
-    At its left stands a sprite, a number or an icon, named by its action or symbol. `text` and `cost` may hold **strong
-    words**; `pieces` are the sprites, `OR` and `MORE` of what an action costs. A strip of `cells` lies below the text.
-    """
-
-    chapter: str
-    text: str
-    sprite: str = ""
-    number: int = 0
-    icon: str = ""
-    title: str = ""
-    cost: str = ""
-    pieces: tuple[str, ...] = ()
-    cells: tuple[Cell, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """Some rows under a heading."""
-
-    name: str
-    heading: str
-    rows: tuple[Row, ...]
+BREAKABLE = ("actions", "solo")
+"""Sections that may go on in the next column in any case."""
+FAVOUR, GUARDIAN = (38.0, 38.0), (58.0, 32.0)
+"""Width and height of what shows a favour and a tile of the guardian."""
 
 
 def sections(text: Callable[..., str], board: Board, state: State) -> tuple[Section, ...]:
@@ -80,7 +45,10 @@ def sections(text: Callable[..., str], board: Board, state: State) -> tuple[Sect
         parts["solo"] = sheet.solo()
     elif state.table.seats == 2:
         parts["two-players"] = sheet.two_players()
-    return tuple(Section(name, text("overview-section", section=name), tuple(rows)) for name, rows in parts.items())
+    return tuple(
+        Section(name, text("overview-section", section=name), tuple(rows), name in BREAKABLE)
+        for name, rows in parts.items()
+    )
 
 
 class Overview:
@@ -115,7 +83,7 @@ class Overview:
             yield Row(
                 "solo" if action == "end" else chapter,
                 self._text("overview-effect", action=action, mode=self._mode),
-                icon=action,
+                icon=ICONS[action],
                 title=self._text("action-name.full", action=action),
                 cost=cost,
                 pieces=self._pieces(action),
@@ -125,7 +93,7 @@ class Overview:
         """The seven favours."""
         text = self._text
         cells = tuple(Cell(f"favour_{name}", below=text("island-name", island=name)) for name in NAMESAKES)
-        yield Row("favours", text("overview-tokens"), cells=cells)
+        yield Row("favours", text("overview-tokens"), cells=cells, cell=FAVOUR)
         for favour in ("bribery", "novice"):
             yield Row("favours", text("overview-token", favour=favour), f"favour_{favour}")
 
@@ -152,7 +120,7 @@ class Overview:
             rows["candles"] = "candle_lit"
         for row, sprite in rows.items():
             cells = self._guardian() if row == "guardian" else ()
-            yield Row("next-round", text("overview-next", row=row), sprite, cells=cells)
+            yield Row("next-round", text("overview-next", row=row), sprite, cells=cells, cell=GUARDIAN)
 
     def end(self) -> Iterator[Row]:
         """What is added after the last scoring, and who wins."""

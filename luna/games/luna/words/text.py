@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import assert_never
 
-from luna.games.luna.picks.outcome import Ask, Play
+from luna.core.turn import Ask, Play
 from luna.games.luna.rules import events as e
 from luna.games.luna.rules.actions import ACTIONS, Action
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES

@@ -4,13 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import cached_property
 
 from luna.core.intent import Pick
-from luna.games.luna.rules.dump import OnIsland, PlayerDict, StateDict
-from luna.games.luna.view.geometry.places import blocked_island, level_of, mode_of
+from luna.games.luna.rules.actions import ACTIONS, Action
+from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, NO_MOVE, NOBODY
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.state import State
+from luna.games.luna.view.snapshot import Order, Pieces, Snapshot
 
 FEW = 2
 """Active novices with which a round is nearly over."""
+
+
+class Moment:
+    """A position in which somebody is to act, and what can be done in it."""
+
+    def __init__(self, state: State) -> None:
+        self._state, self.shown = state, Snapshot.of(state)
+
+    @cached_property
+    def legal(self) -> list[Action]:
+        """The legal actions as their lines in a record are sorted."""
+        return sorted((ACTIONS[code] for code in RULES.legal(self._state)), key=lambda action: action.notation)
+
+    def of(self, kind: str) -> list[Action]:
+        """The legal actions of a kind in which the Novice token is no mere extra."""
+        return [action for action in self.legal if action.kind == kind and not action.novice]
+
+    def can(self, kind: str) -> bool:
+        """Whether any action of a kind is legal."""
+        return any(action.kind == kind for action in self.legal)
+
+    @property
+    def begins(self) -> bool:
+        """Whether an action can begin."""
+        return self._state.phase == ACTION and self._state.pending == NO_MOVE
+
+    @property
+    def own(self) -> Order:
+        """What the order to act has."""
+        return self.shown.orders[self.actor]
+
+    @property
+    def actor(self) -> str:
+        """The order to act."""
+        return self._state.table.colours[self._state.actor]
+
+    def at(self, figure: str) -> Pieces:
+        """Its pieces where a figure stands."""
+        return self.own.islands[self.shown.figures[figure]]
+
+    @cached_property
+    def active(self) -> dict[str, int]:
+        """Its active novices that can be used, by island in the order of the ring, none left out with 0."""
+        free = (island for island in self.shown.islands if island != self.shown.blocked_island)
+        return {island: count for island in free if (count := self.own.islands[island].active)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,125 +70,101 @@ class Tip:
     """
 
     id: str
-    place: Callable[[StateDict], Pick | None]
+    place: Callable[[Moment], Pick | None]
     done: frozenset[str] = frozenset()
 
 
-def next_tip(state: StateDict, seen: Collection[str]) -> tuple[Tip, Pick] | None:
+def next_tip(state: State, seen: Collection[str]) -> tuple[Tip, Pick] | None:
     """The first tip that applies and was not seen yet, with its place."""
+    if state.actor == NOBODY:
+        return None
+    moment = Moment(state)
     for tip in TIPS:
-        place = tip.place(state) if tip.id not in seen and state["actor"] else None
+        place = tip.place(moment) if tip.id not in seen else None
         if place:
             return tip, place
     return None
 
 
-def sentences(text: Callable[..., str], tip: Tip, state: StateDict) -> str:
+def sentences(text: Callable[..., str], tip: Tip, shown: Snapshot) -> str:
     """What a tip says at this table."""
-    return text(f"tip-{tip.id}", mode=mode_of(state), level=level_of(state))
+    return text(f"tip-{tip.id}", mode=shown.mode, level=shown.level)
 
 
-def _me(state: StateDict) -> PlayerDict:
-    assert state["actor"] is not None
-    return state["players"][state["actor"]]
+def _first_shrine(now: Moment) -> Pick | None:
+    return Pick("shrines") if now.can("place_shrine") else None
 
 
-def _here(state: StateDict, figure: str) -> OnIsland:
-    return _me(state)["islands"][state["figures"][figure]]
+def _pairs(now: Moment) -> Pick | None:
+    return Pick("reserve") if now.can("place_pairs") else None
 
 
-def _legal(state: StateDict, verb: str) -> list[str]:
-    """What stands in the record after a verb, for each legal action without a token that is a mere extra."""
-    lines = (line.split() for line in state["legal"])
-    return [rest[0] if rest else "" for first, *rest in lines if first == verb and len(rest) < 2]
-
-
-def _acting(state: StateDict) -> bool:
-    """Whether an action can begin."""
-    return state["phase"] == "action" and state["pending"] is None
-
-
-def _active(state: StateDict) -> dict[str, int]:
-    """Active novices of the order to act that can be used, by island in the order of the ring, none left out with 0."""
-    islands, blocked = _me(state)["islands"], blocked_island(state)
-    free = (island for island in state["islands"] if island != blocked)
-    return {island: islands[island]["active"] for island in free if islands[island]["active"]}
-
-
-def _first_shrine(state: StateDict) -> Pick | None:
-    return Pick("shrines") if any(line.startswith("place shrine") for line in state["legal"]) else None
-
-
-def _pairs(state: StateDict) -> Pick | None:
-    return Pick("reserve") if any(line.startswith("place pairs") for line in state["legal"]) else None
-
-
-def _opponent(state: StateDict) -> Pick | None:
+def _opponent(now: Moment) -> Pick | None:
     """The opponent's novices on the priestess's island, or on the first where some can be made inactive."""
-    islands = _legal(state, "tire")
+    islands = [ISLAND_NAMES[action.target] for action in now.of("tire")]
     if not islands:
         return None
-    opponent = next(colour for colour in state["seats"] if colour != state["actor"])
-    priestess = state["figures"]["priestess"]
+    opponent = next(colour for colour in now.shown.seats if colour != now.actor)
+    priestess = now.shown.figures["priestess"]
     return Pick("other", f"{opponent}:{priestess if priestess in islands else islands[0]}")
 
 
-def _glow(state: StateDict) -> Pick | None:
-    active = _active(state) if _acting(state) else {}
+def _glow(now: Moment) -> Pick | None:
+    active = now.active if now.begins else {}
     return Pick("novice", max(active, key=active.__getitem__)) if active else None
 
 
-def _consecrate(state: StateDict) -> Pick | None:
-    tiles = _legal(state, "consecrate")
-    return Pick("tile", tiles[0]) if tiles else None
+def _consecrate(now: Moment) -> Pick | None:
+    actions = now.of("consecrate")
+    return Pick("tile", str(actions[0].tile)) if actions else None
 
 
-def _appoint(state: StateDict) -> Pick | None:
-    tiles = _legal(state, "appoint")
-    return Pick("tile", max(tiles, key=int)) if tiles else None
+def _appoint(now: Moment) -> Pick | None:
+    actions = now.of("appoint")
+    return Pick("tile", str(max(action.tile for action in actions))) if actions else None
 
 
-def _favour(state: StateDict) -> Pick | None:
-    favours = _legal(state, "favor")
-    return Pick("favour", favours[0]) if favours else None
+def _favour(now: Moment) -> Pick | None:
+    actions = now.of("favor")
+    return Pick("favour", ISLAND_NAMES[actions[0].source]) if actions else None
 
 
-def _token(state: StateDict) -> Pick | None:
-    held = _me(state)["favors"] if _acting(state) else []
+def _token(now: Moment) -> Pick | None:
+    held = now.own.favours if now.begins else ()
     return Pick("token", held[0]) if held else None
 
 
-def _shrine(state: StateDict) -> Pick | None:
-    return Pick("builder") if _legal(state, "shrine") else None
+def _shrine(now: Moment) -> Pick | None:
+    return Pick("builder") if now.can("shrine") else None
 
 
-def _apostate(state: StateDict) -> Pick | None:
-    here = _here(state, "apostate")
-    return Pick("apostate") if _acting(state) and here["active"] + here["inactive"] else None
+def _apostate(now: Moment) -> Pick | None:
+    here = now.at("apostate")
+    return Pick("apostate") if now.begins and here.active + here.inactive else None
 
 
-def _priestess(state: StateDict) -> Pick | None:
-    return Pick("priestess") if _acting(state) and _here(state, "priestess")["active"] else None
+def _priestess(now: Moment) -> Pick | None:
+    return Pick("priestess") if now.begins and now.at("priestess").active else None
 
 
-def _journey(state: StateDict) -> Pick | None:
-    return Pick("action", "journey") if _acting(state) and _legal(state, "journey") else None
+def _journey(now: Moment) -> Pick | None:
+    return Pick("action", "journey") if now.begins and now.can("journey") else None
 
 
-def _council(state: StateDict) -> Pick | None:
+def _council(now: Moment) -> Pick | None:
     """Only who is not ahead anyway needs the council."""
-    behind = state["council"][0][0] != state["actor"]
-    return Pick("council") if _acting(state) and behind and _active(state) else None
+    behind = now.shown.council[0][0] != now.actor
+    return Pick("council") if now.begins and behind and now.active else None
 
 
-def _meditate(state: StateDict) -> Pick | None:
-    few = sum(_active(state).values()) <= FEW or state["candles"]["turned"] > 0
-    return Pick("candle") if _acting(state) and state["candles"]["lit"] and few else None
+def _meditate(now: Moment) -> Pick | None:
+    few = sum(now.active.values()) <= FEW or now.shown.turned > 0
+    return Pick("candle") if now.begins and now.shown.lit and few else None
 
 
-def _end_of_phase(state: StateDict) -> Pick | None:
-    few = sum(_active(state).values()) <= FEW
-    return Pick("action", "end") if _acting(state) and "end" in state["legal"] and few else None
+def _end_of_phase(now: Moment) -> Pick | None:
+    few = sum(now.active.values()) <= FEW
+    return Pick("action", "end") if now.begins and now.can("end") and few else None
 
 
 TIPS = (

@@ -17,9 +17,9 @@ from luna.games.luna.rules.constants import NO_MOVE, PREPARE
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, NoviceTravelled, RoundScored
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.view.shown import ChronicleLine
 from luna.games.luna.words.chronicle import Chronicle, whole
 from luna.games.luna.words.text import signed
+from luna.ui.table.shown import ChronicleLine
 from luna.ui.text import Text
 from tests.root import ROOT
 

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from luna.core.intent import Pick, Spelling
-from luna.games.luna.picks.outcome import Refused
+from luna.core.turn import Refused
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS
@@ -16,7 +16,8 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.reasons import REASONS
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry.pieces import figures, groups
-from luna.games.luna.view.geometry.places import favours_left, fields
+from luna.games.luna.view.geometry.places import fields
+from luna.games.luna.view.snapshot import Snapshot
 from tests.games.luna.table.positions import first_state, random_positions
 from tests.games.luna.table.truth import AS_TRIED, World, check_told
 
@@ -41,7 +42,7 @@ class Table:
     """One position with everything drawn in it, and what each gesture could mean."""
 
     def __init__(self, state: State) -> None:
-        self.state, self.world = state, World(state)
+        self.state, self.world, self.seen = state, World(state), Snapshot.of(state)
         self.legal = set(RULES.legal(state))
         self._place, self._begun = place_of(state), dict[Pick, dict[Spelling, list[int]]]()
 
@@ -63,10 +64,10 @@ class Table:
 
     def pieces(self) -> list[Pick]:
         """What of the order to act can be taken up."""
-        world, shown = self.world, self.world.shown
-        own = [group.pick for group in groups(shown) if group.pick and group.pick.kind != "other"]
+        world, seen = self.world, self.seen
+        own = [group.pick for group in groups(seen) if group.pick and group.pick.kind != "other"]
         own += [Pick("token", name) for name in world.tokens]
-        own += [Pick("favour", name) for name in ISLAND_NAMES if favours_left(shown, name)]
+        own += [Pick("favour", name) for name in ISLAND_NAMES if seen.favours_left(name)]
         own += [Pick("tile", str(tile)) for tile, novice in world.novice_on.items() if novice == world.actor]
         own += [Pick("field", str(tile)) for tile, placed in world.placed.items() if placed["book"]]
         own += [Pick("reserve")] if world.own["reserve"] else []
@@ -75,11 +76,11 @@ class Table:
 
     def places(self) -> list[Pick]:
         """Everything a piece could be carried to."""
-        shown = self.world.shown
-        drawn = [group.pick for group in groups(shown) if group.pick]
-        drawn += [figure.pick for figure in figures(shown) if figure.pick]
+        seen = self.seen
+        drawn = [group.pick for group in groups(seen) if group.pick]
+        drawn += [figure.pick for figure in figures(seen) if figure.pick]
         drawn += [Pick("tile", str(tile)) for tile in self.world.novice_on]
-        drawn += [Pick("field", str(tile)) for tile in fields(tuple(shown["boards"]))]
+        drawn += [Pick("field", str(tile)) for tile in fields(seen.boards)]
         drawn += [Pick("island", name) for name in ISLAND_NAMES] + [Pick("favour", name) for name in ISLAND_NAMES]
         drawn += [Pick("token", name) for name in self.world.tokens]
         drawn += [Pick(kind) for kind in ("council", "reserve", "shrines")] + [Pick("bar", "menu")]

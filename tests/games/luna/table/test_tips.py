@@ -3,9 +3,9 @@
 import pytest
 
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.words.tips import TIPS, next_tip
+from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.words.tips import TIPS, Moment, next_tip
 from tests.games.luna.table.positions import first_state, random_positions
 
 BY_ID = {tip.id: tip for tip in TIPS}
@@ -13,7 +13,7 @@ ALL = set(BY_ID)
 
 
 def place(id, state):
-    return BY_ID[id].place(dump(state))
+    return BY_ID[id].place(Moment(state))
 
 
 def first_rounds():
@@ -32,17 +32,17 @@ def first_tip(state, seen):
 
 
 def test_every_tip_comes_up_in_the_first_rounds_of_some_games():
-    told = {tip.id for state in first_rounds() for tip in TIPS if tip.place(dump(state))}
+    told = {tip.id for state in first_rounds() for tip in TIPS if tip.place(Moment(state))}
     assert told == ALL
 
 
 def test_the_preparation_begins_with_the_first_shrine():
-    tip, pick = first_tip(dump(first_state(3)), ())
+    tip, pick = first_tip(first_state(3), ())
     assert (tip.id, pick.kind) == ("first-shrine", "shrines")
 
 
 def test_the_preset_start_begins_with_what_glows():
-    tip, pick = first_tip(dump(first_state(2, preset=True)), ())
+    tip, pick = first_tip(first_state(2, preset=True), ())
     assert (tip.id, pick.kind) == ("glow", "novice")
 
 
@@ -51,8 +51,8 @@ def test_the_solo_game_explains_the_choice_of_the_opponents_island():
         if "tire" in kinds(state):
             pick = place("opponent", state)
             colour, _, island = pick.key.partition(":")
-            assert colour != dump(state)["actor"]
-            assert dump(state)["players"][colour]["islands"][island]["active"]
+            assert colour != Snapshot.of(state).actor
+            assert Snapshot.of(state).orders[colour].islands[island].active
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_tip_about_an_action_comes_only_where_the_action_is_possible(id, kind)
 
 
 def test_what_was_seen_is_not_told_again():
-    state = dump(first_state(2, preset=True))
+    state = first_state(2, preset=True)
     assert next_tip(state, ALL) is None
     assert first_tip(state, {"glow"})[0].id != "glow"
 
@@ -72,21 +72,21 @@ def test_what_was_seen_is_not_told_again():
 def test_a_finished_game_and_a_begun_journey_need_no_tips():
     for state in random_positions(12, every=1):
         if state.pending or state.actor < 0:
-            assert next_tip(dump(state), ()) is None
+            assert next_tip(state, ()) is None
 
 
 def test_who_is_ahead_in_the_council_needs_no_tip_about_it():
     state = first_state(2, preset=True)
-    ahead = dump(state)["council"][0][0] == dump(state)["actor"]
+    ahead = Snapshot.of(state).council[0][0] == Snapshot.of(state).actor
     assert (place("council", state) is None) == ahead
 
 
 def test_the_apostate_is_a_warning_for_those_on_his_island():
     for state in first_rounds():
-        shown = dump(state)
-        here = shown["players"][shown["actor"] or ""]["islands"][shown["figures"]["apostate"]]
+        shown = Snapshot.of(state)
+        here = shown.orders[shown.actor or ""].islands[shown.figures["apostate"]]
         if place("apostate", state):
-            assert here["active"] + here["inactive"] > 0
+            assert here.active + here.inactive > 0
 
 
 def test_the_kinds_that_settle_a_tip_are_kinds_of_actions():
@@ -96,11 +96,11 @@ def test_the_kinds_that_settle_a_tip_are_kinds_of_actions():
 def test_what_glows_is_never_what_the_apostate_blocks():
     would_mislead = 0
     for state in random_positions(24, every=3):
-        shown = dump(state)
+        shown = Snapshot.of(state)
         if state.table.solo > 1 and "end" in kinds(state):
-            own = shown["players"][state.table.colours[state.actor]]["islands"]
-            novices = {island: here["active"] for island, here in own.items()}
-            blocked, pick = shown["figures"]["apostate"], place("glow", state)
+            own = shown.orders[state.table.colours[state.actor]].islands
+            novices = {island: here.active for island, here in own.items()}
+            blocked, pick = shown.figures["apostate"], place("glow", state)
             assert pick is None or pick.key != blocked
             would_mislead += novices[blocked] == max(novices.values()) > 0
     assert would_mislead

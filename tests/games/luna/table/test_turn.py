@@ -8,28 +8,17 @@ import pytest
 
 from luna.core.intent import Pick, Spelling
 from luna.core.rules import Violation
-from luna.games.luna.picks.outcome import (
-    COUNTED,
-    STEPWISE,
-    Ask,
-    GoOn,
-    Outcome,
-    Play,
-    Refused,
-    ask_number,
-    novices_of,
-    plays_of,
-)
+from luna.core.turn import Ask, GoOn, Outcome, Play, Refused
+from luna.games.luna.picks.outcome import COUNTED, STEPWISE, ask_number, novices_of, plays_of
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.reasons import REASONS
 from luna.games.luna.rules.state import State
-from luna.games.luna.view.geometry.places import favours_left
+from luna.games.luna.view.snapshot import Snapshot
 from tests.games.luna.table.positions import first_state, random_positions
 
 POSITIONS = list(random_positions(12, every=19))
@@ -139,19 +128,13 @@ def test_the_council_asks_how_many_novices(preset: State) -> None:
 
 def test_a_novice_on_the_wrong_tile_is_told_the_right_island(preset: State) -> None:
     turn = Turn(preset)
-    tile = next(place["tile"] for place in _path(preset) if "tile" in place)
+    tile = Snapshot.of(preset).path[0].tile
     symbol = place_of(preset).symbols[tile]
     here = next(p.key for p in sorted(turn.sources()) if p.kind == "novice" and p.key != symbol)
     outcome = turn.drop(Pick("novice", here), [Pick("tile", str(tile))])
     assert isinstance(outcome, Refused)
     assert outcome.violation.reason == "wrong_symbol"
     assert outcome.violation.args["needed_island"] == symbol
-
-
-def _path(state: State) -> list[dict[str, int]]:
-    from luna.games.luna.rules.dump import dump
-
-    return [dict(place) for place in dump(state)["path"]]  # type: ignore[arg-type]
 
 
 def test_pairs_are_placed_one_by_one_and_taken_back_one_by_one() -> None:
@@ -324,7 +307,7 @@ def test_a_hand_takes_a_favour_only_where_one_lies() -> None:
         if state.actor == NOBODY:
             continue
         for island in ISLAND_NAMES:
-            here = favours_left(dump(state), island)
+            here = Snapshot.of(state).favours_left(island)
             assert here >= 0
             lifted = Turn(state).lift([Pick("favour", island)])
             assert (lifted is not None) == bool(here), (island, here)

@@ -12,16 +12,16 @@ from luna.core.game import new_match
 from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.seat import Seat
+from luna.core.turn import Play
 from luna.games.luna.game import LUNA, LunaMatch
-from luna.games.luna.picks.outcome import Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, TILES
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.events import Event, TokenSpent
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, deed
 from luna.games.luna.words.gain import gain
@@ -110,12 +110,12 @@ def test_everything_on_the_table_has_a_card(text: Text) -> None:
     picks += [Pick(k) for k in ("priestess", "builder", "apostate", "guardian")]
     picks += [Pick("action", name) for name in ("favor", "council", "meditate", "place-pairs", "end")]
     for state in random_positions(6, every=60):
-        shown = dump(state)
+        shown = Snapshot.of(state)
         cards = Cards(text, board, state, shown, NAMES)
-        tiles = [place["tile"] for place in shown["path"] if "tile" in place]
-        fields = [number for colour in shown["boards"] for number in board.temple[colour]]
+        tiles = [place.tile for place in shown.path]
+        fields = [number for colour in shown.boards for number in board.temple[colour]]
         more = [Pick("tile", str(t)) for t in tiles] + [Pick("field", str(t)) for t in fields]
-        for pick in [*picks, *more, *(Pick("player", c) for c in shown["seats"])]:
+        for pick in [*picks, *more, *(Pick("player", c) for c in shown.seats)]:
             card = cards.of(pick)
             assert card is not None, pick
             assert card.title
@@ -132,7 +132,7 @@ def test_everything_on_the_table_has_a_card(text: Text) -> None:
 def test_cards_whose_rule_differs_in_solo_say_so(text: Text, pick: Pick) -> None:
     rules = []
     for state in (first_state(2), first_state(solo=1)):
-        card = Cards(text, shipped_board(), state, dump(state), NAMES).of(pick)
+        card = Cards(text, shipped_board(), state, Snapshot.of(state), NAMES).of(pick)
         assert card is not None
         rules.append(card.lines)
     assert rules[0] != rules[1]
@@ -149,7 +149,7 @@ def test_the_herbs_say_that_they_were_taken_in_this_round(text: Text, pick: Pick
     taken = situation.play("favor herbs", "herbs book 1")
     facts = []
     for state in (situation.state, taken.state):
-        card = Cards(text, shipped_board(), state, dump(state), NAMES).of(pick)
+        card = Cards(text, shipped_board(), state, Snapshot.of(state), NAMES).of(pick)
         assert card is not None
         assert text("card-favour-rule", favour="herbs", mode="solo") in card.lines
         facts.append(text("fact-herbs-taken") in card.facts)

@@ -1,5 +1,7 @@
 """The pictures of the rules book show what the rules allow, and fit every page."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -20,11 +22,11 @@ from luna.games.luna.rules.constants import (
     SHRINES,
     TILES,
 )
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.scoring import preview
 from luna.games.luna.rules.setup import Setup, initial_state, neighbours, path_of
-from luna.games.luna.view.geometry.places import tile_kinds
+from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds, tile_slots
+from luna.games.luna.view.snapshot import PathTile, Snapshot, TempleTile
 from luna.ui.text import Text
 from tests.root import ROOT
 
@@ -38,57 +40,54 @@ def pictures(sprites, fonts):
 
 def state_of(position):
     """The position as the rules hold it."""
-    priestess, builder, apostate = (ISLAND_NAMES.index(position["figures"][name]) for name in FIGURE_NAMES)
+    priestess, builder, apostate = (ISLAND_NAMES.index(position.figures[name]) for name in FIGURE_NAMES)
     figures = priestess, builder, apostate
-    solo = int(position["mode"].removeprefix("solo ")) if position["mode"] != "players" else 0
-    seats = tuple(Seat(colour, "automaton" if solo and k else "human") for k, colour in enumerate(position["seats"]))
-    low = tuple(min(shipped_board().temple[name]) for name in position["boards"])
-    start = position["seats"].index(position["start"])
-    islands = tuple(ISLAND_NAMES.index(name) for name in position["islands"])
-    state = initial_state(
-        shipped_board(), Setup(seats, start, tuple(position["boards"]), low, islands, figures, solo=solo)
-    )
+    solo = position.level
+    seats = tuple(Seat(colour, "automaton" if solo and k else "human") for k, colour in enumerate(position.seats))
+    low = tuple(min(shipped_board().temple[name]) for name in position.boards)
+    start = position.seats.index(position.start)
+    islands = tuple(ISLAND_NAMES.index(name) for name in position.islands)
+    state = initial_state(shipped_board(), Setup(seats, start, position.boards, low, islands, figures, solo=solo))
     _set_table(state, position)
-    for seat, colour in enumerate(position["seats"]):
-        _set_order(state, seat, position["players"][colour])
+    for seat, colour in enumerate(position.seats):
+        _set_order(state, seat, position.orders[colour])
     return state
 
 
 def _set_table(state, position):
-    seats = position["seats"]
-    state.phase, state.round = PHASE_NAMES.index(position["phase"]), position["round"]
-    state.actor, state.lit = seats.index(position["actor"]), position["candles"]["lit"]
-    state.rank[: len(seats)] = [seats.index(colour) for colour, _ in position["council"]]
-    for colour, at in position["council"]:
+    seats = position.seats
+    state.phase, state.round = PHASE_NAMES.index(position.phase), position.round
+    state.actor, state.lit = seats.index(position.actor), position.lit
+    state.rank[: len(seats)] = [seats.index(colour) for colour, _ in position.council]
+    for colour, at in position.council:
         state.seat_at[seats.index(colour)] = at
     for tile in range(1, TILES + 1):
         state.where[tile], state.owner[tile], state.book[tile] = NOWHERE, NOBODY, 0
-    for place in position["path"]:
-        if "tile" in place:
-            state.where[place["tile"]] = ON_PATH
-            state.owner[place["tile"]] = seats.index(place["novice"]) if place["novice"] else NOBODY
-    for placed in position["temple"]:
-        state.where[placed["tile"]], state.book[placed["tile"]] = IN_TEMPLE, int(placed["book"])
-        state.owner[placed["tile"]] = seats.index(placed["novice"]) if placed["novice"] else NOBODY
+    for place in position.path:
+        state.where[place.tile] = ON_PATH
+        state.owner[place.tile] = seats.index(place.novice) if place.novice else NOBODY
+    for placed in position.temple:
+        state.where[placed.tile], state.book[placed.tile] = IN_TEMPLE, int(placed.book)
+        state.owner[placed.tile] = seats.index(placed.novice) if placed.novice else NOBODY
 
 
-def _set_order(state, seat, player):
-    state.influence[seat], state.reserve[seat] = player["influence"], player["reserve"]
-    state.jetty[seat], state.shrines[seat] = player["jetty"], player["shrines"]
+def _set_order(state, seat, order):
+    state.influence[seat], state.reserve[seat] = order.influence, order.reserve
+    state.jetty[seat], state.shrines[seat] = order.jetty, order.shrines
     for k, name in enumerate(ISLAND_NAMES):
-        here = player["islands"][name]
+        here = order.islands[name]
         cell = seat * len(ISLAND_NAMES) + k
-        state.active[cell], state.inactive[cell] = here["active"], here["inactive"]
-        state.shrine[cell], state.favor[cell] = int(here["shrine"]), int(name in player["favors"])
+        state.active[cell], state.inactive[cell] = here.active, here.inactive
+        state.shrine[cell], state.favor[cell] = int(here.shrine), int(name in order.favours)
 
 
 def after(position, line, actor="yellow"):
     """The position after an action that must be legal."""
     state = state_of(position)
-    state.actor = position["seats"].index(actor)
+    state.actor = position.seats.index(actor)
     code = RULES.code(state, line)
     assert code is not None
-    return dump(RULES.apply(state, code)[0])
+    return Snapshot.of(RULES.apply(state, code)[0])
 
 
 def shown(name):
@@ -96,12 +95,12 @@ def shown(name):
 
 
 def novices(position, colour, island):
-    here = position["players"][colour]["islands"][island]
-    return here["active"], here["inactive"]
+    here = position.orders[colour].islands[island]
+    return here.active, here.inactive
 
 
 def in_temple(position):
-    return {placed["tile"]: placed["novice"] for placed in position["temple"]}
+    return {placed.tile: placed.novice for placed in position.temple}
 
 
 # --- names and sizes
@@ -149,18 +148,17 @@ def test_the_names_of_islands_are_in_the_language_of_the_reader(sprites, fonts):
 @pytest.mark.parametrize("name", SHOWN)
 def test_the_rules_can_hold_the_position(name):
     for position in SHOWN[name]:
-        held = dump(state_of(position))
-        assert {**held, "legal": []} == {**position, "legal": []}
+        assert Snapshot.of(state_of(position)) == position
 
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_no_piece_is_there_twice_or_missing(name):
     for position in SHOWN[name]:
-        standing = [place.get("novice") for place in (*position["path"], *position["temple"])]
-        for colour, player in position["players"].items():
+        standing = [*(place.novice for place in position.path), *(placed.novice for placed in position.temple)]
+        for colour, order in position.orders.items():
             on_islands = sum(novices(position, colour, island)[k] for island in ISLAND_NAMES for k in (0, 1))
-            assert on_islands + player["reserve"] + player["jetty"] + standing.count(colour) == NOVICES
-            assert sum(here["shrine"] for here in player["islands"].values()) + player["shrines"] == SHRINES
+            assert on_islands + order.reserve + order.jetty + standing.count(colour) == NOVICES
+            assert sum(here.shrine for here in order.islands.values()) + order.shrines == SHRINES
 
 
 @pytest.mark.parametrize(
@@ -197,43 +195,42 @@ def test_three_novices_rest_after_recruiting():
 
 
 def test_the_apostate_is_driven_to_where_he_is_shown_pale():
-    assert after(shown("expel"), "expel 2")["figures"]["apostate"] == "tides"
+    assert after(shown("expel"), "expel 2").figures["apostate"] == "tides"
 
 
 def test_the_disc_goes_two_seats_forward():
-    assert dict(after(shown("council-move"), "council bribery 2")["council"])["yellow"] == 7
+    assert dict(after(shown("council-move"), "council bribery 2").council)["yellow"] == 7
 
 
 def test_a_consecration_brings_the_value_under_the_guardian():
     position = shown("consecrate")
-    gained = after(position, "consecrate 11")["players"]["yellow"]["influence"] - 5
-    assert gained == position["guardian"] == 5
+    gained = after(position, "consecrate 11").orders["yellow"].influence - 5
+    assert gained == position.guardian == 5
 
 
 def test_only_the_blue_novice_is_displaced():
     position = temple_views.displaced_table().state
-    before = {**position, "temple": [placed for placed in position["temple"] if placed["tile"] != 19]}
-    before["path"] = [*position["path"], {"tile": 19, "novice": "red"}]
+    temple = tuple(placed for placed in position.temple if placed.tile != 19)
+    before = replace(position, temple=temple, path=(*position.path, PathTile(19, "red")))
     then = after(before, "consecrate 19", "red")
     assert in_temple(then) == {**in_temple(position), 6: None}
-    assert then["players"]["blue"]["jetty"] == 1
-    assert then["players"]["red"]["influence"] == 5 + position["guardian"] + 1
+    assert then.orders["blue"].jetty == 1
+    assert then.orders["red"].influence == 5 + position.guardian + 1
 
 
 def test_the_neighbours_stay_for_the_three_reasons_in_the_caption():
     position = temple_views.displaced_table().state
-    near = neighbours(shipped_board(), tuple(position["boards"]))[19]
-    there = {
-        placed["tile"]: (placed["novice"], placed["book"]) for placed in position["temple"] if placed["tile"] in near
-    }
+    near = neighbours(shipped_board(), position.boards)[19]
+    there = {placed.tile: (placed.novice, placed.book) for placed in position.temple if placed.tile in near}
     assert there == {6: ("blue", False), 15: ("red", False), 23: ("blue", False), 2: ("blue", True)}
 
 
 def test_the_path_begins_as_in_the_rules():
     position = shown("path")
-    beginning = [value for place in position["path"][:7] for value in place.values() if value]
-    assert beginning == [2, 28, 25, 2, 23, 21, 3]
-    assert path_of(shipped_board(), tuple(position["boards"]))[:4] == (28, 25, 23, 21)
+    slots = guardian_tiles(position)
+    slots |= {tile_slots(position.boards)[place.tile]: place.tile for place in position.path}
+    assert [slots[slot] for slot in range(7)] == [2, 28, 25, 2, 23, 21, 3]
+    assert path_of(shipped_board(), position.boards)[:4] == (28, 25, 23, 21)
 
 
 def test_the_guardian_of_the_third_round_releases_three_groups():
@@ -247,17 +244,17 @@ def test_the_guardian_of_the_third_round_releases_three_groups():
 
 def test_discs_are_stacked_with_the_start_player_at_the_bottom():
     position = shown("council-start")
-    assert position["start"] == "yellow"
-    assert position["council"] == [("blue", 0), ("red", 0), ("yellow", 0)]
+    assert position.start == "yellow"
+    assert position.council == (("blue", 0), ("red", 0), ("yellow", 0))
 
 
 def test_tile_1_lies_with_yellow_and_a_book():
-    assert {"tile": 1, "novice": "yellow", "book": True} in shown("first-tile")["temple"]
+    assert TempleTile(1, "yellow", book=True) in shown("first-tile").temple
 
 
 def test_the_council_decides_between_equals_at_the_priestess():
     devotion, priestess, *_ = preview(state_of(shown("priestess-tie")))
-    yellow, red = (shown("priestess-tie")["seats"].index(colour) for colour in ("yellow", "red"))
+    yellow, red = (shown("priestess-tie").seats.index(colour) for colour in ("yellow", "red"))
     first, second, _ = shipped_board().priestess_places[3]
     assert devotion[yellow] == devotion[red] == 2
     assert (priestess[red], priestess[yellow]) == (first, second)
@@ -268,11 +265,11 @@ def test_three_novices_at_the_apostate_cost_four():
 
 
 def test_the_automaton_takes_tile_8_and_the_book():
-    position = {**shown("solo-round"), "phase": "tire"}
+    position = replace(shown("solo-round"), phase="tire")
     then = after(position, "tire book")
-    assert dict(then["council"])["red"] == 2
-    assert {"tile": 8, "novice": "red", "book": True} in then["temple"]
-    assert then["players"]["red"]["influence"] == 5 + 6 + 1
+    assert dict(then.council)["red"] == 2
+    assert TempleTile(8, "red", book=True) in then.temple
+    assert then.orders["red"].influence == 5 + 6 + 1
 
 
 def test_the_points_of_the_end_are_those_of_the_caption():

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.view.shown import Button, ChronicleLine, LookBack, Shown
 from luna.ui.assets import Fonts
+from luna.ui.table.shown import Button, ChronicleLine, LookBack, Shown
 from tests.games.luna.view.states import NAMES, random_state
 
 SIZE = 1280, 720

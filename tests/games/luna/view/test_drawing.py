@@ -9,13 +9,12 @@ import pytest
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
-from luna.games.luna.view.geometry.places import path_tiles
 from luna.games.luna.view.paint.panels import PanelPainter
 from luna.games.luna.view.paint.sidebar import card_rect, chronicle_rect
-from luna.games.luna.view.shown import Bubble, Button, Card, Carried, Choices, ChronicleLine, Shown
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.emblems import SYMBOLS
-from tests.games.luna.view.states import NAMES, random_state
+from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, ChronicleLine, Shown
+from tests.games.luna.view.states import NAMES, random_state, with_order
 from tests.games.luna.view.test_motions import actions
 from tests.root import ROOT
 
@@ -57,7 +56,7 @@ def random_shown(seed):
     pool += [Pick("tile", str(n)) for n in range(5, 29)] + [Pick("field", str(n)) for n in range(1, 29)]
     pool += [Pick("council"), Pick("apostate"), Pick("reserve"), Pick("token", "herbs"), Pick("favour", "book")]
     some = [frozenset(dice.sample(pool, dice.randint(0, 8))) for _ in range(3)]
-    lines = tuple(ChronicleLine(f"line {k} of this chronicle", state["seats"][0]) for k in range(dice.randint(0, 60)))
+    lines = tuple(ChronicleLine(f"line {k} of this chronicle", state.seats[0]) for k in range(dice.randint(0, 60)))
     return Shown(
         state,
         NAMES,
@@ -92,15 +91,14 @@ def test_an_equal_picture_draws_no_sprite_again(make_view, monkeypatch):
     view, shown = make_view(), replace(random_shown(4), hover=None, carried=None, choices=None)
     first = picture(view, shown)
     monkeypatch.setattr(Sprites, "get", lambda *_: pytest.fail("a sprite was drawn"))
-    again = replace(shown, state=random_state(len(shown.state["seats"]), 4 // 3))
+    again = replace(shown, state=random_state(len(shown.state.seats), 4 // 3))
     assert again.state is not shown.state
     assert same(picture(view, again), first)
 
 
 def other_orders(state, **changed):
     """The position with other things of the order that the first panel is about."""
-    first = state["seats"][0]
-    return {**state, "players": {**state["players"], first: {**state["players"][first], **changed}}}
+    return with_order(state, state.seats[0], **changed)
 
 
 def test_only_the_panel_of_an_order_that_changed_is_painted_again(make_view, monkeypatch):
@@ -113,19 +111,19 @@ def test_only_the_panel_of_an_order_that_changed_is_painted_again(make_view, mon
     monkeypatch.setattr(PanelPainter, "_panel", watched)
     view, state = make_view(), random_state(4, 1)
     picture(view, Shown(state, NAMES))
-    assert painted == state["seats"]
-    for what, value in (("influence", 77), ("reserve", 0), ("favors", ["herbs"]), ("favors", [])):
+    assert painted == list(state.seats)
+    for what, value in (("influence", 77), ("reserve", 0), ("favours", ("herbs",)), ("favours", ())):
         painted.clear()
         state = other_orders(state, **{what: value})
         shown = Shown(state, NAMES, sources=frozenset([Pick("reserve")]))
         assert same(picture(view, shown), picture(make_view(), shown))
-        assert painted == [state["seats"][0], *state["seats"]], what
+        assert painted == [state.seats[0], *state.seats], what
 
 
 def test_a_panel_over_other_islands_is_painted_again(make_view):
     view, state = make_view(), random_state(4, 1)
     picture(view, Shown(state, NAMES))
-    elsewhere = Shown({**state, "islands": state["islands"][::-1]}, NAMES)
+    elsewhere = Shown(replace(state, islands=state.islands[::-1]), NAMES)
     assert same(picture(view, elsewhere), picture(make_view(), elsewhere))
 
 
@@ -175,8 +173,8 @@ def test_the_newest_line_is_seen_and_scrolling_goes_back(make_view, monkeypatch)
 def draw_motions(view):
     """Moments of the motions of two games, pieces in the hand and a minute of quiet life."""
     view.lives, surface = True, pygame.Surface(SIZE)
-    for before, events, _ in (*actions(1, {"players": 4}), *actions(2, {"players": 2})):
-        for cue in view.cues(before, events):
+    for before, happened, _ in (*actions(1, {"players": 4}), *actions(2, {"players": 2})):
+        for cue in view.cues(before, happened):
             for moment in range(8):
                 placed = [flight.at(moment / 7 * cue.motion.duration) for flight in cue.motion.flights]
                 flights = tuple(placing for placing in placed if placing)
@@ -184,7 +182,7 @@ def draw_motions(view):
     state = random_state(4, 1)
     for colour in COLOURS:
         carried = Carried(f"shrine_{colour}", 1, (400, 300))
-        picture(view, Shown({**state, "candles": {"lit": 4, "turned": 0}}, NAMES, carried=carried))
+        picture(view, Shown(replace(state, lit=4), NAMES, carried=carried))
     for _ in range(720):
         view.live(1 / 12)
         view.renew_life(surface, Shown(state, NAMES))
@@ -218,8 +216,7 @@ def test_no_text_is_missing_in_any_language(make_view, caplog, size, language):
 
 
 def test_a_target_is_lit_in_the_colour_of_the_actor(make_view):
-    state = random_state(4, 6, taken=0.0)
-    state["actor"] = "red"
+    state = replace(random_state(4, 6, taken=0.0), actor="red")
     plain = Shown(state, NAMES)
     view = make_view()
     for pick in (Pick("island", "herbs"), Pick("field", "9"), Pick("council"), Pick("favour", "book"), Pick("reserve")):
@@ -242,10 +239,8 @@ def test_chosen_source_target_and_hover_look_different(make_view):
 
 def test_a_tile_that_is_not_released_is_darker(make_view):
     state = random_state(4, 6, phase="prepare")
-    for place in path_tiles(state):
-        place["novice"] = None
-    later = random_state(4, 6, phase="prepare")
-    later["path"] = [state["path"][0], *path_tiles(state)]
+    state = replace(state, path=tuple(replace(place, novice=None) for place in state.path))
+    later = replace(state, guardians=state.guardians[:1])
     view, pick = make_view(), Pick("tile", "23")
     rect = view.place(pick, Shown(state, NAMES))
     locked = brightness(picture(view, Shown(state, NAMES)), rect)

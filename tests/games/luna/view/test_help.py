@@ -7,11 +7,11 @@ from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.view.geometry.spots import BUTTON
 from luna.games.luna.view.paint.help import LARGEST
-from luna.games.luna.view.shown import Button, Card, Choices, Help, Shown, TipNote
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
+from luna.ui.table.shown import Button, Card, Choices, Help, Shown, TipNote
 from luna.ui.text import Text
 from tests.games.luna.table.positions import first_state, random_positions
 from tests.games.luna.view.states import NAMES, random_state
@@ -47,7 +47,7 @@ def everything(view, shown):
     "state", [first_state(2), first_state(3, preset=True), first_state(solo=2), *random_positions(6, 61)]
 )
 def test_every_point_of_the_window_has_a_title_a_rule_and_a_chapter(make_view, state):
-    view, shown = make_view((1280, 720)), picture(dump(state))
+    view, shown = make_view((1280, 720)), picture(Snapshot.of(state))
     cards = Cards(Text(ROOT / "localization", "en"), shipped_board(), state, shown.state, NAMES)
     for topic in topics(view, shown, (1280, 720)):
         card = cards.of(topic)
@@ -62,7 +62,7 @@ def test_every_point_of_the_window_has_a_title_a_rule_and_a_chapter(make_view, s
 def test_a_help_is_written_in_every_language(make_view, language, caplog):
     view, text = make_view((1280, 720)), Text(ROOT / "localization", language)
     for state in random_positions(6, 80):
-        shown = picture(dump(state))
+        shown = picture(Snapshot.of(state))
         cards = Cards(text, shipped_board(), state, shown.state, NAMES)
         for topic in everything(view, shown):
             card = cards.of(topic)

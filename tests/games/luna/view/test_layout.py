@@ -1,19 +1,20 @@
 """Where tiles, tokens and discs belong."""
 
+from dataclasses import replace
+
 import pytest
 
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import discs, groups
 from luna.games.luna.view.geometry.places import (
-    favours_left,
     fields,
     guardian_tiles,
-    path_tiles,
     tile_kinds,
     tile_slots,
 )
 from luna.games.luna.view.geometry.shapes import inside
-from tests.games.luna.view.states import random_state
+from luna.games.luna.view.snapshot import PathTile
+from tests.games.luna.view.states import random_state, with_order
 
 
 def test_the_path_of_yellow_and_blue_begins_as_printed():
@@ -53,36 +54,36 @@ def test_tiles_between_guardian_and_jetty_are_released():
     state = random_state(3, 4)
     last = max(guardian_tiles(state))
     group = sorted(guardian_tiles(state))[-2]
-    for place in path_tiles(state):
-        slot = tile_slots(tuple(state["boards"]))[place["tile"]]
+    for place in state.path:
+        slot = tile_slots(state.boards)[place.tile]
         expected = "released" if slot > last else "bribery" if slot > group else "locked"
-        assert tile_kinds(state)[place["tile"]] == expected
+        assert tile_kinds(state)[place.tile] == expected
 
 
 def test_bribery_reaches_nothing_in_the_last_round():
     state = random_state(4, 9)
-    state["path"] = [{"guardian": 2}, {"tile": 28, "novice": None}]
+    state = replace(state, guardians=(2,), path=(PathTile(28, None),))
     assert tile_kinds(state)[28] == "released"
 
 
 def test_favours_at_an_island_are_those_nobody_holds():
     state = random_state(4, 1)
-    for colour, held in zip(state["seats"], (["herbs"], ["herbs", "book"], [], ["book"]), strict=True):
-        state["players"][colour]["favors"] = held
-    assert [favours_left(state, name) for name in ("herbs", "book", "tides")] == [2, 2, 4]
+    for colour, held in zip(state.seats, (("herbs",), ("herbs", "book"), (), ("book",)), strict=True):
+        state = with_order(state, colour, favours=held)
+    assert [state.favours_left(name) for name in ("herbs", "book", "tides")] == [2, 2, 4]
 
 
 def test_in_solo_each_island_has_one_favour():
     state = random_state(2, 1, solo=True)
-    state["players"][state["seats"][0]]["favors"] = ["herbs"]
-    assert [favours_left(state, name) for name in ("herbs", "tides")] == [0, 1]
+    state = with_order(state, state.seats[0], favours=("herbs",))
+    assert [state.favours_left(name) for name in ("herbs", "tides")] == [0, 1]
 
 
 def test_the_better_disc_lies_on_top_of_a_shared_seat():
     state = random_state(3, 1)
-    state["council"] = [(state["seats"][2], 4), (state["seats"][0], 4), (state["seats"][1], 1)]
+    state = replace(state, council=((state.seats[2], 4), (state.seats[0], 4), (state.seats[1], 1)))
     heights = {piece.sprite.partition("_")[2]: piece.z for piece in discs(state)}
-    assert heights[state["seats"][2]] > heights[state["seats"][0]] == heights[state["seats"][1]]
+    assert heights[state.seats[2]] > heights[state.seats[0]] == heights[state.seats[1]]
 
 
 def test_of_a_large_group_three_pawns_are_drawn():

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from luna.games.luna.view.motion.ambient import STEP
-from luna.games.luna.view.shown import Bubble, Shown
+from luna.ui.table.shown import Bubble, Shown
 from tests.games.luna.view.states import NAMES, random_state
 
 SIZE = 1280, 720

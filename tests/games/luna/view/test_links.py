@@ -1,25 +1,27 @@
 """Help leads to the chapter that tells most about a thing, by the rules the table plays by."""
 
+from dataclasses import replace
+
 import pytest
 
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS, blocks, title
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.rules.dump import StateDict, dump
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.links import chapter_of
 from luna.ui.text import Text
 from tests.games.luna.table.positions import first_state
 from tests.root import ROOT
 
-PLAYERS, SOLO, HARD = (dump(first_state(2, solo=level)) for level in (0, 1, 3))
-BLOCKED = HARD["figures"]["apostate"]
+PLAYERS, SOLO, HARD = (Snapshot.of(first_state(2, solo=level)) for level in (0, 1, 3))
+BLOCKED = HARD.figures["apostate"]
 FREE = next(island for island in ISLAND_NAMES if island != BLOCKED)
 
 
-def travelling(kind: str) -> StateDict:
+def travelling(kind: str) -> Snapshot:
     """In the middle of a journey or tides."""
-    return {**PLAYERS, "pending": {"kind": kind, "moved": {}}}
+    return replace(PLAYERS, travel=kind)
 
 
 FITTING = [

@@ -6,17 +6,16 @@ from itertools import chain
 import pytest
 
 from luna.app.settings.language import LANGUAGES
-from luna.app.table.buttons import TURN
 from luna.core.intent import Pick
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES
-from luna.games.luna.rules.dump import StateDict, dump
 from luna.games.luna.rules.state import State
-from luna.games.luna.view.geometry.places import blocked_island, level_of, mode_of
-from luna.games.luna.view.shown import Card, Shown
+from luna.games.luna.table.buttons import TURN
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.overview import sections
-from luna.games.luna.words.tips import TIPS, sentences
+from luna.games.luna.words.tips import TIPS, Moment, sentences
+from luna.ui.table.shown import Card, Shown
 from luna.ui.text import Text
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import NAMES
@@ -60,11 +59,11 @@ def plain(words):
 @pytest.fixture(scope="module")
 def positions():
     """Some positions of every mode and level: of the preparation, the start of a round, and later ones."""
-    found: dict[tuple[str, int], dict[tuple[str, bool], tuple[State, StateDict]]] = {}
+    found: dict[tuple[str, int], dict[tuple[str, bool], tuple[State, Snapshot]]] = {}
     for state in random_positions(12, every=17):
-        shown = dump(state)
-        of_kind = found.setdefault((mode_of(shown), level_of(shown)), {})
-        of_kind.setdefault((shown["phase"], shown["round"] > 2), (state, shown))
+        shown = Snapshot.of(state)
+        of_kind = found.setdefault((shown.mode, shown.level), {})
+        of_kind.setdefault((shown.phase, shown.round > 2), (state, shown))
     assert found.keys() == {("two", 0), ("more", 0), ("solo", 1), ("solo", 2), ("solo", 3)}
     return [each for of_kind in found.values() for each in of_kind.values()]
 
@@ -86,7 +85,7 @@ def told(text, view, state, shown):
     """All that is said at a table: cards, tips that apply, the sheet, the step of the scoring about the apostate."""
     yield from cards(text, view, state, shown)
     if state.phase == ACTION:
-        yield from ((tip.id, sentences(text, tip, shown)) for tip in TIPS if tip.place(shown))
+        yield from ((tip.id, sentences(text, tip, shown)) for tip in TIPS if tip.place(Moment(state)))
     rows = chain.from_iterable(
         section.rows for section in sections(text, BOARD, state) if section.name != "two-players"
     )
@@ -97,11 +96,11 @@ def told(text, view, state, shown):
 def test_nothing_is_told_that_is_untrue_in_the_mode(make_view, positions, language):
     view, text = make_view((1280, 720), language), Text(ROOT / "localization", language)
     for state, shown in positions:
-        mode = mode_of(shown)
-        bans = [each[language] for each in UNTRUE[mode]] + ([NO_EXPULSION[language]] if level_of(shown) == 3 else [])
+        mode = shown.mode
+        bans = [each[language] for each in UNTRUE[mode]] + ([NO_EXPULSION[language]] if shown.level == 3 else [])
         for about, words in told(text, view, state, shown):
             for ban in bans:
-                assert not re.search(ban, plain(words), re.IGNORECASE), (mode, level_of(shown), about, words)
+                assert not re.search(ban, plain(words), re.IGNORECASE), (mode, shown.level, about, words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,23 +129,24 @@ def facts_of(text, state, shown):
 def test_from_level_two_on_the_blocked_island_says_so_on_all_that_is_there(positions, language):
     text, told_of = Text(ROOT / "localization", language), set()
     for state, shown in positions:
-        made, level, human = facts_of(text, state, shown), level_of(shown), shown["seats"][0]
+        made, level, human = facts_of(text, state, shown), shown.level, shown.seats[0]
         for island in ISLAND_NAMES:
-            blocked = island == blocked_island(shown)
-            assert blocked == (level > 1 and shown["phase"] != "over" and shown["figures"]["apostate"] == island)
-            here = text("fact-blocked", what="island", level=level)
-            assert (here in made(Pick("island", island)).facts) == blocked
+            blocked = island == shown.blocked_island
+            assert blocked == (level > 1 and not shown.over and shown.figures["apostate"] == island)
+            says = text("fact-blocked", what="island", level=level)
+            assert (says in made(Pick("island", island)).facts) == blocked
             assert (text("fact-blocked", what="favour", level=level) in made(Pick("favour", island)).facts) == blocked
             for kind, where in (("novice", "active"), ("resting", "inactive")):
-                count = shown["players"][human]["islands"][island][where]
+                here = shown.orders[human].islands[island]
+                count = here.active if where == "active" else here.inactive
                 usual = text("help-novice-rule", where=where, count=count, level=level)
                 if state.table.solo:
                     assert (made(Pick(kind, f"{human}:{island}")).lines == (usual,)) != blocked
             told_of |= {level} if blocked else set()
-        if shown["figures"]["builder"] == blocked_island(shown):
+        if shown.figures["builder"] == shown.blocked_island:
             assert text("fact-blocked", what="builder", level=level) in made(Pick("builder")).facts
         assert (text("fact-blocked", what="free", level=level) in made(Pick("apostate")).facts) == (
-            blocked_island(shown) is not None
+            shown.blocked_island is not None
         )
     assert told_of == {2, 3}
 
@@ -164,8 +164,8 @@ def test_of_one_novice_and_of_several_is_spoken_in_their_number(language, where)
 def test_the_card_of_a_group_in_the_temple_speaks_of_a_group(positions):
     text, numbers = Text(ROOT / "localization", "de"), set()
     for state, shown in positions:
-        for colour in shown["seats"]:
-            count = sum(placed["novice"] == colour for placed in shown["temple"])
+        for colour in shown.seats:
+            count = sum(placed.novice == colour for placed in shown.temple)
             card = facts_of(text, state, shown)(Pick("count", f"{colour}:temple"))
             assert (card.title, card.lines[0].split()[0]) == (
                 ("Novize im Tempel", "Er") if count == 1 else ("Novizen im Tempel", "Jeder")

@@ -1,24 +1,26 @@
 """Every event of the core is seen, and every picture on the way is one the view can draw."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
 from luna.core.intent import Pick
+from luna.core.match import Step
+from luna.core.turn import Released
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
-from luna.games.luna.view.motion.draft import aloft
 from luna.games.luna.view.motion.flights import ONLY_FLYING
-from luna.games.luna.view.motion.fold import landed
 from luna.games.luna.view.motion.motions import motion_of
 from luna.games.luna.view.motion.moves import POINTS, Scene
-from luna.games.luna.view.motion.staging import Released, beats
-from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.motion.staging import beats, traced
+from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.table.contract import Happened
+from luna.ui.table.shown import Shown
 from tests.games.luna.table.positions import first_state
 from tests.games.luna.view.states import NAMES
 
@@ -33,8 +35,9 @@ def actions(seed, mode):
     while legal := RULES.legal(state):
         kind = lot.choice(sorted({ACTIONS[code].kind for code in legal}))
         code = lot.choice([code for code in legal if ACTIONS[code].kind == kind])
-        before, (state, events) = dump(state), RULES.apply(state, code)
-        yield before, events, dump(state)
+        after, events = RULES.apply(state, code)
+        yield Snapshot.of(state), traced(state, [Step(code, events, after)]), Snapshot.of(after)
+        state = after
 
 
 def whereabouts(view, state):
@@ -49,12 +52,12 @@ def games():
 def test_every_event_has_a_motion(make_view, games):
     view = make_view(SIZE)
     seen: dict[type, int] = {}
-    for before, events, _ in games:
+    for before, happened, _ in games:
         state = before
-        for event in events:
+        for event, after in happened:
             motion = motion_of(Scene(state, whereabouts(view, state)), event)
             seen[type(event)] = max(seen.get(type(event), 0), len(motion.flights))
-            state = landed(state, event)
+            state = after
     assert set(seen) == set(ev.Event.__args__)
     assert {event for event, flights in seen.items() if not flights} == ONLY_TOLD
 
@@ -62,50 +65,49 @@ def test_every_event_has_a_motion(make_view, games):
 def test_flights_stay_in_the_window(make_view, games):
     view = make_view(SIZE)
     window = pygame.Rect((0, 0), SIZE)
-    for before, events, _ in games:
-        for cue in view.cues(before, events):
+    for before, happened, _ in games:
+        for cue in view.cues(before, happened):
             for flight in cue.motion.flights:
-                assert all(window.collidepoint(point) for point in flight.points), (events, flight)
+                assert all(window.collidepoint(point) for point in flight.points), (happened, flight)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
 def test_points_float_inside_the_table_before_they_fly_to_their_panel(make_view, games, size):
     view, floating = make_view(size), 0
     table, half = view._frame.table, (view._frame.px(POINTS[0]), view._frame.px(POINTS[1]))
-    for before, events, _ in games:
-        for cue in view.cues(before, events):
+    for before, happened, _ in games:
+        for cue in view.cues(before, happened):
             for flight in cue.motion.flights:
                 if flight.text:
                     told = pygame.Rect(0, 0, 2 * half[0], 2 * half[1])
                     told.center = round(flight.points[0][0]), round(flight.points[0][1])
-                    assert table.inflate(2, 2).contains(told), (events, flight)
+                    assert table.inflate(2, 2).contains(told), (happened, flight)
                     floating += 1
     assert floating > 50
 
 
 def test_the_last_picture_is_the_position_after_the_action(make_view, games):
     view = make_view(SIZE)
-    keys = ("players", "temple", "path", "council", "figures", "candles", "guardian", "round", "start")
-    for before, events, after in games:
-        cues = view.cues(before, events)
+    for before, happened, after in games:
+        cues = view.cues(before, happened)
         if cues:
-            assert {key: cues[-1].after[key] for key in keys} == {key: after[key] for key in keys}
-            assert not aloft(cues[-1].after)
+            last = replace(after, actor=before.actor, phase=before.phase)
+            assert replace(cues[-1].after, travel=after.travel) == last
 
 
 def test_usual_actions_take_less_than_a_second(make_view, games):
     view = make_view(SIZE)
-    for before, events, _ in games:
-        if not any(isinstance(event, ev.RoundScored | ev.NoviceDisplaced | ev.PairsPlaced) for event in events):
-            assert sum(cue.motion.duration for cue in view.cues(before, events)) <= 2.1
-        for cue in view.cues(before, events):
+    for before, happened, _ in games:
+        if not any(isinstance(event, ev.RoundScored | ev.NoviceDisplaced | ev.PairsPlaced) for event, _ in happened):
+            assert sum(cue.motion.duration for cue in view.cues(before, happened)) <= 2.1
+        for cue in view.cues(before, happened):
             assert 0.1 <= cue.motion.duration <= 1.4
 
 
 def test_every_moment_can_be_drawn(make_view, games):
     view, surface = make_view(SIZE), pygame.Surface(SIZE)
-    for before, events, _ in games[::23]:
-        for cue in view.cues(before, events):
+    for before, happened, _ in games[::23]:
+        for cue in view.cues(before, happened):
             for share in (0.0, 0.3, 0.7, 1.0):
                 placed = [flight.at(share * cue.motion.duration) for flight in cue.motion.flights]
                 flights = tuple(placing for placing in placed if placing)
@@ -114,8 +116,10 @@ def test_every_moment_can_be_drawn(make_view, games):
 
 def test_a_novice_on_its_way_is_drawn_and_only_there(make_view, games):
     view, surface = make_view(SIZE), pygame.Surface(SIZE)
-    before, events = next((b, e) for b, e, _ in games if isinstance(e[-1], ev.NoviceAppointed | ev.NovicesSailed))
-    cue = view.cues(before, events)[0]
+    before, happened = next(
+        (b, h) for b, h, _ in games if isinstance(h[-1].event, ev.NoviceAppointed | ev.NovicesSailed)
+    )
+    cue = view.cues(before, happened)[0]
     placed = [flight.at(cue.motion.duration / 2) for flight in cue.motion.flights]
     flights = tuple(placing for placing in placed if placing)
     view.draw(surface, Shown(cue.during, NAMES))
@@ -129,24 +133,25 @@ def test_a_novice_on_its_way_is_drawn_and_only_there(make_view, games):
 
 def test_a_dropped_piece_starts_from_the_hand(make_view, games):
     view = make_view(SIZE)
-    before, events = next((b, e) for b, e, _ in games if isinstance(e[0], ev.NoviceTravelled))
-    (cue,) = view.cues(before, events, Released(Pick("novice", "herbs"), (640, 300)))
+    before, happened = next((b, h) for b, h, _ in games if isinstance(h[0].event, ev.NoviceTravelled))
+    (cue,) = view.cues(before, happened, Released(Pick("novice", "herbs"), (640, 300)))
     assert cue.motion.flights[0].points[0] == (640, 300)
     assert cue.motion.duration < 0.3
 
 
 def test_reduced_motion_lets_nothing_fly(make_view, games):
     view = make_view(SIZE)
-    for before, events, _ in games:
-        for cue in view.cues(before, events, reduced=True):
+    for before, happened, _ in games:
+        for cue in view.cues(before, happened, reduced=True):
             assert cue.during == cue.after
             assert all(len(flight.points) == 1 for flight in cue.motion.flights)
             assert cue.motion.duration <= 0.4
 
 
 def test_displaced_novices_leave_together_after_the_consecration():
-    displaced: list[ev.Event] = [ev.NoviceDisplaced(1, 0, tile, -1) for tile in (5, 6)]
-    consecrated: list[ev.Event] = [ev.TokenSpent(0, 4), ev.NoviceConsecrated(0, 20, 3)]
+    after = Snapshot.of(first_state(2))
+    displaced = [Happened(ev.NoviceDisplaced(1, 0, tile, -1), after) for tile in (5, 6)]
+    consecrated = [Happened(event, after) for event in (ev.TokenSpent(0, 4), ev.NoviceConsecrated(0, 20, 3))]
     assert beats([*consecrated, *displaced]) == [consecrated, displaced]
 
 

@@ -1,5 +1,7 @@
 """What lies under the pointer, and where a thing lies, say the same."""
 
+from dataclasses import replace
+
 import pytest
 
 from luna.core.intent import Pick
@@ -8,9 +10,9 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.places import path_tiles
-from luna.games.luna.view.shown import Button, Choices, Shown
-from tests.games.luna.view.states import NAMES, played_states, random_state
+from luna.games.luna.view.snapshot import Pieces
+from luna.ui.table.shown import Button, Choices, Shown
+from tests.games.luna.view.states import NAMES, played_states, random_state, with_order
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 1024), (3440, 1440))
 ACTIONS = tuple(Button(Pick("action", str(k)), f"Action {k}", "novice", "K") for k in range(15))
@@ -27,24 +29,24 @@ def expected_picks(state):
     """Every pick the state has, straight from the list of picks."""
     yield from (Pick("island", i) for i in ISLAND_NAMES)
     yield from (Pick("favour", i) for i in ISLAND_NAMES)
-    yield from (Pick("player", colour) for colour in state["seats"])
+    yield from (Pick("player", colour) for colour in state.seats)
     yield from (Pick(figure) for figure in (*FIGURE_NAMES, "guardian", "council", "chronicle", "sea"))
     yield from (button.pick for button in ACTIONS + BAR)
-    yield from (Pick("tile", str(place["tile"])) for place in state["path"] if "tile" in place)
-    yield from (Pick("field", str(n)) for board in state["boards"] for n in shipped_board().temple[board])
-    if state["candles"]["lit"] + state["candles"]["turned"]:
+    yield from (Pick("tile", str(place.tile)) for place in state.path)
+    yield from (Pick("field", str(n)) for board in state.boards for n in shipped_board().temple[board])
+    if state.candles:
         yield Pick("candle")
-    for colour, player in state["players"].items():
-        for island, here in player["islands"].items():
-            own = colour == state["actor"]
-            if here["active"]:
+    for colour, player in state.orders.items():
+        for island, here in player.islands.items():
+            own = colour == state.actor
+            if here.active:
                 yield Pick("novice", island) if own else Pick("other", f"{colour}:{island}")
-            if here["inactive"] and own:
+            if here.inactive and own:
                 yield Pick("resting", island)
-    if state["actor"]:
-        actor = state["players"][state["actor"]]
-        yield from (Pick("token", favour) for favour in actor["favors"])
-        yield from [Pick("reserve"), Pick("shrines")] + [Pick("jetty")] * bool(actor["jetty"])
+    if state.actor:
+        actor = state.orders[state.actor]
+        yield from (Pick("token", favour) for favour in actor.favours)
+        yield from [Pick("reserve"), Pick("shrines")] + [Pick("jetty")] * bool(actor.jetty)
 
 
 def assert_agreement(view, picture):
@@ -92,9 +94,8 @@ def test_nothing_is_pickable_that_is_not_listed(make_view):
 
 def test_what_is_not_there_has_no_place(make_view):
     state = random_state(3, 1)
-    actor = state["players"][state["actor"] or ""]
-    actor["favors"] = ["herbs"]
-    actor["islands"]["book"] = {"active": 0, "inactive": 0, "shrine": False}
+    state = with_order(state, state.actor, favours=("herbs",))
+    state = state.with_pieces(state.actor or "", "book", Pieces(0, 0, False))
     view, picture = make_view(), shown(state)
     for pick in (Pick("token", "tides"), Pick("novice", "book"), Pick("resting", "book"), Pick("choice", "0")):
         assert view.place(pick, picture) is None
@@ -125,9 +126,10 @@ def test_tiles_never_move(make_view):
     state = random_state(4, 8, phase="prepare")
     before = {n: view.place(Pick("tile", str(n)), shown(state)) for n in range(5, 29)}
     left = random_state(4, 8, phase="prepare")
-    left["path"] = [p for p in left["path"] if (p["tile"] % 3 if "tile" in p else p["guardian"] < 4)]
-    for place in path_tiles(left):
-        assert view.place(Pick("tile", str(place["tile"])), shown(left)) == before[place["tile"]]
+    path = tuple(place for place in left.path if place.tile % 3)
+    left = replace(left, path=path, guardians=tuple(value for value in left.guardians if value < 4))
+    for place in left.path:
+        assert view.place(Pick("tile", str(place.tile)), shown(left)) == before[place.tile]
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1366, 768), (1920, 1200), (3840, 2160), (1600, 900)])

@@ -1,6 +1,7 @@
 """Preview, banner and edge: drawn where they belong, with nothing cut off."""
 
 import itertools
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -12,8 +13,9 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint import banner, lights, preview
 from luna.games.luna.view.paint.look_back import WHOLE
-from luna.games.luna.view.shown import Banner, Button, LookBack, Preview, RecapRow, Shown
+from luna.games.luna.view.paint.preview import Preview
 from luna.ui.palette import rgb
+from luna.ui.table.shown import Banner, Button, LookBack, RecapRow, Shown
 from tests.games.luna.view.states import NAMES, random_state
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -36,7 +38,7 @@ def changes(one, other, shine=1):
 
 
 def foretold(state, figures=None):
-    return Preview(dict.fromkeys(state["seats"], VALUES), figures or {})
+    return Preview(dict.fromkeys(state.seats, VALUES), figures or {})
 
 
 @pytest.fixture
@@ -78,8 +80,8 @@ def test_the_preview_stays_in_its_corner(make_view, size):
 @pytest.mark.parametrize("figure", FIGURE_NAMES)
 def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, figure):
     state = random_state(3, 5)
-    here = state["figures"][figure]
-    there = next(island for island in state["islands"] if island != here)
+    here = state.figures[figure]
+    there = next(island for island in state.islands if island != here)
     view = make_view()
     plain = picture(view, Shown(state, NAMES, preview=foretold(state)))
     stays = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: here})))
@@ -88,7 +90,7 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
         surface.fill("black", preview.preview_rect(Frame((1280, 720)), 2).inflate(6, 6))
     assert changes(plain, stays).w == 0
     area = changes(plain, seen)
-    spot = Frame((1280, 720)).at(lay.figure_spot(state["islands"].index(there), figure), lay.Z_PLATEAU)
+    spot = Frame((1280, 720)).at(lay.figure_spot(state.islands.index(there), figure), lay.Z_PLATEAU)
     assert area.inflate(8, 8).collidepoint(spot)
     assert area.w < 90
     assert area.h < 120
@@ -122,8 +124,7 @@ def test_a_banner_takes_no_place_from_what_can_be_picked(make_view):
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_the_table_has_an_edge_in_the_colour_of_the_order_to_act(make_view, colour):
-    state = random_state(4, 1)
-    state["actor"] = colour
+    state = replace(random_state(4, 1), actor=colour)
     frame = Frame((1280, 720))
     seen = picture(make_view(), Shown(state, NAMES))
     for corner in (frame.table.topleft, (frame.table.right - 1, frame.table.bottom - 1)):

@@ -9,9 +9,10 @@ from build_scripts.sheets.plain import plain_pictures
 from build_scripts.sheets.pseudo import text_in
 from build_scripts.sheets.texts import faults, recorded
 from luna.app.app import App
+from luna.app.opening import compose
 from luna.app.saves.library import Library
 from luna.app.settings import preferences
-from luna.app.settings.store import Settings
+from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.catalogue import GAMES
@@ -20,10 +21,10 @@ from luna.games.luna.view.geometry.frame import LEAST_SHARE, Frame
 
 def make_app(language, size, scale, folder) -> App:
     icon = paths.assets() / "art" / "sprites" / "start_marker.png"
-    settings = Settings(folder / "settings.toml")
+    settings = SettingsFile(folder / "settings.toml")
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)
-    return App(window, settings, text_in(paths.localization(), language), Library(folder, GAMES))
+    return compose(window, settings, text_in(paths.localization(), language), Library(folder, GAMES))
 
 
 @pytest.mark.slow

@@ -7,18 +7,16 @@ from dataclasses import dataclass
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import FIGURE_NAMES
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.layout import Point, shifted
 from luna.games.luna.view.geometry.places import (
     field_ground,
     guardian_tiles,
-    path_tiles,
     placed_ground,
     slot_ground,
     tile_ground,
 )
-from luna.games.luna.view.motion.draft import aloft
+from luna.games.luna.view.snapshot import Snapshot
 
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
 FIGURE_SCALE, SHRINE_SCALE, DISC_SCALE, GUARDIAN_TILE_SCALE, FIELD_TILE_SCALE = 0.90, 0.80, 0.80, 0.86, 0.72
@@ -56,59 +54,57 @@ class Group:
             )
 
 
-def groups(state: StateDict) -> Iterator[Group]:
+def groups(state: Snapshot) -> Iterator[Group]:
     """All groups of novices on islands, boardwalks and the jetty; only the actor's have picks of their own."""
-    for colour, player in state["players"].items():
-        own = colour == state["actor"]
-        for position, island in enumerate(state["islands"]):
-            here = player["islands"][island]
-            if here["active"]:
+    for colour, order in state.orders.items():
+        own = colour == state.actor
+        for position, island in enumerate(state.islands):
+            here = order.islands[island]
+            if here.active:
                 pick = Pick("novice", island) if own else Pick("other", f"{colour}:{island}")
                 spot = lay.active_spot(position, colour)
-                yield Group(f"novice_{colour}", here["active"], spot, lay.Z_PLATEAU, 1.0, pick)
-            if here["inactive"]:
+                yield Group(f"novice_{colour}", here.active, spot, lay.Z_PLATEAU, 1.0, pick)
+            if here.inactive:
                 pick_resting = Pick("resting", island) if own else None
                 spot = lay.quay_spot(position, colour)
-                yield Group(f"kneeling_{colour}", here["inactive"], spot, lay.Z_QUAY, KNEELING_SCALE, pick_resting)
-        if player["jetty"]:
+                yield Group(f"kneeling_{colour}", here.inactive, spot, lay.Z_QUAY, KNEELING_SCALE, pick_resting)
+        if order.jetty:
             pick_jetty = Pick("jetty") if own else None
-            yield Group(
-                f"novice_{colour}", player["jetty"], lay.jetty_spot(colour), lay.Z_JETTY, JETTY_SCALE, pick_jetty
-            )
+            yield Group(f"novice_{colour}", order.jetty, lay.jetty_spot(colour), lay.Z_JETTY, JETTY_SCALE, pick_jetty)
 
 
-def figures(state: StateDict) -> Iterator[Piece]:
+def figures(state: Snapshot) -> Iterator[Piece]:
     """Priestess, builder, apostate and the guardian on the last guardian tile."""
-    up = aloft(state)
+    up = state.aloft
     for name in (name for name in FIGURE_NAMES if name not in up):
-        spot = lay.figure_spot(state["islands"].index(state["figures"][name]), name)
+        spot = lay.figure_spot(state.islands.index(state.figures[name]), name)
         yield Piece(FIGURE_SPRITES[name], spot, lay.Z_PLATEAU, FIGURE_SCALE, Pick(name))
     if "guardian" not in up:
-        spot = shifted(slot_ground(len(state["boards"]), max(guardian_tiles(state))), lay.GUARDIAN_OFFSET)
+        spot = shifted(slot_ground(len(state.boards), max(guardian_tiles(state))), lay.GUARDIAN_OFFSET)
         yield Piece("temple_guardian", spot, lay.Z_TILE, lay.GUARDIAN_SCALE, Pick("guardian"))
 
 
-def flat(state: StateDict) -> Iterator[Piece]:
+def flat(state: Snapshot) -> Iterator[Piece]:
     """What lies on paving and fields, in drawing order: path tiles, tiles in the hall, council discs."""
-    boards = tuple(state["boards"])
+    boards = state.boards
     for slot, value in guardian_tiles(state).items():
         ground = slot_ground(len(boards), slot)
         yield Piece(f"guardian_tile_{value}", ground, lay.Z_PAVING, GUARDIAN_TILE_SCALE)
-    for place in path_tiles(state):
-        pick, ground = Pick("tile", str(place["tile"])), tile_ground(boards, place["tile"])
-        yield Piece(f"tile_{place['tile']:02d}", ground, lay.Z_PAVING, 1.0, pick)
-    for placed in state["temple"]:
-        pick = Pick("field", str(placed["tile"]))
-        ground = placed_ground(boards, placed["tile"])
-        yield Piece(f"tile_{placed['tile']:02d}", ground, lay.Z_HALL, FIELD_TILE_SCALE, pick)
+    for place in state.path:
+        pick, ground = Pick("tile", str(place.tile)), tile_ground(boards, place.tile)
+        yield Piece(f"tile_{place.tile:02d}", ground, lay.Z_PAVING, 1.0, pick)
+    for placed in state.temple:
+        pick = Pick("field", str(placed.tile))
+        ground = placed_ground(boards, placed.tile)
+        yield Piece(f"tile_{placed.tile:02d}", ground, lay.Z_HALL, FIELD_TILE_SCALE, pick)
     yield from discs(state)
 
 
-def discs(state: StateDict) -> Iterator[Piece]:
+def discs(state: Snapshot) -> Iterator[Piece]:
     """Council discs, the better one on top of a seat (rule 5, council order)."""
     height: dict[int, int] = {}
-    up = aloft(state)
-    for colour, seat in reversed(state["council"]):
+    up = state.aloft
+    for colour, seat in reversed(state.council):
         if f"disc:{colour}" in up:
             continue
         x, y = lay.council_seat(seat)
@@ -117,7 +113,7 @@ def discs(state: StateDict) -> Iterator[Piece]:
         yield Piece(f"disc_{colour}", (x, y - 0.02), lay.Z_SEAT + below * DISC_HEIGHT, DISC_SCALE, Pick("council"))
 
 
-def standing(state: StateDict) -> list[Piece]:
+def standing(state: Snapshot) -> list[Piece]:
     """Everything upright, from back to front."""
     pieces = [piece for group in groups(state) for piece in group.pieces()]
     pieces += figures(state)
@@ -127,31 +123,30 @@ def standing(state: StateDict) -> list[Piece]:
     return sorted(pieces, key=lambda piece: -piece.ground[1])
 
 
-def _shrines(state: StateDict) -> Iterator[Piece]:
-    for colour, player in state["players"].items():
-        for position, island in enumerate(state["islands"]):
-            if player["islands"][island]["shrine"]:
+def _shrines(state: Snapshot) -> Iterator[Piece]:
+    for colour, order in state.orders.items():
+        for position, island in enumerate(state.islands):
+            if order.islands[island].shrine:
                 yield Piece(f"shrine_{colour}", lay.shrine_spot(position, colour), lay.Z_PLATEAU, SHRINE_SCALE)
 
 
-def _temple(state: StateDict) -> Iterator[Piece]:
-    boards = tuple(state["boards"])
-    for place in path_tiles(state):
-        if place["novice"]:
-            spot = shifted(tile_ground(boards, place["tile"]), lay.TILE_PAWN)
-            pick = Pick("tile", str(place["tile"]))
-            yield Piece(f"novice_{place['novice']}", spot, lay.Z_TILE, lay.TILE_PAWN_SCALE, pick)
-    for placed in state["temple"]:
-        ground, pick = field_ground(boards, placed["tile"]), Pick("field", str(placed["tile"]))
-        if placed["novice"]:
-            spot = placed_ground(boards, placed["tile"])
-            yield Piece(f"novice_{placed['novice']}", spot, lay.Z_HALL, lay.FIELD_PAWN_SCALE, pick)
-        if placed["book"]:
+def _temple(state: Snapshot) -> Iterator[Piece]:
+    boards = state.boards
+    for place in state.path:
+        if place.novice:
+            spot = shifted(tile_ground(boards, place.tile), lay.TILE_PAWN)
+            pick = Pick("tile", str(place.tile))
+            yield Piece(f"novice_{place.novice}", spot, lay.Z_TILE, lay.TILE_PAWN_SCALE, pick)
+    for placed in state.temple:
+        ground, pick = field_ground(boards, placed.tile), Pick("field", str(placed.tile))
+        if placed.novice:
+            spot = placed_ground(boards, placed.tile)
+            yield Piece(f"novice_{placed.novice}", spot, lay.Z_HALL, lay.FIELD_PAWN_SCALE, pick)
+        if placed.book:
             yield Piece("book", shifted(ground, lay.FIELD_BOOK), lay.Z_HALL, lay.FIELD_BOOK_SCALE, pick)
 
 
-def _candles(state: StateDict) -> Iterator[Piece]:
-    lit, turned = state["candles"]["lit"], state["candles"]["turned"]
-    for k, spot in enumerate(lay.CANDLES[: lit + turned]):
-        sprite = "candle_unlit" if k < turned else "candle_lit"
+def _candles(state: Snapshot) -> Iterator[Piece]:
+    for k, spot in enumerate(lay.CANDLES[: state.candles]):
+        sprite = "candle_unlit" if k < state.turned else "candle_lit"
         yield Piece(sprite, spot, lay.Z_CANDLE, lay.CANDLE_SCALE, Pick("candle"))

@@ -9,7 +9,6 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLANDS
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import Point, shifted
@@ -17,12 +16,12 @@ from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures, groups
 from luna.games.luna.view.geometry.places import (
     field_ground,
     fields,
-    path_tiles,
     placed_ground,
     tile_ground,
     tile_slots,
 )
 from luna.games.luna.view.geometry.shapes import Outline, bounds, box, ellipse, inside, rounded
+from luna.games.luna.view.snapshot import Snapshot
 
 POPUP, BUTTON, PIECE, FLAT, PANEL, AREA, SEA = range(7)
 """Ranks, the topmost first; within a rank the nearest middle counts as topmost."""
@@ -83,13 +82,13 @@ class Ground:
         """The meditation room."""
 
 
-def table_spots(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
+def table_spots(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]:
     """All spots of the table but favours and names, which the labels know."""
     yield from _groups(frame, state)
     yield from _figures(frame, state)
     yield from _path(frame, ground, state)
     yield from _fields(frame, ground, state)
-    if state["candles"]["lit"] + state["candles"]["turned"]:
+    if state.candles:
         yield ground.candles
     yield from ground.fixed
 
@@ -108,7 +107,7 @@ def bodies(pick: Pick, rank: int, outlines: Iterable[Outline]) -> Spot:
     return Spot(pick, rank, (box(rect),), rounded(rect, rect.w * 0.3), rect)
 
 
-def _groups(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def _groups(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     for group in groups(state):
         if group.pick is not None:
             size = KNEELING_BODY if group.sprite.startswith("kneeling") else NOVICE_BODY
@@ -116,7 +115,7 @@ def _groups(frame: Frame, state: StateDict) -> Iterator[Spot]:
             yield bodies(group.pick, PIECE, outlines)
 
 
-def _figures(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def _figures(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     for figure in figures(state):
         assert figure.pick is not None
         guardian = figure.pick.kind == "guardian"
@@ -131,20 +130,20 @@ def _head(whole: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(whole.x, whole.y, whole.w, max(2, whole.h // 3))
 
 
-def _path(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
-    boards = tuple(state["boards"])
-    for place in path_tiles(state):
-        ring = ground.tiles[place["tile"]]
+def _path(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]:
+    boards = state.boards
+    for place in state.path:
+        ring = ground.tiles[place.tile]
         hit: tuple[Outline, ...] = (ring,)
-        if place["novice"]:
-            at = shifted(tile_ground(boards, place["tile"]), lay.TILE_PAWN)
+        if place.novice:
+            at = shifted(tile_ground(boards, place.tile), lay.TILE_PAWN)
             hit = ring, body(frame, at, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
-        yield Spot(Pick("tile", str(place["tile"])), FLAT, hit, ring, bounds(ring))
+        yield Spot(Pick("tile", str(place.tile)), FLAT, hit, ring, bounds(ring))
 
 
-def _fields(frame: Frame, ground: Ground, state: StateDict) -> Iterator[Spot]:
-    boards = tuple(state["boards"])
-    taken = {placed["tile"]: placed["novice"] for placed in state["temple"]}
+def _fields(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]:
+    boards = state.boards
+    taken = {placed.tile: placed.novice for placed in state.temple}
     for number, edge in ground.fields.items():
         hit: tuple[Outline, ...] = (edge,)
         if taken.get(number):

@@ -9,7 +9,6 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLAND_NAMES
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import Point, shifted
@@ -17,7 +16,6 @@ from luna.games.luna.view.geometry.pieces import discs
 from luna.games.luna.view.geometry.places import (
     field_ground,
     guardian_tiles,
-    path_tiles,
     placed_ground,
     slot_ground,
     tile_ground,
@@ -42,6 +40,7 @@ from luna.games.luna.view.geometry.spots import (
 from luna.games.luna.view.paint.hand import slot_middle, slot_radius
 from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.paint.sidebar import card_rect
+from luna.games.luna.view.snapshot import Snapshot
 
 COUNTS = ("active", "inactive", "jetty", "temple")
 """The row of numbers in an order's panel."""
@@ -80,7 +79,7 @@ def _box(spot: Spot) -> pygame.Rect:
     return pygame.Rect(left, top, math.ceil(max(across)) + 2 - left, math.ceil(max(down)) + 2 - top)
 
 
-def topic_spots(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def topic_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """All of them, in no order; ranks and middles tell what lies on top."""
     yield from _on_islands(frame, state)
     yield from _on_jetty(frame, state)
@@ -93,17 +92,17 @@ def topic_spots(frame: Frame, state: StateDict) -> Iterator[Spot]:
     yield from _ground(frame, state)
 
 
-def _on_islands(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def _on_islands(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """Shrines, and the inactive novices of the orders that wait."""
-    for colour, player in state["players"].items():
-        for position, island in enumerate(state["islands"]):
-            here, key = player["islands"][island], f"{colour}:{island}"
-            if here["shrine"]:
+    for colour, order in state.orders.items():
+        for position, island in enumerate(state.islands):
+            here, key = order.islands[island], f"{colour}:{island}"
+            if here.shrine:
                 spot = lay.shrine_spot(position, colour)
                 yield bodies(Pick("standing-shrine", key), PIECE, [body(frame, spot, lay.Z_PLATEAU, SHRINE_BODY, 1.0)])
-            if here["inactive"] and colour != state["actor"]:
+            if here.inactive and colour != state.actor:
                 spot = lay.quay_spot(position, colour)
-                pawns = _pawns(frame, here["inactive"], spot, lay.Z_QUAY, KNEELING_BODY)
+                pawns = _pawns(frame, here.inactive, spot, lay.Z_QUAY, KNEELING_BODY)
                 yield bodies(Pick("other-resting", key), PIECE, pawns)
 
 
@@ -111,10 +110,10 @@ def _pawns(frame: Frame, count: int, spot: Point, z: float, size: Point) -> list
     return [body(frame, shifted(spot, offset), z, size, 1.0) for offset in lay.cluster(count)]
 
 
-def _on_jetty(frame: Frame, state: StateDict) -> Iterator[Spot]:
-    for colour, player in state["players"].items():
-        if player["jetty"] and colour != state["actor"]:
-            pawns = _pawns(frame, player["jetty"], lay.jetty_spot(colour), lay.Z_JETTY, NOVICE_BODY)
+def _on_jetty(frame: Frame, state: Snapshot) -> Iterator[Spot]:
+    for colour, order in state.orders.items():
+        if order.jetty and colour != state.actor:
+            pawns = _pawns(frame, order.jetty, lay.jetty_spot(colour), lay.Z_JETTY, NOVICE_BODY)
             yield bodies(Pick("on-jetty", colour), PIECE, pawns)
     ends = (lay.JETTY_X, lay.JETTY_TOP), (lay.JETTY_X, lay.JETTY_END[1] - PIER_HALF)
     planks = [(x + side * PIER_HALF, y) for x, y in ends for side in (-1, 1)]
@@ -122,27 +121,27 @@ def _on_jetty(frame: Frame, state: StateDict) -> Iterator[Spot]:
     yield Spot(Pick("pier"), AREA, (corners,), corners, bounds(corners))
 
 
-def _in_temple(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def _in_temple(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """Novices and books on their fields."""
-    boards = tuple(state["boards"])
-    for placed in state["temple"]:
-        number = placed["tile"]
-        if placed["novice"]:
+    boards = state.boards
+    for placed in state.temple:
+        number = placed.tile
+        if placed.novice:
             pawn = body(frame, placed_ground(boards, number), lay.Z_HALL, NOVICE_BODY, lay.FIELD_PAWN_SCALE)
             yield bodies(Pick("in-temple", str(number)), PIECE, [pawn])
-        if placed["book"]:
+        if placed.book:
             spot = shifted(field_ground(boards, number), lay.FIELD_BOOK)
             yield bodies(Pick("temple-book", str(number)), PIECE, [body(frame, spot, lay.Z_HALL, BOOK_BODY, 0.6)])
 
 
-def _on_path(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def _on_path(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """Novices on path tiles, the guardian tiles, and the paving with the places of tiles that are gone."""
-    boards, unit = tuple(state["boards"]), frame.px_per_unit
-    for place in path_tiles(state):
-        if place["novice"]:
-            spot = shifted(tile_ground(boards, place["tile"]), lay.TILE_PAWN)
+    boards, unit = state.boards, frame.px_per_unit
+    for place in state.path:
+        if place.novice:
+            spot = shifted(tile_ground(boards, place.tile), lay.TILE_PAWN)
             pawn = body(frame, spot, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
-            yield bodies(Pick("on-tile", str(place["tile"])), PIECE, [pawn])
+            yield bodies(Pick("on-tile", str(place.tile)), PIECE, [pawn])
     for slot in guardian_tiles(state):
         ring = ellipse(frame.at(slot_ground(len(boards), slot), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit)
         yield Spot(Pick("guardian-tile", str(slot)), FLAT, (ring,), ring, bounds(ring))
@@ -152,7 +151,7 @@ def _on_path(frame: Frame, state: StateDict) -> Iterator[Spot]:
         yield Spot(Pick("path"), AREA, (ring,), ring, bounds(ring))
 
 
-def _council(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def _council(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """Seats, and the discs on them."""
     unit = frame.px_per_unit
     for seat in range(COUNCIL_SEATS):
@@ -163,21 +162,21 @@ def _council(frame: Frame, state: StateDict) -> Iterator[Spot]:
         yield Spot(Pick("disc", disc.sprite.partition("_")[2]), PIECE, (ring,), ring, bounds(ring))
 
 
-def _panels(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The parts of the orders' panels."""
     px = frame.panels.px
     radius = px(6)
-    for number, colour in enumerate(state["seats"]):
+    for number, colour in enumerate(state.seats):
         rows = panel_rows(frame, number)
         score = pygame.Rect(0, 0, rows.head.w // 4, rows.head.h // 2)
         score.center = score_middle(rows)[0], round(score_middle(rows)[1])
         yield boxed(Pick("influence", colour), PIECE, score, radius)
-        if colour == state["start"]:
+        if colour == state.start:
             mark = pygame.Rect(rows.head.right - px(28), rows.head.y, px(32), round(rows.head.h * 0.55))
             yield boxed(Pick("start", colour), PIECE, mark, radius)
         for k, what in enumerate(COUNTS):
             yield boxed(Pick("count", f"{colour}:{what}"), PIECE, rows.cell(rows.table, k, len(COUNTS)), radius)
-        if colour != state["actor"]:
+        if colour != state.actor:
             for what, supply in zip(("novices", "shrines"), supply_boxes(frame, rows), strict=True):
                 yield boxed(Pick("supply", f"{colour}:{what}"), PIECE, supply, radius)
         for k, favour in enumerate(ISLAND_NAMES):
@@ -186,20 +185,19 @@ def _panels(frame: Frame, state: StateDict) -> Iterator[Spot]:
         yield boxed(Pick("rank", colour), PIECE, rows.council, radius)
 
 
-def _hand(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def _hand(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The bar at the bottom, and the slots of favours the order to act does not have."""
-    held = state["players"][state["actor"]]["favors"] if state["actor"] else []
     for k, favour in enumerate(ISLAND_NAMES):
-        if favour not in held:
+        if favour not in state.held:
             disc = ellipse(slot_middle(frame, k), slot_radius(frame), slot_radius(frame))
             yield Spot(Pick("slot", favour), PIECE, (disc,), disc, bounds(disc))
     yield boxed(Pick("prompt"), PANEL, frame.bottom, 0)
 
 
-def _ground(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def _ground(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The boards of the temple, open and closed, and the island it stands on."""
     for row in range(lay.ROWS):
-        boards = state["boards"]
+        boards = state.boards
         pick, rank = (Pick("board", boards[row]), AREA) if row < len(boards) else (Pick("closed-board"), FLAT)
         hits = tuple(
             hexagon(frame, frame.at(lay.hex_centre(row, column), lay.Z_HALL), BOARD_RIM) for column in range(7)

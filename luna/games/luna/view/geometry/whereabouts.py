@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, ROUNDS
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import Point, shifted
@@ -14,6 +13,7 @@ from luna.games.luna.view.geometry.places import field_ground, placed_ground, sl
 from luna.games.luna.view.paint.hand import slot_middle
 from luna.games.luna.view.paint.labels import Label
 from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.motion import smooth
 
 OFF_QUAY = 0.34
@@ -24,10 +24,10 @@ JETTY = -1
 class Whereabouts:
     """Places of one position in window px."""
 
-    def __init__(self, frame: Frame, labels: Sequence[Label], state: StateDict) -> None:
+    def __init__(self, frame: Frame, labels: Sequence[Label], state: Snapshot) -> None:
         self.frame, self._state = frame, state
         self._coins = {label.island: label.coin for label in labels}
-        self._boards = tuple(state["boards"])
+        self._boards = state.boards
 
     def pawns(self, count: int) -> list[Point]:
         """Offsets of the pawns of a group."""
@@ -36,7 +36,7 @@ class Whereabouts:
 
     def position(self, island: int) -> int:
         """The place of an island in the ring, 0 at the top."""
-        return self._state["islands"].index(ISLAND_NAMES[island])
+        return self._state.islands.index(ISLAND_NAMES[island])
 
     def plaza(self, island: int, colour: str) -> Point:
         """Where an order's active novices stand."""

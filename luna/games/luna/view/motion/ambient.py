@@ -8,12 +8,12 @@ from random import Random
 
 import pygame
 
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.paint.labels import Label
 from luna.games.luna.view.paint.lamps import Lamps
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Placed, Sprites
 from luna.ui.draw import positioned
 
@@ -52,7 +52,7 @@ class Life:
         before, self._seconds = self._seconds, self._seconds + seconds
         return int(before / STEP) != int(self._seconds / STEP)
 
-    def draw(self, surface: pygame.Surface, state: StateDict) -> list[pygame.Rect]:
+    def draw(self, surface: pygame.Surface, state: Snapshot) -> list[pygame.Rect]:
         """Draws itself on a fresh picture and remembers what is under it; the areas touched."""
         self._under = []
         surface.set_clip(self._frame.table)
@@ -65,7 +65,7 @@ class Life:
         surface.set_clip(None)
         return [rect for _, rect in self._under]
 
-    def renew(self, surface: pygame.Surface, state: StateDict) -> list[pygame.Rect]:
+    def renew(self, surface: pygame.Surface, state: Snapshot) -> list[pygame.Rect]:
         """Takes away what it drew last on this picture and draws itself anew; the areas touched."""
         old = []
         for under, rect in reversed(self._under):
@@ -73,7 +73,7 @@ class Life:
             old.append(rect)
         return old + self.draw(surface, state)
 
-    def _living(self, state: StateDict) -> Iterator[tuple[Placed, tuple[float, float]]]:
+    def _living(self, state: Snapshot) -> Iterator[tuple[Placed, tuple[float, float]]]:
         tick, unit = int(self._seconds / STEP), self._frame.px_per_unit
         x, y = self._cloud()
         yield self._sprites.get("cloud_shadow", unit), (x, y)
@@ -87,10 +87,9 @@ class Life:
         for k, gull in enumerate(GULLS):
             yield self._gull(k, gull, tick)
 
-    def _candles(self, state: StateDict, tick: int) -> Iterator[tuple[Placed, tuple[float, float]]]:
+    def _candles(self, state: Snapshot, tick: int) -> Iterator[tuple[Placed, tuple[float, float]]]:
         """Now and then a flame of the meditation room leans to a side."""
-        lit, turned = state["candles"]["lit"], state["candles"]["turned"]
-        for k in range(turned, lit + turned):
+        for k in range(state.turned, state.candles):
             lean = (tick * 7 + k * 5) // 3 % 11
             if lean in (1, 2):
                 at = self._frame.at(lay.CANDLES[k], lay.Z_CANDLE)

@@ -75,7 +75,7 @@ def _(event: ev.FavourReceived | ev.FavourTaken, scene: Scene) -> Motion:
 @_motion.register
 def _(event: ev.TokenSpent, scene: Scene) -> Motion:
     where, ratio = scene.where, scene.where.frame.u / scene.where.frame.s
-    acts = scene.colour(event.seat) == scene.state["actor"]
+    acts = scene.colour(event.seat) == scene.state.actor
     start = where.hand(event.favour) if acts else where.held(event.seat, event.favour)
     size, sprite = (0.9 if acts else 0.38) * ratio, f"favour_{ISLAND_NAMES[event.favour]}"
     way = scene.dropped or start, where.coin(event.favour)
@@ -212,8 +212,7 @@ def _figure(scene: Scene, name: str, source: int, target: int) -> Motion:
 
 @_motion.register
 def _(event: ev.CandleTurned, scene: Scene) -> Motion:
-    candles = scene.state["candles"]
-    flame = scene.where.candle(candles["turned"] % max(1, candles["lit"] + candles["turned"]))
+    flame = scene.where.candle(scene.state.turned % max(1, scene.state.candles))
     smoke = Flight(SMOKE, (flame,), 0.0, 0.9, scale=(1.3, 2.2), alpha=(1.0, 0.6), waits=False, stays=False)
     return Motion(0.4, (smoke, *scene.points(event.seat, event.points, flame, 0.2)))
 
@@ -227,7 +226,7 @@ def _(event: ev.RoundScored | ev.GameEnded, scene: Scene) -> Motion:
 
 @_motion.register
 def _(event: ev.StartPassed, scene: Scene) -> Motion:
-    before, size = scene.state["seats"].index(scene.state["start"]), 0.40 * scene.where.frame.u / scene.where.frame.s
+    before, size = scene.state.seats.index(scene.state.start), 0.40 * scene.where.frame.u / scene.where.frame.s
     way = scene.where.name(before), scene.where.name(event.seat)
     marker = Flight(("start_marker",), way, 0.0, FLY, scale=(size, size), arc=scene.jump(0.3), stays=False)
     return Motion(FLY, (marker,))
@@ -245,12 +244,11 @@ def _(event: ev.RoundBegan, scene: Scene) -> Motion:
         (tile,), (under, sinking), 0.25, 0.75, scale=(GUARDIAN_TILE_SCALE, 0.35), alpha=(1.0, 0.0), stays=False
     )
     motion = Motion(0.7, (falls, *_shards(scene, under, 0.3), steps))
-    for seat, colour in enumerate(scene.state["seats"]):
+    for seat, colour in enumerate(scene.state.seats):
         for island, name in enumerate(ISLAND_NAMES):
-            count = scene.state["players"][colour]["islands"][name]["inactive"]
+            count = scene.state.orders[colour].islands[name].inactive
             motion = motion.together(settle(scene, seat, island, count, "kneeling", "novice"))
-    candles = scene.state["candles"]
-    lights = [scene.sparkle(where.candle(k), 0.1 * k) for k in range(candles["lit"] + candles["turned"])]
+    lights = [scene.sparkle(where.candle(k), 0.1 * k) for k in range(scene.state.candles)]
     return motion.together(Motion(0.0, tuple(lights)))
 
 

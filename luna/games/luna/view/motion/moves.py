@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.layout import Point
 from luna.games.luna.view.geometry.pieces import KNEELING_SCALE
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.motion import Flight, Motion
 
 KNEEL, FLY, RISE, SCORE = 0.35, 0.60, 0.60, 0.80
@@ -27,14 +27,14 @@ class Scene:
     """The position an event happens in, the hand that may have let go of its piece, and its place in its group."""
 
     def __init__(
-        self, state: StateDict, where: Whereabouts, dropped: Point | None = None, beside: Point = (0.0, 0.0)
+        self, state: Snapshot, where: Whereabouts, dropped: Point | None = None, beside: Point = (0.0, 0.0)
     ) -> None:
         self.state, self.where, self.dropped, self.beside = state, where, dropped, beside
         self.unit = where.frame.px_per_unit
 
     def colour(self, seat: int) -> str:
         """The order in a seat."""
-        return self.state["seats"][seat]
+        return self.state.seats[seat]
 
     def jump(self, height: float) -> float:
         """A height in units as px."""

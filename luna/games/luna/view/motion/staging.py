@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from luna.core.intent import Pick
+from luna.core.match import Step
+from luna.core.turn import Released
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.rules.dump import StateDict
-from luna.games.luna.view.geometry.layout import Point
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
-from luna.games.luna.view.motion.fold import landed, lifted
+from luna.games.luna.view.motion.airborne import between
 from luna.games.luna.view.motion.motions import motion_of
 from luna.games.luna.view.motion.moves import Scene
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.director import Cue
 from luna.ui.motion import Flight, Motion
+from luna.ui.table.contract import Happened
 
 BEATS: dict[type[ev.Event], str] = {
     ev.ShrineBuilt: "built",
@@ -46,12 +50,14 @@ HIGHLIGHT = 0.30
 """Seconds of the light that stands for a motion where motion is reduced."""
 
 
-@dataclass(frozen=True, slots=True)
-class Released:
-    """A piece and the window point where a hand let go of it."""
-
-    pick: Pick
-    at: Point
+def traced(before: State, steps: Iterable[Step[State, ev.Event]]) -> list[Happened]:
+    """What happened in steps from a position on; up to the end it is the turn of who acted first."""
+    happened, first = list[Happened](), Snapshot.of(before)
+    for step in steps:
+        for event, state in RULES.trace(before, step.code):
+            happened.append(Happened(event, replace(Snapshot.of(state), actor=first.actor, phase=first.phase)))
+        before = step.after
+    return happened
 
 
 def carried(event: ev.Event, pick: Pick) -> bool:
@@ -61,40 +67,45 @@ def carried(event: ev.Event, pick: Pick) -> bool:
     return pick.kind in CARRIED.get(type(event), ())
 
 
-def beats(events: Sequence[ev.Event]) -> list[list[ev.Event]]:
-    """The events by what is seen at the same time."""
-    return [list(group) for _, group in groupby(events, lambda event: BEATS.get(type(event), "action"))]
+def beats(happened: Iterable[Happened]) -> list[list[Happened]]:
+    """What happened by what is seen at the same time."""
+    return [list(group) for _, group in groupby(happened, lambda each: BEATS.get(type(each.event), "action"))]
 
 
-def until_told(events: Sequence[ev.Event]) -> tuple[list[ev.Event], list[ev.Event]]:
-    """The events up to a scoring, and those that wait until a dialog has told of it; all and none without one."""
-    at = next((n for n, event in enumerate(events, 1) if isinstance(event, ev.RoundScored)), len(events))
-    return list(events[:at]), list(events[at:])
+def until_told(happened: Sequence[Happened]) -> tuple[list[Happened], list[Happened]]:
+    """All up to a scoring, and what waits until a dialog has told of it; all and nothing without one."""
+    at = next((n for n, each in enumerate(happened, 1) if isinstance(each.event, ev.RoundScored)), len(happened))
+    return list(happened[:at]), list(happened[at:])
 
 
 def cues(
-    state: StateDict,
-    events: Sequence[ev.Event],
+    state: Snapshot,
+    happened: Sequence[Happened],
     where: Whereabouts,
     dropped: Released | None = None,
     reduced: bool = False,
     tell: Callable[[Sequence[ev.Event]], str] = lambda _: "",
-) -> list[Cue[StateDict]]:
-    """The cues of an action; `dropped` = what a hand let go of, if one did; `tell` finds words for events."""
-    staged: list[Cue[StateDict]] = []
-    for beat in beats(events):
-        before, during, motion = state, state, Motion(0.0)
-        places = iter(where.pawns(sum(isinstance(event, ev.NoviceTravelled) for event in beat)))
-        for event in beat:
-            held = dropped.at if dropped and carried(event, dropped.pick) else None
-            beside = next(places) if isinstance(event, ev.NoviceTravelled) else (0.0, 0.0)
-            scene = Scene(before, where, held, beside)
-            motion = motion.together(motion_of(scene, event))
-            during, state = lifted(during, event), landed(state, event)
+) -> list[Cue[Snapshot]]:
+    """The cues of what happened from `state` on; `dropped` = what a hand let go of; `tell` finds words for events."""
+    staged: list[Cue[Snapshot]] = []
+    for beat in beats(happened):
+        before, state, events = state, beat[-1].after, [event for event, _ in beat]
+        motion = _motion(before, events, where, dropped)
         if motion.duration:
-            told = tell(beat)
-            staged.append(Cue(calm(motion), state, state, told) if reduced else Cue(motion, during, state, told))
+            during = state if reduced else between(before, state, events)
+            staged.append(Cue(calm(motion) if reduced else motion, during, state, tell(events)))
     return staged
+
+
+def _motion(before: Snapshot, events: Sequence[ev.Event], where: Whereabouts, dropped: Released | None) -> Motion:
+    """All that moves at the same time."""
+    motion = Motion(0.0)
+    places = iter(where.pawns(sum(isinstance(event, ev.NoviceTravelled) for event in events)))
+    for event in events:
+        held = dropped.at if dropped and carried(event, dropped.pick) else None
+        beside = next(places) if isinstance(event, ev.NoviceTravelled) else (0.0, 0.0)
+        motion = motion.together(motion_of(Scene(before, where, held, beside), event))
+    return motion
 
 
 def calm(motion: Motion) -> Motion:

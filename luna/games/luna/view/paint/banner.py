@@ -7,10 +7,10 @@ import pygame
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint import lights
 from luna.games.luna.view.paint.preview import preview_frame, preview_rect
-from luna.games.luna.view.shown import Banner, RecapRow
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.palette import CREAM, GOLD, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
+from luna.ui.table.shown import Banner, RecapRow
 
 EDGE, MARGIN, PAD = 3, 10, 18
 HEAD, ROW, HINT = 62, 29, 26

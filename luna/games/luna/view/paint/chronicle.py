@@ -10,10 +10,10 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint.lights import target_colour
-from luna.games.luna.view.shown import ChronicleLine, Shown
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, fitted, icon, line, panel, plate, wrapped
 from luna.ui.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, SLOT, mix
+from luna.ui.table.shown import ChronicleLine, Shown
 
 PAD, TITLE, HEADING, TEXT = 16, 20, 16, 18
 INDENT, ROW, HEAD = 24, 22, 44

@@ -12,8 +12,8 @@ from luna.games.luna.view.geometry.spots import SEA, Spot
 from luna.games.luna.view.paint.hand import PROMPT_ROW
 from luna.games.luna.view.paint.help import HelpPainter
 from luna.games.luna.view.paint.tips import Setting, TipPainter
-from luna.games.luna.view.shown import Shown
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.table.shown import Shown
 
 
 class Floating:

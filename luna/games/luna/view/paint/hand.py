@@ -8,12 +8,11 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.shapes import bounds, ellipse, rounded
 from luna.games.luna.view.geometry.spots import BUTTON, PIECE, Spot, boxed
 from luna.games.luna.view.paint import lights
-from luna.games.luna.view.shown import Button, Shown
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.palette import BUTTON as BUTTON_FILL
@@ -33,6 +32,7 @@ from luna.ui.palette import (
     SLOT,
     mix,
 )
+from luna.ui.table.shown import Button, Shown
 
 SLOT_STEP, SLOT_RADIUS, MARGIN = 72, 33, 12
 LIFT = 7
@@ -87,9 +87,9 @@ def action_rects(frame: Frame, actions: tuple[Button, ...]) -> Iterator[tuple[Bu
         yield button, pygame.Rect(left + column * (width + gap), top + row * (height + gap), width, height)
 
 
-def hand_spots(frame: Frame, state: StateDict, actions: tuple[Button, ...]) -> Iterator[Spot]:
+def hand_spots(frame: Frame, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
     """The actor's tokens and the action buttons."""
-    held = state["players"][state["actor"]]["favors"] if state["actor"] else []
+    held = state.held
     for k, favour in enumerate(ISLAND_NAMES):
         if favour in held:
             disc = ellipse(slot_middle(frame, k), slot_radius(frame), slot_radius(frame))
@@ -106,7 +106,7 @@ class HandPainter:
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Hand, prompt and buttons; the bar itself never changes."""
-        frame, actor = self._frame, shown.state["actor"]
+        frame, actor = self._frame, shown.state.actor
         if actor:
             edge = frame.bottom.x, frame.bottom.y, frame.bottom.w, max(2, frame.px(3))
             pygame.draw.rect(surface, ORDERS[actor], edge)
@@ -117,9 +117,9 @@ class HandPainter:
             self._button(surface, shown, button, rect)
 
     def _token(self, surface: pygame.Surface, shown: Shown, favour: str, at: tuple[int, int]) -> None:
-        frame, actor = self._frame, shown.state["actor"]
+        frame, actor = self._frame, shown.state.actor
         radius = slot_radius(frame)
-        if not actor or favour not in shown.state["players"][actor]["favors"]:
+        if favour not in shown.state.held:
             disc = plate((2 * radius - 8, 2 * radius - 8), SLOT, 90, radius - 4, FAINT, 80)
             blit(surface, (disc, (radius - 4, radius - 4)), at)
             icon(surface, favour, at, radius * 0.42, mix(SLOT, FAINT, 0.45))
@@ -137,7 +137,7 @@ class HandPainter:
 
     def _prompt(self, surface: pygame.Surface, shown: Shown) -> None:
         px, area = self._frame.px, _prompt_area(self._frame)
-        order = shown.prompt_of or shown.state["actor"]
+        order = shown.prompt_of or shown.state.actor
         y = area.y + px(18)
         if order and shown.prompt:
             tint = mix(ORDERS[order], "#ffffff", 0.2)
@@ -164,7 +164,7 @@ class HandPainter:
         blit(surface, (plate(rect.size, fill, 250, px(8), edge, edge_alpha, rim), (0, 0)), rect.topleft)
         self._button_words(surface, button, rect, ink)
         if button.pick in shown.targets:
-            colour = lights.target_colour(shown.state["actor"])
+            colour = lights.target_colour(shown.state.actor)
             lights.light(surface, rounded(rect, px(8)), colour, self._frame.u)
 
     def _button_words(self, surface: pygame.Surface, button: Button, rect: pygame.Rect, ink: str) -> None:

@@ -11,10 +11,10 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import SEA, Spot
 from luna.games.luna.view.paint import lights
 from luna.games.luna.view.paint.notes import EDGE, Row, draw_button, draw_panel, draw_rows, paragraph, window
-from luna.games.luna.view.shown import Help
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit
 from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
+from luna.ui.table.shown import Help
 
 LINK, PANEL = Pick("help", "rules"), Pick("help", "panel")
 WIDTHS, TITLE, TEXT, SMALLEST = (400, 520, 660), 21, 18, 13

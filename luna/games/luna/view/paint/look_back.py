@@ -13,7 +13,6 @@ from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint.hand import BELOW, MARGIN, PROMPT_ROW, SLOT_STEP
 from luna.games.luna.view.paint.preview import preview_frame, preview_rect
-from luna.games.luna.view.shown import Button, LookBack
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, fitted, icon, line, plate
 from luna.ui.palette import (
@@ -28,6 +27,7 @@ from luna.ui.palette import (
     PANEL,
     QUIET,
 )
+from luna.ui.table.shown import Button, LookBack
 
 WIDTH, HEIGHT, PAD, GAP, BESIDE = 560, 36, 16, 8, 28
 TITLE, PLACE, LABEL, KEY, LEAST = 20, 18, 18, 15, 12

@@ -11,10 +11,10 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import POPUP, Spot, boxed
 from luna.games.luna.view.motion.flights import SHADOW, in_the_air
 from luna.games.luna.view.paint import lights
-from luna.games.luna.view.shown import Bubble, Carried, Choices
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import badge, blit, fitted, line, plate, wrapped
 from luna.ui.palette import BUTTON_HOVER, CREAM, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, REFUSAL
+from luna.ui.table.shown import Bubble, Carried, Choices
 
 BUBBLE_WIDTH, BUBBLE_TEXT, OPTION, TITLE = 320, 18, 18, 18
 OPTION_HEIGHT, PAD, NARROWEST = 36, 12, 150

@@ -11,16 +11,16 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, SEATS
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.shapes import rounded
 from luna.games.luna.view.geometry.spots import PANEL, PIECE, Spot, boxed
 from luna.games.luna.view.paint import lights
-from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, panel, plate
 from luna.ui.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT, mix
 from luna.ui.palette import PANEL as PANEL_COLOUR
+from luna.ui.table.shown import Shown
 
 GAP = 9
 NAME, SCORE, BODY, SMALL = 20, 31, 18, 16
@@ -73,11 +73,11 @@ def score_middle(rows: Rows) -> tuple[int, float]:
     return rows.head.right - rows.head.w // 8, rows.head.y + rows.head.h * 0.75
 
 
-def panel_spots(frame: Frame, state: StateDict) -> Iterator[Spot]:
+def panel_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The panels, and in the actor's the supplies of novices and shrines."""
-    for number, colour in enumerate(state["seats"]):
+    for number, colour in enumerate(state.seats):
         rows = panel_rows(frame, number)
-        if colour == state["actor"]:
+        if colour == state.actor:
             novices, shrines = supply_boxes(frame, rows)
             yield boxed(Pick("reserve"), PIECE, novices, frame.px(6))
             yield boxed(Pick("shrines"), PIECE, shrines, frame.px(6))
@@ -94,13 +94,13 @@ class PanelPainter:
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All panels and what is lit in them."""
-        for number, colour in enumerate(shown.state["seats"]):
+        for number, colour in enumerate(shown.state.seats):
             self._kept_panel(surface, shown, colour, panel_rows(self._frame, number))
         for spot in panel_spots(self._frame, shown.state):
             if spot.pick in shown.chosen:
                 lights.gild(surface, spot.lit, self._frame.u)
             elif spot.pick in shown.targets:
-                lights.light(surface, spot.lit, lights.target_colour(shown.state["actor"]), self._frame.u)
+                lights.light(surface, spot.lit, lights.target_colour(shown.state.actor), self._frame.u)
             elif spot.pick in shown.sources:
                 lights.light(surface, spot.lit, GOLD, self._frame.u * 0.6, strong=False)
 
@@ -117,7 +117,7 @@ class PanelPainter:
 
     def _panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
         px, state = self._frame.px, shown.state
-        active = colour == state["actor"]
+        active = colour == state.actor
         fill = PANEL_ACTIVE if active else PANEL_COLOUR
         panel(surface, rows.whole, fill, 226, px(12), *((GOLD, max(2, px(2))) if active else ()))
         bar = pygame.Rect(rows.whole.x + px(5), rows.whole.y + px(14), px(5), rows.whole.h - px(28))
@@ -133,7 +133,7 @@ class PanelPainter:
         self._sprite(surface, f"novice_{colour}", (row.x + px(20), row.centery), min(px(60), row.h - px(2)))
         x, upper, lower = row.x + px(47), row.y + row.h * 0.30, row.y + row.h * 0.75
         self._name(surface, shown.names.get(colour, ""), (x, upper), row.right - x - px(28))
-        if colour == state["start"]:
+        if colour == state.start:
             self._sprite(surface, "start_marker", (row.right - px(12), upper), px(25))
         self._standing(surface, shown, colour, (x, lower), row.right)
 
@@ -142,11 +142,11 @@ class PanelPainter:
     ) -> None:
         """The order's emblem and whether it acts, and its influence."""
         px, state, (x, y) = self._frame.px, shown.state, at
-        score = str(shown.scores.get(colour, state["players"][colour]["influence"]))
+        score = str(shown.scores.get(colour, state.orders[colour].influence))
         drawn = line(surface, self._fonts, score, (right, y), "title", px(SCORE), GOLD, "midright")
         self._sprite(surface, "crystal", (drawn.left - px(14), y), px(21))
         icon(surface, ORDER_EMBLEMS[colour], (x + px(8), y), 8 * self._frame.u, mix(ORDERS[colour], "#ffffff", 0.2))
-        turn = colour == state["actor"]
+        turn = colour == state.actor
         words = self._text("panel-turn") if turn else self._text("order-name", colour=colour)
         if words == shown.names.get(colour):
             words = ""
@@ -162,18 +162,18 @@ class PanelPainter:
             words, size = fitted(self._fonts, name, role, px(18), room, px(14))
         line(surface, self._fonts, words, at, role, size, CREAM)
 
-    def _on_table(self, surface: pygame.Surface, state: StateDict, colour: str, rows: Rows) -> None:
-        islands = state["players"][colour]["islands"].values()
+    def _on_table(self, surface: pygame.Surface, state: Snapshot, colour: str, rows: Rows) -> None:
+        islands = state.orders[colour].islands.values()
         counts = (
-            (f"novice_{colour}", sum(here["active"] for here in islands)),
-            (f"kneeling_{colour}", sum(here["inactive"] for here in islands)),
-            ("pier", state["players"][colour]["jetty"]),
-            ("temple", _in_temple(state, colour)),
+            (f"novice_{colour}", sum(here.active for here in islands)),
+            (f"kneeling_{colour}", sum(here.inactive for here in islands)),
+            ("pier", state.orders[colour].jetty),
+            ("temple", state.in_temple(colour)),
         )
         for k, (what, count) in enumerate(counts):
             self._count(surface, what, count, rows.cell(rows.table, k, len(counts)))
 
-    def _supply(self, surface: pygame.Surface, state: StateDict, colour: str, rows: Rows) -> None:
+    def _supply(self, surface: pygame.Surface, state: Snapshot, colour: str, rows: Rows) -> None:
         px = self._frame.px
         novices, shrines = supply_boxes(self._frame, rows)
         box = novices.union(shrines)
@@ -181,9 +181,9 @@ class PanelPainter:
         room = box.left - rows.supply.left - px(6)
         words, size = fitted(self._fonts, self._text("panel-supply"), "body", px(SMALL), room, px(12))
         line(surface, self._fonts, words, (rows.supply.left, box.centery), "body", size, QUIET)
-        player = state["players"][colour]
-        self._count(surface, f"novice_{colour}", player["reserve"], novices)
-        self._count(surface, f"shrine_{colour}", player["shrines"], shrines)
+        order = state.orders[colour]
+        self._count(surface, f"novice_{colour}", order.reserve, novices)
+        self._count(surface, f"shrine_{colour}", order.shrines, shrines)
 
     def _count(self, surface: pygame.Surface, what: str, count: int, cell: pygame.Rect) -> None:
         px = self._frame.px
@@ -195,8 +195,8 @@ class PanelPainter:
         at = middle[0] + px(17), cell.centery
         line(surface, self._fonts, str(count), at, "bold", px(BODY), CREAM if count else FAINT)
 
-    def _favours(self, surface: pygame.Surface, state: StateDict, colour: str, rows: Rows) -> None:
-        held = state["players"][colour]["favors"]
+    def _favours(self, surface: pygame.Surface, state: Snapshot, colour: str, rows: Rows) -> None:
+        held = state.orders[colour].favours
         for k, favour in enumerate(ISLAND_NAMES):
             cell = rows.cell(rows.favours, k, len(ISLAND_NAMES))
             side = min(cell.w - self._frame.px(2), cell.h, self._frame.px(28))
@@ -206,10 +206,10 @@ class PanelPainter:
                 disc = plate((side - 2, side - 2), SLOT, 120, side // 2, FAINT, 70)
                 blit(surface, (disc, ((side - 2) / 2, (side - 2) / 2)), cell.center)
 
-    def _council(self, surface: pygame.Surface, state: StateDict, colour: str, row: pygame.Rect) -> None:
+    def _council(self, surface: pygame.Surface, state: Snapshot, colour: str, row: pygame.Rect) -> None:
         px = self._frame.px
-        rank = [each for each, _ in state["council"]].index(colour) + 1
-        value = shipped_board().seats[dict(state["council"])[colour]]
+        rank = [each for each, _ in state.council].index(colour) + 1
+        value = shipped_board().seats[dict(state.council)[colour]]
         told = self._text("panel-council", rank=rank, value=value)
         words, size = fitted(self._fonts, told, "body", px(SMALL), row.w - px(24), px(12))
         if words != told:
@@ -226,10 +226,6 @@ class PanelPainter:
 def _content(shown: Shown, colour: str) -> tuple[object, ...]:
     """All that a panel's picture depends on but its lights, the part of the board under it too."""
     state = shown.state
-    ground = state["boards"], state["islands"], state["seats"].index(colour)
-    order = colour == state["actor"], colour == state["start"], shown.names.get(colour), shown.scores.get(colour)
-    return *ground, *order, state["players"][colour], _in_temple(state, colour), state["council"]
-
-
-def _in_temple(state: StateDict, colour: str) -> int:
-    return sum(placed["novice"] == colour for placed in state["temple"])
+    ground = state.boards, state.islands, state.seats.index(colour)
+    order = colour == state.actor, colour == state.start, shown.names.get(colour), shown.scores.get(colour)
+    return *ground, *order, state.orders[colour], state.in_temple(colour), state.council

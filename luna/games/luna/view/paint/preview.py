@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 import pygame
 
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
 from luna.games.luna.view.paint import lights
 from luna.games.luna.view.paint.sidebar import GAP
-from luna.games.luna.view.shown import Preview
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Placed, Sprites
 from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.palette import CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
@@ -42,17 +42,25 @@ def preview_rect(frame: Frame, note_rows: int) -> pygame.Rect:
     return pygame.Rect(right - px(WIDTH), top, px(WIDTH), height)
 
 
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What scoring now would give: by colour the values of the rows in `ROWS`, and figures' next islands."""
+
+    orders: Mapping[str, tuple[int, ...]]
+    figures: Mapping[str, str]
+
+
 class PreviewPainter:
     """Draws the preview; nothing of it takes part in picking."""
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = preview_frame(frame), sprites, fonts, text
 
-    def paint(self, surface: pygame.Surface, state: StateDict, preview: Preview) -> None:
+    def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview) -> None:
         """The pale figures and the table."""
         for figure, island in preview.figures.items():
-            if state["figures"][figure] != island:
-                self._ghost(surface, figure, state["islands"].index(island))
+            if state.figures[figure] != island:
+                self._ghost(surface, figure, state.islands.index(island))
         self._table(surface, preview)
 
     def _ghost(self, surface: pygame.Surface, figure: str, position: int) -> None:

@@ -11,11 +11,11 @@ from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import PANEL, Spot, boxed
 from luna.games.luna.view.paint.chronicle import LINE, ChroniclePainter, Page
-from luna.games.luna.view.shown import Card, Shown
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, line, panel, wrapped
 from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.palette import PANEL as PANEL_COLOUR
+from luna.ui.table.shown import Card, Shown
 
 GAP, PAD, MARGIN = 9, 16, 12
 CARD_SHARE = 0.50

@@ -8,20 +8,20 @@ from functools import lru_cache
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
-from luna.games.luna.view.geometry.places import favours_left, tile_kinds
+from luna.games.luna.view.geometry.places import tile_kinds
 from luna.games.luna.view.geometry.shapes import ellipse, local
 from luna.games.luna.view.geometry.spots import AREA, Ground, Spot
 from luna.games.luna.view.paint import lights
 from luna.games.luna.view.paint.labels import Label, draw_coins
-from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
 from luna.ui.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
+from luna.ui.table.shown import Shown
 
 HALOED = ("novice", "resting", "other", "jetty", "priestess", "builder", "apostate", "guardian", "candle")
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
@@ -34,7 +34,7 @@ class TablePainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
-        self._upright: tuple[StateDict | None, list[Piece]] = None, []
+        self._upright: tuple[Snapshot | None, list[Piece]] = None, []
         self._ring = lru_cache(maxsize=64)(self._ring_of)
 
     def paint(
@@ -55,11 +55,11 @@ class TablePainter:
         self._paint_lit(surface, shown, spots, ("tile", "field", "favour"))
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
-            favours = favours_left(state, label.island)
+            favours = state.favours_left(label.island)
             draw_coins(surface, self._frame, self._sprites, self._fonts, label, favours)
         self._paint_badges(surface, state)
 
-    def _pieces(self, state: StateDict) -> list[Piece]:
+    def _pieces(self, state: Snapshot) -> list[Piece]:
         """What stands upright; that of the latest state is kept, as what is hovered is looked for in every picture."""
         if self._upright[0] is not state:
             self._upright = state, standing(state)
@@ -93,7 +93,7 @@ class TablePainter:
     def _paint_lit(
         self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot], kinds: tuple[str, ...]
     ) -> None:
-        colour = lights.target_colour(shown.state["actor"])
+        colour = lights.target_colour(shown.state.actor)
         for pick in _known(shown.sources - shown.targets - shown.chosen, kinds, spots):
             lights.light(surface, spots[pick].lit, mix(GOLD, HAIRLINE, 0.5), self._frame.u * 0.7, strong=False)
         for pick in _known(shown.targets, kinds, spots):
@@ -121,7 +121,7 @@ class TablePainter:
             if piece.pick in shown.chosen:
                 yield positioned(lights.behind(placed, LANTERN, self._frame.u * 0.8), at)
             elif piece.pick in shown.targets:
-                colour = lights.target_colour(shown.state["actor"])
+                colour = lights.target_colour(shown.state.actor)
                 yield positioned(lights.behind(placed, colour, self._frame.u), at)
         yield positioned(placed, at)
 
@@ -136,7 +136,7 @@ class TablePainter:
             blit(surface, contour(tuple(bodies), GLINT, max(2, round(3 * self._frame.u))), (0, 0))
         return bool(bodies)
 
-    def _paint_badges(self, surface: pygame.Surface, state: StateDict) -> None:
+    def _paint_badges(self, surface: pygame.Surface, state: Snapshot) -> None:
         for group in groups(state):
             if group.count > lay.MOST_DRAWN:
                 at = self._frame.at((group.ground[0] + 0.02, group.ground[1] - 0.22), group.z)

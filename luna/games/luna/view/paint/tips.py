@@ -11,10 +11,10 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Spot
 from luna.games.luna.view.paint import lights
 from luna.games.luna.view.paint.notes import Row, draw_button, draw_panel, draw_rows, paragraph, window
-from luna.games.luna.view.shown import TipNote
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, icon, plate
 from luna.ui.palette import CREAM, GOLD
+from luna.ui.table.shown import TipNote
 
 UNDERSTOOD, OFF, PANEL = Pick("tip", "understood"), Pick("tip", "off"), Pick("tip", "panel")
 WIDTH, TEXT, SMALLEST, PAD, ICON = 400, 18, 14, 15, 30

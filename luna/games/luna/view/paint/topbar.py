@@ -8,14 +8,14 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ROUNDS
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import BUTTON, FLAT, PANEL, Spot, boxed
-from luna.games.luna.view.shown import Button, Shown
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, icon, line, plate
 from luna.ui.palette import BUTTON as BUTTON_FILL
 from luna.ui.palette import CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, REFUSAL, SHIELD
+from luna.ui.table.shown import Button, Shown
 
 TITLE, BODY, VALUE = 20, 18, 20
 MARGIN, SPACE, CLEAR = 18, 38, 30
@@ -29,12 +29,12 @@ class TopBar:
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
 
-    def spots(self, state: StateDict, bar: tuple[Button, ...]) -> Iterator[Spot]:
+    def spots(self, state: Snapshot, bar: tuple[Button, ...]) -> Iterator[Spot]:
         """The buttons."""
         for button, rect, _ in self._buttons(state, bar)[0]:
             yield boxed(button.pick, BUTTON, rect, self._frame.px(8))
 
-    def topics(self, state: StateDict, bar: tuple[Button, ...]) -> Iterator[Spot]:
+    def topics(self, state: Snapshot, bar: tuple[Button, ...]) -> Iterator[Spot]:
         """What help can speak of: round, guardian, candles, and the bar for the table as a whole."""
         frame, left = self._frame, self._buttons(state, bar)[1]
         for kind, width in zip(("round", "top-guardian", "top-candles"), self._widths(state), strict=False):
@@ -56,7 +56,7 @@ class TopBar:
         for button, rect, labelled in buttons:
             self._button(surface, button, rect, labelled)
 
-    def _buttons(self, state: StateDict, bar: tuple[Button, ...]) -> tuple[list[tuple[Button, pygame.Rect, bool]], int]:
+    def _buttons(self, state: Snapshot, bar: tuple[Button, ...]) -> tuple[list[tuple[Button, pygame.Rect, bool]], int]:
         """Each button with its place and whether it has a label, and the left edge of the middle."""
         px, width = self._frame.px, self._middle_width(state)
         centred = (self._frame.size[0] - width) // 2
@@ -81,13 +81,13 @@ class TopBar:
             right = rect.left - px(6)
         return laid
 
-    def _middle_width(self, state: StateDict) -> int:
+    def _middle_width(self, state: Snapshot) -> int:
         widths = self._widths(state)
         return sum(widths) + self._frame.px(SPACE) * (len(widths) - 1)
 
-    def _widths(self, state: StateDict) -> list[int]:
+    def _widths(self, state: Snapshot) -> list[int]:
         """Of round, guardian and, where there are any, candles."""
-        px, candles = self._frame.px, state["candles"]["lit"] + state["candles"]["turned"]
+        px, candles = self._frame.px, state.candles
         widths = [
             self._word(self._round_word(state)) + px(PIP_STEP * ROUNDS),
             self._word("table-guardian") + px(SHIELD_WIDTH),
@@ -100,21 +100,21 @@ class TopBar:
         return self._fonts.width(self._text(id), "body", self._frame.px(BODY)) + self._frame.px(8)
 
     @staticmethod
-    def _round_word(state: StateDict) -> str:
-        return "table-preparation" if state["phase"] == "prepare" else "table-round"
+    def _round_word(state: Snapshot) -> str:
+        return "table-preparation" if state.preparing else "table-round"
 
     def _label(self, surface: pygame.Surface, id: str, x: int, y: int) -> int:
         line(surface, self._fonts, self._text(id), (x, y), "body", self._frame.px(BODY), QUIET)
         return x + self._word(id)
 
-    def _round(self, surface: pygame.Surface, state: StateDict, x: int, y: int) -> int:
+    def _round(self, surface: pygame.Surface, state: Snapshot, x: int, y: int) -> int:
         px = self._frame.px
         x = self._label(surface, self._round_word(state), x, y)
         for number in range(1, ROUNDS + 1):
-            reached = state["phase"] != "prepare" and number <= state["round"]
+            reached = not state.preparing and number <= state.round
             middle = x + px(PIP_STEP) / 2, y
             self._disc(surface, middle, px(PIP), GOLD if reached else PIP_OFF, 255, 0)
-            if reached and number == state["round"] and state["phase"] != "over":
+            if reached and number == state.round and not state.over:
                 self._disc(surface, middle, px(PIP + 6), CREAM, 0, 255)
             x += px(PIP_STEP)
         return x
@@ -125,21 +125,21 @@ class TopBar:
         disc = plate((side, side), colour, alpha, side // 2 + 1, colour, ring, max(1, self._frame.px(2)))
         blit(surface, (disc, (side / 2, side / 2)), middle)
 
-    def _guardian(self, surface: pygame.Surface, state: StateDict, x: int, y: int) -> int:
+    def _guardian(self, surface: pygame.Surface, state: Snapshot, x: int, y: int) -> int:
         px = self._frame.px
         x = self._label(surface, "table-guardian", x, y)
         middle = x + px(SHIELD_WIDTH) / 2, y
         icon(surface, "shield", middle, 15 * self._frame.u, SHIELD)
-        line(surface, self._fonts, str(state["guardian"]), middle, "bold", px(VALUE), CREAM, "center")
+        line(surface, self._fonts, str(state.guardian), middle, "bold", px(VALUE), CREAM, "center")
         return x + px(SHIELD_WIDTH)
 
-    def _candles(self, surface: pygame.Surface, state: StateDict, x: int, y: int) -> None:
-        px, candles = self._frame.px, state["candles"]
-        if not candles["lit"] + candles["turned"]:
+    def _candles(self, surface: pygame.Surface, state: Snapshot, x: int, y: int) -> None:
+        px = self._frame.px
+        if not state.candles:
             return
         x = self._label(surface, "table-candles", x, y)
-        for k in range(candles["lit"] + candles["turned"]):
-            sprite = "candle_unlit" if k < candles["turned"] else "candle_lit"
+        for k in range(state.candles):
+            sprite = "candle_unlit" if k < state.turned else "candle_lit"
             image = self._sprites.get(sprite, 100 * self._frame.u, 0.66)
             blit(surface, image, (x + px(CANDLE_STEP) / 2, y + px(12)))
             x += px(CANDLE_STEP)

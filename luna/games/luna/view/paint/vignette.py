@@ -11,7 +11,6 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS
-from luna.games.luna.rules.dump import StateDict
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import Point
@@ -19,10 +18,11 @@ from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.paint.board import BACKGROUND, back_to_front, draw_hall, draw_island, draw_path
 from luna.games.luna.view.paint.labels import COIN_RX, PILE_STEP, Label, draw_plate, make_labels
 from luna.games.luna.view.paint.table import TablePainter
-from luna.games.luna.view.shown import Shown
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui import own_files
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.background import Background
+from luna.ui.table.shown import Shown
 
 WHOLE = (264, 46, 1392, 938)
 """All that is ever cut from, in px at 1080p."""
@@ -96,7 +96,7 @@ class Vignette:
     `scale` is that of the table, 1 = as large as in a window of 1080p.
     """
 
-    state: StateDict
+    state: Snapshot
     region: Region
     scale: float
     named: tuple[str, ...] = ()
@@ -114,7 +114,7 @@ class VignettePainter:
     def paint(self, vignette: Vignette, frame: Cutout) -> pygame.Surface:
         """The opaque picture, with square corners."""
         state = vignette.state
-        boards, ring = tuple(state["boards"]), tuple(state["islands"])
+        boards, ring = state.boards, state.islands
         surface = self._backdrop.cut(vignette.region, frame.size)
         self._islands(surface, frame, ring)
         if frame.shows(TEMPLE):

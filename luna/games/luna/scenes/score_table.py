@@ -65,7 +65,6 @@ class ScoreTable:
         form.label((left + 84 + shift, top, width, ROW), name, px / form.u, palette.CREAM, role="title")
 
 
-def signed(text: Text, points: int) -> str:
-    """A gain or loss with its sign."""
-    sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
-    return text("signed-points", sign=sign, points=abs(points))
+def name_of(text: Text, colour: str, name: str) -> str:
+    """A player's name, or the order's where there is none."""
+    return name or text("order-name", colour=colour)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 
@@ -24,8 +25,15 @@ class Scene:
     veil = 150
     pause = 0.25
     dirty = True
+    name = ""
+    """By which one can ask whether such a scene is open, empty where nobody has to."""
     chapter = ""
     """Where the rules book opens above this scene, empty for its beginning."""
+
+    @property
+    def playing(self) -> str:
+        """Id of the saved game that is played in it, empty where none is."""
+        return ""
 
     def enter(self) -> None:
         """The scene is now on top: at its start and whenever what covered it is gone."""
@@ -41,6 +49,10 @@ class Scene:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to an event; True if it was meant for this scene."""
+        return False
+
+    def take_file(self, path: Path) -> bool:
+        """A file was dropped on the window; True if this scene takes it."""
         return False
 
     def update(self, seconds: float) -> None:

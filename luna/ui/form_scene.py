@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
 
-from luna.app.app import App
-from luna.app.scene import Scene
+from luna.ui.context import Context
 from luna.ui.forms import Form
-
-Way = tuple[str, str, Callable[[], object]]
-"""A button's key, its words and what it does."""
-PAIR_GAP = 14.0
+from luna.ui.scene import Scene
 
 
 class FormScene(Scene):
@@ -23,8 +18,8 @@ class FormScene(Scene):
     first = ""
     """Key of the widget that has the focus at the start, if any."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self._form: Form | None = None
         self._fresh = False
 
@@ -44,14 +39,14 @@ class FormScene(Scene):
 
     def origin(self) -> tuple[int, int]:
         """Where the canvas begins, in px."""
-        u, sides = self.app.u_for(self.canvas), zip(self.app.size, self.canvas, strict=True)
+        u, sides = self.context.u_for(self.canvas), zip(self.context.size, self.canvas, strict=True)
         left, top = (round((side - length * u) / 2) for side, length in sides)
         return left, top
 
     def rebuild(self) -> None:
         """Places all widgets anew; the keyboard focus stays where it is."""
         self.canvas = self.measure(self.form)
-        if self.app.u_for(self.canvas) != self.form.u:
+        if self.context.u_for(self.canvas) != self.form.u:
             self.form.quiet()
             self._form = self._new_form(self.form.focused)
         form = self.form
@@ -89,7 +84,7 @@ class FormScene(Scene):
 
     def back(self) -> None:
         """What Esc does."""
-        self.app.pop()
+        self.context.go.pop()
 
     def update(self, seconds: float) -> None:
         self.dirty |= self.form.update(seconds)
@@ -99,41 +94,8 @@ class FormScene(Scene):
 
     def _new_form(self, focused: str | None) -> Form:
         """An empty form at the scale at which the canvas fits the window."""
-        u = self.app.u_for(self.canvas)
-        form = Form(self.app.manager(u), self.app.fonts, u, self.origin(), focused)
-        form.heard = partial(self.app.sound.play, "button")
-        form.refusal = lambda reason, limit: self.app.text(f"entry-{reason}", count=limit)
+        u = self.context.u_for(self.canvas)
+        form = Form(self.context.manager(u), self.context.fonts, u, self.origin(), focused)
+        form.heard = partial(self.context.sound.play, "button")
+        form.refusal = lambda reason, limit: self.context.text(f"entry-{reason}", count=limit)
         return form
-
-    def name_of(self, colour: str, name: str) -> str:
-        """A player's name, or the order's where there is none."""
-        return name or self.app.text("order-name", colour=colour)
-
-    def add_languages(self, left: float, top: float, width: float) -> None:
-        """A row of buttons, one per language under its own name, the current one marked."""
-        gap, languages = 10, self.app.text.languages
-        each = (width - gap * (len(languages) - 1)) / len(languages)
-        for n, language in enumerate(languages):
-            key, box = f"language-{language}", (left + n * (each + gap), top, each, 46)
-            use = partial(self.app.use_language, language)
-            self.form.button(key, box, self.app.text.native_name(language), use, "#small")
-            self.form.mark(key, language == self.app.text.language)
-
-    def add_pairs(self, ways: Sequence[Way], box: tuple[float, float, float, float], step: float) -> None:
-        """Buttons two by two; `box` is where a single one would stand, rows lie `step` apart."""
-        left, top, width, height = box
-        half = (width - PAIR_GAP) / 2
-        for n, (key, words, press) in enumerate(ways):
-            row, column = divmod(n, 2)
-            place = left + column * (half + PAIR_GAP), top + row * step, half, height
-            self.form.button(key, place, words, press, "#half")
-
-    def fullscreen_way(self) -> Way:
-        """What changes between window and whole screen."""
-        label = "fullscreen-leave" if self.app.window.fullscreen else "fullscreen-enter"
-        return "fullscreen", self.app.text(label), self.app.toggle_fullscreen
-
-    def add_fullscreen(self, box: tuple[float, float, float, float]) -> None:
-        """A button that changes between window and whole screen."""
-        key, words, press = self.fullscreen_way()
-        self.form.button(key, box, words, press)

@@ -9,13 +9,13 @@ from itertools import pairwise
 
 import pygame
 
-from luna.app.app import App
-from luna.app.scoring.round_table import RoundTable
-from luna.app.scoring.score_table import Line, ScoreTable, signed
-from luna.app.screens.form_scene import FormScene
-from luna.app.system import paths
+from luna.games.luna.scenes.round_table import RoundTable
+from luna.games.luna.scenes.score_table import Line, ScoreTable, name_of
+from luna.games.luna.words.text import signed
 from luna.ui import own_files, palette
+from luna.ui.context import Context
 from luna.ui.draw import fitted
+from luna.ui.form_scene import FormScene
 from luna.ui.forms import Form
 
 MARGIN, WIDTH = 40.0, 1480.0
@@ -90,14 +90,14 @@ class GameEnd(FormScene):
 
     def __init__(
         self,
-        app: App,
+        context: Context,
         rows: Sequence[FinalRow],
         solo: SoloResult | None,
         callbacks: EndCallbacks,
         tab: str = "result",
         again: Callable[[], Sequence[FinalRow]] | None = None,
     ) -> None:
-        super().__init__(app)
+        super().__init__(context)
         self._rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
 
     def language_changed(self) -> None:
@@ -110,7 +110,7 @@ class GameEnd(FormScene):
         return WIDTH + 2 * MARGIN, TITLE + TABS + table + TIE * bool(self._tie()) + FOOT
 
     def build(self, form: Form) -> None:
-        text, (width, height) = self.app.text, self.canvas
+        text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 248)
         form.label((MARGIN, 22, WIDTH, 48), text("game-end-heading"), 34, palette.GOLD, "center", "title")
         form.label((MARGIN, 78, WIDTH, 36), self._verdict(), 25, palette.CREAM, "center")
@@ -121,7 +121,7 @@ class GameEnd(FormScene):
             top += TIE
         self._tabs(form, top)
         if self._tab == "result":
-            self._table().place(form, self.app.sprites, MARGIN, top + TABS)
+            self._table().place(form, self.context.sprites, MARGIN, top + TABS)
             self._picture(form, top + TABS + self._table().height, height - FOOT + 10)
         else:
             self._round_table().place(form, MARGIN, top + TABS)
@@ -130,7 +130,9 @@ class GameEnd(FormScene):
     def _tabs(self, form: Form, top: float) -> None:
         for n, tab in enumerate(("result", "rounds")):
             box = MARGIN + WIDTH / 2 - 330 + 340.0 * n, top, 320.0, 46.0
-            form.button(f"tab-{tab}", box, self.app.text("game-end-tab", tab=tab), partial(self._show, tab), "#small")
+            form.button(
+                f"tab-{tab}", box, self.context.text("game-end-tab", tab=tab), partial(self._show, tab), "#small"
+            )
             form.mark(f"tab-{tab}", tab == self._tab)
 
     def _show(self, tab: str) -> None:
@@ -143,24 +145,24 @@ class GameEnd(FormScene):
             ("rematch", partial(self._leave, self._callbacks.rematch), ""),
             ("again", partial(self._leave, self._callbacks.again), ""),
             ("undo", partial(self._leave, self._callbacks.undo), ""),
-            ("title", partial(self.app.when_saved, self.app.home), ""),
+            ("title", partial(self.context.go.when_saved, self.context.go.home), ""),
         )
         each = (WIDTH - 2 * 16) / 3
         for n, (key, press, style) in enumerate(ways):
             row, column = divmod(n, 3)
             left = MARGIN + column * (each + 16) + (each / 2 + 8 if row else 0)
-            form.button(key, (left, top + 68 * row, each, 56), self.app.text(f"game-end-{key}"), press, style)
+            form.button(key, (left, top + 68 * row, each, 56), self.context.text(f"game-end-{key}"), press, style)
 
     def _leave(self, on: Callable[[], object]) -> None:
-        self.app.pop()
+        self.context.go.pop()
         on()
 
     # -- words
 
     def _verdict(self) -> str:
-        text, best = self.app.text, self._rows[0]
+        text, best = self.context.text, self._rows[0]
         if self._solo is None:
-            return text("game-end-winner", name=self.name_of(best.colour, best.name), count=best.total)
+            return text("game-end-winner", name=name_of(self.context.text, best.colour, best.name), count=best.total)
         difference = signed(text, self._solo.difference)
         return text("game-end-solo-won" if self._solo.won else "game-end-solo-lost", difference=difference)
 
@@ -168,14 +170,14 @@ class GameEnd(FormScene):
         """The sentence about orders with the same influence; in solo the council decides nothing."""
         for ahead, behind in pairwise(self._rows):
             if self._solo is None and ahead.total == behind.total:
-                names = [self.name_of(row.colour, row.name) for row in (ahead, behind)]
-                return self.app.text("game-end-tie", first=names[0], second=names[1])
+                names = [name_of(self.context.text, row.colour, row.name) for row in (ahead, behind)]
+                return self.context.text("game-end-tie", first=names[0], second=names[1])
         return ""
 
     # -- tables
 
     def _table(self) -> ScoreTable:
-        text = self.app.text
+        text = self.context.text
         headers = (
             text("game-end-start"),
             text("preview-row", row="priestess"),
@@ -199,11 +201,13 @@ class GameEnd(FormScene):
             row.favours,
             row.council,
         )
-        values = str(row.start), *(signed(self.app.text, points) for points in added), str(row.total)
-        return Line(row.colour, self.name_of(row.colour, row.name), values, "" if self._solo else str(place))
+        values = str(row.start), *(signed(self.context.text, points) for points in added), str(row.total)
+        return Line(
+            row.colour, name_of(self.context.text, row.colour, row.name), values, "" if self._solo else str(place)
+        )
 
     def _round_table(self) -> RoundTable:
-        return RoundTable(self.app, self._rows, WIDTH)
+        return RoundTable(self.context, self._rows, WIDTH)
 
     # -- picture and sound
 
@@ -217,13 +221,13 @@ class GameEnd(FormScene):
     def enter(self) -> None:
         super().enter()
         if not self._heard:
-            self.app.sound.play(self._kind)
+            self.context.sound.play(self._kind)
         self._heard = True
 
     @cached_property
     def _art(self) -> pygame.Surface | None:
         """The picture of this end, if there is one."""
-        files = (paths.assets() / "art" / f"end_{self._kind}.{kind}" for kind in PICTURES)
+        files = (self.context.sprites.folder / f"end_{self._kind}.{kind}" for kind in PICTURES)
         file = next(filter(own_files.is_there, files), None)
         return own_files.picture(file).convert_alpha().premul_alpha() if file else None
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from luna.app.app import App
-from luna.app.scoring.score_table import signed
-from luna.app.screens.form_scene import FormScene
-from luna.app.settings import preferences
 from luna.games.luna.rules.constants import ROUNDS
-from luna.ui import keys, palette
+from luna.games.luna.scenes.score_table import name_of
+from luna.games.luna.words.text import signed
+from luna.ui import keys, palette, preferences
+from luna.ui.context import Context
 from luna.ui.draw import fitted, wrapped
+from luna.ui.form_scene import FormScene
 from luna.ui.forms import Form
 
 HIDING = 244
@@ -84,14 +84,14 @@ class RoundEnd(FormScene):
 
     def __init__(
         self,
-        app: App,
+        context: Context,
         score: RoundScore,
         done: Callable[[], object],
         again: Callable[[], RoundScore] | None = None,
         watched: bool = False,
         counted: Callable[[Mapping[str, int]], object] = lambda _: None,
     ) -> None:
-        super().__init__(app)
+        super().__init__(context)
         self._score, self._done, self._again, self._tell = score, done, again, counted
         self._left = READING if watched else math.inf
         self.veil = HIDING if score.round == ROUNDS else self.veil
@@ -102,7 +102,7 @@ class RoundEnd(FormScene):
     @property
     def seconds_a_step(self) -> float:
         """How long a step takes at the chosen speed, 0 = none."""
-        speed = self.app.settings.get(preferences.SPEED)
+        speed = self.context.settings.get(preferences.SPEED)
         return 0.0 if speed == "instant" else STEP_SECONDS / float(speed)
 
     @property
@@ -141,7 +141,7 @@ class RoundEnd(FormScene):
         for step in range(before, min(self.shown_steps, 3)):
             points = [(row.priestess, row.apostate, row.temple)[step] for row in self._score.rows]
             if any(points):
-                self.app.sound.play("points_down" if min(points) < 0 else "points_up")
+                self.context.sound.play("points_down" if min(points) < 0 else "points_up")
 
     def handle(self, event: pygame.event.Event) -> bool:
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
@@ -151,7 +151,7 @@ class RoundEnd(FormScene):
         return super().handle(event)
 
     def back(self) -> None:
-        self.app.pop()
+        self.context.go.pop()
         self._done()
 
     def language_changed(self) -> None:
@@ -165,7 +165,7 @@ class RoundEnd(FormScene):
         return WIDTH + 2 * MARGIN, HEAD + HEADER + (ROW + GAP) * len(self._score.rows) + STRIP + FOOT
 
     def build(self, form: Form) -> None:
-        text, (width, height) = self.app.text, self.canvas
+        text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 248)
         heading = text("round-end-heading", round=self._score.round)
         form.label((MARGIN, 24, WIDTH, 48), heading, 34, palette.GOLD, "center", "title")
@@ -180,7 +180,7 @@ class RoundEnd(FormScene):
         super().draw(surface)
         for n, row in enumerate(self._score.rows):
             box = self.form.rect(self._cell(HEAD + HEADER + n * (ROW + GAP), 4))
-            image = self.app.fonts.render(str(self._counted(row)), "title", self.form.px(34), palette.GOLD)
+            image = self.context.fonts.render(str(self._counted(row)), "title", self.form.px(34), palette.GOLD)
             surface.blit(image, image.get_rect(center=box.center))
 
     def _influence(self) -> tuple[int, ...]:
@@ -194,12 +194,12 @@ class RoundEnd(FormScene):
         if self.over:
             return row.total
         share = max(0.0, self._age / self.seconds_a_step - len(STEPS))
-        if self.app.settings.get(preferences.REDUCED_MOTION):
+        if self.context.settings.get(preferences.REDUCED_MOTION):
             share = 0.0
         return row.before + round(share * row.paid)
 
     def _headers(self, form: Form) -> None:
-        text = self.app.text
+        text = self.context.text
         headers = [text("figure-name", figure=figure) for figure in ("priestess", "apostate")]
         headers += [text(f"round-end-{column}") for column in ("temple", "paid", "total")]
         pictures = ("moon_priestess", "apostate", "", "", "crystal")
@@ -210,7 +210,7 @@ class RoundEnd(FormScene):
             used = max(form.fonts.width(line, "body", px) for line in lines) / form.u + 2
             left += (width - used - indent) / 2 if picture else 0.0
             if picture:
-                form.picture((left, HEAD, 40.0, HEADER - 6), self.app.sprites.fitted(picture, 42 * form.u))
+                form.picture((left, HEAD, 40.0, HEADER - 6), self.context.sprites.fitted(picture, 42 * form.u))
             box = left + indent, HEAD + 27 - 12 * len(lines), used if picture else width - 2 * indent, 48.0
             form.paragraph(box, header, 18, palette.QUIET, "center")
 
@@ -220,10 +220,12 @@ class RoundEnd(FormScene):
 
     def _row(self, form: Form, row: RoundRow, top: float) -> None:
         form.panel((MARGIN, top, WIDTH, ROW))
-        form.picture((MARGIN + 12, top + 8, 70, ROW - 16), self.app.sprites.fitted(f"novice_{row.colour}", 80 * form.u))
+        form.picture(
+            (MARGIN + 12, top + 8, 70, ROW - 16), self.context.sprites.fitted(f"novice_{row.colour}", 80 * form.u)
+        )
         name, px = fitted(
             form.fonts,
-            self.name_of(row.colour, row.name),
+            name_of(self.context.text, row.colour, row.name),
             "title",
             form.px(23),
             round((NAMES - 100) * form.u),
@@ -242,7 +244,7 @@ class RoundEnd(FormScene):
         left, top, width, height = cell
         tint = palette.REFUSAL if points < 0 else palette.GOLD if summed else palette.CREAM
         number = (left, top + 8, width, 44) if reason else (left, top, width, height)
-        form.label(number, signed(self.app.text, points), 30 if summed else 27, tint, "center", "bold")
+        form.label(number, signed(self.context.text, points), 30 if summed else 27, tint, "center", "bold")
         form.paragraph((left + 6, top + 56, width - 12, 50), reason, 17, palette.QUIET, "center") if reason else None
 
     # -- reasons
@@ -250,22 +252,22 @@ class RoundEnd(FormScene):
     def _devotion(self, row: RoundRow) -> str:
         if not row.place:
             return ""
-        counted = self.app.text("round-end-devotion", active=row.active, shrines=row.shrines)
+        counted = self.context.text("round-end-devotion", active=row.active, shrines=row.shrines)
         if row.tied:
-            return counted + "\n" + self.app.text("round-end-place-tied", place=row.place)
-        return counted + "\n" + self.app.text("round-end-place", place=row.place)
+            return counted + "\n" + self.context.text("round-end-place-tied", place=row.place)
+        return counted + "\n" + self.context.text("round-end-place", place=row.place)
 
     def _temptation(self, row: RoundRow) -> str:
         if row.exempt:
-            return self.app.text("round-end-exempt")
-        return self.app.text("count-novices", count=row.tempted) if row.tempted else ""
+            return self.context.text("round-end-exempt")
+        return self.context.text("count-novices", count=row.tempted) if row.tempted else ""
 
     def _floor(self, row: RoundRow) -> str:
-        return self.app.text("round-end-floor") if row.floored else ""
+        return self.context.text("round-end-floor") if row.floored else ""
 
     def _strip(self, form: Form, top: float) -> None:
         """What the step just shown means, and below it the council where it broke a tie."""
-        text, shown = self.app.text, self.shown_steps
+        text, shown = self.context.text, self.shown_steps
         if self.over or not shown:
             told = "" if self.over else text("round-end-skip")
         else:
@@ -280,10 +282,10 @@ class RoundEnd(FormScene):
             self._council(form, top + 42)
 
     def _council(self, form: Form, top: float) -> None:
-        told, step = self.app.text("round-end-tie"), 52.0
+        told, step = self.context.text("round-end-tie"), 52.0
         width = form.fonts.width(told, "body", form.px(18)) / form.u
         left = MARGIN + (WIDTH - width - 16 - step * len(self._score.council)) / 2
         form.label((left, top, width + 8, 44), told, 18, palette.QUIET)
         for n, colour in enumerate(self._score.council):
             box = left + width + 16 + n * step, top, step, 44.0
-            form.picture(box, self.app.sprites.fitted(f"disc_{colour}", 44 * form.u))
+            form.picture(box, self.context.sprites.fitted(f"disc_{colour}", 44 * form.u))

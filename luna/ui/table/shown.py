@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from luna.core.intent import Pick
-from luna.games.luna.rules.dump import StateDict
 from luna.ui.motion import Placing
 
 
@@ -150,18 +150,11 @@ class Banner:
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
-    """What scoring now would give: by colour the values of the rows in `preview.py`, and figures' next islands."""
-
-    orders: Mapping[str, tuple[int, ...]]
-    figures: Mapping[str, str]
-
-
-@dataclass(frozen=True, slots=True)
 class Shown:
     """One picture of the table."""
 
-    state: StateDict
+    state: Any
+    """The position as the game's view knows it."""
     names: Mapping[str, str]
     prompt: str = ""
     prompt_of: str = ""
@@ -186,7 +179,8 @@ class Shown:
     scores: Mapping[str, int] = field(default_factory=dict)
     """Influence still being counted up, by colour; without an entry the panel shows the state's."""
     banner: Banner | None = None
-    preview: Preview | None = None
+    preview: Any = None
+    """What the game foretells, None where that is not wanted."""
     help: Help | None = None
     tip: TipNote | None = None
     look: LookBack | None = None

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from luna.app.app import App
-from luna.app.scoring.score_table import signed
+from luna.games.luna.words.text import signed
 from luna.ui import palette
 from luna.ui.assets import Placed
+from luna.ui.context import Context
 from luna.ui.draw import clear_surface, fitted, icon
 from luna.ui.forms import Form
 
 if TYPE_CHECKING:
-    from luna.app.scoring.game_end import FinalRow, RoundPoints
+    from luna.games.luna.scenes.game_end import FinalRow, RoundPoints
 
 LABELS, HEAD, ICONS, ROW, LEGEND = 190.0, 46.0, 40.0, 37.0, 46.0
 PARTS = ("priestess", "apostate", "temple", "gains", "sum")
@@ -25,7 +25,7 @@ ENDS = ("shrines", "favours", "council")
 class RoundTable:
     """Five columns an order (three scorings, actions, sum), a row for the start, each round and each end scoring."""
 
-    app: App
+    context: Context
     rows: Sequence[FinalRow]
     width: float
 
@@ -50,12 +50,12 @@ class RoundTable:
             for k, points_added in enumerate(sums):
                 if not 0 < k <= len(row.rounds):
                     plain = k in (0, len(sums) - 1)
-                    told = str(points_added) if plain else signed(self.app.text, points_added)
+                    told = str(points_added) if plain else signed(self.context.text, points_added)
                     self._sum(form, told, (x, lines + ROW * k, block), last=k == len(sums) - 1)
         self._legend(form, left, top + self.height - LEGEND + 12)
 
     def _labels(self, form: Form, left: float, top: float) -> None:
-        text = self.app.text
+        text = self.context.text
         rounds = [text("round-name", round=number) for number in range(1, len(self.rows[0].rounds) + 1)]
         labels = [text("game-end-start"), *rounds, *(text("preview-row", row=end) for end in ENDS)]
         labels.append(text("preview-row", row="total"))
@@ -65,8 +65,8 @@ class RoundTable:
 
     def _head(self, form: Form, row: FinalRow, at: tuple[float, float, float]) -> None:
         x, top, block = at
-        form.picture((x + 8, top + 2, 40, HEAD), self.app.sprites.fitted(f"novice_{row.colour}", 42 * form.u))
-        name = row.name or self.app.text("order-name", colour=row.colour)
+        form.picture((x + 8, top + 2, 40, HEAD), self.context.sprites.fitted(f"novice_{row.colour}", 42 * form.u))
+        name = row.name or self.context.text("order-name", colour=row.colour)
         room = block - 60
         told, px = fitted(form.fonts, name, "title", form.px(19), round(room * form.u), form.px(15))
         form.label((x + 50, top, room, HEAD), told, px / form.u, palette.CREAM, role="title")
@@ -78,7 +78,7 @@ class RoundTable:
         """The small picture of a column."""
         sprites = {"priestess": "moon_priestess", "apostate": "apostate", "gains": "crystal"}
         if part in sprites:
-            return self.app.sprites.fitted(sprites[part], (26 if part == "gains" else 34) * form.u)
+            return self.context.sprites.fitted(sprites[part], (26 if part == "gains" else 34) * form.u)
         side = round(30 * form.u)
         surface = clear_surface((side, side))
         icon(surface, part, (side / 2, side / 2), side * 0.42, palette.CREAM)
@@ -89,8 +89,8 @@ class RoundTable:
         for n, value in enumerate((points.priestess, points.apostate, points.temple, points.gains)):
             tint = palette.REFUSAL if value < 0 else palette.CREAM if value else palette.FAINT
             box = x + block * n / len(PARTS), top, block / len(PARTS), ROW
-            form.label(box, signed(self.app.text, value), 18, tint, "center")
-        self._sum(form, signed(self.app.text, points.sum), at)
+            form.label(box, signed(self.context.text, value), 18, tint, "center")
+        self._sum(form, signed(self.context.text, points.sum), at)
 
     def _sum(self, form: Form, told: str, at: tuple[float, float, float], last: bool = False) -> None:
         x, top, block = at
@@ -98,7 +98,7 @@ class RoundTable:
         form.label(box, told, 22 if last else 18, palette.GOLD, "center", "bold")
 
     def _legend(self, form: Form, left: float, top: float) -> None:
-        text = self.app.text
+        text = self.context.text
         words = {part: text("preview-row", row=part) for part in ("priestess", "apostate", "temple")}
         words["gains"] = text("game-end-gains")
         step = (self.width - LABELS) / len(words)

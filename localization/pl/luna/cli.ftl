@@ -1,0 +1,5 @@
+### O co wiersz poleceń pyta tylko w Lunie.
+
+cli-preset = użycie gotowego rozstawienia
+cli-bots = jeden gracz komputerowy na miejsce; znane: random, od level-1 do level-6
+cli-solo-preset = gra solo nie ma gotowego rozstawienia

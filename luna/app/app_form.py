@@ -1,0 +1,51 @@
+"""What the program's own screens of widgets have in common: buttons for language and whole screen, rows of ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from luna.app.app_context import AppContext
+from luna.ui.form_scene import FormScene
+
+Way = tuple[str, str, Callable[[], object]]
+"""A button's key, its words and what it does."""
+PAIR_GAP = 14.0
+
+
+class AppForm(FormScene):
+    """A scene of widgets that may use what belongs to the program as a whole."""
+
+    context: AppContext
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+
+    def add_languages(self, left: float, top: float, width: float) -> None:
+        """A row of buttons, one per language under its own name, the current one marked."""
+        gap, languages = 10, self.context.text.languages
+        each = (width - gap * (len(languages) - 1)) / len(languages)
+        for n, language in enumerate(languages):
+            key, box = f"language-{language}", (left + n * (each + gap), top, each, 46)
+            use = partial(self.context.go.use_language, language)
+            self.form.button(key, box, self.context.text.native_name(language), use, "#small")
+            self.form.mark(key, language == self.context.text.language)
+
+    def add_pairs(self, ways: Sequence[Way], box: tuple[float, float, float, float], step: float) -> None:
+        """Buttons two by two; `box` is where a single one would stand, rows lie `step` apart."""
+        left, top, width, height = box
+        half = (width - PAIR_GAP) / 2
+        for n, (key, words, press) in enumerate(ways):
+            row, column = divmod(n, 2)
+            place = left + column * (half + PAIR_GAP), top + row * step, half, height
+            self.form.button(key, place, words, press, "#half")
+
+    def fullscreen_way(self) -> Way:
+        """What changes between window and whole screen."""
+        label = "fullscreen-leave" if self.context.go.fullscreen else "fullscreen-enter"
+        return "fullscreen", self.context.text(label), self.context.go.toggle_fullscreen
+
+    def add_fullscreen(self, box: tuple[float, float, float, float]) -> None:
+        """A button that changes between window and whole screen."""
+        key, words, press = self.fullscreen_way()
+        self.form.button(key, box, words, press)

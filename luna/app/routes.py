@@ -1,0 +1,94 @@
+"""The one place that names the classes of scenes; each is imported when first made, so that the start is quick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from luna.app.app_context import AppContext, Seating
+from luna.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from luna.app.new_game.choice import Mode, NewGame
+    from luna.app.saves.failure import SaveFailure
+    from luna.games.luna.rules.setup import Setup
+    from luna.games.luna.rules.state import State
+
+_MODULES = (
+    *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
+    *("rules_book.scene", "sheet.scene", "screens.unsaved"),
+)
+
+_GAME_MODULES = ("luna.games.luna.scenes.game_end", "luna.games.luna.scenes.round_end")
+
+
+class SceneRoutes:
+    """The routes of the program: see `luna.app.app_context.Routes`."""
+
+    def modules(self) -> Iterable[str]:
+        return (*(f"luna.app.{name}" for name in _MODULES), *_GAME_MODULES)
+
+    def title(self, context: AppContext) -> Scene:
+        from luna.app.screens.title import Title
+
+        return Title(context)
+
+    def new_game(self, context: AppContext, mode: Mode = "players", like: Setup | None = None) -> Scene:
+        from luna.app.new_game import choice
+        from luna.app.new_game.scene import NewGameScene
+
+        return NewGameScene(context, mode, choice.like(context.settings, like) if like else None)
+
+    def table(self, context: AppContext, choice: NewGame) -> Scene:
+        from luna.app.table.scene import open_table
+
+        return open_table(context, choice)
+
+    def resumed(self, context: AppContext, id: str, told: str = "") -> Scene | SaveFailure:
+        from luna.app.table.scene import TableScene, resume_table
+
+        table = resume_table(context, id)
+        if told and isinstance(table, TableScene):
+            table.tell(told)
+        return table
+
+    def saved_games(self, context: AppContext) -> Scene:
+        from luna.app.saved_games.scene import SavedGames
+
+        return SavedGames(context)
+
+    def rules_book(self, context: AppContext, chapter: str = "") -> Scene:
+        from luna.app.rules_book.scene import RulesBook
+
+        return RulesBook(context, chapter)
+
+    def sheet(self, context: AppContext, state: State) -> Scene:
+        from luna.app.sheet.scene import Overview
+
+        return Overview(context, state)
+
+    def who_plays(self, context: AppContext, colour: str, chosen: str, take: Callable[[str], object]) -> Scene:
+        from luna.app.new_game.who_plays import WhoPlays
+
+        return WhoPlays(context, colour, chosen, take)
+
+    def options(self, context: AppContext) -> Scene:
+        from luna.app.screens.options import Options
+
+        return Options(context)
+
+    def menu(self, context: AppContext, seed: int | None, seating: Seating | None, setup: Setup | None) -> Scene:
+        from luna.app.screens.menu import Menu
+
+        return Menu(context, seed, seating, setup)
+
+    def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:
+        from luna.app.screens.unsaved import Unsaved
+
+        return Unsaved(context, act, quits)
+
+    def crash(self, context: AppContext, report: Path | None, saved: bool) -> Scene:
+        from luna.app.screens.crash import Crash
+
+        return Crash(context, report, saved)

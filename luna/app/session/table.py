@@ -1,0 +1,252 @@
+"""A table without a window: who decides, what is picked and asked, what is looked at, whether a turn is still open.
+
+What a person does is a method here. Each leads to one new position at most, of which `version` counts; whoever keeps
+something about a position compares that number and need not be told in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from luna.app.session import decisions
+from luna.app.session.session import Session
+from luna.app.session.turn_end import last_actor, passed_on
+from luna.app.session.viewer import Viewer
+from luna.core.intent import Pick
+from luna.core.match import Step
+from luna.core.rules import NOBODY
+from luna.core.seat import Seat, SeatKind
+from luna.core.turn import Ask, NoTurn, Outcome, Point, Released, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Which of several actions is meant; `at` = where in the window a person was when it came up."""
+
+    ask: Ask
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Steps that were played: by which seat the first, in which position, and which, all as one may see it.
+
+    `dropped` = the piece that a hand let go of to mean it.
+    """
+
+    by: int
+    before: Any
+    steps: tuple[Step[Any, Any], ...]
+    dropped: Released | None = None
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """What happened."""
+        return tuple(event for step in self.steps for event in step.events)
+
+
+class Table:
+    """One game, the position shown and the decision of the person to act.
+
+    `turn_of` makes the turn of a position, `confirms` tells whether a person wants to end turns by a press of its own.
+    """
+
+    def __init__(
+        self, session: Session, turn_of: Callable[[Any], Turn], confirms: Callable[[], bool] = lambda: False
+    ) -> None:
+        self.session = session
+        self._turn_of, self._confirms = turn_of, confirms
+        self._viewer = Viewer(session)
+        self._names: dict[int, str] = {}
+        """Names of persons whose seats a bot took over."""
+        self._ended = session.match.length
+        """Up to which line all turns have been ended; what lay there when the table was opened is."""
+        self.version = 0
+        self.looked: int | None = None
+        """How many steps had been played in the position looked at, None at the present one."""
+        self.question: Question | None = None
+        self.open = False
+        """Whether the turn just played is yet to be ended: nobody else acts until then."""
+        self._show()
+
+    # -- what there is
+
+    @property
+    def state(self) -> Any:
+        """The present position as it is."""
+        return self.session.state
+
+    @property
+    def position(self) -> Any:
+        """The position shown, as who sits at the screen may know it."""
+        return self._viewer.sees(self.state if self.looked is None else self.session.match.before(self.looked))
+
+    @property
+    def present(self) -> Any:
+        """The present position, as who sits at the screen may know it."""
+        return self._viewer.sees(self.state)
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides next in the present position; negative if none does."""
+        return self.session.actor
+
+    @property
+    def acted(self) -> int | None:
+        """The seat whose turn is still open: it is shown as the one to act."""
+        return last_actor(self.session) if self.open else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == NOBODY
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that is to act, else an empty text."""
+        return decisions.bot_at(self.session.seats, self.actor)
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays."""
+        return all(seat.kind != SeatKind.HUMAN for seat in self.session.seats)
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat whose person has to come to the screen before anything hidden is shown, else None."""
+        return self._viewer.awaited
+
+    @property
+    def begun(self) -> bool:
+        """Whether something is picked or asked that a step back would take away."""
+        return bool(self.turn.picks) or self.question is not None
+
+    @property
+    def length(self) -> int:
+        """How many steps were played up to the present position."""
+        return self.session.match.length
+
+    @property
+    def first(self) -> Any:
+        """The position before the first step, as one may know it."""
+        return self._viewer.sees(self.session.match.first)
+
+    @property
+    def steps(self) -> Sequence[Step[Any, Any]]:
+        """All steps as one may know them, those that were taken back too."""
+        return self._viewer.steps(self.session.match.every_step)
+
+    # -- deciding
+
+    def choose(self, picks: list[Pick]) -> Outcome:
+        """A click on what lies under the pointer, topmost first."""
+        return None if self.turn.choose_again(picks) else self.turn.choose(picks)
+
+    def ask(self, ask: Ask, at: Point) -> None:
+        """Several actions are meant."""
+        self.question = Question(ask, at)
+
+    def answer(self, index: int) -> tuple[Outcome, Point] | None:
+        """Option `index` of the question, and where that was asked; None if there is none of that number."""
+        question = self.question
+        if question is None or not 0 <= index < len(question.ask.plays):
+            return None
+        return question.ask.plays[index], question.at
+
+    def step_back(self) -> None:
+        """Drops the question with all its picks, or takes back the last pick."""
+        if self.question:
+            self.question = None
+            self.turn.reset()
+        else:
+            self.turn.back()
+
+    def play(self, code: int, times: int = 1, dropped: Released | None = None) -> Played:
+        """Plays a legal action; a group goes as one movement of so many steps, which nobody comes between."""
+        start, by, before = self.length, self.actor, self.present
+        for _ in range(times):
+            self.session.play(code)
+        steps = tuple(self._viewer.steps(self.session.match.steps)[start:])
+        self._show()
+        return Played(by, before, steps, dropped)
+
+    def confirm(self) -> int | None:
+        """Ends the open turn; the seat whose it was, None if none was open."""
+        acted = self.acted
+        if acted is not None:
+            self._ended = self.length
+            self._show()
+        return acted
+
+    # -- going back and forth
+
+    @property
+    def hindrance(self) -> str:
+        """Why the last line of a person cannot be taken back, a reason of `Session.hindrance`; else an empty text."""
+        return decisions.why_no_undo(self.session)
+
+    def undo(self) -> bool:
+        """Takes back the last line of a person and what bots did after it; False if there is none."""
+        return self._went(decisions.undo(self.session))
+
+    def undo_turn(self) -> bool:
+        """Takes back the last action of a person as a whole, and what bots did after it; False if there is none."""
+        return self._went(decisions.undo_turn(self.session))
+
+    def redo(self) -> bool:
+        """Plays an undone line again, and what bots did after it; False if there is none."""
+        return self._went(decisions.redo(self.session))
+
+    def look_at(self, step: int) -> bool:
+        """Shows the position after so many steps, also of undone ones; the present one ends it. True if that is new."""
+        step = max(0, min(step, self.length + self.session.match.undone))
+        if step == (self.length if self.looked is None else self.looked):
+            return False
+        self._show(None if step == self.length else step)
+        return True
+
+    def play_on(self) -> bool:
+        """Makes the position looked at the present one; what came after it can be played again."""
+        return self.looked is not None and self._went(self.session.go_to(self.looked))
+
+    # -- who plays
+
+    def reseat(self, index: int, level: str) -> bool:
+        """Gives a seat to a bot, or with no level to a person under the name used before; True if that is new."""
+        seat = self.session.seats[index]
+        if seat.kind == SeatKind.HUMAN:
+            self._names[index] = seat.name
+        name = level or self._names.get(index, "")
+        new = Seat(seat.colour, SeatKind.BOT if level else SeatKind.HUMAN, name)
+        if new == seat:
+            return False
+        self.session.reseat(index, new)
+        self._show(self.looked)
+        return True
+
+    def uncover(self) -> None:
+        """The person the curtain waits for sits at the screen."""
+        self._viewer.come()
+        self._show(self.looked)
+
+    def show_anew(self) -> None:
+        """The game was changed from outside."""
+        self._show()
+
+    def _went(self, moved: bool) -> bool:
+        if moved:
+            self._show()
+        return moved
+
+    def _show(self, looked: int | None = None) -> None:
+        """Another position is shown: what belonged to the one before is forgotten."""
+        self.version += 1
+        self.looked, self.question = looked, None
+        self.open = self._confirms() and self.length > self._ended and passed_on(self.session)
+        self._ended = self._ended if self.open else self.length
+        if not self.open:
+            self._viewer.follow(self.actor)
+        waits = bool(self.bot) or self.open or self.curtain is not None
+        self.turn: Turn = NoTurn() if waits else self._turn_of(self.present)

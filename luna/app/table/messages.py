@@ -1,0 +1,51 @@
+"""One short text over the table at a time, and the warning to who holds a piece still where it may not go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from luna.core.turn import Point
+from luna.ui.table.shown import Bubble
+
+BUBBLE_SECONDS = 6.0
+DOUBT_SECONDS = 0.35
+"""How long a carried piece is held over a forbidden place before the rule is told."""
+REFUSAL, GAIN = "refusal", "gain"
+
+
+class Messages:
+    """Knows the text, how old it is and which one may come."""
+
+    def __init__(self, middle: Callable[[], Point]) -> None:
+        self._middle = middle
+        self.bubble: Bubble | None = None
+        self._age = 0.0
+        self._doubt: Callable[[], str] | None = None
+        self._doubt_at: Point = (0, 0)
+        self._doubt_age = 0.0
+
+    def say(self, told: str, at: Point | None = None, tone: str = GAIN) -> None:
+        """A text at a point, or in the middle of the window."""
+        self.bubble, self._age = Bubble(told, at or self._middle(), tone), 0.0
+
+    def clear(self) -> None:
+        """Takes the text away."""
+        self.bubble = None
+
+    def doubt(self, warning: Callable[[], str] | None, at: Point = (0, 0)) -> None:
+        """A piece is held over a place: what to say if it stays there, nothing or an empty text if it may."""
+        self._doubt, self._doubt_at, self._doubt_age = warning, at, 0.0
+
+    def fade(self, seconds: float) -> bool:
+        """Lets time pass; True if that changes the picture."""
+        self._age += seconds
+        self._doubt_age += seconds
+        if self._doubt and self._doubt_age >= DOUBT_SECONDS:
+            warning, self._doubt = self._doubt(), None
+            if warning:
+                self.say(warning, self._doubt_at, REFUSAL)
+            return bool(warning)
+        if self.bubble is None or self._age < BUBBLE_SECONDS:
+            return False
+        self.bubble = None
+        return True

@@ -1,0 +1,138 @@
+"""What the parts of the table ask of the scene that holds them: the picture, words to the person, and what to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from luna.app.session.table import Played
+from luna.core.intent import Pick
+from luna.core.turn import Outcome, Point, Released
+from luna.ui.motion import Flight
+from luna.ui.table.contract import Page
+from luna.ui.table.shown import Shown
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo:
+    """A piece that left the hand, for how many it stood, and its way home for the case that nothing takes it."""
+
+    piece: Pick
+    count: int
+    home: Flight | None
+
+
+class TablePort(Protocol):
+    """What can be seen, and how to say something about it."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether what is drawn lags behind the game."""
+
+    @property
+    def reduced(self) -> bool:
+        """Whether the person wants no motion."""
+
+    @property
+    def holding(self) -> bool:
+        """Whether the hand holds something, or drags over nothing."""
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the window."""
+
+    def shown(self) -> Shown:
+        """What is to be drawn now."""
+
+    def picks_at(self, at: Point) -> list[Pick]:
+        """What lies under a point of the window, topmost first."""
+
+    def topic_at(self, at: Point) -> Pick:
+        """What a help would be about there."""
+
+    def place(self, pick: Pick) -> pygame.Rect | None:
+        """Where something lies in the window, None if it is not shown now."""
+
+    def page(self) -> Page:
+        """What is seen of the chronicle."""
+
+    def redraw(self) -> None:
+        """Something shown has changed."""
+
+    def position_changed(self) -> None:
+        """Another position is to be shown, or others sit at the table."""
+
+    def point_again(self, at: Point | None = None) -> None:
+        """Something else may lie under the pointer now."""
+
+    def tell(self, told: str, at: Point | None = None, refusal: bool = False) -> None:
+        """A short text, without a point in the middle of the window."""
+
+    def fly_home(self, flight: Flight) -> None:
+        """A piece glides back to where it was taken."""
+
+    def sound(self, name: str) -> None:
+        """Plays an effect."""
+
+
+class Intents(Protocol):
+    """What a person may want; mouse and keyboard end here."""
+
+    def click(self, picks: list[Pick], at: Point) -> None:
+        """Picks what lies at a point, topmost first."""
+
+    def settle(self, outcome: Outcome, at: Point, dropped: Released | None = None) -> Played | None:
+        """Plays, asks or refuses; `at` is where a question or a refusal appears."""
+
+    def drop(self, left: LetGo, picks: list[Pick], at: Point) -> None:
+        """A piece was let go over what lies at a point."""
+
+    def wheel(self, picks: list[Pick], steps: int) -> None:
+        """The wheel was turned over something; positive = away from the person."""
+
+    def answer(self, index: int) -> bool:
+        """Option `index` of the question; False if there is none of that number."""
+
+    def step_back(self) -> None:
+        """Drops the question with all its picks, or takes back the last pick."""
+
+    def escape(self) -> None:
+        """Takes away what lies on top."""
+
+    def undo(self) -> None:
+        """Takes back a pick or the last line of a person."""
+
+    def undo_turn(self) -> None:
+        """Takes back the last action of a person as a whole."""
+
+    def redo(self) -> None:
+        """Plays an undone line again."""
+
+    def confirm(self) -> None:
+        """Ends the open turn."""
+
+    def look_at(self, step: int) -> bool:
+        """Shows the position after so many steps; False if it is shown already."""
+
+    def play_on(self) -> None:
+        """Makes the position looked at the present one."""
+
+    def press_bar(self, name: str) -> None:
+        """A button of the top bar."""
+
+    def recap(self) -> None:
+        """What the others did."""
+
+    def change_speed(self, steps: int) -> None:
+        """Motions go faster or slower."""
+
+    def release_preview(self) -> bool:
+        """The key of the preview went up; True if that ends it."""
+
+    def open_overview(self) -> None:
+        """The overview sheet."""
+
+    def open_rules(self, chapter: str) -> None:
+        """The rules book at a chapter."""

@@ -1,0 +1,123 @@
+"""Luna as `luna.ui.table.contract.GameAtTable`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from luna.core.intent import Pick
+from luna.core.turn import Play
+from luna.core.turn import Turn as AnyTurn
+from luna.games.luna.picks.turn import Turn
+from luna.games.luna.points.forecast import forecast
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import PREPARE, ROUNDS
+from luna.games.luna.rules.events import CouncilAdvanced
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.setup import Setup
+from luna.games.luna.rules.state import State
+from luna.games.luna.table.buttons import KEYS, action_buttons, names_now
+from luna.games.luna.table.view import LunaView
+from luna.games.luna.table.words import LunaTips, LunaWords
+from luna.games.luna.view.paint.preview import Preview
+from luna.games.luna.words.text import action_key
+from luna.ui.assets import Fonts, Sprites
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Button
+from luna.ui.text import Text
+
+COUNCIL = Pick("council")
+PARTS = ("seat", "disc")
+"""Of the council: novices that are let go there move the disc by their number, wherever they fall."""
+
+
+class LunaTable:
+    """What the table in the window gets of Luna."""
+
+    tips = LunaTips()
+    hotkeys: Collection[str] = frozenset(KEYS.values())
+
+    def view(self, sprites: Sprites, fonts: Fonts, text: Text) -> LunaView:
+        """A new view."""
+        return LunaView(sprites, fonts, text)
+
+    def words(self, text: Callable[..., str], names: Mapping[str, str], setup: Setup) -> LunaWords:
+        """Its words at a table."""
+        return LunaWords(text, names, setup)
+
+    def turn(self, state: State) -> AnyTurn:
+        """The decision of the order to act."""
+        return Turn(state)
+
+    def actions(self, text: Callable[..., str], state: State, turn: AnyTurn, options: int) -> tuple[Button, ...]:
+        """One button an action."""
+        return action_buttons(text, state, turn, options)
+
+    def keys(self, state: State) -> dict[str, Pick]:
+        """The keys of the actions that the bar offers."""
+        return {KEYS[name]: Pick(TablePick.ACTION, name) for name in names_now(state) if name in KEYS}
+
+    def option(self, code: int) -> Pick:
+        """The kind of an action."""
+        return Pick(TablePick.ACTION, action_key(ACTIONS[code]))
+
+    def carried(self, state: State, piece: Pick) -> tuple[str, int]:
+        """A piece of the order to act; in the preparation novices go in pairs."""
+        pair = piece.kind == "reserve" and state.phase == PREPARE
+        return _sprite(piece, state.table.colours[state.actor]), 2 if pair else 1
+
+    def aim(self, state: State, place: Pick, play: Play | None, under: Pick) -> Pick:
+        """The seat that would be reached in the council, not the one under the pointer."""
+        if place != COUNCIL or under.kind not in PARTS:
+            return under
+        events = RULES.apply(state, play.code)[1] if play is not None else ()
+        reached = (event.target for event in events if isinstance(event, CouncilAdvanced))
+        return next((Pick("seat", str(seat)) for seat in reached), COUNCIL)
+
+    def preview(self, state: State) -> Preview | None:
+        """What scoring now would give, None when the game is over."""
+        return preview(state)
+
+    def music(self, state: State) -> str:
+        """The last round has a piece of its own."""
+        return "last_round" if state.round == ROUNDS else "table"
+
+    def chapter(self, setup: Setup) -> str:
+        """Who plays alone begins with the rules for that."""
+        return "solo" if setup.solo else ""
+
+
+def preview(state: State) -> Preview | None:
+    """What the view needs, None when the game is over."""
+    told = forecast(state)
+    if told is None:
+        return None
+    orders = {
+        colour: (
+            order.priestess,
+            order.apostate,
+            order.temple,
+            order.paid,
+            order.shrines,
+            order.favours,
+            order.council,
+            order.total,
+        )
+        for colour, order in zip(state.table.colours, told.orders, strict=True)
+    }
+    return Preview(orders, told.figures)
+
+
+def _sprite(piece: Pick, actor: str) -> str:
+    match piece.kind:
+        case "token" | "favour":
+            return f"favour_{piece.key}"
+        case "shrines":
+            return f"shrine_{actor}"
+        case "resting":
+            return f"kneeling_{actor}"
+        case "field":
+            return "book"
+    return f"novice_{actor}"
+
+
+LUNA_TABLE = LunaTable()

@@ -1,0 +1,132 @@
+"""Luna in words at one table, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from luna.core.intent import Pick
+from luna.core.rules import Violation
+from luna.core.turn import Ask, Play, Turn
+from luna.games.luna.book.chapters import title
+from luna.games.luna.picks.outcome import ask_number, novices_of
+from luna.games.luna.picks.turn import NOVICES
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
+from luna.games.luna.rules.events import Event
+from luna.games.luna.rules.legal import shrines_to_place
+from luna.games.luna.rules.position import Position
+from luna.games.luna.rules.setup import Setup
+from luna.games.luna.rules.state import State
+from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.words.cards import Cards
+from luna.games.luna.words.chronicle import Chronicle, LunaStep, deed
+from luna.games.luna.words.gain import gain
+from luna.games.luna.words.recap import recap
+from luna.games.luna.words.text import describe_play, joined, signed
+from luna.games.luna.words.tips import TIPS, next_tip, sentences
+from luna.ui.refusal import refusal
+from luna.ui.table.shown import RecapRow
+
+PAIRS = 4
+Text = Callable[..., str]
+
+
+class LunaWords:
+    """Luna as `luna.ui.table.contract.Words`."""
+
+    def __init__(self, text: Text, names: Mapping[str, str], setup: Setup) -> None:
+        self._text, self._names, self._colours = text, names, setup.colours
+
+    def prompt(self, state: State, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
+        """What the order to act is asked for."""
+        text = self._text
+        if state.phase == OVER:
+            return text("prompt-over")
+        name = self._names[self._colours[state.actor]]
+        if asked:
+            return text("prompt-choice", name=name)
+        if state.phase == PREPARE:
+            if state.prepared < shrines_to_place(state):
+                return text("prompt-place-shrine", name=name)
+            placed = sum(pick.kind == "island" for pick in turn.picks)
+            return text("prompt-place-pairs", name=name, left=PAIRS - placed)
+        if state.phase == TIRE:
+            return text("prompt-tire", name=name)
+        if turn.picks:
+            goals = turn.targets_after(lifted) if lifted else turn.targets()
+            return text("prompt-target", name=name, what=_glowing(goals))
+        if state.pending != NO_MOVE:
+            return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
+        return text("prompt-solo" if state.table.solo else "prompt-turn", name=name)
+
+    def cards(self, state: State, snapshot: Snapshot) -> Cards:
+        """The cards of a position."""
+        return Cards(self._text, shipped_board(), state, snapshot, self._names)
+
+    def chronicle(self) -> Chronicle:
+        """A new one."""
+        return Chronicle(self._text, [self._names[colour] for colour in self._colours], self._colours)
+
+    def deed(self, events: Sequence[Event]) -> str:
+        """What an order has just done."""
+        return deed(self._text, events, self._names, self._colours)
+
+    def recap(self, first: State, steps: Sequence[LunaStep]) -> tuple[RecapRow, ...]:
+        """What the others did since the last turn of the order to act."""
+        return tuple(
+            RecapRow(line.text, line.colour, signed(self._text, line.points) if line.points else "", line.points > 0)
+            for line in recap(self._text, first, steps, self._names)
+        )
+
+    def refusal(self, violation: Violation) -> str:
+        """Which rule forbids something."""
+        return refusal(self._text, violation, self._names)
+
+    def gain(self, state: State, play: Play, count: int) -> str:
+        """What a play would bring, and how many novices it takes if that is fewer than are carried."""
+        told = [gain(self._text, state, play, self._names)]
+        number = novices_of(Position(state), play)
+        if 0 < number < count:
+            told.append(self._text("gain-at-most", count=number))
+        return joined(self._text, [each for each in told if each])
+
+    def choices(self, state: State, asked: Ask) -> tuple[str, tuple[str, ...]]:
+        """The question and its answers."""
+        what = "number" if ask_number(Position(state), asked) else "way"
+        return self._text("choices-title", what=what), tuple(describe_play(self._text, p, asked) for p in asked.plays)
+
+    def stage(self, state: State) -> str:
+        """The round, or the preparation before the first."""
+        prepares = state.phase == PREPARE
+        return self._text("table-preparation") if prepares else self._text("round-name", round=state.round)
+
+    def chapter(self, chapter: str) -> str:
+        """The title of a chapter of the rules book."""
+        return title(self._text, chapter)
+
+
+def _glowing(goals: frozenset[Pick]) -> str:
+    """What is to be picked next, for the prompt: pieces to be carried on, or places."""
+    return "pieces" if goals and all(goal.kind in NOVICES for goal in goals) else "places"
+
+
+class LunaTips:
+    """Luna as `luna.ui.table.contract.Tips`."""
+
+    def first(self, state: State) -> bool:
+        """Only the first round has tips."""
+        return state.round == 1
+
+    def next(self, state: State, seen: Collection[str]) -> tuple[str, Pick] | None:
+        """The most pressing one."""
+        found = next_tip(state, seen)
+        return (found[0].id, found[1]) if found else None
+
+    def told(self, text: Text, tip: str, snapshot: Snapshot) -> str:
+        """What it says at this table."""
+        return sentences(text, next(each for each in TIPS if each.id == tip), snapshot)
+
+    def done(self, code: int) -> tuple[str, ...]:
+        """The tips about an action."""
+        return tuple(tip.id for tip in TIPS if ACTIONS[code].kind in tip.done)

@@ -1,0 +1,1 @@
+"""What every game's table has: the values of one picture, what a game offers for it, and painters that know no game."""

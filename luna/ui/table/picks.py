@@ -1,0 +1,42 @@
+"""Picks that every table has: the buttons of the bars, the answers to a question, the chronicle, looking back."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from luna.core.intent import Pick
+
+
+class TablePick(StrEnum):
+    """The kinds of picks that are the table's own and no game's; games name theirs otherwise."""
+
+    ACTION = "action"
+    BAR = "bar"
+    CHOICE = "choice"
+    QUESTION = "question"
+    LINE = "line"
+    CHRONICLE = "chronicle"
+    LOOK = "look"
+    TABLE = "table"
+    PLAYER = "player"
+    TIP = "tip"
+    HELP = "help"
+    PROMPT = "prompt"
+    CARD = "card"
+
+
+LOOK_BAR = Pick(TablePick.LOOK, "bar")
+"""The bar over a position that is only looked at, as a whole."""
+CONFIRM = Pick(TablePick.BAR, "confirm")
+KEYS = Pick(TablePick.BAR, "keys")
+RESULT = Pick(TablePick.BAR, "result")
+TIP_UNDERSTOOD, TIP_OFF, TIP_PANEL = (Pick(TablePick.TIP, part) for part in ("understood", "off", "panel"))
+HELP_LINK, HELP_PANEL = Pick(TablePick.HELP, "rules"), Pick(TablePick.HELP, "panel")
+DONE = Pick(TablePick.ACTION, "done")
+TABLE = Pick(TablePick.TABLE)
+CHRONICLE = Pick(TablePick.CHRONICLE)
+
+
+def choice(number: int) -> Pick:
+    """An answer to a question, counted from 0."""
+    return Pick(TablePick.CHOICE, str(number))
