@@ -29,10 +29,9 @@ Cell = tuple[str, pygame.Surface]
 def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> App:
     """A program in a window that nobody sees; its files lie in a folder."""
     os.environ["LUNA_HOME"] = str(folder)
-    icon = paths.assets() / "icon" / "icon_256.png"
     settings = SettingsFile(paths.settings_file())
     settings.put(preferences.UI_SCALE, scale)
-    window = Window("Luna", icon, size, fullscreen=False)
+    window = Window("Luna", paths.icon(), size, fullscreen=False)
     return compose(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder(), GAMES))
 
 

@@ -190,7 +190,7 @@ class App:
         gc.enable()
         self.context.sound.open()
         self.ahead.start()
-        self.context.sprites.read_ahead(paths.table_art().name)
+        self.context.sprites.read_ahead()
 
     def _rescue(self, error: Exception) -> None:
         """After an error nobody expected: a report, and a dialog in place of all scenes; raises it where that fails."""

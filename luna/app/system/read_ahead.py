@@ -36,7 +36,7 @@ class ReadAhead:
 
     def _steps(self) -> list[Callable[[], object]]:
         return [
-            partial(own_files.keep, paths.assets() / "fonts"),
+            partial(own_files.keep, paths.fonts()),
             self._text.read_ahead,
             *(partial(import_module, name) for name in self._modules),
             *(partial(_import_game, game) for game in self._games),
