@@ -1,6 +1,7 @@
 """A snapshot tells the same as the JSON of the position, which is made from the same state in another way."""
 
 from dataclasses import FrozenInstanceError, replace
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,8 @@ def as_json(order):
 
 def test_a_snapshot_holds_what_the_json_of_the_position_holds():
     for state in POSITIONS:
-        shown, json = Snapshot.of(state), dump(state)
+        shown = Snapshot.of(state)
+        json: dict[str, Any] = dict(dump(state))
         for name in ("phase", "round", "start", "actor", "figures", "guardian", "herbs_taken"):
             assert getattr(shown, name) == json[name], name
         for name in ("seats", "boards", "islands", "council"):
