@@ -49,7 +49,7 @@ def _catalogues() -> Callable[[str, tuple[Path, ...]], text.Catalogue]:
 def read_once() -> Iterator[None]:
     """Meanwhile every file of the project is read and decoded at most once."""
     with ExitStack() as stack:
-        for name in ("_master", "_body", "picture"):
+        for name in ("master", "body", "picture"):
             stack.enter_context(patch.object(assets.Sprites, name, _of_sprites(getattr(assets.Sprites, name))))
         stack.enter_context(patch.object(own_files, "picture", _loading()))
         stack.enter_context(patch.object(text, "Catalogue", _catalogues()))

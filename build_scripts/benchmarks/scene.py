@@ -34,7 +34,7 @@ def hidden_app() -> App:
     """The program on SDL's dummy driver, which the environment must ask for; English, nothing saved before."""
     settings = SettingsFile(paths.settings_file())
     text = Text(paths.localization(), "en")
-    icon = paths.assets() / "art" / "sprites" / "start_marker.png"
+    icon = paths.art_of("luna") / "sprites" / "start_marker.png"
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
     return compose(
         Window(text("app-title"), icon, size, fullscreen=False), settings, text, Library(paths.saves_folder(), GAMES)

@@ -23,7 +23,7 @@ LOCALES = {"root", *(path.name for path in (Path(__file__).parents[2] / "localiz
 NO_SOUND = {"SDL_AUDIODRIVER": "alsa", "AUDIODEV": "none"}
 UNWANTED = (
     "numpy", "tkinter", "_ssl", "libssl", "libcrypto", "_sqlite3", "NotoSansJP", "NotoSansSC", "NotoSansKR",
-    "zoneinfo/", "libasound", "pygame/tests", "pygame/docs", "pygame/examples", "assets/icon/icon.ic",
+    "zoneinfo/", "libasound", "pygame/tests", "pygame/docs", "pygame/examples", "assets/app/icon/icon.ic",
 )  # fmt: skip
 NOBODY = "nobody"
 """Who runs the program where the person who builds it may write everywhere."""

@@ -7,6 +7,7 @@ the program's own files before; libraries of the system stay in its memory. Each
 from __future__ import annotations
 
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -19,7 +20,8 @@ from pathlib import Path
 STARTS = 7
 PATIENCE = 60.0
 POLL = 0.001
-PARTS = {"art": "assets/art/", "sound": "assets/sound/"}
+PARTS = ("art", "sound")
+"""Folders of the program and of each game in `assets`."""
 
 
 def main(archive: Path, programs: list[Path]) -> int:
@@ -47,7 +49,7 @@ def shares(archive: Path) -> str:
     sizes = dict.fromkeys(PARTS, 0)
     with tarfile.open(archive) as files:
         for member in files:
-            part = next((name for name, folder in PARTS.items() if folder in member.name), None)
+            part = next((name for name in PARTS if re.search(f"assets/[^/]+/{name}/", member.name)), None)
             content = files.extractfile(member) if part else None
             if part and content:
                 sizes[part] += len(zlib.compress(content.read()))

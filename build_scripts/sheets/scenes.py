@@ -20,6 +20,7 @@ from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.catalogue import GAMES
 from luna.games.luna.book.chapters import CHAPTERS
+from luna.games.luna.game import LUNA
 from luna.ui.scene import Scene
 
 Cell = tuple[str, pygame.Surface]
@@ -28,10 +29,9 @@ Cell = tuple[str, pygame.Surface]
 def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> App:
     """A program in a window that nobody sees; its files lie in a folder."""
     os.environ["LUNA_HOME"] = str(folder)
-    icon = paths.assets() / "icon" / "icon_256.png"
     settings = SettingsFile(paths.settings_file())
     settings.put(preferences.UI_SCALE, scale)
-    window = Window("Luna", icon, size, fullscreen=False)
+    window = Window("Luna", paths.icon(), size, fullscreen=False)
     return compose(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder(), GAMES))
 
 
@@ -45,7 +45,7 @@ def draw_all(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
     yield from _tables(app, wanted)
     for chapter in CHAPTERS:
         if wanted(f"rules: {chapter}"):
-            yield f"rules: {chapter}", _drawn(app, RulesBook(app.context, chapter))
+            yield f"rules: {chapter}", _drawn(app, RulesBook(app.context, LUNA, chapter))
 
 
 def _forms(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
@@ -68,7 +68,7 @@ def _tables(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
             scene.view.draw(picture, shown)
             yield f"{table}{moment}", picture
         if wanted(f"overview: {name}"):
-            yield f"overview: {name}", _drawn(app, Overview(app.context, scene.game.state))
+            yield f"overview: {name}", _drawn(app, Overview(app.context, LUNA, scene.game.state))
 
 
 def _drawn(app: App, scene: Scene) -> pygame.Surface:

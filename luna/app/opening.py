@@ -55,9 +55,8 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     text = Text(paths.localization(), _language(settings, getattr(options, "language", None)))
     log.log_uncaught(lambda: text("app-crash", file=str(paths.log_file())))
     try:
-        icon = paths.assets() / "icon" / "icon_256.png"
         shape = settings.get(preferences.FULLSCREEN), settings.get(preferences.MAXIMIZED)
-        window = Window(text("app-title"), icon, size, *shape)
+        window = Window(text("app-title"), paths.icon(), size, *shape)
     except NoDisplayError as error:
         _log.warning("no display: %s", error)
         print(text("app-no-display"), file=sys.stderr)
@@ -65,9 +64,8 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     app = compose(window, settings, text, Library(paths.saves_folder(), GAMES), title_art)
     unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
     title = app.context.routes.title(app.context)  # it imports while its picture is being read
-    sound = app.context.sound = Sound(
-        paths.assets() / "sound", *preferences.volumes(settings), settings.get(preferences.MUTED)
-    )
+    sound = Sound(paths.sounds(), *preferences.volumes(settings), settings.get(preferences.MUTED))
+    app.context.sound = sound.of(paths.sounds_of(GAMES[0].key))
     at_end.callback(sound.close)
     at_end.callback(app.context.storage.close)
     frame_log = getattr(options, "frame_log", None)
@@ -81,13 +79,14 @@ def compose(window: Window, settings: Settings, text: Text, storage: Library, ti
     """The program in its window, silent and without a scene."""
     context = AppContext(
         text,
-        Sprites(paths.assets() / "art"),
-        Fonts(paths.assets() / "fonts"),
+        Sprites(paths.art_of(GAMES[0].key)),
+        Fonts(paths.fonts()),
         settings,
         window.surface.get_size(),
         storage=storage,
         seascape=Seascape(title_art or Loading(paths.title_art())),
         routes=SceneRoutes(),
+        games=storage.catalogue,
     )
     return App(window, context)
 

@@ -23,6 +23,8 @@ FACES = {"title": "Cinzel_700Bold.ttf", "body": "SourceSans3_600SemiBold.ttf", "
 """Font file of each role."""
 OPAQUE = 200
 """Alpha above which a pixel belongs to the piece and not to its shadow."""
+BACKDROP = "background.webp"
+"""The picture on which a game's table lies, as large as any window needs it; a game may have none."""
 SMALLEST_PX = 11
 KEPT_TEXTS, KEPT_WIDTHS = 600, 2048
 UNKNOWN, STAND_IN = "\ue000", "·"
@@ -35,14 +37,15 @@ SMALL_PX = 30
 
 
 class Sprites:
-    """The sprites of a folder with `sprites.json` and `sprites/NAME.png`; surfaces are premultiplied.
+    """The sprites of a game's folder with `sprites.json` and `sprites/NAME.png`; surfaces are premultiplied.
 
-    Blit them with `pygame.BLEND_PREMULTIPLIED`. A window must exist before the first `get`.
+    Blit them with `pygame.BLEND_PREMULTIPLIED`. A window must exist before the first `get`. A game may have none.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        index = json.loads(own_files.content(folder / "sprites.json"))
+        file = folder / "sprites.json"
+        index = json.loads(own_files.content(file)) if own_files.is_there(file) or folder.is_dir() else {}
         self._names = frozenset(index)
         self._anchors: dict[str, tuple[float, float]] = {name: tuple(entry["anchor"]) for name, entry in index.items()}
         self._units: dict[str, tuple[float, float]] = {name: tuple(entry["units"]) for name, entry in index.items()}
@@ -65,7 +68,7 @@ class Sprites:
 
     def fitted(self, name: str, side: float) -> Placed:
         """The sprite's opaque part as large as a square of `side` px allows, anchored in its middle."""
-        (x, y), longest = self._body(name)
+        (x, y), longest = self.body(name)
         surface, (ax, ay) = self.get(name, MASTER_PX_PER_UNIT * side / longest)
         return surface, (ax + x * side / longest, ay + y * side / longest)
 
@@ -74,21 +77,19 @@ class Sprites:
         ahead = self._ahead.pop(name, None)
         return (ahead.take() if ahead else own_files.picture(self.folder / name)).convert()
 
-    def read_ahead(self, *pictures: str) -> None:
-        """Reads these pictures and all sprites in threads, once; what is needed sooner is read at once."""
+    def read_ahead(self) -> None:
+        """Reads what lies behind a table and all sprites in threads, once; what is needed sooner is read at once."""
         if self._reader is None:
-            self._ahead = {name: Loading(self.folder / name) for name in pictures}
+            if own_files.is_there(self.folder / BACKDROP):
+                self._ahead[BACKDROP] = Loading(self.folder / BACKDROP)
             self._reader = Background(self._read_all(), name="sprites")
 
     def clear(self) -> None:
         """Forget every scaled surface, as after a resize."""
         self._scaled.clear()
 
-    def _read_all(self) -> Iterator[Placed]:
-        for name in self._anchors:
-            yield self._master(name)
-
-    def _master(self, name: str) -> Placed:
+    def master(self, name: str) -> Placed:
+        """The sprite as it was drawn, cut to what is visible."""
         if name not in self._masters:
             (fx, fy), path = self._anchors[name], self.folder / "sprites" / f"{name}.png"
             whole = own_files.picture(path).convert_alpha().premul_alpha()
@@ -97,17 +98,21 @@ class Sprites:
             self._masters[name] = whole.subsurface(seen).copy(), anchor
         return self._masters[name]
 
-    def _body(self, name: str) -> tuple[tuple[float, float], int]:
-        """The middle of the opaque part as seen from the anchor, and its longer side; px of the master."""
+    def body(self, name: str) -> tuple[tuple[float, float], int]:
+        """The middle of the sprite's opaque part as seen from the anchor, and its longer side; px of the master."""
         if name not in self._bodies:
-            master, (ax, ay) = self._master(name)
+            master, (ax, ay) = self.master(name)
             parts = pygame.mask.from_surface(master, OPAQUE).get_bounding_rects()
             solid = max(parts, key=lambda rect: rect.w * rect.h)
             self._bodies[name] = (solid.centerx - ax, solid.centery - ay), max(solid.size)
         return self._bodies[name]
 
+    def _read_all(self) -> Iterator[Placed]:
+        for name in self._anchors:
+            yield self.master(name)
+
     def _scale(self, name: str, px_per_unit: float) -> Placed:
-        master, (ax, ay) = self._master(name)
+        master, (ax, ay) = self.master(name)
         ratio = px_per_unit / MASTER_PX_PER_UNIT
         size = max(1, round(master.get_width() * ratio)), max(1, round(master.get_height() * ratio))
         fx, fy = size[0] / master.get_width(), size[1] / master.get_height()

@@ -9,7 +9,7 @@ import ctypes
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
@@ -17,6 +17,7 @@ from threading import Event, Thread
 import pygame
 
 from luna.ui import own_files
+from luna.ui.levels import Levels
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +26,6 @@ VOICES = 12
 """Effects that may sound at once; one more is left out."""
 STEP = 0.02
 """Seconds between two changes of a volume that moves."""
-DUCKED, DUCKING, RISING = 0.5, 0.08, 0.9
-"""How loud the music is under an effect, and seconds for going there and back."""
 SHORT = 0.35
 """Effects up to this many seconds, such as a click, leave the music as it is."""
 CLOSING = 0.5
@@ -35,6 +34,10 @@ CLOSING = 0.5
 
 class Silence:
     """A sound player that plays nothing, for tests and tools."""
+
+    def of(self, folder: Path) -> Silence:
+        """The same player for a game whose sounds lie in a folder."""
+        return self
 
     def open(self) -> None:
         """Nothing."""
@@ -58,16 +61,16 @@ class Silence:
 class Sound(Silence):
     """Plays `music/NAME.ogg` and `effects/NAME.ogg` of a folder; volumes from 0 to 1. No call waits or raises.
 
-    What is asked for before `open` is heard after it.
+    What is asked for before `open` is heard after it. `of` gives a player that looks into the folder of a game first.
     """
 
     def __init__(self, folder: Path, music_volume: float, effects_volume: float, muted: bool) -> None:
         self._folder = folder
         self._levels = Levels(music_volume, effects_volume, muted)
         self._orders: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self._effects: dict[str, pygame.mixer.Sound | None] = {}
-        self._wanted: str | None = None
-        self._heard: str | None = None
+        self._effects: dict[Path, pygame.mixer.Sound | None] = {}
+        self._wanted: Path | None = None
+        self._heard: Path | None = None
         self._fade_s = 0.0
         self._alive = True
         self._thread: Thread | None = None
@@ -78,13 +81,30 @@ class Sound(Silence):
             self._thread = Thread(target=self._work, name="sound", daemon=True)
             self._thread.start()
 
+    def of(self, folder: Path) -> Silence:
+        """The same player for a game: it looks for a sound in that folder first, then in its own."""
+        return _SoundOfGame(self, folder)
+
     def play(self, name: str) -> None:
         """Lets an effect sound once, above the music."""
-        self._orders.put(lambda: self._play(name))
+        self.play_of((self._folder,), name)
 
     def music(self, name: str | None, fade_ms: int = 1500) -> None:
         """Changes to another piece, repeated for ever, or to silence; the one that sounds already goes on."""
-        self._orders.put(lambda: self._change(name, fade_ms / 1000))
+        self.music_of((self._folder,), name, fade_ms)
+
+    def play_of(self, folders: Sequence[Path], name: str) -> None:
+        """The same with an effect of the first of these folders that has it."""
+        self._orders.put(lambda: self._play(_found(folders, "effects", name)))
+
+    def music_of(self, folders: Sequence[Path], name: str | None, fade_ms: int) -> None:
+        """The same with a piece of the first of these folders that has it."""
+        self._orders.put(lambda: self._change(_found(folders, "music", name) if name else None, fade_ms / 1000))
+
+    @property
+    def folder(self) -> Path:
+        """Where its own sounds lie."""
+        return self._folder
 
     def set_volumes(self, music: float, effects: float) -> None:
         """Changes both volumes at once."""
@@ -136,27 +156,27 @@ class Sound(Silence):
             self._alive = False
             log.warning("sound: silent from now on: %s", error)
 
-    def _play(self, name: str) -> None:
-        effect, volume = self._effect(name), self._levels.effects
+    def _play(self, file: Path) -> None:
+        effect, volume = self._effect(file), self._levels.effects
         if effect and volume > 0 and (channel := pygame.mixer.find_channel()):
             channel.set_volume(volume)
             channel.play(effect)
             if effect.get_length() > SHORT:
                 self._levels.duck(effect.get_length())
 
-    def _effect(self, name: str) -> pygame.mixer.Sound | None:
+    def _effect(self, file: Path) -> pygame.mixer.Sound | None:
         """The effect, decoded when it is wanted for the first time; None if that is impossible."""
-        if name not in self._effects:
+        if file not in self._effects:
             try:
-                self._effects[name] = pygame.mixer.Sound(own_files.opened(self._folder / "effects" / f"{name}.ogg"))
+                self._effects[file] = pygame.mixer.Sound(own_files.opened(file))
             except (pygame.error, OSError) as error:
-                self._effects[name] = None
-                log.warning("sound: no effect %s: %s", name, error)
-        return self._effects[name]
+                self._effects[file] = None
+                log.warning("sound: no effect %s: %s", file.stem, error)
+        return self._effects[file]
 
-    def _change(self, name: str | None, fade_s: float) -> None:
-        self._wanted, self._fade_s = name, fade_s
-        self._levels.fade(float(name == self._heard), fade_s if self._heard else 0.0)
+    def _change(self, file: Path | None, fade_s: float) -> None:
+        self._wanted, self._fade_s = file, fade_s
+        self._levels.fade(float(file == self._heard), fade_s if self._heard else 0.0)
 
     def _move(self) -> None:
         """Moves the volume of the music on, and changes the piece once the old one has died away."""
@@ -171,74 +191,47 @@ class Sound(Silence):
         if self._heard is None:
             return
         try:
-            pygame.mixer.music.load(own_files.opened(self._folder / "music" / f"{self._heard}.ogg"), "ogg")
+            pygame.mixer.music.load(own_files.opened(self._heard), "ogg")
         except (pygame.error, OSError) as error:
-            log.warning("sound: no music %s: %s", self._heard, error)
+            log.warning("sound: no music %s: %s", self._heard.stem, error)
             return
         pygame.mixer.music.set_volume(0)
         pygame.mixer.music.play(-1)
         self._levels.fade(1.0, self._fade_s)
 
 
-class Levels:
-    """How loud music and effects are now: volumes, mute, the fade of a piece, and the music under an effect."""
+class _SoundOfGame(Silence):
+    """The sounds of a game and, where it has none of a name, those of the program."""
 
-    def __init__(self, music: float, effects: float, muted: bool, clock: Callable[[], float] = time.monotonic) -> None:
-        self._volumes, self._muted, self._clock = (music, effects), muted, clock
-        self._fade, self._goal, self._fade_s = 0.0, 0.0, 0.0
-        self._duck, self._duck_until = 1.0, 0.0
-        self._moved = clock()
+    def __init__(self, sound: Sound, folder: Path) -> None:
+        self._sound, self._folders = sound, (folder, sound.folder)
 
-    @property
-    def music(self) -> float:
-        """The volume of the music now."""
-        return 0.0 if self._muted else self._volumes[0] * self._fade * self._duck
+    def of(self, folder: Path) -> Silence:
+        return self._sound.of(folder)
 
-    @property
-    def effects(self) -> float:
-        """The volume of an effect that begins now."""
-        return 0.0 if self._muted else self._volumes[1]
+    def open(self) -> None:
+        self._sound.open()
 
-    @property
-    def at_rest(self) -> bool:
-        """Nothing would change with time."""
-        return self._fade == self._goal and self._duck == 1.0 and self._clock() >= self._duck_until
+    def play(self, name: str) -> None:
+        self._sound.play_of(self._folders, name)
 
-    @property
-    def faded_out(self) -> bool:
-        """The piece has died away."""
-        return self._fade == self._goal == 0.0
+    def music(self, name: str | None, fade_ms: int = 1500) -> None:
+        self._sound.music_of(self._folders, name, fade_ms)
 
     def set_volumes(self, music: float, effects: float) -> None:
-        """Takes other volumes."""
-        self._volumes = music, effects
+        self._sound.set_volumes(music, effects)
 
     def mute(self, muted: bool) -> None:
-        """Silences all or ends that."""
-        self._muted = muted
+        self._sound.mute(muted)
 
-    def fade(self, goal: float, lasting: float) -> None:
-        """Begins to fade to 0 or 1; the whole way would take so many s."""
-        self._goal, self._fade_s = goal, lasting
-        self._moved = self._clock()
-
-    def duck(self, lasting: float) -> None:
-        """Lowers the music for so many s from now."""
-        if self.at_rest:
-            self._moved = self._clock()
-        self._duck_until = max(self._duck_until, self._clock() + lasting)
-
-    def move(self) -> None:
-        """Lets the time pass that has gone by."""
-        now = self._clock()
-        passed, self._moved = now - self._moved, now
-        self._fade = _towards(self._fade, self._goal, passed / self._fade_s if self._fade_s > 0 else 1.0)
-        low = now < self._duck_until
-        self._duck = _towards(self._duck, DUCKED if low else 1.0, passed * (1 - DUCKED) / (DUCKING if low else RISING))
+    def close(self) -> None:
+        self._sound.close()
 
 
-def _towards(value: float, goal: float, most: float) -> float:
-    return min(goal, value + most) if value < goal else max(goal, value - most)
+def _found(folders: Sequence[Path], kind: str, name: str) -> Path:
+    """The file of a sound; where there is none, the one that the program would have."""
+    files = [folder / kind / f"{name}.ogg" for folder in folders]
+    return next(filter(own_files.is_there, files), files[-1])
 
 
 def _open_device() -> None:

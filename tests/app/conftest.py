@@ -23,7 +23,7 @@ MakeApp = Callable[..., App]
 def new_app(language: str = "en", size: tuple[int, int] = (1280, 720)) -> App:
     """An app whose files lie where LUNA_HOME says."""
     text = Text(paths.localization(), language)
-    icon = paths.assets() / "art" / "sprites" / "start_marker.png"
+    icon = paths.art_of("luna") / "sprites" / "start_marker.png"
     window = Window("Luna", icon, size, fullscreen=False)
     pygame.mouse.set_pos((0, 0))
     return compose(window, SettingsFile(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))

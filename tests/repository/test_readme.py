@@ -84,7 +84,8 @@ def test_the_table_of_dependencies_names_exactly_the_direct_ones():
 
 
 def test_every_folder_of_assets_has_its_licence():
-    folders = {path.parent.relative_to(ROOT / "assets").parts[0] for path in (ROOT / "assets").glob("*/**/*.*")}
+    files = [path.relative_to(ROOT / "assets") for path in (ROOT / "assets").glob("*/**/*.*")]
+    folders = {"/".join(path.parent.parts[:2]) for path in files}
     licensed = {row[0].strip("`"): row[1] for row in rows("Licences")}
     assert {name for name in licensed if name != "code"} == {f"assets/{name}" for name in folders}
     assert all(re.search(r"MIT|Open Font License|CC BY 4\.0", licence) for licence in licensed.values())

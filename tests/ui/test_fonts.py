@@ -12,7 +12,7 @@ from luna.ui.assets import STAND_IN, Fonts
 @pytest.fixture(scope="module")
 def fonts():
     pygame.display.set_mode((600, 400))
-    return Fonts(paths.assets() / "fonts")
+    return Fonts(paths.fonts())
 
 
 def pixels(fonts, text, role="body", px=40):

@@ -18,7 +18,7 @@ WIDTH = 500
 @pytest.fixture(scope="module")
 def fonts():
     pygame.display.set_mode((600, 400))
-    return Fonts(paths.assets() / "fonts")
+    return Fonts(paths.fonts())
 
 
 class Album:

@@ -102,7 +102,7 @@ def write_share(folder: Path) -> None:
     for size in ICON_SIZES:
         icons = folder / "icons" / "hicolor" / f"{size}x{size}" / "apps"
         icons.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(ROOT / "assets" / "icon" / f"icon_{size}.png", icons / "luna.png")
+        shutil.copyfile(ROOT / "assets" / "app" / "icon" / f"icon_{size}.png", icons / "luna.png")
 
 
 def main(folder: Path) -> None:

@@ -126,7 +126,7 @@ class Checks:
         from luna.app.system import paths
         from luna.ui.assets import FACES, Fonts
 
-        fonts = Fonts(paths.assets() / "fonts")
+        fonts = Fonts(paths.fonts())
         for role in FACES:
             signs = LETTERS + (SIGNS if role != "title" else "")
             *drawn, blank = (_drawn(fonts.font(role, 40), sign) for sign in (*signs, NO_SIGN))
@@ -146,34 +146,39 @@ class Checks:
         from luna.ui.text import Text
 
         text = Text(paths.localization(), "en")
-        window = Window(text("app-title"), paths.assets() / "icon" / "icon_256.png", SIZE, False)
+        window = Window(text("app-title"), paths.icon(), SIZE, False)
         self._app = compose(window, SettingsFile(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
         return f"{pygame.display.get_driver()} {window.surface.get_size()}"
 
     def _sprites(self) -> str:
         from luna.app.system import paths
+        from luna.games.catalogue import GAMES
         from luna.ui.assets import Sprites
 
-        sprites = Sprites(paths.assets() / "art")
-        empty = [name for name in sprites.names() if min(sprites.get(name, 20)[0].get_size()) < 1]
-        pictures = [path.name for path in sprites.folder.glob("*.webp") if sprites.picture(path.name).get_width() < 1]
-        if empty or pictures:
-            raise ValueError(empty, pictures)
-        return f"{len(sprites.names())} sprites read"
+        read = 0
+        for sprites in (Sprites(paths.art_of(game.key)) for game in GAMES):
+            empty = [name for name in sprites.names() if min(sprites.get(name, 20)[0].get_size()) < 1]
+            empty += [path.name for path in sprites.folder.glob("*.webp") if sprites.picture(path.name).get_width() < 1]
+            if empty:
+                raise ValueError(empty)
+            read += len(sprites.names())
+        return f"{read} sprites read"
 
     def _sound(self) -> str:
         """With the device there is, or without one; all files are decoded where nobody hears them."""
         from luna.app.system import paths
+        from luna.games.catalogue import GAMES
         from luna.ui.sound import Sound
 
-        folder = paths.assets() / "sound"
-        sound = self._opened.context.sound = Sound(folder, 0.5, 0.5, False)
+        sound = Sound(paths.sounds(), 0.5, 0.5, False)
+        self._opened.context.sound = sound.of(paths.sounds_of(GAMES[0].key))
         sound.open()
         sound.music("title")
         sound.play("button")
         heard = sound.ready(SOUND_SECONDS)
         sound.close()
-        return f"{'device' if heard else 'no device: silent'}, {_decoded(folder)} files decoded"
+        files = sum(map(_decoded, (paths.sounds(), *(paths.sounds_of(game.key) for game in GAMES))))
+        return f"{'device' if heard else 'no device: silent'}, {files} files decoded"
 
     def _saves(self) -> str:
         from luna.app.commands.selftest_scenes import played, table

@@ -24,18 +24,38 @@ def program_folder() -> Path:
 
 
 def assets() -> Path:
-    """Pictures and fonts."""
+    """Pictures, sounds and fonts: a folder for the program, `app`, and one for each game."""
     return program_folder() / "assets"
+
+
+def fonts() -> Path:
+    """The faces of all type."""
+    return assets() / "app" / "fonts"
+
+
+def icon() -> Path:
+    """The picture of the window."""
+    return assets() / "app" / "icon" / "icon_256.png"
 
 
 def title_art() -> Path:
     """The picture behind the title and the menus."""
-    return assets() / "art" / "title.webp"
+    return assets() / "app" / "art" / "title.webp"
 
 
-def table_art() -> Path:
-    """The sea in which the table lies."""
-    return assets() / "art" / "background.webp"
+def sounds() -> Path:
+    """Effects of the interface and the music of the title."""
+    return assets() / "app" / "sound"
+
+
+def art_of(game: str) -> Path:
+    """The sprites and pictures of a game."""
+    return assets() / game / "art"
+
+
+def sounds_of(game: str) -> Path:
+    """The effects and the music of a game."""
+    return assets() / game / "sound"
 
 
 def localization() -> Path:

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple, Protocol
 import pygame
 
 from luna.core.intent import Pick
-from luna.core.match import Step
+from luna.core.match import Match, Step
 from luna.core.rules import Violation
 from luna.core.turn import Ask, Play, Point, Released, Turn
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.context import Context
 from luna.ui.director import Cue
 from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown
 from luna.ui.text import Text
@@ -78,6 +79,9 @@ class View(Protocol):
 
     def prepare(self) -> None:
         """Uses an idle moment to get ready for motions to come."""
+
+    def picks(self, shown: Shown) -> frozenset[Pick]:
+        """Everything pickable while this is shown, wherever it lies."""
 
     def picks_at(self, pos: Point, shown: Shown) -> list[Pick]:
         """Everything pickable under a point of the window, topmost first."""
@@ -196,6 +200,45 @@ class Tips(Protocol):
         """The tips that who plays an action does not need any more."""
 
 
+class TableEnd(Protocol):
+    """What a game's own dialogs may use of the table that they lie over."""
+
+    @property
+    def context(self) -> Context:
+        """What every scene may use."""
+
+    @property
+    def setup(self) -> Any:
+        """The set-up of the game."""
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        """The game under way."""
+
+    @property
+    def names(self) -> Names:
+        """What the seats are called."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays, so that the dialog has to close by itself."""
+
+    def counted(self, scores: Mapping[str, int]) -> None:
+        """The dialog has counted up to these points, by colour: the panels count along."""
+
+    def stop_bots(self) -> None:
+        """Nobody has to think any more."""
+
+    def undo(self) -> None:
+        """Takes back the last action."""
+
+    def again(self) -> None:
+        """The same set-up from the beginning."""
+
+    def rematch(self) -> None:
+        """The same seats and kind of set-up, drawn anew."""
+
+
 class GameAtTable(Protocol):
     """One game at the table."""
 
@@ -239,3 +282,12 @@ class GameAtTable(Protocol):
 
     def chapter(self, setup: Any) -> str:
         """Where the rules book opens above the table, empty for its beginning."""
+
+    def opens_dialog(self, events: Sequence[Any]) -> bool:
+        """Whether a dialog tells of what happened."""
+
+    def open_dialog(self, events: Sequence[Any], table: TableEnd) -> None:
+        """Opens that dialog."""
+
+    def open_result(self, table: TableEnd) -> None:
+        """Opens the end of a game that is over once more."""

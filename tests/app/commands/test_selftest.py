@@ -40,9 +40,9 @@ def test_all_is_well_here_and_nothing_of_the_person_is_touched(tmp_path: Path) -
 @pytest.mark.parametrize(
     "missing",
     [
-        {"fonts": "assets/fonts/Cinzel_700Bold.ttf"},
+        {"fonts": "assets/app/fonts/Cinzel_700Bold.ttf"},
         {"texts": "localization/pl/app/terms.ftl"},
-        {"sprites": "assets/art/sprites/apostate.png", "sound": "assets/sound/music/table.ogg"},
+        {"sprites": "assets/luna/art/sprites/apostate.png", "sound": "assets/luna/sound/music/table.ogg"},
     ],
     ids=lambda missing: " and ".join(missing),
 )

@@ -34,7 +34,7 @@ PATIENCE = 60.0
 def opened(tree: Path) -> App:
     """The program with its title, as soon as it has read what it will need, and without its folder."""
     text = Text(paths.localization(), "en")
-    window = Window("Luna", paths.assets() / "icon" / "icon_256.png", (1280, 720), False)
+    window = Window("Luna", paths.icon(), (1280, 720), False)
     app = compose(window, SettingsFile(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
     app.push(Title(app.context))
     app.update(0.02)
@@ -55,7 +55,7 @@ def let_a_bot_move(app: App) -> None:
     from luna.app.commands import selftest_scenes
     from luna.games.luna.rules.luna_rules import RULES
 
-    scene = selftest_scenes.table(app, ("", selftest_scenes.LEVEL))
+    scene = selftest_scenes.table(app, bot=True)
     app.push(scene)
     me, until = scene.game.state.actor, time.monotonic() + PATIENCE
     while scene.game.state.actor == me:
@@ -71,11 +71,11 @@ def let_a_bot_move(app: App) -> None:
 def main(tree: Path) -> None:
     """Everything after the deletion."""
     logging.basicConfig(level=logging.WARNING)
-    sound = Sound(paths.assets() / "sound", 0.5, 0.5, False)
-    sound.open()
-    effects = sorted(path.stem for path in (paths.assets() / "sound" / "effects").glob("*.ogg"))
+    device = Sound(paths.sounds(), 0.5, 0.5, False)
+    device.open()
+    effects = sorted(path.stem for path in paths.assets().glob("*/sound/effects/*.ogg"))
     app = opened(tree)
-    app.context.sound = sound
+    sound = app.context.sound = device.of(paths.sounds_of("luna"))
     from luna.app.commands import selftest_scenes
     from luna.app.screens.crash import Crash
     from luna.app.table.scene import TableScene
@@ -89,7 +89,7 @@ def main(tree: Path) -> None:
         sound.play(name)
     for piece in ("title", "table", "last_round"):
         sound.music(piece, 0)
-        assert sound.ready(PATIENCE)
+        assert device.ready(PATIENCE)
     app.home()
     pygame.display.set_mode((1920, 1080), pygame.RESIZABLE)
     app._resize()

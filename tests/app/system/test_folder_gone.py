@@ -58,7 +58,7 @@ def test_a_file_stays_what_it_was_when_it_was_read(tmp_path: Path):
 
 def test_fonts_of_texts_and_widgets_come_in_any_size_after_their_files_have_gone(tmp_path: Path):
     folder = tmp_path / "fonts"
-    shutil.copytree(ROOT / "assets" / "fonts", folder)
+    shutil.copytree(ROOT / "assets" / "app" / "fonts", folder)
     pygame.display.set_mode((100, 100))
     fonts = Fonts(folder)
     own_files.keep(folder)
@@ -74,7 +74,7 @@ def test_reading_ahead_that_fails_is_only_noted(make_app: MakeApp, monkeypatch: 
         raise FileNotFoundError(folder)
 
     monkeypatch.setattr(own_files, "keep", gone)
-    ahead = ReadAhead(make_app().context.text, ())
+    ahead = ReadAhead(make_app().context.text, (), ())
     ahead.start()
     ahead.wait()
     assert "read ahead" in caplog.text

@@ -32,7 +32,7 @@ def test_an_account_without_home_entry_gets_a_temporary_folder(monkeypatch):
 
 
 def test_the_programs_own_files_are_where_they_are_looked_for():
-    assert (paths.assets() / "art" / "sprites.json").is_file()
+    assert (paths.art_of("luna") / "sprites.json").is_file()
     assert (paths.localization() / "en" / "app" / "shell.ftl").is_file()
 
 

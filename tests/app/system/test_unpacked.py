@@ -40,7 +40,7 @@ time.sleep(60)
 
 def unpack(path: Path, *names: str) -> Path:
     """A folder as the starter makes it, with some files."""
-    for name in names or ("libpython.so", "assets/art/title.webp", f"{unpacked.PARTS}/legal.so"):
+    for name in names or ("libpython.so", "assets/app/art/title.webp", f"{unpacked.PARTS}/legal.so"):
         (path / name).parent.mkdir(parents=True, exist_ok=True)
         (path / name).touch()
     return path

@@ -11,7 +11,7 @@ SMALL, LARGE = (1300, 760), (1800, 1000)
 
 @pytest.fixture
 def window() -> Window:
-    window = Window("Luna", paths.assets() / "icon" / "icon_256.png", SMALL, fullscreen=False)
+    window = Window("Luna", paths.icon(), SMALL, fullscreen=False)
     window.settle()
     return window
 

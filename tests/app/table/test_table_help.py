@@ -6,15 +6,14 @@ from types import ModuleType
 import pygame
 import pytest
 
-from luna.app.new_game.choice import NewGame
 from luna.app.screens.menu import Menu
-from luna.app.table.scene import open_table
 from luna.core.intent import Pick
 from luna.games.luna.picks.bar import offered
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.scene import Scene
-from tests.app.table.tables import new_table, quiet
+from tests.app.table.tables import new_table, open_choice, quiet
 
 LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
 
@@ -210,7 +209,7 @@ def test_the_key_held_with_a_letter_has_the_name_it_bears(make_app, monkeypatch,
 
 @pytest.mark.parametrize(("mode", "level"), [("players", 0), ("solo", 2)])
 def test_the_list_of_keys_names_the_recap_at_every_table(app, mode, level):
-    scene = open_table(app.context, NewGame(mode, level, (("yellow", "Ada"), ("red", "")), "free", None, None, 7))
+    scene = open_choice(app, NewGame(mode, level, (("yellow", "Ada"), ("red", "")), "free", None, None, 7))
     app.push(scene)
     scene.help.open(Pick("bar", "keys"))
     shown = scene.shown().help

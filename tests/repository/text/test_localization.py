@@ -169,7 +169,7 @@ def _glyphs(font: pygame.font.Font, character: str) -> bytes:
     return pygame.image.tobytes(font.render(character, True, "white"), "RGBA")
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "assets" / "fonts").glob("*.ttf")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted((ROOT / "assets" / "app" / "fonts").glob("*.ttf")), ids=lambda path: path.stem)
 def test_every_letter_is_in_the_fonts(path: Path):
     pygame.font.init()
     font = pygame.font.Font(path, 40)

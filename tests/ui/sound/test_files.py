@@ -16,6 +16,7 @@ EFFECTS = {
 }
 MUSIC = {"table", "title", "last_round"}
 WANTED = sorted({f"effects/{name}" for name in EFFECTS} | {f"music/{name}" for name in MUSIC})
+FOLDERS = (lock.GAME, lock.PROGRAM)
 LARGEST = 6 * 1024 * 1024
 
 
@@ -28,8 +29,12 @@ def called_with_a_name(method: str) -> set[str]:
 
 
 def test_there_is_a_file_for_every_sound_and_no_other():
-    found = {path.relative_to(lock.FOLDER).with_suffix("").as_posix() for path in lock.FOLDER.rglob("*.ogg")}
-    assert found == set(WANTED) == set(lock.read())
+    found = {
+        folder: {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.ogg")}
+        for folder in FOLDERS
+    }
+    assert found[lock.PROGRAM] == lock.OF_PROGRAM
+    assert sorted([*found[lock.PROGRAM], *found[lock.GAME]]) == WANTED == sorted(lock.read())
 
 
 def test_the_game_asks_for_no_sound_that_does_not_exist():
@@ -42,7 +47,7 @@ def test_the_game_asks_for_no_sound_that_does_not_exist():
 def test_it_was_made_by_the_scripts_as_they_are(name: str):
     entry = lock.read()[name]
     assert entry["sources"] == lock.fingerprint(name.split("/")[0]), "make it again: sound/make.py"
-    assert entry["file"] == lock.hash_of(lock.FOLDER / f"{name}.ogg")
+    assert entry["file"] == lock.hash_of(lock.file_of(name))
 
 
 def test_another_line_in_a_script_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -62,9 +67,9 @@ def test_every_script_belongs_to_a_lock():
 
 
 def test_all_sounds_together_are_small():
-    assert sum(path.stat().st_size for path in lock.FOLDER.rglob("*.ogg")) <= LARGEST
+    assert sum(path.stat().st_size for folder in FOLDERS for path in folder.rglob("*.ogg")) <= LARGEST
 
 
 def test_the_licence_names_them():
-    assert "CC BY 4.0" in (lock.FOLDER / "LICENSE.txt").read_text("utf-8")
+    assert all("CC BY 4.0" in (folder / "LICENSE.txt").read_text("utf-8") for folder in FOLDERS)
     assert "sounds" in (lock.ROOT / "LICENSE").read_text("utf-8")

@@ -8,7 +8,6 @@ import math
 import sys
 from array import array
 from collections.abc import Iterator
-from pathlib import Path
 
 import pygame
 import pytest
@@ -32,7 +31,7 @@ def _mixer() -> Iterator[None]:
 
 def decoded(name: str) -> "array[int]":
     """Left and right in turn, 16 bit."""
-    values = array("h", pygame.mixer.Sound(Path(lock.FOLDER, f"{name}.ogg")).get_raw())
+    values = array("h", pygame.mixer.Sound(lock.file_of(name)).get_raw())
     if sys.byteorder == "big":
         values.byteswap()
     return values

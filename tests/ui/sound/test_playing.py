@@ -14,8 +14,9 @@ import pygame
 import pytest
 
 from build_scripts.games.luna.sound import lock
-from luna.ui import own_files, sound
-from luna.ui.sound import DUCKED, DUCKING, RISING, Levels, Sound
+from luna.ui import own_files
+from luna.ui.levels import DUCKED, DUCKING, RISING, Levels
+from luna.ui.sound import Silence, Sound
 
 PATIENCE = 10.0
 
@@ -30,10 +31,11 @@ class Clock:
 
 
 @pytest.fixture
-def playing() -> Iterator[Sound]:
-    made = Sound(lock.FOLDER, 0.8, 0.6, False)
+def playing() -> Iterator[Silence]:
+    """The sounds of the program and the game."""
+    made = Sound(lock.PROGRAM, 0.8, 0.6, False)
     made.open()
-    yield made
+    yield made.of(lock.GAME)
     made.close()
     assert ended()
 
@@ -62,12 +64,12 @@ def music_volume() -> float:
 # -- with the dummy device
 
 
-def test_music_fades_in_and_goes_on_for_ever(playing: Sound):
+def test_music_fades_in_and_goes_on_for_ever(playing: Silence):
     playing.music("title", fade_ms=50)
     assert eventually(lambda: pygame.mixer.music.get_busy() and music_volume() > 0.75)
 
 
-def test_another_piece_takes_over_and_none_ends_it(playing: Sound, monkeypatch: pytest.MonkeyPatch):
+def test_another_piece_takes_over_and_none_ends_it(playing: Silence, monkeypatch: pytest.MonkeyPatch):
     loaded: list[str] = []
     opened = own_files.opened
 
@@ -86,7 +88,7 @@ def test_another_piece_takes_over_and_none_ends_it(playing: Sound, monkeypatch: 
     assert loaded == ["title", "last_round"]
 
 
-def test_changing_ones_mind_during_a_fade_keeps_the_piece(playing: Sound):
+def test_changing_ones_mind_during_a_fade_keeps_the_piece(playing: Silence):
     playing.music("title", fade_ms=0)
     assert eventually(lambda: music_volume() > 0.75)
     playing.music("table", fade_ms=60000)
@@ -95,7 +97,7 @@ def test_changing_ones_mind_during_a_fade_keeps_the_piece(playing: Sound):
     assert eventually(lambda: music_volume() > 0.79 and pygame.mixer.music.get_busy())
 
 
-def test_an_effect_sounds_at_its_volume_and_ducks_the_music(playing: Sound):
+def test_an_effect_sounds_at_its_volume_and_ducks_the_music(playing: Silence):
     playing.music("table", fade_ms=0)
     assert eventually(lambda: music_volume() > 0.75)
     playing.play("round_end")
@@ -104,7 +106,7 @@ def test_an_effect_sounds_at_its_volume_and_ducks_the_music(playing: Sound):
     assert eventually(lambda: music_volume() > 0.75)
 
 
-def test_mute_silences_both_and_volumes_change_at_once(playing: Sound):
+def test_mute_silences_both_and_volumes_change_at_once(playing: Silence):
     playing.music("table", fade_ms=0)
     playing.mute(True)
     playing.play("round_end")
@@ -118,7 +120,7 @@ def test_mute_silences_both_and_volumes_change_at_once(playing: Sound):
     assert eventually(lambda: 0.35 < music_volume() < 0.45)
 
 
-def test_missing_files_are_logged_once_and_nothing_else_happens(playing: Sound, caplog: pytest.LogCaptureFixture):
+def test_missing_files_are_logged_once_and_nothing_else_happens(playing: Silence, caplog: pytest.LogCaptureFixture):
     for _ in range(3):
         playing.play("no such effect")
         playing.music("no such piece", fade_ms=0)
@@ -134,7 +136,7 @@ def test_missing_files_are_logged_once_and_nothing_else_happens(playing: Sound, 
 def test_a_broken_file_is_like_a_missing_one(tmp_path: Path, caplog: pytest.LogCaptureFixture):
     (tmp_path / "effects").mkdir()
     (tmp_path / "effects" / "torn.ogg").write_bytes(b"OggS and then nothing")
-    shutil.copy(lock.FOLDER / "effects" / "lift.ogg", tmp_path / "effects")
+    shutil.copy(lock.file_of("effects/lift"), tmp_path / "effects")
     torn = Sound(tmp_path, 1, 1, False)
     torn.open()
     torn.play("torn")
@@ -145,11 +147,40 @@ def test_a_broken_file_is_like_a_missing_one(tmp_path: Path, caplog: pytest.LogC
     assert len(caplog.records) == 1
 
 
+def test_a_game_has_its_own_sound_of_a_name_and_the_program_s_where_it_has_none(
+    playing: Silence, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    opened, played = own_files.opened, list[Path]()
+
+    def noted(path: Path) -> BytesIO:
+        played.append(path)
+        return opened(path)
+
+    monkeypatch.setattr(own_files, "opened", noted)
+    for kind, name, file in (("effects", "lift", "effects/drop"), ("music", "table", "music/title")):
+        (tmp_path / kind).mkdir()
+        shutil.copy(lock.file_of(file), tmp_path / kind / f"{name}.ogg")
+    other = playing.of(tmp_path)
+    wanted = [tmp_path / "effects" / "lift.ogg", lock.file_of("effects/button"), lock.file_of("effects/lift")]
+    other.play("lift")
+    other.play("button")
+    playing.play("lift")
+    assert eventually(lambda: played == wanted)
+    playing.music("table", fade_ms=0)
+    other.music("table", fade_ms=0)
+    assert eventually(
+        lambda: (
+            played[3:]
+            in ([lock.file_of("music/table"), tmp_path / "music" / "table.ogg"], [tmp_path / "music" / "table.ogg"])
+        )
+    )
+
+
 # -- a device that fails
 
 
 def test_what_is_asked_for_before_the_device_is_opened_is_heard_afterwards():
-    early = Sound(lock.FOLDER, 0.8, 0.6, False)
+    early = Sound(lock.PROGRAM, 0.8, 0.6, False)
     early.play("lift")
     assert not any(thread.name == "sound" for thread in threading.enumerate())
     early.open()
@@ -159,7 +190,7 @@ def test_what_is_asked_for_before_the_device_is_opened_is_heard_afterwards():
 
 
 def test_a_device_that_vanishes_leaves_the_game_silent(
-    playing: Sound, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    playing: Silence, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     def gone() -> None:
         raise pygame.error("Device removed")
@@ -176,11 +207,11 @@ def test_a_device_that_vanishes_leaves_the_game_silent(
 
 def test_a_device_that_hangs_delays_nobody(monkeypatch: pytest.MonkeyPatch):
     opened = threading.Event()
-    monkeypatch.setattr(sound, "_open_device", lambda: opened.wait(PATIENCE))
+    monkeypatch.setattr(pygame.mixer, "init", lambda *_: opened.wait(PATIENCE))
     before = time.monotonic()
-    hanging = Sound(lock.FOLDER, 1, 1, False)
+    hanging = Sound(lock.PROGRAM, 1, 1, False)
     hanging.open()
-    hanging.music("table")
+    hanging.music("title")
     hanging.play("lift")
     assert time.monotonic() - before < 0.3
     hanging.close()
@@ -197,7 +228,7 @@ from luna.ui.sound import Sound
 made = Sound(Path(sys.argv[1]), 1.0, 1.0, False)
 made.open()
 for _ in range(3):
-    made.play("lift"); made.music("table"); made.set_volumes(0.5, 0.5); made.mute(True)
+    made.play("lift"); made.music("title"); made.set_volumes(0.5, 0.5); made.mute(True)
 made.close()
 made.play("lift")
 [thread.join(10) for thread in threading.enumerate() if thread.name == "sound"]
@@ -213,7 +244,7 @@ def test_without_a_device_nothing_is_raised_or_printed(driver: str | None, tmp_p
         environment["SDL_AUDIODRIVER"] = driver
     environment["SDL_DISKAUDIOFILE"] = str(tmp_path / "no folder" / "sound.raw")
     noted = tmp_path / "log"
-    command = [sys.executable, "-c", SILENT, str(lock.FOLDER), str(noted)]
+    command = [sys.executable, "-c", SILENT, str(lock.PROGRAM), str(noted)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     lines = noted.read_text("utf-8").splitlines()

@@ -17,8 +17,11 @@ from luna.ui.emblems import SYMBOLS
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[3]
-ART, ICON = ROOT / "assets" / "art", ROOT / "assets" / "icon"
-FONTS = ROOT / "assets" / "fonts"
+ASSETS = ROOT / "assets"
+ART, ICON = ASSETS / "luna" / "art", ASSETS / "app" / "icon"
+TITLE = ASSETS / "app" / "art"
+"""The picture of the program's menus."""
+FONTS = ASSETS / "app" / "fonts"
 LOCK = ART / "ART_LOCK.json"
 GROUPS = {
     "pieces": ("figures", "flat", "novices", "plates", "post", "scene", "small", "sprites"),
@@ -112,8 +115,8 @@ def source_hash(group):
 
 def files():
     """Every committed picture with its size in bytes, by its path under assets."""
-    found = [path for folder in (ART, ICON) for path in folder.rglob("*") if path.is_file() and path != LOCK]
-    return {path.relative_to(ART.parent).as_posix(): path.stat().st_size for path in sorted(found)}
+    found = [path for folder in (ART, ICON, TITLE) for path in folder.rglob("*") if path.is_file() and path != LOCK]
+    return {path.relative_to(ASSETS).as_posix(): path.stat().st_size for path in sorted(found)}
 
 
 def write(rendered):

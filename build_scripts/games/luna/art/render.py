@@ -63,12 +63,12 @@ def make(group, names, job, out):
 def publish(out, names, entries):
     """Copy what was made to assets and note it in sprites.json; sprites that nobody makes any more are removed."""
     target = lock.ART / "sprites"
-    for folder in (target, lock.ICON):
+    for folder in (target, lock.ICON, lock.TITLE):
         folder.mkdir(parents=True, exist_ok=True)
     for path in out.rglob("*.*"):
         if path.parent.name == "sprites" and path.stem not in names:
             continue
-        shutil.copyfile(path, lock.ART.parent / path.relative_to(out))
+        shutil.copyfile(path, published(path.relative_to(out)))
     index = lock.ART / "sprites.json"
     known = json.loads(index.read_text("utf-8")) if index.exists() else {}
     made = {name for group in SPRITES.values() for name in group}
@@ -77,6 +77,13 @@ def publish(out, names, entries):
     for path in target.glob("*.png"):
         if path.stem not in made:
             path.unlink()
+
+
+def published(made):
+    """Where a picture belongs that was made at a path: icon and title to the program, all others to the game."""
+    if made.parts[0] == "icon":
+        return lock.ICON / made.name
+    return lock.TITLE / made.name if made.stem == "title" else lock.ART / made.relative_to("art")
 
 
 def main():

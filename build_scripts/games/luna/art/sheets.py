@@ -1,6 +1,6 @@
 """Proof sheets to look at: `python build_scripts/games/luna/art/sheets.py FOLDER [ART]`.
 
-Writes contact.png and colour_blind.png. ART is the folder with sprites.json, by default assets/art.
+Writes contact.png and colour_blind.png. ART is the folder with sprites.json, by default assets/luna/art.
 """
 
 import json

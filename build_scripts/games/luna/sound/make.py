@@ -119,7 +119,7 @@ def make(name: str, samples: Wave) -> dict[str, Any]:
     """Encodes one sound; returns its line of the table."""
     kind, short = name.split("/")
     goal = MUSIC_LUFS if kind == "music" else EFFECTS[short].loud
-    path = lock.FOLDER / f"{name}.ogg"
+    path = lock.file_of(name)
     (encode_ring if kind == "music" else encode)(path, samples, QUALITY[kind])
     hashes = {"samples": digest(samples), "file": lock.hash_of(path), "sources": lock.fingerprint(kind)}
     return {"goal_lufs": goal, **measured(path, kind), **hashes}

@@ -13,6 +13,14 @@ from luna.ui.blocks import Block
 
 CHAPTERS: tuple[str, ...] = tuple(CONTENTS)
 """Ids of the chapters in reading order."""
+GROUPS = {
+    "goal": "basics",
+    "favor": "actions",
+    "favours": "scoring",
+    "two-players": "variants",
+    "rulings": "reference",
+}
+"""The parts of the book by their first chapters."""
 
 
 def title(text: Callable[..., str], chapter: str) -> str:

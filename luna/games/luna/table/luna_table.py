@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from luna.core.intent import Pick
 from luna.core.turn import Play
@@ -13,7 +13,7 @@ from luna.games.luna.picks.turn import Turn
 from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import PREPARE, ROUNDS
-from luna.games.luna.rules.events import CouncilAdvanced
+from luna.games.luna.rules.events import CouncilAdvanced, Event, RoundScored
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
@@ -22,6 +22,7 @@ from luna.games.luna.table.view import LunaView
 from luna.games.luna.table.words import LunaTips, LunaWords
 from luna.games.luna.view.paint.preview import Preview
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.table.contract import TableEnd
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button
 from luna.ui.text import Text
@@ -85,6 +86,22 @@ class LunaTable:
     def chapter(self, setup: Setup) -> str:
         """Who plays alone begins with the rules for that."""
         return "solo" if setup.solo else ""
+
+    def opens_dialog(self, events: Sequence[Event]) -> bool:
+        """Where a round is scored."""
+        return any(isinstance(event, RoundScored) for event in events)
+
+    def open_dialog(self, events: Sequence[Event], table: TableEnd) -> None:
+        """The scoring of the round, and then the end of the game."""
+        from luna.games.luna.scenes.ends import show_ends
+
+        show_ends(table, events)
+
+    def open_result(self, table: TableEnd) -> None:
+        """The ranking."""
+        from luna.games.luna.scenes.ends import show_result
+
+        show_result(table)
 
 
 def preview(state: State) -> Preview | None:

@@ -161,6 +161,10 @@ class TableView:
             self._ambient = Ambient(self._frame, self._sprites, laid.ground, laid.labels)
         return self._ambient
 
+    def picks(self, shown: Shown) -> frozenset[Pick]:
+        """Everything pickable while this is shown, wherever it lies."""
+        return frozenset(self._picks(shown).known)
+
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
         floating = self._floating.picks_at(pos, shown, self._picks(shown).known, self._about(shown))

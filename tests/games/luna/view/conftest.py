@@ -17,12 +17,12 @@ def window():
 
 @pytest.fixture(scope="session")
 def sprites(window):
-    return Sprites(ROOT / "assets" / "art")
+    return Sprites(ROOT / "assets" / "luna" / "art")
 
 
 @pytest.fixture(scope="session")
 def fonts(window):
-    return Fonts(ROOT / "assets" / "fonts")
+    return Fonts(ROOT / "assets" / "app" / "fonts")
 
 
 @pytest.fixture

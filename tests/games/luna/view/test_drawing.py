@@ -195,11 +195,11 @@ def test_every_sprite_is_used_and_every_used_sprite_exists(make_view, monkeypatc
             picture(make_view(), Shown(random_state(players, seed), NAMES))
     picture(make_view(), Shown(random_state(4, 1, phase="prepare"), NAMES))
     draw_motions(make_view())
-    assert set(used) == set(Sprites(ROOT / "assets" / "art").names())
+    assert set(used) == set(Sprites(ROOT / "assets" / "luna" / "art").names())
 
 
 def test_every_sprite_has_the_size_its_index_says(sprites):
-    folder = ROOT / "assets" / "art" / "sprites"
+    folder = ROOT / "assets" / "luna" / "art" / "sprites"
     assert {path.stem for path in folder.glob("*.png")} == sprites.names()
     for name in sprites.names():
         width, height = pygame.image.load(folder / f"{name}.png").get_size()

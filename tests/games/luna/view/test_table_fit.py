@@ -20,7 +20,7 @@ from luna.games.luna.view.geometry.frame import LEAST_SHARE, Frame
 
 
 def make_app(language, size, scale, folder) -> App:
-    icon = paths.assets() / "art" / "sprites" / "start_marker.png"
+    icon = paths.art_of("luna") / "sprites" / "start_marker.png"
     settings = SettingsFile(folder / "settings.toml")
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", icon, size, fullscreen=False)

@@ -1,4 +1,4 @@
-"""Ambient motion: glints on water, flickering lamps and candles, a cloud, two gulls; nothing of it means anything."""
+"""Ambient motion: glints on the water, flickering lamps and candles, a cloud, gulls; nothing of it means anything."""
 
 from __future__ import annotations
 

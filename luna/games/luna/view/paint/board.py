@@ -9,18 +9,16 @@ import pygame
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.ui.assets import Sprites
+from luna.ui.assets import BACKDROP, Sprites
 from luna.ui.draw import blit
 from luna.ui.palette import SEA_ABYSS, rgb
-
-BACKGROUND = "background.webp"
 
 
 def draw_board(frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tuple[str, ...]) -> pygame.Surface:
     """An opaque picture of the window without pieces and panels."""
     surface = pygame.Surface(frame.size).convert()
     surface.fill(rgb(SEA_ABYSS))
-    _draw_sea(surface, frame, sprites.picture(BACKGROUND))
+    _draw_sea(surface, frame, sprites.picture(BACKDROP))
     for position in back_to_front(len(ring)):
         draw_island(surface, frame, sprites, position, ring[position])
     draw_path(surface, frame, sprites, len(boards))

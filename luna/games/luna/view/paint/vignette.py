@@ -14,12 +14,12 @@ from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground, table_spots
-from luna.games.luna.view.paint.board import BACKGROUND, back_to_front, draw_hall, draw_island, draw_path
+from luna.games.luna.view.paint.board import back_to_front, draw_hall, draw_island, draw_path
 from luna.games.luna.view.paint.labels import COIN_RX, PILE_STEP, Label, draw_plate, make_labels
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui import own_files
-from luna.ui.assets import Fonts, Sprites
+from luna.ui.assets import BACKDROP, Fonts, Sprites
 from luna.ui.background import Background
 from luna.ui.motion import Point
 from luna.ui.table.shown import Shown
@@ -67,7 +67,7 @@ class Backdrop:
         self._reader = Background(self._read(), name="backdrop")
 
     def _read(self) -> Iterator[None]:
-        whole = own_files.picture(self._folder / BACKGROUND)
+        whole = own_files.picture(self._folder / BACKDROP)
         self._fine = whole.get_width() / (lay.BACKGROUND_UNITS[0] * lay.UNIT)
         self._picture = whole.subsurface(self._rect(WHOLE, whole.get_rect().center, lay.BACKGROUND_CENTRE)).convert()
         yield
