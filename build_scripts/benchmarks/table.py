@@ -109,7 +109,7 @@ def opened_book(app: App) -> tuple[float, float]:
     app.context.seascape.picture(FULL_HD)  # the title has shown it
 
     def open_it() -> None:
-        app.push(RulesBook(app.context))
+        app.push(RulesBook(app.context, LUNA))
         app.draw()
 
     def show(chapter: str) -> None:
@@ -119,7 +119,7 @@ def opened_book(app: App) -> tuple[float, float]:
             book.draw(surface)
 
     first = milliseconds(open_it)
-    book = RulesBook(app.context)
+    book = RulesBook(app.context, LUNA)
     book.resize(FULL_HD)
     return first, max(milliseconds(partial(show, chapter)) for chapter in CHAPTERS[1:])
 

@@ -34,12 +34,12 @@ def everywhere(original: object, stand_in: object) -> ExitStack:
 @contextmanager
 def plain_widgets() -> Iterator[None]:
     """Buttons as rectangles: the same boxes and type, made in a fraction of the time."""
-    shaped = theme._shape
+    shaped = theme.shape
 
     def rectangle(u: float, radius: int) -> dict[str, str]:
         return {**shaped(u, radius), "shape": "rectangle"}
 
-    with patch.object(theme, "_shape", rectangle):
+    with patch.object(theme, "shape", rectangle):
         yield
 
 
@@ -49,6 +49,6 @@ def plain_pictures() -> Iterator[None]:
     with ExitStack() as stack:
         for name, stand_in in PICTURES.items():
             stack.enter_context(everywhere(getattr(draw, name), stand_in))
-        stack.enter_context(patch.object(assets.Sprites, "_scale", lambda *_: (NOTHING, (0, 0))))
+        stack.enter_context(patch.object(assets.Sprites, "get", lambda *_, **__: (NOTHING, (0, 0))))
         stack.enter_context(patch.object(assets.Sprites, "body", lambda *_: ((0.0, 0.0), 100)))
         yield

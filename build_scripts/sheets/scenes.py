@@ -20,6 +20,7 @@ from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.catalogue import GAMES
 from luna.games.luna.book.chapters import CHAPTERS
+from luna.games.luna.game import LUNA
 from luna.ui.scene import Scene
 
 Cell = tuple[str, pygame.Surface]
@@ -44,7 +45,7 @@ def draw_all(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
     yield from _tables(app, wanted)
     for chapter in CHAPTERS:
         if wanted(f"rules: {chapter}"):
-            yield f"rules: {chapter}", _drawn(app, RulesBook(app.context, chapter))
+            yield f"rules: {chapter}", _drawn(app, RulesBook(app.context, LUNA, chapter))
 
 
 def _forms(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
@@ -67,7 +68,7 @@ def _tables(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
             scene.view.draw(picture, shown)
             yield f"{table}{moment}", picture
         if wanted(f"overview: {name}"):
-            yield f"overview: {name}", _drawn(app, Overview(app.context, scene.game.state))
+            yield f"overview: {name}", _drawn(app, Overview(app.context, LUNA, scene.game.state))
 
 
 def _drawn(app: App, scene: Scene) -> pygame.Surface:

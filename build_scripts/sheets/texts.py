@@ -1,12 +1,11 @@
 """Every text that the drawing tools put on a picture, with its place and its clip."""
 
+import inspect
 import itertools
 import re
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from types import FrameType
 
 import pygame
 
@@ -52,7 +51,9 @@ def recorded() -> Iterator[list[Drawn]]:
 
 def _layer() -> str:
     """The floating plate that is being drawn, by module and function."""
-    frame: FrameType | None = sys._getframe(2)
+    frame = inspect.currentframe()
+    while frame and frame.f_globals["__name__"] == __name__:
+        frame = frame.f_back
     while frame:
         module = frame.f_globals["__name__"].rpartition(".")[2]
         if module in FLOATING:

@@ -54,8 +54,14 @@ class WorkerProcess:
     def cancel(self) -> None:
         """Lets the worker stop; what it still answers is not looked at."""
         if self._task:
-            self._send(Cancel(self._task.ticket))
+            self.send(Cancel(self._task.ticket))
         self._task = None
+
+    def send(self, message: Task | Cancel) -> None:
+        """Sends to whoever may be there; that nobody is shows when the answer is waited for."""
+        if self._pipe:
+            with contextlib.suppress(OSError):
+                self._pipe.send(message)
 
     def poll(self) -> Answer | None:
         """The answer to the last task once it is there; raises ThinkingError."""
@@ -102,10 +108,4 @@ class WorkerProcess:
     def _give(self) -> None:
         self.start()
         if self._task:
-            self._send(self._task)
-
-    def _send(self, message: Task | Cancel) -> None:
-        """Sends to whoever may be there; that nobody is shows when the answer is waited for."""
-        if self._pipe:
-            with contextlib.suppress(OSError):
-                self._pipe.send(message)
+            self.send(self._task)

@@ -39,7 +39,7 @@ class App:
         self.window, self.context = window, context
         context.go = self
         pygame.font.init()
-        self.ahead = ReadAhead(context.text, context.routes.modules())
+        self.ahead = ReadAhead(context.text, context.routes.modules(), context.games)
         self._stack = Stack()
         self._backdrop: pygame.Surface | None = None
         self._resize_due: float | None = None
@@ -127,7 +127,8 @@ class App:
         """Opens the rules book above what is to be seen; where it is open already, it stays as it is."""
         if not any(scene.name == RULES for scene in self._stack):
             chapters = ["", *(scene.chapter for scene in self._stack if scene.chapter)]
-            self.push(self.context.routes.rules_book(self.context, chapter or chapters[-1]))
+            game = self.context.game_of(self._stack)
+            self.push(self.context.routes.rules_book(self.context, game, chapter or chapters[-1]))
 
     def open_saved_games(self) -> None:
         """Opens the list of saved games above what is to be seen."""

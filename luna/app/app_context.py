@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from luna.app.saves.library import Library
 from luna.app.seascape import Seascape
+from luna.core.game import AnyGame, game_of
 from luna.ui.context import Context, Navigator
 
 if TYPE_CHECKING:
-    from luna.app.new_game.choice import Mode, NewGame
     from luna.app.saves.failure import SaveFailure
     from luna.core.seat import Seat
-    from luna.games.luna.rules.setup import Setup
-    from luna.games.luna.rules.state import State
     from luna.ui.scene import Scene
 
 
@@ -71,11 +69,11 @@ class Routes(Protocol):
     def title(self, context: AppContext) -> Scene:
         """The first screen."""
 
-    def new_game(self, context: AppContext, mode: Mode = "players", like: Setup | None = None) -> Scene:
-        """Setting up a game, as it was chosen last or `like` one that was played."""
+    def new_game(self, context: AppContext, game: AnyGame, mode: str = "", like: Any = None) -> Scene:
+        """Setting up a game in one of its modes, as it was chosen last or like the set-up of one that was played."""
 
-    def table(self, context: AppContext, choice: NewGame) -> Scene:
-        """A new game on the table."""
+    def table(self, context: AppContext, game: AnyGame, setup: Any, seed: int | None) -> Scene:
+        """A new game on the table, with the number that its set-up was drawn with."""
 
     def resumed(self, context: AppContext, id: str, told: str = "") -> Scene | SaveFailure:
         """A saved game on the table, with something to be `told`; raises RecordError if nothing of it is valid.
@@ -86,19 +84,21 @@ class Routes(Protocol):
     def saved_games(self, context: AppContext) -> Scene:
         """The list of saved games."""
 
-    def rules_book(self, context: AppContext, chapter: str = "") -> Scene:
+    def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         """The rules book at a chapter or its beginning."""
 
-    def sheet(self, context: AppContext, state: State) -> Scene:
+    def sheet(self, context: AppContext, game: AnyGame, state: Any) -> Scene:
         """The overview sheet for a position."""
 
-    def who_plays(self, context: AppContext, colour: str, chosen: str, take: Callable[[str], object]) -> Scene:
+    def who_plays(
+        self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]
+    ) -> Scene:
         """The dialog for who plays an order; `take` gets the level, "" for a person."""
 
     def options(self, context: AppContext) -> Scene:
         """The options."""
 
-    def menu(self, context: AppContext, seed: int | None, seating: Seating | None, setup: Setup | None) -> Scene:
+    def menu(self, context: AppContext, game: AnyGame, seed: int | None, seating: Seating | None, setup: Any) -> Scene:
         """The menu over a table: the number it was drawn by, who plays at its seats, what a new game begins like."""
 
     def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:
@@ -115,4 +115,11 @@ class AppContext(Context):
     storage: Library = field(kw_only=True)
     seascape: Seascape = field(kw_only=True)
     routes: Routes = field(kw_only=True)
+    games: Sequence[AnyGame] = field(kw_only=True)
+    """The games there are, the one that the title is about first."""
     go: Program = field(init=False)
+
+    def game_of(self, scenes: Iterable[Scene]) -> AnyGame:
+        """The game that the topmost of these scenes with one is about, else the first of all."""
+        keys = [scene.about for scene in scenes if scene.about]
+        return game_of(self.games, keys[-1]) if keys else self.games[0]

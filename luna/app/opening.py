@@ -86,6 +86,7 @@ def compose(window: Window, settings: Settings, text: Text, storage: Library, ti
         storage=storage,
         seascape=Seascape(title_art or Loading(paths.title_art())),
         routes=SceneRoutes(),
+        games=storage.catalogue,
     )
     return App(window, context)
 

@@ -4,46 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from luna.app.app_context import AppContext, Seating
+from luna.core.game import AnyGame
 from luna.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from luna.app.new_game.choice import Mode, NewGame
     from luna.app.saves.failure import SaveFailure
-    from luna.games.luna.rules.setup import Setup
-    from luna.games.luna.rules.state import State
 
 _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
     *("rules_book.scene", "sheet.scene", "screens.unsaved"),
 )
 
-_GAME_MODULES = ("luna.games.luna.scenes.game_end", "luna.games.luna.scenes.round_end")
-
 
 class SceneRoutes:
     """The routes of the program: see `luna.app.app_context.Routes`."""
 
     def modules(self) -> Iterable[str]:
-        return (*(f"luna.app.{name}" for name in _MODULES), *_GAME_MODULES)
+        return (f"luna.app.{name}" for name in _MODULES)
 
     def title(self, context: AppContext) -> Scene:
         from luna.app.screens.title import Title
 
         return Title(context)
 
-    def new_game(self, context: AppContext, mode: Mode = "players", like: Setup | None = None) -> Scene:
-        from luna.app.new_game import choice
+    def new_game(self, context: AppContext, game: AnyGame, mode: str = "", like: Any = None) -> Scene:
         from luna.app.new_game.scene import NewGameScene
 
-        return NewGameScene(context, mode, choice.like(context.settings, like) if like else None)
+        return NewGameScene(context, game, mode, like)
 
-    def table(self, context: AppContext, choice: NewGame) -> Scene:
+    def table(self, context: AppContext, game: AnyGame, setup: Any, seed: int | None) -> Scene:
         from luna.app.table.scene import open_table
 
-        return open_table(context, choice)
+        return open_table(context, game, setup, seed)
 
     def resumed(self, context: AppContext, id: str, told: str = "") -> Scene | SaveFailure:
         from luna.app.table.scene import TableScene, resume_table
@@ -58,30 +53,32 @@ class SceneRoutes:
 
         return SavedGames(context)
 
-    def rules_book(self, context: AppContext, chapter: str = "") -> Scene:
+    def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         from luna.app.rules_book.scene import RulesBook
 
-        return RulesBook(context, chapter)
+        return RulesBook(context, game, chapter)
 
-    def sheet(self, context: AppContext, state: State) -> Scene:
+    def sheet(self, context: AppContext, game: AnyGame, state: Any) -> Scene:
         from luna.app.sheet.scene import Overview
 
-        return Overview(context, state)
+        return Overview(context, game, state)
 
-    def who_plays(self, context: AppContext, colour: str, chosen: str, take: Callable[[str], object]) -> Scene:
+    def who_plays(
+        self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]
+    ) -> Scene:
         from luna.app.new_game.who_plays import WhoPlays
 
-        return WhoPlays(context, colour, chosen, take)
+        return WhoPlays(context, game, colour, chosen, take)
 
     def options(self, context: AppContext) -> Scene:
         from luna.app.screens.options import Options
 
         return Options(context)
 
-    def menu(self, context: AppContext, seed: int | None, seating: Seating | None, setup: Setup | None) -> Scene:
+    def menu(self, context: AppContext, game: AnyGame, seed: int | None, seating: Seating | None, setup: Any) -> Scene:
         from luna.app.screens.menu import Menu
 
-        return Menu(context, seed, seating, setup)
+        return Menu(context, game, seed, seating, setup)
 
     def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:
         from luna.app.screens.unsaved import Unsaved

@@ -88,10 +88,6 @@ class Sprites:
         """Forget every scaled surface, as after a resize."""
         self._scaled.clear()
 
-    def _read_all(self) -> Iterator[Placed]:
-        for name in self._anchors:
-            yield self.master(name)
-
     def master(self, name: str) -> Placed:
         """The sprite as it was drawn, cut to what is visible."""
         if name not in self._masters:
@@ -110,6 +106,10 @@ class Sprites:
             solid = max(parts, key=lambda rect: rect.w * rect.h)
             self._bodies[name] = (solid.centerx - ax, solid.centery - ay), max(solid.size)
         return self._bodies[name]
+
+    def _read_all(self) -> Iterator[Placed]:
+        for name in self._anchors:
+            yield self.master(name)
 
     def _scale(self, name: str, px_per_unit: float) -> Placed:
         master, (ax, ay) = self.master(name)

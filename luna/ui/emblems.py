@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 
-Point = tuple[float, float]
+from luna.ui.motion import Point
+
 Outline = list[Point]
 
 

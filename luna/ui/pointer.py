@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
-Point = tuple[int, int]
+from luna.core.turn import Point
+
 SLACK = 6
 """Movement in px (at UI scale 1) up to which a press and release are a click."""
 

@@ -27,6 +27,8 @@ class Scene:
     dirty = True
     name = ""
     """By which one can ask whether such a scene is open, empty where nobody has to."""
+    about = ""
+    """Key of the game that it is about, empty where it is about none in particular."""
     chapter = ""
     """Where the rules book opens above this scene, empty for its beginning."""
 

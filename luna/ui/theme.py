@@ -26,11 +26,11 @@ def theme(u: float) -> Theme:
     cinzel, sans = "Cinzel_700Bold.ttf", "SourceSans3_600SemiBold.ttf"
     return {
         "defaults": {"colours": _COLOURS, "font": _font(sans, 16 * u)},
-        "button": {"font": _font(cinzel, 23 * u), "misc": _shape(u, radius=10)},
+        "button": {"font": _font(cinzel, 23 * u), "misc": shape(u, radius=10)},
         "#main": {"colours": _MAIN},
         "#half": {"font": _font(cinzel, 21 * u)},
-        "#small": {"font": _font(sans, 19 * u), "misc": _shape(u, radius=8)},
-        "#swatch": {"font": _font(sans, 19 * u), "misc": _shape(u, radius=8)},
+        "#small": {"font": _font(sans, 19 * u), "misc": shape(u, radius=8)},
+        "#swatch": {"font": _font(sans, 19 * u), "misc": shape(u, radius=8)},
         EMPTY: {"colours": {"normal_text": palette.DISABLED}},
         "text_entry_line": {"font": _font(sans, 21 * u), "misc": _entry(u)},
     }
@@ -41,7 +41,8 @@ def _font(file: str, px: float) -> dict[str, object]:
     return {"name": file.partition(".")[0], "size": str(max(11, round(px))), "regular_resource": resource}
 
 
-def _shape(u: float, radius: int) -> dict[str, str]:
+def shape(u: float, radius: int) -> dict[str, str]:
+    """What a button or a field looks like at its edge; the radius is in the design's units."""
     return {
         "shape": "rounded_rectangle",
         "shape_corner_radius": str(max(2, round(radius * u))),
@@ -54,7 +55,7 @@ def _shape(u: float, radius: int) -> dict[str, str]:
 
 def _entry(u: float) -> dict[str, str]:
     pad = round(8 * u)
-    return {**_shape(u, radius=8), "padding": f"{pad},{round(3 * u)}", "text_horiz_alignment_padding": str(pad)}
+    return {**shape(u, radius=8), "padding": f"{pad},{round(3 * u)}", "text_horiz_alignment_padding": str(pad)}
 
 
 _COLOURS = {

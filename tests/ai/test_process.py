@@ -74,14 +74,14 @@ def test_an_answer_that_comes_too_late_is_dropped(worker):
 def test_a_cancelled_worker_stops_within_a_moment(worker):
     busy(worker)
     began = time.monotonic()
-    worker._send(Cancel(2))
+    worker.send(Cancel(2))
     assert answer_of(worker) == Answer(2)
     assert time.monotonic() - began < 1.0  # 8 ms on an idle machine
 
 
 def test_cancelling_something_else_stops_nothing(worker):
     busy(worker, "steady")
-    worker._send(Cancel(1))
+    worker.send(Cancel(1))
     assert answer_of(worker) == Answer(2, (Vote((22,)),))
 
 

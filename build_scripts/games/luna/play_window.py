@@ -25,11 +25,11 @@ from build_scripts.games.luna.driving.hand import Hand
 from build_scripts.games.luna.driving.seen import Seen
 from build_scripts.games.luna.driving.setting_up import begin
 from build_scripts.games.luna.wander import wander
-from luna.app.new_game.choice import Mode
 from luna.core.game_record import load_record
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ROUNDS
+from luna.games.luna.setting_up.choice import Mode
 
 MIDDLE = ROUNDS // 2
 CURIOUS = 0.5

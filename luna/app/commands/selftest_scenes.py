@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
+from typing import Any
 
 import pygame
 
 from luna.app.app import App
-from luna.app.new_game.choice import NewGame
 from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
 from luna.app.rules_book.scene import RulesBook
@@ -19,52 +20,69 @@ from luna.app.screens.options import Options
 from luna.app.screens.title import Title
 from luna.app.sheet.scene import Overview
 from luna.app.system import paths
-from luna.app.table.ends import opens_scene, show_ends
 from luna.app.table.scene import TableScene, open_table
-from luna.games.luna.rules.constants import OVER
-from luna.games.luna.rules.events import Event
-from luna.games.luna.rules.luna_rules import RULES
+from luna.core.game import AnyGame
+from luna.core.rules import NOBODY
+from luna.core.seat import Seat, SeatKind
+from luna.ui.game_window import window_of
 
-SEED, LEVEL = 1, "level-6"
-SEATS = (("yellow", ""), ("red", "Żółw ß"))
+SEED = 1
+NAMES = ("", "Żółw ß")
 GRID, COLOURS = (64, 36), 30
 """A picture is looked at in so many points; one with fewer colours shows nothing."""
 
 
-def table(app: App, bots: tuple[str, ...] = ()) -> TableScene:
-    """A new game of two."""
-    return open_table(app.context, NewGame("players", 0, SEATS, "preset", "yellow", None, SEED, bots))
+def played_here(app: App) -> AnyGame:
+    """The game that the program opens with."""
+    return app.context.games[0]
 
 
-def played(scene: TableScene, enough: Callable[[tuple[Event, ...]], bool]) -> tuple[Event, ...]:
+def table(app: App, bot: bool = False) -> TableScene:
+    """A new game as the set-up screen offers it, with names of persons or with a bot of the highest level."""
+    game = played_here(app)
+    setup, _ = NewGameScene(app.context, game).setup_form.chosen()
+    seats = [
+        Seat(seat.colour, SeatKind.BOT, game.bots.levels[-1]) if bot and n else Seat(seat.colour, SeatKind.HUMAN, name)
+        for n, (seat, name) in enumerate(zip(game.seats(setup), NAMES, strict=True))
+    ]
+    return open_table(app.context, game, game.redrawn(game.reseated(setup, seats), SEED), SEED)
+
+
+def played(scene: TableScene, enough: Callable[[tuple[Any, ...]], bool]) -> tuple[Any, ...]:
     """Plays at random until an action's events are enough; returns these."""
-    lot, events = Random(SEED), tuple[Event, ...]()
+    rng, events = Random(SEED), tuple[Any, ...]()
     while not enough(events):
-        events = scene.game.play(lot.choice(RULES.legal(scene.game.state)))
+        events = scene.game.play(rng.choice(scene.game.rules.legal(scene.game.state)))
     scene.show_anew()
     return events
 
 
 def scenes(app: App) -> dict[str, Callable[[], object]]:
     """By name, what opens each."""
+    context, game = app.context, played_here(app)
+    modes = {mode: partial(_new_game, app, mode) for mode, _ in window_of(game).modes(context.text)}
     return {
-        "title": lambda: app.push(Title(app.context)),
-        "new game": lambda: app.push(NewGameScene(app.context)),
-        "solo": lambda: app.push(NewGameScene(app.context, "solo")),
-        "who plays": lambda: app.push(WhoPlays(app.context, "red", LEVEL, print)),
-        "options": lambda: app.push(Options(app.context)),
-        "saved games": lambda: app.push(SavedGames(app.context)),
-        "rules book": lambda: app.push(RulesBook(app.context)),
+        "title": lambda: app.push(Title(context)),
+        "new game": lambda: _new_game(app, ""),
+        **modes,
+        "who plays": lambda: app.push(WhoPlays(context, game, game.colours[0], game.bots.levels[-1], print)),
+        "options": lambda: app.push(Options(context)),
+        "saved games": lambda: app.push(SavedGames(context)),
+        "rules book": lambda: app.push(RulesBook(context, game)),
         "table": lambda: app.push(table(app)),
-        "table with a bot": lambda: app.push(table(app, ("", LEVEL))),
+        "table with a bot": lambda: app.push(table(app, bot=True)),
         "help": lambda: _with_help(app),
-        "overview": lambda: app.push(Overview(app.context, table(app).game.state)),
-        "menu": lambda: app.push(Menu(app.context, SEED, table(app).bots)),
-        "seats": lambda: app.push(Seats(app.context, table(app).bots)),
+        "overview": lambda: app.push(Overview(context, game, table(app).game.state)),
+        "menu": lambda: app.push(Menu(context, game, SEED, table(app).bots)),
+        "seats": lambda: app.push(Seats(context, game, table(app).bots)),
         "round's end": lambda: _round_end(app),
         "game's end": lambda: _game_end(app),
-        "crash": lambda: app.push(Crash(app.context, paths.log_file().parent / "crash.txt", saved=True)),
+        "crash": lambda: app.push(Crash(context, paths.log_file().parent / "crash.txt", saved=True)),
     }
+
+
+def _new_game(app: App, mode: str) -> None:
+    app.push(NewGameScene(app.context, played_here(app), mode))
 
 
 def draw(app: App, name: str) -> None:
@@ -89,13 +107,13 @@ def _with_help(app: App) -> None:
 def _round_end(app: App) -> None:
     scene = table(app)
     app.push(scene)
-    show_ends(scene, played(scene, opens_scene))
+    scene.offer.open_dialog(played(scene, scene.offer.opens_dialog), scene)
 
 
 def _game_end(app: App) -> None:
     """The scoring of the last round, and then what Esc leads to."""
     scene = table(app)
     app.push(scene)
-    show_ends(scene, played(scene, lambda events: scene.game.state.phase == OVER))
+    scene.offer.open_dialog(played(scene, lambda events: scene.game.actor == NOBODY), scene)
     app.draw()
     app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))

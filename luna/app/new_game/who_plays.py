@@ -7,11 +7,11 @@ from functools import partial
 
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
-from luna.games.luna.bots.levels import LEVELS
-from luna.games.luna.bots.weights import shipped_weights
+from luna.core.game import AnyGame
 from luna.ui import palette
 from luna.ui.forms import Form
-from luna.ui.text import Text
+from luna.ui.game_window import window_of
+from luna.ui.players import about, player_name
 
 MARGIN, WIDTH = 44.0, 1180.0
 HEAD, FOOT = 118.0, 92.0
@@ -21,53 +21,38 @@ ALONE = 17.0
 PERSON = ""
 
 
-def player_name(text: Text, level: str) -> str:
-    """What stands for a level; for no level the word for a person."""
-    return text("bot-name", level=level) if level else text("seat-person")
-
-
-def about(text: Text, level: str) -> str:
-    """How a level or a person plays."""
-    return text("bot-about", level=level) if level else text("seat-person-about")
-
-
-def strength(text: Text, level: str) -> str:
-    """What a level won against the one below; empty where that was not measured."""
-    measured = shipped_weights().measured.get(level)
-    if measured is None:
-        return ""
-    percent = int(100 * measured.won + 0.5)  # halves up, as people round
-    return text("bot-won", percent=percent, games=measured.games)
-
-
 class WhoPlays(AppForm):
     """A dialog for the order of a colour; `take` gets the level, "" for a person, once the dialog has closed."""
 
     opaque = False
-    canvas = (WIDTH + 2 * MARGIN, HEAD + STEP * (1 + len(LEVELS)) + FOOT)
 
-    def __init__(self, context: AppContext, colour: str, chosen: str, take: Callable[[str], object]) -> None:
+    def __init__(
+        self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]
+    ) -> None:
         super().__init__(context)
+        self._window, self._levels = window_of(game), game.bots.levels
+        self._text = self._window.texts(context.text)
+        self.canvas = WIDTH + 2 * MARGIN, HEAD + STEP * (1 + len(self._levels)) + FOOT
         self._colour, self._chosen, self._take = colour, chosen, take
         self.first = _key(chosen)
 
     def build(self, form: Form) -> None:
-        text, (width, height) = self.context.text, self.canvas
+        text, (width, height) = self._text, self.canvas
         form.panel((0, 0, width, height), 250)
-        novice = self.context.sprites.fitted(f"novice_{self._colour}", 66 * form.u)
+        novice = self._window.emblem(self.context.sprites, self._colour, 66 * form.u)
         form.picture((MARGIN, 22, 66, 76), novice)
         order = text("order-name", colour=self._colour)
         form.label((MARGIN + 86, 30, WIDTH - 86, 52), text("seat-heading", order=order), 32, palette.GOLD, role="title")
-        for row, level in enumerate((PERSON, *LEVELS)):
+        for row, level in enumerate((PERSON, *self._levels)):
             self._add_row(form, level, HEAD + STEP * row)
         form.button("back", (MARGIN, height - 76, BUTTON, 52), text("new-game-back"), self.back)
 
     def _add_row(self, form: Form, level: str, top: float) -> None:
-        text, key = self.context.text, _key(level)
+        text, key = self._text, _key(level)
         form.button(key, (MARGIN, top, BUTTON, HEIGHT), player_name(text, level), partial(self._choose, level))
         form.mark(key, level == self._chosen)
         left, width = MARGIN + BUTTON + 26, WIDTH - BUTTON - 26
-        won = strength(text, level)
+        won = self._window.strength(text, level)
         top += 2 if won else ALONE
         used = form.paragraph((left, top, width, 30), about(text, level), 19)
         form.paragraph((left, top + 2 + used, width, 30), won, 18, palette.QUIET)

@@ -16,12 +16,14 @@ from luna.app.rules_book.paper import Spread
 from luna.app.rules_book.scroll import Scroll
 from luna.app.rules_book.side import BookSide
 from luna.app.rules_book.texts import BookTexts
-from luna.games.luna.book.pictures import Pictures
+from luna.core.game import AnyGame
+from luna.core.turn import Point
 from luna.ui import palette, preferences
 from luna.ui.draw import fitted
 from luna.ui.forms import Form
-from luna.ui.page import Link, Page
-from luna.ui.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Point, Pointer, Scrolled
+from luna.ui.game_window import window_of
+from luna.ui.page import Album, Link, Page
+from luna.ui.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Pointer, Scrolled
 
 WHEEL = 110.0
 """How far a notch of the wheel scrolls, in logical units."""
@@ -37,9 +39,12 @@ class RulesBook(AppForm):
     canvas = book_paper.LEAST
     name = RULES
 
-    def __init__(self, context: AppContext, chapter: str = "") -> None:
+    def __init__(self, context: AppContext, game: AnyGame, chapter: str = "") -> None:
         super().__init__(context)
-        self.book, self._pictures = BookTexts(context.text), Pictures(context.sprites, context.fonts, context.text)
+        book = window_of(game).book
+        self._text, self._album = window_of(game).texts(context.text), book.album
+        self.book, self._pictures = BookTexts(self._text, book), self._new_pictures()
+        self.about = game.key
         self.chapter = chapter or self.book.chapters[0]
         if self.chapter not in self.book.chapters:
             raise ValueError(f"no such chapter: {chapter!r}")
@@ -81,9 +86,12 @@ class RulesBook(AppForm):
 
     def language_changed(self) -> None:
         self.book.forget()
-        self._pictures = Pictures(self.context.sprites, self.context.fonts, self.context.text)
+        self._pictures = self._new_pictures()
         self._marked = ()
         super().language_changed()
+
+    def _new_pictures(self) -> Album:
+        return self._album(self.context.sprites, self.context.fonts, self._text)
 
     def _spread(self) -> Spread:
         u = self.form.u

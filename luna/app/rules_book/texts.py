@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from luna.games.luna.book import chapters
-from luna.games.luna.rules.board import shipped_board
 from luna.ui import markup
 from luna.ui.blocks import Block
+from luna.ui.game_window import Book
 from luna.ui.search import Index, Result
 from luna.ui.text import Text
-
-GROUP_STARTS = {
-    "goal": "basics",
-    "favor": "actions",
-    "favours": "scoring",
-    "two-players": "variants",
-    "rulings": "reference",
-}
-"""The parts of the book by their first chapters."""
 
 
 class BookTexts:
     """Titles and blocks by chapter; `forget` them after a change of language."""
 
-    def __init__(self, text: Text) -> None:
-        self._text, self._board = text, shipped_board()
-        self.chapters = chapters.CHAPTERS
+    def __init__(self, text: Text, book: Book) -> None:
+        self._text, self._book = text, book
+        self.chapters = book.chapters
         self.forget()
 
     def forget(self) -> None:
@@ -34,20 +24,20 @@ class BookTexts:
 
     def title(self, chapter: str) -> str:
         """What stands above a chapter; raises KeyError where there is none."""
-        return chapters.title(self._text, chapter)
+        return self._book.title(self._text, chapter)
 
     def blocks(self, chapter: str) -> tuple[Block, ...]:
         """What a chapter is made of."""
         if chapter not in self._blocks:
-            self._blocks[chapter] = chapters.blocks(self._text, self._board, chapter)
+            self._blocks[chapter] = self._book.blocks(self._text, chapter)
         return self._blocks[chapter]
 
     def groups(self) -> list[tuple[str, list[str]]]:
         """The contents: the name of each part with its chapters."""
         parts = list[tuple[str, list[str]]]()
         for chapter in self.chapters:
-            if chapter in GROUP_STARTS:
-                parts.append((self._text(f"reading-{GROUP_STARTS[chapter]}"), []))
+            if group := self._book.group(self._text, chapter):
+                parts.append((group, []))
             parts[-1][1].append(chapter)
         return parts
 

@@ -10,8 +10,9 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.saves.summary import Summary
-from luna.games.luna.view.paint.vignette import WHOLE, Cutout, Vignette, VignettePainter
-from luna.games.luna.view.snapshot import Snapshot
+from luna.core.game import AnyGame
+from luna.core.rules import NOBODY
+from luna.ui.game_window import Thumbnails, window_of
 from luna.ui.rims import rimmed
 
 _log = logging.getLogger(__name__)
@@ -28,7 +29,7 @@ class SavedPictures:
 
     def __init__(self, context: AppContext) -> None:
         self._context = context
-        self._painter = VignettePainter(context.sprites, context.fonts, context.text)
+        self._painters: dict[str, Thumbnails] = {}
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
 
     def get(self, game: Summary, size: Size) -> pygame.Surface | None:
@@ -58,9 +59,16 @@ class SavedPictures:
         loaded, u = self._context.storage.read(id).loaded, self._context.u
         if loaded is None:  # the file has changed since it was listed
             return pygame.Surface((1, 1), pygame.SRCALPHA)
-        scale = min(size[0] / WHOLE[2], size[1] / WHOLE[3])
-        vignette = Vignette(Snapshot.of(loaded.match.state), WHOLE, scale)
-        return rimmed(self._painter.paint(vignette, Cutout(WHOLE, scale, u)), max(4, round(RADIUS * u)))
+        state = loaded.game.rules.observe(loaded.match.state, NOBODY)
+        return rimmed(self._painter(loaded.game).paint(state, size, u), max(4, round(RADIUS * u)))
+
+    def _painter(self, game: AnyGame) -> Thumbnails:
+        """What paints the positions of a game."""
+        if game.key not in self._painters:
+            window, context = window_of(game), self._context
+            text = window.texts(context.text)
+            self._painters[game.key] = window.thumbnails(context.sprites, context.fonts, text)
+        return self._painters[game.key]
 
 
 def _key(game: Summary, size: Size) -> Key:

@@ -14,6 +14,7 @@ from luna.ui import palette
 from luna.ui.assets import Sprites
 from luna.ui.draw import fitted
 from luna.ui.forms import Box, Form
+from luna.ui.game_window import window_of
 from luna.ui.text import Text
 
 ROW, GAP = 112.0, 8.0
@@ -22,7 +23,7 @@ WAYS, BUTTON = 440.0, 44.0
 STATE = 24.3
 """Height of a line that says how far the game is or what is wrong; a long reason takes the scores' place."""
 EMBLEM, SCORE = 34.0, 42.0
-"""Room of an order's novice and of its number."""
+"""Room of a seat's emblem and of its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +96,12 @@ class RowPlacer:
         """Every order's influence, with its name where a title stands in place of the players."""
         if not game.scores:
             return
-        names = display_names(self.text, game.seats)
+        names = display_names(saved_words.texts_of(self.text, game), game.seats)
         each = width / 4 if game.title else EMBLEM + SCORE + 30
         for n, (colour, points) in enumerate(game.scores):
             at = left + n * each
-            novice = self.sprites.fitted(f"novice_{colour}", 30 * self.form.u)
-            self.form.picture((at, top, EMBLEM - 4, 34), novice)
+            emblem = window_of(game.game).emblem(self.sprites, colour, 30 * self.form.u)
+            self.form.picture((at, top, EMBLEM - 4, 34), emblem)
             number = self.text("signed-points", sign="minus" if points < 0 else "zero", points=abs(points))
             self.form.label((at + EMBLEM, top, SCORE, 34), number, 22, palette.GOLD, role="bold")
             if game.title:

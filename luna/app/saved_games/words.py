@@ -9,16 +9,23 @@ from luna.app.saves.reading import Trouble
 from luna.app.saves.summary import Summary
 from luna.app.session.seat_names import display_names
 from luna.core.record import LONGEST_QUOTE, RecordError, quotable
-from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
+from luna.ui.game_window import window_of
 from luna.ui.text import Text
 
 ROW_QUOTE = 24
 """Characters that a row of the list quotes of a file: of the widest letters more would need a third line."""
 
 
+def texts_of(text: Text, game: Summary) -> Text:
+    """The texts of what is played."""
+    return window_of(game.game).texts(text)
+
+
 def players(text: Text, game: Summary) -> str:
     """Who plays, in the order of the seats."""
-    return " · ".join(display_names(text, (seat for seat in game.seats if seat.kind != "automaton")).values())
+    return " · ".join(
+        display_names(texts_of(text, game), (seat for seat in game.seats if seat.kind != "automaton")).values()
+    )
 
 
 def heading(text: Text, game: Summary) -> str:
@@ -30,9 +37,9 @@ def progress(text: Text, game: Summary) -> str:
     """The round, or that the game is over; empty where nothing is known."""
     if game.finished:
         return text("saved-finished")
-    if game.phase == PHASE_NAMES[PREPARE]:
-        return text("saved-preparation")
-    return text("round-name", round=game.round) if game.round else ""
+    if game.phase is None:
+        return ""
+    return window_of(game.game).stage(texts_of(text, game), game.phase, game.round or 0)
 
 
 def state(text: Text, game: Summary) -> str:

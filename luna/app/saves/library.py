@@ -40,11 +40,11 @@ class Opened:
 class Library:
     """The saved games of a folder. One of them is open at a time and locked against other programs.
 
-    `games` are those it can hold records of; what is of none of them is told as a record of the first.
+    Its `catalogue` are those it can hold records of; what is of none of them is told as a record of the first.
     """
 
     def __init__(self, folder: Path, games: Sequence[AnyGame]) -> None:
-        self._games = games
+        self.catalogue = games
         self._folder = Folder(folder)
         self._locks = Locks(folder / "lock")
         self._last = Writer(self._folder.last, generations=0)
@@ -58,7 +58,7 @@ class Library:
     @property
     def known_games(self) -> Sequence[AnyGame]:
         """Those it can hold records of."""
-        return self._games
+        return self.catalogue
 
     def ids(self) -> list[str]:
         """All games, the one played last first; nothing of them is read."""
@@ -256,10 +256,10 @@ class Library:
     def _told(self, id: str, date: float) -> Summary:
         reading = self._read(id)
         try:
-            return summarize(id, reading, date, self._games)
+            return summarize(id, reading, date, self.catalogue)
         except Exception as error:  # one game must not take the others away
             _log.exception("%s cannot be told of", id)
-            return summarize(id, Reading("", None, failing(error)), date, self._games)
+            return summarize(id, Reading("", None, failing(error)), date, self.catalogue)
 
     def _read(self, id: str) -> Reading:
         versions = self._folder.versions(id)
@@ -267,7 +267,7 @@ class Library:
             raise RecordError(0, "no_such_game", id)
         file = self._folder.file(id)
         try:
-            return read_game(versions if versions[0] == file else [file, *versions], self._games)
+            return read_game(versions if versions[0] == file else [file, *versions], self.catalogue)
         except Exception as error:  # as above
             _log.exception("%s cannot be read", id)
             return Reading("", None, failing(error))

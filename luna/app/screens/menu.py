@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from luna.app.app_context import AppContext, Seating
 from luna.app.app_form import AppForm, Way
-from luna.app.new_game.who_plays import player_name
-from luna.games.luna.rules.setup import Setup
+from luna.core.game import AnyGame
 from luna.ui import palette
 from luna.ui.forms import Form
+from luna.ui.game_window import window_of
+from luna.ui.players import player_name
 
 MARGIN, WIDTH = 50.0, 560.0
 BUTTON, STEP = 56.0, 70.0
@@ -27,10 +29,15 @@ class Menu(AppForm):
     first = "resume"
 
     def __init__(
-        self, context: AppContext, seed: int | None = None, seating: Seating | None = None, setup: Setup | None = None
+        self,
+        context: AppContext,
+        game: AnyGame,
+        seed: int | None = None,
+        seating: Seating | None = None,
+        setup: Any = None,
     ) -> None:
         super().__init__(context)
-        self._seed, self._seating, self._setup = seed, seating, setup
+        self._game, self._seed, self._seating, self._setup = game, seed, seating, setup
 
     def build(self, form: Form) -> None:
         text, go = self.context.text, self.context.go
@@ -64,11 +71,11 @@ class Menu(AppForm):
 
     def _new_game(self) -> None:
         self.context.go.home()
-        self.context.go.push(self.context.routes.new_game(self.context, like=self._setup))
+        self.context.go.push(self.context.routes.new_game(self.context, self._game, like=self._setup))
 
     def _seats(self) -> None:
         if self._seating:
-            self.context.go.push(Seats(self.context, self._seating))
+            self.context.go.push(Seats(self.context, self._game, self._seating))
 
 
 class Seats(AppForm):
@@ -77,8 +84,9 @@ class Seats(AppForm):
     opaque = False
     first = "back"
 
-    def __init__(self, context: AppContext, seating: Seating) -> None:
+    def __init__(self, context: AppContext, game: AnyGame, seating: Seating) -> None:
         super().__init__(context)
+        self._game, self._window = game, window_of(game)
         self._seating = seating
 
     def measure(self, form: Form) -> tuple[float, float]:
@@ -86,21 +94,24 @@ class Seats(AppForm):
 
     def build(self, form: Form) -> None:
         text, (width, height) = self.context.text, self.canvas
+        words = self._window.texts(text)
         form.panel((0, 0, width, height), 250)
         form.label((MARGIN, 30, SEATS_WIDTH, 52), text("seats-heading"), 32, palette.GOLD, "center", "title")
         for row, (index, seat, name) in enumerate(self._seating.players):
             top = 104 + SEAT_STEP * row
-            novice = self.context.sprites.fitted(f"novice_{seat.colour}", 64 * form.u)
-            form.picture((MARGIN, top, 66, 72), novice)
+            emblem = self._window.emblem(self.context.sprites, seat.colour, 64 * form.u)
+            form.picture((MARGIN, top, 66, 72), emblem)
             level = seat.name if seat.kind == "bot" else ""
             form.label((MARGIN + 84, top + 8, 330, 56), name, 20)
             ask = partial(self._ask, index, seat.colour, level)
-            form.button(f"who-{index}", (MARGIN + 430, top + 8, SEATS_WIDTH - 430, 56), player_name(text, level), ask)
+            form.button(f"who-{index}", (MARGIN + 430, top + 8, SEATS_WIDTH - 430, 56), player_name(words, level), ask)
         form.paragraph((MARGIN, height - 156, SEATS_WIDTH, 60), text("seats-note"), 18, palette.QUIET)
         form.button("back", (MARGIN, height - 84, SEATS_WIDTH, BUTTON), text("new-game-back"), self.back, "#main")
 
     def _ask(self, index: int, colour: str, level: str) -> None:
-        self.context.go.push(self.context.routes.who_plays(self.context, colour, level, partial(self._give, index)))
+        self.context.go.push(
+            self.context.routes.who_plays(self.context, self._game, colour, level, partial(self._give, index))
+        )
 
     def _give(self, index: int, level: str) -> None:
         self._seating.reseat(index, level)

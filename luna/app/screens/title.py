@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pygame
 
-from luna.app.app_form import AppForm
+from luna.app.app_form import AppForm, Way
 from luna.app.commands.replay import fault_sentence
-from luna.app.new_game.choice import Mode
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
+from luna.core.game import AnyGame
 from luna.core.record import RecordError
 from luna.ui import palette
 from luna.ui.draw import fitted, icon
 from luna.ui.forms import Form
+from luna.ui.game_window import window_of
 from luna.ui.scene import Scene
 
 _log = logging.getLogger(__name__)
@@ -35,6 +36,11 @@ class Title(AppForm):
     """Whether only a copy of the game to continue can be played on."""
     _trouble: Callable[[], str] | None = None
     """Says in the language of the moment why the game could not be continued."""
+
+    @property
+    def _game(self) -> AnyGame:
+        """The game that the title bears the name of."""
+        return self.context.games[0]
 
     def origin(self) -> tuple[int, int]:
         return 0, super().origin()[1]
@@ -53,9 +59,10 @@ class Title(AppForm):
         form.label((LEFT, 246, 700, 34), text("game-subtitle"), 24, palette.CREAM)
         top = self._add_continue(form, 330.0)
         style = "" if "continue" in form.widgets else "#main"
-        form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, "players"), style)
-        ways = (
-            ("solo", text("title-solo"), partial(self._new_game, "solo")),
+        form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, self._game), style)
+        ways: tuple[Way, ...] = (
+            *self._modes(),
+            *self._other_games(),
             ("saved", text("saved-open"), self.context.go.open_saved_games),
             ("rules", text("rules-open"), self.context.go.open_rules),
             ("options", text("options-open"), self._options),
@@ -71,6 +78,17 @@ class Title(AppForm):
         super().draw(surface)
         box = self.form.rect((LEFT + 392, 128, 84, 84))
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
+
+    def _modes(self) -> Iterator[Way]:
+        """Further ways to play."""
+        for mode, words in window_of(self._game).modes(self.context.text):
+            yield mode, words, partial(self._new_game, self._game, mode)
+
+    def _other_games(self) -> Iterator[Way]:
+        """A way to begin each further game, by its name."""
+        for game in self.context.games[1:]:
+            name = window_of(game).texts(self.context.text)("game-title")
+            yield f"new-{game.key}", name, partial(self._new_game, game)
 
     def _add_continue(self, form: Form, top: float) -> float:
         """The button for the game to continue, if there is one; returns where the next button goes."""
@@ -123,5 +141,5 @@ class Title(AppForm):
     def _options(self) -> None:
         self.context.go.push(self.context.routes.options(self.context))
 
-    def _new_game(self, mode: Mode) -> None:
-        self.context.go.push(self.context.routes.new_game(self.context, mode))
+    def _new_game(self, game: AnyGame, mode: str = "") -> None:
+        self.context.go.push(self.context.routes.new_game(self.context, game, mode))

@@ -74,9 +74,9 @@ class Session:
         return self.file.failure
 
     def play(self, code: int) -> tuple[Any, ...]:
-        """Plays a legal action, and what is drawn after it, and saves; what was undone is forgotten.
+        """Plays a legal action and what is drawn after it, and saves; returns all that happened.
 
-        All that happened.
+        What was undone can no longer be played again.
         """
         events = self.match.play(code) + self.match.play_chance(self._rng)
         self.save()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from luna.app.settings.language import LANGUAGES
-from luna.core.settings import Key, Settings, flag, list_of, one_of, text, whole
-from luna.games.luna.bots.levels import LEVELS
-from luna.games.luna.rules.constants import COLOURS
+from luna.core.settings import Key, Settings, flag, one_of, whole
 from luna.ui.preferences import REDUCED_MOTION as REDUCED_MOTION
 from luna.ui.preferences import SPEED as SPEED
 from luna.ui.preferences import UI_SCALE as UI_SCALE
@@ -17,14 +15,6 @@ WIDTH = Key("window", "width", 1280, _SIDE)
 HEIGHT = Key("window", "height", 720, _SIDE)
 MAXIMIZED = Key("window", "maximized", False, flag)
 FULLSCREEN = Key("window", "fullscreen", False, flag)
-
-PLAYERS = Key("new_game", "players", 2, whole(2, 4))
-LEVEL = Key("new_game", "level", 1, whole(1, 3))
-SETUP = Key("new_game", "setup", "preset", one_of("preset", "free"))
-NAMES: Key[tuple[str, ...]] = Key("new_game", "names", (), list_of(text))
-BOTS: Key[tuple[str, ...]] = Key("new_game", "bots", (), list_of(one_of("", *LEVELS)))
-"""Who plays each seat: a level, or nothing for a person."""
-COLOUR_ORDER: Key[tuple[str, ...]] = Key("new_game", "colours", COLOURS, list_of(one_of(*COLOURS)))
 
 CONFIRM_TURNS = Key("table", "confirm_turns", False, flag)
 HAND_OVER = Key("table", "hand_over", "banner", one_of("banner", "off"))

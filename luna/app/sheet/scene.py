@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.sheet.sheet import EDGE, Link, Sheet
-from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.state import State
-from luna.games.luna.words.overview import sections
+from luna.core.game import AnyGame
 from luna.ui import focus, keys, palette
 from luna.ui.draw import blit
+from luna.ui.game_window import window_of
 from luna.ui.scene import Scene
 
 WHEEL = 90.0
@@ -29,8 +30,9 @@ class Overview(Scene):
 
     opaque = False
 
-    def __init__(self, context: AppContext, state: State) -> None:
-        self.context, self._state = context, state
+    def __init__(self, context: AppContext, game: AnyGame, state: Any) -> None:
+        self.context, self._state, self._window = context, state, window_of(game)
+        self._text, self.about = self._window.texts(context.text), game.key
         self._sheet: Sheet | None = None
         self._picture: pygame.Surface | None = None
         self._scroll = 0
@@ -64,8 +66,8 @@ class Overview(Scene):
         self._set()
 
     def _set(self) -> None:
-        context, text = self.context, self.context.text
-        content = sections(text, shipped_board(), self._state)
+        context, text = self.context, self._text
+        content = self._window.sheet(text, self._state)
         heads = text("overview-title"), text("overview-hint")
         self._sheet = Sheet(context.fonts, context.sprites, content, heads, context.size, context.u)
         self._picture = None

@@ -5,21 +5,23 @@ A folder that was unpacked for a while is cleaned up by some systems, and one th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from importlib import import_module
 
 from luna.app.system import paths, unpacked
+from luna.core.game import AnyGame
 from luna.ui import own_files
 from luna.ui.background import Background
+from luna.ui.game_window import window_of
 from luna.ui.text import Text
 
 
 class ReadAhead:
     """Reads files, texts and modules in a thread of its own; `modules` are those that are imported later."""
 
-    def __init__(self, text: Text, modules: Iterable[str]) -> None:
-        self._text, self._modules = text, modules
+    def __init__(self, text: Text, modules: Iterable[str], games: Sequence[AnyGame]) -> None:
+        self._text, self._modules, self._games = text, modules, games
         self._work: Background | None = None
 
     def start(self) -> None:
@@ -37,16 +39,18 @@ class ReadAhead:
             partial(own_files.keep, paths.fonts()),
             self._text.read_ahead,
             *(partial(import_module, name) for name in self._modules),
+            *(partial(_import_game, game) for game in self._games),
             partial(own_files.keep, paths.assets()),
-            _read_tables,
+            *(partial(_read_game, game) for game in self._games),
             partial(unpacked.clear_left, unpacked.folder()),
         ]
 
 
-def _read_tables() -> None:
-    """The files beside the rules; parsed once and kept by those who parse them."""
-    from luna.games.luna.bots.weights import shipped_weights
-    from luna.games.luna.rules.board import shipped_board
+def _import_game(game: AnyGame) -> None:
+    """What a game shows in the window, which is not loaded with its rules."""
+    for name in window_of(game).modules:
+        import_module(name)
 
-    shipped_board()
-    shipped_weights()
+
+def _read_game(game: AnyGame) -> None:
+    window_of(game).read_ahead()

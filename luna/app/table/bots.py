@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from luna.app.app_context import AppContext
 from luna.app.session.bot_turns import BotTurns
 from luna.app.session.decisions import acted_until
-from luna.app.session.session import Session
 from luna.app.session.table import Played, Table
 from luna.app.session.thinker import Thinker
 from luna.app.settings import preferences
@@ -153,11 +151,3 @@ def _deeds(shown: Shown, since: int) -> list[frozenset[Pick]]:
         elif line.colour and line.step > since:
             places.append(line.places)
     return places
-
-
-def seat_bots(game: Session, levels: Sequence[str]) -> Session:
-    """The game with bots where a level is given."""
-    for index, level in enumerate(levels):
-        if level:
-            game.reseat(index, Seat(game.setup.seats[index].colour, SeatKind.BOT, level))
-    return game

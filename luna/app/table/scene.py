@@ -7,21 +7,20 @@ the order of these calls means nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
 from luna.app.app_context import AppContext
-from luna.app.new_game.choice import NewGame
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import SaveFailure
 from luna.app.session.session import Session, begin_game, load_game
 from luna.app.session.table import Played, Table
 from luna.app.settings import preferences
-from luna.app.table.bots import Bots, seat_bots
+from luna.app.table.bots import Bots
 from luna.app.table.curtain import draw_curtain, opens_curtain
-from luna.app.table.ends import opens_scene, show_ends, show_result
 from luna.app.table.hand import Hand
 from luna.app.table.hand_over import HandOver
 from luna.app.table.help_desk import HelpDesk
@@ -36,13 +35,14 @@ from luna.app.table.saving import Saving
 from luna.app.table.stage import Stage
 from luna.app.table.tips import Tips
 from luna.app.table.wording import Wording
+from luna.core.game import AnyGame
 from luna.core.intent import Pick
+from luna.core.match import Match
 from luna.core.rules import NOBODY
-from luna.core.turn import Ask, Outcome, Play, Refused, Released, Turn
-from luna.games.luna.game import LUNA
-from luna.games.luna.table.luna_table import LUNA_TABLE
+from luna.core.seeds import new_seed
+from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released, Turn
+from luna.ui.game_window import window_of
 from luna.ui.motion import Flight
-from luna.ui.pointer import Point
 from luna.ui.scene import Scene
 from luna.ui.table.contract import Page
 from luna.ui.table.picks import KEYS, TablePick
@@ -51,9 +51,9 @@ from luna.ui.table.shown import Shown
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
 
-def open_table(context: AppContext, choice: NewGame) -> TableScene:
+def open_table(context: AppContext, game: AnyGame, setup: Any, seed: int | None = None) -> TableScene:
     """A new game."""
-    return TableScene(context, seat_bots(begin_game(LUNA, choice.drawn(), context.storage, choice.seed), choice.bots))
+    return TableScene(context, begin_game(game, setup, context.storage, seed))
 
 
 def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
@@ -68,8 +68,9 @@ class TableScene(Scene):
     pause = 0.25
 
     def __init__(self, context: AppContext, game: Session) -> None:
-        self.context, self.game, self.offer = context, game, LUNA_TABLE
-        offer, text, settings = self.offer, context.text, context.settings
+        self.context, self.game, window = context, game, window_of(game.game)
+        self.about, self.offer = game.game.key, window.table
+        offer, text, settings = self.offer, window.texts(context.text), context.settings
         self.chapter = offer.chapter(game.setup)
         self.view = offer.view(context.sprites, context.fonts, text)
         self.table = table = Table(game, offer.turn, lambda: settings.get(preferences.CONFIRM_TURNS))
@@ -86,7 +87,7 @@ class TableScene(Scene):
         self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
         self.saving = Saving(text, game, self)
         self._shown: Shown | None = None
-        self._lived = False
+        self._ambient_due = False
         self.tips.follow(self.picture.position)
         if game.trouble:
             messages.say(saved_words.trouble(text, game.trouble), tone=REFUSAL)
@@ -100,6 +101,12 @@ class TableScene(Scene):
     def asked(self) -> Ask | None:
         """The question that is open."""
         return self.table.question.ask if self.table.question else None
+
+    @property
+    def playing(self) -> str:
+        """Id of the saved game that is played here."""
+        path = self.game.file.path
+        return path.stem if path else ""
 
     # -- scene
 
@@ -144,10 +151,10 @@ class TableScene(Scene):
             self.view.draw(surface, self.drawn())
 
     def enliven(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        if not self._lived or self.covered:
+        if not self._ambient_due or self.covered:
             return []
-        self._lived = False
-        return self.view.renew_life(surface, self.drawn())
+        self._ambient_due = False
+        return self.view.renew_ambient(surface, self.drawn())
 
     def update(self, seconds: float) -> None:
         if self.messages.fade(seconds):
@@ -165,9 +172,9 @@ class TableScene(Scene):
         moving = self.stage.moving or self.hand.carrying.moving
         if not moving:
             self.view.prepare()
-        self.view.lives = self.stage.lively
-        self._lived |= self.view.live(seconds)
-        rest = self.view.pause if self.view.lives else TableScene.pause
+        self.view.ambient = self.stage.ambient
+        self._ambient_due |= self.view.advance_ambient(seconds)
+        rest = self.view.pause if self.view.ambient else TableScene.pause
         self.pause = 0.0 if moving else min(rest, self.bots.pause)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -295,6 +302,37 @@ class TableScene(Scene):
         """Plays an effect."""
         self.context.sound.play(name)
 
+    # -- what a game's own dialogs ask for
+
+    @property
+    def setup(self) -> Any:
+        """The set-up of the game."""
+        return self.game.setup
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        """The game under way."""
+        return self.game.match
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What the seats are called."""
+        return self.wording.names
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays."""
+        return self.table.watched
+
+    def counted(self, scores: Mapping[str, int]) -> None:
+        """The panels count along with a dialog."""
+        if self.stage.counted(scores):
+            self.redraw()
+
+    def stop_bots(self) -> None:
+        """Nobody has to think any more."""
+        self.bots.close()
+
     # -- decisions
 
     def click(self, picks: list[Pick], at: Point) -> None:
@@ -370,7 +408,8 @@ class TableScene(Scene):
         if not self.table.open and self.table.curtain is None:
             self.hand_over.begin(played.by)
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
-        after = (lambda: show_ends(self, played.events)) if opens_scene(played.events) else None
+        opens = self.offer.opens_dialog(played.events)
+        after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
         self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
         return played
 
@@ -401,7 +440,7 @@ class TableScene(Scene):
             "confirm": self.confirm,
             "preview": self.toggle_preview,
             "keys": lambda: self.help.open(KEYS),
-            "result": lambda: show_result(self),
+            "result": lambda: self.offer.open_result(self),
             "unsaved": self.saving.press,
         }
         ways[name]()
@@ -460,11 +499,13 @@ class TableScene(Scene):
         """The menu over the table."""
         self.hand.let_go()
         self.sound("open_menu")
-        self.context.go.push(self.context.routes.menu(self.context, self.game.seed, self.bots, self.game.setup))
+        self.context.go.push(
+            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup)
+        )
 
     def open_overview(self) -> None:
         """The overview sheet over the table."""
-        self.context.go.push(self.context.routes.sheet(self.context, self.table.position))
+        self.context.go.push(self.context.routes.sheet(self.context, self.game.game, self.table.position))
 
     def open_rules(self, chapter: str) -> None:
         """The rules book at a chapter."""
@@ -473,6 +514,16 @@ class TableScene(Scene):
     def again(self) -> None:
         """The same set-up from the beginning."""
         self.context.go.when_saved(lambda: self.context.go.replace(TableScene(self.context, self.game.restarted())))
+
+    def rematch(self) -> None:
+        """The same seats and kind of set-up at a new table; who starts is drawn by lot."""
+        seed = new_seed()
+        setup = self.game.game.redrawn(self.game.setup, seed)
+        self.context.go.when_saved(
+            lambda: self.context.go.replace(
+                TableScene(self.context, begin_game(self.game.game, setup, self.context.storage, seed))
+            )
+        )
 
     def toggle_preview(self) -> None:
         """Shows what scoring now would give, or no longer."""

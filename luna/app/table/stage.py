@@ -63,7 +63,7 @@ class Stage:
         return not self.reduced and SPEEDS[self.speed] is not None
 
     @property
-    def lively(self) -> bool:
+    def ambient(self) -> bool:
         """Whether the sea may glitter: not for who wants no motion, nor while somebody works in another window."""
         return not self.reduced and pygame.key.get_focused()
 

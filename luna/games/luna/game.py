@@ -24,6 +24,7 @@ from luna.games.luna.rules.state import State
 
 if TYPE_CHECKING:
     from luna.games.luna.bots.luna_bots import LunaBots
+    from luna.games.luna.window import LunaWindow
 
 LunaMatch = Match[State, Event]
 
@@ -42,6 +43,16 @@ class LunaGame(Game[Setup, State, Event]):
         from luna.games.luna.bots.luna_bots import LunaBots
 
         return LunaBots()
+
+    def window(self) -> LunaWindow:
+        """What the program's own screens show of Luna; no picture or text of it is loaded before."""
+        return self._window
+
+    @cached_property
+    def _window(self) -> LunaWindow:
+        from luna.games.luna.window import LunaWindow
+
+        return LunaWindow()
 
     def first(self, setup: Setup) -> State:
         """The position before the first action; raises BoardError."""

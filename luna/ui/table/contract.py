@@ -11,15 +11,15 @@ from typing import Any, NamedTuple, Protocol
 import pygame
 
 from luna.core.intent import Pick
-from luna.core.match import Step
+from luna.core.match import Match, Step
 from luna.core.rules import Violation
-from luna.core.turn import Ask, Play, Released, Turn
+from luna.core.turn import Ask, Play, Point, Released, Turn
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.context import Context
 from luna.ui.director import Cue
 from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown
 from luna.ui.text import Text
 
-Point = tuple[int, int]
 Names = Mapping[str, str]
 """What the seats are called at the table, by colour."""
 Say = Callable[..., str]
@@ -55,7 +55,7 @@ class Page(Protocol):
 class View(Protocol):
     """Draws what is shown and says what lies under the pointer."""
 
-    lives: bool
+    ambient: bool
     """Whether what moves by itself may be seen."""
 
     def resize(self, size: tuple[int, int], text_scale: float) -> None:
@@ -67,10 +67,10 @@ class View(Protocol):
     def draw(self, surface: pygame.Surface, shown: Shown) -> None:
         """Draws the picture."""
 
-    def renew_life(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
+    def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws what moves by itself anew on the picture drawn last; the areas that changed."""
 
-    def live(self, seconds: float) -> bool:
+    def advance_ambient(self, seconds: float) -> bool:
         """Lets time pass for what moves by itself; True if it has to be drawn anew."""
 
     @property
@@ -79,6 +79,9 @@ class View(Protocol):
 
     def prepare(self) -> None:
         """Uses an idle moment to get ready for motions to come."""
+
+    def picks(self, shown: Shown) -> frozenset[Pick]:
+        """Everything pickable while this is shown, wherever it lies."""
 
     def picks_at(self, pos: Point, shown: Shown) -> list[Pick]:
         """Everything pickable under a point of the window, topmost first."""
@@ -197,6 +200,45 @@ class Tips(Protocol):
         """The tips that who plays an action does not need any more."""
 
 
+class TableEnd(Protocol):
+    """What a game's own dialogs may use of the table that they lie over."""
+
+    @property
+    def context(self) -> Context:
+        """What every scene may use."""
+
+    @property
+    def setup(self) -> Any:
+        """The set-up of the game."""
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        """The game under way."""
+
+    @property
+    def names(self) -> Names:
+        """What the seats are called."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays, so that the dialog has to close by itself."""
+
+    def counted(self, scores: Mapping[str, int]) -> None:
+        """The dialog has counted up to these points, by colour: the panels count along."""
+
+    def stop_bots(self) -> None:
+        """Nobody has to think any more."""
+
+    def undo(self) -> None:
+        """Takes back the last action."""
+
+    def again(self) -> None:
+        """The same set-up from the beginning."""
+
+    def rematch(self) -> None:
+        """The same seats and kind of set-up, drawn anew."""
+
+
 class GameAtTable(Protocol):
     """One game at the table."""
 
@@ -240,3 +282,12 @@ class GameAtTable(Protocol):
 
     def chapter(self, setup: Any) -> str:
         """Where the rules book opens above the table, empty for its beginning."""
+
+    def opens_dialog(self, events: Sequence[Any]) -> bool:
+        """Whether a dialog tells of what happened."""
+
+    def open_dialog(self, events: Sequence[Any], table: TableEnd) -> None:
+        """Opens that dialog."""
+
+    def open_result(self, table: TableEnd) -> None:
+        """Opens the end of a game that is over once more."""

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 from luna.app.commands.simulate import simulated
-from luna.app.new_game.choice import NewGame
 from luna.app.saves.library import Library
 from luna.app.saves.summary import Summary
 from luna.app.session.session import Session, begin_game, load_game
@@ -16,6 +15,7 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.setting_up.choice import NewGame
 
 CHOICE = NewGame("players", 0, (("red", "Ada Ö"), ("blue", "")), "free", "blue", None, 7)
 PLAYERS = [Seat("red", "human", "random"), Seat("blue", "human", "random")]

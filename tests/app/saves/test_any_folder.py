@@ -32,6 +32,7 @@ from luna.app.system.log import start_log
 from luna.app.table.scene import TableScene
 from luna.games.catalogue import GAMES
 from luna.games.luna.game import LUNA
+from luna.games.luna.setting_up import preferences as setup_preferences
 from tests.app.conftest import MakeApp
 from tests.app.saves.saved import CHOICE, UNFINISHED, play
 from tests.app.saves.strange_files import KINDS, put_in_place
@@ -64,7 +65,7 @@ def build_home(home: Path) -> None:
     storage.rename("game-000002", "Sunday")
     storage.close()
     settings = SettingsFile(home / "config" / "settings.toml")
-    settings.put(preferences.NAMES, ("Ada", "Łucja", "", ""))
+    settings.put(setup_preferences.NAMES, ("Ada", "Łucja", "", ""))
     settings.put(preferences.LANGUAGE, "de")
     settings.put(preferences.MUSIC_VOLUME, 30)
     for name in ("log/luna.log", "exports/Sunday.luna"):

@@ -18,6 +18,7 @@ from luna.app.table.saving import RETRY
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
 from luna.games.catalogue import GAMES
+from luna.games.luna.game import LUNA
 from tests.app.saves.saved import begun
 from tests.app.screens.saved_list import add
 from tests.app.table.hands import click, key, tops
@@ -101,7 +102,7 @@ def test_the_mark_tries_again_when_it_is_pressed(app: App, table: TableScene, di
 
 def test_the_menu_does_not_say_that_every_action_is_saved(app: App, table: TableScene, disk: Disk) -> None:
     def told() -> str:
-        app.push(Menu(app.context))
+        app.push(Menu(app.context, LUNA))
         menu = app.top
         assert isinstance(menu, Menu)
         words = " ".join(label.text for label in menu.form.labels)
@@ -117,7 +118,7 @@ def test_the_menu_does_not_say_that_every_action_is_saved(app: App, table: Table
 
 def leave_by(way: str) -> Callable[[App], object]:
     def leave(app: App) -> None:
-        app.push(Menu(app.context))
+        app.push(Menu(app.context, LUNA))
         click(app, way)
 
     return leave
@@ -167,7 +168,7 @@ def test_another_game_of_the_list_asks_too(app: App, table: TableScene, disk: Di
     disk.full = False
     other = add(app)
     disk.full = True
-    app.push(Menu(app.context))
+    app.push(Menu(app.context, LUNA))
     click(app, "saved")
     click(app, f"play-{other}")
     assert tops(app)[-1] is Unsaved

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from build_scripts.games.luna.sheets.form_scenes import ROUNDS
-from luna.app.new_game.choice import NewGame
 from luna.app.new_game.scene import NewGameScene
 from luna.app.saved_games.scene import SavedGames
 from luna.app.screens.menu import Seats
@@ -23,6 +22,8 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.games.luna.setting_up import preferences as setup_preferences
+from luna.games.luna.setting_up.choice import NewGame
 
 NAMES = ("Анна Каренина", "Ελένη")
 PROBE = re.compile("x.?")
@@ -85,8 +86,8 @@ def at_the_table(app, look):
 
 
 def with_the_same_name_twice(app):
-    app.context.settings.put(preferences.NAMES, (NAMES[0], NAMES[0]))
-    return NewGameScene(app.context)
+    app.context.settings.put(setup_preferences.NAMES, (NAMES[0], NAMES[0]))
+    return NewGameScene(app.context, LUNA)
 
 
 def begun(app):
@@ -110,7 +111,7 @@ PLACES = {
     "rounds": lambda app: GameEnd(app.context, [final("red", NAMES[0]), final("blue", NAMES[1])], None, WAYS, "rounds"),
     "title": lambda app: Title(begun(app).context),
     "saved games": lambda app: SavedGames(begun(app).context),
-    "who plays": lambda app: Seats(app.context, at_the_table(app, lambda table: None).bots),
+    "who plays": lambda app: Seats(app.context, LUNA, at_the_table(app, lambda table: None).bots),
     "the same name twice": with_the_same_name_twice,
 }
 

@@ -3,22 +3,23 @@
 import pygame
 import pytest
 
-from luna.app.new_game.choice import NewGame
 from luna.app.new_game.scene import NewGameScene
 from luna.app.screens.menu import Menu
 from luna.app.screens.title import Title
 from luna.app.settings import preferences
 from luna.app.settings.store import SettingsFile
-from luna.app.table.scene import open_table
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.scene import Scene
 from tests.app.table.hands import click, key, tops
+from tests.app.table.tables import open_choice
 
 
 @pytest.fixture
 def menu(app):
     app.push(Scene())
-    app.push(Menu(app.context))
+    app.push(Menu(app.context, LUNA))
     return app
 
 
@@ -31,7 +32,7 @@ def test_the_menu_goes_back_to_the_table(menu, way):
 def test_the_menu_leads_to_the_title_and_to_a_new_game(menu):
     click(menu, "title")
     assert tops(menu) == [Title]
-    menu.push(Menu(menu.context))
+    menu.push(Menu(menu.context, LUNA))
     click(menu, "new")
     assert tops(menu) == [Title, NewGameScene]
 
@@ -45,10 +46,10 @@ PLAYED = [
 
 @pytest.mark.parametrize("played", PLAYED)
 def test_a_new_game_begins_like_the_one_just_played(app, played):
-    app.push(table := open_table(app.context, played))
+    app.push(table := open_choice(app, played))
     table.open_menu()
     click(app, "new")
-    draft = app.top.draft
+    draft = app.top.setup_form.draft
     choice = draft.choice()
     assert (choice.mode, choice.level, choice.setup, choice.bots or ("",) * 2) == (
         played.mode,
@@ -62,7 +63,7 @@ def test_a_new_game_begins_like_the_one_just_played(app, played):
 
 @pytest.mark.parametrize(("played", "chapter"), [(PLAYED[0], "solo"), (PLAYED[1], "goal")])
 def test_the_rules_open_at_the_aim_of_the_game_that_is_played(app, played, chapter):
-    app.push(table := open_table(app.context, played))
+    app.push(table := open_choice(app, played))
     key(app, pygame.K_F1)
     assert app.top.chapter == chapter
     app.pop()
@@ -72,7 +73,7 @@ def test_the_rules_open_at_the_aim_of_the_game_that_is_played(app, played, chapt
 
 
 def test_the_rules_open_at_the_aim_of_the_game_that_is_set_up(app):
-    app.push(NewGameScene(app.context, "solo"))
+    app.push(NewGameScene(app.context, LUNA, "solo"))
     key(app, pygame.K_F1)
     assert app.top.chapter == "solo"
     app.pop()

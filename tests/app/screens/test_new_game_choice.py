@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from luna.app.new_game.choice import Draft, clean_name, recall, remember
 from luna.app.settings.store import SettingsFile
 from luna.core.seat import NAME_LENGTH, numbered
 from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.setting_up.choice import Draft, clean_name, recall, remember
 
 
 def test_a_colour_somebody_has_is_exchanged():

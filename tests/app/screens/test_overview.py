@@ -10,6 +10,8 @@ from luna.app.settings.language import LANGUAGES
 from luna.app.sheet.marks import Marked, Words
 from luna.app.sheet.scene import Overview
 from luna.games.luna.book.chapters import CHAPTERS
+from luna.games.luna.game import LUNA
+from luna.games.luna.picks.bar import END
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.words.overview import sections
 from luna.ui.scene import Scene
@@ -32,7 +34,7 @@ class Table(Scene):
 
 def opened(app, **table):
     app.push(Table())
-    scene = Overview(app.context, first_state(**table))
+    scene = Overview(app.context, LUNA, first_state(**table))
     app.push(scene)
     return scene
 
@@ -119,7 +121,7 @@ def test_solo_has_no_candles_but_an_end_of_the_phase_and_the_rule_of_its_level(m
     for level in (1, 2, 3):
         parts = content(text, solo=level)
         assert not [row for part in parts.values() for row in part.rows if "candle_lit" in (row.sprite, *row.pieces)]
-        assert parts["actions"].rows[-1].icon == "end"
+        assert parts["actions"].rows[-1].icon == END.icon
         named = [line for line in told(parts["solo"]) if "Level" in line]
         assert [f"**Level {level}:**" in line for line in named] == ([True] if level > 1 else [])
 

@@ -3,23 +3,19 @@
 import pygame
 import pytest
 
-from luna.app.rules_book import scene as rules_book
 from luna.app.rules_book.scene import RulesBook
 from luna.app.settings import preferences
 from luna.app.system.display import LEAST_SIZE
-from luna.games.luna.book import chapters
+from luna.games.luna.game import LUNA
 from luna.ui.scene import Scene
-from tests.app.screens.short_book import CHAPTERS, Album
+from tests.app.screens.short_book import CHAPTERS, ShortBook
 from tests.app.table.hands import click, key, look_for, press_at, tops, write
 
 
 @pytest.fixture
 def stub(monkeypatch):
     """A book of four short chapters."""
-    monkeypatch.setattr(rules_book, "Pictures", Album)
-    monkeypatch.setattr(chapters, "CHAPTERS", tuple(CHAPTERS))
-    monkeypatch.setattr(chapters, "title", lambda text, chapter: CHAPTERS[chapter][0])
-    monkeypatch.setattr(chapters, "blocks", lambda text, board, chapter: tuple(CHAPTERS[chapter][1]))
+    monkeypatch.setattr(LUNA.window(), "book", ShortBook())
 
 
 @pytest.fixture
@@ -27,7 +23,7 @@ def app(make_app, stub):
     app = make_app()
     app.context.settings.put(preferences.REDUCED_MOTION, True)
     app.push(Scene())
-    app.push(RulesBook(app.context))
+    app.push(RulesBook(app.context, LUNA))
     app.update(0.1)
     app.draw()
     return app
@@ -51,13 +47,13 @@ def row_of(book, chapter):
 
 
 def test_it_opens_at_the_chapter_asked_for(app):
-    app.push(RulesBook(app.context, "tides"))
+    app.push(RulesBook(app.context, LUNA, "tides"))
     assert app.top.chapter == "tides"
 
 
 def test_a_chapter_that_does_not_exist_is_an_error(app):
     with pytest.raises(ValueError, match="nowhere"):
-        RulesBook(app.context, "nowhere")
+        RulesBook(app.context, LUNA, "nowhere")
 
 
 def test_a_link_leads_to_its_chapter_and_back(app, book):
@@ -268,7 +264,7 @@ def test_another_language_keeps_chapter_search_and_place(app, book):
 def test_everything_has_its_place_in_every_window(make_app, stub, size, scale):
     app = make_app("pl", size)
     app.context.settings.put(preferences.UI_SCALE, scale)
-    app.push(RulesBook(app.context, "tides"))
+    app.push(RulesBook(app.context, LUNA, "tides"))
     book = app.top
     app.draw()
     window = pygame.Rect((0, 0), size)

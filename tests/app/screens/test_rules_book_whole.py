@@ -4,23 +4,25 @@ import pygame
 import pytest
 
 from luna.app.rules_book.scene import RulesBook
-from luna.app.rules_book.texts import GROUP_STARTS, BookTexts
+from luna.app.rules_book.texts import BookTexts
 from luna.app.settings.language import LANGUAGES
+from luna.games.luna.book.chapters import GROUPS
+from luna.games.luna.game import LUNA
 from tests.app.table.hands import key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_groups_hold_every_chapter_once_and_in_order(make_app, language):
-    book = BookTexts(make_app(language).context.text)
+    book = BookTexts(make_app(language).context.text, LUNA.window().book)
     groups = book.groups()
-    assert len({name for name, _ in groups}) == len(GROUP_STARTS)
+    assert len({name for name, _ in groups}) == len(GROUPS)
     assert tuple(chapter for _, chapters in groups for chapter in chapters) == book.chapters
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_can_be_opened_and_read_to_its_end(make_app, language):
     app = make_app(language)
-    app.push(RulesBook(app.context))
+    app.push(RulesBook(app.context, LUNA))
     book = app.top
     for chapter in book.book.chapters:
         book.open(chapter)
@@ -42,5 +44,5 @@ def test_every_chapter_can_be_opened_and_read_to_its_end(make_app, language):
     ],
 )
 def test_a_word_of_the_game_finds_its_chapter(make_app, language, query, chapter):
-    found = BookTexts(make_app(language).context.text).find(query).found
+    found = BookTexts(make_app(language).context.text, LUNA.window().book).find(query).found
     assert chapter in [each.key for each in found[:3]]

@@ -18,6 +18,7 @@ from luna.app.screens.title import Title
 from luna.app.settings import preferences
 from luna.app.system import paths
 from luna.app.table.scene import TableScene
+from luna.games.luna.game import LUNA
 from luna.ui import clipboard, palette
 from tests.app.conftest import MakeApp
 from tests.app.saves.saved import RECORD, UNFINISHED, begun
@@ -164,7 +165,7 @@ def test_deleted_games_come_back_the_last_one_first(app: App) -> None:
 def test_the_game_on_the_table_cannot_be_deleted(app: App) -> None:
     table = TableScene(app.context, begun(app.context.storage))
     app.push(table)
-    app.push(Menu(app.context))
+    app.push(Menu(app.context, LUNA))
     click(app, "saved")
     scene = top(app)
     assert not scene.form.widgets[f"delete-{scene.ids[0]}"].element.is_enabled
@@ -173,7 +174,7 @@ def test_the_game_on_the_table_cannot_be_deleted(app: App) -> None:
 def test_from_the_table_another_game_takes_its_place(app: App) -> None:
     other = add(app)
     app.push(TableScene(app.context, begun(app.context.storage)))
-    app.push(Menu(app.context))
+    app.push(Menu(app.context, LUNA))
     click(app, "saved")
     click(app, f"play-{other}")
     assert tops(app) == [Title, TableScene]

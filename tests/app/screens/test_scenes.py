@@ -11,6 +11,7 @@ from luna.app.new_game.scene import NewGameScene
 from luna.app.saves.failure import OPEN_ELSEWHERE
 from luna.app.screens.title import Title
 from luna.app.table.scene import TableScene
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.scene import Scene
 from tests.app.saves.saved import UNFINISHED
 from tests.app.table.hands import click, key, tops
@@ -22,7 +23,11 @@ def tables(monkeypatch):
     opened = []
     module = types.ModuleType("luna.app.table.scene")
 
-    def open_table(context, argument):
+    def drawn(choice):
+        opened.append(choice)
+        return setup_of(choice)
+
+    def opens(argument):
         opened.append(argument)
         return Scene()
 
@@ -30,9 +35,11 @@ def tables(monkeypatch):
         reading = context.storage.read(id)
         if not reading.loaded:
             raise reading.fault
-        return open_table(context, id)
+        return opens(id)
 
-    module.__dict__.update(open_table=open_table, resume_table=resume_table, TableScene=Scene)
+    setup_of = NewGame.drawn
+    monkeypatch.setattr(NewGame, "drawn", drawn)
+    module.__dict__.update(open_table=lambda *_: Scene(), resume_table=resume_table, TableScene=Scene)
     monkeypatch.setitem(sys.modules, module.__name__, module)
     return opened
 

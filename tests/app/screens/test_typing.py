@@ -3,11 +3,12 @@
 import pygame
 import pytest
 
-from luna.app.new_game.choice import SEED_DIGITS
 from luna.app.new_game.scene import NewGameScene
 from luna.app.rules_book.scene import QUERY_LENGTH, RulesBook
 from luna.app.settings.language import LANGUAGES
 from luna.core.seat import NAME_LENGTH
+from luna.core.seeds import SEED_DIGITS
+from luna.games.luna.game import LUNA
 from luna.ui import clipboard
 from tests.app.table.hands import click, key, write
 
@@ -17,7 +18,7 @@ PASTE = {"us": ("v", pygame.KSCAN_V), "ru": ("м", pygame.KSCAN_V), "fr": ("v", 
 @pytest.fixture
 def names(app):
     """The set-up of a game with the first name's line in use."""
-    app.push(NewGameScene(app.context))
+    app.push(NewGameScene(app.context, LUNA))
     click(app, "name-0")
     return app.top
 
@@ -42,7 +43,7 @@ def type_in(app, *texts):
 @pytest.mark.parametrize("layout", PASTE)
 def test_of_two_hundred_pasted_letters_those_that_fit_are_taken(app, names, monkeypatch, layout):
     paste(app, monkeypatch, "x" * 200, layout)
-    assert names.draft.names[0] == "x" * NAME_LENGTH
+    assert names.setup_form.draft.names[0] == "x" * NAME_LENGTH
     assert line(app).refused == "long"
 
 
@@ -50,7 +51,7 @@ def test_what_is_pasted_takes_the_place_of_what_is_selected(app, names, monkeypa
     type_in(app, "Ada")
     key(app, pygame.K_a, mod=pygame.KMOD_CTRL)
     paste(app, monkeypatch, "Zoe\u0308\n")
-    assert names.draft.names[0] == "Zoë"
+    assert names.setup_form.draft.names[0] == "Zoë"
     assert line(app).refused is None
 
 
@@ -63,32 +64,32 @@ def test_a_copied_name_can_be_pasted_under_any_layout(app, names, monkeypatch):
         event = {"key": ord(on_it), "mod": pygame.KMOD_LCTRL, "unicode": "", "scancode": scancode}
         app.handle(pygame.event.Event(pygame.KEYDOWN, event))
     assert copied == ["Ada"]
-    assert names.draft.names[0] == ""
+    assert names.setup_form.draft.names[0] == ""
 
 
 @pytest.mark.parametrize("sign", ["😀", "א", "漢", "\x07", "\u202e", "\u200d", "\ufe0f"])
 def test_a_sign_that_no_face_has_is_refused_with_a_sentence(app, names, sign):
     type_in(app, "A", sign)
-    assert names.draft.names[0] == "A"
+    assert names.setup_form.draft.names[0] == "A"
     assert line(app).refused == "unknown"
 
 
 def test_the_signs_that_can_be_drawn_are_kept_of_a_text_with_others(app, names, monkeypatch):
     paste(app, monkeypatch, "Zoë 👩‍🚀 Анна")
-    assert names.draft.names[0] == "Zoë  Анна"
+    assert names.setup_form.draft.names[0] == "Zoë  Анна"
     assert line(app).refused == "unknown"
 
 
 @pytest.mark.parametrize("name", ["Анна Каренина", "Ελένη", "Żółć", "O’Neill"])
 def test_latin_greek_and_cyrillic_names_are_taken(app, names, name):
     type_in(app, *name)
-    assert names.draft.names[0] == name
+    assert names.setup_form.draft.names[0] == name
     assert line(app).refused is None
 
 
 def test_a_letter_too_many_is_refused_with_a_sentence_until_the_next_key(app, names):
     write(app, "y" * (NAME_LENGTH + 1))
-    assert names.draft.names[0] == "y" * NAME_LENGTH
+    assert names.setup_form.draft.names[0] == "y" * NAME_LENGTH
     assert line(app).refused == "long"
     key(app, pygame.K_BACKSPACE)
     assert line(app).refused is None
@@ -118,7 +119,7 @@ def test_every_line_does_so(app, monkeypatch, make, name, room):
 @pytest.mark.parametrize("name", ["name-0", "seed"])
 def test_the_sentence_is_drawn_beside_the_line_inside_the_window(make_app, language, name):
     app = make_app(language)
-    app.push(NewGameScene(app.context))
+    app.push(NewGameScene(app.context, LUNA))
     click(app, name)
     before, after = pygame.Surface(app.context.size), pygame.Surface(app.context.size)
     app.top.form.update(0)

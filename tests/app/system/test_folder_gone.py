@@ -74,7 +74,7 @@ def test_reading_ahead_that_fails_is_only_noted(make_app: MakeApp, monkeypatch: 
         raise FileNotFoundError(folder)
 
     monkeypatch.setattr(own_files, "keep", gone)
-    ahead = ReadAhead(make_app().context.text, ())
+    ahead = ReadAhead(make_app().context.text, (), ())
     ahead.start()
     ahead.wait()
     assert "read ahead" in caplog.text

@@ -26,7 +26,7 @@ def test_what_has_come_or_gone_since_may_still_be_under_the_pointer(make_app: Ma
             scene.game.play(wander(scene.game.state, lot))
         scene.show_anew()
         shown = scene.shown()
-        pointed |= set(scene.view._picks(shown).known)
+        pointed |= scene.view.picks(shown)
         pointed |= {scene.view.topic_at((x, y), shown) for x in range(0, 1280, STEP) for y in range(0, 720, STEP)}
     assert any(pick.kind == "in-temple" for pick in pointed)
     for length in lengths:

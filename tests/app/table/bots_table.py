@@ -3,13 +3,13 @@
 from random import Random
 
 from luna.ai.process import ThinkingError
-from luna.app.new_game.choice import Mode, NewGame, Setup
 from luna.app.session.decisions import bot_at
-from luna.app.table.scene import open_table
 from luna.core.game_record import format_record
 from luna.games.luna.bots.bot import choose
 from luna.games.luna.game import LUNA
+from luna.games.luna.setting_up.choice import Mode, NewGame, Setup
 from tests.app.table.hands import app_of
+from tests.app.table.tables import open_choice
 
 SEATS = (("yellow", "Ada"), ("red", ""), ("blue", ""), ("white", ""))
 FRAME = 0.05
@@ -57,7 +57,7 @@ def table_of(app, bots=("", "level-2", "level-3"), *, solo=0, preset=True, think
     mode: Mode = "solo" if solo else "players"
     setup: Setup = "preset" if preset else "free"
     start = None if solo else "yellow"
-    scene = open_table(app.context, NewGame(mode, solo, SEATS[:count], setup, start, None, 7, tuple(bots)))
+    scene = open_choice(app, NewGame(mode, solo, SEATS[:count], setup, start, None, 7, tuple(bots)))
     return at_table(app, scene, thinker)
 
 

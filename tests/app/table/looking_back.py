@@ -4,10 +4,10 @@ import random
 
 import pygame
 
-from luna.app.new_game.choice import NewGame
 from luna.app.session.session import begin_game
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.setting_up.choice import NewGame
 from tests.app.table.tables import CHOICE, SEATS, at_table
 
 SOLO = NewGame("solo", 2, SEATS, "free", None, None, 7)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from luna.app.app import App
-from luna.app.new_game.choice import NewGame
 from luna.app.session.session import Session, begin_game
 from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
-from luna.app.table.scene import TableScene
+from luna.app.table.scene import TableScene, open_table
 from luna.games.luna.game import LUNA
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.scene import Scene
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"))
@@ -22,6 +22,11 @@ def quiet(app: App, speed: str = "instant", tips: str = "never") -> App:
     app.context.settings.put(tips_settings.TIPS, tips)
     app.push(Scene())
     return app
+
+
+def open_choice(app: App, choice: NewGame) -> TableScene:
+    """The table of a choice, not shown yet."""
+    return open_table(app.context, LUNA, choice.drawn(), choice.seed)
 
 
 def at_table(app: App, game: Session, choice: NewGame = CHOICE) -> TableScene:

@@ -11,7 +11,6 @@ from random import Random
 
 import pytest
 
-from luna.app.new_game.choice import NewGame
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.session.decisions import redo, undo, undo_turn
@@ -20,6 +19,7 @@ from luna.games.catalogue import GAMES
 from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
+from luna.games.luna.setting_up.choice import NewGame
 from tests.app.saves.saved import CHOICE, only_game, play
 from tests.root import ROOT
 

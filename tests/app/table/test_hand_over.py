@@ -3,18 +3,19 @@
 import pygame
 import pytest
 
-from luna.app.new_game.choice import Mode, NewGame
 from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.preview import PreviewSwitch
-from luna.app.table.scene import TableScene, open_table
+from luna.app.table.scene import TableScene
 from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ACTION, OVER
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
+from luna.games.luna.setting_up.choice import Mode, NewGame
 from tests.app.table.hands import app_of
+from tests.app.table.tables import open_choice
 
 SEATS = (("yellow", "Ada"), ("red", "Bruno"), ("blue", ""), ("white", "Dario"))
 
@@ -27,7 +28,7 @@ def press(app, code, unicode=""):
 def table_for(app, players=3, solo=0):
     mode: Mode = "solo" if solo else "players"
     choice = NewGame(mode, solo, SEATS[: 2 if solo else players], "free" if solo else "preset", None, None, 7)
-    scene = open_table(app.context, choice)
+    scene = open_choice(app, choice)
     app.context.settings.put(preferences.SPEED, "instant")
     app.push(scene)
     return scene

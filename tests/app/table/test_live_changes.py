@@ -85,7 +85,7 @@ def test_the_language_changes_in_the_middle_of_a_drag(app, table):
 
 
 def test_the_language_changes_under_an_open_dialog(app, table):
-    app.push(Menu(app.context, 7))
+    app.push(Menu(app.context, LUNA, 7))
     before = table.shown().actions[0].label
     press(app, pygame.K_F2)
     assert app.draw()

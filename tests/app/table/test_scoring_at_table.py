@@ -3,13 +3,12 @@
 import pygame
 import pytest
 
-from luna.app.new_game.choice import NewGame
-from luna.app.table.scene import open_table
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.round_end import RoundEnd
-from tests.app.table.tables import quiet
+from luna.games.luna.setting_up.choice import NewGame
+from tests.app.table.tables import open_choice, quiet
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"))
 
@@ -21,7 +20,7 @@ def app(request, make_app):
 
 def scored_table(app):
     """A table whose first round has just ended, with the dialog over it."""
-    app.push(table := open_table(app.context, NewGame("players", 0, SEATS, "preset", None, None, 7)))
+    app.push(table := open_choice(app, NewGame("players", 0, SEATS, "preset", None, None, 7)))
     while not isinstance(app.top, RoundEnd):
         if table.game.state.round == 1 and not table.stage.busy:
             table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))

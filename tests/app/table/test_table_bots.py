@@ -7,16 +7,17 @@ from random import Random
 import pygame
 import pytest
 
-from luna.app.new_game.choice import NewGame
 from luna.app.screens.menu import Menu
 from luna.app.settings import preferences
 from luna.app.table.bots import PACE, QUIET
-from luna.app.table.scene import TableScene, open_table, resume_table
+from luna.app.table.scene import TableScene, resume_table
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import OVER, PREPARE
 from luna.games.luna.rules.events import RoundBegan
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.scenes.round_end import READING, RoundEnd
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.scene import Scene
 from tests.app.table.bots_table import (
     ENOUGH,
@@ -34,6 +35,7 @@ from tests.app.table.bots_table import (
     until_a_person,
 )
 from tests.app.table.hands import key
+from tests.app.table.tables import open_choice
 
 
 @pytest.fixture
@@ -390,7 +392,7 @@ def test_a_bot_whose_worker_fails_plays_all_the_same(app, caplog):
 
 @pytest.mark.parametrize("leave", ["menu", "again", "crash"])
 def test_with_a_worker_bots_play_and_no_process_stays(app, leave):
-    scene = open_table(app.context, NewGame("players", 0, SEATS[:2], "preset", None, None, 7, ("", "level-3")))
+    scene = open_choice(app, NewGame("players", 0, SEATS[:2], "preset", None, None, 7, ("", "level-3")))
     app.push(scene)
     clock = pygame.time.Clock()
     decided = 0
@@ -403,7 +405,7 @@ def test_with_a_worker_bots_play_and_no_process_stays(app, leave):
         app.update(clock.tick(60) / 1000)
     assert multiprocessing.active_children()
     if leave == "menu":
-        app.push(Menu(app.context, 7, scene.bots))
+        app.push(Menu(app.context, LUNA, 7, scene.bots))
         app.top.form.widgets["title"].press()
     elif leave == "crash":
         app.close()

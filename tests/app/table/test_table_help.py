@@ -6,15 +6,14 @@ from types import ModuleType
 import pygame
 import pytest
 
-from luna.app.new_game.choice import NewGame
 from luna.app.screens.menu import Menu
-from luna.app.table.scene import open_table
 from luna.core.intent import Pick
+from luna.games.luna.picks.bar import offered
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.table.buttons import names_now
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.scene import Scene
-from tests.app.table.tables import new_table, quiet
+from tests.app.table.tables import new_table, open_choice, quiet
 
 LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
 
@@ -174,7 +173,7 @@ def test_the_link_opens_the_chapter_and_the_table_is_as_before_when_the_book_clo
 
 def test_an_action_that_is_not_possible_says_why(app, table):
     enabled = {pick.key for pick in table.turn.sources() if pick.kind == "action"}
-    for name in names_now(table.game.state):
+    for name in (action.key for action in offered(table.game.state)):
         card = table.picture.cards.of(Pick("action", name))
         assert card.facts[0] == app.context.text("help-possible" if name in enabled else "help-impossible")
         assert len(card.facts) == (1 if name in enabled else 2)
@@ -210,7 +209,7 @@ def test_the_key_held_with_a_letter_has_the_name_it_bears(make_app, monkeypatch,
 
 @pytest.mark.parametrize(("mode", "level"), [("players", 0), ("solo", 2)])
 def test_the_list_of_keys_names_the_recap_at_every_table(app, mode, level):
-    scene = open_table(app.context, NewGame(mode, level, (("yellow", "Ada"), ("red", "")), "free", None, None, 7))
+    scene = open_choice(app, NewGame(mode, level, (("yellow", "Ada"), ("red", "")), "free", None, None, 7))
     app.push(scene)
     scene.help.open(Pick("bar", "keys"))
     shown = scene.shown().help

@@ -8,17 +8,18 @@ import pygame
 import pytest
 
 from luna.app.app import App
-from luna.app.new_game.choice import NewGame
 from luna.app.screens.options import Options
 from luna.app.settings import preferences
-from luna.app.table.scene import TableScene, open_table, resume_table
+from luna.app.table.scene import TableScene, resume_table
 from luna.games.luna.bots.bot import choose
 from luna.games.luna.game import LunaMatch
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.round_end import RoundEnd
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.scene import Scene
 from luna.ui.table.picks import CONFIRM
 from tests.app.conftest import MakeApp
+from tests.app.table.tables import open_choice
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"), ("blue", "Cy"))
 LONG = 60.0
@@ -48,7 +49,7 @@ class Quick:
 
 def table(app: App, bots: tuple[str, ...] = ("", "", "")) -> TableScene:
     choice = NewGame("players", 0, SEATS[: len(bots)], "preset", "yellow", None, 7, bots)
-    scene = open_table(app.context, choice)
+    scene = open_choice(app, choice)
     scene.bots.thinker = Quick()  # type: ignore[assignment]
     app.push(scene)
     return scene

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from luna.app.settings.language import LANGUAGES
-from luna.games.luna.book.chapters import CHAPTERS, blocks, entries, lead_id, text_id, title
+from luna.games.luna.book.chapters import CHAPTERS, blocks, lead_id, passages, text_id, title
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.rulings import RULINGS
 from luna.ui.text import Text
@@ -69,9 +69,9 @@ def _prose(text: Text) -> list[tuple[str, str]]:
 
 
 def _asked(chapter: str) -> set[str]:
-    shown = [entry for entry in entries(chapter) if entry.kind != "table"]
-    leads = {lead_id(chapter, entry) for entry in shown if entry.lead}
-    return {f"book-{chapter}-title"} | {text_id(chapter, entry) for entry in shown} | leads
+    shown = [passage for passage in passages(chapter) if passage.kind != "table"]
+    leads = {lead_id(chapter, passage) for passage in shown if passage.lead}
+    return {f"book-{chapter}-title"} | {text_id(chapter, passage) for passage in shown} | leads
 
 
 @pytest.mark.parametrize("language", WRITTEN)
@@ -82,7 +82,7 @@ def test_the_book_uses_every_text_of_it_and_has_every_text_it_uses(language):
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_no_text_stands_twice_in_a_chapter(chapter):
-    ids = [text_id(chapter, entry) for entry in entries(chapter) if entry.kind != "table"]
+    ids = [text_id(chapter, passage) for passage in passages(chapter) if passage.kind != "table"]
     assert sorted(ids) == sorted(set(ids))
 
 

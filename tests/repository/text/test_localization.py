@@ -11,9 +11,9 @@ import pytest
 from fluent.syntax import ast
 
 from luna.app.settings.language import LANGUAGES
+from luna.games.luna.picks.bar import button_of
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES, PHASE_NAMES
-from luna.games.luna.words.text import action_key
 from luna.ui.text import PROGRAM, Text
 from tests.repository.text.fluent_files import (
     FILES,
@@ -38,7 +38,7 @@ KEYS = {
     "board-name": BOARD_NAMES,
     "phase-name": PHASE_NAMES,
     "figure-name": (*FIGURE_NAMES, "guardian", "start"),
-    "action-name": {action_key(action) for action in ACTIONS} | {"novice", "bribery"},
+    "action-name": {button_of(action).key for action in ACTIONS} | {"novice", "bribery"},
     "card-favour-rule": ISLAND_NAMES,
 }
 KEYS |= dict.fromkeys(("action-name.full", "action-help"), KEYS["action-name"])

@@ -7,11 +7,12 @@ import pytest
 
 from luna.app.settings.language import LANGUAGES
 from luna.core.rules import Violation
+from luna.games.luna.picks.bar import button_of
 from luna.games.luna.rules import events as e
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.reasons import PIECES, PLACES, REASONS
-from luna.games.luna.words.text import action_key, describe_action, joined, sentence, signed
+from luna.games.luna.words.text import describe_action, joined, sentence, signed
 from luna.ui.refusal import refusal
 from luna.ui.text import Text
 from tests.repository.text.fluent_files import FOLDER, patterns, variables
@@ -168,13 +169,13 @@ def test_nobody_is_addressed_as_you(language):
     text = Text(FOLDER, language)
     told = [sentence(text, event, ("A", "B", "C", "D"), COLOURS) for event in EVENTS]
     told += [refusal(text, Violation(r, {a: ARGUMENTS.get(a, 2) for a in args}), {}) for r, args in REASONS.items()]
-    told += [text("action-help", action=action_key(action), **mode) for action in ACTIONS for mode in MODES]
+    told += [text("action-help", action=button_of(action).key, **mode) for action in ACTIONS for mode in MODES]
     assert [line for line in told if re.search(SECOND_PERSON[language], line, re.IGNORECASE)] == []
 
 
 def test_every_action_of_the_game_has_a_label_a_name_and_a_help(text, caplog):
     for action in ACTIONS:
-        key = action_key(action)
+        key = button_of(action).key
         assert describe_action(text, action)
         assert text("action-name", action=key)
         assert all(text("action-help", action=key, **mode).endswith(".") for mode in MODES)

@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from build_scripts.games.luna.sound import lock
-from luna.ui import own_files, sound
+from luna.ui import own_files
 from luna.ui.levels import DUCKED, DUCKING, RISING, Levels
 from luna.ui.sound import Silence, Sound
 
@@ -207,7 +207,7 @@ def test_a_device_that_vanishes_leaves_the_game_silent(
 
 def test_a_device_that_hangs_delays_nobody(monkeypatch: pytest.MonkeyPatch):
     opened = threading.Event()
-    monkeypatch.setattr(sound, "_open_device", lambda: opened.wait(PATIENCE))
+    monkeypatch.setattr(pygame.mixer, "init", lambda *_: opened.wait(PATIENCE))
     before = time.monotonic()
     hanging = Sound(lock.PROGRAM, 1, 1, False)
     hanging.open()

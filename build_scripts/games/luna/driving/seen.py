@@ -19,12 +19,12 @@ from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
 from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
-from luna.app.table.ends import show_ends
 from luna.app.table.scene import TableScene, resume_table
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome
 from luna.games.catalogue import GAMES
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.ends import show_ends
 from luna.ui.form_scene import FormScene
 from luna.ui.text import Text
 
@@ -83,7 +83,7 @@ class Seen:
 
     def everything(self) -> list[Pick]:
         """All that can be pointed at on the table."""
-        return sorted(self.scene.view._picks(self.scene.shown()).known)
+        return sorted(self.scene.view.picks(self.scene.shown()))
 
     def is_there(self, pick: Pick) -> bool:
         """Whether something can be seen now."""
@@ -163,7 +163,7 @@ class Seen:
         opened: list[FormScene] = []
         steps = self.scene.game.match.steps
         if steps:
-            show_ends(_Opening(self.scene, opened), steps[-1].events)  # type: ignore[arg-type]
+            show_ends(_Opening(self.scene, opened), steps[-1].events)
         if opened:
             opened[0].back()
         return opened
@@ -188,8 +188,9 @@ class _Opening:
     """Stands in for the table where dialogs are opened, so that they can be looked at without a stack."""
 
     def __init__(self, scene: TableScene, opened: list[FormScene]) -> None:
-        self.game, self.picture, self.again, self.undo = scene.game, scene.picture, scene.again, scene.undo
-        self.bots, self.stage = scene.bots, scene.stage
+        self.setup, self.match, self.names, self.watched = scene.setup, scene.match, scene.names, scene.watched
+        self.undo, self.again, self.rematch = scene.undo, scene.again, scene.rematch
+        self.counted, self.stop_bots = scene.counted, scene.stop_bots
         self.context = copy.copy(scene.context)
         self.context.go = _Pushing(scene.context.go, opened)  # type: ignore[assignment]
 

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from build_scripts.driving.driver import Program
 from build_scripts.driving.screen import eventually
+from build_scripts.games.luna.drafts import draft_of
 from build_scripts.games.luna.driving.hand import Hand
 from build_scripts.games.luna.driving.seen import Seen
-from luna.app.new_game.choice import Mode
 from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
 from luna.app.screens.title import Title
+from luna.games.luna.game import LUNA
+from luna.games.luna.setting_up.choice import Mode
 from luna.ui.form_scene import FormScene
 
 
@@ -57,13 +59,13 @@ def begin(
     """
     before, seats = program.record(), len(names) + len(bots)
     press(program, seen, Title(seen.app.context), "new" if mode == "players" else "solo")
-    form = NewGameScene(seen.app.context, mode)
-    form.draft.players = max(2, seats)
+    form = NewGameScene(seen.app.context, LUNA, mode)
+    draft_of(form).players = max(2, seats)
     press(program, seen, form, f"players-{seats}" if mode == "players" else f"level-{level}")
     for seat, bot in enumerate(bots, len(names)):
         press(program, seen, form, f"who-{seat}")
-        press(program, seen, WhoPlays(seen.app.context, form.draft.colours[seat], "", print), bot)
-        form.draft.bots[seat] = bot
+        press(program, seen, WhoPlays(seen.app.context, LUNA, draft_of(form).colours[seat], "", print), bot)
+        draft_of(form).bots[seat] = bot
     if mode == "players":
         press(program, seen, form, "setup-free" if free else "setup-preset")
     texts = {**{f"name-{seat}": name for seat, name in enumerate(names)}, "seed": str(seed)}

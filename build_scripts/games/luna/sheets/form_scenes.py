@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import cache
 
+from build_scripts.games.luna.drafts import draft_of
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
-from luna.app.new_game.choice import NewGame
 from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
 from luna.app.saved_games.scene import SavedGames
@@ -23,6 +23,7 @@ from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
 from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.form_scene import FormScene
 from luna.ui.forms import Form
 
@@ -131,28 +132,32 @@ def saved_games_exported(app: App) -> FormScene:
 
 
 def new_game_with_everything(app: App) -> FormScene:
-    scene = NewGameScene(app.context)
-    scene.draft.players, scene.draft.setup, scene.draft.choose_figures = 4, "free", True
-    scene.draft.names = [LONG] * 4
+    scene = NewGameScene(app.context, LUNA)
+    draft_of(scene).players, draft_of(scene).setup, draft_of(scene).choose_figures = (
+        4,
+        "free",
+        True,
+    )
+    draft_of(scene).names = [LONG] * 4
     return scene
 
 
 def new_game_with_a_wrong_seed(app: App) -> FormScene:
-    scene = NewGameScene(app.context)
-    scene.draft.seed = "12x"
+    scene = NewGameScene(app.context, LUNA)
+    draft_of(scene).seed = "12x"
     return scene
 
 
 def new_game_of_bots(app: App) -> FormScene:
-    scene = NewGameScene(app.context)
-    scene.draft.players, scene.draft.bots = 4, ["level-1", "level-2", "level-5", ""]
-    scene.draft.names = [LONG] * 4
+    scene = NewGameScene(app.context, LUNA)
+    draft_of(scene).players, draft_of(scene).bots = 4, ["level-1", "level-2", "level-5", ""]
+    draft_of(scene).names = [LONG] * 4
     return scene
 
 
 def solo(app: App) -> FormScene:
-    scene = NewGameScene(app.context, "solo")
-    scene.draft.level, scene.draft.choose_figures = 3, True
+    scene = NewGameScene(app.context, LUNA, "solo")
+    draft_of(scene).level, draft_of(scene).choose_figures = 3, True
     return scene
 
 
@@ -160,7 +165,7 @@ def table_with_bots(app: App) -> TableScene:
     seats = (("yellow", LONG), ("red", ""), ("blue", ""), ("white", ""))
     bots = ("", "level-2", "level-2", "level-5")
     choice = NewGame("players", 0, seats, "preset", None, None, 10**9 - 1, bots)
-    return open_table(app.context, choice)
+    return open_table(app.context, LUNA, choice.drawn(), choice.seed)
 
 
 def nothing() -> None:
@@ -192,14 +197,14 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "saved games": saved_games,
     "saved games, one renamed": saved_games_renamed,
     "saved games, one exported": saved_games_exported,
-    "new game": lambda app: NewGameScene(app.context),
+    "new game": lambda app: NewGameScene(app.context, LUNA),
     "new game with everything": new_game_with_everything,
     "new game with a wrong seed": new_game_with_a_wrong_seed,
     "new game of bots": new_game_of_bots,
-    "who plays": lambda app: WhoPlays(app.context, "yellow", "level-2", print),
+    "who plays": lambda app: WhoPlays(app.context, LUNA, "yellow", "level-2", print),
     "solo": solo,
-    "menu": lambda app: Menu(app.context, 10**9 - 1, table_with_bots(app).bots),
-    "seats": lambda app: Seats(app.context, table_with_bots(app).bots),
+    "menu": lambda app: Menu(app.context, LUNA, 10**9 - 1, table_with_bots(app).bots),
+    "seats": lambda app: Seats(app.context, LUNA, table_with_bots(app).bots),
     "options": lambda app: Options(app.context),
     **{f"round end after {seconds} s": round_end_at(seconds) for seconds in (0.5, 1.5, 2.5, 3.5, 4.5, 9)},
     "game end": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS),

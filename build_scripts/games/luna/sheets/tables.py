@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from luna.app.app import App
-from luna.app.new_game.choice import NewGame
 from luna.app.session.session import Session, begin_game
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
@@ -14,6 +13,7 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, OVER
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.words.text import describe_action
 from luna.ui.table.shown import Bubble, Choices, Shown
 

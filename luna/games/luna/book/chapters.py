@@ -6,13 +6,21 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 
 from luna.games.luna.book.contents import CONTENTS
-from luna.games.luna.book.entries import Entry
 from luna.games.luna.book.facts import facts, table
+from luna.games.luna.book.passages import Passage
 from luna.games.luna.rules.board import Board
 from luna.ui.blocks import Block
 
 CHAPTERS: tuple[str, ...] = tuple(CONTENTS)
 """Ids of the chapters in reading order."""
+GROUPS = {
+    "goal": "basics",
+    "favor": "actions",
+    "favours": "scoring",
+    "two-players": "variants",
+    "rulings": "reference",
+}
+"""The parts of the book by their first chapters."""
 
 
 def title(text: Callable[..., str], chapter: str) -> str:
@@ -24,35 +32,35 @@ def blocks(text: Callable[..., str], board: Board, chapter: str) -> tuple[Block,
     """A chapter in words, with the numbers of `board`; raises KeyError for an unknown chapter."""
     values = facts(text, board)
     parts = (
-        table(text, board, entry.word) if entry.kind == "table" else (_composed(text, values, chapter, entry),)
-        for entry in entries(chapter)
+        table(text, board, passage.word) if passage.kind == "table" else (_composed(text, values, chapter, passage),)
+        for passage in passages(chapter)
     )
     return tuple(chain.from_iterable(parts))
 
 
-def entries(chapter: str) -> Iterator[Entry]:
+def passages(chapter: str) -> Iterator[Passage]:
     """What a chapter is made of, before it is put into words."""
     return chain.from_iterable(CONTENTS[chapter])
 
 
-def text_id(chapter: str, entry: Entry) -> str:
-    """The id of an entry's text; a table's rows have none of their own."""
-    return f"book-caption-{entry.word}" if entry.kind == "picture" else f"book-{chapter}-{entry.word.lower()}"
+def text_id(chapter: str, passage: Passage) -> str:
+    """The id of a passage's text; a table's rows have none of their own."""
+    return f"book-caption-{passage.word}" if passage.kind == "picture" else f"book-{chapter}-{passage.word.lower()}"
 
 
-def lead_id(chapter: str, entry: Entry) -> str:
+def lead_id(chapter: str, passage: Passage) -> str:
     """The id of the words before an item's text."""
-    return f"{text_id(chapter, entry)}.lead" if entry.lead == "own" else f"book-lead-{entry.word}"
+    return f"{text_id(chapter, passage)}.lead" if passage.lead == "own" else f"book-lead-{passage.word}"
 
 
-def _composed(text: Callable[..., str], values: Mapping[str, str | int], chapter: str, entry: Entry) -> Block:
-    words = text(text_id(chapter, entry), **values)
-    match entry.kind:
+def _composed(text: Callable[..., str], values: Mapping[str, str | int], chapter: str, passage: Passage) -> Block:
+    words = text(text_id(chapter, passage), **values)
+    match passage.kind:
         case "picture":
-            return Block("picture", words, picture=entry.word)
+            return Block("picture", words, picture=passage.word)
         case "ruling":
-            return Block("item", words, lead=entry.word)
+            return Block("item", words, lead=passage.word)
         case "table":
-            raise ValueError(f"a table is made of rows: {entry.word}")
+            raise ValueError(f"a table is made of rows: {passage.word}")
         case kind:
-            return Block(kind, words, lead=text(lead_id(chapter, entry)) if entry.lead else "")
+            return Block(kind, words, lead=text(lead_id(chapter, passage)) if passage.lead else "")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from luna.games.luna.book.entries import (
-    Entries,
-    Entry,
+from luna.games.luna.book.passages import (
+    Passage,
+    Passages,
     examples,
     heading,
     items,
@@ -19,7 +19,7 @@ from luna.games.luna.rules.rulings import RULINGS
 R9 = [ruling.id for ruling in RULINGS].index("R9") + 1
 """So many rulings go up to the one about what the apostate blocks."""
 
-CONTENTS: dict[str, tuple[Entries, ...]] = {
+CONTENTS: dict[str, tuple[Passages, ...]] = {
     "goal": (
         paragraphs("orders", "rounds"),
         picture("table"),
@@ -261,9 +261,9 @@ CONTENTS: dict[str, tuple[Entries, ...]] = {
     ),
     "rulings": (
         paragraphs("intro"),
-        tuple(Entry("ruling", ruling.id) for ruling in RULINGS[:R9]),
+        tuple(Passage("ruling", ruling.id) for ruling in RULINGS[:R9]),
         picture("blocked"),
-        tuple(Entry("ruling", ruling.id) for ruling in RULINGS[R9:]),
+        tuple(Passage("ruling", ruling.id) for ruling in RULINGS[R9:]),
     ),
     "values": (
         paragraphs("intro", "file"),
@@ -282,4 +282,4 @@ CONTENTS: dict[str, tuple[Entries, ...]] = {
         table("preset"),
     ),
 }
-"""The entries of each chapter by its id, in the groups that make them."""
+"""The passages of each chapter by its id, in the groups that make them."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from luna.core.intent import Pick
 from luna.games.luna.book.marks import Badge, Cross, Ghost, InHand, Mark
-from luna.games.luna.book.positions import Position, new_table, solo_table
+from luna.games.luna.book.sample_tables import SampleTable, new_table, solo_table
 from luna.games.luna.book.views import KNEE, View, Views, crowd, pointing, raised, resting, tiring
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.view.geometry.layout import Point
 from luna.games.luna.view.geometry.pieces import DISC_SCALE, FIGURE_SCALE, SHRINE_SCALE
 from luna.games.luna.view.paint.vignette import Vignette
+from luna.ui.motion import Point
 from luna.ui.palette import ORDERS, REFUSAL
 
 TOP, CLOSE = (668, 44, 466, 272), 1.3
@@ -26,7 +27,7 @@ COIN, HAND = (774, 174), (730, 118)
 """The favour tokens of the island at the top, and a token in the hand; px at 1080p."""
 
 
-def _close(position: Position, *chosen: Pick) -> Vignette:
+def _close(position: SampleTable, *chosen: Pick) -> Vignette:
     state = position.state
     return Vignette(state, TOP, CLOSE, (state.islands[0],), frozenset(chosen))
 
@@ -34,7 +35,7 @@ def _close(position: Position, *chosen: Pick) -> Vignette:
 def island() -> tuple[View, ...]:
     """Two active novices of yellow and an inactive one, one inactive of red."""
     position = new_table().active("yellow", "novice", 2).inactive("yellow", "novice").inactive("red", "novice")
-    return (View(_close(position, Pick("novice", "novice"))),)
+    return (View(_close(position, Pick(Kind.NOVICE, "novice"))),)
 
 
 def take_favour() -> tuple[View, ...]:
@@ -44,13 +45,14 @@ def take_favour() -> tuple[View, ...]:
     return _taking(pair, 2), _taking(single, 1)
 
 
-def _taking(position: Position, count: int) -> View:
+def _taking(position: SampleTable, count: int) -> View:
     feet = position.on("herbs", "yellow")
     taken = pointing(COIN, HAND, 0.0, 12)
     used = tiring(position, "herbs", "yellow", count)
     number = Badge(str(count), (feet[0] + 48, feet[1] - 40), ORDERS["yellow"])
     return View(
-        _close(position, Pick("novice", "herbs"), Pick("favour", "herbs")), (*used, taken, InHand("herbs"), number)
+        _close(position, Pick(Kind.NOVICE, "herbs"), Pick(Kind.FAVOUR, "herbs")),
+        (*used, taken, InHand("herbs"), number),
     )
 
 
@@ -62,7 +64,7 @@ def recruit() -> tuple[View, ...]:
         *tiring(position, "tides", "yellow", 3),
         Badge("+1", (at[0] + 44, at[1] + 4), ORDERS["yellow"]),
     )
-    return (View(_close(position, Pick("novice", "tides")), marks),)
+    return (View(_close(position, Pick(Kind.NOVICE, "tides")), marks),)
 
 
 def build_shrine() -> tuple[View, ...]:
@@ -75,7 +77,7 @@ def build_shrine() -> tuple[View, ...]:
         *tiring(position, "book", "yellow", 2),
         InHand("shrine"),
     )
-    return (View(_close(position, Pick("novice", "book"), Pick("builder")), marks),)
+    return (View(_close(position, Pick(Kind.NOVICE, "book"), Pick(Kind.BUILDER)), marks),)
 
 
 def herbs() -> tuple[View, ...]:
@@ -87,7 +89,7 @@ def herbs() -> tuple[View, ...]:
         pointing(raised(start, KNEE), raised(end, 4), -0.12),
         InHand("herbs"),
     )
-    return (View(_close(position, Pick("resting", "book")), marks),)
+    return (View(_close(position, Pick(Kind.RESTING, "book")), marks),)
 
 
 def journey() -> tuple[View, ...]:
@@ -98,7 +100,7 @@ def journey() -> tuple[View, ...]:
         *resting(position, "herbs", "yellow", 2),
         pointing(raised(start), raised(end, KNEE), 0.2, 28),
     )
-    return (_two_islands(position, marks, Pick("novice", "shrine")),)
+    return (_two_islands(position, marks, Pick(Kind.NOVICE, "shrine")),)
 
 
 def sail() -> tuple[View, ...]:
@@ -110,10 +112,10 @@ def sail() -> tuple[View, ...]:
         pointing(raised(start), raised(end), 0.16, 30),
         InHand("sailboat"),
     )
-    return (_two_islands(position, marks, Pick("novice", "novice")),)
+    return (_two_islands(position, marks, Pick(Kind.NOVICE, "novice")),)
 
 
-def _two_islands(position: Position, marks: tuple[Mark, ...], *chosen: Pick) -> View:
+def _two_islands(position: SampleTable, marks: tuple[Mark, ...], *chosen: Pick) -> View:
     islands = position.state.islands
     return View(Vignette(position.state, TOP_AND_RIGHT, NEAR, tuple(islands[:2]), frozenset(chosen)), marks)
 
@@ -133,7 +135,7 @@ def tides() -> tuple[View, ...]:
         *(pointing(start, end, bow) for start, bow in zip(starts, (-0.03, -0.13, 0.12), strict=True)),
         InHand("tides"),
     )
-    lit = Pick("novice", "herbs"), Pick("resting", "herbs"), Pick("jetty")
+    lit = Pick(Kind.NOVICE, "herbs"), Pick(Kind.RESTING, "herbs"), Pick(Kind.JETTY)
     return (View(Vignette(position.state, FRONT, FAR, ("herbs", "shrine"), frozenset(lit)), marks),)
 
 
@@ -149,7 +151,7 @@ def expel() -> tuple[View, ...]:
         Badge("1", raised(ways[1], 60)),
         Badge("2", raised(ways[2], 92)),
     )
-    lit = Pick("novice", "bribery"), Pick("apostate")
+    lit = Pick(Kind.NOVICE, "bribery"), Pick(Kind.APOSTATE)
     return (View(Vignette(position.state, BACK, FAR, ("bribery", "novice", "tides"), frozenset(lit)), marks),)
 
 
@@ -164,7 +166,9 @@ def council_move() -> tuple[View, ...]:
         Badge("2", raised(((start[0] + end[0]) / 2, start[1]), 36)),
     )
     return (
-        View(Vignette(position.state, *TOP_AND_COUNCIL, ("bribery",), frozenset({Pick("novice", "bribery")})), marks),
+        View(
+            Vignette(position.state, *TOP_AND_COUNCIL, ("bribery",), frozenset({Pick(Kind.NOVICE, "bribery")})), marks
+        ),
     )
 
 
@@ -178,7 +182,7 @@ def priestess_tie() -> tuple[View, ...]:
         Badge(f"+{first}", (red[0] + 8, red[1] - 70), ORDERS["red"]),
         Badge(f"+{second}", (yellow[0], yellow[1] - 70), ORDERS["yellow"]),
     )
-    return (View(Vignette(position.state, *TOP_AND_COUNCIL, ("novice",), frozenset({Pick("priestess")})), marks),)
+    return (View(Vignette(position.state, *TOP_AND_COUNCIL, ("novice",), frozenset({Pick(Kind.PRIESTESS)})), marks),)
 
 
 def blocked() -> tuple[View, ...]:
@@ -198,7 +202,7 @@ def blocked() -> tuple[View, ...]:
         *resting(position, "novice", "yellow", 1),
         pointing(raised(there), raised(at, KNEE), -0.2),
     )
-    lit = frozenset({Pick("novice", "novice"), Pick("apostate")})
+    lit = frozenset({Pick(Kind.NOVICE, "novice"), Pick(Kind.APOSTATE)})
     return (View(Vignette(position.state, TOP_AND_RIGHT, NEAR, ("novice", "tides"), lit), marks),)
 
 
@@ -207,7 +211,7 @@ def apostate() -> tuple[View, ...]:
     position = new_table(apostate="novice").active("yellow", "novice", 2).inactive("yellow", "novice")
     at = position.on("novice", "yellow")
     marks: tuple[Mark, ...] = (Badge("−4", (at[0] - 64, at[1] - 12), REFUSAL),)
-    lit = Pick("novice", "novice"), Pick("resting", "novice"), Pick("apostate")
+    lit = Pick(Kind.NOVICE, "novice"), Pick(Kind.RESTING, "novice"), Pick(Kind.APOSTATE)
     return (View(_close(position, *lit), marks),)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from luna.core.intent import Pick
 from luna.games.luna.book.marks import Badge, Ghost, Mark
-from luna.games.luna.book.positions import Position, played, preset_setup, rotated, setup_of
+from luna.games.luna.book.sample_tables import SampleTable, played, preset_setup, rotated, setup_of
 from luna.games.luna.book.views import View, Views, pointing, raised, tiring
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import DISC_SCALE, FIELD_TILE_SCALE
 from luna.games.luna.view.paint.vignette import WHOLE, Vignette
@@ -39,7 +40,7 @@ PREPARATION = (
 SOLO_PREPARATION = ("place shrine tides", "place pairs bribery sailboat shrine herbs")
 AROUND_RIGHT = (640, 44, 1020, 664)
 """The island at the top, the temple and the island at the right."""
-LIT = frozenset({Pick("other", "red:book"), Pick("tile", "8")})
+LIT = frozenset({Pick(Kind.OTHER, "red:book"), Pick(Kind.TILE, "8")})
 
 
 def _whole(state: Snapshot) -> tuple[View, ...]:
@@ -53,7 +54,7 @@ def table() -> tuple[View, ...]:
 
 def places() -> tuple[View, ...]:
     """The places of the table, numbered in the order of the text."""
-    position = Position(played(preset_setup()))
+    position = SampleTable(played(preset_setup()))
     spots = (
         raised(position.on("shrine", "yellow"), 84),
         position.book(28),
@@ -88,7 +89,7 @@ def solo_start() -> tuple[View, ...]:
 
 def solo_round() -> tuple[View, ...]:
     """The novices of the top island become inactive, the disc goes on, tile 8 is taken; then the book comes."""
-    position = Position(_solo())
+    position = SampleTable(_solo())
     start, end = position.seat(0), position.seat(2)
     field, novice = position.novice_in_temple(8), position.on("novice", "red")
     marks: tuple[Mark, ...] = (

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from luna.core.intent import Pick
 from luna.games.luna.book.marks import Arrow, Badge, Cross, Ghost, InHand, Mark, Ring
-from luna.games.luna.book.positions import OF_THREE, Position, new_table
+from luna.games.luna.book.sample_tables import OF_THREE, SampleTable, new_table
 from luna.games.luna.book.views import View, Views, pointing, raised, tiring
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import FIELD_TILE_SCALE
 from luna.games.luna.view.geometry.spots import TILE_RX, TILE_RY
 from luna.games.luna.view.paint.vignette import Vignette
+from luna.ui.motion import Point
 from luna.ui.palette import ORDERS
 
 TEMPLE, WHOLE_TEMPLE = (688, 326, 544, 394), 1.45
@@ -28,7 +30,7 @@ def path() -> tuple[View, ...]:
     return (View(Vignette(position.state, TEMPLE, WHOLE_TEMPLE), (*rings, way)),)
 
 
-def _ring(at: lay.Point) -> Ring:
+def _ring(at: Point) -> Ring:
     return Ring(at, TILE_RX + EDGE, TILE_RY + EDGE)
 
 
@@ -47,7 +49,7 @@ def council_start() -> tuple[View, ...]:
 def first_tile() -> tuple[View, ...]:
     """Tile 1 with yellow's novice and a book on its field of the green board."""
     position = new_table(("yellow", "red"), ("green", "blue"))
-    return (View(Vignette(position.state, (850, 440, 350, 200), 1.9, targets=frozenset({Pick("field", "1")}))),)
+    return (View(Vignette(position.state, (850, 440, 350, 200), 1.9, targets=frozenset({Pick(Kind.FIELD, "1")}))),)
 
 
 def appoint() -> tuple[View, ...]:
@@ -59,7 +61,7 @@ def appoint() -> tuple[View, ...]:
         pointing(position.on("sailboat", "yellow"), raised(end, 12), -0.14, 26),
         *tiring(position, "sailboat", "yellow", 1, 0.14),
     )
-    lit = frozenset({Pick("novice", "sailboat"), Pick("tile", "11")})
+    lit = frozenset({Pick(Kind.NOVICE, "sailboat"), Pick(Kind.TILE, "11")})
     return (View(Vignette(position.state, (1036, 396, 620, 272), 1.35, ("sailboat",), lit), marks),)
 
 
@@ -74,11 +76,11 @@ def consecrate() -> tuple[View, ...]:
         Badge(f"+{position.state.guardian}", raised(end, 74), ORDERS["yellow"]),
         _ring(guardian),
     )
-    lit = frozenset({Pick("tile", "11")})
+    lit = frozenset({Pick(Kind.TILE, "11")})
     return (View(Vignette(position.state, (860, 388, 400, 300), 1.6, chosen=lit), marks),)
 
 
-def displaced_table() -> Position:
+def displaced_table() -> SampleTable:
     """Red has just consecrated tile 19, between a lower blue novice, an own, a higher one and one with a book."""
     position = new_table(("red", "blue", "yellow"))
     return position.in_round(5).in_temple("blue", 6, 23).in_temple("red", 15, 19)
@@ -93,7 +95,7 @@ def displacement() -> tuple[View, ...]:
         Arrow(((start[0] - 8, start[1] + 12), (start[0] + 40, 716), (end[0] - 30, end[1] - 30))),
         Badge("+1", (start[0] + 32, start[1] + 30), ORDERS["red"]),
     )
-    lit = frozenset({Pick("field", "19")})
+    lit = frozenset({Pick(Kind.FIELD, "19")})
     return (View(Vignette(position.state, (738, 470, 340, 400), 1.4, targets=lit), marks),)
 
 
@@ -107,7 +109,7 @@ def book() -> tuple[View, ...]:
         Badge("+1", (end[0] + 36, end[1] + 2), ORDERS["yellow"]),
         InHand("book"),
     )
-    lit = frozenset({Pick("field", "4"), Pick("field", "28")})
+    lit = frozenset({Pick(Kind.FIELD, "4"), Pick(Kind.FIELD, "28")})
     return (View(Vignette(position.state, (770, 414, 360, 230), 1.8, targets=lit), marks),)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from luna.games.luna.book.marks import Arrow, Ghost, Mark
-from luna.games.luna.book.positions import Position
+from luna.games.luna.book.sample_tables import SampleTable
 from luna.games.luna.view.geometry import layout as lay
-from luna.games.luna.view.geometry.layout import Point
 from luna.games.luna.view.geometry.pieces import KNEELING_SCALE
 from luna.games.luna.view.paint.vignette import Vignette
+from luna.ui.motion import Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +46,12 @@ def crowd(sprite: str, at: Point, count: int, scale: float = 1.0) -> tuple[Ghost
     return tuple(Ghost(sprite, (at[0] + dx, at[1] - dy), scale) for dx, dy in offsets)
 
 
-def resting(position: Position, island: str, colour: str, count: int) -> tuple[Ghost, ...]:
+def resting(position: SampleTable, island: str, colour: str, count: int) -> tuple[Ghost, ...]:
     """Pale inactive novices beside an island."""
     return crowd(f"kneeling_{colour}", position.beside(island, colour), count, KNEELING_SCALE)
 
 
-def tiring(position: Position, island: str, colour: str, count: int, bow: float = -0.12) -> tuple[Mark, ...]:
+def tiring(position: SampleTable, island: str, colour: str, count: int, bow: float = -0.12) -> tuple[Mark, ...]:
     """Active novices of an island that become inactive."""
     start, end = raised(position.on(island, colour), 4), raised(position.beside(island, colour), KNEE)
     return *resting(position, island, colour, count), pointing(start, end, bow)

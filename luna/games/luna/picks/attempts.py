@@ -8,16 +8,18 @@ from functools import lru_cache
 from luna.core.intent import Pick, Spelling
 from luna.core.rules import Violation
 from luna.games.luna.picks.common_reason import common_reason
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.spelling import Place, bar_pick, spell
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
+from luna.ui.table.picks import TablePick
 
-NOBODYS = ("candle", "priestess", "guardian")
+NOBODYS = (Kind.CANDLE, Kind.PRIESTESS, Kind.GUARDIAN)
 """Places that take no piece at all."""
-BUTTONS = ("action", "bar")
+BUTTONS = (TablePick.ACTION, TablePick.BAR)
 
 
 def refuse(state: State, place: Place, *tries: Spelling) -> Violation:
@@ -37,11 +39,11 @@ def _ways(state: State, place: Place, picks: Spelling) -> Sequence[int]:
 @lru_cache(maxsize=64)
 def _begun(place: Place, first: Pick, preparing: bool) -> dict[Spelling, list[int]]:
     """All that picks can begin with `first`, and the actions they can lead to; pairs only while they are placed."""
-    books = first.kind == "field" or first.key == "book"
+    books = first.kind == Kind.FIELD or first.key == "book"
     left_out = {"book": not books, "place_pairs": not preparing}
     begun: dict[Spelling, list[int]] = {}
     for code, action in enumerate(ACTIONS):
-        if left_out.get(action.kind) or (first.kind == "action" and bar_pick(action.kind) != first):
+        if left_out.get(action.kind) or (first.kind == TablePick.ACTION and bar_pick(action) != first):
             continue
         spellings = [picks for picks in spell(place, code) if picks[0] == first]
         for begin in {picks[:k] for picks in spellings for k in range(1, len(picks) + 1)}:
@@ -52,9 +54,9 @@ def _begun(place: Place, first: Pick, preparing: bool) -> dict[Spelling, list[in
 def _without_action(state: State, place: Place, picks: Spelling) -> Violation:
     """Picks that no action begins with: what cannot move at all says so before what is wrong with its way."""
     first, *more = picks
-    if first.kind == "other":
+    if first.kind == Kind.OTHER:
         return Violation("not_your_piece", {"order": first.key.partition(":")[0]})
-    if first.kind == "action":
+    if first.kind == TablePick.ACTION:
         return Violation("button_waits", {"action": first.key})
     alone = _ways(state, place, picks[:1])
     if alone and set(alone).isdisjoint(RULES.legal(state)):
@@ -63,7 +65,7 @@ def _without_action(state: State, place: Place, picks: Spelling) -> Violation:
         return Violation("bribery_opens_nothing", {"blocked": "none"})  # all other pieces begin some action
     if state.phase == PREPARE:
         return _unprepared(picks)
-    piece = first if first.kind == "token" else picks[-2]
+    piece = first if first.kind == Kind.TOKEN else picks[-2]
     return _of_nobody(more[-1]) or _elsewhere(place, piece, more[-1]) or _goes(piece.kind, piece.key)
 
 
@@ -72,11 +74,11 @@ def _unprepared(picks: Spelling) -> Violation:
     piece, target = picks[-2:]
     if target in picks[:-2]:
         return Violation("pair_there_already", {"island": target.key})
-    return _goes({"reserve": "pairs", "shrines": "first-shrine"}[piece.kind])
+    return _goes("pairs" if piece.kind == Kind.RESERVE else "first-shrine")
 
 
 def _goes(kind: str, key: str = "") -> Violation:
-    name = f"token-{key}" if kind == "token" else "inactive" if kind == "resting" else kind
+    name = f"token-{key}" if kind == Kind.TOKEN else "inactive" if kind == Kind.RESTING else kind
     return Violation("piece_goes", {"piece": name})
 
 
@@ -89,24 +91,24 @@ def _of_nobody(target: Pick) -> Violation | None:
 def _elsewhere(place: Place, piece: Pick, target: Pick) -> Violation | None:
     """The right place of a piece that was carried to a wrong one of its kind; None if it is of another kind."""
     match piece.kind, target.kind:
-        case "novice", "tile":
+        case Kind.NOVICE, Kind.TILE:
             needed = place.symbols[int(target.key)]
             return Violation("wrong_symbol", {"island": piece.key, "needed_island": needed, "tile": int(target.key)})
-        case "novice", "favour":
+        case Kind.NOVICE, Kind.FAVOUR:
             return Violation("wrong_favour_island", {"island": piece.key, "needed_island": target.key})
-        case "novice", "apostate":
+        case Kind.NOVICE, Kind.APOSTATE:
             return Violation("apostate_elsewhere", {"island": piece.key, "needed_island": place.apostate})
-        case "novice", ("field" | "builder" | "shrines"):
-            return Violation("place_takes", {"place": "field" if target.kind == "field" else "builder"})
-        case (("token" | "shrines"), "island") if piece.key in ("shrine", ""):
+        case Kind.NOVICE, (Kind.FIELD | Kind.BUILDER | Kind.SHRINES):
+            return Violation("place_takes", {"place": "field" if target.kind == Kind.FIELD else "builder"})
+        case ((Kind.TOKEN | Kind.SHRINES), Kind.ISLAND) if piece.key in ("shrine", ""):
             return Violation("builder_elsewhere", {"island": target.key, "needed_island": place.builder})
-        case "tile", "field":
+        case Kind.TILE, Kind.FIELD:
             return Violation("wrong_field", {"tile": int(piece.key), "field": int(target.key)})
-    return _bribed(target) if piece == Pick("token", "bribery") else None
+    return _bribed(target) if piece == Pick(Kind.TOKEN, "bribery") else None
 
 
 def _bribed(target: Pick) -> Violation | None:
     """Bribery laid on what it does not open."""
-    if target.kind == "tile":
+    if target.kind == Kind.TILE:
         return Violation("bribery_elsewhere", {"tile": int(target.key)})
-    return Violation("bribery_none_for", {"island": target.key}) if target.kind == "novice" else None
+    return Violation("bribery_none_for", {"island": target.key}) if target.kind == Kind.NOVICE else None

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from luna.core.intent import Pick, Spelling
 from luna.core.rules import Violation
+from luna.games.luna.picks.bar import button_of
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import (
     BRIBERY,
@@ -23,7 +25,6 @@ from luna.games.luna.rules.constants import (
 from luna.games.luna.rules.explain import violations
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import barred_island, bribable, released
-from luna.games.luna.words.text import action_key
 
 Way = Sequence[Violation]
 """All rules in the way of one action."""
@@ -45,7 +46,7 @@ def common_reason(p: Position, codes: Iterable[int], picks: Spelling = ()) -> Vi
     ways = {code: violations(p, code) for code in codes}
     least = min(_remoteness(p, code, way) for code, way in ways.items())
     meant = {code: way for code, way in ways.items() if _remoteness(p, code, way) == least}
-    return _shared(list(meant.values())) or _lacking(p, {action_key(ACTIONS[code]) for code in meant}, picks)
+    return _shared(list(meant.values())) or _lacking(p, {button_of(ACTIONS[code]).key for code in meant}, picks)
 
 
 def _remoteness(p: Position, code: int, way: Way) -> int:
@@ -74,14 +75,15 @@ def _same(first: Violation, other: Violation) -> bool:
 
 def _lacking(p: Position, names: set[str], picks: Spelling) -> Violation:
     """What the order would need for any of the actions, by the names of their buttons or the piece that was taken."""
-    if names == {"book"} and len(picks) == 2 and picks[-1].kind == "field":
+    if names == {"book"} and len(picks) == 2 and picks[-1].kind == Kind.FIELD:
         return _book_at(p, int(picks[-1].key))
-    if picks[:1] == (Pick("token", "bribery"),):
+    if picks[:1] == (Pick(Kind.TOKEN, "bribery"),):
         return _bribery(p, picks)
     if len(names) == 1:
         return _BY_ACTION[names.pop()](p)
     kind = picks[0].kind if picks else ""
-    return Violation({"resting": "inactive_need_token", "jetty": "jetty_needs_token"}.get(kind, "novice_token_idle"))
+    needed: dict[str, str] = {Kind.RESTING: "inactive_need_token", Kind.JETTY: "jetty_needs_token"}
+    return Violation(needed.get(kind, "novice_token_idle"))
 
 
 def _active(p: Position, island: int) -> int:
@@ -152,7 +154,7 @@ def _book_at(p: Position, tile: int) -> Violation:
 
 
 def _bribery(p: Position, picks: Spelling) -> Violation:
-    if len(picks) > 1 and picks[1].kind == "novice":
+    if len(picks) > 1 and picks[1].kind == Kind.NOVICE:
         return Violation("bribery_none_for", {"island": picks[1].key})
     free = [tile for tile in _path(p, NOBODY) if bribable(p.s, tile)]
     return Violation("bribery_opens_nothing", {"blocked": _blocked_symbol(p, free)})

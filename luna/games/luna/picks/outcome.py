@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from luna.core.turn import Ask, Play
+from luna.games.luna.picks.bar import Uses, kinds_that_use
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.position import Position
 
-COUNTED = frozenset({"council", "expel", "herbs", "sail", "sail_jetty"})
+COUNTED = kinds_that_use(Uses.COUNTED)
 """Actions that say themselves how many novices they use."""
-STEPWISE = frozenset({"journey", "tides", "tides_inactive", "tides_jetty"})
+STEPWISE = kinds_that_use(Uses.STEPWISE)
 """Actions that move one novice, so that a group is moved by several of them."""
 
 

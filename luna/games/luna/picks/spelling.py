@@ -11,20 +11,12 @@ from functools import lru_cache
 from itertools import permutations
 
 from luna.core.intent import Pick, Spelling
+from luna.games.luna.picks.bar import button_of
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.actions import ACTIONS, Action
 from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, NO_MOVE, NOBODY, TIDES_MOVE, TILES
 from luna.games.luna.rules.state import State, bribable
-
-BAR_NAME = {
-    "place_shrine": "place-shrine",
-    "place_pairs": "place-pairs",
-    "tides_inactive": "tides",
-    "tides_jetty": "tides",
-    "sail_jetty": "sail",
-    "council_token": "council",
-    "expel_token": "expel",
-}
-"""Action kind -> its button where they differ."""
+from luna.ui.table.picks import TablePick
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +46,9 @@ def place_of(state: State) -> Place:
     )
 
 
-def bar_pick(kind: str) -> Pick:
-    """The action bar's button of an action kind."""
-    return Pick("action", BAR_NAME.get(kind, kind))
+def bar_pick(action: Action) -> Pick:
+    """The button in the action bar of an action."""
+    return Pick(TablePick.ACTION, button_of(action).key)
 
 
 @lru_cache(maxsize=2_000)
@@ -66,41 +58,41 @@ def spell(place: Place, code: int) -> tuple[Spelling, ...]:
     plain = _BY_KIND[action.kind](place, action)
     spellings = list(plain)
     if action.novice:
-        token = Pick("token", "novice")
+        token = Pick(Kind.TOKEN, "novice")
         spellings += [(token, *s) for s in plain if s[0] != token]
         if action.kind == "favor":
             spellings.append((token, _favour(action.source)))
     if action.kind in ("appoint", "consecrate") and action.tile in place.bribed:
-        spellings += [(Pick("token", "bribery"), *s) for s in plain]
-    spellings += [(bar_pick(action.kind), *rest) for rest in _bar(place, action)]
+        spellings += [(Pick(Kind.TOKEN, "bribery"), *s) for s in plain]
+    spellings += [(bar_pick(action), *rest) for rest in _bar(place, action)]
     return tuple(spellings)
 
 
 def _island(index: int) -> Pick:
-    return Pick("island", ISLAND_NAMES[index])
+    return Pick(Kind.ISLAND, ISLAND_NAMES[index])
 
 
 def _novice(index: int) -> Pick:
-    return Pick("novice", ISLAND_NAMES[index])
+    return Pick(Kind.NOVICE, ISLAND_NAMES[index])
 
 
 def _favour(index: int) -> Pick:
-    return Pick("favour", ISLAND_NAMES[index])
+    return Pick(Kind.FAVOUR, ISLAND_NAMES[index])
 
 
 def _token(name: str) -> Pick:
-    return Pick("token", name)
+    return Pick(Kind.TOKEN, name)
 
 
 def _field(tile: int) -> Pick:
-    return Pick("field", str(tile))
+    return Pick(Kind.FIELD, str(tile))
 
 
 def _tile(tile: int) -> Pick:
-    return Pick("tile", str(tile))
+    return Pick(Kind.TILE, str(tile))
 
 
-RESERVE, SHRINES, JETTY, COUNCIL = Pick("reserve"), Pick("shrines"), Pick("jetty"), Pick("council")
+RESERVE, SHRINES, JETTY, COUNCIL = Pick(Kind.RESERVE), Pick(Kind.SHRINES), Pick(Kind.JETTY), Pick(Kind.COUNCIL)
 
 
 def _place_shrine(_: Place, a: Action) -> list[Spelling]:
@@ -112,7 +104,7 @@ def _place_pairs(_: Place, a: Action) -> list[Spelling]:
 
 
 def _favor(place: Place, a: Action) -> list[Spelling]:
-    return [(_novice(a.source), _favour(a.source)), (_favour(a.source), Pick("player", place.actor))]
+    return [(_novice(a.source), _favour(a.source)), (_favour(a.source), Pick(TablePick.PLAYER, place.actor))]
 
 
 def _recruit(_: Place, a: Action) -> list[Spelling]:
@@ -120,12 +112,12 @@ def _recruit(_: Place, a: Action) -> list[Spelling]:
 
 
 def _shrine(place: Place, _: Action) -> list[Spelling]:
-    targets = (Pick("builder"), Pick("island", place.builder))
+    targets = (Pick(Kind.BUILDER), Pick(Kind.ISLAND, place.builder))
     return [(piece, target) for target in targets for piece in (_token("shrine"), SHRINES)]
 
 
 def _herbs(_: Place, a: Action) -> list[Spelling]:
-    resting = Pick("resting", ISLAND_NAMES[a.target])
+    resting = Pick(Kind.RESTING, ISLAND_NAMES[a.target])
     by_drag: list[Spelling] = [(resting, _island(a.target))]
     return [(_token("herbs"), _island(a.target)), (_token("herbs"), resting), *by_drag]
 
@@ -140,7 +132,7 @@ def _tides(place: Place, a: Action) -> list[Spelling]:
 
 
 def _tides_inactive(place: Place, a: Action) -> list[Spelling]:
-    return _with_tides(place, (Pick("resting", ISLAND_NAMES[a.source]), _island(a.target)))
+    return _with_tides(place, (Pick(Kind.RESTING, ISLAND_NAMES[a.source]), _island(a.target)))
 
 
 def _tides_jetty(place: Place, a: Action) -> list[Spelling]:
@@ -161,7 +153,7 @@ def _sail_jetty(_: Place, a: Action) -> list[Spelling]:
 
 
 def _appoint(place: Place, a: Action) -> list[Spelling]:
-    return [(Pick("novice", place.symbols[a.tile]), _tile(a.tile))]
+    return [(Pick(Kind.NOVICE, place.symbols[a.tile]), _tile(a.tile))]
 
 
 def _consecrate(_: Place, a: Action) -> list[Spelling]:
@@ -182,20 +174,20 @@ def _council_token(_: Place, __: Action) -> list[Spelling]:
 
 
 def _expel(place: Place, _: Action) -> list[Spelling]:
-    return [(Pick("novice", place.apostate), Pick("apostate"))]
+    return [(Pick(Kind.NOVICE, place.apostate), Pick(Kind.APOSTATE))]
 
 
 def _expel_token(_: Place, __: Action) -> list[Spelling]:
-    return [(_token("novice"), Pick("apostate"))]
+    return [(_token("novice"), Pick(Kind.APOSTATE))]
 
 
 def _meditate(_: Place, __: Action) -> list[Spelling]:
-    return [(Pick("candle"),)]
+    return [(Pick(Kind.CANDLE),)]
 
 
 def _tire(place: Place, a: Action) -> list[Spelling]:
     name = ISLAND_NAMES[a.target]
-    return [(Pick("other", f"{place.automaton}:{name}"),), (_island(a.target),)]
+    return [(Pick(Kind.OTHER, f"{place.automaton}:{name}"),), (_island(a.target),)]
 
 
 def _by_bar_only(_: Place, __: Action) -> list[Spelling]:
@@ -248,7 +240,7 @@ def _bar(place: Place, a: Action) -> list[Spelling]:
         return [tuple(_island(i) for i in four) for four in permutations(a.islands)]
     source = {"sail_jetty": JETTY, "tides_jetty": JETTY}.get(a.kind)
     if a.kind == "tides_inactive":
-        source = Pick("resting", ISLAND_NAMES[a.source])
+        source = Pick(Kind.RESTING, ISLAND_NAMES[a.source])
     if a.kind in ("journey", "tides", "sail"):
         source = _novice(a.source)
     return [(source, _island(a.target))] if source else [(_island(a.target),)]

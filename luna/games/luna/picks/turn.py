@@ -12,6 +12,8 @@ from luna.core.intent import Intent, Pick, Spelling
 from luna.core.rules import Violation
 from luna.core.turn import Ask, GoOn, Outcome, Play, Refused
 from luna.games.luna.picks.attempts import refuse
+from luna.games.luna.picks.bar import Uses, kinds_that_use
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.rules.actions import ACTIONS
@@ -19,18 +21,21 @@ from luna.games.luna.rules.constants import IN_TEMPLE, ISLAND_NAMES, NOBODY, ON_
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
+from luna.ui.table.picks import TablePick
 
-NOVICE_TOKEN = Pick("token", "novice")
-FIXED_COST = frozenset({"favor", "recruit", "shrine", "appoint"})
+NOVICE_TOKEN = Pick(Kind.TOKEN, "novice")
+FIXED_COST = kinds_that_use(Uses.FIXED)
 """Actions in which the Novice token only replaces a cost; unless it was picked, the plain action is meant."""
-ALWAYS_ANSWERED = frozenset({"candle", "action"})
+ALWAYS_ANSWERED = frozenset({Kind.CANDLE, TablePick.ACTION})
 """What answers a click with a reason although it is nobody's piece."""
-SURROUNDINGS = frozenset({"sea", "player", "chronicle", "line", "look"})
-NOVICES = frozenset({"novice", "resting", "jetty"})
+SURROUNDINGS = frozenset({Kind.SEA, TablePick.PLAYER, TablePick.CHRONICLE, TablePick.LINE, TablePick.LOOK})
+NOVICES = frozenset({Kind.NOVICE, Kind.RESTING, Kind.JETTY})
 """Pieces of which a hand can take several at once."""
-GROUPS = frozenset({"novice", "resting", "other"})
+GROUPS = frozenset({Kind.NOVICE, Kind.RESTING, Kind.OTHER})
 """Novices at an island."""
-MOVABLE = frozenset({"novice", "resting", "jetty", "reserve", "shrines", "tile", "field", "favour", "token"})
+MOVABLE = frozenset(
+    {Kind.NOVICE, Kind.RESTING, Kind.JETTY, Kind.RESERVE, Kind.SHRINES, Kind.TILE, Kind.FIELD, Kind.FAVOUR, Kind.TOKEN}
+)
 """What a hand can take up; islands, candles and buttons are only pointed at."""
 
 
@@ -95,7 +100,7 @@ class Turn:
     def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
         """Why the piece in the air may not go to a place; None for legal places, its own and mere surroundings."""
         intent = self._holding(lifted)
-        home = pick == lifted or (pick.kind == "island" and pick.key == lifted.key)
+        home = pick == lifted or (pick.kind == Kind.ISLAND and pick.key == lifted.key)
         under = self._under([pick])
         if home or pick.kind in SURROUNDINGS or (intent and not intent.targets().isdisjoint(under)):
             return None
@@ -110,7 +115,7 @@ class Turn:
         if not self.picks:
             return False
         keep = len(self.picks) - 1
-        while keep and self.picks[keep - 1].kind == "reserve":
+        while keep and self.picks[keep - 1].kind == Kind.RESERVE:
             keep -= 1
         self.intent = Intent(self._fresh.codes, self._spell, self.picks[:keep])
         return True
@@ -125,22 +130,22 @@ class Turn:
             *(pick for pick in movable if pick in self.sources()),
             *(pick for pick in movable if pick in self._own and self._lies_there(pick)),
         )
-        if known and self.picks[:1] and self.picks[0].kind == "action":
+        if known and self.picks[:1] and self.picks[0].kind == TablePick.ACTION:
             self.reset()  # a hand needs no button
         return next(iter(known), None)
 
     def _leads_on(self, pick: Pick) -> bool:
         """Whether a pick goes on with what was begun; after a button only if it is yet to be carried somewhere."""
         intent = self.intent.choose(pick)
-        return intent is not None and (self.picks[0].kind != "action" or bool(intent.targets()))
+        return intent is not None and (self.picks[0].kind != TablePick.ACTION or bool(intent.targets()))
 
     def _lies_there(self, pick: Pick) -> bool:
         """False for a token of which none is left at its island."""
-        return pick.kind != "favour" or self._position.tokens_left(ISLAND_NAMES.index(pick.key)) > 0
+        return pick.kind != Kind.FAVOUR or self._position.tokens_left(ISLAND_NAMES.index(pick.key)) > 0
 
     def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
         """Why nothing can be taken up here: the piece is another's. None where nobody would try."""
-        foreign = next((pick for pick in picks if pick.kind == "other" and pick not in self.sources()), None)
+        foreign = next((pick for pick in picks if pick.kind == Kind.OTHER and pick not in self.sources()), None)
         return Refused(refuse(self.state, self._place, (foreign,))) if foreign else None
 
     def choose_again(self, picks: Iterable[Pick]) -> bool:
@@ -181,7 +186,7 @@ class Turn:
             return Refused(self._refuse_at((piece,), under)) if under else None
         self.intent = lifted
         outcome = self._land(picks, count)
-        if piece.kind == "token" and self._only_armed(piece, picks):
+        if piece.kind == Kind.TOKEN and self._only_armed(piece, picks):
             return GoOn()
         if outcome is None or isinstance(outcome, Refused):
             self.intent = before
@@ -210,7 +215,7 @@ class Turn:
         Novices that something is carried to stand for their island, even where they kneel outside its shore.
         """
         under = [pick for pick in picks if pick.kind not in SURROUNDINGS or pick in self.intent.targets()]
-        grounds = [Pick("island", pick.key.rpartition(":")[2]) for pick in under if pick.kind in GROUPS]
+        grounds = [Pick(Kind.ISLAND, pick.key.rpartition(":")[2]) for pick in under if pick.kind in GROUPS]
         return list(dict.fromkeys((*under, *grounds)))
 
     def _holding(self, piece: Pick) -> Intent | None:
@@ -228,8 +233,8 @@ class Turn:
     def _implied_piece(intent: Intent) -> Pick | None:
         """The supply piece that alone can be meant next, as in the preparation."""
         targets = intent.targets()
-        pieces = [target for target in targets if target.kind in ("reserve", "shrines")]
-        return pieces[0] if len(pieces) == 1 and not any(t.kind == "novice" for t in targets) else None
+        pieces = [target for target in targets if target.kind in (Kind.RESERVE, Kind.SHRINES)]
+        return pieces[0] if len(pieces) == 1 and not any(t.kind == Kind.NOVICE for t in targets) else None
 
     def _implied(self, intent: Intent, pick: Pick) -> Intent | None:
         piece = self._implied_piece(intent)
@@ -268,19 +273,19 @@ class Turn:
 def _own_pieces(p: Position) -> frozenset[Pick]:
     """Everything of the order to act that a hand could try to lift."""
     actor = p.s.actor
-    pieces = {Pick("token", name) for i, name in enumerate(ISLAND_NAMES) if p.owns(i)}
-    pieces |= {Pick("novice", name) for i, name in enumerate(ISLAND_NAMES) if p.active_of(actor, i)}
-    pieces |= {Pick("resting", name) for i, name in enumerate(ISLAND_NAMES) if p.inactive(i)}
-    pieces |= {Pick("favour", name) for name in ISLAND_NAMES}
+    pieces = {Pick(Kind.TOKEN, name) for i, name in enumerate(ISLAND_NAMES) if p.owns(i)}
+    pieces |= {Pick(Kind.NOVICE, name) for i, name in enumerate(ISLAND_NAMES) if p.active_of(actor, i)}
+    pieces |= {Pick(Kind.RESTING, name) for i, name in enumerate(ISLAND_NAMES) if p.inactive(i)}
+    pieces |= {Pick(Kind.FAVOUR, name) for name in ISLAND_NAMES}
     if p.reserve():
-        pieces.add(Pick("reserve"))
+        pieces.add(Pick(Kind.RESERVE))
     if p.shrines_left():
-        pieces.add(Pick("shrines"))
+        pieces.add(Pick(Kind.SHRINES))
     if not p.too_few_on_jetty(1):
-        pieces.add(Pick("jetty"))
+        pieces.add(Pick(Kind.JETTY))
     for tile, owner in enumerate(p.row("owner")):
         if owner == actor and p.row("where")[tile] == ON_PATH:
-            pieces.add(Pick("tile", str(tile)))
+            pieces.add(Pick(Kind.TILE, str(tile)))
         if p.row("book")[tile] and p.row("where")[tile] == IN_TEMPLE:
-            pieces.add(Pick("field", str(tile)))
+            pieces.add(Pick(Kind.FIELD, str(tile)))
     return frozenset(pieces)

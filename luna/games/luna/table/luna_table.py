@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from luna.core.intent import Pick
 from luna.core.turn import Play
 from luna.core.turn import Turn as AnyTurn
+from luna.games.luna.picks.bar import HOTKEYS, button_of, offered
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import PREPARE, ROUNDS
-from luna.games.luna.rules.events import CouncilAdvanced
+from luna.games.luna.rules.events import CouncilAdvanced, Event, RoundScored
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
-from luna.games.luna.table.buttons import KEYS, action_buttons, names_now
+from luna.games.luna.table.buttons import action_buttons
 from luna.games.luna.table.view import LunaView
 from luna.games.luna.table.words import LunaTips, LunaWords
 from luna.games.luna.view.paint.preview import Preview
-from luna.games.luna.words.text import action_key
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.table.contract import TableEnd
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button
 from luna.ui.text import Text
 
-COUNCIL = Pick("council")
-PARTS = ("seat", "disc")
+COUNCIL = Pick(Kind.COUNCIL)
+PARTS = (Kind.SEAT, Kind.DISC)
 """Of the council: novices that are let go there move the disc by their number, wherever they fall."""
 
 
@@ -34,7 +36,7 @@ class LunaTable:
     """What the table in the window gets of Luna."""
 
     tips = LunaTips()
-    hotkeys: Collection[str] = frozenset(KEYS.values())
+    hotkeys: Collection[str] = HOTKEYS
 
     def view(self, sprites: Sprites, fonts: Fonts, text: Text) -> LunaView:
         """A new view."""
@@ -54,15 +56,15 @@ class LunaTable:
 
     def keys(self, state: State) -> dict[str, Pick]:
         """The keys of the actions that the bar offers."""
-        return {KEYS[name]: Pick(TablePick.ACTION, name) for name in names_now(state) if name in KEYS}
+        return {each.hotkey: Pick(TablePick.ACTION, each.key) for each in offered(state) if each.hotkey}
 
     def option(self, code: int) -> Pick:
         """The kind of an action."""
-        return Pick(TablePick.ACTION, action_key(ACTIONS[code]))
+        return Pick(TablePick.ACTION, button_of(ACTIONS[code]).key)
 
     def carried(self, state: State, piece: Pick) -> tuple[str, int]:
         """A piece of the order to act; in the preparation novices go in pairs."""
-        pair = piece.kind == "reserve" and state.phase == PREPARE
+        pair = piece.kind == Kind.RESERVE and state.phase == PREPARE
         return _sprite(piece, state.table.colours[state.actor]), 2 if pair else 1
 
     def aim(self, state: State, place: Pick, play: Play | None, under: Pick) -> Pick:
@@ -71,7 +73,7 @@ class LunaTable:
             return under
         events = RULES.apply(state, play.code)[1] if play is not None else ()
         reached = (event.target for event in events if isinstance(event, CouncilAdvanced))
-        return next((Pick("seat", str(seat)) for seat in reached), COUNCIL)
+        return next((Pick(Kind.SEAT, str(seat)) for seat in reached), COUNCIL)
 
     def preview(self, state: State) -> Preview | None:
         """What scoring now would give, None when the game is over."""
@@ -84,6 +86,22 @@ class LunaTable:
     def chapter(self, setup: Setup) -> str:
         """Who plays alone begins with the rules for that."""
         return "solo" if setup.solo else ""
+
+    def opens_dialog(self, events: Sequence[Event]) -> bool:
+        """Where a round is scored."""
+        return any(isinstance(event, RoundScored) for event in events)
+
+    def open_dialog(self, events: Sequence[Event], table: TableEnd) -> None:
+        """The scoring of the round, and then the end of the game."""
+        from luna.games.luna.scenes.ends import show_ends
+
+        show_ends(table, events)
+
+    def open_result(self, table: TableEnd) -> None:
+        """The ranking."""
+        from luna.games.luna.scenes.ends import show_result
+
+        show_result(table)
 
 
 def preview(state: State) -> Preview | None:
@@ -109,13 +127,13 @@ def preview(state: State) -> Preview | None:
 
 def _sprite(piece: Pick, actor: str) -> str:
     match piece.kind:
-        case "token" | "favour":
+        case Kind.TOKEN | Kind.FAVOUR:
             return f"favour_{piece.key}"
-        case "shrines":
+        case Kind.SHRINES:
             return f"shrine_{actor}"
-        case "resting":
+        case Kind.RESTING:
             return f"kneeling_{actor}"
-        case "field":
+        case Kind.FIELD:
             return "book"
     return f"novice_{actor}"
 

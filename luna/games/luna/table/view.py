@@ -8,6 +8,7 @@ from dataclasses import replace
 from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.turn import Released
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.events import Event, PairsPlaced
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.motion.ambient import STEP
@@ -31,7 +32,7 @@ class LunaView(TableView):
 
     def with_picks(self, snapshot: Snapshot, picks: Sequence[Pick]) -> Snapshot:
         """In the preparation with the pairs placed so far."""
-        placed = [pick.key for pick in picks if pick.kind == "island"]
+        placed = [pick.key for pick in picks if pick.kind == Kind.ISLAND]
         return with_pairs(snapshot, placed) if placed and snapshot.preparing else snapshot
 
     def without(self, snapshot: Snapshot, piece: Pick, count: int) -> Snapshot:

@@ -8,6 +8,7 @@ from luna.core.intent import Pick
 from luna.core.rules import Violation
 from luna.core.turn import Ask, Play, Turn
 from luna.games.luna.book.chapters import title
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES
 from luna.games.luna.rules.actions import ACTIONS
@@ -49,7 +50,7 @@ class LunaWords:
         if state.phase == PREPARE:
             if state.prepared < shrines_to_place(state):
                 return text("prompt-place-shrine", name=name)
-            placed = sum(pick.kind == "island" for pick in turn.picks)
+            placed = sum(pick.kind == Kind.ISLAND for pick in turn.picks)
             return text("prompt-place-pairs", name=name, left=PAIRS - placed)
         if state.phase == TIRE:
             return text("prompt-tire", name=name)

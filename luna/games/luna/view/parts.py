@@ -36,7 +36,7 @@ def panels_key(shown: Shown) -> object:
     return shown.state, shown.names, shown.scores, *_lights(shown)
 
 
-def hand_key(shown: Shown) -> object:
+def action_bar_key(shown: Shown) -> object:
     """Of the bar at the bottom."""
     state = shown.state
     return state.actor, state.held, shown.prompt, shown.prompt_of, shown.actions, shown.armed, *_lights(shown)

@@ -10,19 +10,20 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.core.turn import Released
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import BUTTON, PIECE, Ground, Spot, boxed, table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
-from luna.games.luna.view.motion.ambient import Life
+from luna.games.luna.view.motion.ambient import Ambient
 from luna.games.luna.view.motion.flights import FlightPainter
 from luna.games.luna.view.motion.staging import cues
 from luna.games.luna.view.paint import sidebar
+from luna.games.luna.view.paint.action_bar import ActionBarPainter, action_bar_spots
 from luna.games.luna.view.paint.banner import BannerPainter, draw_edge
 from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.chronicle import LINE, Page
 from luna.games.luna.view.paint.floating import Floating
-from luna.games.luna.view.paint.hand import HandPainter, hand_spots
 from luna.games.luna.view.paint.labels import Label, draw_plate, make_labels
 from luna.games.luna.view.paint.look_back import LookBackPainter
 from luna.games.luna.view.paint.overlay import QUESTION, OverlayPainter, choice_spots, choices_rect
@@ -30,7 +31,7 @@ from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
 from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.paint.topbar import TopBar
-from luna.games.luna.view.parts import Part, hand_key, panels_key, table_key, top_key
+from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
 from luna.ui.assets import Fonts, Sprites
@@ -38,6 +39,7 @@ from luna.ui.director import Cue
 from luna.ui.draw import panel
 from luna.ui.palette import BAR
 from luna.ui.table.contract import Happened
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 
 START_SIZE = 1280, 720
@@ -69,7 +71,7 @@ class TableView:
 
     def __init__(self, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._sprites, self._fonts, self._text = sprites, fonts, text
-        self.lives = False
+        self.ambient = False
         """Whether water, candles, cloud and gulls move."""
         self.resize(START_SIZE)
 
@@ -86,7 +88,7 @@ class TableView:
         """Forget everything painted, as after a change of language."""
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         self._laid: _Laid | None = None
-        self._life: Life | None = None
+        self._ambient: Ambient | None = None
         self._pickables: tuple[_Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._scene: pygame.Surface | None = None
         self._empty: pygame.Surface | None = None
@@ -99,13 +101,13 @@ class TableView:
         self._top = top = TopBar(frame.top_bar, sprites, fonts, text)
         left = PanelPainter(frame, sprites, fonts, text)
         self._column, self._look = sidebar.Sidebar(frame, sprites, fonts, text), LookBackPainter(frame, fonts)
-        hand = HandPainter(frame, sprites, fonts)
+        hand = ActionBarPainter(frame, sprites, fonts)
         self._parts = (
             Part(frame.table, table_key, self._paint_table),
             Part(frame.top, top_key, top.paint),
             Part(frame.left, panels_key, left.paint),
             Part(frame.right, sidebar.sidebar_key, self._column.paint),
-            Part(frame.bottom, hand_key, hand.paint),
+            Part(frame.bottom, action_bar_key, hand.paint),
         )
 
     def draw(self, surface: pygame.Surface, shown: Shown) -> None:
@@ -116,8 +118,8 @@ class TableView:
         known = self._picks(shown).known
         if shown.hover in known and not shown.choices and not self._table.hover(surface, shown, shown.hover):
             self._overlay.hover(surface, known[shown.hover])
-        if self.lives:
-            self._life_of(shown.state).draw(surface, shown.state)
+        if self.ambient:
+            self._ambient_of(shown.state).draw(surface, shown.state)
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover)
         if shown.preview:
@@ -135,29 +137,33 @@ class TableView:
             self._overlay.bubble(surface, shown.bubble)
         self._floating.paint_help(surface, shown, self._about(shown))
 
-    def renew_life(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
-        """Draws the quiet life anew on the picture drawn last; the areas that changed, none under what floats above."""
+    def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
+        """Draws the ambient motion anew on the last picture; the areas that changed, none under what floats above."""
         above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
-        if above or shown.help or not self.lives or surface.get_size() != self._frame.size:
+        if above or shown.help or not self.ambient or surface.get_size() != self._frame.size:
             return []
         if shown.tip or shown.look:  # they stay for long and may lie on the water: all is drawn again below them
             self.draw(surface, shown)
             return [surface.get_rect()]
-        return self._life_of(shown.state).renew(surface, shown.state)
+        return self._ambient_of(shown.state).renew(surface, shown.state)
 
     def prepare(self) -> None:
         """Uses an idle moment to get ready for motions to come."""
         self._flights.prepare()
 
-    def live(self, seconds: float) -> bool:
-        """Lets time pass for the quiet life; True if it has to be drawn anew."""
-        return self.lives and self._life is not None and self._life.advance(seconds)
+    def advance_ambient(self, seconds: float) -> bool:
+        """Lets time pass for the ambient motion; True if it has to be drawn anew."""
+        return self.ambient and self._ambient is not None and self._ambient.advance(seconds)
 
-    def _life_of(self, state: Snapshot) -> Life:
-        if self._life is None:
+    def _ambient_of(self, state: Snapshot) -> Ambient:
+        if self._ambient is None:
             laid = self._layout(state)
-            self._life = Life(self._frame, self._sprites, laid.ground, laid.labels)
-        return self._life
+            self._ambient = Ambient(self._frame, self._sprites, laid.ground, laid.labels)
+        return self._ambient
+
+    def picks(self, shown: Shown) -> frozenset[Pick]:
+        """Everything pickable while this is shown, wherever it lies."""
+        return frozenset(self._picks(shown).known)
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
@@ -169,13 +175,13 @@ class TableView:
         under = [spot for spot in self._picks(shown).spots if spot.contains(pos)]
         under.sort(key=lambda spot: (spot.rank, spot.distance(pos)))
         picks = list(dict.fromkeys(spot.pick for spot in under))
-        return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != "sea"]
+        return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]
 
     def place(self, pick: Pick, shown: Shown) -> pygame.Rect | None:
         """Where a pick lies in the window, its middle on the thing itself; None if it is not shown now."""
         if pick.kind == LINE:
             return next((each.rect.copy() for each in self.page(shown).entries if str(each.number) == pick.key), None)
-        if shown.look and pick.kind == "look":
+        if shown.look and pick.kind == TablePick.LOOK:
             return self._look.place(pick, shown.look)
         spot = self._picks(shown).known.get(pick)
         return spot.rect.copy() if spot else None
@@ -290,7 +296,11 @@ class TableView:
         """What can be pressed while a question is open: its options, and off its plate the buttons."""
         assert shown.choices is not None
         plate = choices_rect(self._frame, self._fonts, shown.choices)
-        below = [replace(spot, rank=PIECE) for spot in self._spots(shown) if spot.pick.kind in ("action", "bar")]
+        below = [
+            replace(spot, rank=PIECE)
+            for spot in self._spots(shown)
+            if spot.pick.kind in (TablePick.ACTION, TablePick.BAR)
+        ]
         return [*self._choices(shown), boxed(QUESTION, BUTTON, plate, self._frame.px(12)), *below]
 
     def _spots(self, shown: Shown) -> list[Spot]:
@@ -301,6 +311,6 @@ class TableView:
             spots += label.spots(frame, state.favours_left(label.island))
         spots += panel_spots(frame, state)
         spots += sidebar.sidebar_spots(frame)
-        spots += hand_spots(frame, state, shown.actions)
+        spots += action_bar_spots(frame, state, shown.actions)
         spots += self._top.spots(state, shown.bar)
         return spots

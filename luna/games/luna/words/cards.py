@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.why import why_not
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ISLAND_NAMES
@@ -14,11 +15,27 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
 from luna.games.luna.words.text import joined
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card
 
-NOVICES = {"novice": "active", "other": "active", "resting": "inactive", "other-resting": "inactive"}
+NOVICES: dict[str, str] = {
+    Kind.NOVICE: "active",
+    Kind.OTHER: "active",
+    Kind.RESTING: "inactive",
+    Kind.OTHER_RESTING: "inactive",
+}
 """Kinds of picks that are novices at an island, and how these are."""
-NAMED = ("council", "candle", "jetty", "reserve", "shrines", "priestess", "builder", "apostate", "guardian")
+NAMED = (
+    Kind.COUNCIL,
+    Kind.CANDLE,
+    Kind.JETTY,
+    Kind.RESERVE,
+    Kind.SHRINES,
+    Kind.PRIESTESS,
+    Kind.BUILDER,
+    Kind.APOSTATE,
+    Kind.GUARDIAN,
+)
 
 
 class Cards:
@@ -63,19 +80,19 @@ class Cards:
         match pick.kind:
             case kind if kind in NOVICES:
                 return self._novice(pick)
-            case "island":
+            case Kind.ISLAND:
                 return self._island(pick.key)
-            case "favour":
+            case Kind.FAVOUR:
                 return self._favour(pick.key, blocked=pick.key == self._blocked)
-            case "token":
+            case Kind.TOKEN:
                 return self._favour(pick.key)
-            case "tile":
+            case Kind.TILE:
                 return self._tile(int(pick.key))
-            case "field":
+            case Kind.FIELD:
                 return self._field(int(pick.key))
-            case "player":
+            case TablePick.PLAYER:
                 return self._player(pick.key)
-            case "action":
+            case TablePick.ACTION:
                 return self._action(pick.key)
             case kind if kind in NAMED:
                 return self._named(kind)
@@ -85,10 +102,10 @@ class Cards:
         table = self._state.table
         places = self._board.priestess_places[table.seats]
         args: dict[str, int | str] = {"mode": self._mode, "level": self._level}
-        if kind == "priestess":
+        if kind == Kind.PRIESTESS:
             args.update(zip(("first", "second", "third"), places, strict=True))
             args["moves"] = table.priestess_moves
-        elif kind == "builder":
+        elif kind == Kind.BUILDER:
             args["moves"] = table.builder_moves
         title, rule = self._text(f"card-{kind}-title"), self._text(f"card-{kind}-rule", **args)
         return Card(title, "", (rule,), tuple(self._facts(kind)))
@@ -97,27 +114,28 @@ class Cards:
         text, shown = self._text, self._shown
         if kind in shown.figures:
             return [text("island-name.full", island=shown.figures[kind]), *self._blocked_figure(kind)]
-        if kind == "guardian":
+        if kind == Kind.GUARDIAN:
             return [text("fact-guardian-value", count=shown.guardian)]
-        if kind == "candle":
+        if kind == Kind.CANDLE:
             return [text("fact-candles", lit=shown.lit, turned=shown.turned)]
-        if kind == "council":
+        if kind == Kind.COUNCIL:
             return [text("fact-order", name=self._names[c], facts=self._seat(c)) for c, _ in shown.council]
         order = shown.acting
         if order is None:
             return []
-        fact, count = {
-            "jetty": ("fact-on-jetty", order.jetty),
-            "reserve": ("fact-in-reserve", order.reserve),
-            "shrines": ("fact-shrines-left", order.shrines),
-        }[kind]
+        facts: dict[str, tuple[str, int]] = {
+            Kind.JETTY: ("fact-on-jetty", order.jetty),
+            Kind.RESERVE: ("fact-in-reserve", order.reserve),
+            Kind.SHRINES: ("fact-shrines-left", order.shrines),
+        }
+        fact, count = facts[kind]
         return [text(fact, count=count)]
 
     def _blocked_figure(self, figure: str) -> tuple[str, ...]:
         """What the apostate does to the island where he or the builder stands."""
-        if self._shown.figures[figure] != self._blocked or figure == "priestess":
+        if self._shown.figures[figure] != self._blocked or figure == Kind.PRIESTESS:
             return ()
-        return tuple(map(self._blocks, ("island", "free") if figure == "apostate" else ("builder",)))
+        return tuple(map(self._blocks, ("island", "free") if figure == Kind.APOSTATE else ("builder",)))
 
     def _blocks(self, what: str) -> str:
         return self._text("fact-blocked", what=what, level=self._level)

@@ -7,12 +7,14 @@ from functools import partial
 
 from luna.core.intent import Pick
 from luna.core.match import Match, Step
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, PREPARE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.state import State
 from luna.games.luna.words.text import sentence, signed, with_tokens
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import ChronicleLine
 
 LunaStep = Step[State, Event]
@@ -153,21 +155,21 @@ def _places(event: Event, colours: Sequence[str]) -> frozenset[Pick]:
     """Where on the table an event happened."""
     match event:
         case ev.CouncilAdvanced():
-            return frozenset([Pick("council")])
+            return frozenset([Pick(Kind.COUNCIL)])
         case ev.CandleTurned():
-            return frozenset([Pick("candle")])
+            return frozenset([Pick(Kind.CANDLE)])
         case ev.RoundBegan():
-            return frozenset([Pick("guardian")])
+            return frozenset([Pick(Kind.GUARDIAN)])
         case ev.RoundScored():
-            return frozenset([Pick("priestess"), Pick("apostate")])
+            return frozenset([Pick(Kind.PRIESTESS), Pick(Kind.APOSTATE)])
         case ev.PhaseClosed() | ev.StartPassed():
-            return frozenset([Pick("player", colours[event.seat])])
+            return frozenset([Pick(TablePick.PLAYER, colours[event.seat])])
         case ev.GameEnded():
-            return frozenset(Pick("player", colour) for colour in colours)
+            return frozenset(Pick(TablePick.PLAYER, colour) for colour in colours)
         case ev.FigureMoved():
             return frozenset([Pick(FIGURE_NAMES[event.figure]), *_islands(event.source, event.target)])
         case ev.ApostateDriven():
-            return frozenset([Pick("apostate"), *_islands(event.source, event.target)])
+            return frozenset([Pick(Kind.APOSTATE), *_islands(event.source, event.target)])
         case _:
             return frozenset([*_islands(*_named_islands(event)), *_tiles(event)])
 
@@ -185,11 +187,11 @@ def _named_islands(event: Event) -> Sequence[int]:
 
 def _islands(*numbers: int) -> list[Pick]:
     """The islands; -1 stands for the jetty or none."""
-    return [Pick("island", ISLAND_NAMES[number]) for number in numbers if number >= 0]
+    return [Pick(Kind.ISLAND, ISLAND_NAMES[number]) for number in numbers if number >= 0]
 
 
 def _tiles(event: Event) -> Iterator[Pick]:
     """A tile wherever it lies, on the path or on its field."""
     numbers = (event.source, event.target) if isinstance(event, ev.BookMoved) else (getattr(event, "tile", 0),)
     for number in filter(None, numbers):
-        yield from (Pick("tile", str(number)), Pick("field", str(number)))
+        yield from (Pick(Kind.TILE, str(number)), Pick(Kind.FIELD, str(number)))

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.text import joined
 from luna.ui.keys import SYSTEM
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card
 
 KEYS = (
@@ -47,35 +49,35 @@ class Details:
     def __init__(self, text: Callable[..., str], board: Board, shown: Snapshot, names: Mapping[str, str]) -> None:
         self._text, self._board, self._shown, self._names = text, board, shown, names
         self._ways: dict[str, Callable[[str], Detail | None]] = {
-            "standing-shrine": self._shrine,
-            "on-jetty": self._on_jetty,
-            "pier": self._pier,
-            "in-temple": lambda key: self._within("temple", self._in_temple(key), Pick("field", key)),
-            "on-tile": lambda key: self._within("tile", self._on_tile(key), Pick("tile", key)),
-            "temple-book": self._book,
-            "guardian-tile": self._guardian_tile,
-            "path": self._path,
-            "seat": self._seat,
-            "disc": self._disc,
-            "rank": self._disc,
-            "influence": self._influence,
-            "start": lambda colour: self._ruled("start", self._names[colour], "start_marker"),
-            "count": self._count,
-            "supply": self._supply,
-            "held": lambda key: self._favour(*key.split(":")),
-            "slot": lambda key: self._favour(self._shown.actor, key),
-            "board": self._temple_board,
-            "closed-board": lambda _: self._plain("closed-board"),
-            "temple": self._temple,
-            "table": self._table,
-            "sea": self._table,
-            "round": self._round,
-            "top-guardian": lambda _: Detail(Card(""), Pick("guardian")),
-            "top-candles": lambda _: Detail(Card(""), Pick("candle")),
-            "bar": self._bar,
-            "chronicle": lambda _: self._plain("chronicle"),
-            "prompt": lambda _: self._plain("prompt"),
-            "card": lambda _: self._plain("card"),
+            Kind.STANDING_SHRINE: self._shrine,
+            Kind.ON_JETTY: self._on_jetty,
+            Kind.PIER: self._pier,
+            Kind.IN_TEMPLE: lambda key: self._within("temple", self._in_temple(key), Pick(Kind.FIELD, key)),
+            Kind.ON_TILE: lambda key: self._within("tile", self._on_tile(key), Pick(Kind.TILE, key)),
+            Kind.TEMPLE_BOOK: self._book,
+            Kind.GUARDIAN_TILE: self._guardian_tile,
+            Kind.PATH: self._path,
+            Kind.SEAT: self._seat,
+            Kind.DISC: self._disc,
+            Kind.RANK: self._disc,
+            Kind.INFLUENCE: self._influence,
+            Kind.START: lambda colour: self._ruled("start", self._names[colour], "start_marker"),
+            Kind.COUNT: self._count,
+            Kind.SUPPLY: self._supply,
+            Kind.HELD: lambda key: self._favour(*key.split(":")),
+            Kind.SLOT: lambda key: self._favour(self._shown.actor, key),
+            Kind.BOARD: self._temple_board,
+            Kind.CLOSED_BOARD: lambda _: self._plain("closed-board"),
+            Kind.TEMPLE: self._temple,
+            TablePick.TABLE: self._table,
+            Kind.SEA: self._table,
+            Kind.ROUND: self._round,
+            Kind.TOP_GUARDIAN: lambda _: Detail(Card(""), Pick(Kind.GUARDIAN)),
+            Kind.TOP_CANDLES: lambda _: Detail(Card(""), Pick(Kind.CANDLE)),
+            TablePick.BAR: self._bar,
+            TablePick.CHRONICLE: lambda _: self._plain("chronicle"),
+            TablePick.PROMPT: lambda _: self._plain("prompt"),
+            TablePick.CARD: lambda _: self._plain("card"),
         }
 
     def of(self, pick: Pick) -> Detail | None:
@@ -99,7 +101,7 @@ class Details:
         colour, _, island = key.partition(":")
         facts = (self._text("island-name.full", island=island),)
         title = self._text("help-shrine-title")
-        return Detail(Card(title, self._names[colour], (), facts, f"shrine_{colour}"), Pick("shrines"))
+        return Detail(Card(title, self._names[colour], (), facts, f"shrine_{colour}"), Pick(Kind.SHRINES))
 
     def _within(self, where: str, colour: str | None, place: Pick) -> Detail | None:
         """A novice on a tile of the path or on its field, with the state of its place; None if it has gone."""
@@ -161,14 +163,14 @@ class Details:
         facts = [text("help-seat-worth", count=self._board.seats[seat])]
         if there:
             facts.append(text("help-seat-discs", names=joined(text, there)))
-        return Detail(Card(text("help-seat-title", seat=seat + 1), "", (), tuple(facts)), Pick("council"))
+        return Detail(Card(text("help-seat-title", seat=seat + 1), "", (), tuple(facts)), Pick(Kind.COUNCIL))
 
     def _disc(self, colour: str) -> Detail:
         text = self._text
         rank, seat = next((k, seat) for k, (each, seat) in enumerate(self._shown.council, 1) if each == colour)
         fact = text("fact-council", seat=seat + 1, points=self._board.seats[seat], rank=rank)
         return Detail(
-            Card(text("help-disc-title"), self._names[colour], (), (fact,), f"disc_{colour}"), Pick("council")
+            Card(text("help-disc-title"), self._names[colour], (), (fact,), f"disc_{colour}"), Pick(Kind.COUNCIL)
         )
 
     def _temple_board(self, colour: str) -> Detail:
@@ -227,7 +229,7 @@ class Details:
         facts = [text("help-favour-held" if held else "help-favour-missing")]
         if favour == "herbs" and self._shown.herbs_taken:
             facts.append(text("fact-herbs-taken"))
-        return Detail(Card("", self._names[colour] if colour else "", (), tuple(facts)), Pick("favour", favour))
+        return Detail(Card("", self._names[colour] if colour else "", (), tuple(facts)), Pick(Kind.FAVOUR, favour))
 
     def _round(self, _: str) -> Detail:
         text = self._text

@@ -3,48 +3,53 @@
 from __future__ import annotations
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.bar import BY_KEY, DONE
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.table.picks import TablePick
 
-CHAPTERS = {
-    "tile": "appoint",
-    "path": "appoint",
-    "field": "consecrate",
-    "board": "consecrate",
-    "in-temple": "consecrate",
-    "on-tile": "consecrate",
-    "jetty": "consecrate",
-    "on-jetty": "consecrate",
-    "pier": "consecrate",
-    "temple-book": "book",
-    "council": "council",
-    "seat": "council",
-    "disc": "council",
-    "rank": "council",
-    "candle": "meditate",
-    "top-candles": "meditate",
-    "start": "meditate",
-    "reserve": "recruit",
-    "shrines": "shrine",
-    "standing-shrine": "shrine",
-    "builder": "shrine",
-    "priestess": "scoring",
-    "apostate": "scoring",
-    "guardian": "next-round",
-    "top-guardian": "next-round",
-    "guardian-tile": "next-round",
-    "influence": "end",
-    "player": "turn",
-    "round": "turn",
-    "prompt": "turn",
-    "chronicle": "turn",
-    "closed-board": "setup",
-    "temple": "table",
-    "table": "goal",
-    "sea": "goal",
-    "card": "goal",
-    "bar": "goal",
+CHAPTERS: dict[str, str] = {
+    Kind.TILE: "appoint",
+    Kind.PATH: "appoint",
+    Kind.FIELD: "consecrate",
+    Kind.BOARD: "consecrate",
+    Kind.IN_TEMPLE: "consecrate",
+    Kind.ON_TILE: "consecrate",
+    Kind.JETTY: "consecrate",
+    Kind.ON_JETTY: "consecrate",
+    Kind.PIER: "consecrate",
+    Kind.TEMPLE_BOOK: "book",
+    Kind.COUNCIL: "council",
+    Kind.SEAT: "council",
+    Kind.DISC: "council",
+    Kind.RANK: "council",
+    Kind.CANDLE: "meditate",
+    Kind.TOP_CANDLES: "meditate",
+    Kind.START: "meditate",
+    Kind.RESERVE: "recruit",
+    Kind.SHRINES: "shrine",
+    Kind.STANDING_SHRINE: "shrine",
+    Kind.BUILDER: "shrine",
+    Kind.PRIESTESS: "scoring",
+    Kind.APOSTATE: "scoring",
+    Kind.GUARDIAN: "next-round",
+    Kind.TOP_GUARDIAN: "next-round",
+    Kind.GUARDIAN_TILE: "next-round",
+    Kind.INFLUENCE: "end",
+    TablePick.PLAYER: "turn",
+    Kind.ROUND: "turn",
+    TablePick.PROMPT: "turn",
+    TablePick.CHRONICLE: "turn",
+    Kind.CLOSED_BOARD: "setup",
+    Kind.TEMPLE: "table",
+    TablePick.TABLE: "goal",
+    Kind.SEA: "goal",
+    TablePick.CARD: "goal",
+    TablePick.BAR: "goal",
 }
-IN_SOLO = dict.fromkeys(("player", "round", "prompt", "chronicle", "start", "table", "sea"), "solo")
+IN_SOLO: dict[str, str] = dict.fromkeys(
+    (TablePick.PLAYER, Kind.ROUND, TablePick.PROMPT, TablePick.CHRONICLE, Kind.START, TablePick.TABLE, Kind.SEA), "solo"
+)
 """What stands in other chapters there: turns, candles and the aim of the game are not the same."""
 FAVOURS = {
     "shrine": "shrine",
@@ -55,8 +60,6 @@ FAVOURS = {
     "book": "book",
     "novice": "favours",
 }
-ACTIONS = {"place-shrine": "preparation", "place-pairs": "preparation", "tire": "solo", "end": "solo"}
-"""Of the actions that have no chapter of their own name."""
 BUTTONS = {"preview": "scoring", "result": "end"}
 PARTS = {"active": "turn", "inactive": "turn", "jetty": "consecrate", "temple": "consecrate"}
 SUPPLIES = {"novices": "recruit", "shrines": "shrine"}
@@ -66,21 +69,21 @@ def chapter_of(pick: Pick, state: Snapshot) -> str:
     """The id of the chapter for anything that can be pointed at; raises KeyError for what is no thing of the table."""
     last = pick.key.rpartition(":")[2]
     match pick.kind:
-        case "island" if pick.key == state.blocked_island:
+        case Kind.ISLAND if pick.key == state.blocked_island:
             return "solo-levels"
-        case "island" | "favour" | "token" | "held" | "slot":
+        case Kind.ISLAND | Kind.FAVOUR | Kind.TOKEN | Kind.HELD | Kind.SLOT:
             return FAVOURS[last]
-        case "novice" | "other" | "resting" | "other-resting":
+        case Kind.NOVICE | Kind.OTHER | Kind.RESTING | Kind.OTHER_RESTING:
             return _novices(pick, state)
-        case "apostate" if state.level > 1:
+        case Kind.APOSTATE if state.level > 1:
             return "solo-levels"
-        case "action":
+        case TablePick.ACTION:
             return _action(pick.key, state)
-        case "count":
+        case Kind.COUNT:
             return PARTS[last]
-        case "supply":
+        case Kind.SUPPLY:
             return SUPPLIES[last]
-        case "bar" if pick.key in BUTTONS:
+        case TablePick.BAR if pick.key in BUTTONS:
             return BUTTONS[pick.key]
         case kind if state.level and kind in IN_SOLO:
             return IN_SOLO[kind]
@@ -96,6 +99,6 @@ def _novices(pick: Pick, state: Snapshot) -> str:
 
 
 def _action(action: str, state: Snapshot) -> str:
-    if action == "done":
-        return state.travel or "journey"
-    return ACTIONS.get(action, action)
+    if action == DONE.key and state.travel:
+        return state.travel
+    return BY_KEY[action].chapter or action

@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from luna.games.luna.picks.icons import ICONS
+from luna.games.luna.picks.bar import BY_KEY, TURN
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import NOBODY, PREPARE
 from luna.games.luna.rules.state import State
 from luna.ui.overview import MORE, OR, Cell, Row, Section
 
-ACTION_CHAPTERS = (
-    "favor",
-    "recruit",
-    "shrine",
-    "herbs",
-    "journey",
-    "tides",
-    "sail",
-    "appoint",
-    "consecrate",
-    "book",
-    "council",
-    "expel",
-    "meditate",
-)
-"""The actions in the order of the bar; each is also a chapter of the rules book."""
 NAMESAKES = ("shrine", "herbs", "tides", "sailboat", "book")
 """Favours that pay for the action of their name."""
 TOKENS = {"shrine": "shrine", "herbs": "herbs", "tides": "tides", "sail": "sailboat", "book": "book"}
@@ -77,13 +61,13 @@ class Overview:
         """
         for place, sprite in (("on", "novice"), ("beside", "kneeling")):
             yield Row("turn", self._text("overview-novice", place=place), f"{sprite}_{self.colour}")
-        for chapter in (each for each in ACTION_CHAPTERS if each != "expel" or self._solo < 3):
+        for chapter in (each.key for each in TURN if each.key != "expel" or self._solo < 3):
             action = "end" if self._solo and chapter == "meditate" else chapter
             cost = self._text("overview-cost", action="token" if action in TOKENS and action != "shrine" else action)
             yield Row(
                 "solo" if action == "end" else chapter,
                 self._text("overview-effect", action=action, mode=self._mode),
-                icon=ICONS[action],
+                icon=BY_KEY[action].icon,
                 title=self._text("action-name.full", action=action),
                 cost=cost,
                 pieces=self._pieces(action),

@@ -7,6 +7,7 @@ from functools import reduce
 from typing import assert_never
 
 from luna.core.turn import Ask, Play
+from luna.games.luna.picks.bar import button_of
 from luna.games.luna.rules import events as e
 from luna.games.luna.rules.actions import ACTIONS, Action
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES
@@ -15,20 +16,6 @@ Say = Callable[..., str]
 """A text by its id and arguments, as `luna.ui.text.Text` gives it."""
 
 _YES_NO = {True: "yes", False: "no"}
-_ACTION_KEYS = {
-    "tides_inactive": "tides",
-    "tides_jetty": "tides",
-    "sail_jetty": "sail",
-    "council_token": "council",
-    "expel_token": "expel",
-    "place_shrine": "place-shrine",
-    "place_pairs": "place-pairs",
-}
-
-
-def action_key(action: Action) -> str:
-    """The key of an action's kind in the texts `action-name` and `action-help`."""
-    return _ACTION_KEYS.get(action.kind, action.kind)
 
 
 def signed(text: Say, points: int) -> str:
@@ -51,11 +38,11 @@ def describe_action(text: Say, action: Action) -> str:
     if action.kind in ("favor", "recruit"):
         return text(f"choice-{action.kind}", island=ISLAND_NAMES[action.source], token=_YES_NO[action.novice])
     if action.kind in ("place_shrine", "tire"):
-        return text(f"choice-{action_key(action)}", island=ISLAND_NAMES[action.target])
+        return text(f"choice-{button_of(action).key}", island=ISLAND_NAMES[action.target])
     if action.kind in ("journey", "tides", "tides_inactive", "tides_jetty"):
         return _travel_label(text, action)
     if action.kind in ("herbs", "sail", "sail_jetty"):
-        return text(f"choice-{action_key(action)}", count=action.count)
+        return text(f"choice-{button_of(action).key}", count=action.count)
     if action.kind == "appoint":
         return text("choice-appoint", tile=action.tile, token=_YES_NO[action.novice])
     if action.kind == "consecrate":

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.actions import ACTIONS, Action
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, NO_MOVE, NOBODY
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Order, Pieces, Snapshot
+from luna.ui.table.picks import TablePick
 
 FEW = 2
 """Active novices with which a round is nearly over."""
@@ -92,11 +94,11 @@ def sentences(text: Callable[..., str], tip: Tip, shown: Snapshot) -> str:
 
 
 def _first_shrine(now: Moment) -> Pick | None:
-    return Pick("shrines") if now.can("place_shrine") else None
+    return Pick(Kind.SHRINES) if now.can("place_shrine") else None
 
 
 def _pairs(now: Moment) -> Pick | None:
-    return Pick("reserve") if now.can("place_pairs") else None
+    return Pick(Kind.RESERVE) if now.can("place_pairs") else None
 
 
 def _opponent(now: Moment) -> Pick | None:
@@ -106,65 +108,65 @@ def _opponent(now: Moment) -> Pick | None:
         return None
     opponent = next(colour for colour in now.shown.seats if colour != now.actor)
     priestess = now.shown.figures["priestess"]
-    return Pick("other", f"{opponent}:{priestess if priestess in islands else islands[0]}")
+    return Pick(Kind.OTHER, f"{opponent}:{priestess if priestess in islands else islands[0]}")
 
 
 def _glow(now: Moment) -> Pick | None:
     active = now.active if now.begins else {}
-    return Pick("novice", max(active, key=active.__getitem__)) if active else None
+    return Pick(Kind.NOVICE, max(active, key=active.__getitem__)) if active else None
 
 
 def _consecrate(now: Moment) -> Pick | None:
     actions = now.of("consecrate")
-    return Pick("tile", str(actions[0].tile)) if actions else None
+    return Pick(Kind.TILE, str(actions[0].tile)) if actions else None
 
 
 def _appoint(now: Moment) -> Pick | None:
     actions = now.of("appoint")
-    return Pick("tile", str(max(action.tile for action in actions))) if actions else None
+    return Pick(Kind.TILE, str(max(action.tile for action in actions))) if actions else None
 
 
 def _favour(now: Moment) -> Pick | None:
     actions = now.of("favor")
-    return Pick("favour", ISLAND_NAMES[actions[0].source]) if actions else None
+    return Pick(Kind.FAVOUR, ISLAND_NAMES[actions[0].source]) if actions else None
 
 
 def _token(now: Moment) -> Pick | None:
     held = now.own.favours if now.begins else ()
-    return Pick("token", held[0]) if held else None
+    return Pick(Kind.TOKEN, held[0]) if held else None
 
 
 def _shrine(now: Moment) -> Pick | None:
-    return Pick("builder") if now.can("shrine") else None
+    return Pick(Kind.BUILDER) if now.can("shrine") else None
 
 
 def _apostate(now: Moment) -> Pick | None:
     here = now.at("apostate")
-    return Pick("apostate") if now.begins and here.active + here.inactive else None
+    return Pick(Kind.APOSTATE) if now.begins and here.active + here.inactive else None
 
 
 def _priestess(now: Moment) -> Pick | None:
-    return Pick("priestess") if now.begins and now.at("priestess").active else None
+    return Pick(Kind.PRIESTESS) if now.begins and now.at("priestess").active else None
 
 
 def _journey(now: Moment) -> Pick | None:
-    return Pick("action", "journey") if now.begins and now.can("journey") else None
+    return Pick(TablePick.ACTION, "journey") if now.begins and now.can("journey") else None
 
 
 def _council(now: Moment) -> Pick | None:
     """Only who is not ahead anyway needs the council."""
     behind = now.shown.council[0][0] != now.actor
-    return Pick("council") if now.begins and behind and now.active else None
+    return Pick(Kind.COUNCIL) if now.begins and behind and now.active else None
 
 
 def _meditate(now: Moment) -> Pick | None:
     few = sum(now.active.values()) <= FEW or now.shown.turned > 0
-    return Pick("candle") if now.begins and now.shown.lit and few else None
+    return Pick(Kind.CANDLE) if now.begins and now.shown.lit and few else None
 
 
 def _end_of_phase(now: Moment) -> Pick | None:
     few = sum(now.active.values()) <= FEW
-    return Pick("action", "end") if now.begins and now.can("end") and few else None
+    return Pick(TablePick.ACTION, "end") if now.begins and now.can("end") and few else None
 
 
 TIPS = (

@@ -7,7 +7,7 @@ import pytest
 
 from luna.core.seat import Seat
 from luna.games.luna.book import plates, temple_views
-from luna.games.luna.book.chapters import CHAPTERS, entries
+from luna.games.luna.book.chapters import CHAPTERS, passages
 from luna.games.luna.book.pictures import PICTURES, VIEWS, Pictures
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import (
@@ -107,7 +107,7 @@ def in_temple(position):
 
 
 def test_every_picture_of_the_book_can_be_drawn_and_none_is_drawn_for_nobody():
-    used = {entry.word for chapter in CHAPTERS for entry in entries(chapter) if entry.kind == "picture"}
+    used = {passage.word for chapter in CHAPTERS for passage in passages(chapter) if passage.kind == "picture"}
     assert used == set(PICTURES)
 
 

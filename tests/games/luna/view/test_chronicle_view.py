@@ -123,11 +123,11 @@ def test_the_buttons_of_looking_back_are_found_where_they_are_drawn(make_view):
 
 def test_the_moving_sea_stays_below_tab_and_rim(make_view):
     view, shown = make_view(), shown_with(50, look=LookBack("Then", "Step 47 of 49", 47, BUTTONS))
-    view.lives = True
+    view.ambient = True
     surface = picture(view, shown)
     for _ in range(40):
-        if view.live(0.25):
-            view.renew_life(surface, shown)
+        if view.advance_ambient(0.25):
+            view.renew_ambient(surface, shown)
             assert part(surface, surface.get_rect()) == part(picture(view, shown), surface.get_rect())
 
 

@@ -172,7 +172,7 @@ def test_the_newest_line_is_seen_and_scrolling_goes_back(make_view, monkeypatch)
 
 def draw_motions(view):
     """Moments of the motions of two games, pieces in the hand and a minute of quiet life."""
-    view.lives, surface = True, pygame.Surface(SIZE)
+    view.ambient, surface = True, pygame.Surface(SIZE)
     for before, happened, _ in (*actions(1, {"players": 4}), *actions(2, {"players": 2})):
         for cue in view.cues(before, happened):
             for moment in range(8):
@@ -184,8 +184,8 @@ def draw_motions(view):
         carried = Carried(f"shrine_{colour}", 1, (400, 300))
         picture(view, Shown(replace(state, lit=4), NAMES, carried=carried))
     for _ in range(720):
-        view.live(1 / 12)
-        view.renew_life(surface, Shown(state, NAMES))
+        view.advance_ambient(1 / 12)
+        view.renew_ambient(surface, Shown(state, NAMES))
 
 
 def test_every_sprite_is_used_and_every_used_sprite_exists(make_view, monkeypatch):

@@ -7,10 +7,10 @@ import pytest
 
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
+from luna.games.luna.picks.bar import CHOICE_OF_ISLAND, END, TURN
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES
 from luna.games.luna.rules.state import State
-from luna.games.luna.table.buttons import TURN
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.overview import sections
@@ -71,7 +71,7 @@ def positions():
 def cards(text, view, state, shown):
     """The card of everything that is on the table, and of the actions of the mode."""
     made = Cards(text, BOARD, state, shown, NAMES)
-    names = (*TURN[:-1], "end", "tire") if state.table.solo else TURN
+    names = [action.key for action in ((*TURN[:-1], END, CHOICE_OF_ISLAND) if state.table.solo else TURN)]
     picks = {spot.pick for spot in view._topics_of(Shown(shown, NAMES)).spots} | {
         Pick("action", name) for name in names
     }

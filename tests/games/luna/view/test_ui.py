@@ -38,9 +38,10 @@ def test_a_fitted_sprite_is_as_large_as_asked(sprites):
 def test_texts_are_kept_and_bounded(fonts):
     assert fonts.render("Luna", "title", 20, "#ffffff") is fonts.render("Luna", "title", 20, "#ffffff")
     small = Fonts(ROOT / "assets" / "app" / "fonts")
-    for number in range(KEPT_TEXTS + 50):
-        small.render(str(number), "body", 12, "#ffffff")
-    assert len(small._texts) == KEPT_TEXTS
+    rendered = [small.render(str(number), "body", 12, "#ffffff") for number in range(KEPT_TEXTS + 50)]
+    kept = [small.render(str(number), "body", 12, "#ffffff") for number in range(50, KEPT_TEXTS + 50)]
+    assert all(now is before for now, before in zip(kept, rendered[50:], strict=True))
+    assert small.render("49", "body", 12, "#ffffff") is not rendered[49]
 
 
 def test_type_is_never_smaller_than_eleven_px(fonts):

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import FIGURE_NAMES
 from luna.games.luna.view.geometry import layout as lay
-from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.places import (
     field_ground,
     guardian_tiles,
@@ -17,6 +18,7 @@ from luna.games.luna.view.geometry.places import (
     tile_ground,
 )
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.motion import Point
 
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
 FIGURE_SCALE, SHRINE_SCALE, DISC_SCALE, GUARDIAN_TILE_SCALE, FIELD_TILE_SCALE = 0.90, 0.80, 0.80, 0.86, 0.72
@@ -61,15 +63,15 @@ def groups(state: Snapshot) -> Iterator[Group]:
         for position, island in enumerate(state.islands):
             here = order.islands[island]
             if here.active:
-                pick = Pick("novice", island) if own else Pick("other", f"{colour}:{island}")
+                pick = Pick(Kind.NOVICE, island) if own else Pick(Kind.OTHER, f"{colour}:{island}")
                 spot = lay.active_spot(position, colour)
                 yield Group(f"novice_{colour}", here.active, spot, lay.Z_PLATEAU, 1.0, pick)
             if here.inactive:
-                pick_resting = Pick("resting", island) if own else None
+                pick_resting = Pick(Kind.RESTING, island) if own else None
                 spot = lay.quay_spot(position, colour)
                 yield Group(f"kneeling_{colour}", here.inactive, spot, lay.Z_QUAY, KNEELING_SCALE, pick_resting)
         if order.jetty:
-            pick_jetty = Pick("jetty") if own else None
+            pick_jetty = Pick(Kind.JETTY) if own else None
             yield Group(f"novice_{colour}", order.jetty, lay.jetty_spot(colour), lay.Z_JETTY, JETTY_SCALE, pick_jetty)
 
 
@@ -81,7 +83,7 @@ def figures(state: Snapshot) -> Iterator[Piece]:
         yield Piece(FIGURE_SPRITES[name], spot, lay.Z_PLATEAU, FIGURE_SCALE, Pick(name))
     if "guardian" not in up:
         spot = shifted(slot_ground(len(state.boards), max(guardian_tiles(state))), lay.GUARDIAN_OFFSET)
-        yield Piece("temple_guardian", spot, lay.Z_TILE, lay.GUARDIAN_SCALE, Pick("guardian"))
+        yield Piece("temple_guardian", spot, lay.Z_TILE, lay.GUARDIAN_SCALE, Pick(Kind.GUARDIAN))
 
 
 def flat(state: Snapshot) -> Iterator[Piece]:
@@ -91,10 +93,10 @@ def flat(state: Snapshot) -> Iterator[Piece]:
         ground = slot_ground(len(boards), slot)
         yield Piece(f"guardian_tile_{value}", ground, lay.Z_PAVING, GUARDIAN_TILE_SCALE)
     for place in state.path:
-        pick, ground = Pick("tile", str(place.tile)), tile_ground(boards, place.tile)
+        pick, ground = Pick(Kind.TILE, str(place.tile)), tile_ground(boards, place.tile)
         yield Piece(f"tile_{place.tile:02d}", ground, lay.Z_PAVING, 1.0, pick)
     for placed in state.temple:
-        pick = Pick("field", str(placed.tile))
+        pick = Pick(Kind.FIELD, str(placed.tile))
         ground = placed_ground(boards, placed.tile)
         yield Piece(f"tile_{placed.tile:02d}", ground, lay.Z_HALL, FIELD_TILE_SCALE, pick)
     yield from discs(state)
@@ -110,7 +112,7 @@ def discs(state: Snapshot) -> Iterator[Piece]:
         x, y = lay.council_seat(seat)
         below = height.get(seat, 0)
         height[seat] = below + 1
-        yield Piece(f"disc_{colour}", (x, y - 0.02), lay.Z_SEAT + below * DISC_HEIGHT, DISC_SCALE, Pick("council"))
+        yield Piece(f"disc_{colour}", (x, y - 0.02), lay.Z_SEAT + below * DISC_HEIGHT, DISC_SCALE, Pick(Kind.COUNCIL))
 
 
 def standing(state: Snapshot) -> list[Piece]:
@@ -135,10 +137,10 @@ def _temple(state: Snapshot) -> Iterator[Piece]:
     for place in state.path:
         if place.novice:
             spot = shifted(tile_ground(boards, place.tile), lay.TILE_PAWN)
-            pick = Pick("tile", str(place.tile))
+            pick = Pick(Kind.TILE, str(place.tile))
             yield Piece(f"novice_{place.novice}", spot, lay.Z_TILE, lay.TILE_PAWN_SCALE, pick)
     for placed in state.temple:
-        ground, pick = field_ground(boards, placed.tile), Pick("field", str(placed.tile))
+        ground, pick = field_ground(boards, placed.tile), Pick(Kind.FIELD, str(placed.tile))
         if placed.novice:
             spot = placed_ground(boards, placed.tile)
             yield Piece(f"novice_{placed.novice}", spot, lay.Z_HALL, lay.FIELD_PAWN_SCALE, pick)
@@ -149,4 +151,4 @@ def _temple(state: Snapshot) -> Iterator[Piece]:
 def _candles(state: Snapshot) -> Iterator[Piece]:
     for k, spot in enumerate(lay.CANDLES[: state.candles]):
         sprite = "candle_unlit" if k < state.turned else "candle_lit"
-        yield Piece(sprite, spot, lay.Z_CANDLE, lay.CANDLE_SCALE, Pick("candle"))
+        yield Piece(sprite, spot, lay.Z_CANDLE, lay.CANDLE_SCALE, Pick(Kind.CANDLE))

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLANDS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures, groups
 from luna.games.luna.view.geometry.places import (
     field_ground,
@@ -22,6 +23,7 @@ from luna.games.luna.view.geometry.places import (
 )
 from luna.games.luna.view.geometry.shapes import Outline, bounds, box, ellipse, inside, rounded
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.motion import Point
 
 POPUP, BUTTON, PIECE, FLAT, PANEL, AREA, SEA = range(7)
 """Ranks, the topmost first; within a rank the nearest middle counts as topmost."""
@@ -78,7 +80,7 @@ class Ground:
         """Spots that are always there."""
         x, y = frame.at(lay.MEDITATION, lay.Z_CANDLE)
         room = ellipse((x, y - 0.11 * unit), 0.36 * unit, 0.32 * unit)
-        self.candles = Spot(Pick("candle"), PIECE, (room,), room, bounds(room))
+        self.candles = Spot(Pick(Kind.CANDLE), PIECE, (room,), room, bounds(room))
         """The meditation room."""
 
 
@@ -118,7 +120,7 @@ def _groups(frame: Frame, state: Snapshot) -> Iterator[Spot]:
 def _figures(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     for figure in figures(state):
         assert figure.pick is not None
-        guardian = figure.pick.kind == "guardian"
+        guardian = figure.pick.kind == Kind.GUARDIAN
         size, rank = (GUARDIAN_BODY, FLAT) if guardian else (FIGURE_BODY, PIECE)
         scale = lay.GUARDIAN_SCALE if guardian else FIGURE_SCALE
         spot = bodies(figure.pick, rank, [body(frame, figure.ground, figure.z, size, scale)])
@@ -138,7 +140,7 @@ def _path(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]:
         if place.novice:
             at = shifted(tile_ground(boards, place.tile), lay.TILE_PAWN)
             hit = ring, body(frame, at, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
-        yield Spot(Pick("tile", str(place.tile)), FLAT, hit, ring, bounds(ring))
+        yield Spot(Pick(Kind.TILE, str(place.tile)), FLAT, hit, ring, bounds(ring))
 
 
 def _fields(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]:
@@ -149,7 +151,7 @@ def _fields(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]:
         if taken.get(number):
             at = placed_ground(boards, number)
             hit = edge, body(frame, at, lay.Z_HALL, NOVICE_BODY, lay.FIELD_PAWN_SCALE)
-        yield Spot(Pick("field", str(number)), FLAT, hit, edge, bounds(edge))
+        yield Spot(Pick(Kind.FIELD, str(number)), FLAT, hit, edge, bounds(edge))
 
 
 def hexagon(frame: Frame, middle: Point, scale: float = 1.0) -> Outline:
@@ -167,7 +169,7 @@ def _council(frame: Frame) -> Spot:
     ends = (seats[0][0] - 0.2 * unit, seats[0][1]), *seats, (seats[-1][0] + 0.2 * unit, seats[-1][1])
     upper, lower = [(x, y - 0.22 * unit) for x, y in ends], [(x, y + 0.19 * unit) for x, y in ends]
     arc = *upper, *lower[::-1]
-    return Spot(Pick("council"), AREA, (arc,), arc, bounds((*upper[7:11], *lower[7:11])))
+    return Spot(Pick(Kind.COUNCIL), AREA, (arc,), arc, bounds((*upper[7:11], *lower[7:11])))
 
 
 def _island(frame: Frame, position: int, island: str) -> Spot:
@@ -175,11 +177,11 @@ def _island(frame: Frame, position: int, island: str) -> Spot:
     rect = pygame.Rect(0, 0, round(2.2 * frame.px_per_unit), round(1.5 * frame.px_per_unit))
     x, y = frame.at(lay.island_centre(position), lay.Z_PLATEAU)
     rect.center = round(x), round(y)
-    return Spot(Pick("island", island), AREA, (shore,), shore, rect)
+    return Spot(Pick(Kind.ISLAND, island), AREA, (shore,), shore, rect)
 
 
 def _sea(frame: Frame) -> Spot:
     at, (width, height) = frame.point(SEA_SPOT[0]), SEA_SPOT[1]
     rect = pygame.Rect(0, 0, round(width * frame.s), round(height * frame.s))
     rect.center = round(at[0]), round(at[1])
-    return Spot(Pick("sea"), SEA, (box(frame.table),), box(frame.table), rect)
+    return Spot(Pick(Kind.SEA), SEA, (box(frame.table),), box(frame.table), rect)

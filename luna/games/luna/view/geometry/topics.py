@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import discs
 from luna.games.luna.view.geometry.places import (
     field_ground,
@@ -37,10 +38,12 @@ from luna.games.luna.view.geometry.spots import (
     boxed,
     hexagon,
 )
-from luna.games.luna.view.paint.hand import slot_middle, slot_radius
+from luna.games.luna.view.paint.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.paint.sidebar import card_rect
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.motion import Point
+from luna.ui.table.picks import TablePick
 
 COUNTS = ("active", "inactive", "jetty", "temple")
 """The row of numbers in an order's panel."""
@@ -48,7 +51,7 @@ SHRINE_BODY, BOOK_BODY = (0.44, 0.62), (0.34, 0.30)
 PATH_WIDTH, BOARD_RIM, PIER_HALF = 0.34, 1.16, 0.30
 TEMPLE = (0.0, -0.15), (3.55, 3.30)
 """The temple island: middle and half axes in units of the ground."""
-TABLE = Pick("table")
+TABLE = Pick(TablePick.TABLE)
 """What a point is where nothing else is."""
 
 
@@ -63,7 +66,7 @@ class Topics:
         """What lies on top at a window position; the water only where nothing stands on it."""
         near = (spot for spot, box in zip(self.spots, self._boxes, strict=True) if box.collidepoint(pos))
         under = [spot for spot in near if spot.contains(pos)]
-        under.sort(key=lambda spot: (spot.rank, spot.pick.kind == "sea", spot.distance(pos)))
+        under.sort(key=lambda spot: (spot.rank, spot.pick.kind == Kind.SEA, spot.distance(pos)))
         return under[0].pick if under else TABLE
 
     def place_of(self, topic: Pick, at: tuple[int, int] | None) -> Spot | None:
@@ -88,7 +91,7 @@ def topic_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     yield from _council(frame, state)
     yield from _panels(frame, state)
     yield from _hand(frame, state)
-    yield boxed(Pick("card"), PANEL, card_rect(frame), frame.px(12))
+    yield boxed(Pick(TablePick.CARD), PANEL, card_rect(frame), frame.px(12))
     yield from _ground(frame, state)
 
 
@@ -99,11 +102,13 @@ def _on_islands(frame: Frame, state: Snapshot) -> Iterator[Spot]:
             here, key = order.islands[island], f"{colour}:{island}"
             if here.shrine:
                 spot = lay.shrine_spot(position, colour)
-                yield bodies(Pick("standing-shrine", key), PIECE, [body(frame, spot, lay.Z_PLATEAU, SHRINE_BODY, 1.0)])
+                yield bodies(
+                    Pick(Kind.STANDING_SHRINE, key), PIECE, [body(frame, spot, lay.Z_PLATEAU, SHRINE_BODY, 1.0)]
+                )
             if here.inactive and colour != state.actor:
                 spot = lay.quay_spot(position, colour)
                 pawns = _pawns(frame, here.inactive, spot, lay.Z_QUAY, KNEELING_BODY)
-                yield bodies(Pick("other-resting", key), PIECE, pawns)
+                yield bodies(Pick(Kind.OTHER_RESTING, key), PIECE, pawns)
 
 
 def _pawns(frame: Frame, count: int, spot: Point, z: float, size: Point) -> list[Outline]:
@@ -114,11 +119,11 @@ def _on_jetty(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     for colour, order in state.orders.items():
         if order.jetty and colour != state.actor:
             pawns = _pawns(frame, order.jetty, lay.jetty_spot(colour), lay.Z_JETTY, NOVICE_BODY)
-            yield bodies(Pick("on-jetty", colour), PIECE, pawns)
+            yield bodies(Pick(Kind.ON_JETTY, colour), PIECE, pawns)
     ends = (lay.JETTY_X, lay.JETTY_TOP), (lay.JETTY_X, lay.JETTY_END[1] - PIER_HALF)
     planks = [(x + side * PIER_HALF, y) for x, y in ends for side in (-1, 1)]
     corners = tuple(frame.at(planks[k], lay.Z_JETTY) for k in (0, 1, 3, 2))
-    yield Spot(Pick("pier"), AREA, (corners,), corners, bounds(corners))
+    yield Spot(Pick(Kind.PIER), AREA, (corners,), corners, bounds(corners))
 
 
 def _in_temple(frame: Frame, state: Snapshot) -> Iterator[Spot]:
@@ -128,10 +133,10 @@ def _in_temple(frame: Frame, state: Snapshot) -> Iterator[Spot]:
         number = placed.tile
         if placed.novice:
             pawn = body(frame, placed_ground(boards, number), lay.Z_HALL, NOVICE_BODY, lay.FIELD_PAWN_SCALE)
-            yield bodies(Pick("in-temple", str(number)), PIECE, [pawn])
+            yield bodies(Pick(Kind.IN_TEMPLE, str(number)), PIECE, [pawn])
         if placed.book:
             spot = shifted(field_ground(boards, number), lay.FIELD_BOOK)
-            yield bodies(Pick("temple-book", str(number)), PIECE, [body(frame, spot, lay.Z_HALL, BOOK_BODY, 0.6)])
+            yield bodies(Pick(Kind.TEMPLE_BOOK, str(number)), PIECE, [body(frame, spot, lay.Z_HALL, BOOK_BODY, 0.6)])
 
 
 def _on_path(frame: Frame, state: Snapshot) -> Iterator[Spot]:
@@ -141,14 +146,14 @@ def _on_path(frame: Frame, state: Snapshot) -> Iterator[Spot]:
         if place.novice:
             spot = shifted(tile_ground(boards, place.tile), lay.TILE_PAWN)
             pawn = body(frame, spot, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
-            yield bodies(Pick("on-tile", str(place.tile)), PIECE, [pawn])
+            yield bodies(Pick(Kind.ON_TILE, str(place.tile)), PIECE, [pawn])
     for slot in guardian_tiles(state):
         ring = ellipse(frame.at(slot_ground(len(boards), slot), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit)
-        yield Spot(Pick("guardian-tile", str(slot)), FLAT, (ring,), ring, bounds(ring))
+        yield Spot(Pick(Kind.GUARDIAN_TILE, str(slot)), FLAT, (ring,), ring, bounds(ring))
     for slot in range(lay.path_places(len(boards))):
         middle = frame.at(slot_ground(len(boards), slot), lay.Z_PAVING)
         ring = ellipse(middle, PATH_WIDTH * unit, PATH_WIDTH * lay.SIN_E * unit)
-        yield Spot(Pick("path"), AREA, (ring,), ring, bounds(ring))
+        yield Spot(Pick(Kind.PATH), AREA, (ring,), ring, bounds(ring))
 
 
 def _council(frame: Frame, state: Snapshot) -> Iterator[Spot]:
@@ -156,10 +161,10 @@ def _council(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     unit = frame.px_per_unit
     for seat in range(COUNCIL_SEATS):
         ring = ellipse(frame.at(lay.council_seat(seat), lay.Z_SEAT), 0.17 * unit, 0.15 * unit)
-        yield Spot(Pick("seat", str(seat)), FLAT, (ring,), ring, bounds(ring))
+        yield Spot(Pick(Kind.SEAT, str(seat)), FLAT, (ring,), ring, bounds(ring))
     for disc in discs(state):
         ring = ellipse(frame.at(disc.ground, disc.z + 0.03), 0.15 * unit, 0.11 * unit)
-        yield Spot(Pick("disc", disc.sprite.partition("_")[2]), PIECE, (ring,), ring, bounds(ring))
+        yield Spot(Pick(Kind.DISC, disc.sprite.partition("_")[2]), PIECE, (ring,), ring, bounds(ring))
 
 
 def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
@@ -170,19 +175,19 @@ def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
         rows = panel_rows(frame, number)
         score = pygame.Rect(0, 0, rows.head.w // 4, rows.head.h // 2)
         score.center = score_middle(rows)[0], round(score_middle(rows)[1])
-        yield boxed(Pick("influence", colour), PIECE, score, radius)
+        yield boxed(Pick(Kind.INFLUENCE, colour), PIECE, score, radius)
         if colour == state.start:
             mark = pygame.Rect(rows.head.right - px(28), rows.head.y, px(32), round(rows.head.h * 0.55))
-            yield boxed(Pick("start", colour), PIECE, mark, radius)
+            yield boxed(Pick(Kind.START, colour), PIECE, mark, radius)
         for k, what in enumerate(COUNTS):
-            yield boxed(Pick("count", f"{colour}:{what}"), PIECE, rows.cell(rows.table, k, len(COUNTS)), radius)
+            yield boxed(Pick(Kind.COUNT, f"{colour}:{what}"), PIECE, rows.cell(rows.table, k, len(COUNTS)), radius)
         if colour != state.actor:
             for what, supply in zip(("novices", "shrines"), supply_boxes(frame, rows), strict=True):
-                yield boxed(Pick("supply", f"{colour}:{what}"), PIECE, supply, radius)
+                yield boxed(Pick(Kind.SUPPLY, f"{colour}:{what}"), PIECE, supply, radius)
         for k, favour in enumerate(ISLAND_NAMES):
             cell = rows.cell(rows.favours, k, len(ISLAND_NAMES))
-            yield boxed(Pick("held", f"{colour}:{favour}"), PIECE, cell, radius)
-        yield boxed(Pick("rank", colour), PIECE, rows.council, radius)
+            yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, radius)
+        yield boxed(Pick(Kind.RANK, colour), PIECE, rows.council, radius)
 
 
 def _hand(frame: Frame, state: Snapshot) -> Iterator[Spot]:
@@ -190,19 +195,19 @@ def _hand(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     for k, favour in enumerate(ISLAND_NAMES):
         if favour not in state.held:
             disc = ellipse(slot_middle(frame, k), slot_radius(frame), slot_radius(frame))
-            yield Spot(Pick("slot", favour), PIECE, (disc,), disc, bounds(disc))
-    yield boxed(Pick("prompt"), PANEL, frame.bottom, 0)
+            yield Spot(Pick(Kind.SLOT, favour), PIECE, (disc,), disc, bounds(disc))
+    yield boxed(Pick(TablePick.PROMPT), PANEL, frame.bottom, 0)
 
 
 def _ground(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The boards of the temple, open and closed, and the island it stands on."""
     for row in range(lay.ROWS):
         boards = state.boards
-        pick, rank = (Pick("board", boards[row]), AREA) if row < len(boards) else (Pick("closed-board"), FLAT)
+        pick, rank = (Pick(Kind.BOARD, boards[row]), AREA) if row < len(boards) else (Pick(Kind.CLOSED_BOARD), FLAT)
         hits = tuple(
             hexagon(frame, frame.at(lay.hex_centre(row, column), lay.Z_HALL), BOARD_RIM) for column in range(7)
         )
         yield Spot(pick, rank, hits, hits[3], bounds(hits[3]))
     (x, y), (rx, ry) = TEMPLE
     shore = tuple(frame.at(shifted((x, y), lay.around(5 * step, rx, ry))) for step in range(72))
-    yield Spot(Pick("temple"), SEA, (shore,), shore, bounds(shore))
+    yield Spot(Pick(Kind.TEMPLE), SEA, (shore,), shore, bounds(shore))

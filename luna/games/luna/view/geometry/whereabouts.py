@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, ROUNDS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.layout import Point, shifted
+from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import DISC_HEIGHT
 from luna.games.luna.view.geometry.places import field_ground, placed_ground, slot_ground, tile_ground
-from luna.games.luna.view.paint.hand import slot_middle
+from luna.games.luna.view.paint.action_bar import slot_middle
 from luna.games.luna.view.paint.labels import Label
 from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.motion import smooth
+from luna.ui.motion import Point, smooth
 
 OFF_QUAY = 0.34
 """How far from the middle of a boardwalk a boat casts off, in units."""

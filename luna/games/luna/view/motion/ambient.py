@@ -1,4 +1,4 @@
-"""Quiet life: glints on the water, lamps and candles that flicker, a cloud, two gulls; nothing of it means anything."""
+"""Ambient motion: glints on the water, flickering lamps and candles, a cloud, gulls; nothing of it means anything."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from random import Random
 
 import pygame
 
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground
@@ -30,7 +31,7 @@ TEMPLE = pygame.Rect(-400, -250, 800, 640)
 """Where no water is, px at 1080p from the middle of the table."""
 
 
-class Life:
+class Ambient:
     """Draws over a finished picture and takes itself away again: only small areas change."""
 
     def __init__(
@@ -39,8 +40,8 @@ class Life:
         self._frame, self._sprites, self._seconds = frame, sprites, seconds
         self._under: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._lamps = Lamps(frame)
-        lot = Random(4)
-        self._glints = [(at, lot.uniform(*GLINT_EVERY), lot.uniform(0, 6)) for at in self._water(lot, ground, labels)]
+        rng = Random(4)
+        self._glints = [(at, rng.uniform(*GLINT_EVERY), rng.uniform(0, 6)) for at in self._water(rng, ground, labels)]
 
     @property
     def seconds(self) -> float:
@@ -114,15 +115,15 @@ class Life:
             image, ax = pygame.transform.flip(image, True, False), image.get_width() - ax
         return (image, (ax, ay)), at
 
-    def _water(self, lot: Random, ground: Ground, labels: Sequence[Label]) -> list[tuple[float, float]]:
+    def _water(self, rng: Random, ground: Ground, labels: Sequence[Label]) -> list[tuple[float, float]]:
         """Points of open sea."""
-        islands = [spot for spot in ground.fixed if spot.pick.kind == "island"]
+        islands = [spot for spot in ground.fixed if spot.pick.kind == Kind.ISLAND]
         temple = pygame.Rect(0, 0, TEMPLE.w * self._frame.s, TEMPLE.h * self._frame.s)
         temple.midtop = (round(self._frame.at((0, 0))[0]), round(self._frame.at((0, 0))[1] + TEMPLE.y * self._frame.s))
         found: list[tuple[float, float]] = []
         for _ in range(600):
             table = self._frame.table
-            at = lot.randrange(table.left + 20, table.right - 20), lot.randrange(table.top + 10, table.bottom - 10)
+            at = rng.randrange(table.left + 20, table.right - 20), rng.randrange(table.top + 10, table.bottom - 10)
             near = pygame.Rect(at[0] - 18, at[1] - 10, 36, 20)
             dry = any(spot.contains(corner) for spot in islands for corner in (at, near.topleft, near.bottomright))
             if not (

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.snapshot import Order, Snapshot
 
 PAIR = 2
@@ -18,15 +19,15 @@ def without(state: Snapshot, piece: Pick, count: int) -> Snapshot:
     if actor is None or order is None:
         return state
     match piece.kind:
-        case "novice" | "resting" | "jetty" | "token":
+        case Kind.NOVICE | Kind.RESTING | Kind.JETTY | Kind.TOKEN:
             return state.with_order(actor, _lacking(order, piece, count))
-        case "favour":
+        case Kind.FAVOUR:
             return state.lifting(f"favour:{piece.key}")
-        case "field":
+        case Kind.FIELD:
             tile = int(piece.key)
             temple = (replace(placed, book=False) if placed.tile == tile else placed for placed in state.temple)
             return replace(state, temple=tuple(temple))
-        case "tile":
+        case Kind.TILE:
             tile = int(piece.key)
             path = (replace(place, novice=None) if place.tile == tile else place for place in state.path)
             return replace(state, path=tuple(path))
@@ -35,12 +36,12 @@ def without(state: Snapshot, piece: Pick, count: int) -> Snapshot:
 
 def _lacking(order: Order, piece: Pick, count: int) -> Order:
     """What an order has besides pieces of its own that were taken up."""
-    if piece.kind == "jetty":
+    if piece.kind == Kind.JETTY:
         return replace(order, jetty=max(0, order.jetty - count))
-    if piece.kind == "token":
+    if piece.kind == Kind.TOKEN:
         return replace(order, favours=tuple(favour for favour in order.favours if favour != piece.key))
     here = order.islands[piece.key]
-    if piece.kind == "novice":
+    if piece.kind == Kind.NOVICE:
         here = replace(here, active=max(0, here.active - count))
     else:
         here = replace(here, inactive=max(0, here.inactive - count))

@@ -7,7 +7,6 @@ from functools import singledispatch
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
-from luna.games.luna.view.geometry.layout import Point
 from luna.games.luna.view.geometry.pieces import (
     DISC_SCALE,
     FIELD_TILE_SCALE,
@@ -23,7 +22,7 @@ from luna.games.luna.view.geometry.whereabouts import JETTY
 from luna.games.luna.view.motion.moves import DROP, FLY, RISE, SMOKE, WALK, Scene, crossing, settle, walk
 from luna.games.luna.view.motion.sounds import effect_of
 from luna.games.luna.view.paint.labels import COIN
-from luna.ui.motion import Flight, Motion
+from luna.ui.motion import Flight, Motion, Point
 
 
 def motion_of(scene: Scene, event: ev.Event) -> Motion:

@@ -9,6 +9,7 @@ from itertools import groupby
 from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.turn import Released
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
@@ -35,15 +36,15 @@ BEATS: dict[type[ev.Event], str] = {
 }
 """Events that follow one another with equal words happen at the same time; the others are an action with its costs."""
 CARRIED: dict[type[ev.Event], tuple[str, ...]] = {
-    ev.ShrinePlaced: ("shrines",),
-    ev.ShrineBuilt: ("shrines",),
-    ev.FavourTaken: ("favour",),
-    ev.NoviceRecruited: ("reserve",),
-    ev.NoviceTravelled: ("novice", "resting", "jetty"),
-    ev.NovicesSailed: ("novice", "jetty"),
-    ev.NoviceAppointed: ("novice",),
-    ev.NoviceConsecrated: ("tile",),
-    ev.BookMoved: ("field",),
+    ev.ShrinePlaced: (Kind.SHRINES,),
+    ev.ShrineBuilt: (Kind.SHRINES,),
+    ev.FavourTaken: (Kind.FAVOUR,),
+    ev.NoviceRecruited: (Kind.RESERVE,),
+    ev.NoviceTravelled: (Kind.NOVICE, Kind.RESTING, Kind.JETTY),
+    ev.NovicesSailed: (Kind.NOVICE, Kind.JETTY),
+    ev.NoviceAppointed: (Kind.NOVICE,),
+    ev.NoviceConsecrated: (Kind.TILE,),
+    ev.BookMoved: (Kind.FIELD,),
 }
 """Events whose piece is the one that a hand carried, by the kind of its pick."""
 HIGHLIGHT = 0.30
@@ -63,7 +64,7 @@ def traced(before: State, steps: Iterable[Step[State, ev.Event]]) -> list[Happen
 def carried(event: ev.Event, pick: Pick) -> bool:
     """Whether the event moves just the piece that a hand carried."""
     if isinstance(event, ev.TokenSpent):
-        return pick == Pick("token", ISLAND_NAMES[event.favour])
+        return pick == Pick(Kind.TOKEN, ISLAND_NAMES[event.favour])
     return pick.kind in CARRIED.get(type(event), ())
 
 

@@ -13,6 +13,7 @@ from luna.games.luna.view.paint.lights import target_colour
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, fitted, icon, line, panel, plate, wrapped
 from luna.ui.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, SLOT, mix
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import ChronicleLine, Shown
 
 PAD, TITLE, HEADING, TEXT = 16, 20, 16, 18
@@ -26,7 +27,7 @@ LINE = "line"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TypesetLine:
     """One line as it is set: its number, its words in rows and its place in px; `cut` = rows are missing above."""
 
     number: int
@@ -40,7 +41,7 @@ class Entry:
 class Page:
     """What is seen of the chronicle: entries, all lines up to the last of them, and the bar with its thumb."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[TypesetLine, ...]
     end: int
     total: int
     bar: pygame.Rect
@@ -92,7 +93,7 @@ class ChroniclePainter:
         if not rect.collidepoint(pos):
             return []
         entries = (entry for entry in self.page(shown, rect).entries if entry.rect.collidepoint(pos))
-        return [*(Pick(LINE, str(entry.number)) for entry in entries), Pick("chronicle")]
+        return [*(Pick(LINE, str(entry.number)) for entry in entries), Pick(TablePick.CHRONICLE)]
 
     # -- setting
 
@@ -104,7 +105,7 @@ class ChroniclePainter:
         inner, total = self._inner(rect), len(shown.chronicle) + len(shown.undone)
         last = total - max(0, min(shown.chronicle_back, total - 1))
         above, room = self._upwards(shown, last, inner)
-        below = list[Entry]()
+        below = list[TypesetLine]()
         while last < total and room > 0 and not (above and above[0].cut):
             entry = self._entry_of(shown, last, inner)
             if entry.rect.h > room:
@@ -120,9 +121,9 @@ class ChroniclePainter:
         bar = pygame.Rect(rect.right - self._frame.px(BAR + 5), inner.y, self._frame.px(BAR), inner.h)
         return Page(tuple(entries), last, total, bar, self._thumb(bar, len(entries), last, total))
 
-    def _upwards(self, shown: Shown, last: int, inner: pygame.Rect) -> tuple[list[Entry], int]:
+    def _upwards(self, shown: Shown, last: int, inner: pygame.Rect) -> tuple[list[TypesetLine], int]:
         """The entries that end with line `last`, as many as there is room for, and the room left."""
-        entries, room = list[Entry](), inner.h
+        entries, room = list[TypesetLine](), inner.h
         for number in range(last - 1, -1, -1):
             entry = self._entry_of(shown, number, inner)
             if entry.rect.h > room:
@@ -132,12 +133,12 @@ class ChroniclePainter:
             room -= entry.rect.h
         return entries, room
 
-    def _entry_of(self, shown: Shown, number: int, inner: pygame.Rect) -> Entry:
+    def _entry_of(self, shown: Shown, number: int, inner: pygame.Rect) -> TypesetLine:
         played = len(shown.chronicle)
         source = shown.chronicle[number] if number < played else shown.undone[number - played]
         rows = self._rows(source, inner.w)
         below = AFTER_HEADING if source.heading else AFTER_HEAD if source.head else AFTER
-        return Entry(number, source, rows, pygame.Rect(inner.x, 0, inner.w, self._height(len(rows), below)))
+        return TypesetLine(number, source, rows, pygame.Rect(inner.x, 0, inner.w, self._height(len(rows), below)))
 
     def _rows(self, source: ChronicleLine, width: int) -> tuple[str, ...]:
         key = source.text, source.heading or source.head, source.colour is None
@@ -152,19 +153,19 @@ class ChroniclePainter:
     def _height(self, rows: int, below: int) -> int:
         return rows * self._frame.px(ROW) + self._frame.px(below)
 
-    def _tail(self, entry: Entry, room: int) -> Iterator[Entry]:
+    def _tail(self, entry: TypesetLine, room: int) -> Iterator[TypesetLine]:
         """The last rows of an entry, as many as there is room for."""
         rows = (room - self._frame.px(AFTER)) // self._frame.px(ROW)
         if rows > 0 and not entry.source.heading and not entry.source.head:
             rect = pygame.Rect(entry.rect.x, 0, entry.rect.w, self._height(rows, AFTER))
-            yield Entry(entry.number, entry.source, entry.rows[-rows:], rect, True)
+            yield TypesetLine(entry.number, entry.source, entry.rows[-rows:], rect, True)
 
-    def _lead(self, entry: Entry, room: int) -> Iterator[Entry]:
+    def _lead(self, entry: TypesetLine, room: int) -> Iterator[TypesetLine]:
         """The first rows of an entry, as many as there is room for."""
         rows = room // self._frame.px(ROW)
         if rows > 0 and not entry.source.heading:
             rect = pygame.Rect(entry.rect.x, 0, entry.rect.w, rows * self._frame.px(ROW))
-            yield Entry(entry.number, entry.source, entry.rows[:rows], rect)
+            yield TypesetLine(entry.number, entry.source, entry.rows[:rows], rect)
 
     def _thumb(self, bar: pygame.Rect, seen: int, last: int, total: int) -> pygame.Rect:
         """Empty where all lines are seen."""
@@ -175,7 +176,7 @@ class ChroniclePainter:
 
     # -- drawing
 
-    def _entry(self, surface: pygame.Surface, entry: Entry, shown: Shown) -> None:
+    def _entry(self, surface: pygame.Surface, entry: TypesetLine, shown: Shown) -> None:
         marked = entry.source.step == _marked(shown)
         looked, hovered = _looked_at(entry, shown), shown.hover == Pick(LINE, str(entry.number))
         if hovered and not looked:
@@ -193,14 +194,14 @@ class ChroniclePainter:
         face = rect.inflate(self._frame.px(10), 0)
         blit(surface, (plate(face.size, BUTTON, 225, self._frame.px(5), edge, alpha), (0, 0)), face.topleft)
 
-    def _heading(self, surface: pygame.Surface, entry: Entry, colour: str) -> None:
+    def _heading(self, surface: pygame.Surface, entry: TypesetLine, colour: str) -> None:
         px, rect = self._frame.px, entry.rect
         text, size = fitted(self._fonts, entry.rows[0], "title", px(HEADING), rect.w, px(12))
         y = rect.y + px(16)
         drawn = line(surface, self._fonts, text, (rect.x, y), "title", size, colour)
         pygame.draw.line(surface, HAIRLINE, (drawn.right + px(8), y), (rect.right - px(6), y))
 
-    def _head(self, surface: pygame.Surface, entry: Entry, dim: bool) -> None:
+    def _head(self, surface: pygame.Surface, entry: TypesetLine, dim: bool) -> None:
         px, rect, source = self._frame.px, entry.rect, entry.source
         assert source.colour is not None
         colour = mix(target_colour(source.colour), FAINT, 0.6 if dim else 0.0)
@@ -222,14 +223,14 @@ class ChroniclePainter:
             at = first.rect.x + px(8), first.rect.y + px(ROW) * 0.55
             icon(surface, ORDER_EMBLEMS[colour], at, 6 * self._frame.u, target_colour(colour))
 
-    def _sentence(self, surface: pygame.Surface, entry: Entry, colour: str) -> None:
+    def _sentence(self, surface: pygame.Surface, entry: TypesetLine, colour: str) -> None:
         px, rect = self._frame.px, entry.rect
         x = rect.x + (px(INDENT) if entry.source.colour else 0)
         for k, text in enumerate(entry.rows):
             line(surface, self._fonts, text, (x, rect.y + px(ROW) * (k + 0.55)), "body", px(TEXT), colour)
 
 
-def _looked_at(entry: Entry, shown: Shown) -> bool:
+def _looked_at(entry: TypesetLine, shown: Shown) -> bool:
     """Whether the line belongs to the step that is looked back at."""
     return shown.look is not None and entry.source.step == shown.look.step
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import SEA, Spot
-from luna.games.luna.view.paint.hand import PROMPT_ROW
+from luna.games.luna.view.paint.action_bar import PROMPT_ROW
 from luna.games.luna.view.paint.help import HelpPainter
 from luna.games.luna.view.paint.tips import Setting, TipPainter
 from luna.ui.assets import Fonts, Sprites
@@ -48,8 +49,8 @@ class Floating:
         place = known.get(shown.tip.about) if shown.tip else None
         if place is None:
             return None
-        things = [spot for spot in known.values() if spot.rank < SEA and spot.pick.kind != "island"]
+        things = [spot for spot in known.values() if spot.rank < SEA and spot.pick.kind != Kind.ISLAND]
         used = (spot.rect for spot in things if spot.pick in shown.sources)
         others = tuple(spot.rect for spot in things if spot.pick not in shown.sources)
-        islands = tuple(spot.rect for spot in known.values() if spot.pick.kind == "island")
+        islands = tuple(spot.rect for spot in known.values() if spot.pick.kind == Kind.ISLAND)
         return Setting(place, (self._prompt, *used), others, islands)

@@ -14,9 +14,10 @@ from luna.games.luna.view.paint.notes import EDGE, Row, draw_button, draw_panel,
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit
 from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Help
 
-LINK, PANEL = Pick("help", "rules"), Pick("help", "panel")
+LINK, PANEL = Pick(TablePick.HELP, "rules"), Pick(TablePick.HELP, "panel")
 WIDTHS, TITLE, TEXT, SMALLEST = (400, 520, 660), 21, 18, 13
 """Widths that are tried from the narrowest on; type in logical px."""
 PAD, GAP, PICTURE, BUTTON_HEIGHT, RULE = 16, 14, 58, 36, 14

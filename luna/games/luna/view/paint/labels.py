@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import screen
@@ -43,8 +44,8 @@ class Label:
         top = self.coin[0], self.coin[1] - max(0, favours - 1) * PILE_STEP * unit
         coin = ellipse(top, COIN_RX * unit, COIN_RY * unit, 36)
         rim = ellipse(top, (COIN_RX + 0.02) * unit, (COIN_RY + 0.02) * unit, 36)
-        yield Spot(Pick("favour", self.island), PIECE, (coin,), rim, bounds(coin))
-        yield boxed(Pick("island", self.island), AREA, self.plate, self.plate.h / 3)
+        yield Spot(Pick(Kind.FAVOUR, self.island), PIECE, (coin,), rim, bounds(coin))
+        yield boxed(Pick(Kind.ISLAND, self.island), AREA, self.plate, self.plate.h / 3)
 
 
 def make_labels(frame: Frame, fonts: Fonts, text: Callable[..., str], ring: tuple[str, ...]) -> tuple[Label, ...]:

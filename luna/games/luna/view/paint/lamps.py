@@ -10,6 +10,7 @@ import pygame
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.ui.assets import Placed
+from luna.ui.motion import Point
 from luna.ui.palette import LANTERN, rgb
 
 ISLAND_LANTERNS = ((-0.74, 0.20), (0.72, 0.20))
@@ -39,7 +40,7 @@ class Lamps:
                 yield halo(self._radius, strength), point
 
 
-def _lamps() -> Iterator[tuple[lay.Point, float]]:
+def _lamps() -> Iterator[tuple[Point, float]]:
     for position in range(len(lay.POSITIONS)):
         for lantern in ISLAND_LANTERNS:
             yield lay.shifted(lay.island_centre(position), lantern), lay.Z_PLATEAU + LANTERN_HEIGHT

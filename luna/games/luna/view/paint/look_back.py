@@ -11,7 +11,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.hand import BELOW, MARGIN, PROMPT_ROW, SLOT_STEP
+from luna.games.luna.view.paint.action_bar import BELOW, MARGIN, PROMPT_ROW, SLOT_STEP
 from luna.games.luna.view.paint.preview import preview_frame, preview_rect
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, fitted, icon, line, plate
@@ -27,13 +27,14 @@ from luna.ui.palette import (
     PANEL,
     QUIET,
 )
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button, LookBack
 
 WIDTH, HEIGHT, PAD, GAP, BESIDE = 560, 36, 16, 8, 28
 TITLE, PLACE, LABEL, KEY, LEAST = 20, 18, 18, 15, 12
 STEP_WIDTH, BUTTON_HEIGHT, ONE_ROW, WIDEST, EDGE = 56, 72, 640, 860, 5
 """`ONE_ROW` = least width in which all buttons stand side by side."""
-WHOLE = Pick("look", "bar")
+WHOLE = Pick(TablePick.LOOK, "bar")
 
 
 class LookBackPainter:

@@ -14,12 +14,13 @@ from luna.games.luna.view.paint import lights
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import badge, blit, fitted, line, plate, wrapped
 from luna.ui.palette import BUTTON_HOVER, CREAM, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, REFUSAL
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Bubble, Carried, Choices
 
 BUBBLE_WIDTH, BUBBLE_TEXT, OPTION, TITLE = 320, 18, 18, 18
 OPTION_HEIGHT, PAD, NARROWEST = 36, 12, 150
 CARRIED_LIFT = 6
-QUESTION = Pick("question")
+QUESTION = Pick(TablePick.QUESTION)
 """The plate that the options lie on."""
 
 
@@ -41,7 +42,7 @@ def _kept_inside(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
 def choice_spots(frame: Frame, fonts: Fonts, choices: Choices) -> Iterator[Spot]:
     """The options."""
     for k, rect in enumerate(_option_rects(frame, choices_rect(frame, fonts, choices), len(choices.options))):
-        yield boxed(Pick("choice", str(k)), POPUP, rect, frame.px(7))
+        yield boxed(Pick(TablePick.CHOICE, str(k)), POPUP, rect, frame.px(7))
 
 
 def _option_rects(frame: Frame, popup: pygame.Rect, number: int) -> list[pygame.Rect]:
@@ -106,7 +107,7 @@ class OverlayPainter:
             "center",
         )
         for k, rect in enumerate(_option_rects(frame, popup, len(choices.options))):
-            hovered = hover == Pick("choice", str(k))
+            hovered = hover == Pick(TablePick.CHOICE, str(k))
             fill, edge = (BUTTON_HOVER, GOLD) if hovered else (PANEL_ACTIVE, HAIRLINE)
             blit(surface, (plate(rect.size, fill, 255, px(7), edge, 200), (0, 0)), rect.topleft)
             text, size = fitted(fonts, choices.options[k], "body", px(OPTION), rect.w - 2 * px(8), px(13))

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, SEATS
 from luna.games.luna.view.geometry.frame import Frame
@@ -20,6 +21,7 @@ from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, panel, plate
 from luna.ui.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT, mix
 from luna.ui.palette import PANEL as PANEL_COLOUR
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 
 GAP = 9
@@ -79,10 +81,10 @@ def panel_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
         rows = panel_rows(frame, number)
         if colour == state.actor:
             novices, shrines = supply_boxes(frame, rows)
-            yield boxed(Pick("reserve"), PIECE, novices, frame.px(6))
-            yield boxed(Pick("shrines"), PIECE, shrines, frame.px(6))
+            yield boxed(Pick(Kind.RESERVE), PIECE, novices, frame.px(6))
+            yield boxed(Pick(Kind.SHRINES), PIECE, shrines, frame.px(6))
         edge = rounded(rows.whole, frame.px(12))
-        yield Spot(Pick("player", colour), PANEL, (edge,), edge, rows.head)
+        yield Spot(Pick(TablePick.PLAYER, colour), PANEL, (edge,), edge, rows.head)
 
 
 class PanelPainter:

@@ -15,6 +15,7 @@ from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, line, panel, wrapped
 from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.palette import PANEL as PANEL_COLOUR
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card, Shown
 
 GAP, PAD, MARGIN = 9, 16, 12
@@ -40,7 +41,7 @@ def chronicle_rect(frame: Frame, card_bottom: int) -> pygame.Rect:
 
 def sidebar_spots(frame: Frame) -> Iterator[Spot]:
     """The chronicle under a card of the usual height."""
-    yield boxed(Pick("chronicle"), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
+    yield boxed(Pick(TablePick.CHRONICLE), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
 
 
 def sidebar_key(shown: Shown) -> object:
@@ -50,7 +51,7 @@ def sidebar_key(shown: Shown) -> object:
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class _CardLine:
     """One line of the card: its middle from the card's inner top, its type and where it begins."""
 
     text: str
@@ -65,7 +66,7 @@ class _Line:
 class _CardText:
     """The lines of a card and the height they take, in px."""
 
-    lines: list[_Line]
+    lines: list[_CardLine]
     height: int
     rule: int | None = None
 
@@ -128,10 +129,10 @@ class CardPainter:
         role, size = self._title_type(card.title, width - indent)
         y, lines = px(14), []
         for text in wrapped(self._fonts, card.title, role, size, width - indent):
-            lines.append(_Line(text, y, role, size, GOLD, indent))
+            lines.append(_CardLine(text, y, role, size, GOLD, indent))
             y += px(24)
         for text in wrapped(self._fonts, card.subtitle, "body", px(SUBTITLE), width - indent) if card.subtitle else ():
-            lines.append(_Line(text, y, "body", px(SUBTITLE), QUIET, indent))
+            lines.append(_CardLine(text, y, "body", px(SUBTITLE), QUIET, indent))
             y += px(19)
         return _CardText(lines, max(y, px(PICTURE + 8) if card.sprite else 0))
 
@@ -152,7 +153,7 @@ class CardPainter:
                 text.rule, y = y + px(4), y + px(10)
             for paragraph in paragraphs:
                 for row in wrapped(self._fonts, paragraph, "body", px(size), width):
-                    text.lines.append(_Line(row, y + step / 2, "body", px(size), colour))
+                    text.lines.append(_CardLine(row, y + step / 2, "body", px(size), colour))
                     y += step
         text.height = y
         return text

@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
@@ -23,7 +24,17 @@ from luna.ui.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, g
 from luna.ui.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
 from luna.ui.table.shown import Shown
 
-HALOED = ("novice", "resting", "other", "jetty", "priestess", "builder", "apostate", "guardian", "candle")
+HALOED = (
+    Kind.NOVICE,
+    Kind.RESTING,
+    Kind.OTHER,
+    Kind.JETTY,
+    Kind.PRIESTESS,
+    Kind.BUILDER,
+    Kind.APOSTATE,
+    Kind.GUARDIAN,
+    Kind.CANDLE,
+)
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
 DIM = {"locked": 150, "bribery": 205}
 """Brightness (0-255) of tiles that are not released."""
@@ -47,12 +58,12 @@ class TablePainter:
     ) -> None:
         """Everything on the table from back to front."""
         state = shown.state
-        self._paint_lit(surface, shown, spots, ("island", "council"))
+        self._paint_lit(surface, shown, spots, (Kind.ISLAND, Kind.COUNCIL))
         kinds = tile_kinds(state)
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
         self._paint_rings(surface, kinds, ground)
         self._paint_feet(surface, shown, spots)
-        self._paint_lit(surface, shown, spots, ("tile", "field", "favour"))
+        self._paint_lit(surface, shown, spots, (Kind.TILE, Kind.FIELD, Kind.FAVOUR))
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
             favours = state.favours_left(label.island)
@@ -72,9 +83,9 @@ class TablePainter:
     def _flat(self, kinds: Mapping[int, str], piece: Piece) -> Iterator[Blit]:
         """A tile or disc; the number of a field stays above the tile that lies on it."""
         (image, anchor), at = self._placed(piece)
-        kind = kinds[int(piece.pick.key)] if piece.pick and piece.pick.kind == "tile" else ""
+        kind = kinds[int(piece.pick.key)] if piece.pick and piece.pick.kind == Kind.TILE else ""
         yield positioned((dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
-        if piece.pick and piece.pick.kind == "field":
+        if piece.pick and piece.pick.kind == Kind.FIELD:
             middle = self._frame.at(shifted(piece.ground, (-lay.FIELD_PAWN[0], -lay.FIELD_PAWN[1])), piece.z)
             yield positioned(self._sprites.get(f"field_{int(piece.pick.key):02d}", self._frame.px_per_unit), middle)
 

@@ -14,9 +14,10 @@ from luna.games.luna.view.paint.notes import Row, draw_button, draw_panel, draw_
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, icon, plate
 from luna.ui.palette import CREAM, GOLD
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import TipNote
 
-UNDERSTOOD, OFF, PANEL = Pick("tip", "understood"), Pick("tip", "off"), Pick("tip", "panel")
+UNDERSTOOD, OFF, PANEL = Pick(TablePick.TIP, "understood"), Pick(TablePick.TIP, "off"), Pick(TablePick.TIP, "panel")
 WIDTH, TEXT, SMALLEST, PAD, ICON = 400, 18, 14, 15, 30
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN, CLEAR = 34, 12, 10, 26
 """Height, inner margin and distance of the buttons; least distance from the place; all in logical px."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import BUTTON, FLAT, PANEL, Spot, boxed
@@ -15,6 +16,7 @@ from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, icon, line, plate
 from luna.ui.palette import BUTTON as BUTTON_FILL
 from luna.ui.palette import CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, REFUSAL, SHIELD
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button, Shown
 
 TITLE, BODY, VALUE = 20, 18, 20
@@ -37,11 +39,11 @@ class TopBar:
     def topics(self, state: Snapshot, bar: tuple[Button, ...]) -> Iterator[Spot]:
         """What help can speak of: round, guardian, candles, and the bar for the table as a whole."""
         frame, left = self._frame, self._buttons(state, bar)[1]
-        for kind, width in zip(("round", "top-guardian", "top-candles"), self._widths(state), strict=False):
+        for kind, width in zip((Kind.ROUND, Kind.TOP_GUARDIAN, Kind.TOP_CANDLES), self._widths(state), strict=False):
             rect = pygame.Rect(left, frame.top.y, width, frame.top.h)
             yield boxed(Pick(kind), FLAT, rect.inflate(frame.px(SPACE) // 2, 0), frame.px(8))
             left = rect.right + frame.px(SPACE)
-        yield boxed(Pick("table"), PANEL, frame.top, 0)
+        yield boxed(Pick(TablePick.TABLE), PANEL, frame.top, 0)
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All that stands in the bar; the bar itself never changes."""

@@ -13,7 +13,6 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.layout import Point
 from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.paint.board import back_to_front, draw_hall, draw_island, draw_path
 from luna.games.luna.view.paint.labels import COIN_RX, PILE_STEP, Label, draw_plate, make_labels
@@ -22,6 +21,7 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.ui import own_files
 from luna.ui.assets import BACKDROP, Fonts, Sprites
 from luna.ui.background import Background
+from luna.ui.motion import Point
 from luna.ui.table.shown import Shown
 
 WHOLE = (264, 46, 1392, 938)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.shapes import bounds, ellipse, rounded
@@ -87,18 +88,18 @@ def action_rects(frame: Frame, actions: tuple[Button, ...]) -> Iterator[tuple[Bu
         yield button, pygame.Rect(left + column * (width + gap), top + row * (height + gap), width, height)
 
 
-def hand_spots(frame: Frame, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
+def action_bar_spots(frame: Frame, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
     """The actor's tokens and the action buttons."""
     held = state.held
     for k, favour in enumerate(ISLAND_NAMES):
         if favour in held:
             disc = ellipse(slot_middle(frame, k), slot_radius(frame), slot_radius(frame))
-            yield Spot(Pick("token", favour), PIECE, (disc,), disc, bounds(disc))
+            yield Spot(Pick(Kind.TOKEN, favour), PIECE, (disc,), disc, bounds(disc))
     for button, rect in action_rects(frame, actions):
         yield boxed(button.pick, BUTTON, rect, frame.px(8))
 
 
-class HandPainter:
+class ActionBarPainter:
     """Draws the bottom bar."""
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
@@ -124,7 +125,7 @@ class HandPainter:
             blit(surface, (disc, (radius - 4, radius - 4)), at)
             icon(surface, favour, at, radius * 0.42, mix(SLOT, FAINT, 0.45))
             return
-        pick, raised = Pick("token", favour), favour in shown.armed
+        pick, raised = Pick(Kind.TOKEN, favour), favour in shown.armed
         at = at[0], at[1] - (frame.px(LIFT) if raised else 0)
         ring = ellipse(at, radius + frame.px(2), radius + frame.px(2))
         if raised or pick in shown.chosen:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from luna.app.settings import preferences
 from luna.core.names import clean
 from luna.core.seat import NAME_LENGTH, Seat, SeatKind, numbered
+from luna.core.seeds import new_seed
 from luna.core.settings import Settings
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, ISLAND_NAMES, SEATS
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.setup import Setup as TableSetup
+from luna.games.luna.setting_up import preferences
 
 Mode = Literal["players", "solo"]
 Setup = Literal["free", "preset"]
-SEED_DIGITS = 9
 FIGURES_AT_FIRST = ("novice", "tides", "bribery")
 """Where figures stand before somebody chooses: as in the preset start."""
 
@@ -43,9 +42,13 @@ class NewGame:
     bots: tuple[str, ...] = ()
 
     def drawn(self) -> TableSetup:
-        """The set-up of this choice, with persons in place of its bots."""
+        """The set-up of this choice."""
         solo = self.level if self.mode == "solo" else 0
-        seats = [Seat(colour, SeatKind.HUMAN, name) for colour, name in self.seats]
+        levels = (*self.bots, *[""] * len(self.seats))
+        seats = [
+            Seat(colour, SeatKind.BOT, level) if level else Seat(colour, SeatKind.HUMAN, name)
+            for (colour, name), level in zip(self.seats, levels, strict=False)
+        ]
         if solo:
             seats[AUTOMATON] = Seat(seats[AUTOMATON].colour, SeatKind.AUTOMATON)
         return draw_setup(
@@ -136,7 +139,7 @@ class Draft:
             setup="free" if self.free else "preset",
             start=None if solo or self.start is None else self.colours[self.start],
             figures=self.islands_of_figures if self.free and self.choose_figures else None,
-            seed=int(self.seed) if self.seed else secrets.randbelow(10**SEED_DIGITS),
+            seed=int(self.seed) if self.seed else new_seed(),
             bots=tuple("" if self.is_opponent(seat) else self.bots[seat] for seat in seats),
         )
 

@@ -1,4 +1,4 @@
-"""Quiet life moves in small areas, takes itself away again and keeps off what floats above."""
+"""Ambient motion stays in small areas, takes itself away again and keeps off what floats above."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ SIZE = 1280, 720
 @pytest.fixture
 def living(make_view):
     view = make_view(SIZE)
-    view.lives = True
+    view.ambient = True
     return view
 
 
@@ -24,8 +24,8 @@ def test_only_the_areas_it_names_change(living):
     living.draw(surface, shown)
     for _ in range(30):
         before = surface.copy()
-        living.live(STEP)
-        areas = living.renew_life(surface, shown)
+        living.advance_ambient(STEP)
+        areas = living.renew_ambient(surface, shown)
         after = surface.copy()
         for picture in (before, after):
             for area in areas:
@@ -37,9 +37,9 @@ def test_it_takes_itself_away_without_a_trace(living, make_view):
     surface, shown = pygame.Surface(SIZE), Shown(random_state(4, 1), NAMES)
     living.draw(surface, shown)
     for _ in range(40):
-        living.live(0.3)
-        living.renew_life(surface, shown)
-    for under, rect in reversed(living._life._under):
+        living.advance_ambient(0.3)
+        living.renew_ambient(surface, shown)
+    for under, rect in reversed(living._ambient._under):
         surface.blit(under, rect)
     plain = pygame.Surface(SIZE)
     make_view(SIZE).draw(plain, shown)
@@ -50,34 +50,34 @@ def test_it_stays_on_the_table(living):
     surface, shown = pygame.Surface(SIZE), Shown(random_state(4, 1), NAMES)
     living.draw(surface, shown)
     for _ in range(300):
-        living.live(0.5)
-        assert all(living._frame.table.contains(area) for area in living.renew_life(surface, shown))
+        living.advance_ambient(0.5)
+        assert all(living._frame.table.contains(area) for area in living.renew_ambient(surface, shown))
 
 
 def test_it_waits_while_something_floats_above(living):
     surface, shown = pygame.Surface(SIZE), Shown(random_state(4, 1), NAMES)
     shown = replace(shown, bubble=Bubble("This is why.", (600, 400), "refusal"))
     living.draw(surface, shown)
-    living.live(1.0)
-    assert living.renew_life(surface, shown) == []
+    living.advance_ambient(1.0)
+    assert living.renew_ambient(surface, shown) == []
 
 
 def test_ten_pictures_a_second(living):
     living.draw(pygame.Surface(SIZE), Shown(random_state(4, 1), NAMES))
-    assert sum(living.live(1 / 240) for _ in range(240)) in (9, 10, 11)
+    assert sum(living.advance_ambient(1 / 240) for _ in range(240)) in (9, 10, 11)
 
 
-def test_without_life_nothing_moves(make_view):
+def test_without_ambient_motion_nothing_moves(make_view):
     view, surface, shown = make_view(SIZE), pygame.Surface(SIZE), Shown(random_state(4, 1), NAMES)
     view.draw(surface, shown)
-    assert not view.live(10.0)
-    assert view.renew_life(surface, shown) == []
+    assert not view.advance_ambient(10.0)
+    assert view.renew_ambient(surface, shown) == []
 
 
 def test_glints_lie_on_open_water(living):
     shown = Shown(random_state(4, 1), NAMES)
     living.draw(pygame.Surface(SIZE), shown)
-    glints = living._life._glints
+    glints = living._ambient._glints
     assert len(glints) > 15
     for (x, y), _, _ in glints:
         assert {pick.kind for pick in living.picks_at((round(x), round(y)), shown)} == {"sea"}

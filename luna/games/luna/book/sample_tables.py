@@ -12,9 +12,10 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry import layout as lay
-from luna.games.luna.view.geometry.layout import Point, screen, shifted
+from luna.games.luna.view.geometry.layout import screen, shifted
 from luna.games.luna.view.geometry.places import field_ground, placed_ground, tile_ground
 from luna.games.luna.view.snapshot import Order, Pieces, Snapshot, TempleTile
+from luna.ui.motion import Point
 
 RING = ("novice", "tides", "sailboat", "shrine", "herbs", "book", "bribery")
 """Islands clockwise, the first one at the top."""
@@ -79,7 +80,7 @@ def played(setup: Setup, *lines: str) -> Snapshot:
     return Snapshot.of(state)
 
 
-class Position:
+class SampleTable:
     """A position under construction in the action phase, and where its pieces stand in px at 1080p."""
 
     def __init__(self, state: Snapshot) -> None:
@@ -223,12 +224,12 @@ def new_table(
     boards: tuple[str, ...] = ("yellow", "blue", "red"),
     top: str = "novice",
     **figures: str,
-) -> Position:
+) -> SampleTable:
     """A table before anything but the first tiles is placed, with an island at the top of the ring."""
-    return Position(Snapshot.of(initial_state(shipped_board(), setup_of(orders, boards, rotated(top), figures))))
+    return SampleTable(Snapshot.of(initial_state(shipped_board(), setup_of(orders, boards, rotated(top), figures))))
 
 
-def solo_table(level: int, **figures: str) -> Position:
+def solo_table(level: int, **figures: str) -> SampleTable:
     """Yellow against the automaton red, before yellow places anything but the first tile."""
     setup = setup_of(("yellow", "red"), ("yellow", "blue"), RING, figures, solo=level)
-    return Position(Snapshot.of(initial_state(shipped_board(), setup)))
+    return SampleTable(Snapshot.of(initial_state(shipped_board(), setup)))

@@ -1,0 +1,87 @@
+"""The buttons of the action bar: which kinds of actions each stands for, how it looks and what tells more about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from luna.games.luna.rules.actions import Action
+from luna.games.luna.rules.constants import ACTION, OVER, PREPARE, TIRE
+from luna.games.luna.rules.legal import shrines_to_place
+from luna.games.luna.rules.state import State
+
+
+class Uses(Enum):
+    """How an action says how many novices it takes: not at all, by number, one a step, or always the same."""
+
+    NONE = 0
+    COUNTED = 1
+    STEPWISE = 2
+    FIXED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class BarAction:
+    """One button. `key` names its texts, `icon` its emblem; without a `hotkey` it is pressed with the enter key.
+
+    `chapter` of the rules book is by default that of its name.
+    """
+
+    key: str
+    kinds: tuple[str, ...]
+    icon: str
+    hotkey: str
+    uses: Uses = Uses.NONE
+    chapter: str = ""
+
+
+TURN: tuple[BarAction, ...] = (
+    BarAction("favor", ("favor",), "favour", "1", Uses.FIXED),
+    BarAction("recruit", ("recruit",), "recruit", "2", Uses.FIXED),
+    BarAction("shrine", ("shrine",), "shrine", "3", Uses.FIXED),
+    BarAction("herbs", ("herbs",), "herbs", "4", Uses.COUNTED),
+    BarAction("journey", ("journey",), "journey", "5", Uses.STEPWISE),
+    BarAction("tides", ("tides", "tides_inactive", "tides_jetty"), "tides", "6", Uses.STEPWISE),
+    BarAction("sail", ("sail", "sail_jetty"), "sailboat", "7", Uses.COUNTED),
+    BarAction("appoint", ("appoint",), "appoint", "8", Uses.FIXED),
+    BarAction("consecrate", ("consecrate",), "temple", "9"),
+    BarAction("book", ("book",), "book", "0"),
+    BarAction("council", ("council", "council_token"), "seat", "C", Uses.COUNTED),
+    BarAction("expel", ("expel", "expel_token"), "expel", "X", Uses.COUNTED),
+    BarAction("meditate", ("meditate",), "candle", "M"),
+)
+"""A turn of several players, in the order of the bar."""
+END = BarAction("end", ("end",), "moon", "E", chapter="solo")
+DONE = BarAction("done", ("done",), "check", "", chapter="journey")
+CHOICE_OF_ISLAND = BarAction("tire", ("tire",), "novice", "1", chapter="solo")
+FIRST_SHRINE = BarAction("place-shrine", ("place_shrine",), "shrine", "1", chapter="preparation")
+PAIRS = BarAction("place-pairs", ("place_pairs",), "novice", "1", chapter="preparation")
+
+BAR = (*TURN, END, DONE, CHOICE_OF_ISLAND, FIRST_SHRINE, PAIRS)
+"""All of them."""
+HOTKEYS = frozenset(button.hotkey for button in BAR if button.hotkey)
+BY_KEY = {button.key: button for button in BAR}
+_BY_KIND = {kind: button for button in BAR for kind in button.kinds}
+
+
+def button_of(action: Action) -> BarAction:
+    """The button that stands for an action."""
+    return _BY_KIND[action.kind]
+
+
+def offered(state: State) -> tuple[BarAction, ...]:
+    """The actions the bar offers in a position, legal or not."""
+    if state.phase == PREPARE:
+        return (FIRST_SHRINE,) if state.prepared < shrines_to_place(state) else (PAIRS,)
+    if state.phase == TIRE:
+        return (CHOICE_OF_ISLAND,)
+    if state.phase == OVER:
+        return ()
+    if state.pending:
+        return (DONE,)
+    return (*TURN[:-1], END) if state.phase == ACTION and state.table.solo else TURN
+
+
+def kinds_that_use(uses: Uses) -> frozenset[str]:
+    """The kinds of actions whose number of novices is told in one way."""
+    return frozenset(kind for button in BAR if button.uses is uses for kind in button.kinds)

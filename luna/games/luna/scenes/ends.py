@@ -1,0 +1,99 @@
+"""What appears over the table when a round or the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from luna.games.luna.points.ledger import GAINS, Ledger, Source, ledger
+from luna.games.luna.points.tally import Tally, council, tallies
+from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, ROUNDS
+from luna.games.luna.rules.events import Event, GameEnded, RoundScored
+from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
+from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.ui.table.contract import TableEnd
+
+
+def show_ends(table: TableEnd, events: Sequence[Event]) -> None:
+    """Opens the scoring of a round and then the end of the game, where the events hold them."""
+    scored = next((event for event in events if isinstance(event, RoundScored)), None)
+    ended = next((event for event in events if isinstance(event, GameEnded)), None)
+    if scored:
+        done = (lambda: _show_end(table, ended)) if ended else (lambda: None)
+        again, counted = partial(_round_score, table, scored), table.counted
+        table.context.go.push(RoundEnd(table.context, again(), done, again, table.watched, counted))
+
+
+def show_result(table: TableEnd) -> None:
+    """Opens the end of a game that is over once more, without the scoring that was seen before it."""
+    ended = next(event for event in table.match.steps[-1].events if isinstance(event, GameEnded))
+    _show_end(table, ended)
+
+
+def _round_score(table: TableEnd, scored: RoundScored) -> RoundScore:
+    match = table.match
+    before = match.before(len(match.steps) - 1)
+    counted = tallies(before, scored)
+    rows = [_round_row(table, scored, seat, counted[seat]) for seat in range(len(counted))]
+    colours = table.setup.colours
+    order = [colours[seat] for seat in council(before)]
+    return RoundScore(scored.round, rows, order, ISLAND_NAMES[before.priestess], ISLAND_NAMES[before.apostate])
+
+
+def _round_row(table: TableEnd, scored: RoundScored, seat: int, tally: Tally) -> RoundRow:
+    colour = table.setup.seats[seat].colour
+    return RoundRow(
+        colour,
+        table.names[colour],
+        before=scored.total[seat] - scored.paid[seat],
+        active=tally.active,
+        shrines=tally.shrines,
+        place=tally.place,
+        tied=tally.tied,
+        priestess=scored.priestess[seat],
+        tempted=scored.tempted[seat],
+        exempt=table.setup.solo > 0 and seat == AUTOMATON,
+        apostate=scored.apostate[seat],
+        temple=scored.temple[seat],
+        paid=scored.paid[seat],
+    )
+
+
+def _show_end(table: TableEnd, ended: GameEnded) -> None:
+    table.stop_bots()
+    solo = None
+    if table.setup.solo:
+        difference = ended.final[0] - ended.final[AUTOMATON]
+        solo = SoloResult(difference, difference > 0)
+    ways, again = EndCallbacks(table.rematch, table.again, table.undo), partial(_final_rows, table, ended)
+    table.context.go.push(GameEnd(table.context, again(), solo, ways, again=again))
+
+
+def _final_rows(table: TableEnd, ended: GameEnded) -> list[FinalRow]:
+    seats, match = table.setup.seats, table.match
+    book = ledger(match.first, match.steps)
+    rows = [_final_row(table, book, seat) for seat in ended.ranking]
+    if table.setup.solo:
+        rows.sort(key=lambda row: row.colour != seats[0].colour)
+    return rows
+
+
+def _final_row(table: TableEnd, book: Ledger, seat: int) -> FinalRow:
+    colour = table.setup.seats[seat].colour
+    return FinalRow(
+        colour,
+        table.names[colour],
+        start=book.start[seat],
+        rounds=tuple(
+            RoundPoints(
+                book.points(seat, Source.PRIESTESS, round=number),
+                book.points(seat, Source.APOSTATE, round=number),
+                book.points(seat, Source.TEMPLE, round=number),
+                book.points(seat, *GAINS, round=number),
+            )
+            for number in range(1, ROUNDS + 1)
+        ),
+        shrines=book.points(seat, Source.SHRINES),
+        favours=book.points(seat, Source.FAVOURS),
+        council=book.points(seat, Source.COUNCIL),
+    )

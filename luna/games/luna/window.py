@@ -1,0 +1,98 @@
+"""Luna in the window: what the program's own screens show of it. What each needs is loaded when it is asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from luna.core.settings import Settings
+from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
+from luna.games.luna.rules.setup import Setup
+from luna.games.luna.rules.state import State
+from luna.ui.assets import Fonts, Placed, Sprites
+from luna.ui.game_window import GameWindow, SetupForm, Thumbnails
+from luna.ui.text import Text
+
+if TYPE_CHECKING:
+    from luna.games.luna.book.luna_book import LunaBook
+    from luna.ui.overview import Section
+    from luna.ui.table.contract import GameAtTable
+
+
+class LunaWindow(GameWindow):
+    """Orders are shown by their novices."""
+
+    modules = (
+        *("luna.games.luna.setting_up.form", "luna.games.luna.book.luna_book", "luna.games.luna.words.overview"),
+        *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
+        "luna.games.luna.scenes.ends",
+    )
+
+    def read_ahead(self) -> None:
+        """The board and the weights, parsed once and kept by those who parse them."""
+        from luna.games.luna.bots.weights import shipped_weights
+        from luna.games.luna.rules.board import shipped_board
+
+        shipped_board()
+        shipped_weights()
+
+    def texts(self, text: Text) -> Text:
+        """Luna's words."""
+        return text.of("luna")
+
+    def modes(self, text: Text) -> tuple[tuple[str, str], ...]:
+        """One order against the automaton."""
+        return (("solo", text("title-solo")),)
+
+    def setup_form(
+        self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Setup | None = None
+    ) -> SetupForm:
+        """Who plays in which colours, and how the table is laid."""
+        from luna.games.luna.setting_up import choice
+        from luna.games.luna.setting_up.form import LunaSetupForm
+
+        draft = choice.like(settings, like) if like else choice.recall(settings, "solo" if mode else "players")
+        return LunaSetupForm(text, sprites, settings, draft)
+
+    @property
+    def table(self) -> GameAtTable:
+        """Islands, temple and council."""
+        from luna.games.luna.table.luna_table import LUNA_TABLE
+
+        return LUNA_TABLE
+
+    @cached_property
+    def book(self) -> LunaBook:
+        """The rules with the values of this board."""
+        from luna.games.luna.book.luna_book import LunaBook
+
+        return LunaBook()
+
+    def sheet(self, text: Text, state: State) -> tuple[Section, ...]:
+        """What each player has beside the board."""
+        from luna.games.luna.rules.board import shipped_board
+        from luna.games.luna.words.overview import sections
+
+        return sections(text, shipped_board(), state)
+
+    def thumbnails(self, sprites: Sprites, fonts: Fonts, text: Text) -> Thumbnails:
+        """What paints the table small."""
+        from luna.games.luna.view.thumbnails import LunaThumbnails
+
+        return LunaThumbnails(sprites, fonts, text)
+
+    def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
+        """A novice of the order."""
+        return sprites.fitted(f"novice_{colour}", side)
+
+    def stage(self, text: Text, phase: str, round: int) -> str:
+        """The round, or that the table is being prepared."""
+        if phase == PHASE_NAMES[PREPARE]:
+            return text("saved-preparation")
+        return text("round-name", round=round) if round else ""
+
+    def strength(self, text: Text, level: str) -> str:
+        """The share of its games against the level below that it won."""
+        from luna.games.luna.bots.strength import strength
+
+        return strength(text, level)

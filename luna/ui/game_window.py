@@ -1,0 +1,160 @@
+"""What a game offers to the window: its table, setting up, rules book, overview sheet, small pictures and words.
+
+The program's own screens know a game by this alone. In the texts of every game stand `game-title`, `order-name` of a
+colour, `bot-name` and `bot-about` of a level, and `opponent-name` where automatons play.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+import pygame
+
+from luna.core.game import AnyGame
+from luna.core.settings import Settings
+from luna.ui.assets import Fonts, Placed, Sprites
+from luna.ui.forms import Form
+from luna.ui.text import Text
+
+if TYPE_CHECKING:
+    from luna.ui.blocks import Block
+    from luna.ui.overview import Section
+    from luna.ui.page import Album
+    from luna.ui.table.contract import GameAtTable
+
+
+class Book(Protocol):
+    """A rules book; a chapter is known by its id."""
+
+    @property
+    def chapters(self) -> Sequence[str]:
+        """In reading order; the book opens at the first."""
+
+    def group(self, text: Text, chapter: str) -> str:
+        """The name of the part that begins with a chapter, empty where none does; the first chapter begins one."""
+
+    def title(self, text: Text, chapter: str) -> str:
+        """What stands above a chapter; raises KeyError where there is none."""
+
+    def blocks(self, text: Text, chapter: str) -> tuple[Block, ...]:
+        """A chapter in words; raises KeyError where there is none."""
+
+    def album(self, sprites: Sprites, fonts: Fonts, text: Text) -> Album:
+        """The pictures in the language of the moment."""
+
+
+class Thumbnails(Protocol):
+    """Small pictures of positions."""
+
+    def paint(self, state: Any, size: tuple[int, int], u: float) -> pygame.Surface:
+        """An opaque picture of what everybody may know of a position, at most of a size in px; `u` = the UI scale."""
+
+
+class Chosen(NamedTuple):
+    """The table that was set up, and the number that it was drawn with, if there is one."""
+
+    setup: Any
+    seed: int | None
+
+
+class SetupScreen(Protocol):
+    """The screen that a set-up form stands on."""
+
+    @property
+    def form(self) -> Form:
+        """The widgets as they are now."""
+
+    def rebuild(self) -> None:
+        """Places all widgets anew, as something else was chosen."""
+
+    def refresh(self) -> None:
+        """Looks anew at what the form has to say, as something is being typed."""
+
+    def ask_who_plays(self, colour: str, chosen: str, take: Callable[[str], object]) -> None:
+        """Opens the dialog for who plays a seat; `take` gets the level, "" for a person."""
+
+
+class SetupForm(ABC):
+    """What is chosen before a game begins, on a canvas whose head and foot are the screen's."""
+
+    size: tuple[float, float]
+    """Of the whole canvas in logical units."""
+
+    @property
+    def chapter(self) -> str:
+        """Where the rules book opens above it, empty for its beginning."""
+        return ""
+
+    @abstractmethod
+    def place(self, screen: SetupScreen) -> None:
+        """Places its widgets on the form of the screen."""
+
+    @abstractmethod
+    def message(self) -> tuple[str, bool]:
+        """What should be known, empty for nothing, and whether no game can begin because of it."""
+
+    @abstractmethod
+    def chosen(self) -> Chosen:
+        """The table to begin with; what was chosen is remembered for the next time."""
+
+
+class GameWindow(ABC):
+    """One game in the window."""
+
+    modules: Sequence[str] = ()
+    """Names of its modules that are imported only when something is opened."""
+
+    def read_ahead(self) -> None:  # noqa: B027 - most games have no files of their own
+        """Reads the files beside the game's modules, so that later they need not be there."""
+
+    @abstractmethod
+    def texts(self, text: Text) -> Text:
+        """The game's own texts with those of the program, in the language of the moment."""
+
+    def modes(self, text: Text) -> tuple[tuple[str, str], ...]:
+        """Further ways to play beside the usual one, each with a button on the title: its key and words."""
+        return ()
+
+    @abstractmethod
+    def setup_form(
+        self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Any = None
+    ) -> SetupForm:
+        """What was chosen last in a mode, or what makes a table `like` the set-up of one that was played."""
+
+    @property
+    @abstractmethod
+    def table(self) -> GameAtTable:
+        """What is seen and done at the table."""
+
+    @property
+    @abstractmethod
+    def book(self) -> Book:
+        """The rules book."""
+
+    @abstractmethod
+    def sheet(self, text: Text, state: Any) -> tuple[Section, ...]:
+        """The overview sheet for a position."""
+
+    @abstractmethod
+    def thumbnails(self, sprites: Sprites, fonts: Fonts, text: Text) -> Thumbnails:
+        """What paints small pictures of positions."""
+
+    @abstractmethod
+    def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
+        """The sign of a seat's colour, as large as a square of `side` px allows."""
+
+    @abstractmethod
+    def stage(self, text: Text, phase: str, round: int) -> str:
+        """How far a game is that is not over, as its round."""
+
+    def strength(self, text: Text, level: str) -> str:
+        """What a level won against the one below; empty where that was not measured."""
+        return ""
+
+
+def window_of(game: AnyGame) -> GameWindow:
+    """What a game offers to the window; loaded with the first call."""
+    window: GameWindow = game.window()
+    return window
