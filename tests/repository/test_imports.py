@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import grimp
 import pytest
 
-
 MAKERS = {"luna.app.routes", "luna.app.commands.selftest", "luna.app.commands.selftest_scenes"}
 """Who may name the class of a screen."""
 
