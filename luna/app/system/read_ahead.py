@@ -47,9 +47,10 @@ class ReadAhead:
 
 
 def _import_game(game: AnyGame) -> None:
-    """What a game shows in the window, which is not loaded with its rules."""
+    """What is not loaded with a game's rules: what it shows in the window, and its computer players."""
     for name in window_of(game).modules:
         import_module(name)
+    _ = game.bots.think
 
 
 def _read_game(game: AnyGame) -> None:

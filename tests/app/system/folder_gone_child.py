@@ -44,7 +44,7 @@ def opened(tree: Path) -> App:
     known = set(sys.modules)
     from luna.app.commands import selftest_scenes
 
-    new = set(sys.modules) - known - {selftest_scenes.__name__}
+    new = set(sys.modules) - known - {selftest_scenes.__name__, selftest_scenes.__package__}
     assert not new, f"not read ahead: {new}"
     shutil.rmtree(tree)
     return app
