@@ -5,7 +5,7 @@ A program reads them once; a test run would do so for every test that makes an a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
@@ -37,12 +37,18 @@ def _loading() -> Callable[[Path], pygame.Surface]:
     return lambda path: large(path) if path.suffix == ".webp" else load(path)
 
 
-def _catalogues() -> Callable[[str, tuple[Path, ...]], text.Catalogue]:
+def _catalogues() -> Callable[[tuple[Path, ...], Callable[[Path], Mapping[str, str]]], text.Catalogue]:
     """Those of the project are read once; a test's own files may change."""
-    read, project = text.Catalogue, cache(text.Catalogue)
-    return lambda language, folders: (project if all(folder.is_relative_to(ROOT) for folder in folders) else read)(
-        language, folders
-    )
+    make, made = text.Catalogue, dict[tuple[Path, ...], text.Catalogue]()
+
+    def once(places: tuple[Path, ...], read: Callable[[Path], Mapping[str, str]]) -> text.Catalogue:
+        if not all(place.is_relative_to(ROOT) for place in places):
+            return make(places, read)
+        if places not in made:
+            made[places] = make(places, read)
+        return made[places]
+
+    return once
 
 
 @contextmanager

@@ -13,7 +13,7 @@ import pygame
 from luna.app.app_context import CRASH, RULES, UNSAVED, AppContext
 from luna.app.settings import preferences
 from luna.app.system import paths
-from luna.app.system.crash_report import record_of, write_report
+from luna.app.system.crash_report import write_report
 from luna.app.system.display import Window
 from luna.app.system.frame_log import FrameLog
 from luna.app.system.read_ahead import ReadAhead
@@ -197,11 +197,21 @@ class App:
         if self._shows(CRASH):
             raise error
         _log.critical("unexpected", exc_info=error)
-        record = record_of(self.context.storage)
+        record = self._record()
         report = write_report(paths.log_file().parent, error, record)
         self.close()
         saved = record is not None and not self.context.storage.unsaved()
         self.push(self.context.routes.crash(self.context, report, saved))
+
+    def _record(self) -> str | None:
+        """The record of the game to continue; None where there is none or nothing in it is valid."""
+        storage = self.context.storage
+        try:
+            game = storage.to_continue()
+            return storage.export_text(game.id) if game else None
+        except Exception:  # what failed may be the games themselves
+            _log.exception("the game is not in the report")
+            return None
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to an event of the window or gives it to the top scene; True if somebody used it."""

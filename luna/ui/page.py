@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import groupby
 from typing import Protocol
 
@@ -147,26 +148,23 @@ class Page:
                     return part.top + part.first + n * part.step
         return None
 
-    def link_at(self, x: int, y: int) -> Link | None:
-        """The link at a point of the page in px."""
+    @cached_property
+    def links(self) -> tuple[tuple[pygame.Rect, Link], ...]:
+        """Every link and where it lies on the page in px."""
+        found = list[tuple[pygame.Rect, Link]]()
         for number, part in enumerate(self._parts):
-            row = (y - part.top - part.first) // part.step
-            if part.top <= y < part.top + part.height and 0 <= row < len(part.lines):
-                line, across = part.lines[row], x - self._start(part, part.lines[row])
-                for run in line:
-                    if run.span.target and run.x <= across < run.x + run.width:
-                        return Link(number, run.span.target)
-        return None
-
-    def link_boxes(self) -> list[tuple[pygame.Rect, str]]:
-        """Where the links lie on the page in px, with their targets."""
-        boxes = list[tuple[pygame.Rect, str]]()
-        for part in self._parts:
             for n, line in enumerate(part.lines):
                 top, left = part.top + part.first + n * part.step, self._start(part, line)
-                links = (run for run in line if run.span.target)
-                boxes += [(pygame.Rect(left + run.x, top, run.width, part.step), run.span.target) for run in links]
-        return boxes
+                runs = (run for run in line if run.span.target)
+                found += [
+                    (pygame.Rect(left + run.x, top, run.width, part.step), Link(number, run.span.target))
+                    for run in runs
+                ]
+        return tuple(found)
+
+    def link_at(self, x: int, y: int) -> Link | None:
+        """The link at a point of the page in px."""
+        return next((link for box, link in self.links if box.collidepoint(x, y)), None)
 
     def draw(self, surface: pygame.Surface, view: pygame.Rect, offset: int, hot: Link | None = None) -> None:
         """What of the page lies in `view` when it is scrolled by `offset` px."""

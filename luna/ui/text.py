@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
@@ -15,10 +16,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 FALLBACK = "en"
-APP = "app"
-"""The folder of the program's own texts; those of a game lie in one of its name."""
+PROGRAM = "app"
+"""The folder of what the program says beside every game."""
 
 Argument = str | int | float
+Parts = tuple[str, ...]
+"""Folders of a language, one before the others where they have the same id."""
 
 _log = logging.getLogger(__name__)
 _NATIVE_NAME = re.compile("^language-name = (.+)$", re.MULTILINE)
@@ -27,93 +30,142 @@ _CACHED_TEXTS = 4096
 
 
 def languages_in(folder: Path) -> tuple[str, ...]:
-    """The languages of a folder, English first: every folder in it with all the files that English has.
-
-    In a language's folder lies one for the program, `app`, and one for each game.
-    """
+    """The languages of a folder, English first: every folder in it with all the program's files that English has."""
     needed = _files(folder / FALLBACK)
     found = (path.name for path in sorted(folder.glob("*")) if path.is_dir() and _files(path) >= needed)
     return FALLBACK, *(language for language in found if language != FALLBACK)
 
 
 def _files(folder: Path) -> set[str]:
-    return {path.relative_to(folder).as_posix() for path in folder.glob("*/*.ftl")}
+    return {path.name for path in (folder / PROGRAM).glob("*.ftl")}
 
 
 class Text:
     """Texts by id: `text("id", count=2)`, attributes by `text("id.attribute")`.
 
-    `folder` holds one folder per language, with .ftl files in `app` and in a folder for each game. A text is looked up
-    among those of one `game`, then among the program's; `of` gives the same for another game.
+    `folder` holds a folder per language, in it one of .ftl files for the program, `app`, and one for each game.
+    `of(game)` says an id as that game does and what it does not say as the program does; without it all games of the
+    folder are looked through before the program.
     Every message `thing-name` makes a function for the other messages: `{ THING($key, case: "on") }` is its attribute
     `on` (its value without `case`) with `$thing` = `$key`.
     Numbers are written without grouping, as most of them count lines, tables and steps.
     A text that is missing or broken is logged once and taken from English; if it is not there either, the id is shown.
     """
 
-    def __init__(self, folder: Path, language: str, game: str = "luna", games: Path | None = None) -> None:
-        """`games` is where the texts of the game lie, if not where the program's do."""
-        self.languages = languages_in(folder)
-        """Those that can be used."""
-        self._folder, self._game, self._games = folder, game, games or folder
-        self._catalogues: dict[str, Catalogue] = {}
-        self._names: dict[str, str] = {}
-        self._reported: set[tuple[str, str]] = set()
-        self._cached = lru_cache(_CACHED_TEXTS)(self._format)
-        self._others: dict[str, Text] = {}
+    def __init__(self, folder: Path, language: str) -> None:
+        self._shelf = _Shelf(folder)
+        self._parts = (*self._shelf.games, PROGRAM)
         self.use(language)
 
-    def of(self, game: str, games: Path | None = None) -> Text:
-        """The texts of another game with those of the program; they follow every change of language."""
-        if game == self._game:
-            return self
-        if game not in self._others:
-            self._others[game] = Text(self._folder, self._language, game, games)
-        return self._others[game]
+    def of(self, game: str, games: Path | None = None) -> Self:
+        """The same as one game says them, in the language that is in use here, also after a change of it.
+
+        `games` is where the texts of the game lie, if not where the program's do; it need be told only once.
+        """
+        if games:
+            self._shelf.add(game, games)
+        face = copy(self)
+        face._parts = (game, PROGRAM)
+        return face
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those that can be used."""
+        return self._shelf.languages
 
     @property
     def language(self) -> str:
         """The language now in use, one of `languages`."""
-        return self._language
+        return self._shelf.language
 
     def use(self, language: str) -> None:
         """Change the language; raises ValueError for one that is not in `languages`."""
         if language not in self.languages:
             raise ValueError(f"no such language: {language!r}")
-        self._language = language
-        self._cached.cache_clear()
-        for other in self._others.values():
-            other.use(language)
+        self._shelf.use(language)
 
     def read_ahead(self) -> None:
         """Reads the texts of all languages, so that changing to one later needs no file."""
         for language in self.languages:
-            self._catalogue(language)
+            self._shelf.read_all(language)
+            self._shelf.catalogue(language, self._parts)
 
     def prepare_next(self) -> bool:
         """Gets one more text ready, those in use first, of languages that have been read; False if there is none."""
-        wanted = (self._language, *self.languages)
-        return any(self._catalogues[language].prepare_next() for language in wanted if language in self._catalogues)
+        return any(catalogue.prepare_next() for catalogue in self._shelf.catalogues())
 
     def native_name(self, language: str) -> str:
         """What a language calls itself, for the language buttons; found without reading its other texts."""
-        if language not in self._names:
-            found = map(_NATIVE_NAME.search, _contents(self._folder / language / APP))
-            self._names[language] = next((name[1] for name in found if name), language)
-        return self._names[language]
+        return self._shelf.native_name(language)
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """The text of an id in the language in use; results are kept, so asking again in every frame is cheap."""
-        return self._cached(id, **args)
+        return self._shelf.written(self._parts, id, **args)
 
-    def _format(self, id: str, /, **args: Argument) -> str:
-        return self._from((self._language, FALLBACK), id, args)
 
-    def _from(self, languages: tuple[str, ...], id: str, args: Mapping[str, Argument]) -> str:
+class _Shelf:
+    """What all faces of a text share: the files read so far, the language in use, and what was written in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.languages = languages_in(folder)
+        self.language = FALLBACK
+        self._folder = folder
+        parts = sorted(path.name for path in (folder / FALLBACK).glob("*") if path.is_dir())
+        self.games = tuple(part for part in parts if part != PROGRAM)
+        self._homes = dict.fromkeys(parts, folder)
+        self._entries: dict[Path, dict[str, str]] = {}
+        self._catalogues: dict[tuple[str, Parts], Catalogue] = {}
+        self._names: dict[str, str] = {}
+        self._reported: set[tuple[str, str]] = set()
+        self.written = lru_cache(_CACHED_TEXTS)(self._format)
+
+    def add(self, game: str, home: Path) -> None:
+        """Takes the texts of a game from another folder."""
+        self._homes[game] = home
+
+    def use(self, language: str) -> None:
+        """Changes the language, one of `languages`."""
+        self.language = language
+        self.written.cache_clear()
+
+    def catalogue(self, language: str, parts: Parts) -> Catalogue:
+        """The messages of a language in these parts, the first of them before the others."""
+        key = language, parts
+        if key not in self._catalogues:
+            places = tuple(self._homes.get(part, self._folder) / language / part for part in parts)
+            self._catalogues[key] = Catalogue(places, self._read)
+        return self._catalogues[key]
+
+    def catalogues(self) -> Iterator[Catalogue]:
+        """Those asked for so far, the language in use first."""
+        made = sorted(self._catalogues, key=lambda key: self._order(key[0]))
+        return (self._catalogues[key] for key in made)
+
+    def _order(self, language: str) -> int:
+        return -1 if language == self.language else self.languages.index(language)
+
+    def read_all(self, language: str) -> None:
+        """Reads the files of every part in a language."""
+        for part, home in self._homes.items():
+            self._read(home / language / part)
+
+    def _read(self, place: Path) -> Mapping[str, str]:
+        if place not in self._entries:
+            self._entries[place] = dict(_entries(place))
+        return self._entries[place]
+
+    def native_name(self, language: str) -> str:
+        """What a language calls itself."""
+        if language not in self._names:
+            found = map(_NATIVE_NAME.search, _contents(self._folder / language / PROGRAM))
+            self._names[language] = next((name[1] for name in found if name), language)
+        return self._names[language]
+
+    def _format(self, parts: Parts, id: str, /, **args: Argument) -> str:
         result = id
-        for language in languages:
+        for language in (self.language, FALLBACK):
             try:
-                result, errors = self._catalogue(language).format(id, args)
+                result, errors = self.catalogue(language, parts).format(id, args)
             except LookupError:
                 self._report(language, id, "is missing")
                 continue
@@ -122,12 +174,6 @@ class Text:
             self._report(language, id, "; ".join(map(str, errors)))
         return result
 
-    def _catalogue(self, language: str) -> Catalogue:
-        if language not in self._catalogues:
-            parts = self._folder / language / APP, self._games / language / self._game
-            self._catalogues[language] = Catalogue(language, parts)
-        return self._catalogues[language]
-
     def _report(self, language: str, id: str, trouble: str) -> None:
         if (language, id) not in self._reported:
             self._reported.add((language, id))
@@ -135,15 +181,17 @@ class Text:
 
 
 class Catalogue:
-    """The messages of one language; each is parsed when first asked for, as all at once would cost 0.2 s."""
+    """The messages of one language; each is parsed when first asked for, as all at once would cost 0.2 s.
 
-    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
-        """Of equal ids that of the last folder holds."""
-        self._sources = {id: source for folder in folders for id, source in _entries(folder)}
+    `places` are its folders, which `read` gives by id and unparsed; of two messages with an id the earlier one counts.
+    """
+
+    def __init__(self, places: Sequence[Path], read: Callable[[Path], Mapping[str, str]]) -> None:
+        self._sources = {id: source for place in reversed(places) for id, source in read(place).items()}
         names = [id.removesuffix("-name") for id in self._sources if id.endswith("-name")]
         # Any: fluent.runtime annotates functions of one argument, but calls them as the text does.
         functions: dict[str, Any] = {name.upper(): partial(self._name, name) for name in names}
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([places[0].parent.name], functions=functions, use_isolating=False)
 
     def format(self, id: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
         """The text and what went wrong in it; raises LookupError if there is none."""

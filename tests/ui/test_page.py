@@ -109,8 +109,8 @@ def test_a_tie_without_room_is_not_kept(fonts):
 
 def test_a_link_is_found_where_it_is_drawn(fonts):
     page = page_of(fonts, Block("paragraph", "first"), Block("item", "see [the temple](temple) there", lead="Lead"))
-    ((box, target),) = page.link_boxes()
-    assert target == "temple"
+    ((box, link),) = page.links
+    assert link.target == "temple"
     assert page.link_at(*box.center).target == "temple"
     assert page.link_at(box.left - 2, box.centery) is None
     assert page.link_at(box.centerx, box.top - 3) is None
@@ -123,7 +123,7 @@ def test_a_link_is_found_where_it_is_drawn(fonts):
 def test_a_link_under_the_pointer_lights_up_and_an_equal_one_elsewhere_does_not(fonts):
     blocks = [Block("paragraph", "[temple](temple)"), Block("paragraph", "[temple](temple)")]
     page = page_of(fonts, *blocks)
-    (first, _), (second, _) = page.link_boxes()
+    (first, _), (second, _) = page.links
     pictures = []
     for hot in (None, page.link_at(*second.center)):
         pictures.append(pygame.Surface((WIDTH, 200)))
@@ -138,14 +138,14 @@ def test_a_link_under_the_pointer_lights_up_and_an_equal_one_elsewhere_does_not(
 def test_items_of_a_list_begin_beside_the_widest_lead(fonts):
     leads = [Block("item", "[a](a)", lead="R1"), Block("item", "[b](b)", lead="Limits")]
     page = page_of(fonts, *leads, Block("paragraph", "between"), Block("item", "[c](c)"))
-    (first, _), (second, _), (third, _) = page.link_boxes()
+    (first, _), (second, _), (third, _) = page.links
     assert first.left == second.left > fonts.width("Limits", "bold", 24)
     assert third.left < second.left
 
 
 def test_a_long_lead_is_broken_and_makes_room(fonts):
     page = page_of(fonts, Block("item", "[a](a)", lead="With a shrine of the order"), Block("paragraph", "[b](b)"))
-    (first, _), (second, _) = page.link_boxes()
+    (first, _), (second, _) = page.links
     assert second.top - first.top > 2 * first.height
 
 
@@ -159,12 +159,12 @@ def test_pictures_have_their_room_before_they_are_made(fonts):
     album = Album(height=400)
     blocks = [block for n in range(4) for block in (Block("picture", picture=f"p{n}"), Block("paragraph", "[x](x)"))]
     page = page_of(fonts, *blocks, album=album)
-    before = page.link_boxes()
+    before = page.links
     assert [drawn(page) != pygame.Color("red"), album.made] == [True, {}]
     while page.make_next(0):
         pass
     assert list(album.made) == ["p0", "p1", "p2", "p3"]
-    assert [page.link_boxes(), drawn(page)] == [before, pygame.Color("red")]
+    assert [page.links, drawn(page)] == [before, pygame.Color("red")]
 
 
 def test_the_pictures_in_view_are_made_before_those_above(fonts):

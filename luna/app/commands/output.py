@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from luna.app.commands.problems import problem_of
+from luna.app.system.problems import problem_of
 from luna.ui.text import Text
 
 EXIT_FAULT = 1

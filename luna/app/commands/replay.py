@@ -7,14 +7,13 @@ import json
 from typing import Any
 
 from luna.app.commands.output import complain
-from luna.app.commands.problems import problem_of
 from luna.app.saves.reading import LARGEST
+from luna.app.system.problems import problem_of
 from luna.core.game import DataError
 from luna.core.game_record import AnyLoaded, load_bytes
 from luna.core.record import RecordError, quotable
 from luna.core.rules import NOBODY
-from luna.ui.refusal import refusal
-from luna.ui.text import Text
+from luna.ui.refusal import fault_sentence
 
 LONGEST_NAME = 1000
 """Characters of a file's name in a sentence."""
@@ -44,13 +43,6 @@ def _content(name: str) -> bytes:
     """What a file or a pipe gives, as far as a record can reach: some devices never end."""
     with open(name, "rb") as file:
         return file.read(LARGEST)
-
-
-def fault_sentence(text: Text, fault: RecordError) -> str:
-    """What is wrong with a record, in the person's language; of a forbidden action what the table would say."""
-    reason = text(f"record-{fault.reason.replace('_', '-')}", detail=fault.detail, expected=fault.expected)
-    told = text("record-fault", line=fault.line, reason=reason)
-    return f"{told} {refusal(text.of(fault.game), fault.violation, {})}" if fault.violation else told
 
 
 def _states(loaded: AnyLoaded, every: bool, seat: int | None) -> list[Any]:

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from luna.app.commands.output import complain
-from luna.app.commands.problems import problem_of
 from luna.app.commands.replay import LONGEST_NAME
+from luna.app.system.problems import problem_of
 from luna.core.game import AnyGame, OptionsError, new_match
 from luna.core.game_record import format_record
 from luna.core.record import quotable

@@ -12,8 +12,6 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
-from luna.app.commands.problems import problem_of
-from luna.app.commands.replay import fault_sentence
 from luna.app.saved_games.keys import press
 from luna.app.saved_games.pictures import SavedPictures
 from luna.app.saved_games.rows import GAP, ROW, Entry, RowPlacer, Ways, picture_box
@@ -22,10 +20,12 @@ from luna.app.saves.failure import SaveFailure
 from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
 from luna.app.system import paths
+from luna.app.system.problems import problem_of
 from luna.core.record import RecordError
 from luna.ui import clipboard, palette
 from luna.ui.draw import blit
 from luna.ui.forms import Form
+from luna.ui.refusal import fault_sentence
 
 _log = logging.getLogger(__name__)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from luna.app.commands.replay import fault_sentence
 from luna.app.saves.reading import Trouble
 from luna.app.saves.summary import Summary
 from luna.app.session.seat_names import display_names
 from luna.core.record import LONGEST_QUOTE, RecordError, quotable
 from luna.ui.game_window import window_of
+from luna.ui.refusal import fault_sentence
 from luna.ui.text import Text
 
 ROW_QUOTE = 24

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from luna.app.commands.problems import problem_of
 from luna.app.saves.seal import TORN, Content, unseal
 from luna.app.saves.writer import generation
 from luna.app.system import files
+from luna.app.system.problems import problem_of
 from luna.core.game import AnyGame
 from luna.core.game_record import AnyLoaded, load_record, written
 from luna.core.record import RecordError, split

@@ -9,7 +9,6 @@ from functools import partial
 import pygame
 
 from luna.app.app_form import AppForm, Way
-from luna.app.commands.replay import fault_sentence
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.reading import failing
@@ -20,6 +19,7 @@ from luna.ui import palette
 from luna.ui.draw import fitted, icon
 from luna.ui.forms import Form
 from luna.ui.game_window import window_of
+from luna.ui.refusal import fault_sentence
 from luna.ui.scene import Scene
 
 _log = logging.getLogger(__name__)

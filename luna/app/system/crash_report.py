@@ -12,7 +12,6 @@ from pathlib import Path
 import pygame
 
 from luna import __version__
-from luna.app.saves.library import Library
 from luna.app.system import files
 from luna.core.kernel import kernel_kind
 
@@ -31,16 +30,6 @@ def write_report(folder: Path, error: BaseException, record: str | None) -> Path
         log.exception("the report cannot be written")
         return None
     return path
-
-
-def record_of(storage: Library) -> str | None:
-    """The record of the game to continue; None where there is none or nothing in it is valid."""
-    try:
-        game = storage.to_continue()
-        return storage.export_text(game.id) if game else None
-    except Exception:  # what failed may be the games themselves
-        log.exception("the game is not in the report")
-        return None
 
 
 def _about() -> str:

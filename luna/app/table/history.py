@@ -20,7 +20,7 @@ PAGES = {pygame.K_PAGEUP: -10, pygame.K_PAGEDOWN: 10}
 """Lines the chronicle goes on with a key."""
 WHEEL = 3
 """Lines it goes on with a notch of the wheel."""
-SILENT = frozenset({"sea", TablePick.CHRONICLE, TablePick.LOOK, TablePick.LINE})
+SILENT = frozenset({TablePick.CHRONICLE, TablePick.LOOK, TablePick.LINE})
 """Where nobody means to play."""
 
 
@@ -81,7 +81,7 @@ class History:
 
     def refuse(self, picks: list[Pick], at: Point | None) -> bool:
         """Says that nothing can be played here."""
-        if any(pick.kind not in SILENT for pick in picks):
+        if any(pick.kind not in SILENT.union(self._game.ground) for pick in picks):
             self._port.sound("wrong")
             self._port.tell(self._wording.text("look-back-refusal"), at, refusal=True)
             self._port.redraw()

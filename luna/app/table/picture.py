@@ -14,12 +14,8 @@ from luna.ui.table.contract import Cards, GameAtTable, View
 from luna.ui.table.picks import CONFIRM, RESULT, TablePick
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown
 
-SURROUNDINGS = frozenset(
-    {"sea", "temple", TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION}
-)
+SURROUNDINGS = frozenset({TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION})
 """What needs no card while the pointer crosses it."""
-UNMARKED = frozenset({TablePick.ACTION, "reserve"})
-"""Picks that stand for no place on the table."""
 
 
 class Picture:
@@ -55,6 +51,7 @@ class Picture:
         pointed = spoken_of((*told, *undone), pointing.hover, table.looked)
         quiet = looking or bool(pointed)
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)
+        chosen, armed = self._game.marked(turn.picks)
         return Shown(
             state=self._view.with_picks(self.position, turn.picks),
             names=self._wording.names,
@@ -67,8 +64,8 @@ class Picture:
             bar=bar_buttons(self._wording.text, table, preview),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
-            chosen=pointed or frozenset(pick for pick in turn.picks if pick.kind not in UNMARKED),
-            armed=frozenset(pick.key for pick in turn.picks[:1] if pick.kind == "token"),
+            chosen=pointed or chosen,
+            armed=armed,
             hover=pointing.hover,
             carried=self._carried(),
             bubble=bubble,
@@ -100,8 +97,9 @@ class Picture:
         aim, topic = pointing.aim, pointing.topic
         if aim.place and topic:
             topic = self._game.aim(table.present, aim.place, aim.play, topic)
+        quiet = SURROUNDINGS.union(self._game.ground, self._game.plain)
         for pick in (topic, pointing.hover, self._player()):
-            card = self.cards.of(pick) if pick and pick.kind not in SURROUNDINGS else None
+            card = self.cards.of(pick) if pick and pick.kind not in quiet else None
             if card:
                 return card
         return None

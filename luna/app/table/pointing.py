@@ -10,10 +10,9 @@ from luna.app.table.messages import GAIN, Messages
 from luna.app.table.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Play, Point, Turn
+from luna.ui.table.contract import GameAtTable
 from luna.ui.table.picks import TablePick
 
-OPEN_WATER = Pick("sea")
-"""Lit, it would be a frame round the whole table."""
 PASSING = frozenset({TablePick.CHOICE, TablePick.LINE, TablePick.LOOK})
 """What is no longer there, or another one, in another position."""
 
@@ -31,8 +30,8 @@ class Aim:
 class Pointing:
     """The pointer, the keyboard's place, the piece in the hand, and what letting go of it here would mean."""
 
-    def __init__(self, table: Table, wording: Wording, messages: Messages) -> None:
-        self._table, self._wording, self._messages = table, wording, messages
+    def __init__(self, game: GameAtTable, table: Table, wording: Wording, messages: Messages) -> None:
+        self._game, self._table, self._wording, self._messages = game, table, wording, messages
         self.hover: Pick | None = None
         self.focus: Pick | None = None
         """Where the keyboard is, until the pointer moves on."""
@@ -54,7 +53,7 @@ class Pointing:
         goals = targets(turn, lifted)
         wanted = goals or turn.sources()
         hover = next((pick for pick in picks if pick in wanted), picks[0] if picks else None)
-        hover = None if hover == OPEN_WATER else hover
+        hover = None if hover and hover.kind in self._game.ground else hover  # lit, it would frame the whole table
         if (hover, count) == (self.hover, self.aim.count):
             return False
         self.hover = hover

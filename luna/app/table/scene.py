@@ -76,7 +76,7 @@ class TableScene(Scene):
         self.table = table = Table(game, offer.turn, lambda: settings.get(preferences.CONFIRM_TURNS))
         self.wording = wording = Wording(text, offer, table)
         self.messages = messages = Messages(lambda: self.middle)
-        self.pointing = pointing = Pointing(table, wording, messages)
+        self.pointing = pointing = Pointing(offer, table, wording, messages)
         self.picture = Picture(offer, self.view, table, wording, pointing)
         self.stage = Stage(context, self.view, self.sound)
         self.hand = Hand(table, pointing, wording, messages, self, self)

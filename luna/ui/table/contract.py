@@ -262,6 +262,17 @@ class GameAtTable(Protocol):
         """What the keys of the action bar mean in a position."""
 
     @property
+    def ground(self) -> Collection[str]:
+        """Kinds of picks that are the mere ground: nobody means anything by a click there, and they are never lit."""
+
+    @property
+    def plain(self) -> Collection[str]:
+        """Further kinds of picks that need no card while the pointer crosses them."""
+
+    def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
+        """What is marked of what was picked: places, and keys of what is armed for the next pick."""
+
+    @property
     def hotkeys(self) -> Collection[str]:
         """All keys of the action bar."""
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from luna.app.commands.problems import problem_of
-from luna.app.commands.replay import fault_sentence
 from luna.app.settings.language import LANGUAGES
 from luna.app.system import paths
+from luna.app.system.problems import problem_of
 from luna.core.record import RecordError
+from luna.ui.refusal import fault_sentence
 from luna.ui.text import Text
 from tests.root import ROOT
 

@@ -35,7 +35,7 @@ def book(app):
 
 
 def link_to(book, target):
-    box = next(box for box, to in book.page.link_boxes() if to == target)
+    box = next(box for box, link in book.page.links if link.target == target)
     view = book.scroll.view
     return view.x + box.centerx, view.y + box.centery - book.scroll.offset
 

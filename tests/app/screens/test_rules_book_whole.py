@@ -29,8 +29,8 @@ def test_every_chapter_can_be_opened_and_read_to_its_end(make_app, language):
         key(app, pygame.K_END)
         app.update(1)
         app.draw()
-        assert all(target in book.book.chapters for _, target in book.page.link_boxes()), chapter
-        assert all(box.right <= book.scroll.view.width for box, _ in book.page.link_boxes()), chapter
+        assert all(link.target in book.book.chapters for _, link in book.page.links), chapter
+        assert all(box.right <= book.scroll.view.width for box, _ in book.page.links), chapter
     assert len(book.past) == len(book.book.chapters)
 
 

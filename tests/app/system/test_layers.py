@@ -13,7 +13,7 @@ from luna.core.turn import Ask, Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.game_end import GameEnd
-from luna.games.luna.view.paint.overlay import choices_rect
+from luna.ui.table.overlay import choices_rect
 from tests.app.table.hands import app_of, key, press_at, tops
 from tests.app.table.tables import new_table, quiet
 

@@ -7,7 +7,7 @@ from luna.app.settings import tips as tips_settings
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.view.paint.tips import OFF, UNDERSTOOD
+from luna.ui.table.picks import TIP_OFF, TIP_UNDERSTOOD
 from tests.app.table.tables import new_table, quiet
 
 
@@ -58,7 +58,7 @@ def test_the_first_game_begins_with_a_tip(app, table):
 
 @pytest.mark.parametrize("way", ["click", "key"])
 def test_an_understood_tip_goes_and_the_next_comes_with_the_next_position(app, table, way):
-    click(app, table, UNDERSTOOD) if way == "click" else key(app, pygame.K_n)
+    click(app, table, TIP_UNDERSTOOD) if way == "click" else key(app, pygame.K_n)
     assert told(app, table) is None
     play(table, "council")
     assert told(app, table) not in ("glow", None)
@@ -94,7 +94,7 @@ def test_no_tips_for_who_wants_none(app):
 
 
 def test_tips_are_switched_off_in_the_panel_and_on_again_by_key(app, table):
-    click(app, table, OFF)
+    click(app, table, TIP_OFF)
     assert told(app, table) is None
     assert app.context.settings.get(tips_settings.TIPS) == "never"
     key(app, pygame.K_t)

@@ -9,29 +9,39 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from luna.app.settings.language import LANGUAGES
+from luna.games.catalogue import GAMES
+from luna.ui.text import PROGRAM
 from tests.root import ROOT
 
 FOLDER = ROOT / "localization"
 FILES = sorted(FOLDER.glob("*/*/*.ftl"))
+PARTS = (PROGRAM, *(game.key for game in GAMES))
+"""The folders of every language: what the program says, and each game."""
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 
 @cache
-def entries(language: str) -> tuple[ast.EntryType, ...]:
-    """Everything in a language's files: messages, terms, comments, junk."""
+def entries(language: str, part: str) -> tuple[ast.EntryType, ...]:
+    """Everything in a language's files of a part: messages, terms, comments, junk."""
     parser = FluentParser(with_spans=False)
-    paths = sorted((FOLDER / language).glob("*/*.ftl"))
+    paths = sorted((FOLDER / language / part).glob("*.ftl"))
     return tuple(entry for path in paths for entry in parser.parse(path.read_text(encoding="utf-8")).body)
 
 
 @cache
 def patterns(language: str) -> dict[str, ast.Pattern]:
     """Every text of a language by its id, an attribute's as `id.attribute`."""
-    return dict(_patterns(language))
+    return {id: pattern for part in PARTS for id, pattern in patterns_of(language, part).items()}
 
 
-def _patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
-    for entry in entries(language):
+@cache
+def patterns_of(language: str, part: str) -> dict[str, ast.Pattern]:
+    """The same of one part."""
+    return dict(_patterns(language, part))
+
+
+def _patterns(language: str, part: str) -> Iterator[tuple[str, ast.Pattern]]:
+    for entry in entries(language, part):
         if isinstance(entry, ast.Message):
             if entry.value:
                 yield entry.id.name, entry.value

@@ -14,8 +14,18 @@ from luna.app.settings.language import LANGUAGES
 from luna.games.luna.picks.bar import button_of
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES, PHASE_NAMES
-from luna.ui.text import Text
-from tests.repository.text.fluent_files import FILES, FOLDER, OTHERS, Reading, entries, patterns, variables
+from luna.ui.text import PROGRAM, Text
+from tests.repository.text.fluent_files import (
+    FILES,
+    FOLDER,
+    OTHERS,
+    PARTS,
+    Reading,
+    entries,
+    patterns,
+    patterns_of,
+    variables,
+)
 from tests.root import ROOT
 
 SPEAKING = sorted(path for path in (ROOT / "luna").rglob("*.py") if path.parent.name not in ("core", "ai", "rules"))
@@ -35,22 +45,45 @@ KEYS |= dict.fromkeys(("action-name.full", "action-help"), KEYS["action-name"])
 KEYS |= dict.fromkeys(("figure-name.the", "figure-name.start"), KEYS["figure-name"])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_file_has_a_syntax_error(language):
-    assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+def _files(language: str) -> set[tuple[str, str]]:
+    return {(path.parent.name, path.name) for path in FILES if path.parents[1].name == language}
 
 
+def test_every_file_of_texts_belongs_to_the_program_or_to_a_game():
+    assert {part for part, _ in _files("en")} == set(PARTS)
+    assert set(FILES) == set(FOLDER.rglob("*.ftl"))
+
+
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_id_stands_twice(language):
-    ids = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ast.Message | ast.Term))
+def test_no_file_has_a_syntax_error(language, part):
+    assert [entry.content for entry in entries(language, part) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_stands_twice(language, part):
+    ids = Counter(entry.id.name for entry in entries(language, part) if isinstance(entry, ast.Message | ast.Term))
     assert [id for id, count in ids.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_has_the_same_files_ids_and_attributes(language):
-    names = {path.name for path in FILES if path.parent.name == "en"}
-    assert {path.name for path in FILES if path.parent.name == language} == names
-    assert patterns(language).keys() ^ patterns("en").keys() == set()
+def test_every_language_has_the_same_files(language):
+    assert _files(language) == _files("en")
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_ids_and_attributes_in_every_part(language, part):
+    assert patterns_of(language, part).keys() ^ patterns_of("en", part).keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_program_says_contains_no_text_of_a_game(language):
+    own = patterns_of(language, PROGRAM)
+    readings = [Reading(pattern) for pattern in own.values()]
+    named = {f"{name.lower()}-name" for reading in readings for name, _ in reading.functions}
+    assert {id for reading in readings for id in reading.messages} | named <= own.keys()
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -50,9 +50,13 @@ greedy = { $missing }
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     for language, content in (("en", ENGLISH), ("pl", POLISH)):
-        (tmp_path / language / "app").mkdir(parents=True)
-        (tmp_path / language / "app" / "all.ftl").write_text(content, encoding="utf-8")
+        _write(tmp_path / language / "app" / "all.ftl", content)
     return tmp_path
+
+
+def _write(path: Path, content: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(content, encoding="utf-8")
 
 
 def test_texts_got_ready_are_not_parsed_again_and_say_the_same(folder, monkeypatch):
@@ -122,9 +126,9 @@ def test_an_unknown_language_is_refused_and_the_old_one_stays(folder):
 
 def test_every_folder_with_all_files_of_english_is_a_language_and_tells_its_name(folder):
     for name, files in (("fr", ["all.ftl"]), ("xx", ["some.ftl"]), ("notes", [])):
-        (folder / name / "app").mkdir(parents=True)
+        (folder / name).mkdir()
         for file in files:
-            (folder / name / "app" / file).write_text("language-name = Français\n", encoding="utf-8")
+            _write(folder / name / "app" / file, "language-name = Français\n")
     (folder / "TRANSLATING.md").write_text("How to.\n", encoding="utf-8")
     text = Text(folder, "fr")
     assert text.languages == languages_in(folder) == ("en", "fr", "pl")
@@ -180,33 +184,76 @@ def test_a_file_that_cannot_be_read_is_logged_and_the_others_serve(folder, caplo
     assert "bytes.ftl cannot be read" in caplog.text
 
 
-def game_folder(folder: Path, game: str, **texts: str) -> None:
-    """The texts of a game by language, all with the id `hello`."""
-    for language, words in texts.items():
-        (folder / language / game).mkdir(parents=True)
-        (folder / language / game / "words.ftl").write_text(f"hello = {words}\n", encoding="utf-8")
-
-
-def test_each_game_has_its_own_text_of_an_id_and_the_program_s_where_it_has_none(folder):
-    game_folder(folder, "chess", en="Check", pl="Szach")
-    game_folder(folder, "go", en="Atari", pl="Atari!")
-    text = Text(folder, "pl", "chess")
-    assert (text("hello"), text.of("go")("hello"), text.of("go")("only-english")) == ("Szach", "Atari!", "Just here")
-    assert text.of("chess") is text
-
-
-def test_the_texts_of_another_game_follow_a_change_of_language_and_may_lie_elsewhere(folder, tmp_path):
-    elsewhere = tmp_path / "elsewhere"
-    game_folder(elsewhere, "toy", en="Card", pl="Karta")
-    text = Text(folder, "pl")
-    toy = text.of("toy", elsewhere)
-    assert (toy("hello"), toy("hello.short")) == ("Karta", "hello.short")
-    text.use("en")
-    assert (toy("hello"), toy.language) == ("Card", "en")
-
-
 def test_without_any_files_the_ids_are_shown(tmp_path):
     assert Text(tmp_path / "nowhere", "en")("hello") == "hello"
+
+
+@pytest.fixture
+def games(folder: Path) -> Path:
+    """Two games that share an id, one of them without Polish."""
+    _write(folder / "en" / "moon" / "terms.ftl", "piece-name = Disc\nhello = Welcome { $name }\n")
+    _write(folder / "pl" / "moon" / "terms.ftl", "piece-name = Krążek\n")
+    _write(folder / "en" / "sun" / "terms.ftl", "piece-name = Ray\nrays = { PIECE($one) } of { -brand }\n")
+    return folder
+
+
+def test_a_game_says_its_own_texts_and_else_those_of_the_program(games):
+    text = Text(games, "en")
+    moon, sun = text.of("moon"), text.of("sun")
+    assert [moon("piece-name"), sun("piece-name")] == ["Disc", "Ray"]
+    assert [moon("hello", name="Ewa"), sun("hello", name="Ewa")] == ["Welcome Ewa", "Hello Ewa"]
+    assert sun("rays", one=1) == "Ray of Luna"
+
+
+def test_a_game_does_not_know_the_texts_of_another(games, caplog):
+    assert Text(games, "en").of("moon")("rays") == "rays"
+    assert "text en/rays: is missing" in caplog.messages
+
+
+def test_a_change_of_language_reaches_every_game(games):
+    text = Text(games, "en")
+    moon = text.of("moon")
+    assert moon("piece-name") == "Disc"
+    text.use("pl")
+    assert (moon.language, moon("piece-name"), moon("hello.short")) == ("pl", "Krążek", "Cześć")
+    moon.use("en")
+    assert (text.language, text("language-name")) == ("en", "English")
+
+
+def test_a_language_that_a_game_lacks_is_one_all_the_same_and_the_game_speaks_english(games):
+    text = Text(games, "pl")
+    assert text.languages == ("en", "pl")
+    assert text.of("sun")("piece-name") == "Ray"
+
+
+def test_without_a_game_the_texts_of_all_are_found(games):
+    text = Text(games, "en")
+    assert (text("piece-name"), text("rays", one=1), text("only-english")) == ("Disc", "Disc of Luna", "Just here")
+
+
+def test_a_game_may_have_its_texts_elsewhere(folder, tmp_path_factory):
+    other = tmp_path_factory.mktemp("elsewhere")
+    _write(other / "en" / "star" / "terms.ftl", "piece-name = Spark\n")
+    star = Text(folder, "pl").of("star", other)
+    assert (star("piece-name"), star("hello.short")) == ("Spark", "Cześć")
+
+
+def test_what_was_read_ahead_needs_no_file_for_any_game(games):
+    text = Text(games, "pl")
+    text.read_ahead()
+    for path in games.rglob("*.ftl"):
+        path.unlink()
+    moon = text.of("moon")
+    assert [moon("piece-name"), moon("only-english"), text.of("sun")("piece-name")] == ["Krążek", "Just here", "Ray"]
+
+
+def test_texts_of_a_game_are_got_ready_too(games, monkeypatch):
+    text = Text(games, "pl").of("moon")
+    text.read_ahead()
+    while text.prepare_next():
+        pass
+    monkeypatch.setattr(FluentParser, "parse", lambda *_: pytest.fail("parsed again"))
+    assert text("piece-name") == "Krążek"
 
 
 def test_languages_call_themselves_by_their_own_names():

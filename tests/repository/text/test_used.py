@@ -14,7 +14,7 @@ BUILT = (
     "choice-{}", "choice-{}-with-token", "entry-{}", "fact-{}", "game-end-{}", "help-{}-rule", "help-{}-title",
     "new-game-{}-help",
     "new-game-{}-label", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}", "round-end-{}",
-    "install-{}",
+    "install-{}", "no-undo-{}",
     "save-failure-{}", "saved-{}", "tip-{}",
 )  # fmt: skip
 """Ids that the code puts together; which parts there are is tested where they are."""

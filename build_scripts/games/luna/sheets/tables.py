@@ -99,7 +99,9 @@ def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
 
 def _question(app: App) -> Choices:
     """The longest sentences a question can offer, in the lower right corner."""
-    longest = sorted({describe_action(app.context.text, action) for action in ACTIONS}, key=len)[-3:]
+    longest = sorted(
+        {describe_action(app.context.text, action) for action in ACTIONS}, key=lambda each: (len(each), each)
+    )[-3:]
     return Choices(
         app.context.text("choices-title", what="number"),
         tuple(longest),

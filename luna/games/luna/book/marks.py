@@ -9,12 +9,12 @@ from itertools import pairwise
 import pygame
 
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.shapes import ellipse
 from luna.games.luna.view.motion.flights import faded
-from luna.games.luna.view.paint import lights
+from luna.ui import lights
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import badge, blit, clear_surface, icon, plate
 from luna.ui.motion import Point
+from luna.ui.outlines import ellipse
 from luna.ui.palette import GOLD, INK, PANEL, REFUSAL, rgb
 
 PALE = 11

@@ -10,7 +10,7 @@ from luna.core.rules import Violation
 from luna.games.luna.picks.common_reason import common_reason
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.spelling import Place, bar_pick, spell
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
@@ -40,7 +40,7 @@ def _ways(state: State, place: Place, picks: Spelling) -> Sequence[int]:
 def _begun(place: Place, first: Pick, preparing: bool) -> dict[Spelling, list[int]]:
     """All that picks can begin with `first`, and the actions they can lead to; pairs only while they are placed."""
     books = first.kind == Kind.FIELD or first.key == "book"
-    left_out = {"book": not books, "place_pairs": not preparing}
+    left_out = {ActionKind.BOOK: not books, ActionKind.PLACE_PAIRS: not preparing}
     begun: dict[Spelling, list[int]] = {}
     for code, action in enumerate(ACTIONS):
         if left_out.get(action.kind) or (first.kind == TablePick.ACTION and bar_pick(action) != first):

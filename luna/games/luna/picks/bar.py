@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from luna.games.luna.rules.actions import Action
+from luna.games.luna.rules.actions import Action, ActionKind
 from luna.games.luna.rules.constants import ACTION, OVER, PREPARE, TIRE
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.state import State
@@ -28,7 +28,7 @@ class BarAction:
     """
 
     key: str
-    kinds: tuple[str, ...]
+    kinds: tuple[ActionKind, ...]
     icon: str
     hotkey: str
     uses: Uses = Uses.NONE
@@ -36,26 +36,28 @@ class BarAction:
 
 
 TURN: tuple[BarAction, ...] = (
-    BarAction("favor", ("favor",), "favour", "1", Uses.FIXED),
-    BarAction("recruit", ("recruit",), "recruit", "2", Uses.FIXED),
-    BarAction("shrine", ("shrine",), "shrine", "3", Uses.FIXED),
-    BarAction("herbs", ("herbs",), "herbs", "4", Uses.COUNTED),
-    BarAction("journey", ("journey",), "journey", "5", Uses.STEPWISE),
-    BarAction("tides", ("tides", "tides_inactive", "tides_jetty"), "tides", "6", Uses.STEPWISE),
-    BarAction("sail", ("sail", "sail_jetty"), "sailboat", "7", Uses.COUNTED),
-    BarAction("appoint", ("appoint",), "appoint", "8", Uses.FIXED),
-    BarAction("consecrate", ("consecrate",), "temple", "9"),
-    BarAction("book", ("book",), "book", "0"),
-    BarAction("council", ("council", "council_token"), "seat", "C", Uses.COUNTED),
-    BarAction("expel", ("expel", "expel_token"), "expel", "X", Uses.COUNTED),
-    BarAction("meditate", ("meditate",), "candle", "M"),
+    BarAction("favor", (ActionKind.FAVOUR,), "favour", "1", Uses.FIXED),
+    BarAction("recruit", (ActionKind.RECRUIT,), "recruit", "2", Uses.FIXED),
+    BarAction("shrine", (ActionKind.SHRINE,), "shrine", "3", Uses.FIXED),
+    BarAction("herbs", (ActionKind.HERBS,), "herbs", "4", Uses.COUNTED),
+    BarAction("journey", (ActionKind.JOURNEY,), "journey", "5", Uses.STEPWISE),
+    BarAction(
+        "tides", (ActionKind.TIDES, ActionKind.TIDES_INACTIVE, ActionKind.TIDES_JETTY), "tides", "6", Uses.STEPWISE
+    ),
+    BarAction("sail", (ActionKind.SAIL, ActionKind.SAIL_JETTY), "sailboat", "7", Uses.COUNTED),
+    BarAction("appoint", (ActionKind.APPOINT,), "appoint", "8", Uses.FIXED),
+    BarAction("consecrate", (ActionKind.CONSECRATE,), "temple", "9"),
+    BarAction("book", (ActionKind.BOOK,), "book", "0"),
+    BarAction("council", (ActionKind.COUNCIL, ActionKind.COUNCIL_TOKEN), "seat", "C", Uses.COUNTED),
+    BarAction("expel", (ActionKind.EXPEL, ActionKind.EXPEL_TOKEN), "expel", "X", Uses.COUNTED),
+    BarAction("meditate", (ActionKind.MEDITATE,), "candle", "M"),
 )
 """A turn of several players, in the order of the bar."""
-END = BarAction("end", ("end",), "moon", "E", chapter="solo")
-DONE = BarAction("done", ("done",), "check", "", chapter="journey")
-CHOICE_OF_ISLAND = BarAction("tire", ("tire",), "novice", "1", chapter="solo")
-FIRST_SHRINE = BarAction("place-shrine", ("place_shrine",), "shrine", "1", chapter="preparation")
-PAIRS = BarAction("place-pairs", ("place_pairs",), "novice", "1", chapter="preparation")
+END = BarAction("end", (ActionKind.END,), "moon", "E", chapter="solo")
+DONE = BarAction("done", (ActionKind.DONE,), "check", "", chapter="journey")
+CHOICE_OF_ISLAND = BarAction("tire", (ActionKind.TIRE,), "novice", "1", chapter="solo")
+FIRST_SHRINE = BarAction("place-shrine", (ActionKind.PLACE_SHRINE,), "shrine", "1", chapter="preparation")
+PAIRS = BarAction("place-pairs", (ActionKind.PLACE_PAIRS,), "novice", "1", chapter="preparation")
 
 BAR = (*TURN, END, DONE, CHOICE_OF_ISLAND, FIRST_SHRINE, PAIRS)
 """All of them."""
@@ -82,6 +84,6 @@ def offered(state: State) -> tuple[BarAction, ...]:
     return (*TURN[:-1], END) if state.phase == ACTION and state.table.solo else TURN
 
 
-def kinds_that_use(uses: Uses) -> frozenset[str]:
+def kinds_that_use(uses: Uses) -> frozenset[ActionKind]:
     """The kinds of actions whose number of novices is told in one way."""
     return frozenset(kind for button in BAR if button.uses is uses for kind in button.kinds)

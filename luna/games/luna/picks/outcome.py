@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from luna.core.turn import Ask, Play
 from luna.games.luna.picks.bar import Uses, kinds_that_use
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.position import Position
 
 COUNTED = kinds_that_use(Uses.COUNTED)
@@ -21,11 +21,11 @@ def plays_of(p: Position, code: int) -> list[Play]:
 def _most(p: Position, code: int) -> int:
     action = ACTIONS[code]
     match action.kind:
-        case "journey" | "tides":
+        case ActionKind.JOURNEY | ActionKind.TIDES:
             return p.active_of(p.s.actor, action.source)
-        case "tides_inactive":
+        case ActionKind.TIDES_INACTIVE:
             return p.to_move(action.source)
-        case "tides_jetty":
+        case ActionKind.TIDES_JETTY:
             return p.on_jetty()
     return 1
 
@@ -38,11 +38,11 @@ def novices_of(p: Position, play: Play) -> int:
             return play.times
         case kind if kind in COUNTED:
             return action.count
-        case "favor":
+        case ActionKind.FAVOUR:
             return p.price(action.source) - action.novice
-        case "appoint":
+        case ActionKind.APPOINT:
             return p.price(p.symbol(action.tile)) - action.novice
-        case "recruit":
+        case ActionKind.RECRUIT:
             return 2 - action.novice
     return 0
 

@@ -13,7 +13,7 @@ from itertools import permutations
 from luna.core.intent import Pick, Spelling
 from luna.games.luna.picks.bar import button_of
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.rules.actions import ACTIONS, Action
+from luna.games.luna.rules.actions import ACTIONS, Action, ActionKind
 from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, NO_MOVE, NOBODY, TIDES_MOVE, TILES
 from luna.games.luna.rules.state import State, bribable
 from luna.ui.table.picks import TablePick
@@ -60,9 +60,9 @@ def spell(place: Place, code: int) -> tuple[Spelling, ...]:
     if action.novice:
         token = Pick(Kind.TOKEN, "novice")
         spellings += [(token, *s) for s in plain if s[0] != token]
-        if action.kind == "favor":
+        if action.kind == ActionKind.FAVOUR:
             spellings.append((token, _favour(action.source)))
-    if action.kind in ("appoint", "consecrate") and action.tile in place.bribed:
+    if action.kind in (ActionKind.APPOINT, ActionKind.CONSECRATE) and action.tile in place.bribed:
         spellings += [(Pick(Kind.TOKEN, "bribery"), *s) for s in plain]
     spellings += [(bar_pick(action), *rest) for rest in _bar(place, action)]
     return tuple(spellings)
@@ -194,53 +194,60 @@ def _by_bar_only(_: Place, __: Action) -> list[Spelling]:
     return []
 
 
-_BY_KIND: dict[str, Callable[[Place, Action], list[Spelling]]] = {
-    "place_shrine": _place_shrine,
-    "place_pairs": _place_pairs,
-    "favor": _favor,
-    "recruit": _recruit,
-    "shrine": _shrine,
-    "herbs": _herbs,
-    "journey": _journey,
-    "tides": _tides,
-    "tides_inactive": _tides_inactive,
-    "tides_jetty": _tides_jetty,
-    "done": _by_bar_only,
-    "sail": _sail,
-    "sail_jetty": _sail_jetty,
-    "appoint": _appoint,
-    "consecrate": _consecrate,
-    "book": _book,
-    "council": _council,
-    "council_token": _council_token,
-    "expel": _expel,
-    "expel_token": _expel_token,
-    "meditate": _meditate,
-    "tire": _tire,
-    "end": _by_bar_only,
+_BY_KIND: dict[ActionKind, Callable[[Place, Action], list[Spelling]]] = {
+    ActionKind.PLACE_SHRINE: _place_shrine,
+    ActionKind.PLACE_PAIRS: _place_pairs,
+    ActionKind.FAVOUR: _favor,
+    ActionKind.RECRUIT: _recruit,
+    ActionKind.SHRINE: _shrine,
+    ActionKind.HERBS: _herbs,
+    ActionKind.JOURNEY: _journey,
+    ActionKind.TIDES: _tides,
+    ActionKind.TIDES_INACTIVE: _tides_inactive,
+    ActionKind.TIDES_JETTY: _tides_jetty,
+    ActionKind.DONE: _by_bar_only,
+    ActionKind.SAIL: _sail,
+    ActionKind.SAIL_JETTY: _sail_jetty,
+    ActionKind.APPOINT: _appoint,
+    ActionKind.CONSECRATE: _consecrate,
+    ActionKind.BOOK: _book,
+    ActionKind.COUNCIL: _council,
+    ActionKind.COUNCIL_TOKEN: _council_token,
+    ActionKind.EXPEL: _expel,
+    ActionKind.EXPEL_TOKEN: _expel_token,
+    ActionKind.MEDITATE: _meditate,
+    ActionKind.TIRE: _tire,
+    ActionKind.END: _by_bar_only,
 }
 
 
 def _bar(place: Place, a: Action) -> list[Spelling]:
     """What is picked after the action's button; a button alone is the empty spelling."""
-    if a.kind in ("shrine", "done", "expel", "expel_token", "meditate", "end"):
+    if a.kind in (
+        ActionKind.SHRINE,
+        ActionKind.DONE,
+        ActionKind.EXPEL,
+        ActionKind.EXPEL_TOKEN,
+        ActionKind.MEDITATE,
+        ActionKind.END,
+    ):
         return [()]
-    if a.kind in ("favor", "council"):
+    if a.kind in (ActionKind.FAVOUR, ActionKind.COUNCIL):
         near: list[Spelling] = [(_island(a.source),), (_novice(a.source),)]
-        return [(_favour(a.source),), *near] if a.kind == "favor" else near
-    if a.kind == "council_token":
+        return [(_favour(a.source),), *near] if a.kind == ActionKind.FAVOUR else near
+    if a.kind == ActionKind.COUNCIL_TOKEN:
         return [(_token("novice"),), (COUNCIL,)]
-    if a.kind in ("recruit", "herbs", "tire"):
+    if a.kind in (ActionKind.RECRUIT, ActionKind.HERBS, ActionKind.TIRE):
         return [(_island(max(a.source, a.target)),)]
-    if a.kind in ("appoint", "consecrate"):
+    if a.kind in (ActionKind.APPOINT, ActionKind.CONSECRATE):
         return [(_tile(a.tile),)]
-    if a.kind == "book":
+    if a.kind == ActionKind.BOOK:
         return [(_field(a.tile), _field(a.to_tile))]
-    if a.kind == "place_pairs":
+    if a.kind == ActionKind.PLACE_PAIRS:
         return [tuple(_island(i) for i in four) for four in permutations(a.islands)]
-    source = {"sail_jetty": JETTY, "tides_jetty": JETTY}.get(a.kind)
-    if a.kind == "tides_inactive":
+    source = {ActionKind.SAIL_JETTY: JETTY, ActionKind.TIDES_JETTY: JETTY}.get(a.kind)
+    if a.kind == ActionKind.TIDES_INACTIVE:
         source = Pick(Kind.RESTING, ISLAND_NAMES[a.source])
-    if a.kind in ("journey", "tides", "sail"):
+    if a.kind in (ActionKind.JOURNEY, ActionKind.TIDES, ActionKind.SAIL):
         source = _novice(a.source)
     return [(source, _island(a.target))] if source else [(_island(a.target),)]

@@ -8,9 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import combinations
 
 from luna.games.luna.rules.constants import ISLAND_NAMES, ISLANDS, NOVICES, TILES
+
+
+class ActionKind(StrEnum):
+    """What is done; where novices of different kinds do it, each has a kind of its own."""
+
+    PLACE_SHRINE = "place_shrine"
+    PLACE_PAIRS = "place_pairs"
+    FAVOUR = "favor"
+    RECRUIT = "recruit"
+    SHRINE = "shrine"
+    HERBS = "herbs"
+    JOURNEY = "journey"
+    TIDES = "tides"
+    TIDES_INACTIVE = "tides_inactive"
+    TIDES_JETTY = "tides_jetty"
+    DONE = "done"
+    SAIL = "sail"
+    SAIL_JETTY = "sail_jetty"
+    APPOINT = "appoint"
+    CONSECRATE = "consecrate"
+    BOOK = "book"
+    COUNCIL = "council"
+    COUNCIL_TOKEN = "council_token"
+    EXPEL = "expel"
+    EXPEL_TOKEN = "expel_token"
+    MEDITATE = "meditate"
+    TIRE = "tire"
+    END = "end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +50,7 @@ class Action:
     `count` real novices, `novice` whether the Novice token stands for one more, `islands` the four of a placement.
     """
 
-    kind: str
+    kind: ActionKind
     notation: str
     source: int = -1
     target: int = -1
@@ -32,73 +61,77 @@ class Action:
     islands: tuple[int, ...] = ()
 
 
-def _both(kind: str, line: str, **named: int) -> Iterator[Action]:
+def _both(kind: ActionKind, line: str, **named: int) -> Iterator[Action]:
     yield Action(kind, line, **named)  # type: ignore[arg-type]
     yield Action(kind, f"{line} novice", novice=True, **named)  # type: ignore[arg-type]
 
 
 def _placements() -> Iterator[Action]:
     for i, name in enumerate(ISLAND_NAMES):  # offset = island
-        yield Action("place_shrine", f"place shrine {name}", target=i)
+        yield Action(ActionKind.PLACE_SHRINE, f"place shrine {name}", target=i)
 
 
 def _pairs() -> Iterator[Action]:
     """Index only: the record wants the four islands in order of their position, see `notation.py`."""
     for four in combinations(range(ISLANDS), 4):  # offset = index in PAIRS
-        yield Action("place_pairs", "place pairs " + " ".join(ISLAND_NAMES[i] for i in four), islands=four)
+        yield Action(ActionKind.PLACE_PAIRS, "place pairs " + " ".join(ISLAND_NAMES[i] for i in four), islands=four)
 
 
 def _work() -> Iterator[Action]:
     for i, name in enumerate(ISLAND_NAMES):  # offset = 2 * island + novice token
-        yield from _both("favor", f"favor {name}", source=i)
+        yield from _both(ActionKind.FAVOUR, f"favor {name}", source=i)
     for i, name in enumerate(ISLAND_NAMES):  # offset = 2 * island + novice token
-        yield from _both("recruit", f"recruit {name}", source=i)
-    yield from _both("shrine", "shrine")  # offset = novice token
+        yield from _both(ActionKind.RECRUIT, f"recruit {name}", source=i)
+    yield from _both(ActionKind.SHRINE, "shrine")  # offset = novice token
     for i, name in enumerate(ISLAND_NAMES):  # offset = 2 * island + count - 1
         for count in (1, 2):
-            yield Action("herbs", f"herbs {name} {count}", target=i, count=count)
+            yield Action(ActionKind.HERBS, f"herbs {name} {count}", target=i, count=count)
 
 
 def _moves() -> Iterator[Action]:
     names = list(enumerate(ISLAND_NAMES))
-    for kind, line, sign in (("journey", "journey", ">"), ("tides", "tides", ">"), ("tides_inactive", "tides", "~>")):
+    for kind, line, sign in (
+        (ActionKind.JOURNEY, "journey", ">"),
+        (ActionKind.TIDES, "tides", ">"),
+        (ActionKind.TIDES_INACTIVE, "tides", "~>"),
+    ):
         for a, source in names:  # offset = 7 * from + to
             for b, target in names:
                 yield Action(kind, f"{line} {source}{sign}{target}", source=a, target=b, count=1)
     for b, target in names:  # offset = to
-        yield Action("tides_jetty", f"tides jetty>{target}", target=b, count=1)
-    yield Action("done", "done")
+        yield Action(ActionKind.TIDES_JETTY, f"tides jetty>{target}", target=b, count=1)
+    yield Action(ActionKind.DONE, "done")
     for a, source in names:  # offset = 14 * from + 2 * to + count - 1
         for b, target in names:
             for count in (1, 2):
-                yield Action("sail", f"sail {source}>{target} {count}", source=a, target=b, count=count)
+                yield Action(ActionKind.SAIL, f"sail {source}>{target} {count}", source=a, target=b, count=count)
     for b, target in names:  # offset = 2 * to + count - 1
         for count in (1, 2):
-            yield Action("sail_jetty", f"sail jetty>{target} {count}", target=b, count=count)
+            yield Action(ActionKind.SAIL_JETTY, f"sail jetty>{target} {count}", target=b, count=count)
 
 
 def _temple() -> Iterator[Action]:
     for tile in range(1, TILES + 1):  # offset = 2 * (tile - 1) + novice token
-        yield from _both("appoint", f"appoint {tile}", tile=tile)
+        yield from _both(ActionKind.APPOINT, f"appoint {tile}", tile=tile)
     for tile in range(1, TILES + 1):  # offset = tile - 1
-        yield Action("consecrate", f"consecrate {tile}", tile=tile)
+        yield Action(ActionKind.CONSECRATE, f"consecrate {tile}", tile=tile)
     for tile in range(1, TILES + 1):  # offset = 28 * (from - 1) + to - 1
         for to_tile in range(1, TILES + 1):
-            yield Action("book", f"book {tile}>{to_tile}", tile=tile, to_tile=to_tile)
+            yield Action(ActionKind.BOOK, f"book {tile}>{to_tile}", tile=tile, to_tile=to_tile)
 
 
 def _rest() -> Iterator[Action]:
     for i, name in enumerate(ISLAND_NAMES):  # offset = 2 * 13 * island + 2 * (count - 1) + novice token
         for count in range(1, NOVICES + 1):
-            yield from _both("council", f"council {name} {count}", source=i, count=count)
-    yield Action("council_token", "council 0 novice", novice=True)
+            yield from _both(ActionKind.COUNCIL, f"council {name} {count}", source=i, count=count)
+    yield Action(ActionKind.COUNCIL_TOKEN, "council 0 novice", novice=True)
     for count in range(1, NOVICES + 1):  # offset = 2 * (count - 1) + novice token
-        yield from _both("expel", f"expel {count}", count=count)
-    yield Action("expel_token", "expel 0 novice", novice=True)
-    yield Action("meditate", "meditate")
+        yield from _both(ActionKind.EXPEL, f"expel {count}", count=count)
+    yield Action(ActionKind.EXPEL_TOKEN, "expel 0 novice", novice=True)
+    yield Action(ActionKind.MEDITATE, "meditate")
     for i, name in enumerate(ISLAND_NAMES):  # offset = island
-        yield Action("tire", f"tire {name}", target=i)
-    yield Action("end", "end")
+        yield Action(ActionKind.TIRE, f"tire {name}", target=i)
+    yield Action(ActionKind.END, "end")
 
 
 ACTIONS: tuple[Action, ...] = (*_placements(), *_pairs(), *_work(), *_moves(), *_temple(), *_rest())

@@ -37,6 +37,13 @@ class LunaTable:
 
     tips = LunaTips()
     hotkeys: Collection[str] = HOTKEYS
+    ground: Collection[str] = frozenset({Kind.SEA})
+    plain: Collection[str] = frozenset({Kind.TEMPLE})
+
+    def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
+        """The places picked, for buttons and the reserve are none; a favour token is armed."""
+        places = frozenset(pick for pick in picks if pick.kind not in (TablePick.ACTION, Kind.RESERVE))
+        return places, frozenset(pick.key for pick in picks[:1] if pick.kind == Kind.TOKEN)
 
     def view(self, sprites: Sprites, fonts: Fonts, text: Text) -> LunaView:
         """A new view."""

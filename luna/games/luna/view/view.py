@@ -12,23 +12,21 @@ from luna.core.intent import Pick
 from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.spots import BUTTON, PIECE, Ground, Spot, boxed, table_spots
+from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
+from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.motion.ambient import Ambient
 from luna.games.luna.view.motion.flights import FlightPainter
 from luna.games.luna.view.motion.staging import cues
 from luna.games.luna.view.paint import sidebar
-from luna.games.luna.view.paint.action_bar import ActionBarPainter, action_bar_spots
-from luna.games.luna.view.paint.banner import BannerPainter, draw_edge
+from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, action_bar_spots, actions_area
 from luna.games.luna.view.paint.board import draw_board
-from luna.games.luna.view.paint.chronicle import LINE, Page
-from luna.games.luna.view.paint.floating import Floating
+from luna.games.luna.view.paint.carried import CarriedPainter
+from luna.games.luna.view.paint.edge import draw_edge
 from luna.games.luna.view.paint.labels import Label, draw_plate, make_labels
-from luna.games.luna.view.paint.look_back import LookBackPainter
-from luna.games.luna.view.paint.overlay import QUESTION, OverlayPainter, choice_spots, choices_rect
 from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
-from luna.games.luna.view.paint.preview import PreviewPainter
+from luna.games.luna.view.paint.preview import PreviewPainter, left_of_preview
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
@@ -38,9 +36,15 @@ from luna.ui.assets import Fonts, Sprites
 from luna.ui.director import Cue
 from luna.ui.draw import panel
 from luna.ui.palette import BAR
+from luna.ui.table.banner import BannerPainter
+from luna.ui.table.chronicle import Page
 from luna.ui.table.contract import Happened
+from luna.ui.table.floating import Floating
+from luna.ui.table.look_back import LookBackPainter
+from luna.ui.table.overlay import OverlayPainter, choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
+from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
 START_SIZE = 1280, 720
 
@@ -93,14 +97,18 @@ class TableView:
         self._scene: pygame.Surface | None = None
         self._empty: pygame.Surface | None = None
         self._table = TablePainter(frame.on_table, sprites, fonts)
-        self._overlay = OverlayPainter(frame, sprites, fonts)
-        self._banner, self._preview = BannerPainter(frame, sprites, fonts), PreviewPainter(frame, sprites, fonts, text)
+        self._overlay, self._carried = OverlayPainter(frame, fonts), CarriedPainter(frame, sprites, fonts)
+        right = left_of_preview(frame)
+        self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
+        self._preview = PreviewPainter(frame, sprites, fonts, text)
         self.flights = FlightPainter(frame, sprites, fonts)
-        self.floating = Floating(frame, sprites, fonts)
+        prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
+        self.floating = Floating(frame, sprites, fonts, prompt, Kind.ISLAND)
         self._topics: tuple[object, Topics] | None = None
         self._top = top = TopBar(frame.top_bar, sprites, fonts, text)
         left = PanelPainter(frame, sprites, fonts, text)
-        self.column, self._look = sidebar.Sidebar(frame, sprites, fonts, text), LookBackPainter(frame, fonts)
+        self.column = sidebar.Sidebar(frame, sprites, fonts, text)
+        self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
         self._parts = (
             Part(frame.table, table_key, self._paint_table),
@@ -130,7 +138,7 @@ class TableView:
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
-            self._overlay.carried(surface, shown.carried)
+            self._carried.paint(surface, shown.carried)
         if shown.choices:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
@@ -180,7 +188,7 @@ class TableView:
 
     def place(self, pick: Pick, shown: Shown) -> pygame.Rect | None:
         """Where a pick lies in the window, its middle on the thing itself; None if it is not shown now."""
-        if pick.kind == LINE:
+        if pick.kind == TablePick.LINE:
             return next((each.rect.copy() for each in self.page(shown).entries if str(each.number) == pick.key), None)
         if shown.look and pick.kind == TablePick.LOOK:
             return self._look.place(pick, shown.look)
@@ -304,7 +312,7 @@ class TableView:
             for spot in self._spots(shown)
             if spot.pick.kind in (TablePick.ACTION, TablePick.BAR)
         ]
-        return [*self._choices(shown), boxed(QUESTION, BUTTON, plate, self.frame.px(12)), *below]
+        return [*self._choices(shown), boxed(Pick(TablePick.QUESTION), BUTTON, plate, self.frame.px(12)), *below]
 
     def _spots(self, shown: Shown) -> list[Spot]:
         frame, state = self.frame, shown.state

@@ -9,7 +9,7 @@ from luna.core.intent import Pick
 from luna.core.match import Match, Step
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, PREPARE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.state import State
@@ -121,7 +121,7 @@ def whole(match: Match[State, Event]) -> Sequence[LunaStep]:
 
 def _told(step: LunaStep) -> Sequence[Event]:
     """What is told of a step: all but the costs, unless there is nothing else."""
-    if ACTIONS[step.code].kind == "tire":  # the automaton's novices go to rest: no cost, the event itself
+    if ACTIONS[step.code].kind == ActionKind.TIRE:  # the automaton's novices go to rest: no cost, the event itself
         return step.events
     return _telling(step.events)
 

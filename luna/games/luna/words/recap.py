@@ -11,7 +11,7 @@ from typing import assert_never
 
 from luna.core.match import Step
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import AUTOMATON, COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY
 from luna.games.luna.rules.state import State
 from luna.games.luna.words.text import joined, signed, token_names
@@ -57,7 +57,7 @@ def recap(
 
 def _this_round(steps: Sequence[LunaStep]) -> Sequence[LunaStep]:
     """The steps from the last start of a round on; before the next one that is the whole round before."""
-    starts = [n for n, step in enumerate(steps) if ACTIONS[step.code].kind == "tire"]
+    starts = [n for n, step in enumerate(steps) if ACTIONS[step.code].kind == ActionKind.TIRE]
     return steps[starts[-1] :] if starts else ()
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.rules.actions import ACTIONS, Action
+from luna.games.luna.rules.actions import ACTIONS, Action, ActionKind
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, NO_MOVE, NOBODY
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
@@ -30,11 +30,11 @@ class Moment:
         """The legal actions as their lines in a record are sorted."""
         return sorted((ACTIONS[code] for code in RULES.legal(self._state)), key=lambda action: action.notation)
 
-    def of(self, kind: str) -> list[Action]:
+    def of(self, kind: ActionKind) -> list[Action]:
         """The legal actions of a kind in which the Novice token is no mere extra."""
         return [action for action in self.legal if action.kind == kind and not action.novice]
 
-    def can(self, kind: str) -> bool:
+    def can(self, kind: ActionKind) -> bool:
         """Whether any action of a kind is legal."""
         return any(action.kind == kind for action in self.legal)
 
@@ -73,7 +73,7 @@ class Tip:
 
     id: str
     place: Callable[[Moment], Pick | None]
-    done: frozenset[str] = frozenset()
+    done: frozenset[ActionKind] = frozenset()
 
 
 def next_tip(state: State, seen: Collection[str]) -> tuple[Tip, Pick] | None:
@@ -94,16 +94,16 @@ def sentences(text: Callable[..., str], tip: Tip, shown: Snapshot) -> str:
 
 
 def _first_shrine(now: Moment) -> Pick | None:
-    return Pick(Kind.SHRINES) if now.can("place_shrine") else None
+    return Pick(Kind.SHRINES) if now.can(ActionKind.PLACE_SHRINE) else None
 
 
 def _pairs(now: Moment) -> Pick | None:
-    return Pick(Kind.RESERVE) if now.can("place_pairs") else None
+    return Pick(Kind.RESERVE) if now.can(ActionKind.PLACE_PAIRS) else None
 
 
 def _opponent(now: Moment) -> Pick | None:
     """The opponent's novices on the priestess's island, or on the first where some can be made inactive."""
-    islands = [ISLAND_NAMES[action.target] for action in now.of("tire")]
+    islands = [ISLAND_NAMES[action.target] for action in now.of(ActionKind.TIRE)]
     if not islands:
         return None
     opponent = next(colour for colour in now.shown.seats if colour != now.actor)
@@ -117,17 +117,17 @@ def _glow(now: Moment) -> Pick | None:
 
 
 def _consecrate(now: Moment) -> Pick | None:
-    actions = now.of("consecrate")
+    actions = now.of(ActionKind.CONSECRATE)
     return Pick(Kind.TILE, str(actions[0].tile)) if actions else None
 
 
 def _appoint(now: Moment) -> Pick | None:
-    actions = now.of("appoint")
+    actions = now.of(ActionKind.APPOINT)
     return Pick(Kind.TILE, str(max(action.tile for action in actions))) if actions else None
 
 
 def _favour(now: Moment) -> Pick | None:
-    actions = now.of("favor")
+    actions = now.of(ActionKind.FAVOUR)
     return Pick(Kind.FAVOUR, ISLAND_NAMES[actions[0].source]) if actions else None
 
 
@@ -137,7 +137,7 @@ def _token(now: Moment) -> Pick | None:
 
 
 def _shrine(now: Moment) -> Pick | None:
-    return Pick(Kind.BUILDER) if now.can("shrine") else None
+    return Pick(Kind.BUILDER) if now.can(ActionKind.SHRINE) else None
 
 
 def _apostate(now: Moment) -> Pick | None:
@@ -150,7 +150,7 @@ def _priestess(now: Moment) -> Pick | None:
 
 
 def _journey(now: Moment) -> Pick | None:
-    return Pick(TablePick.ACTION, "journey") if now.begins and now.can("journey") else None
+    return Pick(TablePick.ACTION, "journey") if now.begins and now.can(ActionKind.JOURNEY) else None
 
 
 def _council(now: Moment) -> Pick | None:
@@ -166,24 +166,38 @@ def _meditate(now: Moment) -> Pick | None:
 
 def _end_of_phase(now: Moment) -> Pick | None:
     few = sum(now.active.values()) <= FEW
-    return Pick(TablePick.ACTION, "end") if now.begins and now.can("end") and few else None
+    return Pick(TablePick.ACTION, "end") if now.begins and now.can(ActionKind.END) and few else None
 
 
 TIPS = (
-    Tip("first-shrine", _first_shrine, frozenset({"place_shrine"})),
-    Tip("pairs", _pairs, frozenset({"place_pairs"})),
-    Tip("opponent", _opponent, frozenset({"tire"})),
+    Tip("first-shrine", _first_shrine, frozenset({ActionKind.PLACE_SHRINE})),
+    Tip("pairs", _pairs, frozenset({ActionKind.PLACE_PAIRS})),
+    Tip("opponent", _opponent, frozenset({ActionKind.TIRE})),
     Tip("glow", _glow),
-    Tip("consecrate", _consecrate, frozenset({"consecrate"})),
-    Tip("shrine", _shrine, frozenset({"shrine"})),
-    Tip("apostate", _apostate, frozenset({"expel"})),
-    Tip("meditate", _meditate, frozenset({"meditate"})),
-    Tip("end", _end_of_phase, frozenset({"end"})),
-    Tip("favour", _favour, frozenset({"favor"})),
-    Tip("appoint", _appoint, frozenset({"appoint"})),
-    Tip("token", _token, frozenset({"herbs", "tides", "tides_inactive", "tides_jetty", "sail", "sail_jetty", "book"})),
+    Tip("consecrate", _consecrate, frozenset({ActionKind.CONSECRATE})),
+    Tip("shrine", _shrine, frozenset({ActionKind.SHRINE})),
+    Tip("apostate", _apostate, frozenset({ActionKind.EXPEL})),
+    Tip("meditate", _meditate, frozenset({ActionKind.MEDITATE})),
+    Tip("end", _end_of_phase, frozenset({ActionKind.END})),
+    Tip("favour", _favour, frozenset({ActionKind.FAVOUR})),
+    Tip("appoint", _appoint, frozenset({ActionKind.APPOINT})),
+    Tip(
+        "token",
+        _token,
+        frozenset(
+            {
+                ActionKind.HERBS,
+                ActionKind.TIDES,
+                ActionKind.TIDES_INACTIVE,
+                ActionKind.TIDES_JETTY,
+                ActionKind.SAIL,
+                ActionKind.SAIL_JETTY,
+                ActionKind.BOOK,
+            }
+        ),
+    ),
     Tip("priestess", _priestess),
-    Tip("council", _council, frozenset({"council", "council_token"})),
-    Tip("journey", _journey, frozenset({"journey"})),
+    Tip("council", _council, frozenset({ActionKind.COUNCIL, ActionKind.COUNCIL_TOKEN})),
+    Tip("journey", _journey, frozenset({ActionKind.JOURNEY})),
 )
 """The most pressing first; one at a time."""

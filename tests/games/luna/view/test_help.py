@@ -7,11 +7,11 @@ from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.view.geometry.spots import BUTTON
-from luna.games.luna.view.paint.help import LARGEST
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
+from luna.ui.table.help import LARGEST
 from luna.ui.table.shown import Button, Card, Choices, Help, Shown, TipNote
+from luna.ui.table.spot import BUTTON
 from luna.ui.text import Text
 from tests.games.luna.table.positions import first_state, random_positions
 from tests.games.luna.view.states import NAMES, random_state
@@ -162,8 +162,8 @@ def test_a_tip_leaves_all_islands_to_be_seen(make_view, size, about):
     view = make_view(size)
     shown = picture(random_state(2, 0), tip=TipNote(about, TIP.text, TIP.understood, TIP.off))
     setting, painter = tip_at(view, shown)
-    assert len(setting.islands) == 7
-    assert painter.rect(shown.tip, setting).collidelist(setting.islands) == -1
+    assert len(setting.broad) == 7
+    assert painter.rect(shown.tip, setting).collidelist(setting.broad) == -1
 
 
 def test_the_buttons_of_a_tip_can_be_picked_and_its_panel_hides_what_lies_below(make_view):

@@ -12,8 +12,8 @@ from luna.games.luna.view.geometry.places import (
     tile_kinds,
     tile_slots,
 )
-from luna.games.luna.view.geometry.shapes import inside
 from luna.games.luna.view.snapshot import PathTile
+from luna.ui.outlines import inside
 from tests.games.luna.view.states import random_state, with_order
 
 

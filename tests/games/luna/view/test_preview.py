@@ -11,10 +11,12 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint import banner, lights, preview
-from luna.games.luna.view.paint.look_back import WHOLE
+from luna.games.luna.view.looks import target_colour
+from luna.games.luna.view.paint import preview
 from luna.games.luna.view.paint.preview import Preview
 from luna.ui.palette import rgb
+from luna.ui.table import banner
+from luna.ui.table.picks import LOOK_BAR
 from luna.ui.table.shown import Banner, Button, LookBack, RecapRow, Shown
 from tests.games.luna.view.states import NAMES, random_state
 
@@ -110,7 +112,7 @@ def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_
     shown = Banner("blue", text("hand-over-turn", name="Bartholomäus"), tuple(rows), text("hand-over-hint"))
     area = changes(picture(view, Shown(state, NAMES), size), picture(view, Shown(state, NAMES, banner=shown), size))
     assert frame.table.contains(area)
-    assert banner.banner_rect(frame, 5).inflate(4, 4).contains(area)
+    assert banner.banner_rect(frame, preview.left_of_preview(frame), 5).inflate(4, 4).contains(area)
     assert cut == []
 
 
@@ -128,7 +130,7 @@ def test_the_table_has_an_edge_in_the_colour_of_the_order_to_act(make_view, colo
     frame = Frame((1280, 720))
     seen = picture(make_view(), Shown(state, NAMES))
     for corner in (frame.table.topleft, (frame.table.right - 1, frame.table.bottom - 1)):
-        assert tuple(seen.get_at(corner))[:3] == rgb(lights.target_colour(colour))
+        assert tuple(seen.get_at(corner))[:3] == rgb(target_colour(colour))
 
 
 @pytest.mark.parametrize(("language", "size"), list(itertools.product(LANGUAGES, SIZES)))
@@ -140,4 +142,4 @@ def test_looking_back_draws_nothing_over_the_preview(make_view, language, size):
     before = picture(view, shown, size).subsurface(table).copy()
     behind = Shown(state, NAMES, preview=foretold(state), look=look)
     assert not changes(before, picture(view, behind, size).subsurface(table).copy(), shine=8)
-    assert not view.place(WHOLE, behind).colliderect(table)
+    assert not view.place(LOOK_BAR, behind).colliderect(table)

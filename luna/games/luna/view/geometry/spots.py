@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
@@ -21,12 +21,10 @@ from luna.games.luna.view.geometry.places import (
     tile_ground,
     tile_slots,
 )
-from luna.games.luna.view.geometry.shapes import Outline, bounds, box, ellipse, inside, rounded
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.motion import Point
-
-POPUP, BUTTON, PIECE, FLAT, PANEL, AREA, SEA = range(7)
-"""Ranks, the topmost first; within a rank the nearest middle counts as topmost."""
+from luna.ui.outlines import Outline, bounds, box, ellipse, rounded
+from luna.ui.table.spot import AREA, FLAT, PIECE, SEA, Spot
 
 NOVICE_BODY, KNEELING_BODY, FIGURE_BODY, GUARDIAN_BODY = (0.38, 0.56), (0.38, 0.42), (0.46, 0.90), (0.46, 1.0)
 """Width and height of a standing piece in units of the screen at scale 1."""
@@ -35,30 +33,6 @@ BODY_SINK = 0.10
 TILE_RX, TILE_RY = 0.215, 0.165
 SEA_SPOT = (700, 905), (60, 40)
 """A piece of open water, px at 1080p: middle and size."""
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """One pickable place: `hit` are hit-tested, `lit` glows, `rect` has its middle on the place itself."""
-
-    pick: Pick
-    rank: int
-    hit: tuple[Outline, ...]
-    lit: Outline
-    rect: pygame.Rect
-
-    def contains(self, at: tuple[int, int]) -> bool:
-        """Whether the pointer is on it."""
-        return any(inside(outline, at) for outline in self.hit)
-
-    def distance(self, at: tuple[int, int]) -> float:
-        """Squared distance to its middle."""
-        return (at[0] - self.rect.centerx) ** 2 + (at[1] - self.rect.centery) ** 2
-
-
-def boxed(pick: Pick, rank: int, rect: pygame.Rect, radius: float) -> Spot:
-    """A spot with rounded corners."""
-    return Spot(pick, rank, (box(rect),), rounded(rect, radius), rect)
 
 
 class Ground:

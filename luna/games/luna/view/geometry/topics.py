@@ -21,29 +21,15 @@ from luna.games.luna.view.geometry.places import (
     slot_ground,
     tile_ground,
 )
-from luna.games.luna.view.geometry.shapes import Outline, bounds, ellipse
-from luna.games.luna.view.geometry.spots import (
-    AREA,
-    FLAT,
-    KNEELING_BODY,
-    NOVICE_BODY,
-    PANEL,
-    PIECE,
-    SEA,
-    TILE_RX,
-    TILE_RY,
-    Spot,
-    bodies,
-    body,
-    boxed,
-    hexagon,
-)
+from luna.games.luna.view.geometry.spots import KNEELING_BODY, NOVICE_BODY, TILE_RX, TILE_RY, bodies, body, hexagon
 from luna.games.luna.view.paint.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.paint.sidebar import card_rect
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.motion import Point
+from luna.ui.outlines import Outline, bounds, ellipse
 from luna.ui.table.picks import TablePick
+from luna.ui.table.spot import AREA, FLAT, PANEL, PIECE, SEA, Spot, boxed
 
 COUNTS = ("active", "inactive", "jetty", "temple")
 """The row of numbers in an order's panel."""

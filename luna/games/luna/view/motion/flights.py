@@ -9,11 +9,11 @@ import pygame
 
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.shapes import ellipse
-from luna.games.luna.view.paint import lights
+from luna.ui import lights
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, line
 from luna.ui.motion import Placing
+from luna.ui.outlines import ellipse
 from luna.ui.palette import GOLD, INK, REFUSAL
 
 FINEST = 0.04

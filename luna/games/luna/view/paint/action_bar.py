@@ -10,12 +10,12 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.shapes import bounds, ellipse, rounded
-from luna.games.luna.view.geometry.spots import BUTTON, PIECE, Spot, boxed
-from luna.games.luna.view.paint import lights
+from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui import lights
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.outlines import bounds, ellipse, rounded
 from luna.ui.palette import BUTTON as BUTTON_FILL
 from luna.ui.palette import (
     BUTTON_INK,
@@ -34,6 +34,7 @@ from luna.ui.palette import (
     mix,
 )
 from luna.ui.table.shown import Button, Shown
+from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
 SLOT_STEP, SLOT_RADIUS, MARGIN = 72, 33, 12
 LIFT = 7
@@ -99,6 +100,14 @@ def action_bar_spots(frame: Frame, state: Snapshot, actions: tuple[Button, ...])
         yield boxed(button.pick, BUTTON, rect, frame.px(8))
 
 
+def actions_area(frame: Frame) -> pygame.Rect:
+    """Where the actions are: beside the tokens, below the prompt."""
+    px = frame.px
+    left = frame.bottom.x + px(2 * MARGIN + SLOT_STEP * frame.bar.tokens)
+    top = frame.bottom.y + px(PROMPT_ROW)
+    return pygame.Rect(left, top, frame.size[0] - left - px(MARGIN), frame.bottom.bottom - px(BELOW) - top)
+
+
 class ActionBarPainter:
     """Draws the bottom bar."""
 
@@ -131,7 +140,7 @@ class ActionBarPainter:
         if raised or pick in shown.chosen:
             lights.gild(surface, ring, frame.u)
         elif pick in shown.targets:
-            lights.light(surface, ring, lights.target_colour(actor), frame.u)
+            lights.light(surface, ring, target_colour(actor), frame.u)
         elif pick in shown.sources:
             lights.light(surface, ring, GOLD, frame.u * 0.6, strong=False)
         blit(surface, self._sprites.fitted(f"favour_{favour}", 2 * radius), at)
@@ -165,7 +174,7 @@ class ActionBarPainter:
         blit(surface, (plate(rect.size, fill, 250, px(8), edge, edge_alpha, rim), (0, 0)), rect.topleft)
         self._button_words(surface, button, rect, ink)
         if button.pick in shown.targets:
-            colour = lights.target_colour(shown.state.actor)
+            colour = target_colour(shown.state.actor)
             lights.light(surface, rounded(rect, px(8)), colour, self._frame.u)
 
     def _button_words(self, surface: pygame.Surface, button: Button, rect: pygame.Rect, ink: str) -> None:

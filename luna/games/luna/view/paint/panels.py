@@ -13,16 +13,17 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, SEATS
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.shapes import rounded
-from luna.games.luna.view.geometry.spots import PANEL, PIECE, Spot, boxed
-from luna.games.luna.view.paint import lights
+from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui import lights
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, panel, plate
+from luna.ui.outlines import rounded
 from luna.ui.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT, mix
 from luna.ui.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
+from luna.ui.table.spot import PANEL, PIECE, Spot, boxed
 
 GAP = 9
 NAME, SCORE, BODY, SMALL = 20, 31, 18, 16
@@ -102,7 +103,7 @@ class PanelPainter:
             if spot.pick in shown.chosen:
                 lights.gild(surface, spot.lit, self._frame.u)
             elif spot.pick in shown.targets:
-                lights.light(surface, spot.lit, lights.target_colour(shown.state.actor), self._frame.u)
+                lights.light(surface, spot.lit, target_colour(shown.state.actor), self._frame.u)
             elif spot.pick in shown.sources:
                 lights.light(surface, spot.lit, GOLD, self._frame.u * 0.6, strong=False)
 

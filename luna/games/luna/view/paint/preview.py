@@ -10,9 +10,9 @@ import pygame
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
-from luna.games.luna.view.paint import lights
 from luna.games.luna.view.paint.sidebar import GAP
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui import lights
 from luna.ui.assets import Fonts, Placed, Sprites
 from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.palette import CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
@@ -48,6 +48,11 @@ class Preview:
 
     orders: Mapping[str, tuple[int, ...]]
     figures: Mapping[str, str]
+
+
+def left_of_preview(frame: Frame) -> int:
+    """Where what lies along the upper edge of the table has to end, so that a preview has room, in px."""
+    return preview_rect(preview_frame(frame), 0).left
 
 
 class PreviewPainter:

@@ -9,14 +9,15 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.spots import PANEL, Spot, boxed
-from luna.games.luna.view.paint.chronicle import LINE, ChroniclePainter, Page
+from luna.games.luna.view.looks import LOOKS
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, line, panel, wrapped
 from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.palette import PANEL as PANEL_COLOUR
+from luna.ui.table.chronicle import ChroniclePainter, Page
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card, Shown
+from luna.ui.table.spot import PANEL, Spot, boxed
 
 GAP, PAD, MARGIN = 9, 16, 12
 CARD_SHARE = 0.50
@@ -46,7 +47,7 @@ def sidebar_spots(frame: Frame) -> Iterator[Spot]:
 
 def sidebar_key(shown: Shown) -> object:
     """What the column's picture depends on."""
-    hover = shown.hover if shown.hover and shown.hover.kind == LINE else None
+    hover = shown.hover if shown.hover and shown.hover.kind == TablePick.LINE else None
     return shown.card, shown.chronicle, shown.undone, shown.chronicle_back, hover, shown.look
 
 
@@ -164,7 +165,7 @@ class Sidebar:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame = frame
-        self._card, self._chronicle = CardPainter(frame, sprites, fonts), ChroniclePainter(frame, fonts, text)
+        self._card, self._chronicle = CardPainter(frame, sprites, fonts), ChroniclePainter(frame, fonts, LOOKS, text)
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Card and chronicle."""

@@ -14,15 +14,17 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
 from luna.games.luna.view.geometry.places import tile_kinds
-from luna.games.luna.view.geometry.shapes import ellipse, local
-from luna.games.luna.view.geometry.spots import AREA, Ground, Spot
-from luna.games.luna.view.paint import lights
+from luna.games.luna.view.geometry.spots import Ground
+from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.labels import Label, draw_coins
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui import lights
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
+from luna.ui.outlines import ellipse, local
 from luna.ui.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
 from luna.ui.table.shown import Shown
+from luna.ui.table.spot import AREA, Spot
 
 HALOED = (
     Kind.NOVICE,
@@ -104,7 +106,7 @@ class TablePainter:
     def _paint_lit(
         self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot], kinds: tuple[str, ...]
     ) -> None:
-        colour = lights.target_colour(shown.state.actor)
+        colour = target_colour(shown.state.actor)
         for pick in _known(shown.sources - shown.targets - shown.chosen, kinds, spots):
             lights.light(surface, spots[pick].lit, mix(GOLD, HAIRLINE, 0.5), self._frame.u * 0.7, strong=False)
         for pick in _known(shown.targets, kinds, spots):
@@ -132,7 +134,7 @@ class TablePainter:
             if piece.pick in shown.chosen:
                 yield positioned(lights.behind(placed, LANTERN, self._frame.u * 0.8), at)
             elif piece.pick in shown.targets:
-                colour = lights.target_colour(shown.state.actor)
+                colour = target_colour(shown.state.actor)
                 yield positioned(lights.behind(placed, colour, self._frame.u), at)
         yield positioned(placed, at)
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.lights import target_colour
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, fitted, icon, line, panel, plate, wrapped
-from luna.ui.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, SLOT, mix
-from luna.ui.table.picks import TablePick
+from luna.ui.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
+from luna.ui.table.areas import Areas
+from luna.ui.table.looks import Looks
+from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import ChronicleLine, Shown
 
 PAD, TITLE, HEADING, TEXT = 16, 20, 16, 18
@@ -22,8 +22,6 @@ AFTER, AFTER_HEADING, AFTER_HEAD = 5, 10, 2
 """Room below a sentence, a round's heading and a turn's head."""
 BAR, LEAST_THUMB = 7, 30
 PLAIN_TEXT, FAINT_TEXT = mix(QUIET, CREAM, 0.35), mix(FAINT, QUIET, 0.35)
-LINE = "line"
-"""The kind of picks that are lines; the key counts them from the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +55,8 @@ class Page:
 class ChroniclePainter:
     """Draws the chronicle, newest at the bottom; only the visible lines cost anything."""
 
-    def __init__(self, frame: Frame, fonts: Fonts, text: Callable[..., str]) -> None:
-        self._frame, self._fonts, self._text = frame, fonts, text
+    def __init__(self, frame: Areas, fonts: Fonts, looks: Looks, text: Callable[..., str]) -> None:
+        self._frame, self._fonts, self._looks, self._text = frame, fonts, looks, text
         self._broken: dict[tuple[str, bool, bool], tuple[str, ...]] = {}
         self._page: tuple[object, Page] | None = None
 
@@ -93,7 +91,7 @@ class ChroniclePainter:
         if not rect.collidepoint(pos):
             return []
         entries = (entry for entry in self.page(shown, rect).entries if entry.rect.collidepoint(pos))
-        return [*(Pick(LINE, str(entry.number)) for entry in entries), Pick(TablePick.CHRONICLE)]
+        return [*(Pick(TablePick.LINE, str(entry.number)) for entry in entries), CHRONICLE]
 
     # -- setting
 
@@ -178,7 +176,7 @@ class ChroniclePainter:
 
     def _entry(self, surface: pygame.Surface, entry: TypesetLine, shown: Shown) -> None:
         marked = entry.source.step == _marked(shown)
-        looked, hovered = _looked_at(entry, shown), shown.hover == Pick(LINE, str(entry.number))
+        looked, hovered = _looked_at(entry, shown), shown.hover == Pick(TablePick.LINE, str(entry.number))
         if hovered and not looked:
             self._plate(surface, entry.rect, HAIRLINE, 150)
         dim = entry.number >= len(shown.chronicle)
@@ -204,9 +202,9 @@ class ChroniclePainter:
     def _head(self, surface: pygame.Surface, entry: TypesetLine, dim: bool) -> None:
         px, rect, source = self._frame.px, entry.rect, entry.source
         assert source.colour is not None
-        colour = mix(target_colour(source.colour), FAINT, 0.6 if dim else 0.0)
+        colour = mix(self._looks[source.colour].light, FAINT, 0.6 if dim else 0.0)
         y = rect.y + px(ROW) * 0.55
-        icon(surface, ORDER_EMBLEMS[source.colour], (rect.x + px(8), y), 8 * self._frame.u, colour)
+        icon(surface, self._looks[source.colour].emblem, (rect.x + px(8), y), 8 * self._frame.u, colour)
         room = rect.w - px(INDENT)
         if source.points:
             tint = FAINT_TEXT if dim else GOLD
@@ -221,7 +219,7 @@ class ChroniclePainter:
         if first and first.source.colour and not first.source.head:
             px, colour = self._frame.px, first.source.colour
             at = first.rect.x + px(8), first.rect.y + px(ROW) * 0.55
-            icon(surface, ORDER_EMBLEMS[colour], at, 6 * self._frame.u, target_colour(colour))
+            icon(surface, self._looks[colour].emblem, at, 6 * self._frame.u, self._looks[colour].light)
 
     def _sentence(self, surface: pygame.Surface, entry: TypesetLine, colour: str) -> None:
         px, rect = self._frame.px, entry.rect

@@ -7,32 +7,31 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.spots import Spot
-from luna.games.luna.view.paint import lights
-from luna.games.luna.view.paint.notes import Row, draw_button, draw_panel, draw_rows, paragraph, window
+from luna.ui import lights
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, icon, plate
 from luna.ui.palette import CREAM, GOLD
-from luna.ui.table.picks import TablePick
+from luna.ui.table.areas import Areas
+from luna.ui.table.notes import Row, draw_button, draw_panel, draw_rows, paragraph, window
+from luna.ui.table.picks import TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
 from luna.ui.table.shown import TipNote
+from luna.ui.table.spot import Spot
 
-UNDERSTOOD, OFF, PANEL = Pick(TablePick.TIP, "understood"), Pick(TablePick.TIP, "off"), Pick(TablePick.TIP, "panel")
 WIDTH, TEXT, SMALLEST, PAD, ICON = 400, 18, 14, 15, 30
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN, CLEAR = 34, 12, 10, 26
 """Height, inner margin and distance of the buttons; least distance from the place; all in logical px."""
-STEP, COVERED_USED, COVERED_ISLAND, COVERED = 24, 4000, 500, 70
-"""Grid of places that are tried; what covering a usable thing, an island or another costs in distance; logical px."""
+STEP, COVERED_USED, COVERED_BROAD, COVERED = 24, 4000, 500, 70
+"""Grid of places that are tried; what covering a usable thing, a broad place or another one costs; logical px."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The place a tip speaks of, and what it should leave free: what can be used now, islands, anything else."""
+    """The place a tip speaks of, and what it should leave free: what can be used now, broad places, anything else."""
 
     place: Spot
     used: tuple[pygame.Rect, ...]
     others: tuple[pygame.Rect, ...]
-    islands: tuple[pygame.Rect, ...]
+    broad: tuple[pygame.Rect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class _Set:
 class TipPainter:
     """Lays out and draws a tip; knows what of it is under the pointer."""
 
-    def __init__(self, frame: Frame, fonts: Fonts) -> None:
+    def __init__(self, frame: Areas, fonts: Fonts) -> None:
         self._frame, self._fonts = frame, fonts
         self._kept: tuple[object, _Set, pygame.Rect] | None = None
 
@@ -59,12 +58,14 @@ class TipPainter:
     def buttons(self, note: TipNote, setting: Setting) -> dict[Pick, pygame.Rect]:
         """Where its buttons lie."""
         set_, rect = self._laid(note, setting)
-        return {pick: each.move(rect.topleft) for pick, each in zip((UNDERSTOOD, OFF), set_.buttons, strict=True)}
+        return {
+            pick: each.move(rect.topleft) for pick, each in zip((TIP_UNDERSTOOD, TIP_OFF), set_.buttons, strict=True)
+        }
 
     def picks_at(self, pos: tuple[int, int], note: TipNote, setting: Setting) -> list[Pick]:
         """What of it lies under a point of the window."""
         over = [pick for pick, rect in self.buttons(note, setting).items() if rect.collidepoint(pos)]
-        return over or ([PANEL] if self.rect(note, setting).collidepoint(pos) else [])
+        return over or ([TIP_PANEL] if self.rect(note, setting).collidepoint(pos) else [])
 
     def paint(self, surface: pygame.Surface, note: TipNote, setting: Setting, hover: Pick | None) -> None:
         """The panel, the line and a ring round the place."""
@@ -75,7 +76,7 @@ class TipPainter:
         icon(surface, "star", (rect.x + px(PAD + 9), rect.y + px(PAD + 10)), 9 * self._frame.u, GOLD)
         draw_rows(surface, self._fonts, set_.rows, rect.topleft)
         for pick, button in self.buttons(note, setting).items():
-            main = pick == UNDERSTOOD
+            main = pick == TIP_UNDERSTOOD
             words = note.understood if main else note.off
             draw_button(surface, self._frame, self._fonts, words, button, set_.type, hover == pick, main)
 
@@ -107,7 +108,7 @@ class TipPainter:
     def _cost(self, rect: pygame.Rect, setting: Setting) -> int:
         """What a place costs: its distance, and more for each thing it hides."""
         (x, y), (near_x, near_y) = setting.place.rect.center, _nearest(rect, setting.place.rect.center)
-        kinds = (setting.used, COVERED_USED), (setting.islands, COVERED_ISLAND), (setting.others, COVERED)
+        kinds = (setting.used, COVERED_USED), (setting.broad, COVERED_BROAD), (setting.others, COVERED)
         hidden = sum(cost * len(rect.collidelistall(things)) for things, cost in kinds)
         return abs(near_x - x) + abs(near_y - y) + self._frame.px(hidden)
 

@@ -1,21 +1,13 @@
-"""How places are lit: targets in the actor's colour, the chosen in gold, sources and the hovered with a thin line."""
+"""How places are lit: with a glow of a colour, the chosen with a ring of gold, the hovered with a thin line."""
 
 from __future__ import annotations
 
 import pygame
 
-from luna.games.luna.view.geometry.shapes import Outline, local
 from luna.ui.assets import Placed
 from luna.ui.draw import blit, glow, halo
-from luna.ui.palette import GLINT, GOLD, LANTERN, ORDERS, mix
-
-PALER = {"blue": 0.45}
-"""Share of white in a light; the dark blue robe would drown in the sea and on the blue board."""
-
-
-def target_colour(actor: str | None) -> str:
-    """The light of an actor's targets."""
-    return mix(ORDERS[actor], "#ffffff", PALER.get(actor, 0.15)) if actor else LANTERN
+from luna.ui.outlines import Outline, local
+from luna.ui.palette import GLINT, GOLD, LANTERN, mix
 
 
 def light(

@@ -7,17 +7,16 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.spots import SEA, Spot
-from luna.games.luna.view.paint import lights
-from luna.games.luna.view.paint.notes import EDGE, Row, draw_button, draw_panel, draw_rows, paragraph, window
+from luna.ui import lights
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit
 from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
-from luna.ui.table.picks import TablePick
+from luna.ui.table.areas import Areas
+from luna.ui.table.notes import EDGE, Row, draw_button, draw_panel, draw_rows, paragraph, window
+from luna.ui.table.picks import HELP_LINK, HELP_PANEL
 from luna.ui.table.shown import Help
+from luna.ui.table.spot import SEA, Spot
 
-LINK, PANEL = Pick(TablePick.HELP, "rules"), Pick(TablePick.HELP, "panel")
 WIDTHS, TITLE, TEXT, SMALLEST = (400, 520, 660), 21, 18, 13
 """Widths that are tried from the narrowest on; type in logical px."""
 PAD, GAP, PICTURE, BUTTON_HEIGHT, RULE = 16, 14, 58, 36, 14
@@ -39,7 +38,7 @@ class _Set:
 class HelpPainter:
     """Lays out and draws a help; knows what of it is under the pointer."""
 
-    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
+    def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
         self._kept: tuple[Help, Spot | None, _Set, pygame.Rect] | None = None
 
@@ -55,8 +54,8 @@ class HelpPainter:
     def picks_at(self, pos: tuple[int, int], help: Help, spot: Spot | None) -> list[Pick]:
         """What of it lies under a point of the window."""
         if self.link(help, spot).collidepoint(pos):
-            return [LINK]
-        return [PANEL] if self.rect(help, spot).collidepoint(pos) else []
+            return [HELP_LINK]
+        return [HELP_PANEL] if self.rect(help, spot).collidepoint(pos) else []
 
     def paint(self, surface: pygame.Surface, help: Help, spot: Spot | None, hover: Pick | None) -> None:
         """The panel, and a line round the thing, if it is not the ground itself."""
@@ -73,7 +72,7 @@ class HelpPainter:
             pygame.draw.line(surface, HAIRLINE, (rect.x + px(PAD), y), (rect.right - px(PAD) - 1, y))
         draw_rows(surface, self._fonts, set_.rows, rect.topleft)
         button = set_.button.move(rect.topleft)
-        draw_button(surface, self._frame, self._fonts, help.link, button, set_.type, hover == LINK)
+        draw_button(surface, self._frame, self._fonts, help.link, button, set_.type, hover == HELP_LINK)
 
     def _laid(self, help: Help, spot: Spot | None) -> tuple[_Set, pygame.Rect]:
         if self._kept is None or self._kept[:2] != (help, spot):

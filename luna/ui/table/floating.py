@@ -7,22 +7,24 @@ from collections.abc import Mapping
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.spots import SEA, Spot
-from luna.games.luna.view.paint.action_bar import PROMPT_ROW
-from luna.games.luna.view.paint.help import HelpPainter
-from luna.games.luna.view.paint.tips import Setting, TipPainter
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.table.areas import Areas
+from luna.ui.table.help import HelpPainter
 from luna.ui.table.shown import Shown
+from luna.ui.table.spot import SEA, Spot
+from luna.ui.table.tips import Setting, TipPainter
 
 
 class Floating:
-    """Knows the painters of both; `known` are the pickable places, `about` is the place a help is about."""
+    """Knows the painters of both; `known` are the pickable places, `about` is the place a help is about.
 
-    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
+    `prompt` = the place of the words to who is to act, which a tip leaves free, `broad` = the
+    kind of picks that are large places, which it covers only where it has to.
+    """
+
+    def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts, prompt: pygame.Rect, broad: str = "") -> None:
         self.help, self.tip = HelpPainter(frame, sprites, fonts), TipPainter(frame, fonts)
-        self._prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
+        self._prompt, self._broad = prompt, broad
 
     def paint_tip(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """The tip, where its place is to be seen."""
@@ -49,8 +51,8 @@ class Floating:
         place = known.get(shown.tip.about) if shown.tip else None
         if place is None:
             return None
-        things = [spot for spot in known.values() if spot.rank < SEA and spot.pick.kind != Kind.ISLAND]
+        things = [spot for spot in known.values() if spot.rank < SEA and spot.pick.kind != self._broad]
         used = (spot.rect for spot in things if spot.pick in shown.sources)
         others = tuple(spot.rect for spot in things if spot.pick not in shown.sources)
-        islands = tuple(spot.rect for spot in known.values() if spot.pick.kind == Kind.ISLAND)
-        return Setting(place, (self._prompt, *used), others, islands)
+        broad = tuple(spot.rect for spot in known.values() if spot.pick.kind == self._broad)
+        return Setting(place, (self._prompt, *used), others, broad)

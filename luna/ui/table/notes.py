@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from luna.games.luna.view.geometry.frame import Frame
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, line, plate, wrapped
 from luna.ui.palette import BUTTON, BUTTON_HOVER, BUTTON_INK, BUTTON_MAIN, CREAM, GOLD, GOLD_DARK, HAIRLINE, PANEL, mix
+from luna.ui.table.areas import Areas
 
 EDGE = 6
 """Least distance from the window's edge, in logical px."""
@@ -36,12 +36,12 @@ def paragraph(
     return rows, at[1] + step * len(words)
 
 
-def window(frame: Frame) -> pygame.Rect:
+def window(frame: Areas) -> pygame.Rect:
     """Where panels may lie."""
     return pygame.Rect((0, 0), frame.size).inflate(-2 * frame.px(EDGE), -2 * frame.px(EDGE))
 
 
-def draw_panel(surface: pygame.Surface, frame: Frame, rect: pygame.Rect) -> None:
+def draw_panel(surface: pygame.Surface, frame: Areas, rect: pygame.Rect) -> None:
     """The ground of a note: dark and opaque, with a gold rim."""
     px = frame.px
     blit(surface, (plate(rect.size, PANEL, 250, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
@@ -56,7 +56,7 @@ def draw_rows(surface: pygame.Surface, fonts: Fonts, rows: list[Row], corner: tu
 
 def draw_button(
     surface: pygame.Surface,
-    frame: Frame,
+    frame: Areas,
     fonts: Fonts,
     words: str,
     rect: pygame.Rect,

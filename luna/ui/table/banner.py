@@ -1,35 +1,30 @@
-"""Who is to act: the frame round the table all the time, the banner at a hand-over."""
+"""Who is to act: the banner at a hand-over."""
 
 from __future__ import annotations
 
 import pygame
 
-from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint import lights
-from luna.games.luna.view.paint.preview import preview_frame, preview_rect
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.palette import CREAM, GOLD, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
+from luna.ui.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
+from luna.ui.table.areas import Areas
+from luna.ui.table.looks import Looks
 from luna.ui.table.shown import Banner, RecapRow
 
-EDGE, MARGIN, PAD = 3, 10, 18
+MARGIN, PAD = 10, 18
 HEAD, ROW, HINT = 62, 29, 26
 TITLE, TEXT, LEAST, SMALL, INDENT = 27, 19, 16, 15, 28
 WIDTH = 900
 """Widest banner in logical px."""
+FOR_ALL = "temple"
+"""The emblem of what happened to all."""
 
 
-def draw_edge(surface: pygame.Surface, frame: Frame, actor: str | None) -> None:
-    """A thin line round the table in the colour of the order to act."""
-    if actor:
-        pygame.draw.rect(surface, lights.target_colour(actor), frame.table, max(2, frame.px(EDGE)))
-
-
-def banner_rect(frame: Frame, rows: int) -> pygame.Rect:
-    """The banner along the upper edge of the table, beside a preview; with so many lines below its head."""
+def banner_rect(frame: Areas, right: int, rows: int) -> pygame.Rect:
+    """The banner along the upper edge of the table, left of a point; with so many lines below its head."""
     px = frame.px
     left = frame.table.x + px(MARGIN)
-    right = min(frame.table.right, preview_rect(preview_frame(frame), 0).left) - px(MARGIN)
+    right = min(frame.table.right, right) - px(MARGIN)
     width = min(px(WIDTH), right - left)
     height = px(HEAD) + (rows * px(ROW) + px(HINT) + px(8) if rows else 0)
     middle = min(frame.table.centerx, right - width // 2)
@@ -39,15 +34,15 @@ def banner_rect(frame: Frame, rows: int) -> pygame.Rect:
 class BannerPainter:
     """Draws the banner: emblem and name of the order, below it what the others did."""
 
-    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
-        self._frame, self._sprites, self._fonts = frame, sprites, fonts
+    def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts, looks: Looks, right: int) -> None:
+        self._frame, self._sprites, self._fonts, self._looks, self._right = frame, sprites, fonts, looks, right
 
     def paint(self, surface: pygame.Surface, banner: Banner) -> None:
         """The whole banner."""
         frame, px = self._frame, self._frame.px
         laid = [(row, *self._lines(row)) for row in banner.rows]
-        rect = banner_rect(frame, sum(len(lines) for _, lines, _ in laid))
-        colour = lights.target_colour(banner.colour)
+        rect = banner_rect(frame, self._right, sum(len(lines) for _, lines, _ in laid))
+        colour = self._looks[banner.colour].light
         blit(surface, (plate(rect.size, PANEL, 246, px(14), colour, 255, max(2, px(3))), (0, 0)), rect.topleft)
         self._head(surface, banner, pygame.Rect(rect.x, rect.y, rect.w, px(HEAD)), colour)
         top = rect.y + px(HEAD)
@@ -65,14 +60,16 @@ class BannerPainter:
         room = row.w - 2 * px(PAD) - 2 * px(56)
         title, size = fitted(self._fonts, banner.title, "title", px(TITLE), room, px(16))
         drawn = line(surface, self._fonts, title, row.center, "title", size, CREAM, "center")
-        blit(surface, self._sprites.fitted(f"novice_{banner.colour}", px(50)), (drawn.left - px(34), row.centery))
-        icon(surface, ORDER_EMBLEMS[banner.colour], (drawn.right + px(34), row.centery), 15 * self._frame.u, colour)
+        look = self._looks[banner.colour]
+        if look.sprite:
+            blit(surface, self._sprites.fitted(look.sprite, px(50)), (drawn.left - px(34), row.centery))
+        icon(surface, look.emblem, (drawn.right + px(34), row.centery), 15 * self._frame.u, colour)
 
     def _lines(self, row: RecapRow) -> tuple[tuple[str, ...], int]:
         """The words of a row in one line, long names on as many as they need, and the type's px."""
         px, fonts = self._frame.px, self._fonts
         points = fonts.width(row.points, "bold", px(TEXT)) + px(12) if row.points else 0
-        room = banner_rect(self._frame, 0).w - 2 * px(PAD) - px(INDENT) - points
+        room = banner_rect(self._frame, self._right, 0).w - 2 * px(PAD) - px(INDENT) - points
         text, size = fitted(fonts, row.text, "body", px(TEXT), room, px(LEAST))
         return ((text,), size) if text == row.text else (wrapped(fonts, row.text, "body", px(TEXT), room), px(TEXT))
 
@@ -81,8 +78,8 @@ class BannerPainter:
         if row.points:
             tint = GOLD if row.gain else REFUSAL
             line(surface, fonts, row.points, (box.right, y), "bold", px(TEXT), tint, "midright")
-        emblem = ORDER_EMBLEMS[row.colour] if row.colour else "temple"
-        tint = mix(ORDERS[row.colour], "#ffffff", 0.2) if row.colour else GOLD
+        look = self._looks[row.colour] if row.colour else None
+        emblem, tint = (look.emblem, look.soft) if look else (FOR_ALL, GOLD)
         icon(surface, emblem, (box.x + px(9), y), 9 * self._frame.u, tint)
         for k, text in enumerate(lines):
             line(surface, fonts, text, (box.x + px(INDENT), y + k * px(ROW)), "body", size, CREAM)

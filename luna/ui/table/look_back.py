@@ -10,9 +10,6 @@ from collections.abc import Iterator
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.action_bar import BELOW, MARGIN, PROMPT_ROW, SLOT_STEP
-from luna.games.luna.view.paint.preview import preview_frame, preview_rect
 from luna.ui.assets import Fonts
 from luna.ui.draw import blit, fitted, icon, line, plate
 from luna.ui.palette import (
@@ -27,27 +24,28 @@ from luna.ui.palette import (
     PANEL,
     QUIET,
 )
-from luna.ui.table.picks import TablePick
+from luna.ui.table.areas import Areas
+from luna.ui.table.picks import LOOK_BAR
 from luna.ui.table.shown import Button, LookBack
 
 WIDTH, HEIGHT, PAD, GAP, BESIDE = 560, 36, 16, 8, 28
 TITLE, PLACE, LABEL, KEY, LEAST = 20, 18, 18, 15, 12
 STEP_WIDTH, BUTTON_HEIGHT, ONE_ROW, WIDEST, EDGE = 56, 72, 640, 860, 5
 """`ONE_ROW` = least width in which all buttons stand side by side."""
-WHOLE = Pick(TablePick.LOOK, "bar")
 
 
 class LookBackPainter:
     """Draws tab and buttons and knows where they lie."""
 
-    def __init__(self, frame: Frame, fonts: Fonts) -> None:
-        self._frame, self._fonts = frame, fonts
+    def __init__(self, frame: Areas, fonts: Fonts, right: int, actions: pygame.Rect) -> None:
+        """`right` = where the tab has to end, `actions` = where the buttons of the actions are otherwise, in px."""
+        self._frame, self._fonts, self._right, self._actions = frame, fonts, right, actions
 
     def tab(self, look: LookBack) -> pygame.Rect:
         """As wide as its words, within the table and beside a preview."""
         frame, px = self._frame, self._frame.px
         words = self._fonts.width(look.title, "title", px(TITLE)) + self._fonts.width(look.place, "body", px(PLACE))
-        right = min(frame.table.right, preview_rect(preview_frame(frame), 0).left) - px(GAP)
+        right = min(frame.table.right, self._right) - px(GAP)
         width = min(max(px(WIDTH), words + px(3 * PAD + BESIDE + 2)), right - frame.table.x - px(GAP))
         middle = min(frame.table.centerx, right - width // 2)
         return pygame.Rect(middle - width // 2, frame.table.y, width, px(HEIGHT))
@@ -70,11 +68,11 @@ class LookBackPainter:
         """The button under a window position, and the bar as a whole."""
         boxes = list(self._buttons(look))
         under = [button.pick for button, box in boxes if box.collidepoint(pos)]
-        return [*under, WHOLE] if under or self.tab(look).collidepoint(pos) else []
+        return [*under, LOOK_BAR] if under or self.tab(look).collidepoint(pos) else []
 
     def place(self, pick: Pick, look: LookBack) -> pygame.Rect | None:
         """Where a button or the tab lies."""
-        if pick == WHOLE:
+        if pick == LOOK_BAR:
             return self.tab(look)
         return next((box for button, box in self._buttons(look) if button.pick == pick), None)
 
@@ -97,13 +95,9 @@ class LookBackPainter:
                 yield button, pygame.Rect(area.x, area.y + (k + 1) * (height + px(GAP)), area.w, height)
 
     def _area(self) -> pygame.Rect:
-        """Where the actions are otherwise: beside the tokens, below the prompt."""
-        frame, px = self._frame, self._frame.px
-        left = frame.bottom.x + px(2 * MARGIN + SLOT_STEP * frame.bar.tokens)
-        top = frame.bottom.y + px(PROMPT_ROW)
-        width = min(frame.size[0] - left - px(MARGIN), px(WIDEST))
-        right = frame.size[0] - px(MARGIN)
-        return pygame.Rect(right - width, top, width, frame.bottom.bottom - px(BELOW) - top)
+        """Not wider than is good, at the right."""
+        area, width = self._actions, min(self._actions.w, self._frame.px(WIDEST))
+        return pygame.Rect(area.right - width, area.y, width, area.h)
 
     def _button(self, surface: pygame.Surface, button: Button, box: pygame.Rect, hovered: bool) -> None:
         px, lit = self._frame.px, hovered and button.enabled

@@ -1,0 +1,18 @@
+"""How Luna's orders are told apart."""
+
+from __future__ import annotations
+
+from luna.ui.palette import LANTERN, ORDER_EMBLEMS, ORDERS
+from luna.ui.table.looks import Looks, SeatLook
+
+PALER = {"blue": 0.45}
+"""Share of white in a light; the dark blue robe would drown in the sea and on the blue board."""
+LOOKS: Looks = {
+    colour: SeatLook(tint, ORDER_EMBLEMS[colour], f"novice_{colour}", PALER.get(colour, 0.15))
+    for colour, tint in ORDERS.items()
+}
+
+
+def target_colour(actor: str | None) -> str:
+    """The light of an actor's targets."""
+    return LOOKS[actor].light if actor else LANTERN

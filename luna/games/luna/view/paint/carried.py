@@ -1,0 +1,36 @@
+"""The piece under the pointer."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.motion.flights import SHADOW, in_the_air
+from luna.ui import lights
+from luna.ui.assets import Fonts, Sprites
+from luna.ui.draw import badge, blit
+from luna.ui.palette import GOLD
+from luna.ui.table.shown import Carried
+
+LIFT = 6
+
+
+class CarriedPainter:
+    """Draws it above everything but words."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
+        self._frame, self._sprites, self._fonts = frame, sprites, fonts
+
+    def paint(self, surface: pygame.Surface, carried: Carried) -> None:
+        """The piece under the pointer, held by its middle, with its number."""
+        frame, (x, y) = self._frame, carried.at
+        sprite = in_the_air(carried.sprite)
+        image, _ = placed = self._sprites.get(sprite, frame.px_per_unit, 1.15)
+        held = x, y + image.get_height() * 0.22 - frame.px(LIFT)
+        below = x + frame.px(LIFT), y + image.get_height() * 0.22 + 1.6 * frame.px(LIFT)
+        blit(surface, self._sprites.get(SHADOW, frame.px_per_unit, 1.15), below)
+        blit(surface, lights.behind(placed, GOLD, frame.u * 0.7), held)
+        blit(surface, placed, held)
+        if carried.count > 1:
+            at = x - frame.px(26), y - frame.px(22)  # a hint about the place is at the right
+            badge(surface, self._fonts, f"×{carried.count}", at, frame.px(18), GOLD)

@@ -1,0 +1,36 @@
+"""Every action has one button in the bar, and what the bar says of it is there."""
+
+from luna.games.luna.book.chapters import CHAPTERS
+from luna.games.luna.picks.bar import BAR, BY_KEY, DONE, Uses, button_of, offered
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.luna_rules import RULES
+from luna.ui.emblems import SYMBOLS
+from tests.games.luna.table.positions import random_positions
+
+
+def test_every_kind_of_action_has_one_button():
+    kinds = [kind for button in BAR for kind in button.kinds]
+    assert sorted(kinds) == sorted({action.kind for action in ACTIONS})
+    assert len(BY_KEY) == len(BAR)
+
+
+def test_every_button_has_an_emblem_and_a_chapter_that_exist():
+    for button in BAR:
+        assert button.icon in SYMBOLS
+        assert (button.chapter or button.key) in CHAPTERS
+
+
+def test_the_bar_offers_what_is_legal_with_a_key_of_its_own_and_the_end_while_novices_travel():
+    for state in random_positions(12, every=9):
+        buttons = offered(state)
+        legal = {button_of(ACTIONS[code]) for code in RULES.legal(state)}
+        assert DONE in legal if buttons == (DONE,) else legal <= {*buttons}
+        hotkeys = [button.hotkey for button in buttons]
+        assert len(set(hotkeys)) == len(hotkeys)
+        assert all(hotkeys) or buttons == (DONE,)
+
+
+def test_actions_that_count_their_novices_say_how_many_and_the_others_do_not():
+    for action in ACTIONS:
+        counted = button_of(action).uses is Uses.COUNTED
+        assert counted or action.count == (1 if button_of(action).uses is Uses.STEPWISE else 0), action

@@ -1,0 +1,40 @@
+"""Who may import whom, beyond what the contracts of import-linter say."""
+
+from collections.abc import Iterator
+
+import grimp
+import pytest
+
+MAKERS = {"luna.app.routes", "luna.app.commands.selftest", "luna.app.commands.selftest_scenes"}
+"""Who may name the class of a screen."""
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    """All imports of the program, those within functions and for types too."""
+    return grimp.build_graph("luna", cache_dir=None)
+
+
+def circles(graph: grimp.ImportGraph, names: set[str]) -> Iterator[tuple[str, ...]]:
+    """Ways from a package through others back to it."""
+    for name in sorted(names):
+        for other in sorted(names - {name}):
+            there = graph.find_shortest_chain(name, other, as_packages=True)
+            back = graph.find_shortest_chain(other, name, as_packages=True)
+            if there and back:
+                yield (*there, *back)
+
+
+def test_no_part_of_the_app_goes_round_in_a_circle_with_another(graph: grimp.ImportGraph) -> None:
+    found = list(circles(graph, graph.find_children("luna.app")))
+    assert not found, "\n".join(" → ".join(circle) for circle in found)
+
+
+def test_a_screen_is_named_by_routes_alone(graph: grimp.ImportGraph) -> None:
+    folders = ("new_game", "rules_book", "saved_games", "screens", "sheet", "table")
+    for folder in (f"luna.app.{name}" for name in folders):
+        for scene in (name for name in graph.find_descendants(folder) if name.endswith(".scene")):
+            known = {name for name in graph.find_modules_that_directly_import(scene) if not name.startswith(folder)}
+            assert known <= {"luna.app.routes", "luna.app.commands.selftest", "luna.app.commands.selftest_scenes"}, (
+                scene
+            )
