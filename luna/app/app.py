@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from luna.app.app_context import CRASH, RULES, UNSAVED, AppContext
+from luna.app.backdrop import Backdrop
 from luna.app.settings import preferences
 from luna.app.system import paths
 from luna.app.system.crash_report import write_report
@@ -25,7 +26,6 @@ RESIZE_REST = 0.12
 """Seconds without a further resize after which the scenes are laid out anew."""
 IDLE, PREPARING = 0.07, 0.02
 """Seconds of waiting from which a moment is idle, and how much of it is used at a time to get ready for later."""
-DIM = (5, 10, 28)
 _SHAPED = (pygame.VIDEORESIZE, pygame.WINDOWMOVED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
 """The window has another size or place."""
 
@@ -41,7 +41,7 @@ class App:
         pygame.font.init()
         self.ahead = ReadAhead(context.text, context.routes.modules(), context.games)
         self._stack = Stack()
-        self._backdrop: pygame.Surface | None = None
+        self._backdrop = Backdrop()
         self._resize_due: float | None = None
 
     @property
@@ -73,22 +73,22 @@ class App:
     def push(self, scene: Scene) -> None:
         """Opens a scene above the others."""
         self._stack.push(scene, self.context.size)
-        self._backdrop = None
+        self._backdrop.forget()
 
     def pop(self) -> None:
         """Closes the top scene."""
         self._stack.pop()
-        self._backdrop = None
+        self._backdrop.forget()
 
     def replace(self, scene: Scene) -> None:
         """Opens a scene in place of the top one."""
         self._stack.replace(scene, self.context.size)
-        self._backdrop = None
+        self._backdrop.forget()
 
     def home(self) -> None:
         """Goes back to the first scene, the title."""
         self._stack.home()
-        self._backdrop = None
+        self._backdrop.forget()
 
     def close(self) -> None:
         """Forgets all scenes; each is asked to end its work."""
@@ -254,7 +254,7 @@ class App:
         *below, top = scenes
         surface = self.window.surface
         if below:
-            surface.blit(self._dimmed(below, top.veil), (0, 0))
+            surface.blit(self._backdrop.picture(below, self.context.size, top.veil), (0, 0))
         top.draw(surface)
         top.dirty = False
         return True
@@ -263,18 +263,6 @@ class App:
         """The areas in which the top scene has moved by itself; none while it waits to be drawn as a whole."""
         top = self._stack.top
         return [] if top is None or top.dirty else top.enliven(self.window.surface)
-
-    def _dimmed(self, scenes: list[Scene], dark: int) -> pygame.Surface:
-        """The covered scenes, darkened; drawn again only when one of them has changed."""
-        if self._backdrop is None or any(scene.dirty for scene in scenes):
-            self._backdrop = pygame.Surface(self.context.size)
-            for scene in scenes:
-                scene.draw(self._backdrop)
-                scene.dirty = False
-            veil = pygame.Surface(self.context.size, pygame.SRCALPHA)
-            veil.fill((*DIM, dark))
-            self._backdrop.blit(veil, (0, 0))
-        return self._backdrop
 
     def _events(self, top: Scene, shown: float) -> list[pygame.event.Event]:
         """Waits for events, at most until the scene wants to move or the next frame may be shown."""
@@ -314,6 +302,6 @@ class App:
         self._redraw()
 
     def _redraw(self) -> None:
-        self._backdrop = None
+        self._backdrop.forget()
         for scene in self._stack:
             scene.dirty = True
