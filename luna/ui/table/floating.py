@@ -10,6 +10,7 @@ from luna.core.intent import Pick
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.table.areas import Areas
 from luna.ui.table.help import HelpPainter
+from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TIP_PANEL
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import SEA, Spot
 from luna.ui.table.tips import Setting, TipPainter
@@ -45,6 +46,16 @@ class Floating:
             return self.help.picks_at(pos, shown.help, about)
         setting = self.setting(shown, known)
         return self.tip.picks_at(pos, shown.tip, setting) if shown.tip and setting else []
+
+    def place(self, pick: Pick, shown: Shown, known: Mapping[Pick, Spot], about: Spot | None) -> pygame.Rect | None:
+        """Where a part of help or tip lies; None if it is not shown now."""
+        if shown.help:
+            parts = {HELP_PANEL: self.help.rect(shown.help, about), HELP_LINK: self.help.link(shown.help, about)}
+            return parts.get(pick)
+        setting = self.setting(shown, known)
+        if shown.tip is None or setting is None:
+            return None
+        return {TIP_PANEL: self.tip.rect(shown.tip, setting), **self.tip.buttons(shown.tip, setting)}.get(pick)
 
     def setting(self, shown: Shown, known: Mapping[Pick, Spot]) -> Setting | None:
         """What the tip has to keep off; None without a tip or where its place is not to be seen."""

@@ -192,6 +192,8 @@ class TableView:
             return next((each.rect.copy() for each in self.page(shown).entries if str(each.number) == pick.key), None)
         if shown.look and pick.kind == TablePick.LOOK:
             return self._look.place(pick, shown.look)
+        if pick.kind in (TablePick.HELP, TablePick.TIP):
+            return self.floating.place(pick, shown, self.pickables(shown).known, self.about(shown))
         spot = self.pickables(shown).known.get(pick)
         return spot.rect.copy() if spot else None
 
@@ -204,7 +206,17 @@ class TableView:
 
         Finer than `picks_at`: it knows single pieces and the parts of panels too, and looks through what floats.
         """
-        return self.topics_of(shown).at(pos)
+        return self.topics(shown).at(pos)
+
+    def topics(self, shown: Shown) -> Topics:
+        """The places help can speak of, among them the options of an open choice."""
+        key = shown.state, shown.actions, shown.bar, shown.choices
+        if self._topics is None or self._topics[0] != key:
+            spots = [*self._spots(shown), *topic_spots(self.frame, shown.state)]
+            spots += self._top.topics(shown.state, shown.bar)
+            spots += self._choices(shown) if shown.choices else []
+            self._topics = key, Topics(spots)
+        return self._topics[1]
 
     def cues(
         self,
@@ -280,16 +292,6 @@ class TableView:
         self._pickables = (pickables, *self._pickables[:1])
         return pickables
 
-    def topics_of(self, shown: Shown) -> Topics:
-        """The places of help, among them the options of an open choice."""
-        key = shown.state, shown.actions, shown.bar, shown.choices
-        if self._topics is None or self._topics[0] != key:
-            spots = [*self._spots(shown), *topic_spots(self.frame, shown.state)]
-            spots += self._top.topics(shown.state, shown.bar)
-            spots += self._choices(shown) if shown.choices else []
-            self._topics = key, Topics(spots)
-        return self._topics[1]
-
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """What lies on the bar of looking back or in the chronicle."""
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
@@ -297,7 +299,7 @@ class TableView:
 
     def about(self, shown: Shown) -> Spot | None:
         """The place an open help is about."""
-        return self.topics_of(shown).place_of(shown.help.about, shown.help.at) if shown.help else None
+        return self.topics(shown).place_of(shown.help.about, shown.help.at) if shown.help else None
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None
