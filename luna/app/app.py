@@ -289,12 +289,12 @@ class App:
         self.context.settings.put(preferences.MAXIMIZED, self.window.maximized)
         size = self.window.surface.get_size()
         if size != self.context.size:
-            self.context.size = size
+            self.context.resize(size)
             self._lay_out()
         self._redraw()
 
     def _lay_out(self) -> None:
-        self.context.sprites.clear()
+        self.context.forget_sprites()
         for scene in self._stack:
             scene.resize(self.context.size)
         self._redraw()

@@ -53,13 +53,13 @@ SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"
 
 def open_table(context: AppContext, game: AnyGame, setup: Any, seed: int | None = None) -> TableScene:
     """A new game."""
-    return TableScene(context, begin_game(game, setup, context.storage, seed))
+    return TableScene(context.of(game), begin_game(game, setup, context.storage, seed))
 
 
 def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
     """A saved game as far as it is valid; raises RecordError if nothing is. The failure: it is open elsewhere."""
     game = load_game(context.storage, id)
-    return game if isinstance(game, SaveFailure) else TableScene(context, game)
+    return game if isinstance(game, SaveFailure) else TableScene(context.of(game.game), game)
 
 
 class TableScene(Scene):
@@ -70,7 +70,7 @@ class TableScene(Scene):
     def __init__(self, context: AppContext, game: Session) -> None:
         self.context, self.game, window = context, game, window_of(game.game)
         self.about, self.offer = game.game.key, window.table
-        offer, text, settings = self.offer, window.texts(context.text), context.settings
+        offer, text, settings = self.offer, context.text, context.settings
         self.chapter = offer.chapter(game.setup)
         self.view = offer.view(context.sprites, context.fonts, text)
         self.table = table = Table(game, offer.turn, lambda: settings.get(preferences.CONFIRM_TURNS))
