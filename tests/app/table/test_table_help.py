@@ -21,8 +21,8 @@ LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
 class Book(Scene):
     """Stands for the rules book."""
 
-    def __init__(self, app, chapter="goal"):
-        self.app, self.chapter = app, chapter
+    def __init__(self, context, game, chapter="goal"):
+        self.chapter = chapter
 
 
 @pytest.fixture(autouse=True)
@@ -236,7 +236,7 @@ def test_o_opens_the_overview(app, table, monkeypatch):
     opened = []
     module = ModuleType("overview")
 
-    def overview(app, state):
+    def overview(context, game, state):
         opened.append(state)
         return Scene()
 
