@@ -27,14 +27,15 @@ class ReadAhead:
     def start(self) -> None:
         """Begins, once."""
         if self._work is None:
-            self._work = Background((step() for step in self._steps()), name="read ahead")
+            self._work = Background((step() for step in self.steps()), name="read ahead")
 
     def wait(self) -> None:
         """Returns when all has been read."""
         if self._work:
             self._work.join()
 
-    def _steps(self) -> list[Callable[[], object]]:
+    def steps(self) -> list[Callable[[], object]]:
+        """What is read, one thing after another."""
         return [
             partial(own_files.keep, paths.fonts()),
             self._text.read_ahead,

@@ -28,7 +28,7 @@ class Floating:
 
     def paint_tip(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """The tip, where its place is to be seen."""
-        setting = self._setting(shown, known)
+        setting = self.setting(shown, known)
         if shown.tip and setting:
             self.tip.paint(surface, shown.tip, setting, shown.hover)
 
@@ -43,10 +43,10 @@ class Floating:
         """The parts of help or tip under a window position."""
         if shown.help:
             return self.help.picks_at(pos, shown.help, about)
-        setting = self._setting(shown, known)
+        setting = self.setting(shown, known)
         return self.tip.picks_at(pos, shown.tip, setting) if shown.tip and setting else []
 
-    def _setting(self, shown: Shown, known: Mapping[Pick, Spot]) -> Setting | None:
+    def setting(self, shown: Shown, known: Mapping[Pick, Spot]) -> Setting | None:
         """What the tip has to keep off; None without a tip or where its place is not to be seen."""
         place = known.get(shown.tip.about) if shown.tip else None
         if place is None:

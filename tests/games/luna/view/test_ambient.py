@@ -39,7 +39,7 @@ def test_it_takes_itself_away_without_a_trace(living, make_view):
     for _ in range(40):
         living.advance_ambient(0.3)
         living.renew_ambient(surface, shown)
-    for under, rect in reversed(living._ambient._under):
+    for under, rect in reversed(living.ambient_of(shown.state).under):
         surface.blit(under, rect)
     plain = pygame.Surface(SIZE)
     make_view(SIZE).draw(plain, shown)
@@ -51,7 +51,7 @@ def test_it_stays_on_the_table(living):
     living.draw(surface, shown)
     for _ in range(300):
         living.advance_ambient(0.5)
-        assert all(living._frame.table.contains(area) for area in living.renew_ambient(surface, shown))
+        assert all(living.frame.table.contains(area) for area in living.renew_ambient(surface, shown))
 
 
 def test_it_waits_while_something_floats_above(living):
@@ -77,7 +77,7 @@ def test_without_ambient_motion_nothing_moves(make_view):
 def test_glints_lie_on_open_water(living):
     shown = Shown(random_state(4, 1), NAMES)
     living.draw(pygame.Surface(SIZE), shown)
-    glints = living._ambient._glints
+    glints = living.ambient_of(shown.state).glints
     assert len(glints) > 15
     for (x, y), _, _ in glints:
         assert {pick.kind for pick in living.picks_at((round(x), round(y)), shown)} == {"sea"}

@@ -155,6 +155,6 @@ def test_two_thousand_lines_are_painted_within_a_frame(make_view):
     for back in range(40):
         rolled = replace(shown, chronicle_back=back, chronicle=(*shown.chronicle,))
         began = time.thread_time()
-        view._column.paint(surface, rolled)
+        view.column.paint(surface, rolled)
         times.append(time.thread_time() - began)
     assert sorted(times)[len(times) // 2] < 0.003

@@ -1,5 +1,6 @@
 """The picture: nothing missing, nothing stale, nothing drawn twice for nothing."""
 
+import json
 import random
 from dataclasses import replace
 
@@ -102,13 +103,13 @@ def other_orders(state, **changed):
 
 
 def test_only_the_panel_of_an_order_that_changed_is_painted_again(make_view, monkeypatch):
-    painted, plain = [], PanelPainter._panel
+    painted, plain = [], PanelPainter.paint_panel
 
     def watched(self, surface, shown, colour, rows):
         painted.append(colour)
         plain(self, surface, shown, colour, rows)
 
-    monkeypatch.setattr(PanelPainter, "_panel", watched)
+    monkeypatch.setattr(PanelPainter, "paint_panel", watched)
     view, state = make_view(), random_state(4, 1)
     picture(view, Shown(state, NAMES))
     assert painted == list(state.seats)
@@ -178,7 +179,7 @@ def draw_motions(view):
             for moment in range(8):
                 placed = [flight.at(moment / 7 * cue.motion.duration) for flight in cue.motion.flights]
                 flights = tuple(placing for placing in placed if placing)
-                view._flights.paint(surface, flights)
+                view.flights.paint(surface, flights)
     state = random_state(4, 1)
     for colour in COLOURS:
         carried = Carried(f"shrine_{colour}", 1, (400, 300))
@@ -200,10 +201,11 @@ def test_every_sprite_is_used_and_every_used_sprite_exists(make_view, monkeypatc
 
 def test_every_sprite_has_the_size_its_index_says(sprites):
     folder = ROOT / "assets" / "luna" / "art" / "sprites"
+    index = json.loads((folder.parent / "sprites.json").read_text("utf-8"))
     assert {path.stem for path in folder.glob("*.png")} == sprites.names()
     for name in sprites.names():
         width, height = pygame.image.load(folder / f"{name}.png").get_size()
-        assert (width, height) == pytest.approx(tuple(side * 200 for side in sprites._units[name]), abs=1), name
+        assert (width, height) == pytest.approx(tuple(side * 200 for side in index[name]["units"]), abs=1), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -284,7 +286,7 @@ def test_the_chronicle_starts_at_the_top_while_it_is_short(make_view):
     view = make_view()
     shown = Shown(random_state(2, 1), NAMES, chronicle=(ChronicleLine("It begins.", "red"),))
     empty, short = picture(view, replace(shown, chronicle=())), picture(view, shown)
-    rect = chronicle_rect(view._frame, card_rect(view._frame).bottom)
+    rect = chronicle_rect(view.frame, card_rect(view.frame).bottom)
     lower = pygame.Rect(rect.x, rect.centery, rect.w, rect.h // 2 - 1)
     assert same(empty.subsurface(lower).copy(), short.subsurface(lower).copy())
     assert not same(empty, short)

@@ -40,7 +40,7 @@ def topics(view, shown, size):
 
 def everything(view, shown):
     """All that has a place of its own."""
-    return {spot.pick for spot in view._topics_of(shown).spots}
+    return {spot.pick for spot in view.topics_of(shown).spots}
 
 
 @pytest.mark.parametrize(
@@ -103,23 +103,21 @@ def test_a_help_lies_in_the_window_beside_its_thing(make_view, size, wish):
     window = pygame.Rect((0, 0), size)
     for topic in everything(view, picture(state)):
         help = Help(topic, LONG, "Rules: Consecration and Displacement")
-        spot = view._about(picture(state, help=help))
-        rect = view._floating.help.rect(help, spot)
+        spot = view.about(picture(state, help=help))
+        rect = view.floating.help.rect(help, spot)
         assert window.contains(rect), topic
-        assert rect.contains(view._floating.help.link(help, spot)), topic
-        if spot and max(spot.rect.size) <= LARGEST * view._frame.u:
+        assert rect.contains(view.floating.help.link(help, spot)), topic
+        if spot and max(spot.rect.size) <= LARGEST * view.frame.u:
             assert not rect.colliderect(spot.rect), topic
 
 
 def test_under_a_help_nothing_can_be_picked_but_its_link(make_view):
     view, state = make_view((1280, 720)), random_state(4, 2)
     shown = picture(state, help=Help(Pick("candle"), LONG, "Rules"))
-    spot = view._about(shown)
-    link = view._floating.help.link(shown.help, spot)
+    spot = view.about(shown)
+    link = view.floating.help.link(shown.help, spot)
     assert view.picks_at(link.center, shown) == [Pick("help", "rules")]
-    assert view.picks_at(view._floating.help.rect(shown.help, spot).move(2, 2).topleft, shown) == [
-        Pick("help", "panel")
-    ]
+    assert view.picks_at(view.floating.help.rect(shown.help, spot).move(2, 2).topleft, shown) == [Pick("help", "panel")]
 
 
 def test_a_choice_can_be_explained_while_it_is_open(make_view):
@@ -136,8 +134,8 @@ TIP = TipNote(
 
 
 def tip_at(view, shown):
-    known = view._picks(shown).known
-    return view._floating._setting(shown, known), view._floating.tip
+    known = view.pickables(shown).known
+    return view.floating.setting(shown, known), view.floating.tip
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -186,5 +184,5 @@ def test_a_tip_about_what_is_not_there_is_not_shown(make_view):
 
 def test_a_button_lies_above_the_bar_it_is_in(make_view):
     view, shown = make_view((1280, 720)), picture(random_state(2, 1))
-    ranks = {spot.pick: spot.rank for spot in view._topics_of(shown).spots}
+    ranks = {spot.pick: spot.rank for spot in view.topics_of(shown).spots}
     assert {ranks[button.pick] for button in (*ACTIONS, *BAR)} == {BUTTON}

@@ -41,7 +41,7 @@ def actions(seed, mode):
 
 
 def whereabouts(view, state):
-    return Whereabouts(view._frame, view._layout(state).labels, state)
+    return Whereabouts(view.frame, view.layout(state).labels, state)
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +74,7 @@ def test_flights_stay_in_the_window(make_view, games):
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
 def test_points_float_inside_the_table_before_they_fly_to_their_panel(make_view, games, size):
     view, floating = make_view(size), 0
-    table, half = view._frame.table, (view._frame.px(POINTS[0]), view._frame.px(POINTS[1]))
+    table, half = view.frame.table, (view.frame.px(POINTS[0]), view.frame.px(POINTS[1]))
     for before, happened, _ in games:
         for cue in view.cues(before, happened):
             for flight in cue.motion.flights:
@@ -157,7 +157,7 @@ def test_displaced_novices_leave_together_after_the_consecration():
 
 def test_idle_moments_read_what_only_motions_show(make_view, monkeypatch):
     view, read = make_view(SIZE), []
-    monkeypatch.setattr(type(view._sprites), "get", lambda _, name, *rest: read.append(name))
+    monkeypatch.setattr(type(view.sprites), "get", lambda _, name, *rest: read.append(name))
     for _ in range(100):
         view.prepare()
-    assert sorted(read) == sorted(name for name in view._sprites.names() if name.startswith(ONLY_FLYING))
+    assert sorted(read) == sorted(name for name in view.sprites.names() if name.startswith(ONLY_FLYING))

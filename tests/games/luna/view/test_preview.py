@@ -102,7 +102,7 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
 @pytest.mark.parametrize("size", SIZES)
 def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_view, cut, language, size):
     view, frame, state = make_view(size, language), Frame(size), random_state(4, 3)
-    text = view._text
+    text = view.text
     rows = [RecapRow(text("recap-favour", name="Bartholomäus", favour=f), "red", "+6", True) for f in ISLAND_NAMES[:3]]
     scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
     rows.append(RecapRow(text("recap-round-scored", round=3, scores=scores), None, "", False))
