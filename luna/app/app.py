@@ -183,7 +183,7 @@ class App:
                     pygame.display.update(changed)
             except Exception as error:
                 before = time.monotonic()
-                self._rescue(error)
+                self.rescue(error)
 
     def _go_on_loading(self) -> None:
         """What the first picture can do without and the next scenes need."""
@@ -192,7 +192,7 @@ class App:
         self.ahead.start()
         self.context.sprites.read_ahead()
 
-    def _rescue(self, error: Exception) -> None:
+    def rescue(self, error: Exception) -> None:
         """After an error nobody expected: a report, and a dialog in place of all scenes; raises it where that fails."""
         if self._shows(CRASH):
             raise error
@@ -242,7 +242,7 @@ class App:
         """Lets time pass for the top scene and finishes a resize."""
         if self._resize_due is not None and time.monotonic() >= self._resize_due:
             self._resize_due = None
-            self._resize()
+            self.take_size()
         if self._stack.top:
             self._stack.top.update(seconds)
 
@@ -282,11 +282,11 @@ class App:
         if self._resize_due is not None:
             rest = min(rest, RESIZE_REST)
         until = time.monotonic() + rest
-        if not top.dirty and rest >= IDLE and self._prepare_texts():
+        if not top.dirty and rest >= IDLE and self.prepare_texts():
             until = min(until, time.monotonic() + IDLE)
         return awaited(until - time.monotonic())
 
-    def _prepare_texts(self) -> bool:
+    def prepare_texts(self) -> bool:
         """Uses an idle moment to get texts ready that may be asked for; False if there are none left."""
         until = time.monotonic() + PREPARING
         while time.monotonic() < until and not pygame.event.peek():
@@ -294,7 +294,8 @@ class App:
                 return False
         return True
 
-    def _resize(self) -> None:
+    def take_size(self) -> None:
+        """Takes over the size that the window has now, and remembers it."""
         self.window.settle()
         for key, side in zip((preferences.WIDTH, preferences.HEIGHT), self.window.size, strict=True):
             self.context.settings.put(key, side)

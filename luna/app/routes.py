@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
-    *("rules_book.scene", "sheet.scene", "screens.unsaved"),
+    *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays"),
 )
 
 

@@ -102,7 +102,7 @@ def _add_simulate(parser: Parser, text: Text, games: Sequence[AnyGame], argument
 
 
 def open_window(options: argparse.Namespace) -> int:
-    """What is done without a command: the game in its window; returns the exit code."""
+    """Starts the game in its window; returns the exit code."""
     from luna.app.opening import run
 
     return run(options)

@@ -169,8 +169,9 @@ class Seen:
         return opened
 
     def widget(self, form: FormScene, key: str) -> Point:
-        """The middle of a widget of a form, laid out for the size of the window."""
-        form.resize(self.app.context.size)
+        """The middle of a widget of a form."""
+        if not form.placed:
+            form.resize(self.app.context.size)
         middle = form.form.widgets[key].element.rect.center
         return round(middle[0]), round(middle[1])
 
