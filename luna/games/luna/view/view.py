@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -24,12 +24,12 @@ from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, 
 from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.carried import CarriedPainter
 from luna.games.luna.view.paint.edge import draw_edge
-from luna.games.luna.view.paint.labels import Label, draw_plate, make_labels
+from luna.games.luna.view.paint.labels import draw_plate, make_labels
 from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
 from luna.games.luna.view.paint.preview import PreviewPainter, left_of_preview
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.paint.topbar import TopBar
-from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
+from luna.games.luna.view.parts import Laid, Part, Pickables, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
 from luna.ui.assets import Fonts, Sprites
@@ -47,24 +47,6 @@ from luna.ui.table.shown import Shown
 from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
 START_SIZE = 1280, 720
-
-
-@dataclass(frozen=True)
-class Laid:
-    """What stays in its place during a game."""
-
-    key: object
-    ground: Ground
-    labels: tuple[Label, ...]
-
-
-@dataclass(frozen=True)
-class Pickables:
-    """What can be picked while certain things are shown, best known by their pick."""
-
-    key: object
-    spots: tuple[Spot, ...]
-    known: dict[Pick, Spot]
 
 
 class TableView:
