@@ -548,7 +548,7 @@ class TableScene(Scene):
             self.redraw()
 
     def _play_music(self) -> None:
-        self.context.sound.music(self.offer.music(self.table.state))
+        self.context.sound.music(self.offer.music(self.table.present))
 
     def show_anew(self) -> None:
         """The game was changed from outside."""

@@ -31,7 +31,7 @@ class Tips:
         """Another position is on the table; looking back changes nothing."""
         if self._table.looked is not None:
             return
-        if not self._game.tips.first(self._table.state):
+        if not self._game.tips.first(self._table.present):
             self._context.settings.put(tips_settings.FIRST_ROUND_OVER, True)
         self._snapshot = snapshot
         self._tip = self._game.tips.next(self._table.position, self._seen()) if self._wanted() else None
@@ -93,7 +93,7 @@ class Tips:
     def _wanted(self) -> bool:
         settings = self._context.settings
         wish = settings.get(tips_settings.TIPS)
-        first = self._game.tips.first(self._table.state) and not settings.get(tips_settings.FIRST_ROUND_OVER)
+        first = self._game.tips.first(self._table.present) and not settings.get(tips_settings.FIRST_ROUND_OVER)
         return wish == "always" or (wish == "first" and first)
 
     def _seen(self) -> set[str]:
