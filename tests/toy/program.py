@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pygame
+import pytest
 
 from luna.app.app import App
 from luna.app.opening import compose
@@ -134,3 +136,15 @@ class Program:
             scene.dirty = True
         self.app.draw()
         return pygame.image.tobytes(self._window.surface, "RGB")
+
+
+def heard(monkeypatch: pytest.MonkeyPatch, owner: type, method: str) -> list[tuple[Any, ...]]:
+    """What a method is called with from now on, itself first."""
+    calls, call = list[tuple[Any, ...]](), getattr(owner, method)
+
+    def listened(*args: Any) -> Any:
+        calls.append(args)
+        return call(*args)
+
+    monkeypatch.setattr(owner, method, listened)
+    return calls

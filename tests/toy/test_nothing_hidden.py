@@ -8,7 +8,6 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -24,7 +23,7 @@ from luna.core.seat import Seat
 from luna.ui.table.shown import Shown
 from tests.toy.conftest import Begin
 from tests.toy.game import COLOURS, TOY, Setup
-from tests.toy.program import Program
+from tests.toy.program import Program, heard
 from tests.toy.rules import DRAW, LEAD, LET, RULES, UNKNOWN, State, code_of
 from tests.toy.turn import LET_PASS
 from tests.toy.view import ToyView
@@ -132,11 +131,10 @@ def known_to(state: State, seat: int) -> bool:
 
 
 def test_the_view_is_given_nothing_hidden(begin: Begin, monkeypatch, tmp_path):
-    given: list[Shown] = []
-    draw = ToyView.draw
-    monkeypatch.setattr(ToyView, "draw", lambda view, surface, shown: given.append(shown) or draw(view, surface, shown))
+    drawn = heard(monkeypatch, ToyView, "draw")
     program = opened(begin, tmp_path / "a", record(ONE))
     everywhere(program, comes=True)
+    given: list[Shown] = [shown for _, _, shown in drawn]
     assert given
     assert all(known_to(shown.state.state, TEAL) for shown in given)
     told = [line.text for shown in given for line in (*shown.chronicle, *shown.undone)]
@@ -152,45 +150,42 @@ def test_steps_at_the_table_hide_what_was_drawn_in_their_codes_too(begin: Begin,
 
 
 def test_while_a_person_leaves_and_the_next_comes_motions_show_neither_hand(begin: Begin, monkeypatch, tmp_path):
-    given: list[Shown] = []
     program = opened(begin, tmp_path / "a", record(ONE))
     program.come()
-    draw = ToyView.draw
-    monkeypatch.setattr(ToyView, "draw", lambda view, surface, shown: given.append(shown) or draw(view, surface, shown))
+    drawn = heard(monkeypatch, ToyView, "draw")
     monkeypatch.setattr(program, "settle", lambda: None)
     program.put(1)
     for _ in range(30):
         program.app.update(0.05)
         program.picture()
     assert program.table.covered
+    given: list[Shown] = [shown for _, _, shown in drawn]
     assert given
     assert all(known_to(shown.state.state, TEAL) for shown in given)
 
 
 def test_pictures_in_the_list_of_saved_games_show_what_everybody_knows(begin: Begin, monkeypatch, tmp_path):
-    painted: list[State] = []
-    paint = ToyThumbnails.paint
-    monkeypatch.setattr(ToyThumbnails, "paint", lambda *args: painted.append(args[1]) or paint(*args))
+    painted = heard(monkeypatch, ToyThumbnails, "paint")
     everywhere(opened(begin, tmp_path / "a", record(ONE)), comes=True)
     assert painted
-    assert all(known_to(state, NOBODY) for state in painted)
+    assert all(known_to(state, NOBODY) for _, state, *_ in painted)
 
 
 def test_what_a_worker_is_sent_holds_no_secret(program: Program, monkeypatch: pytest.MonkeyPatch):
-    sent: list[Any] = []
-    send = WorkerProcess.send
-    monkeypatch.setattr(WorkerProcess, "send", lambda worker, message: sent.append(message) or send(worker, message))
+    sent = heard(monkeypatch, WorkerProcess, "send")
     program.click("new")
     program.click("who-1")
     program.click("guess")
     program.click("begin")
     until = time.monotonic() + 60
-    while not any(isinstance(message, Task) for message in sent) and time.monotonic() < until:
+    while not any(isinstance(message, Task) for _, message in sent) and time.monotonic() < until:
         if not program.table.table.bot:
             program.key(pygame.K_SPACE)
             program.pick(LET_PASS) if program.state.led else program.put(program.state.hands[AMBER][0])
         program.settle()
-    tasks = [message for message in sent if isinstance(message, Task)]
-    assert tasks
-    assert all(known_to(task.position, TEAL) for task in tasks)
-    assert all(UNKNOWN in task.position.hands[AMBER] for task in tasks)
+    positions = [message.position for _, message in sent if isinstance(message, Task)]
+    assert positions
+    for position in positions:
+        assert isinstance(position, State)
+        assert known_to(position, TEAL)
+        assert UNKNOWN in position.hands[AMBER]

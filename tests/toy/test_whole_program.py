@@ -17,11 +17,12 @@ from luna.app.screens.title import Title
 from luna.app.system import paths
 from luna.core.seat import SeatKind
 from luna.games.luna.game import LUNA
+from luna.ui.scene import Scene
 from luna.ui.table.picks import TablePick
 from tests.root import ROOT
 from tests.toy.conftest import Begin
 from tests.toy.game import COLOURS, TOY
-from tests.toy.program import Program
+from tests.toy.program import Program, heard
 from tests.toy.rules import HAND
 from tests.toy.table import ToyEnd
 from tests.toy.turn import LET_PASS, card
@@ -171,15 +172,14 @@ def test_the_game_is_there_again_after_the_program_was_killed(begin: Begin, tmp_
 
 
 def test_the_saved_games_have_pictures(people: Program, monkeypatch: pytest.MonkeyPatch):
-    painted, paint = [], ToyThumbnails.paint
-    monkeypatch.setattr(ToyThumbnails, "paint", lambda *args: painted.append(args[1]) or paint(*args))
+    painted = heard(monkeypatch, ToyThumbnails, "paint")
     people.key(pygame.K_ESCAPE)
     people.click("saved")
     for _ in range(20):
         people.settle()
     people.picture()
     assert isinstance(people.app.top, SavedGames)
-    assert [len(state.hands) for state in painted] == [2]
+    assert [len(state.hands) for _, state, *_ in painted] == [2]
 
 
 def test_the_rules_book_opens_at_the_game_on_the_table(begin: Begin):
@@ -187,12 +187,13 @@ def test_the_rules_book_opens_at_the_game_on_the_table(begin: Begin):
     program.click("new-toy")
     program.click("begin")
     program.come()
+    table: Scene = program.table
     program.key(pygame.K_F1)
     program.picture()
     assert isinstance(program.app.top, RulesBook)
     assert program.app.top.chapter == "rules"
     program.key(pygame.K_ESCAPE)
-    assert program.app.top is program.table
+    assert program.app.top is table
 
 
 def test_the_end_of_the_game_leads_to_a_rematch_of_the_same_seats(people: Program):

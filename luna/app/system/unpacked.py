@@ -27,8 +27,8 @@ else:
 
 PREFIX, MARK = "_MEI", ".luna-unpacked"
 """How the folders' names begin, and the file that a program puts into its own once it holds the lock."""
-PARTS = "luna/games/luna"
-"""What only this game has; seen in folders without a mark, whose program was killed before it could make one."""
+PARTS = "luna/games"
+"""What only this program has; seen in folders without a mark, whose program was killed before it could make one."""
 UNPACKING = 3600.0
 """Seconds after which a folder without a mark is no longer being unpacked."""
 LOOK, GRACE = 1.0, 5.0
