@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from luna.app.app_context import CRASH, RULES, UNSAVED, AppContext
+from luna.app.backdrop import Backdrop
 from luna.app.settings import preferences
 from luna.app.system import paths
 from luna.app.system.crash_report import write_report
@@ -25,7 +26,6 @@ RESIZE_REST = 0.12
 """Seconds without a further resize after which the scenes are laid out anew."""
 IDLE, PREPARING = 0.07, 0.02
 """Seconds of waiting from which a moment is idle, and how much of it is used at a time to get ready for later."""
-DIM = (5, 10, 28)
 _SHAPED = (pygame.VIDEORESIZE, pygame.WINDOWMOVED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
 """The window has another size or place."""
 
@@ -41,7 +41,7 @@ class App:
         pygame.font.init()
         self.ahead = ReadAhead(context.text, context.routes.modules(), context.games)
         self._stack = Stack()
-        self._backdrop: pygame.Surface | None = None
+        self._backdrop = Backdrop()
         self._resize_due: float | None = None
 
     @property
@@ -73,22 +73,22 @@ class App:
     def push(self, scene: Scene) -> None:
         """Opens a scene above the others."""
         self._stack.push(scene, self.context.size)
-        self._backdrop = None
+        self._backdrop.forget()
 
     def pop(self) -> None:
         """Closes the top scene."""
         self._stack.pop()
-        self._backdrop = None
+        self._backdrop.forget()
 
     def replace(self, scene: Scene) -> None:
         """Opens a scene in place of the top one."""
         self._stack.replace(scene, self.context.size)
-        self._backdrop = None
+        self._backdrop.forget()
 
     def home(self) -> None:
         """Goes back to the first scene, the title."""
         self._stack.home()
-        self._backdrop = None
+        self._backdrop.forget()
 
     def close(self) -> None:
         """Forgets all scenes; each is asked to end its work."""
@@ -142,7 +142,7 @@ class App:
 
     def scale_changed(self) -> None:
         """Lays everything out anew in the wanted size."""
-        self._lay_out()
+        self.lay_out()
 
     def sound_changed(self) -> None:
         """Takes volumes and mute from the settings."""
@@ -183,7 +183,7 @@ class App:
                     pygame.display.update(changed)
             except Exception as error:
                 before = time.monotonic()
-                self._rescue(error)
+                self.rescue(error)
 
     def _go_on_loading(self) -> None:
         """What the first picture can do without and the next scenes need."""
@@ -192,7 +192,7 @@ class App:
         self.ahead.start()
         self.context.sprites.read_ahead()
 
-    def _rescue(self, error: Exception) -> None:
+    def rescue(self, error: Exception) -> None:
         """After an error nobody expected: a report, and a dialog in place of all scenes; raises it where that fails."""
         if self._shows(CRASH):
             raise error
@@ -242,7 +242,7 @@ class App:
         """Lets time pass for the top scene and finishes a resize."""
         if self._resize_due is not None and time.monotonic() >= self._resize_due:
             self._resize_due = None
-            self._resize()
+            self.take_size()
         if self._stack.top:
             self._stack.top.update(seconds)
 
@@ -254,7 +254,7 @@ class App:
         *below, top = scenes
         surface = self.window.surface
         if below:
-            surface.blit(self._dimmed(below, top.veil), (0, 0))
+            surface.blit(self._backdrop.picture(below, self.context.size, top.veil), (0, 0))
         top.draw(surface)
         top.dirty = False
         return True
@@ -264,29 +264,17 @@ class App:
         top = self._stack.top
         return [] if top is None or top.dirty else top.enliven(self.window.surface)
 
-    def _dimmed(self, scenes: list[Scene], dark: int) -> pygame.Surface:
-        """The covered scenes, darkened; drawn again only when one of them has changed."""
-        if self._backdrop is None or any(scene.dirty for scene in scenes):
-            self._backdrop = pygame.Surface(self.context.size)
-            for scene in scenes:
-                scene.draw(self._backdrop)
-                scene.dirty = False
-            veil = pygame.Surface(self.context.size, pygame.SRCALPHA)
-            veil.fill((*DIM, dark))
-            self._backdrop.blit(veil, (0, 0))
-        return self._backdrop
-
     def _events(self, top: Scene, shown: float) -> list[pygame.event.Event]:
         """Waits for events, at most until the scene wants to move or the next frame may be shown."""
         rest = FRAME - (time.monotonic() - shown) if top.dirty else top.pause
         if self._resize_due is not None:
             rest = min(rest, RESIZE_REST)
         until = time.monotonic() + rest
-        if not top.dirty and rest >= IDLE and self._prepare_texts():
+        if not top.dirty and rest >= IDLE and self.prepare_texts():
             until = min(until, time.monotonic() + IDLE)
         return awaited(until - time.monotonic())
 
-    def _prepare_texts(self) -> bool:
+    def prepare_texts(self) -> bool:
         """Uses an idle moment to get texts ready that may be asked for; False if there are none left."""
         until = time.monotonic() + PREPARING
         while time.monotonic() < until and not pygame.event.peek():
@@ -294,24 +282,26 @@ class App:
                 return False
         return True
 
-    def _resize(self) -> None:
+    def take_size(self) -> None:
+        """Takes over the size that the window has now, and remembers it."""
         self.window.settle()
         for key, side in zip((preferences.WIDTH, preferences.HEIGHT), self.window.size, strict=True):
             self.context.settings.put(key, side)
         self.context.settings.put(preferences.MAXIMIZED, self.window.maximized)
         size = self.window.surface.get_size()
         if size != self.context.size:
-            self.context.size = size
-            self._lay_out()
+            self.context.resize(size)
+            self.lay_out()
         self._redraw()
 
-    def _lay_out(self) -> None:
-        self.context.sprites.clear()
+    def lay_out(self) -> None:
+        """Lays every scene out for the present size."""
+        self.context.forget_sprites()
         for scene in self._stack:
             scene.resize(self.context.size)
         self._redraw()
 
     def _redraw(self) -> None:
-        self._backdrop = None
+        self._backdrop.forget()
         for scene in self._stack:
             scene.dirty = True

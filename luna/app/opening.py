@@ -52,7 +52,7 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     settings = SettingsFile(paths.settings_file())
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
     title_art = Loading(paths.title_art(), likely=size)
-    text = Text(paths.localization(), _language(settings, getattr(options, "language", None)))
+    text = Text(paths.localization(), language_of(settings, getattr(options, "language", None)))
     log.log_uncaught(lambda: text("app-crash", file=str(paths.log_file())))
     try:
         shape = settings.get(preferences.FULLSCREEN), settings.get(preferences.MAXIMIZED)
@@ -65,7 +65,7 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
     title = app.context.routes.title(app.context)  # it imports while its picture is being read
     sound = Sound(paths.sounds(), *preferences.volumes(settings), settings.get(preferences.MUTED))
-    app.context.sound = sound.of(paths.sounds_of(GAMES[0].key))
+    app.context.sound = sound.of(paths.sounds_of(app.context.games[0].key))
     at_end.callback(sound.close)
     at_end.callback(app.context.storage.close)
     frame_log = getattr(options, "frame_log", None)
@@ -100,7 +100,8 @@ def _asked_to_end(number: int, frame: FrameType | None) -> None:
     pygame.event.post(pygame.event.Event(pygame.QUIT))
 
 
-def _language(settings: Settings, asked: str | None) -> str:
+def language_of(settings: Settings, asked: str | None) -> str:
+    """The language asked for, else the remembered one, else the one of the system."""
     chosen = asked or settings.get(preferences.LANGUAGE)
     system = [locale["language"] for locale in pygame.system.get_pref_locales()]
     return start_language(chosen, LANGUAGES, os.environ, system)

@@ -48,7 +48,6 @@ class Sprites:
         index = json.loads(own_files.content(file)) if own_files.is_there(file) or folder.is_dir() else {}
         self._names = frozenset(index)
         self._anchors: dict[str, tuple[float, float]] = {name: tuple(entry["anchor"]) for name, entry in index.items()}
-        self._units: dict[str, tuple[float, float]] = {name: tuple(entry["units"]) for name, entry in index.items()}
         self._masters: dict[str, Placed] = {}
         self._reader: Background | None = None
         self._ahead: dict[str, Loading] = {}

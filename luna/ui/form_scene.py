@@ -24,6 +24,11 @@ class FormScene(Scene):
         self._fresh = False
 
     @property
+    def placed(self) -> bool:
+        """Whether the widgets are there: the scene has been given a size."""
+        return self._form is not None
+
+    @property
     def form(self) -> Form:
         """The widgets as they are now; the scene must have been given a size."""
         assert self._form is not None

@@ -15,10 +15,10 @@ FONT_PACKAGE = "pygame_gui.data"
 Theme = dict[str, dict[str, object]]
 
 
-def scale_for(size: tuple[int, int], wish: float = 1.0) -> float:
+def scale_for(size: tuple[int, int], text_scale: float = 1.0) -> float:
     """The UI scale of a window of this size in px, 1 at 1920 x 1080, times the wanted one."""
     usual = min(MOST_SCALE, max(LEAST_SCALE, min(size[0] / 1828, size[1] / 1080)))
-    return max(LEAST_SCALE, usual * wish)
+    return max(LEAST_SCALE, usual * text_scale)
 
 
 def theme(u: float) -> Theme:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from luna.core.intent import Pick
-from luna.core.turn import Play, Turn
+from luna.core.turn import Turn
 from luna.ui import palette
 from luna.ui.assets import Fonts, Sprites
 from luna.ui.form_scene import FormScene
 from luna.ui.forms import Form
 from luna.ui.table.contract import TableEnd
+from luna.ui.table.plain_table import PlainTable
 from luna.ui.table.shown import Button
 from luna.ui.text import Text
 from tests.toy.game import COLOURS, Setup
@@ -20,35 +21,16 @@ from tests.toy.view import ToyView
 from tests.toy.words import ToyWords
 
 
-class ToyTips:
-    """Nothing is told to beginners."""
-
-    def first(self, state: State) -> bool:
-        return False
-
-    def next(self, state: State, seen: Collection[str]) -> tuple[str, Pick] | None:
-        return None
-
-    def told(self, text: Callable[..., str], tip: str, snapshot: object) -> str:
-        return ""
-
-    def done(self, code: int) -> tuple[str, ...]:
-        return ()
-
-
-class ToyTable:
+class ToyTable(PlainTable):
     """Cards, a middle and one button."""
 
-    tips = ToyTips()
     hotkeys: Collection[str] = ("L",)
-    ground: Collection[str] = frozenset()
-    plain: Collection[str] = frozenset()
 
-    def __init__(self, text_of: Callable[[Text], Text], view: Callable[..., ToyView] = ToyView) -> None:
-        self._text_of, self.view_of = text_of, view
+    def __init__(self, text_of: Callable[[Text], Text]) -> None:
+        self._text_of = text_of
 
     def view(self, sprites: Sprites, fonts: Fonts, text: Text) -> ToyView:
-        return self.view_of(sprites, fonts, text)
+        return ToyView(sprites, fonts, text)
 
     def words(self, text: Callable[..., str], names: Mapping[str, str], setup: Setup) -> ToyWords:
         return ToyWords(text, names)
@@ -62,26 +44,14 @@ class ToyTable:
     def keys(self, state: State) -> Mapping[str, Pick]:
         return {"L": LET_PASS}
 
-    def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
-        return frozenset(picks), frozenset()
-
     def option(self, code: int) -> Pick:
         return LET_PASS
 
     def carried(self, state: State, piece: Pick) -> tuple[str, int]:
         return piece.key, 1
 
-    def aim(self, state: State, place: Pick, play: Play | None, under: Pick) -> Pick:
-        return under
-
     def preview(self, state: State) -> Mapping[str, int]:
         return dict(zip(COLOURS, map(len, state.hands), strict=False))
-
-    def music(self, state: State) -> str:
-        return "table"
-
-    def chapter(self, setup: Setup) -> str:
-        return ""
 
     def opens_dialog(self, events: Sequence[Event]) -> bool:
         return any(event.kind == "end" for event in events)

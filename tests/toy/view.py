@@ -23,6 +23,7 @@ from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.looks import SeatLook
 from luna.ui.table.overlay import OverlayPainter, choice_spots
 from luna.ui.table.picks import TABLE, TablePick
+from luna.ui.table.plain_view import PlainView
 from luna.ui.table.shown import Button, Shown
 from luna.ui.table.spot import AREA, PIECE, Spot, boxed
 from luna.ui.table.spot import BUTTON as BUTTON_RANK
@@ -91,14 +92,11 @@ def card_spots(state: State, area: pygame.Rect) -> Iterator[Spot]:
         yield boxed(DECK, PIECE, pygame.Rect(area.x + 7 * width, below, width, height).inflate(-4, -4), 6)
 
 
-class ToyView:
+class ToyView(PlainView):
     """All that lies on the table, drawn anew each time."""
-
-    pause = 0.25
 
     def __init__(self, sprites: Sprites, fonts: Fonts, text: Text) -> None:
         self._sprites, self._fonts, self._text = sprites, fonts, text
-        self.ambient = False
         self.resize((1280, 720), 1.0)
 
     def resize(self, size: tuple[int, int], text_scale: float) -> None:
@@ -169,15 +167,6 @@ class ToyView:
         for n, button in enumerate(shown.actions):
             yield button, pygame.Rect(px(20 + 320 * n), bottom.y + px(50), px(300), px(56))
 
-    def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
-        return []
-
-    def advance_ambient(self, seconds: float) -> bool:
-        return False
-
-    def prepare(self) -> None:
-        pass
-
     # -- what lies where
 
     def _spots(self, shown: Shown) -> tuple[Spot, ...]:
@@ -227,9 +216,6 @@ class ToyView:
     def snapshot(self, state: State, acted: int | None = None) -> Snapshot:
         return Snapshot(state, RULES.actor(state) if acted is None else acted)
 
-    def with_picks(self, snapshot: Snapshot, picks: Sequence[Pick]) -> Snapshot:
-        return snapshot
-
     def without(self, snapshot: Snapshot, piece: Pick, count: int) -> Snapshot:
         state = snapshot.state
         hands = tuple(tuple(card for card in hand if str(card) != piece.key) for hand in state.hands)
@@ -242,9 +228,6 @@ class ToyView:
         self, before: Snapshot, picked: Snapshot, state: State, steps: Sequence[Step[State, Event]]
     ) -> tuple[Snapshot, list[Happened]]:
         return before, [Happened(event, self.snapshot(step.after)) for step in steps for event in step.events]
-
-    def until_told(self, happened: Sequence[Happened]) -> tuple[list[Happened], list[Happened]]:
-        return list(happened), []
 
     def motions(
         self,

@@ -1,19 +1,4 @@
-### Einstellungen, Übergabe an einem Tisch, Wörter der Dialoge darüber.
-
-## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
-
-hand-over-turn = { $name } ist am Zug
-hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
-
-## Vorschau
-
-bar-preview = Vorschau
-
-## Ende des Spiels
-
-game-end-rematch = Revanche
-
-## Einstellungen
+### Die Einstellungen.
 
 options-open = Einstellungen
 options-heading = Einstellungen

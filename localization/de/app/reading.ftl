@@ -4,6 +4,9 @@ reading-heading = Regelbuch
 reading-back = Zurück
 reading-close = Schließen
 
+overview-title = Übersicht
+overview-hint = Jeder Eintrag führt zu seinem Kapitel im Regelbuch. O oder Esc schließt das Blatt.
+
 ## Suche
 
 reading-search = In den Regeln suchen

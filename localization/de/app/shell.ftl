@@ -1,4 +1,4 @@
-### Das Programm um den Tisch herum: Titel, neues Spiel, Menü, Wertung, Meldungen.
+### Das Programm um den Tisch herum: Titel, Menü, neues Spiel, wer spielt, Meldungen.
 
 app-title = Luna
 app-no-display = Luna braucht einen Bildschirm, es wurde aber keiner gefunden.
@@ -25,6 +25,8 @@ fullscreen-leave = Fenster
 rules-open = Regeln
 entry-unknown = Das lässt sich hier nicht darstellen: Das Spiel kennt lateinische, griechische und kyrillische Buchstaben.
 entry-long = Hier passen höchstens { $count } Zeichen hinein.
+
+bot-won = Siege gegen die nächstniedrigere Stufe: { $percent } % von { $games } Testpartien zu zweit.
 
 ## Titel
 
@@ -55,14 +57,11 @@ new-game-same-name = Zwei Orden heißen { $name }: Einer wird zu { $other }.
 new-game-back = Zurück
 new-game-begin = Los geht’s
 
-## Ende einer Runde
+## Wer einen Orden spielt
 
-round-end-continue = Weiter
-
-## Ende des Spiels
-
-game-end-heading = Spielende
-game-end-look = Den Tisch ansehen
-game-end-again = Gleicher Aufbau noch einmal
-game-end-undo = Letzten Schritt zurücknehmen
-game-end-title = Zum Hauptmenü
+seat-person = Mensch
+seat-person-about = Spielt an diesem Bildschirm mit Maus und Tastatur.
+seat-heading = Wer spielt { $order }?
+seats-open = Spieler wechseln
+seats-heading = Wer spielt?
+seats-note = Ein Wechsel gilt sofort: Wer übernimmt, macht mit allem weiter, was der Orden hat.

@@ -1,9 +1,64 @@
-### Wörter auf dem Tisch selbst: obere Leiste, Felder der Orden, Chronik. Kurz, der Platz ist schmal.
+### Der Tisch eines jeden Spiels: Leiste, Aufforderungen, Rückschau, Übergabe, der Computer am Zug, Tipps, Ende.
 
 table-chronicle = Chronik
 
 # Über den Zeilen der Chronik, die zurückgenommen wurden und wieder gespielt werden können.
 table-undone = Zurückgenommen
+
+bar-undo = Rückgängig
+bar-undo-turn = Aktion rückgängig
+bar-redo = Wiederholen
+bar-result = Ergebnis
+bar-confirm = Zug beenden
+bar-unsaved = Nicht gespeichert
+bar-menu = Menü
+
+key-enter = Enter
+
+choices-title = { $what ->
+    [number] Wie viele Novizen?
+   *[way] Auf welche Weise?
+}
+
+prompt-choice = { $name }: eine der Möglichkeiten wählen
+prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
+prompt-over = Die Partie ist zu Ende
+
+tip-understood = Verstanden (N)
+tip-off = Keine Tipps mehr (T)
+tips-on = Tipps werden gezeigt
+tips-off = Keine Tipps mehr; T bringt sie zurück
+
+# Der Verweis unter einer Hilfe; $title ist ein Kapitel des Regelbuchs.
+help-link = Regeln: { $title }
+
+## Ende einer Runde
+
+round-end-continue = Weiter
+
+## Ende des Spiels
+
+game-end-heading = Spielende
+game-end-look = Den Tisch ansehen
+game-end-again = Gleicher Aufbau noch einmal
+game-end-undo = Letzten Schritt zurücknehmen
+game-end-title = Zum Hauptmenü
+
+game-end-rematch = Revanche
+
+## Ein Computergegner am Tisch
+
+bot-acts = { $name } ist am Zug
+bot-thinks = { $name } denkt nach …
+
+## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
+
+hand-over-turn = { $name } ist am Zug
+hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
+
+## Vorschau
+
+bar-preview = Vorschau
 
 ## Rückblick: Eine frühere oder zurückgenommene Stellung wird gezeigt; gespielt werden kann darin nicht.
 
@@ -22,3 +77,12 @@ look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind �
 
 curtain-hint = Alles ist verdeckt, bis { $name } hier sitzt. Ein Klick oder eine beliebige Taste öffnet den Tisch.
 no-undo-revealed = Das bleibt: Damit wurde etwas Verdecktes gezeigt.
+
+## Motion
+
+motion-speed = { $speed ->
+    [half] Tempo: halb
+    [double] Tempo: doppelt
+    [instant] Ohne Animation
+   *[normal] Tempo: normal
+}

@@ -1,9 +1,6 @@
-### Namen der Dinge. Eine Nachricht `thing-name` ist auch eine Funktion für Sätze: { ISLAND($island, case: "on") }.
-### Schlüssel: Inseln und Gunstmarken  shrine herbs tides sailboat bribery book novice;  Orden  yellow red blue white.
+### Namen und kleine Satzteile, die jedes Spiel braucht. Eine Nachricht `thing-name` ist auch eine Funktion für Sätze.
 
 language-name = Deutsch
-
-## Gezähltes
 
 # Gewinn und Verlust von Punkten: $sign ist plus, minus oder zero, $points ist nie negativ.
 signed-points = { $sign ->

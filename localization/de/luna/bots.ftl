@@ -1,4 +1,4 @@
-### Computergegner: ihre Namen, wie sie denken und wie stark sie sind.
+### Computergegner: ihre Namen und wie sie denken.
 
 bot-name = { $level ->
     [random] Zufall

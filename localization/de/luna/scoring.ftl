@@ -1,4 +1,4 @@
-### Wertung Schritt für Schritt, Vorschau, Übergabe an einem Tisch, Spielende, Einstellungen.
+### Was seit dem letzten Zug geschah, Vorschau, Wertung Schritt für Schritt, Spielende.
 
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
@@ -80,3 +80,18 @@ game-end-start = Anfang
 game-end-gains = Aktionen
 game-end-sum = Summe
 game-end-tie = { $first } und { $second } haben gleich viel Einfluss: { $first } liegt im Priesterrat vorn.
+
+game-end-winner = { $name } gewinnt: { count-points }
+game-end-solo-won = Gewonnen! Vorsprung vor dem Gegenspieler: { $difference }
+game-end-solo-lost = Nicht gewonnen. Abstand zum Gegenspieler: { $difference }
+game-end-shrines = Kultstätten
+game-end-favours = Übrige Gunstmarken
+game-end-council = Sitz im Priesterrat
+game-end-total = Einfluss am Ende
+
+## Ende einer Runde
+
+round-end-heading = Wertung der Runde { $round }
+round-end-temple = Novizen im Tempel
+round-end-paid = Summe
+round-end-total = Einfluss

@@ -1,4 +1,4 @@
-### Wörter auf dem Tisch selbst: obere Leiste, Felder der Orden, Chronik. Kurz, der Platz ist schmal.
+### Wörter auf dem Tisch von Luna: Kopfleiste, Tafeln, Aufforderungen, was eine Aktion brächte. Kurz: Der Platz ist knapp.
 
 table-title = Luna
 table-round = Runde
@@ -9,3 +9,42 @@ table-candles = Zeitmarken
 panel-turn = am Zug
 panel-supply = Vorrat
 panel-council = Rat: { $rank }. Rang, Wert { $value }
+
+prompt-place-shrine = { $name }: die erste Kultstätte aus dem Vorrat auf eine Insel ziehen oder eine Insel anklicken
+prompt-place-pairs = { $left ->
+    [one] { $name }: das letzte Novizenpaar auf eine Insel setzen
+   *[other] { $name }: noch { $left } Novizenpaare setzen, jedes auf eine andere Insel
+}
+prompt-tire = { $name }: die Insel wählen, auf der die Novizen des Gegenspielers inaktiv werden
+prompt-turn = { $name }: eine Figur ziehen oder eine Aktion wählen
+prompt-solo = { $name }: beliebig viele Aktionen, dann die Phase beenden
+prompt-target = { $what ->
+    [pieces] { $name }: eine der leuchtenden Figuren ziehen oder anklicken
+   *[places] { $name }: einen der leuchtenden Orte wählen
+}
+prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Fertig“ drücken
+prompt-tides = { $name }: weitere Novizen mit den Gezeiten versetzen oder „Fertig“ drücken
+
+gain-points = { $points } Einfluss
+gain-displaces = verdrängt { $name } von Plättchen { $tile }
+gain-seat = im Priesterrat auf Sitz { $seat }
+gain-apostate = der Abtrünnige steht dann { ISLAND($island, case: "on") }
+gain-spends = kostet die Gunstmarke „{ FAVOUR($favour) }“
+gain-tires = { $count ->
+    [one] { $count } Novize wird inaktiv
+   *[other] { $count } Novizen werden inaktiv
+}
+gain-travels = { $count ->
+    [one] { $count } Novize zieht { ISLAND($island, case: "to-beside") }
+   *[other] { $count } Novizen ziehen { ISLAND($island, case: "to-beside") }
+}
+gain-sails = { $count ->
+    [one] { $count } Novize segelt { ISLAND($island, case: "onto") }
+   *[other] { $count } Novizen segeln { ISLAND($island, case: "onto") }
+}
+gain-wakes = { $count ->
+    [one] { $count } Novize wird aktiv
+   *[other] { $count } Novizen werden aktiv
+}
+# Wo mehr Novizen in der Hand sind, als der Ort aufnimmt.
+gain-at-most = hier höchstens { $count }

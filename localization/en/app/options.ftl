@@ -1,19 +1,4 @@
-### Options, what is said between people at one table, and words of the dialogs over it.
-
-## Hand-over: names are subjects or stand before a colon; nobody is addressed.
-
-hand-over-turn = { $name } to act
-hand-over-hint = A click or Space closes this, R shows it again
-
-## Preview
-
-bar-preview = Preview
-
-## End of the game
-
-game-end-rematch = Rematch
-
-## Options
+### The options.
 
 options-open = Options
 options-heading = Options

@@ -4,6 +4,9 @@ reading-heading = Rules
 reading-back = Back
 reading-close = Close
 
+overview-title = Overview
+overview-hint = Each entry leads to its chapter in the rules book. O or Esc closes the sheet.
+
 ## Search
 
 reading-search = Search the rules

@@ -1,4 +1,4 @@
-### The program around the table: title, new game, menu, scoring, messages.
+### The program around the table: title, menu, new game, who plays, messages.
 
 app-title = Luna
 app-no-display = Luna needs a screen, but none was found.
@@ -25,6 +25,8 @@ fullscreen-leave = Window
 rules-open = Rules
 entry-unknown = That cannot be drawn here: the game has Latin, Greek and Cyrillic letters.
 entry-long = At most { $count } characters fit here.
+
+bot-won = Wins against the level below: { $percent }% of { $games } two-player test games.
 
 ## Title
 
@@ -55,14 +57,11 @@ new-game-same-name = Two orders are called { $name }: one becomes { $other }.
 new-game-back = Back
 new-game-begin = Begin
 
-## End of a round
+## Who plays an order
 
-round-end-continue = Continue
-
-## End of the game
-
-game-end-heading = The game is over
-game-end-look = Look at the table
-game-end-again = Same set-up again
-game-end-undo = Take back the last step
-game-end-title = Title screen
+seat-person = Human
+seat-person-about = Plays at this screen with mouse and keyboard.
+seat-heading = Who plays { $order }?
+seats-open = Players
+seats-heading = Who plays?
+seats-note = A change takes effect at once: whoever takes over continues with everything the order has.

@@ -1,9 +1,65 @@
-### Words on the table itself: top bar, panels, chronicle. Short: the places are narrow.
+### The table of any game: bar, prompts, looking back, hand-over between people, bots at work, tips, end.
 
 table-chronicle = Chronicle
 
 # Over the lines of the chronicle that were taken back and can be played again.
 table-undone = Undone
+
+bar-undo = Undo
+bar-undo-turn = Undo action
+bar-redo = Redo
+bar-result = Result
+bar-confirm = End turn
+bar-unsaved = Not saved
+bar-menu = Menu
+
+# On the button of the key that confirms.
+key-enter = Enter
+
+choices-title = { $what ->
+    [number] How many novices?
+   *[way] Which way?
+}
+
+prompt-choice = { $name }: choose one of the ways
+prompt-confirm = { $name }: end the turn with Enter, or undo it
+prompt-over = The game is over
+
+tip-understood = Got it (N)
+tip-off = No more tips (T)
+tips-on = Tips are shown
+tips-off = No more tips; T brings them back
+
+# The link below a help; $title is a chapter of the rules book.
+help-link = Rules: { $title }
+
+## End of a round
+
+round-end-continue = Continue
+
+## End of the game
+
+game-end-heading = The game is over
+game-end-look = Look at the table
+game-end-again = Same set-up again
+game-end-undo = Take back the last step
+game-end-title = Title screen
+
+game-end-rematch = Rematch
+
+## A computer opponent at the table
+
+bot-acts = It is { $name }’s turn
+bot-thinks = { $name } is thinking…
+
+## Hand-over: names are subjects or stand before a colon; nobody is addressed.
+
+hand-over-turn = { $name } to act
+hand-over-hint = A click or Space closes this, R shows it again
+
+## Preview
+
+bar-preview = Preview
 
 ## Looking back: a position of the past, or an undone one, is shown and cannot be played in.
 
@@ -22,3 +78,12 @@ look-back-refusal = Looking back: nothing can be played here. “Play on from he
 
 curtain-hint = Everything is covered until { $name } sits here. A click or any key opens the table.
 no-undo-revealed = This stays: with it something hidden was shown.
+
+## Motion
+
+motion-speed = { $speed ->
+    [half] Speed: half
+    [double] Speed: double
+    [instant] Speed: instant
+   *[normal] Speed: normal
+}

@@ -1,4 +1,4 @@
-### Computer opponents: their names, how they think, and how strong each is.
+### Computer opponents: their names and how they think.
 
 bot-name = { $level ->
     [random] Random

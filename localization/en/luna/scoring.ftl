@@ -1,4 +1,4 @@
-### Scoring step by step, preview, hand-over between people at one table, end of the game, options.
+### What happened since the last turn, preview, scoring step by step, end of the game.
 
 ## Hand-over: names are subjects or stand before a colon; nobody is addressed.
 
@@ -89,3 +89,18 @@ game-end-start = Start
 game-end-gains = Actions
 game-end-sum = Sum
 game-end-tie = { $first } and { $second } have the same influence: { $first } is ahead in the council.
+
+game-end-winner = { $name } wins: { count-points }
+game-end-solo-won = Won! Lead over the opponent: { $difference }
+game-end-solo-lost = Not won. Difference from the opponent: { $difference }
+game-end-shrines = Shrines
+game-end-favours = Unused favours
+game-end-council = Council seat
+game-end-total = Final influence
+
+## End of a round
+
+round-end-heading = Scoring of round { $round }
+round-end-temple = Novices in the temple
+round-end-paid = Sum
+round-end-total = Influence

@@ -1,4 +1,4 @@
-### Words on the table itself: top bar, panels, chronicle. Short: the places are narrow.
+### Words on the table of Luna: top bar, panels, prompts, what an action would bring. Short: the places are narrow.
 
 table-title = Luna
 table-round = Round
@@ -12,3 +12,42 @@ panel-turn = to act
 panel-supply = Reserve
 # Place in the council's order of rank, and the value of the seat at the end of the game.
 panel-council = Council: rank { $rank }, worth { $value }
+
+prompt-place-shrine = { $name }: drag the first shrine from the reserve onto an island, or click an island
+prompt-place-pairs = { $left ->
+    [one] { $name }: place the last pair of novices on an island
+   *[other] { $name }: place { $left } pairs of novices, each on a different island
+}
+prompt-tire = { $name }: choose an island where the opponent’s novices become inactive
+prompt-turn = { $name }: drag a piece or choose an action
+prompt-solo = { $name }: any number of actions, then end the phase
+prompt-target = { $what ->
+    [pieces] { $name }: drag or click one of the glowing pieces
+   *[places] { $name }: choose one of the glowing places
+}
+prompt-journey = { $name }: send more novices on the journey, or press Done
+prompt-tides = { $name }: move more novices with the tides, or press Done
+
+gain-points = { $points } influence
+gain-displaces = displaces { $name } on tile { $tile }
+gain-seat = to seat { $seat } of the council
+gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
+gain-spends = uses the { FAVOUR($favour) } token
+gain-tires = { $count ->
+    [one] { $count } novice becomes inactive
+   *[other] { $count } novices become inactive
+}
+gain-travels = { $count ->
+    [one] { $count } novice goes { ISLAND($island, case: "to-beside") }
+   *[other] { $count } novices go { ISLAND($island, case: "to-beside") }
+}
+gain-sails = { $count ->
+    [one] { $count } novice sails { ISLAND($island, case: "onto") }
+   *[other] { $count } novices sail { ISLAND($island, case: "onto") }
+}
+gain-wakes = { $count ->
+    [one] { $count } novice becomes active
+   *[other] { $count } novices become active
+}
+# Where more novices are carried than the place takes.
+gain-at-most = at most { $count } here

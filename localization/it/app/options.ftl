@@ -1,19 +1,4 @@
-### Opzioni, passaggio tra persone allo stesso tavolo, parole dei dialoghi.
-
-## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
-
-hand-over-turn = Tocca a { $name }
-hand-over-hint = Clic o barra spaziatrice per chiudere, R per rivederlo
-
-## Anteprima
-
-bar-preview = Anteprima
-
-## Fine della partita
-
-game-end-rematch = Rivincita
-
-## Opzioni
+### Le opzioni.
 
 options-open = Opzioni
 options-heading = Opzioni

@@ -4,6 +4,9 @@ reading-heading = Regole
 reading-back = Indietro
 reading-close = Chiudi
 
+overview-title = Riepilogo
+overview-hint = Ogni voce porta al suo capitolo del regolamento. O oppure Esc per chiudere il foglio.
+
 ## Ricerca
 
 reading-search = Cerca nelle regole

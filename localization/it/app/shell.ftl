@@ -1,4 +1,4 @@
-### Il programma attorno al tavolo: titolo, nuova partita, menu, punteggio, messaggi.
+### Il programma attorno al tavolo: titolo, menu, nuova partita, chi gioca, messaggi.
 
 app-title = Luna
 app-no-display = Luna ha bisogno di uno schermo, ma non ne è stato trovato nessuno.
@@ -25,6 +25,8 @@ fullscreen-leave = Finestra
 rules-open = Regole
 entry-unknown = Questo non si può mostrare qui: il gioco conosce lettere latine, greche e cirilliche.
 entry-long = Qui c’è posto per { $count } caratteri al massimo.
+
+bot-won = Vittorie contro il livello inferiore: { $percent }% di { $games } partite di prova a due.
 
 ## Titolo
 
@@ -55,14 +57,11 @@ new-game-same-name = Due Ordini si chiamano { $name }: uno diventa { $other }.
 new-game-back = Indietro
 new-game-begin = Inizia
 
-## Fine del turno
+## Chi gioca un Ordine
 
-round-end-continue = Avanti
-
-## Fine della partita
-
-game-end-heading = Fine della partita
-game-end-look = Guarda il tavolo
-game-end-again = Stessa disposizione
-game-end-undo = Annulla l’ultimo passo
-game-end-title = Schermata iniziale
+seat-person = Umano
+seat-person-about = Gioca a questo schermo con mouse e tastiera.
+seat-heading = Chi gioca: { $order }?
+seats-open = Cambia giocatori
+seats-heading = Chi gioca?
+seats-note = Il cambio vale subito: chi subentra prosegue con tutto ciò che l’Ordine possiede.

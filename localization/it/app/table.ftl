@@ -1,9 +1,64 @@
-### Parole sul tavolo: barra in alto, riquadri degli Ordini, cronaca. Brevi: lo spazio è poco.
+### Il tavolo di ogni gioco: barra, inviti, sguardo al passato, passaggio di turno, il computer al lavoro, consigli, fine.
 
 table-chronicle = Cronaca
 
 # Sopra le righe della cronaca che sono state annullate e che si possono giocare di nuovo.
 table-undone = Annullate
+
+bar-undo = Annulla
+bar-undo-turn = Annulla azione
+bar-redo = Ripeti
+bar-result = Risultato
+bar-confirm = Concludi mossa
+bar-unsaved = Non salvata
+bar-menu = Menu
+
+key-enter = Invio
+
+choices-title = { $what ->
+    [number] Quanti Novizi?
+   *[way] In che modo?
+}
+
+prompt-choice = { $name }: scegliere una delle possibilità
+prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
+prompt-over = La partita è finita
+
+tip-understood = Capito (N)
+tip-off = Basta consigli (T)
+tips-on = Consigli attivati
+tips-off = Niente consigli; T li riattiva
+
+# Il rimando sotto un aiuto; $title è un capitolo delle regole.
+help-link = Regole: { $title }
+
+## Fine del turno
+
+round-end-continue = Avanti
+
+## Fine della partita
+
+game-end-heading = Fine della partita
+game-end-look = Guarda il tavolo
+game-end-again = Stessa disposizione
+game-end-undo = Annulla l’ultimo passo
+game-end-title = Schermata iniziale
+
+game-end-rematch = Rivincita
+
+## Un avversario del computer al tavolo
+
+bot-acts = Tocca a { $name }
+bot-thinks = { $name } sta pensando…
+
+## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
+
+hand-over-turn = Tocca a { $name }
+hand-over-hint = Clic o barra spaziatrice per chiudere, R per rivederlo
+
+## Anteprima
+
+bar-preview = Anteprima
 
 ## Sguardo indietro: si vede una posizione passata o annullata, nella quale non si gioca.
 
@@ -22,3 +77,12 @@ look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi
 
 curtain-hint = Tutto resta coperto finché qui non siede { $name }. Un clic o un tasto qualsiasi scopre il tavolo.
 no-undo-revealed = Questo resta: ha mostrato qualcosa di coperto.
+
+## Movimento
+
+motion-speed = { $speed ->
+    [half] Velocità: dimezzata
+    [double] Velocità: doppia
+    [instant] Senza animazioni
+   *[normal] Velocità: normale
+}

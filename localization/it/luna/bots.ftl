@@ -1,4 +1,4 @@
-### Avversari del computer: i nomi, il modo di pensare e la forza.
+### Avversari del computer: i nomi e il modo di pensare.
 
 bot-name = { $level ->
     [random] Casuale

@@ -1,4 +1,4 @@
-### Punteggio passo per passo, anteprima, passaggio tra persone allo stesso tavolo, fine della partita, opzioni.
+### Che cosa è successo dall’ultimo turno, anteprima, punteggio passo per passo, fine della partita.
 
 ## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
 
@@ -86,3 +86,18 @@ game-end-start = Inizio
 game-end-gains = Azioni
 game-end-sum = Somma
 game-end-tie = { $first } e { $second } hanno la stessa influenza: nel Consiglio è avanti { $first }.
+
+game-end-winner = { $name } vince: { count-points }
+game-end-solo-won = Vittoria! Vantaggio sull’avversario: { $difference }
+game-end-solo-lost = Partita non vinta. Distacco dall’avversario: { $difference }
+game-end-shrines = Santuari
+game-end-favours = Favori non usati
+game-end-council = Posizione nel Consiglio
+game-end-total = Influenza finale
+
+## Fine del turno
+
+round-end-heading = Punteggio del turno { $round }
+round-end-temple = Novizi nel Tempio
+round-end-paid = Somma
+round-end-total = Influenza

@@ -1,19 +1,4 @@
-### Ustawienia, przekazanie tury przy jednym stole, słowa okien dialogowych.
-
-## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
-
-hand-over-turn = Teraz gra: { $name }
-hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
-
-## Podgląd
-
-bar-preview = Podgląd
-
-## Koniec gry
-
-game-end-rematch = Rewanż
-
-## Ustawienia
+### Ustawienia.
 
 options-open = Ustawienia
 options-heading = Ustawienia

@@ -4,6 +4,9 @@ reading-heading = Zasady gry
 reading-back = Wstecz
 reading-close = Zamknij
 
+overview-title = Skrót zasad
+overview-hint = Każdy wpis prowadzi do swojego rozdziału instrukcji. O lub Esc zamyka kartę.
+
 ## Wyszukiwanie
 
 reading-search = Szukaj w zasadach

@@ -1,4 +1,4 @@
-### Program wokół stołu: ekran tytułowy, nowa gra, menu, punktowanie, komunikaty.
+### Program wokół stołu: ekran tytułowy, menu, nowa gra, kto gra, komunikaty.
 
 app-title = Luna
 app-no-display = Luna potrzebuje ekranu, ale żadnego nie znaleziono.
@@ -25,6 +25,8 @@ fullscreen-leave = Okno
 rules-open = Zasady
 entry-unknown = Tego nie da się tu wyświetlić: gra zna litery łacińskie, greckie i cyrylicę.
 entry-long = Najwięcej znaków, które się tu mieszczą: { $count }.
+
+bot-won = Wygrane z niższym poziomem: { $percent }% dwuosobowych partii próbnych (rozegrano { $games }).
 
 ## Ekran tytułowy
 
@@ -55,14 +57,11 @@ new-game-same-name = Dwa zakony noszą nazwę { $name }: jeden z nich to teraz {
 new-game-back = Wstecz
 new-game-begin = Rozpocznij
 
-## Koniec rundy
+## Kto gra zakonem
 
-round-end-continue = Dalej
-
-## Koniec gry
-
-game-end-heading = Koniec gry
-game-end-look = Zobacz stół
-game-end-again = To samo rozstawienie
-game-end-undo = Cofnij ostatni krok
-game-end-title = Ekran tytułowy
+seat-person = Człowiek
+seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
+seat-heading = { $order }: kto gra?
+seats-open = Zmień graczy
+seats-heading = Kto gra?
+seats-note = Zmiana działa od razu: nowy gracz przejmuje wszystko, co zakon ma na stole.

@@ -1,9 +1,64 @@
-### Słowa na samym stole: górny pasek, panele zakonów, kronika. Krótko, bo miejsca jest mało.
+### Stół każdej gry: pasek, wskazówki, cofanie się do dawnych ruchów, przekazanie tury, ruch komputera, porady, koniec.
 
 table-chronicle = Kronika
 
 # Nad wierszami kroniki, które cofnięto i które można zagrać ponownie.
 table-undone = Cofnięte
+
+bar-undo = Cofnij
+bar-undo-turn = Cofnij akcję
+bar-redo = Ponów
+bar-result = Wynik
+bar-confirm = Zakończ ruch
+bar-unsaved = Nie zapisano
+bar-menu = Menu
+
+key-enter = Enter
+
+choices-title = { $what ->
+    [number] Ilu nowicjuszy?
+   *[way] W jaki sposób?
+}
+
+prompt-choice = { $name }: wybrać jedną z możliwości
+prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
+prompt-over = Gra skończona
+
+tip-understood = Rozumiem (N)
+tip-off = Wyłącz porady (T)
+tips-on = Porady włączone
+tips-off = Porady wyłączone; klawisz T znów je włącza
+
+# Odnośnik pod pomocą; $title to rozdział instrukcji.
+help-link = Zasady: { $title }
+
+## Koniec rundy
+
+round-end-continue = Dalej
+
+## Koniec gry
+
+game-end-heading = Koniec gry
+game-end-look = Zobacz stół
+game-end-again = To samo rozstawienie
+game-end-undo = Cofnij ostatni krok
+game-end-title = Ekran tytułowy
+
+game-end-rematch = Rewanż
+
+## Gracz komputerowy przy stole
+
+bot-acts = Ruch: { $name }
+bot-thinks = { $name } rozmyśla…
+
+## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
+
+hand-over-turn = Teraz gra: { $name }
+hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
+
+## Podgląd
+
+bar-preview = Podgląd
 
 ## Wgląd wstecz: widać wcześniejszą albo cofniętą pozycję, w której nie można grać.
 
@@ -22,3 +77,12 @@ look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „G
 
 curtain-hint = Wszystko jest zakryte, dopóki nie usiądzie tu { $name }. Kliknięcie lub dowolny klawisz odkrywa stół.
 no-undo-revealed = To zostaje: odkryto przy tym coś zakrytego.
+
+## Animacje
+
+motion-speed = { $speed ->
+    [half] Tempo: wolne
+    [double] Tempo: szybkie
+    [instant] Bez animacji
+   *[normal] Tempo: zwykłe
+}

@@ -1,9 +1,6 @@
-### Nazwy rzeczy. Komunikat `thing-name` jest też funkcją dla zdań: { ISLAND($island, case: "on") }.
-### Klucze: wyspy i przysługi  shrine herbs tides sailboat bribery book novice;  zakony  yellow red blue white.
+### Nazwy i drobne części zdań potrzebne każdej grze. Komunikat `thing-name` jest też funkcją w zdaniach.
 
 language-name = Polski
-
-## Rzeczy liczone
 
 # Zyski i straty punktów: $sign to plus, minus lub zero, $points nigdy nie jest ujemne.
 signed-points = { $sign ->

@@ -1,4 +1,4 @@
-### Gracze komputerowi: ich nazwy, sposób myślenia i siła.
+### Gracze komputerowi: ich nazwy i sposób myślenia.
 
 bot-name = { $level ->
     [random] Ślepy los

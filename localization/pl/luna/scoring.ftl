@@ -1,4 +1,4 @@
-### Punktowanie krok po kroku, podgląd, przekazanie tury przy jednym stole, koniec gry, ustawienia.
+### Co wydarzyło się od ostatniej tury, podgląd, punktowanie krok po kroku, koniec gry.
 
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
@@ -87,3 +87,18 @@ game-end-start = Początek
 game-end-gains = Akcje
 game-end-sum = Suma
 game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów prowadzi { $first }.
+
+game-end-winner = { $name } wygrywa: { count-points }
+game-end-solo-won = Wygrana! Przewaga nad przeciwnikiem: { $difference }
+game-end-solo-lost = Tym razem bez zwycięstwa. Różnica względem przeciwnika: { $difference }
+game-end-shrines = Kaplice
+game-end-favours = Niezużyte przysługi
+game-end-council = Miejsce w radzie
+game-end-total = Wpływy na koniec
+
+## Koniec rundy
+
+round-end-heading = Punktowanie rundy { $round }
+round-end-temple = Nowicjusze w świątyni
+round-end-paid = Razem
+round-end-total = Wpływy

@@ -38,7 +38,7 @@ def parse(arguments: list[str] | None = None, games: Sequence[AnyGame] = GAMES) 
     parser.add_argument("--frame-log", metavar=text("cli-file"), help=text("cli-frame-log"))
     parser.add_argument("--open", metavar=text("cli-file"), dest="file", help=text("cli-open"))
     parser.add_argument("--selftest", action="store_true", help=text("cli-selftest"))
-    parser.set_defaults(command=_open_window, text=text, games=games)
+    parser.set_defaults(command=open_window, text=text, games=games)
     commands = parser.add_subparsers(metavar=text("cli-command"))
     _add_simulate(commands.add_parser("simulate", help=text("cli-simulate")), text, games, arguments)
     _add_replay(commands.add_parser("replay", help=text("cli-replay")), text)
@@ -101,7 +101,8 @@ def _add_simulate(parser: Parser, text: Text, games: Sequence[AnyGame], argument
     parser.set_defaults(command=_simulate, parser=parser, game=game)
 
 
-def _open_window(options: argparse.Namespace) -> int:
+def open_window(options: argparse.Namespace) -> int:
+    """Starts the game in its window; returns the exit code."""
     from luna.app.opening import run
 
     return run(options)

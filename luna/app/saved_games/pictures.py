@@ -30,20 +30,20 @@ class SavedPictures:
     def __init__(self, context: AppContext) -> None:
         self._context = context
         self._painters: dict[str, Thumbnails] = {}
-        self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self.kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
 
     def get(self, game: Summary, size: Size) -> pygame.Surface | None:
         """The premultiplied picture; None if it is not drawn yet or the game has no position."""
-        return self._kept.get(_key(game, size))
+        return self.kept.get(_key(game, size))
 
     def draw_next(self, games: Sequence[Summary], size: Size) -> bool:
         """Draws the first picture that is missing; False if none is."""
         for game in games:
             key = _key(game, size)
-            if game.phase is not None and key not in self._kept:
-                self._kept[key] = self._tried(game.id, size)
-                if len(self._kept) > KEPT:
-                    self._kept.popitem(last=False)
+            if game.phase is not None and key not in self.kept:
+                self.kept[key] = self._tried(game.id, size)
+                if len(self.kept) > KEPT:
+                    self.kept.popitem(last=False)
                 return True
         return False
 
@@ -65,9 +65,8 @@ class SavedPictures:
     def _painter(self, game: AnyGame) -> Thumbnails:
         """What paints the positions of a game."""
         if game.key not in self._painters:
-            window, context = window_of(game), self._context
-            text = window.texts(context.text)
-            self._painters[game.key] = window.thumbnails(context.sprites, context.fonts, text)
+            context = self._context.of(game)
+            self._painters[game.key] = window_of(game).thumbnails(context.sprites, context.fonts, context.text)
         return self._painters[game.key]
 
 

@@ -48,7 +48,7 @@ class SavedGames(AppForm):
         self._told: Callable[[], str] | None = None
         """Says in the language of the moment what the last thing done led to."""
         self._trouble = False
-        self._pictures = SavedPictures(context)
+        self.pictures = SavedPictures(context)
         self.ids: list[str] = []
         """All games there are."""
         self.shown: list[Summary] = []
@@ -66,7 +66,7 @@ class SavedGames(AppForm):
         ways = Ways(
             self.play, self.rename, self.export, self.delete, self._type, self._typing[1] if self._typing else ""
         )
-        rows = RowPlacer(form, text, self.context.sprites, MARGIN, width - 2 * MARGIN, ways)
+        rows = RowPlacer(form, text, lambda game: self.context.of(game).sprites, MARGIN, width - 2 * MARGIN, ways)
         for n, game in enumerate(self.shown):
             rows.place(self._entry(game), TOP + n * (ROW + GAP))
         if not self.ids:
@@ -258,7 +258,7 @@ class SavedGames(AppForm):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        drawn = self._pictures.draw_next(self.shown, self._picture_size())
+        drawn = self.pictures.draw_next(self.shown, self._picture_size())
         self.pause = 0.0 if drawn else AppForm.pause
         self.dirty |= drawn
 
@@ -267,7 +267,7 @@ class SavedGames(AppForm):
         super().draw(surface)
         for n, game in enumerate(self.shown):
             rect = self.form.rect(picture_box(MARGIN, TOP + n * (ROW + GAP)))
-            if picture := self._pictures.get(game, self._picture_size()):
+            if picture := self.pictures.get(game, self._picture_size()):
                 blit(surface, (picture, (picture.get_width() / 2, picture.get_height() / 2)), rect.center)
 
     def _picture_size(self) -> tuple[int, int]:

@@ -56,10 +56,9 @@ class Title(AppForm):
         """Esc leaves the title alone: the program ends only by its button or the window's."""
 
     def build(self, form: Form) -> None:
-        text = self.context.text
-        of_game = window_of(self._game).texts(text)
-        form.label((LEFT, 96, WIDTH, 150), of_game("game-title"), NAME, palette.GOLD, role="title")
-        form.label((LEFT, 246, 700, 34), of_game("game-subtitle"), 24, palette.CREAM)
+        text, own = self.context.text, self.context.text.of(self._game.key)
+        form.label((LEFT, 96, WIDTH, 150), own("game-title"), NAME, palette.GOLD, role="title")
+        form.label((LEFT, 246, 700, 34), own("game-subtitle"), 24, palette.CREAM)
         top = self._add_continue(form, 330.0)
         style = "" if "continue" in form.widgets else "#main"
         form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, self._game), style)
@@ -74,12 +73,12 @@ class Title(AppForm):
         )
         self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
         self.add_languages(LEFT, 832, WIDTH)
-        form.paragraph((LEFT, 904, WIDTH, 80), of_game("title-notice"), 17, palette.QUIET)
+        form.paragraph((LEFT, 904, WIDTH, 80), own("title-notice"), 17, palette.QUIET)
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
-        name = window_of(self._game).texts(self.context.text)("game-title")
+        name = self.context.text.of(self._game.key)("game-title")
         width = self.form.fonts.width(name, "title", self.form.px(NAME)) / self.form.u
         box = self.form.rect((LEFT + max(MOON, width + BESIDE), 128, 84, 84))
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)

@@ -16,7 +16,7 @@ from luna.app.session.turn_end import last_actor, passed_on
 from luna.app.session.viewer import Viewer
 from luna.core.intent import Pick
 from luna.core.match import Step
-from luna.core.rules import NOBODY
+from luna.core.rules import CHANCE, NOBODY
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import Ask, NoTurn, Outcome, Point, Released, Turn
 
@@ -138,6 +138,10 @@ class Table:
         """All steps as one may know them, those that were taken back too."""
         return self._viewer.steps(self.session.match.every_step)
 
+    def before(self, step: int) -> Any:
+        """The position before step `step`, counted from 1, as one may know it."""
+        return self.steps[step - 2].after if step > 1 else self.first
+
     # -- deciding
 
     def choose(self, picks: list[Pick]) -> Outcome:
@@ -208,8 +212,14 @@ class Table:
         return True
 
     def play_on(self) -> bool:
-        """Makes the position looked at the present one; what came after it can be played again."""
-        return self.looked is not None and self._went(self.session.go_to(self.looked))
+        """Makes the position looked at the present one; what came after it can be played again.
+
+        Where something is about to be drawn it goes on to the first position in which a seat decides.
+        """
+        looked, match = self.looked, self.session.match
+        while looked is not None and self.session.rules.actor(match.before(looked)) == CHANCE:
+            looked += 1
+        return looked is not None and self._went(self.session.go_to(looked))
 
     # -- who plays
 

@@ -30,7 +30,7 @@ class SettingsFile:
     """The settings file, read once and written at each `put`."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._writable = True
         self._tables = self._load()
         self._unwritten: dict[tuple[str, str], object] = {}
@@ -58,7 +58,7 @@ class SettingsFile:
 
     def _load(self) -> dict[str, object]:
         try:
-            data = files.read(self._path, LARGEST + 1)
+            data = files.read(self.path, LARGEST + 1)
             tables = tomllib.loads(data.decode("utf-8"))
             tomli_w.dumps(tables)  # what cannot be written back is as good as broken
         except FileNotFoundError:
@@ -74,9 +74,9 @@ class SettingsFile:
         return {}
 
     def _set_aside(self) -> bool:
-        names = (self._path.with_name(f"{self._path.stem}.broken-{n}.toml") for n in itertools.count(1))
+        names = (self.path.with_name(f"{self.path.stem}.broken-{n}.toml") for n in itertools.count(1))
         try:
-            self._path.rename(next(name for name in names if not os.path.lexists(name)))
+            self.path.rename(next(name for name in names if not os.path.lexists(name)))
         except OSError:
             return False
         return True
@@ -91,7 +91,7 @@ class SettingsFile:
         for place, value in self._unwritten.items():
             _set(tables, place, value)
         try:
-            files.write_atomic(self._path, tomli_w.dumps(tables).encode("utf-8", "replace"))
+            files.write_atomic(self.path, tomli_w.dumps(tables).encode("utf-8", "replace"))
         except OSError as error:
             log.warning("settings: cannot be written: %s", error)
         else:

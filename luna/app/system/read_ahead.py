@@ -27,14 +27,15 @@ class ReadAhead:
     def start(self) -> None:
         """Begins, once."""
         if self._work is None:
-            self._work = Background((step() for step in self._steps()), name="read ahead")
+            self._work = Background((step() for step in self.steps()), name="read ahead")
 
     def wait(self) -> None:
         """Returns when all has been read."""
         if self._work:
             self._work.join()
 
-    def _steps(self) -> list[Callable[[], object]]:
+    def steps(self) -> list[Callable[[], object]]:
+        """What is read, one thing after another."""
         return [
             partial(own_files.keep, paths.fonts()),
             self._text.read_ahead,
@@ -47,9 +48,10 @@ class ReadAhead:
 
 
 def _import_game(game: AnyGame) -> None:
-    """What a game shows in the window, which is not loaded with its rules."""
+    """What is not loaded with a game's rules: what it shows in the window, and its computer players."""
     for name in window_of(game).modules:
         import_module(name)
+    _ = game.bots.think
 
 
 def _read_game(game: AnyGame) -> None:

@@ -41,7 +41,9 @@ class HelpDesk:
         self._at: Point | None = None
 
     def open(self, topic: Pick, at: Point | None = None) -> None:
-        """Explains a thing; `at` = where it was asked for."""
+        """Explains a thing that has a card; `at` = where it was asked for."""
+        if self._found(topic) is None:
+            return
         self._messages.clear()
         self.topic, self._at = topic, at
         self._port.redraw()
@@ -115,10 +117,13 @@ class HelpDesk:
             self._intents.open_rules(self._card(self.topic).chapter)
 
     def _card(self, topic: Pick) -> Card:
+        card = self._found(topic)
+        assert card is not None, topic
+        return card
+
+    def _found(self, topic: Pick) -> Card | None:
         """The card of a topic; of an option the card of the action it stands for."""
         question = self._table.question
         if topic.kind == TablePick.CHOICE and question:
             topic = self._game.option(question.ask.codes[int(topic.key)])
-        card = self._cards().of(topic)
-        assert card is not None, topic
-        return card
+        return self._cards().of(topic)

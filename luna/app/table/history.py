@@ -175,7 +175,7 @@ class History:
         text, rules = self._wording.text, self._table.session.rules
         if at == 0:
             return text("look-back-start")
-        before = self._table.steps[at - 2].after if at > 1 else self._table.first
+        before = self._table.before(at)
         place, seat = self._wording.words.stage(before), rules.actor(before)
         if seat < 0:
             seat = rules.turn_owner(before)

@@ -22,9 +22,10 @@ class Tips:
 
     def __init__(self, context: AppContext, game: GameAtTable, table: Table, port: TablePort) -> None:
         self._context, self._game, self._table, self._port = context, game, table, port
-        self._told: set[str] = set()
+        self.told: set[str] = set()
         """What was understood or done in this game."""
-        self._tip: tuple[str, Pick] | None = None
+        self.tip: tuple[str, Pick] | None = None
+        """The present one and the place it is about."""
         self._snapshot: object = None
 
     def follow(self, snapshot: object) -> None:
@@ -34,7 +35,7 @@ class Tips:
         if not self._game.tips.first(self._table.present):
             self._context.settings.put(tips_settings.FIRST_ROUND_OVER, True)
         self._snapshot = snapshot
-        self._tip = self._game.tips.next(self._table.position, self._seen()) if self._wanted() else None
+        self.tip = self._game.tips.next(self._table.position, self._seen()) if self._wanted() else None
 
     def plays(self, code: int) -> None:
         """A person plays an action: whoever does that needs no tip about it."""
@@ -43,9 +44,9 @@ class Tips:
 
     def note(self) -> TipNote | None:
         """What is to be drawn where nothing else wants to be seen."""
-        if self._tip is None:
+        if self.tip is None:
             return None
-        (tip, place), text = self._tip, self._context.text
+        (tip, place), text = self.tip, self._context.text
         told = self._game.tips.told(text, tip, self._snapshot)
         return TipNote(place, told, text("tip-understood"), text("tip-off"))
 
@@ -63,19 +64,19 @@ class Tips:
 
     def understood(self, seen: Shown) -> bool:
         """Takes the tip away for good; False if there was none to be `seen`."""
-        if self._tip is None or seen.tip is None:
+        if self.tip is None or seen.tip is None:
             return False
-        self._remember(self._tip[0])
-        self._tip = None
+        self._remember(self.tip[0])
+        self.tip = None
         self._port.redraw()
         return True
 
     def dismiss(self, seen: Shown) -> bool:
         """Takes the tip away for this game; False if there was none to be `seen`."""
-        if self._tip is None or seen.tip is None:
+        if self.tip is None or seen.tip is None:
             return False
-        self._told.add(self._tip[0])
-        self._tip = None
+        self.told.add(self.tip[0])
+        self.tip = None
         self._port.redraw()
         return True
 
@@ -84,7 +85,7 @@ class Tips:
         on = not self._wanted()
         self._context.settings.put(tips_settings.TIPS, "always" if on else "never")
         if on:
-            self._told.clear()
+            self.told.clear()
         self._port.tell(self._context.text("tips-on" if on else "tips-off"))
         self.follow(self._snapshot)
         self._port.redraw()
@@ -100,11 +101,11 @@ class Tips:
         """What is not told again: with tips in every game only what this game has told."""
         settings = self._context.settings
         if settings.get(tips_settings.TIPS) == "always":
-            return self._told
+            return self.told
         before: tuple[str, ...] = settings.get(tips_settings.SEEN)
-        return self._told.union(before)
+        return self.told.union(before)
 
     def _remember(self, *ids: str) -> None:
-        self._told.update(ids)
+        self.told.update(ids)
         before: tuple[str, ...] = self._context.settings.get(tips_settings.SEEN)
         self._context.settings.put(tips_settings.SEEN, tuple(sorted({*before, *ids})))

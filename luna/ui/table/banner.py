@@ -8,7 +8,7 @@ from luna.ui.assets import Fonts, Sprites
 from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
-from luna.ui.table.looks import Looks
+from luna.ui.table.looks import FOR_ALL, Looks
 from luna.ui.table.shown import Banner, RecapRow
 
 MARGIN, PAD = 10, 18
@@ -16,8 +16,6 @@ HEAD, ROW, HINT = 62, 29, 26
 TITLE, TEXT, LEAST, SMALL, INDENT = 27, 19, 16, 15, 28
 WIDTH = 900
 """Widest banner in logical px."""
-FOR_ALL = "temple"
-"""The emblem of what happened to all."""
 
 
 def banner_rect(frame: Areas, right: int, rows: int) -> pygame.Rect:
@@ -78,8 +76,8 @@ class BannerPainter:
         if row.points:
             tint = GOLD if row.gain else REFUSAL
             line(surface, fonts, row.points, (box.right, y), "bold", px(TEXT), tint, "midright")
-        look = self._looks[row.colour] if row.colour else None
-        emblem, tint = (look.emblem, look.soft) if look else (FOR_ALL, GOLD)
+        look = self._looks[row.colour or FOR_ALL]
+        emblem, tint = look.emblem, look.soft if row.colour else look.tint
         icon(surface, emblem, (box.x + px(9), y), 9 * self._frame.u, tint)
         for k, text in enumerate(lines):
             line(surface, fonts, text, (box.x + px(INDENT), y + k * px(ROW)), "body", size, CREAM)

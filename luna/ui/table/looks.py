@@ -34,4 +34,6 @@ class SeatLook:
 
 
 Looks = Mapping[str, SeatLook]
-"""Of the seats, by colour."""
+"""Of the seats, by colour, and of what happens to all."""
+FOR_ALL = ""
+"""In place of a colour: of what happens to all."""

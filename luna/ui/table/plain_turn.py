@@ -63,7 +63,9 @@ class PlainTurn:
 
     def stuck(self, piece: Pick) -> Violation | None:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""
-        return None if self.targets_after(piece) else self._violation((*self.picks, piece))
+        if self.targets_after(piece):
+            return None
+        return self._violation((*self.picks, piece)) or self._violation((piece,))
 
     def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
         """Why the piece in the air may not go to a place; None where it may, or where nobody would mean it."""

@@ -12,7 +12,7 @@ import pytest
 
 from luna import __version__
 from luna.__main__ import main
-from luna.app.commands.command_line import _open_window, parse
+from luna.app.commands.command_line import open_window, parse
 from luna.core.game_record import load_record
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.dump import dump
@@ -143,11 +143,11 @@ def test_the_commands_never_import_pygame(tmp_path: Path) -> None:
 def test_a_record_file_alone_opens_its_game(arguments: list[str], file: str | None) -> None:
     options = parse(arguments)
     assert options.file == file
-    assert options.command is _open_window
+    assert options.command is open_window
 
 
 def test_a_record_file_after_a_command_is_left_to_it() -> None:
-    assert parse(["replay", "--json", "game.luna"]).command is not _open_window
+    assert parse(["replay", "--json", "game.luna"]).command is not open_window
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="a device that never ends")

@@ -96,7 +96,7 @@ def options(app):
 def test_options_take_effect_at_once_and_are_remembered(options):
     for widget in ("speed-2", "reduced_motion-True", "hand_over-off", "muted-True", "music_volume-less"):
         click(options, widget)
-    kept = SettingsFile(options.context.settings._path)
+    kept = SettingsFile(options.context.settings.path)
     assert kept.get(preferences.SPEED) == "2"
     assert kept.get(preferences.REDUCED_MOTION)
     assert kept.get(preferences.HAND_OVER) == "off"

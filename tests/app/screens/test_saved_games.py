@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -10,14 +11,16 @@ import pytest
 
 from luna.app.app import App
 from luna.app.saved_games.scene import PER_PAGE, SavedGames
+from luna.app.saves import library
 from luna.app.saves.failure import OPEN_ELSEWHERE
-from luna.app.saves.reading import Reading
+from luna.app.saves.reading import Reading, read_game
 from luna.app.saves.titles import LONGEST_TITLE
 from luna.app.screens.menu import Menu
 from luna.app.screens.title import Title
 from luna.app.settings import preferences
 from luna.app.system import paths
 from luna.app.table.scene import TableScene
+from luna.core.game import AnyGame
 from luna.games.luna.game import LUNA
 from luna.ui import clipboard, palette
 from tests.app.conftest import MakeApp
@@ -276,13 +279,12 @@ def test_of_many_games_only_those_of_the_page_are_read(app: App, monkeypatch: py
     for _ in range(4 * PER_PAGE):
         add(app)
     read = []
-    really_read = app.context.storage._read
 
-    def noted(id: str) -> Reading:
-        read.append(id)
-        return really_read(id)
+    def noted(versions: list[Path], games: Sequence[AnyGame]) -> Reading:
+        read.append(versions[0])
+        return read_game(versions, games)
 
-    monkeypatch.setattr(app.context.storage, "_read", noted)
+    monkeypatch.setattr(library, "read_game", noted)
     SavedGames(app.context)
     assert len(set(read)) == PER_PAGE
 
@@ -291,10 +293,10 @@ def test_one_picture_is_drawn_at_a_time_and_then_kept(app: App) -> None:
     for _ in range(3):
         add(app)
     scene = listed(app)
-    scene._pictures._kept.clear()
+    scene.pictures.kept.clear()
     for drawn in (1, 2, 3, 3):
         app.update(0.01)
-        assert len(scene._pictures._kept) == drawn
+        assert len(scene.pictures.kept) == drawn
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "it"])

@@ -48,7 +48,7 @@ def test_a_click_on_a_language_changes_and_remembers_it(app):
     click(app, "language-pl")
     assert app.context.text.language == "pl"
     assert app.top.form.widgets["new"].text == "Nowa gra"
-    assert 'language = "pl"' in app.context.settings._path.read_text("utf-8")
+    assert 'language = "pl"' in app.context.settings.path.read_text("utf-8")
 
 
 def test_quit_ends_the_program(app):

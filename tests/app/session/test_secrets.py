@@ -9,7 +9,7 @@ import pytest
 from luna.app.saves.library import Library
 from luna.app.session.session import REVEALED, begin_game
 from luna.app.session.table import Table
-from luna.core.rules import NOBODY
+from luna.core.rules import CHANCE, NOBODY
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import Play, Refused
 from tests.toy.game import COLOURS, TOY, Setup
@@ -129,6 +129,18 @@ def test_nobody_takes_back_what_was_shown(people: Table):
     lead(people)
     assert people.hindrance == REVEALED
     assert not people.undo()
+
+
+def test_playing_on_goes_past_what_is_drawn(alone: Table):
+    while alone.state.deck:
+        alone.play(RULES.legal(alone.state)[0])
+    length = alone.length
+    while RULES.actor(alone.session.match.before(length - 1)) != CHANCE:
+        length -= 1
+    alone.look_at(length - 1)
+    went = alone.play_on()
+    assert went == (alone.session.hindrance(length) == "")
+    assert alone.actor != CHANCE
 
 
 def test_a_card_is_carried_to_the_middle_and_a_low_one_is_refused(people: Table):

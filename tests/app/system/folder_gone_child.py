@@ -44,7 +44,7 @@ def opened(tree: Path) -> App:
     known = set(sys.modules)
     from luna.app.commands import selftest_scenes
 
-    new = set(sys.modules) - known - {selftest_scenes.__name__}
+    new = set(sys.modules) - known - {selftest_scenes.__name__, selftest_scenes.__package__}
     assert not new, f"not read ahead: {new}"
     shutil.rmtree(tree)
     return app
@@ -92,12 +92,12 @@ def main(tree: Path) -> None:
         assert device.ready(PATIENCE)
     app.home()
     pygame.display.set_mode((1920, 1080), pygame.RESIZABLE)
-    app._resize()
+    app.take_size()
     app.draw()
     let_a_bot_move(app)
     assert isinstance(app.top, TableScene)
     logging.disable()  # the error below belongs into the log
-    app._rescue(ZeroDivisionError("on purpose"))
+    app.rescue(ZeroDivisionError("on purpose"))
     app.draw()
     assert isinstance(app.top, Crash)
     print(f"{len(scenes)} scenes, {len(effects)} effects, a bot's move, the dialog after an error")

@@ -94,7 +94,7 @@ def test_an_event_waits_for_one_text_at_most(app, monkeypatch):
         return True
 
     monkeypatch.setattr(app.context.text, "prepare_next", prepare)
-    assert app._prepare_texts()
+    assert app.prepare_texts()
     assert len(prepared) == 1
 
 
@@ -192,8 +192,8 @@ def test_no_way_into_the_program_greets(tmp_path, module):
 
 def test_the_language_asked_for_comes_before_the_remembered_one(app, monkeypatch):
     app.context.settings.put(preferences.LANGUAGE, "pl")
-    assert opening._language(app.context.settings, None) == "pl"
-    assert opening._language(app.context.settings, "it") == "it"
+    assert opening.language_of(app.context.settings, None) == "pl"
+    assert opening.language_of(app.context.settings, "it") == "it"
 
 
 def test_a_driver_without_a_screen_is_fine_if_it_was_asked_for(monkeypatch):

@@ -83,7 +83,7 @@ def test_reading_ahead_that_fails_is_only_noted(make_app: MakeApp, monkeypatch: 
 def test_reading_ahead_ends_when_the_program_does(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch):
     ahead, ended = make_app().ahead, Event()
     read: list[str] = []
-    monkeypatch.setattr(ahead, "_steps", lambda: [partial(ended.wait, PATIENCE), partial(read.append, "too late")])
+    monkeypatch.setattr(ahead, "steps", lambda: [partial(ended.wait, PATIENCE), partial(read.append, "too late")])
     ahead.start()
     Timer(0.5, ended.set).start()
     end_all()

@@ -28,7 +28,7 @@ def test_without_a_home_there_are_still_absolute_folders():
 
 def test_an_account_without_home_entry_gets_a_temporary_folder(monkeypatch):
     monkeypatch.delenv("LUNA_HOME", raising=False)
-    assert paths._user("data", pathlib.Path("~/.local/share/luna")).is_absolute()
+    assert paths.user_folder("data", pathlib.Path("~/.local/share/luna")).is_absolute()
 
 
 def test_the_programs_own_files_are_where_they_are_looked_for():

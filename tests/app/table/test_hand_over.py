@@ -250,7 +250,7 @@ def test_a_finished_game_has_its_end_and_a_rematch(app):
         if isinstance(app.top, RoundEnd):
             app.top.back()
     assert isinstance(app.top, GameEnd)
-    rows = app.top._rows
+    rows = app.top.rows
     influence = scene.game.state.fields()["influence"]
     assert {row.total for row in rows} == set(influence[:2])
     assert scene.shown().preview is None

@@ -123,7 +123,7 @@ def test_whatever_was_under_way_a_change_of_position_leaves_nothing_of_it(app, s
         if table.table.looked is not None:
             fresh.history.look_at(table.table.looked)
         fresh.preview.on = table.preview.on
-        fresh.tips._told, fresh.tips._tip = table.tips._told, table.tips._tip
+        fresh.tips.told, fresh.tips.tip = table.tips.told, table.tips.tip
         fresh.redraw()
         assert drawn(table) == drawn(fresh)
         assert (table.hand.lifted, table.asked, table.turn.picks, table.help.topic) == (None, None, (), None)

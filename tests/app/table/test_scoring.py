@@ -110,7 +110,7 @@ def test_influence_counts_up_from_before_to_after(app):
     seen = []
     for _ in range(60):
         app.update(0.1)
-        seen.append(scene._counted(row))
+        seen.append(scene.counted(row))
     assert seen[0] == row.before
     assert seen == sorted(seen)
     assert len(set(seen)) > 3

@@ -35,7 +35,7 @@ def panels(table):
 
 
 def counted(dialog):
-    return {row.colour: dialog._counted(row) for row in dialog._score.rows}
+    return {row.colour: dialog.counted(row) for row in dialog.score.rows}
 
 
 def test_the_panels_count_along_with_the_dialog(app):
@@ -46,15 +46,15 @@ def test_the_panels_count_along_with_the_dialog(app):
         seen.append(tuple(panels(table).values()))
         app.update(0.1)
     assert dialog.over
-    assert panels(table) == {row.colour: row.total for row in dialog._score.rows}
+    assert panels(table) == {row.colour: row.total for row in dialog.score.rows}
     assert len(set(seen)) > 2 or dialog.seconds_a_step == 0
 
 
 def test_behind_the_dialog_the_figures_stand_where_it_tells_of_them_and_move_after_it(app):
     table, dialog = scored_table(app)
     behind = table.drawn().state
-    assert behind.figures["priestess"] == dialog._score.priestess
-    assert behind.figures["apostate"] == dialog._score.apostate
+    assert behind.figures["priestess"] == dialog.score.priestess
+    assert behind.figures["apostate"] == dialog.score.apostate
     assert behind.round == 1
     dialog.finish()
     dialog.back()
@@ -79,8 +79,8 @@ def test_another_language_behind_the_dialog_changes_the_words_and_not_the_number
 def test_a_resize_behind_the_dialog_shows_nothing_too_early(app):
     table, dialog = scored_table(app)
     app.context.size = (1600, 900)
-    app._lay_out()
-    assert table.drawn().state.figures["priestess"] == dialog._score.priestess
+    app.lay_out()
+    assert table.drawn().state.figures["priestess"] == dialog.score.priestess
     assert panels(table) == counted(dialog)
 
 

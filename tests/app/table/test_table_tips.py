@@ -37,8 +37,8 @@ def key(app, code, mod=0):
 
 
 def click(app, table, pick):
-    setting = table.view._floating._setting(table.shown(), table.view._picks(table.shown()).known)
-    at = table.view._floating.tip.buttons(table.shown().tip, setting)[pick].center
+    setting = table.view.floating.setting(table.shown(), table.view.pickables(table.shown()).known)
+    at = table.view.floating.tip.buttons(table.shown().tip, setting)[pick].center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         app.handle(pygame.event.Event(kind, pos=at, button=pygame.BUTTON_LEFT))
 

@@ -170,7 +170,7 @@ class Seen:
 
     def widget(self, form: FormScene, key: str) -> Point:
         """The middle of a widget of a form."""
-        if form._form is None:
+        if not form.placed:
             form.resize(self.app.context.size)
         middle = form.form.widgets[key].element.rect.center
         return round(middle[0]), round(middle[1])

@@ -95,7 +95,7 @@ def thoughts(
     if not search or len(candidates) == 1:
         return (_evaluated(candidates, level, rng),)
     tree = Tree(state, weights, search.nodes, share, root_workers)
-    yield from worked(tree.run, _settled(tree, level, search), search.budget, clock)
+    yield from worked(tree.run, settled(tree, level, search), search.budget, clock)
     votes = tuple(Vote(tuple(codes), visits, value) for codes, visits, value, _ in tree.results())
     return (_varied(votes, level, rng),) if level.temperature else votes
 
@@ -106,7 +106,7 @@ def weights_for(name: str) -> Weights:
     return Weights(list(shipped_weights().sets[name]))
 
 
-def _settled(tree: Tree, level: Level, search: Search) -> Callable[[int], bool]:
+def settled(tree: Tree, level: Level, search: Search) -> Callable[[int], bool]:
     """Whether a level knows its answer with so many iterations left; one that varies looks at all candidates."""
     if level.temperature:
         return lambda left: False

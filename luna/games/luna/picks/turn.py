@@ -48,7 +48,8 @@ class Turn:
         self._spell = partial(spell, self._place)
         self._fresh = Intent(RULES.legal(state), self._spell)
         self._position = Position(state)
-        self._own = _own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
+        self.own = _own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
+        """The pieces of the seat to act."""
         self.intent = self._fresh
 
     @property
@@ -66,25 +67,25 @@ class Turn:
 
     def counts_after(self, pick: Pick) -> tuple[int, ...]:
         """How many novices a piece may stand for if it is picked up now, where that is open; ascending."""
-        intent = self._holding(pick) if pick.kind in NOVICES else None
+        intent = self.holding(pick) if pick.kind in NOVICES else None
         codes = [code for code in (intent.codes_meant() if intent else []) if ACTIONS[code].kind in COUNTED | STEPWISE]
         plays = [play for code in codes for play in plays_of(self._position, code)]
         return tuple(sorted({novices_of(self._position, play) for play in plays}))
 
     def fitting(self, lifted: Pick, pick: Pick, count: int) -> int:
         """How many of `count` novices in the air a place takes; 0 where it takes no novices or nobody said how many."""
-        intent = self._holding(lifted)
+        intent = self.holding(lifted)
         intent = intent.choose(pick) if intent else None
         return fitting(self._position, self._plays(intent), count) if intent else 0
 
     def targets_after(self, pick: Pick) -> frozenset[Pick]:
         """Where a piece may go if it is picked up now, or that was picked last."""
-        intent = self._holding(pick)
+        intent = self.holding(pick)
         return intent.targets() if intent else frozenset()
 
     def sole_play(self, lifted: Pick | None, pick: Pick, count: int = 0) -> Play | None:
         """The one action that a pick (after `count` of the piece in the air) would complete, if it is only one."""
-        intent = self._holding(lifted) if lifted else self.intent
+        intent = self.holding(lifted) if lifted else self.intent
         intent = intent.choose(pick) if intent else None
         if intent is None or not intent.picks[1:]:
             return None
@@ -99,7 +100,7 @@ class Turn:
 
     def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
         """Why the piece in the air may not go to a place; None for legal places, its own and mere surroundings."""
-        intent = self._holding(lifted)
+        intent = self.holding(lifted)
         home = pick == lifted or (pick.kind == Kind.ISLAND and pick.key == lifted.key)
         under = self._under([pick])
         if home or pick.kind in SURROUNDINGS or (intent and not intent.targets().isdisjoint(under)):
@@ -128,7 +129,7 @@ class Turn:
                 return pick
         known = (
             *(pick for pick in movable if pick in self.sources()),
-            *(pick for pick in movable if pick in self._own and self._lies_there(pick)),
+            *(pick for pick in movable if pick in self.own and self._lies_there(pick)),
         )
         if known and self.picks[:1] and self.picks[0].kind == TablePick.ACTION:
             self.reset()  # a hand needs no button
@@ -166,7 +167,7 @@ class Turn:
         """Why picks lead nowhere; looking at what is nobody's to move needs no answer."""
         piece = self._implied_piece(self.intent)
         held = (*self.picks, piece) if piece else self.picks
-        begun = [(pick,) for pick in under[:1] if pick in self._own or pick.kind in ALWAYS_ANSWERED]
+        begun = [(pick,) for pick in under[:1] if pick in self.own or pick.kind in ALWAYS_ANSWERED]
         tries = [(*held, pick) for pick in under] if held else []
         return Refused(refuse(self.state, self._place, *tries, *begun)) if tries or begun else None
 
@@ -180,7 +181,7 @@ class Turn:
         Where a place takes fewer, so many are meant as it takes; where it needs more, so many as it needs.
         """
         before = self.intent
-        lifted = self._holding(piece)
+        lifted = self.holding(piece)
         if lifted is None:
             under = self._under(picks)
             return Refused(self._refuse_at((piece,), under)) if under else None
@@ -197,7 +198,7 @@ class Turn:
         if self.picks[-1:] != (token,) or not self.intent.targets():
             return False
         if token.key == "tides":
-            return not any(pick in self._own and pick.kind in NOVICES for pick in picks)
+            return not any(pick in self.own and pick.kind in NOVICES for pick in picks)
         return all(pick.kind in SURROUNDINGS for pick in picks)
 
     def _land(self, picks: Sequence[Pick], count: int) -> Outcome:
@@ -218,7 +219,7 @@ class Turn:
         grounds = [Pick(Kind.ISLAND, pick.key.rpartition(":")[2]) for pick in under if pick.kind in GROUPS]
         return list(dict.fromkeys((*under, *grounds)))
 
-    def _holding(self, piece: Pick) -> Intent | None:
+    def holding(self, piece: Pick) -> Intent | None:
         """The intent with a piece in the hand: as it is if that was picked last, else after picking it."""
         return self.intent if self.picks[-1:] == (piece,) else self._next(piece)
 

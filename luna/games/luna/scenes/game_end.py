@@ -98,11 +98,11 @@ class GameEnd(FormScene):
         again: Callable[[], Sequence[FinalRow]] | None = None,
     ) -> None:
         super().__init__(context)
-        self._rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
+        self.rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
 
     def language_changed(self) -> None:
         if self._again:
-            self._rows = self._again()
+            self.rows = self._again()
         super().language_changed()
 
     def measure(self, form: Form) -> tuple[float, float]:
@@ -160,7 +160,7 @@ class GameEnd(FormScene):
     # -- words
 
     def _verdict(self) -> str:
-        text, best = self.context.text, self._rows[0]
+        text, best = self.context.text, self.rows[0]
         if self._solo is None:
             return text("game-end-winner", name=name_of(self.context.text, best.colour, best.name), count=best.total)
         difference = signed(text, self._solo.difference)
@@ -168,7 +168,7 @@ class GameEnd(FormScene):
 
     def _tie(self) -> str:
         """The sentence about orders with the same influence; in solo the council decides nothing."""
-        for ahead, behind in pairwise(self._rows):
+        for ahead, behind in pairwise(self.rows):
             if self._solo is None and ahead.total == behind.total:
                 names = [name_of(self.context.text, row.colour, row.name) for row in (ahead, behind)]
                 return self.context.text("game-end-tie", first=names[0], second=names[1])
@@ -189,7 +189,7 @@ class GameEnd(FormScene):
             text("game-end-council"),
             text("game-end-total"),
         )
-        return ScoreTable(headers, [self._line(place, row) for place, row in enumerate(self._rows, 1)], WIDTH)
+        return ScoreTable(headers, [self._line(place, row) for place, row in enumerate(self.rows, 1)], WIDTH)
 
     def _line(self, place: int, row: FinalRow) -> Line:
         added = (
@@ -207,7 +207,7 @@ class GameEnd(FormScene):
         )
 
     def _round_table(self) -> RoundTable:
-        return RoundTable(self.context, self._rows, WIDTH)
+        return RoundTable(self.context, self.rows, WIDTH)
 
     # -- picture and sound
 
@@ -215,7 +215,7 @@ class GameEnd(FormScene):
     def _kind(self) -> str:
         """How it ended: win, loss or tie, the picture's and the effect's name."""
         if self._solo is None:
-            return "tie" if self._rows[0].total == self._rows[1].total else "win"
+            return "tie" if self.rows[0].total == self.rows[1].total else "win"
         return "win" if self._solo.won else "tie" if self._solo.difference == 0 else "loss"
 
     def enter(self) -> None:

@@ -92,7 +92,7 @@ class RoundEnd(FormScene):
         counted: Callable[[Mapping[str, int]], object] = lambda _: None,
     ) -> None:
         super().__init__(context)
-        self._score, self._done, self._again, self._tell = score, done, again, counted
+        self.score, self._done, self._again, self._tell = score, done, again, counted
         self._left = READING if watched else math.inf
         self.veil = HIDING if score.round == ROUNDS else self.veil
         self._age = 0.0
@@ -139,7 +139,7 @@ class RoundEnd(FormScene):
     def _sound(self, before: int) -> None:
         """A step that has just appeared is heard if it changes anything."""
         for step in range(before, min(self.shown_steps, 3)):
-            points = [(row.priestess, row.apostate, row.temple)[step] for row in self._score.rows]
+            points = [(row.priestess, row.apostate, row.temple)[step] for row in self.score.rows]
             if any(points):
                 self.context.sound.play("points_down" if min(points) < 0 else "points_up")
 
@@ -156,21 +156,21 @@ class RoundEnd(FormScene):
 
     def language_changed(self) -> None:
         if self._again:
-            self._score = self._again()
+            self.score = self._again()
         super().language_changed()
 
     # -- the picture
 
     def measure(self, form: Form) -> tuple[float, float]:
-        return WIDTH + 2 * MARGIN, HEAD + HEADER + (ROW + GAP) * len(self._score.rows) + STRIP + FOOT
+        return WIDTH + 2 * MARGIN, HEAD + HEADER + (ROW + GAP) * len(self.score.rows) + STRIP + FOOT
 
     def build(self, form: Form) -> None:
         text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 248)
-        heading = text("round-end-heading", round=self._score.round)
+        heading = text("round-end-heading", round=self.score.round)
         form.label((MARGIN, 24, WIDTH, 48), heading, 34, palette.GOLD, "center", "title")
         self._headers(form)
-        for n, row in enumerate(self._score.rows):
+        for n, row in enumerate(self.score.rows):
             self._row(form, row, HEAD + HEADER + n * (ROW + GAP))
         self._strip(form, height - FOOT - STRIP)
         self._tell_influence()
@@ -178,18 +178,18 @@ class RoundEnd(FormScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        for n, row in enumerate(self._score.rows):
+        for n, row in enumerate(self.score.rows):
             box = self.form.rect(self._cell(HEAD + HEADER + n * (ROW + GAP), 4))
-            image = self.context.fonts.render(str(self._counted(row)), "title", self.form.px(34), palette.GOLD)
+            image = self.context.fonts.render(str(self.counted(row)), "title", self.form.px(34), palette.GOLD)
             surface.blit(image, image.get_rect(center=box.center))
 
     def _influence(self) -> tuple[int, ...]:
-        return tuple(self._counted(row) for row in self._score.rows)
+        return tuple(self.counted(row) for row in self.score.rows)
 
     def _tell_influence(self) -> None:
-        self._tell({row.colour: self._counted(row) for row in self._score.rows})
+        self._tell({row.colour: self.counted(row) for row in self.score.rows})
 
-    def _counted(self, row: RoundRow) -> int:
+    def counted(self, row: RoundRow) -> int:
         """The influence on its way to the new one during the last step."""
         if self.over:
             return row.total
@@ -271,10 +271,10 @@ class RoundEnd(FormScene):
         if self.over or not shown:
             told = "" if self.over else text("round-end-skip")
         else:
-            island = self._score.apostate if shown == 2 else self._score.priestess
-            mode = "solo" if any(row.exempt for row in self._score.rows) else "more"
+            island = self.score.apostate if shown == 2 else self.score.priestess
+            mode = "solo" if any(row.exempt for row in self.score.rows) else "more"
             told = text("round-end-step", step=STEPS[shown - 1], island=island, mode=mode)
-        tied = shown > 0 and any(row.tied for row in self._score.rows)
+        tied = shown > 0 and any(row.tied for row in self.score.rows)
         if told:
             box = (MARGIN, top + (2 if tied else 24), WIDTH, 36)
             form.label(box, told, 20, palette.CREAM, "center")
@@ -284,8 +284,8 @@ class RoundEnd(FormScene):
     def _council(self, form: Form, top: float) -> None:
         told, step = self.context.text("round-end-tie"), 52.0
         width = form.fonts.width(told, "body", form.px(18)) / form.u
-        left = MARGIN + (WIDTH - width - 16 - step * len(self._score.council)) / 2
+        left = MARGIN + (WIDTH - width - 16 - step * len(self.score.council)) / 2
         form.label((left, top, width + 8, 44), told, 18, palette.QUIET)
-        for n, colour in enumerate(self._score.council):
+        for n, colour in enumerate(self.score.council):
             box = left + width + 16 + n * step, top, step, 44.0
             form.picture(box, self.context.sprites.fitted(f"disc_{colour}", 44 * form.u))

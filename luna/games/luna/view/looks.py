@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from luna.ui.palette import LANTERN, ORDER_EMBLEMS, ORDERS
-from luna.ui.table.looks import Looks, SeatLook
+from luna.ui.palette import GOLD, LANTERN, ORDER_EMBLEMS, ORDERS
+from luna.ui.table.looks import FOR_ALL, Looks, SeatLook
 
 PALER = {"blue": 0.45}
 """Share of white in a light; the dark blue robe would drown in the sea and on the blue board."""
-LOOKS: Looks = {
+LOOKS: Looks = {FOR_ALL: SeatLook(GOLD, "temple")} | {
     colour: SeatLook(tint, ORDER_EMBLEMS[colour], f"novice_{colour}", PALER.get(colour, 0.15))
     for colour, tint in ORDERS.items()
 }

@@ -181,7 +181,7 @@ def test_levels_that_count_play_what_the_whole_search_would(monkeypatch):
     level = LEVELS["level-4"]
     states = [s for s in moments("2", every=20) if len(candidates_of(s, weights_for(set_of(s.table)))) > 1]
     early = [choose(state, level.key, Random(1)) for state in states]
-    monkeypatch.setattr(bot, "_settled", lambda *_: lambda left: False)
+    monkeypatch.setattr(bot, "settled", lambda *_: lambda left: False)
     assert [choose(state, level.key, Random(1)) for state in states] == early
 
 

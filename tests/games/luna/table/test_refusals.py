@@ -175,7 +175,7 @@ def test_after_a_token_every_wrong_place_is_told_a_true_reason() -> None:
             for piece, place in lot.sample(pairs, min(TRIES // 6, len(pairs))):
                 turn = Turn(table.state)
                 turn.choose([token])
-                held = turn.picks if turn._holding(piece) in (None, turn.intent) else ()
-                intent = turn._holding(piece)
+                held = turn.picks if turn.holding(piece) in (None, turn.intent) else ()
+                intent = turn.holding(piece)
                 picks = intent.picks if intent else (piece,)
                 table.check(turn.drop(piece, [place]), (*picks, place), *([(piece, place)] if held else []))

@@ -246,7 +246,7 @@ def test_the_tides_laid_on_novices_of_the_blocked_island_say_why_nothing_happens
         stuck = [Pick(kind, apostate) for kind in ("novice", "resting") if turn.stuck(Pick(kind, apostate))]
         if state.table.solo < 2 or tides not in turn.sources() or state.pending:
             continue
-        for novices in [pick for pick in stuck if pick in turn._own]:
+        for novices in [pick for pick in stuck if pick in turn.own]:
             outcome = Turn(state).drop(tides, [novices, Pick("island", apostate)])
             assert outcome == Refused(Violation("blocked_by_apostate", {"island": apostate}))
             refused += 1

@@ -42,7 +42,7 @@ def test_the_path_runs_from_gate_to_jetty():
 
 def test_no_place_lies_beyond_the_path():
     with pytest.raises(ValueError, match="beyond"):
-        lay._ring_point(100.0)
+        lay.path_slot(1000, places=10)
 
 
 def test_ground_and_screen_are_each_others_inverse():

@@ -115,10 +115,11 @@ class PanelPainter:
         if before == key:
             surface.blit(picture, area)
             return
-        self._panel(surface, shown, colour, rows)
+        self.paint_panel(surface, shown, colour, rows)
         self._kept[colour] = key, surface.subsurface(area).copy()
 
-    def _panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
+    def paint_panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
+        """One order\'s panel, whether or not it has changed."""
         px, state = self._frame.px, shown.state
         active = colour == state.actor
         fill = PANEL_ACTIVE if active else PANEL_COLOUR

@@ -1,4 +1,4 @@
-### The program around the table: title, new game, menu, scoring, messages.
+### Luna on the title screen and its part of a new game.
 
 ## Title
 
@@ -22,20 +22,3 @@ new-game-figures-chosen = By choice
 new-game-solo-rules = Alone against an opponent without a will of its own. The game is won by ending with more influence than the opponent.
 new-game-level-2 = From level 2 on the apostate blocks his island: novices there can only expel him, but others may still arrive.
 new-game-level-3 = On level 3 not even expelling him is possible, and the priestess and the builder start on the same island.
-
-## End of a round
-
-round-end-heading = Scoring of round { $round }
-round-end-temple = Novices in the temple
-round-end-paid = Sum
-round-end-total = Influence
-
-## End of the game
-
-game-end-winner = { $name } wins: { count-points }
-game-end-solo-won = Won! Lead over the opponent: { $difference }
-game-end-solo-lost = Not won. Difference from the opponent: { $difference }
-game-end-shrines = Shrines
-game-end-favours = Unused favours
-game-end-council = Council seat
-game-end-total = Final influence

@@ -1,4 +1,4 @@
-### Program wokół stołu: ekran tytułowy, nowa gra, menu, punktowanie, komunikaty.
+### Luna na ekranie tytułowym i jej część nowej gry.
 
 ## Ekran tytułowy
 
@@ -22,20 +22,3 @@ new-game-figures-chosen = Według wyboru
 new-game-solo-rules = Gra w pojedynkę z przeciwnikiem, który nie ma własnej woli. Do wygranej trzeba mieć na koniec więcej wpływów niż on.
 new-game-level-2 = Od poziomu 2 renegat blokuje swoją wyspę: nowicjusze mogą go stamtąd tylko wydalić, ale inni nadal mogą tam przybywać.
 new-game-level-3 = Na poziomie 3 nie można go nawet wydalić, a kapłanka i kierownik budowy zaczynają na tej samej wyspie.
-
-## Koniec rundy
-
-round-end-heading = Punktowanie rundy { $round }
-round-end-temple = Nowicjusze w świątyni
-round-end-paid = Razem
-round-end-total = Wpływy
-
-## Koniec gry
-
-game-end-winner = { $name } wygrywa: { count-points }
-game-end-solo-won = Wygrana! Przewaga nad przeciwnikiem: { $difference }
-game-end-solo-lost = Tym razem bez zwycięstwa. Różnica względem przeciwnika: { $difference }
-game-end-shrines = Kaplice
-game-end-favours = Niezużyte przysługi
-game-end-council = Miejsce w radzie
-game-end-total = Wpływy na koniec

@@ -1,4 +1,4 @@
-### Das Programm um den Tisch herum: Titel, neues Spiel, Menü, Wertung, Meldungen.
+### Luna auf dem Titelbild und sein Teil eines neuen Spiels.
 
 ## Titel
 
@@ -22,20 +22,3 @@ new-game-figures-chosen = Nach Wahl
 new-game-solo-rules = Allein gegen einen Gegenspieler ohne eigenen Willen. Gewonnen ist die Partie nur mit mehr Einfluss, als der Gegenspieler am Ende hat.
 new-game-level-2 = Ab Stufe 2 blockiert der Abtrünnige seine Insel: Novizen dort können nur ihn vertreiben, ankommen dürfen andere weiterhin.
 new-game-level-3 = Auf Stufe 3 lässt er sich nicht einmal vertreiben; außerdem beginnen Mondpriesterin und Baumeister auf derselben Insel.
-
-## Ende einer Runde
-
-round-end-heading = Wertung der Runde { $round }
-round-end-temple = Novizen im Tempel
-round-end-paid = Summe
-round-end-total = Einfluss
-
-## Ende des Spiels
-
-game-end-winner = { $name } gewinnt: { count-points }
-game-end-solo-won = Gewonnen! Vorsprung vor dem Gegenspieler: { $difference }
-game-end-solo-lost = Nicht gewonnen. Abstand zum Gegenspieler: { $difference }
-game-end-shrines = Kultstätten
-game-end-favours = Übrige Gunstmarken
-game-end-council = Sitz im Priesterrat
-game-end-total = Einfluss am Ende

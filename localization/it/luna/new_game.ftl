@@ -1,4 +1,4 @@
-### Il programma attorno al tavolo: titolo, nuova partita, menu, punteggio, messaggi.
+### Luna sulla schermata del titolo e la sua parte di una nuova partita.
 
 ## Titolo
 
@@ -22,20 +22,3 @@ new-game-figures-chosen = A scelta
 new-game-solo-rules = Da soli contro un avversario senza volontà propria. Si vince finendo con più influenza dell’avversario.
 new-game-level-2 = Dal livello 2 l’Apostata blocca la sua Isola: i Novizi lì possono solo espellerlo, ma altri possono ancora arrivare.
 new-game-level-3 = Al livello 3 non si può nemmeno espellerlo, e la Sacerdotessa e il Capomastro cominciano sulla stessa Isola.
-
-## Fine del turno
-
-round-end-heading = Punteggio del turno { $round }
-round-end-temple = Novizi nel Tempio
-round-end-paid = Somma
-round-end-total = Influenza
-
-## Fine della partita
-
-game-end-winner = { $name } vince: { count-points }
-game-end-solo-won = Vittoria! Vantaggio sull’avversario: { $difference }
-game-end-solo-lost = Partita non vinta. Distacco dall’avversario: { $difference }
-game-end-shrines = Santuari
-game-end-favours = Favori non usati
-game-end-council = Posizione nel Consiglio
-game-end-total = Influenza finale

@@ -1,0 +1,241 @@
+"""What a person may want at the table: each intent goes to the table, and what came of it to the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from luna.app.session.table import Played
+from luna.app.table.messages import REFUSAL
+from luna.app.table.parts import TableParts
+from luna.app.table.port import LetGo
+from luna.core.intent import Pick
+from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
+from luna.ui.table.picks import KEYS, TablePick
+
+SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
+
+
+class TableIntents(TableParts):
+    """Mouse and keyboard end here; what was played is shown by `_play`, another position by `position_changed`."""
+
+    # -- decisions
+
+    def click(self, picks: list[Pick], at: Point) -> None:
+        """Picks what lies at a point (topmost first), by mouse or keyboard."""
+        self.messages.clear()
+        if (self.asked and self._asks_on(picks)) or self.history.click(picks, at):
+            return
+        button = next((pick.key for pick in picks if pick.kind == TablePick.BAR), None)
+        if button is not None:
+            self.press_bar(button)
+        else:
+            self.settle(self.table.choose(picks), at)
+        self.redraw()
+
+    def drop(self, left: LetGo, picks: list[Pick], at: Point) -> None:
+        """A piece was let go over what lies at a point; it glides home where nothing takes it."""
+        turn, played = self.turn, None
+        if left.piece not in picks:
+            played = self.settle(turn.drop(left.piece, picks, left.count), at, Released(left.piece, at))
+        elif turn.picks == (left.piece,):
+            turn.reset()
+        events = played.events if played else ()
+        if left.home and not any(self.view.carries(event, left.piece) for event in events):
+            self.fly_home(left.home)
+
+    def settle(self, outcome: Outcome, at: Point, dropped: Released | None = None) -> Played | None:
+        """Plays, asks or refuses; `at` is where a question or a refusal appears."""
+        played = None
+        match outcome:
+            case Play(code, times):
+                played = self.play(code, times, dropped)
+            case Ask():
+                self.table.ask(outcome, at)
+                self.messages.clear()  # it told what one of the answers would bring, over the question
+            case Refused(violation):
+                self.sound("wrong")
+                self.messages.say(self.wording.words.refusal(violation), at, REFUSAL)
+        self.redraw()
+        return played
+
+    def _asks_on(self, picks: list[Pick]) -> bool:
+        """A click while a question is open; False for a button, which does then what it does at any other time.
+
+        A click elsewhere only takes the question away: who clicks beside it means no, not another move.
+        """
+        kind = picks[0].kind if picks else ""
+        if kind == TablePick.CHOICE:
+            self.answer(int(picks[0].key))
+        elif kind not in (TablePick.QUESTION, TablePick.BAR):
+            self.step_back()
+        return kind not in (TablePick.ACTION, TablePick.BAR)
+
+    def answer(self, index: int) -> bool:
+        """Option `index` of the question was chosen; False if there is none of that number."""
+        answer = self.table.answer(index)
+        if answer:
+            self.settle(*answer)
+        return answer is not None
+
+    def play(self, code: int, times: int = 1, dropped: Released | None = None) -> Played | None:
+        """Plays a legal action of the seat to act, as often as it is meant."""
+        if not self.table.bot:
+            self.tips.plays(code)
+        return self._play(lambda: self.table.play(code, times, dropped))
+
+    def _play(self, play: Callable[[], Played | None]) -> Played | None:
+        """Shows what was played, if something was."""
+        picked, before = self.shown(), self.picture.position
+        played = play()
+        if played is None:
+            return None
+        self.position_changed()
+        if not self.table.open and self.table.curtain is None:
+            self.hand_over.begin(played.by)
+        start, happened = self.view.follow(before, picked.state, played.before, played.steps)
+        opens = self.offer.opens_dialog(played.events)
+        after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
+        self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
+        return played
+
+    def step_back(self) -> None:
+        """Right click: drops the question with all its picks, or takes back the last pick."""
+        self.table.step_back()
+        self.messages.clear()
+        self.redraw()
+
+    def escape(self) -> None:
+        """Esc takes away what lies on top, and with nothing there opens the menu; card and banner are gone by now."""
+        if self.hand.let_go():
+            self.redraw()
+        elif self.table.begun:
+            self.step_back()
+        elif self.preview.on:
+            self.toggle_preview()
+        elif not self.tips.dismiss(self.shown()) and not self.history.back():
+            self.open_menu()
+
+    def press_bar(self, name: str) -> None:
+        """A button of the top bar."""
+        ways: dict[str, Callable[[], None]] = {
+            "undo": self.undo,
+            "undo-turn": self.undo_turn,
+            "redo": self.redo,
+            "menu": self.open_menu,
+            "confirm": self.confirm,
+            "preview": self.toggle_preview,
+            "keys": lambda: self.help.open(KEYS),
+            "result": lambda: self.offer.open_result(self),
+            "unsaved": self.saving.press,
+        }
+        ways[name]()
+
+    def undo(self) -> None:
+        """Takes back the last line of a person and what bots did after it, or only a pick if one was made."""
+        if self.table.begun:
+            self.step_back()
+        else:
+            self._went_back(self.table.undo(), self.table.hindrance)
+
+    def undo_turn(self) -> None:
+        """Takes back the last action of a person as a whole, and what bots did after it."""
+        self._went_back(self.table.undo_turn(), self.table.hindrance)
+
+    def redo(self) -> None:
+        """Plays an undone line again, and what bots did after it."""
+        if self.table.redo():
+            self.position_changed()
+
+    def look_at(self, step: int) -> bool:
+        """Shows the position after so many steps; False if it is shown already."""
+        looks = self.table.look_at(step)
+        if looks:
+            self.position_changed()
+        return looks
+
+    def play_on(self) -> None:
+        """Makes the position looked at the present one."""
+        hindrance = self.table.session.hindrance(self.table.looked) if self.table.looked is not None else ""
+        self._went_back(self.table.play_on(), hindrance)
+
+    def wheel(self, picks: list[Pick], steps: int) -> None:
+        """The wheel was turned over something."""
+        self.history.wheel(picks, steps)
+
+    def confirm(self) -> None:
+        """Ends the open turn: the next seat acts."""
+        acted = self.table.confirm()
+        if acted is not None:
+            self.position_changed()
+            if self.table.curtain is None:
+                self.hand_over.begin(acted)
+
+    def recap(self) -> None:
+        """What the others did."""
+        self.hand_over.show()
+        self.redraw()
+
+    def change_speed(self, steps: int) -> None:
+        """Motions go faster or slower."""
+        self.tell(self.context.text("motion-speed", speed=SPEED_WORDS[self.stage.change_speed(steps)]))
+        self.redraw()
+
+    def open_menu(self) -> None:
+        """The menu over the table."""
+        self.hand.let_go()
+        self.sound("open_menu")
+        self.context.go.push(
+            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup)
+        )
+
+    def open_overview(self) -> None:
+        """The overview sheet over the table."""
+        self.context.go.push(self.context.routes.sheet(self.context, self.game.game, self.table.position))
+
+    def open_rules(self, chapter: str) -> None:
+        """The rules book at a chapter."""
+        self.context.go.open_rules(chapter)
+
+    def toggle_preview(self) -> None:
+        """Shows what scoring now would give, or no longer."""
+        self.preview.press()
+        self.redraw()
+
+    def release_preview(self) -> bool:
+        """The key of the preview went up; True if that ends it."""
+        ends = self.preview.release()
+        if ends:
+            self.redraw()
+        return ends
+
+    def _went_back(self, back: bool, hindrance: str) -> None:
+        """Shows the position gone back to; where nothing was, says what was in the way."""
+        if back:
+            self.sound("undo")
+            self.position_changed()
+        elif hindrance:
+            self.sound("wrong")
+            self.tell(self.context.text(f"no-undo-{hindrance}"), refusal=True)
+            self.redraw()
+
+    def _play_music(self) -> None:
+        self.context.sound.music(self.offer.music(self.table.present))
+
+    def show_anew(self) -> None:
+        """The game was changed from outside."""
+        self.table.show_anew()
+        self.position_changed()
+
+    def position_changed(self) -> None:
+        """The table shows another position: each of its parts forgets what belonged to the one before."""
+        self._play_music()
+        self.hand.follow()
+        self.stage.clear()
+        self.messages.clear()
+        self.pointing.follow()
+        self.hand_over.dismiss()
+        self.help.close()
+        self.bots.follow()
+        self.tips.follow(self.picture.position)
+        self.redraw()

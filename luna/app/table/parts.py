@@ -1,0 +1,207 @@
+"""The parts of a table and what they ask for: the picture, words to the person, the game's own dialogs."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from luna.app.app_context import AppContext
+from luna.app.saved_games import words as saved_words
+from luna.app.session.session import Session
+from luna.app.session.table import Table
+from luna.app.settings import preferences
+from luna.app.table.bots import Bots
+from luna.app.table.hand import Hand
+from luna.app.table.hand_over import HandOver
+from luna.app.table.help_desk import HelpDesk
+from luna.app.table.history import History
+from luna.app.table.keys import Keyboard
+from luna.app.table.messages import GAIN, REFUSAL, Messages
+from luna.app.table.picture import Picture
+from luna.app.table.pointing import Pointing
+from luna.app.table.port import Intents
+from luna.app.table.preview import PreviewSwitch
+from luna.app.table.saving import Saving
+from luna.app.table.stage import Stage
+from luna.app.table.tips import Tips
+from luna.app.table.wording import Wording
+from luna.core.intent import Pick
+from luna.core.match import Match
+from luna.core.turn import Ask, Point, Turn
+from luna.ui.game_window import window_of
+from luna.ui.motion import Flight
+from luna.ui.table.contract import Page
+from luna.ui.table.shown import Shown
+
+
+class TableParts(Intents, ABC):
+    """Holds the parts of one table, as `luna.app.table.port.TablePort` and `luna.ui.table.contract.TableEnd`."""
+
+    dirty: bool
+
+    def __init__(self, context: AppContext, game: Session) -> None:
+        self.context, self.game, window = context, game, window_of(game.game)
+        self.about, self.offer = game.game.key, window.table
+        offer, text, settings = self.offer, context.text, context.settings
+        self.chapter = offer.chapter(game.setup)
+        self.view = offer.view(context.sprites, context.fonts, text)
+        self.table = table = Table(game, offer.turn, lambda: settings.get(preferences.CONFIRM_TURNS))
+        self.wording = wording = Wording(text, offer, table)
+        self.messages = messages = Messages(lambda: self.middle)
+        self.pointing = pointing = Pointing(offer, table, wording, messages)
+        self.picture = Picture(offer, self.view, table, wording, pointing)
+        self.stage = Stage(context, self.view, self.sound)
+        self.hand = Hand(table, pointing, wording, messages, self, self)
+        self.keyboard = Keyboard(offer, table, pointing, self, self)
+        self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
+        self.history = History(offer, table, wording, self, self)
+        self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
+        self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
+        self.saving = Saving(text, game, self)
+        self._shown: Shown | None = None
+        self._ambient_due = False
+        self.tips.follow(self.picture.position)
+        if game.trouble:
+            messages.say(saved_words.trouble(text, game.trouble), tone=REFUSAL)
+
+    @property
+    def turn(self) -> Turn:
+        """The decision of the person to act."""
+        return self.table.turn
+
+    @property
+    def asked(self) -> Ask | None:
+        """The question that is open."""
+        return self.table.question.ask if self.table.question else None
+
+    @property
+    def playing(self) -> str:
+        """Id of the saved game that is played here."""
+        path = self.game.file.path
+        return path.stem if path else ""
+
+    # -- what the parts of the table ask for
+
+    @property
+    def busy(self) -> bool:
+        """Whether what is drawn lags behind the game."""
+        return self.stage.busy
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain hides the table until the next person has come."""
+        return self.table.curtain is not None and not self.busy
+
+    @property
+    def reduced(self) -> bool:
+        """Whether the person wants no motion."""
+        return self.stage.reduced
+
+    @property
+    def holding(self) -> bool:
+        """Whether the hand holds something, or drags over nothing."""
+        return self.hand.holding
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the window."""
+        return self.context.size[0] // 2, self.context.size[1] // 2
+
+    def shown(self) -> Shown:
+        """What is to be drawn once nothing moves any more."""
+        if self._shown is None:
+            table, quiet = self.table, self.busy or self.hand.lifted or self.preview.on
+            shown = self.picture.shown(self.messages.bubble, self.preview.on)
+            banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
+            hidden = banner or look or help or quiet or table.begun or table.open
+            tip = None if hidden else self.tips.note()
+            self._shown = self.bots.over(replace(shown, banner=banner, help=help, tip=tip, look=look), table.begun)
+        return self._shown
+
+    def drawn(self) -> Shown:
+        """What is to be drawn now."""
+        return self.hand.carrying.over(self.stage.over(self.shown()), self.view)
+
+    def picks_at(self, at: Point) -> list[Pick]:
+        """What lies under a point of the window, topmost first."""
+        return self.view.picks_at(at, self.shown())
+
+    def topic_at(self, at: Point) -> Pick:
+        """What a help would be about there."""
+        return self.view.topic_at(at, self.shown())
+
+    def place(self, pick: Pick) -> pygame.Rect | None:
+        """Where something lies in the window, None if it is not shown now."""
+        return self.view.place(pick, self.shown())
+
+    def page(self) -> Page:
+        """What is seen of the chronicle."""
+        return self.view.page(self.shown())
+
+    def redraw(self) -> None:
+        """Something shown has changed."""
+        self._shown = None
+        self.dirty = True
+
+    def point_again(self, at: Point | None = None) -> None:
+        """Something else may lie under the pointer now."""
+        self.hand.hover(at or pygame.mouse.get_pos())
+
+    def tell(self, told: str, at: Point | None = None, refusal: bool = False) -> None:
+        """A short text, without a point in the middle of the window."""
+        self.messages.say(told, at, REFUSAL if refusal else GAIN)
+
+    def fly_home(self, flight: Flight) -> None:
+        """A piece glides back to where it was taken."""
+        self.stage.fly(flight)
+
+    def sound(self, name: str) -> None:
+        """Plays an effect."""
+        self.context.sound.play(name)
+
+    @abstractmethod
+    def position_changed(self) -> None:
+        """Another position is to be shown, or others sit at the table."""
+
+    # -- what a game's own dialogs ask for
+
+    @abstractmethod
+    def again(self) -> None:
+        """The same set-up from the beginning."""
+
+    @abstractmethod
+    def rematch(self) -> None:
+        """The same seats and kind of set-up, drawn anew."""
+
+    @property
+    def setup(self) -> Any:
+        """The set-up of the game."""
+        return self.game.setup
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        """The game under way."""
+        return self.game.match
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What the seats are called."""
+        return self.wording.names
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays."""
+        return self.table.watched
+
+    def counted(self, scores: Mapping[str, int]) -> None:
+        """The panels count along with a dialog."""
+        if self.stage.counted(scores):
+            self.redraw()
+
+    def stop_bots(self) -> None:
+        """Nobody has to think any more."""
+        self.bots.close()
