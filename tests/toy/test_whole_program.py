@@ -272,3 +272,25 @@ def test_no_text_is_missing_anywhere(begin: Begin, caplog: pytest.LogCaptureFixt
             program.move(program.point(pick))
             program.picture()
     assert not [record.message for record in caplog.records if record.message.startswith("text ")]
+
+
+def test_in_a_language_that_a_game_lacks_it_speaks_english(people: Program):
+    people.come()
+    prompt = people.table.shown().prompt
+    people.key(pygame.K_F2)
+    assert people.app.context.text.language != "en"
+    people.picture()
+    assert people.table.shown().prompt == prompt
+
+
+def test_a_look_at_what_would_be_and_at_the_recap_takes_nothing(people: Program):
+    play_turn(people)
+    if people.table.covered:
+        people.come()
+    before = people.picture()
+    people.key(pygame.K_v, "v")
+    people.key(pygame.K_v, "v")
+    people.key(pygame.K_r, "r")
+    assert people.table.shown().banner is not None
+    people.key(pygame.K_SPACE)
+    assert people.picture() == before
