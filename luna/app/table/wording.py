@@ -49,7 +49,7 @@ class Wording:
     def _renew(self) -> None:
         if self._key == self.key:
             return
-        self._key, setup = self.key, self._table.session.setup
-        self._names = display_names(self.text, setup.seats)
-        self._words = self._game.words(self.text, self._names, setup)
+        self._key, session = self.key, self._table.session
+        self._names = display_names(self.text, session.seats)
+        self._words = self._game.words(self.text, self._names, session.setup)
         self._reading = Reading(self.text, self._table, self._words.chronicle())
