@@ -10,14 +10,14 @@ import pygame
 from luna.core.seat import Seat, SeatKind
 from luna.core.seeds import new_seed
 from luna.core.settings import Settings
-from luna.ui.assets import Fonts, Placed, Sprites
-from luna.ui.blocks import Block
-from luna.ui.forms import Form
 from luna.ui.game_window import Chosen, GameWindow, SetupForm, SetupScreen
 from luna.ui.overview import Row, Section
-from luna.ui.page import Album
+from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.players import player_name
-from luna.ui.text import Text
+from luna.ui.reading.blocks import Block
+from luna.ui.reading.page import Album
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Form
 from tests.toy.game import COLOURS, TOY, Setup, drawn
 from tests.toy.rules import State
 from tests.toy.table import ToyTable

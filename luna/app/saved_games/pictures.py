@@ -13,7 +13,7 @@ from luna.app.saves.summary import Summary
 from luna.core.game import AnyGame
 from luna.core.rules import NOBODY
 from luna.ui.game_window import Thumbnails, window_of
-from luna.ui.rims import rimmed
+from luna.ui.pictures.rims import rimmed
 
 _log = logging.getLogger(__name__)
 

@@ -22,10 +22,11 @@ from luna.app.saves.summary import Summary
 from luna.app.system import paths
 from luna.app.system.problems import problem_of
 from luna.core.record import RecordError
-from luna.ui import clipboard, palette
-from luna.ui.draw import blit
-from luna.ui.forms import Form
-from luna.ui.refusal import fault_sentence
+from luna.ui.input import clipboard
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import blit
+from luna.ui.reading.refusal import fault_sentence
+from luna.ui.widgets.forms import Form
 
 _log = logging.getLogger(__name__)
 

@@ -15,12 +15,12 @@ from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
 from luna.core.game import AnyGame
 from luna.core.record import RecordError
-from luna.ui import palette
-from luna.ui.draw import fitted, icon
-from luna.ui.forms import Form
 from luna.ui.game_window import window_of
-from luna.ui.refusal import fault_sentence
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import fitted, icon
+from luna.ui.reading.refusal import fault_sentence
 from luna.ui.scene import Scene
+from luna.ui.widgets.forms import Form
 
 _log = logging.getLogger(__name__)
 

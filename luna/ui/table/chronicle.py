@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui.assets import Fonts
-from luna.ui.draw import blit, fitted, icon, line, panel, plate, wrapped
-from luna.ui.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, fitted, icon, line, panel, plate, wrapped
+from luna.ui.pictures.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
 from luna.ui.table.areas import Areas
 from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick

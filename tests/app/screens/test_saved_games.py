@@ -22,8 +22,9 @@ from luna.app.system import paths
 from luna.app.table.scene import TableScene
 from luna.core.game import AnyGame
 from luna.games.luna.game import LUNA
-from luna.ui import clipboard, palette
-from luna.ui.rims import rimmed
+from luna.ui.input import clipboard
+from luna.ui.pictures import palette
+from luna.ui.pictures.rims import rimmed
 from tests.app.conftest import MakeApp
 from tests.app.saves.saved import RECORD, UNFINISHED, begun
 from tests.app.saves.strange_files import KINDS, put_in_place

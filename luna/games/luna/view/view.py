@@ -32,10 +32,10 @@ from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Laid, Part, Pickables, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.director import Cue
-from luna.ui.draw import panel
-from luna.ui.palette import BAR
+from luna.ui.moving.director import Cue
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import panel
+from luna.ui.pictures.palette import BAR
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract import Happened

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from luna.ui.assets import Placed
-from luna.ui.draw import blit, glow, halo
-from luna.ui.outlines import Outline, local
-from luna.ui.palette import GLINT, GOLD, LANTERN, mix
+from luna.ui.pictures.assets import Placed
+from luna.ui.pictures.draw import blit, glow, halo
+from luna.ui.pictures.outlines import Outline, local
+from luna.ui.pictures.palette import GLINT, GOLD, LANTERN, mix
 
 
 def light(

@@ -17,12 +17,14 @@ from pygame_gui import UIManager
 from pygame_gui.core import UIElement
 from pygame_gui.elements import UIButton
 
-from luna.ui import focus, keys, palette
-from luna.ui.assets import Fonts, Placed
-from luna.ui.draw import blit, fitted, panel, wrapped
-from luna.ui.entry import Entry, Refusal
-from luna.ui.notice import draw_notice
-from luna.ui.theme import EMPTY
+from luna.ui.input import keys
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts, Placed
+from luna.ui.pictures.draw import blit, fitted, panel, wrapped
+from luna.ui.widgets import focus
+from luna.ui.widgets.entry import Entry, Refusal
+from luna.ui.widgets.notice import draw_notice
+from luna.ui.widgets.theme import EMPTY
 
 Box = tuple[float, float, float, float]
 NOTICE = 18.0

@@ -5,13 +5,13 @@ pygame_gui has no scale factor: all its sizes are made here from one and the man
 
 from __future__ import annotations
 
-from luna.ui import palette
+from luna.ui.pictures import palette
 
 LEAST_SCALE, MOST_SCALE = 0.70, 2.0
 EMPTY = "#empty"
 """The style of a line that shows what may be typed instead of what was typed."""
 FONT_PACKAGE = "pygame_gui.data"
-"""The package in which pygame_gui looks for the font files named here; `luna.ui.widgets` puts them there."""
+"""The package in which pygame_gui looks for the font files named here; `luna.ui.widgets.manager` puts them there."""
 Theme = dict[str, dict[str, object]]
 
 

@@ -10,11 +10,12 @@ from typing import Protocol
 
 import pygame
 
-from luna.ui import markup, palette
-from luna.ui.assets import Fonts
-from luna.ui.blocks import Block, Kind
-from luna.ui.markup import Ink, Line
-from luna.ui.search import hits
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts
+from luna.ui.reading import markup
+from luna.ui.reading.blocks import Block, Kind
+from luna.ui.reading.markup import Ink, Line
+from luna.ui.reading.search import hits
 
 
 class Album(Protocol):

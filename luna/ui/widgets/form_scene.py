@@ -7,8 +7,8 @@ from functools import partial
 import pygame
 
 from luna.ui.context import Context
-from luna.ui.forms import Form
 from luna.ui.scene import Scene
+from luna.ui.widgets.forms import Form
 
 
 class FormScene(Scene):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from luna.ui import palette
-from luna.ui.assets import Fonts
-from luna.ui.draw import line, panel, wrapped
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import line, panel, wrapped
 
 WIDTH, PAD, GAP = 420.0, 12.0, 6.0
 """Least room for a line of text, around the text, and from the widget; logical units."""
