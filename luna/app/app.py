@@ -290,13 +290,13 @@ class App:
         self.context.settings.put(preferences.MAXIMIZED, self.window.maximized)
         size = self.window.surface.get_size()
         if size != self.context.size:
-            self.context.size = size
+            self.context.resize(size)
             self.lay_out()
         self._redraw()
 
     def lay_out(self) -> None:
         """Lays every scene out for the present size."""
-        self.context.sprites.clear()
+        self.context.forget_sprites()
         for scene in self._stack:
             scene.resize(self.context.size)
         self._redraw()

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from luna.app.saves.library import Library
 from luna.app.seascape import Seascape
+from luna.app.system import paths
 from luna.core.game import AnyGame, game_of
+from luna.ui.assets import Sprites
 from luna.ui.context import Context, Navigator
+from luna.ui.game_window import window_of
 
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
@@ -118,6 +122,28 @@ class AppContext(Context):
     games: Sequence[AnyGame] = field(kw_only=True)
     """The games there are, the one that the title is about first."""
     go: Program = field(init=False)
+
+    _by_game: dict[str, AppContext] = field(default_factory=dict, init=False, repr=False)
+
+    def of(self, game: AnyGame) -> AppContext:
+        """The same for a scene about a game: with its texts, sprites and sounds."""
+        self._by_game.setdefault(self.games[0].key, self)
+        if game.key not in self._by_game:
+            other = self._by_game[game.key] = copy(self)
+            other.text = window_of(game).texts(self.text)
+            other.sprites = Sprites(paths.art_of(game.key))
+            other.sound = self.sound.of(paths.sounds_of(game.key))
+        return self._by_game[game.key]
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has this size in px."""
+        for context in (self, *self._by_game.values()):
+            context.size = size
+
+    def forget_sprites(self) -> None:
+        """Sprites are wanted in other sizes from now on."""
+        for context in (self, *self._by_game.values()):
+            context.sprites.clear()
 
     def game_of(self, scenes: Iterable[Scene]) -> AnyGame:
         """The game that the topmost of these scenes with one is about, else the first of all."""

@@ -65,7 +65,7 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
     title = app.context.routes.title(app.context)  # it imports while its picture is being read
     sound = Sound(paths.sounds(), *preferences.volumes(settings), settings.get(preferences.MUTED))
-    app.context.sound = sound.of(paths.sounds_of(GAMES[0].key))
+    app.context.sound = sound.of(paths.sounds_of(app.context.games[0].key))
     at_end.callback(sound.close)
     at_end.callback(app.context.storage.close)
     frame_log = getattr(options, "frame_log", None)
@@ -79,7 +79,7 @@ def compose(window: Window, settings: Settings, text: Text, storage: Library, ti
     """The program in its window, silent and without a scene."""
     context = AppContext(
         text,
-        Sprites(paths.art_of(GAMES[0].key)),
+        Sprites(paths.art_of(storage.catalogue[0].key)),
         Fonts(paths.fonts()),
         settings,
         window.surface.get_size(),

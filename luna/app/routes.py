@@ -33,7 +33,7 @@ class SceneRoutes:
     def new_game(self, context: AppContext, game: AnyGame, mode: str = "", like: Any = None) -> Scene:
         from luna.app.new_game.scene import NewGameScene
 
-        return NewGameScene(context, game, mode, like)
+        return NewGameScene(context.of(game), game, mode, like)
 
     def table(self, context: AppContext, game: AnyGame, setup: Any, seed: int | None) -> Scene:
         from luna.app.table.scene import open_table
@@ -56,19 +56,19 @@ class SceneRoutes:
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         from luna.app.rules_book.scene import RulesBook
 
-        return RulesBook(context, game, chapter)
+        return RulesBook(context.of(game), game, chapter)
 
     def sheet(self, context: AppContext, game: AnyGame, state: Any) -> Scene:
         from luna.app.sheet.scene import Overview
 
-        return Overview(context, game, state)
+        return Overview(context.of(game), game, state)
 
     def who_plays(
         self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]
     ) -> Scene:
         from luna.app.new_game.who_plays import WhoPlays
 
-        return WhoPlays(context, game, colour, chosen, take)
+        return WhoPlays(context.of(game), game, colour, chosen, take)
 
     def options(self, context: AppContext) -> Scene:
         from luna.app.screens.options import Options
@@ -78,7 +78,7 @@ class SceneRoutes:
     def menu(self, context: AppContext, game: AnyGame, seed: int | None, seating: Seating | None, setup: Any) -> Scene:
         from luna.app.screens.menu import Menu
 
-        return Menu(context, game, seed, seating, setup)
+        return Menu(context.of(game), game, seed, seating, setup)
 
     def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:
         from luna.app.screens.unsaved import Unsaved

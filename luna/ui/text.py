@@ -54,7 +54,8 @@ class Text:
 
     def __init__(self, folder: Path, language: str) -> None:
         self._shelf = _Shelf(folder)
-        self._parts = (*self._shelf.games, PROGRAM)
+        self.parts: Parts = (*self._shelf.games, PROGRAM)
+        """What is looked through for an id, in this order."""
         self.use(language)
 
     def of(self, game: str, games: Path | None = None) -> Self:
@@ -65,7 +66,7 @@ class Text:
         if games:
             self._shelf.add(game, games)
         face = copy(self)
-        face._parts = (game, PROGRAM)
+        face.parts = (game, PROGRAM)
         return face
 
     @property
@@ -88,7 +89,7 @@ class Text:
         """Reads the texts of all languages, so that changing to one later needs no file."""
         for language in self.languages:
             self._shelf.read_all(language)
-            self._shelf.catalogue(language, self._parts)
+            self._shelf.catalogue(language, self.parts)
 
     def prepare_next(self) -> bool:
         """Gets one more text ready, those in use first, of languages that have been read; False if there is none."""
@@ -100,7 +101,7 @@ class Text:
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """The text of an id in the language in use; results are kept, so asking again in every frame is cheap."""
-        return self._shelf.written(self._parts, id, **args)
+        return self._shelf.written(self.parts, id, **args)
 
 
 class _Shelf:

@@ -1,6 +1,6 @@
 """A program without a visible window, with its own user folders."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -14,19 +14,20 @@ from luna.app.screens.title import Title
 from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
+from luna.core.game import AnyGame
 from luna.games.catalogue import GAMES
 from luna.ui.text import Text
 
 MakeApp = Callable[..., App]
 
 
-def new_app(language: str = "en", size: tuple[int, int] = (1280, 720)) -> App:
+def new_app(language: str = "en", size: tuple[int, int] = (1280, 720), games: Sequence[AnyGame] = GAMES) -> App:
     """An app whose files lie where LUNA_HOME says."""
     text = Text(paths.localization(), language)
     icon = paths.art_of("luna") / "sprites" / "start_marker.png"
     window = Window("Luna", icon, size, fullscreen=False)
     pygame.mouse.set_pos((0, 0))
-    return compose(window, SettingsFile(paths.settings_file()), text, Library(paths.saves_folder(), GAMES))
+    return compose(window, SettingsFile(paths.settings_file()), text, Library(paths.saves_folder(), games))
 
 
 @pytest.fixture

@@ -26,8 +26,7 @@ class NewGameScene(AppForm):
     def __init__(self, context: AppContext, game: AnyGame, mode: str = "", like: Any = None) -> None:
         super().__init__(context)
         self._game, window = game, window_of(game)
-        text = window.texts(context.text)
-        self.setup_form = window.setup_form(text, context.sprites, context.settings, mode, like)
+        self.setup_form = window.setup_form(context.text, context.sprites, context.settings, mode, like)
         self.canvas = self.setup_form.size
         self.about = game.key
 

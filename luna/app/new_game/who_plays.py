@@ -31,13 +31,12 @@ class WhoPlays(AppForm):
     ) -> None:
         super().__init__(context)
         self._window, self._levels = window_of(game), game.bots.levels
-        self._text = self._window.texts(context.text)
         self.canvas = WIDTH + 2 * MARGIN, HEAD + STEP * (1 + len(self._levels)) + FOOT
         self._colour, self._chosen, self._take = colour, chosen, take
         self.first = _key(chosen)
 
     def build(self, form: Form) -> None:
-        text, (width, height) = self._text, self.canvas
+        text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 250)
         novice = self._window.emblem(self.context.sprites, self._colour, 66 * form.u)
         form.picture((MARGIN, 22, 66, 76), novice)
@@ -48,7 +47,7 @@ class WhoPlays(AppForm):
         form.button("back", (MARGIN, height - 76, BUTTON, 52), text("new-game-back"), self.back)
 
     def _add_row(self, form: Form, level: str, top: float) -> None:
-        text, key = self._text, _key(level)
+        text, key = self.context.text, _key(level)
         form.button(key, (MARGIN, top, BUTTON, HEIGHT), player_name(text, level), partial(self._choose, level))
         form.mark(key, level == self._chosen)
         left, width = MARGIN + BUTTON + 26, WIDTH - BUTTON - 26

@@ -42,8 +42,8 @@ class RulesBook(AppForm):
     def __init__(self, context: AppContext, game: AnyGame, chapter: str = "") -> None:
         super().__init__(context)
         book = window_of(game).book
-        self._text, self._album = window_of(game).texts(context.text), book.album
-        self.book, self._pictures = BookTexts(self._text, book), self._new_pictures()
+        self._album = book.album
+        self.book, self._pictures = BookTexts(context.text, book), self._new_pictures()
         self.about = game.key
         self.chapter = chapter or self.book.chapters[0]
         if self.chapter not in self.book.chapters:
@@ -91,7 +91,7 @@ class RulesBook(AppForm):
         super().language_changed()
 
     def _new_pictures(self) -> Album:
-        return self._album(self.context.sprites, self.context.fonts, self._text)
+        return self._album(self.context.sprites, self.context.fonts, self.context.text)
 
     def _spread(self) -> Spread:
         u = self.form.u

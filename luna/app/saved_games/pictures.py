@@ -65,9 +65,8 @@ class SavedPictures:
     def _painter(self, game: AnyGame) -> Thumbnails:
         """What paints the positions of a game."""
         if game.key not in self._painters:
-            window, context = window_of(game), self._context
-            text = window.texts(context.text)
-            self._painters[game.key] = window.thumbnails(context.sprites, context.fonts, text)
+            context = self._context.of(game)
+            self._painters[game.key] = window_of(game).thumbnails(context.sprites, context.fonts, context.text)
         return self._painters[game.key]
 
 

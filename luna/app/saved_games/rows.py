@@ -10,6 +10,7 @@ from luna.app.saved_games import words as saved_words
 from luna.app.saves.summary import Summary
 from luna.app.saves.titles import LONGEST_TITLE
 from luna.app.session.seat_names import display_names
+from luna.core.game import AnyGame
 from luna.ui import palette
 from luna.ui.assets import Sprites
 from luna.ui.draw import fitted
@@ -59,7 +60,8 @@ class RowPlacer:
 
     form: Form
     text: Text
-    sprites: Sprites
+    sprites: Callable[[AnyGame], Sprites]
+    """Those of a game."""
     left: float
     width: float
     ways: Ways
@@ -100,7 +102,7 @@ class RowPlacer:
         each = width / 4 if game.title else EMBLEM + SCORE + 30
         for n, (colour, points) in enumerate(game.scores):
             at = left + n * each
-            emblem = window_of(game.game).emblem(self.sprites, colour, 30 * self.form.u)
+            emblem = window_of(game.game).emblem(self.sprites(game.game), colour, 30 * self.form.u)
             self.form.picture((at, top, EMBLEM - 4, 34), emblem)
             number = self.text("signed-points", sign="minus" if points < 0 else "zero", points=abs(points))
             self.form.label((at + EMBLEM, top, SCORE, 34), number, 22, palette.GOLD, role="bold")

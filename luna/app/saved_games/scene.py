@@ -66,7 +66,7 @@ class SavedGames(AppForm):
         ways = Ways(
             self.play, self.rename, self.export, self.delete, self._type, self._typing[1] if self._typing else ""
         )
-        rows = RowPlacer(form, text, self.context.sprites, MARGIN, width - 2 * MARGIN, ways)
+        rows = RowPlacer(form, text, lambda game: self.context.of(game).sprites, MARGIN, width - 2 * MARGIN, ways)
         for n, game in enumerate(self.shown):
             rows.place(self._entry(game), TOP + n * (ROW + GAP))
         if not self.ids:

@@ -17,24 +17,27 @@ PATIENCE = 2.0
 class SavedFile:
     """Takes the record after every change and brings it to disk; the file is made with the first record.
 
-    `claim` makes a new game's file and returns its path, or raises OSError.
+    `claim` makes a new game's file and returns its path, or raises OSError. A file that is there has its `writer`,
+    which knows the path, and its `content`, which holds the record `text` under its title.
     """
 
-    def __init__(self, claim: Callable[[], Path], title: str = "") -> None:
+    def __init__(
+        self,
+        claim: Callable[[], Path],
+        title: str = "",
+        writer: Writer | None = None,
+        text: str = "",
+        content: bytes = b"",
+    ) -> None:
         self.title = title
-        self._claim = claim
-        self._writer: Writer | None = None
+        self._claim, self._writer = claim, writer
         self._failure: SaveFailure | None = None
-        self._text = ""
-        self._content = b""
+        self._text, self._content = text, content
 
     @classmethod
     def opened(cls, path: Path, content: bytes, text: str, title: str) -> SavedFile:
         """The file of a game that was loaded; a record that goes on from `text` is added to `content`."""
-        file = cls(lambda: path, title)
-        file._writer = Writer(path, content)
-        file._text, file._content = titled(text, title), content
-        return file
+        return cls(lambda: path, title, Writer(path, content), titled(text, title), content)
 
     @property
     def path(self) -> Path | None:

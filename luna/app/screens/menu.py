@@ -94,7 +94,6 @@ class Seats(AppForm):
 
     def build(self, form: Form) -> None:
         text, (width, height) = self.context.text, self.canvas
-        words = self._window.texts(text)
         form.panel((0, 0, width, height), 250)
         form.label((MARGIN, 30, SEATS_WIDTH, 52), text("seats-heading"), 32, palette.GOLD, "center", "title")
         for row, (index, seat, name) in enumerate(self._seating.players):
@@ -104,7 +103,7 @@ class Seats(AppForm):
             level = seat.name if seat.kind == "bot" else ""
             form.label((MARGIN + 84, top + 8, 330, 56), name, 20)
             ask = partial(self._ask, index, seat.colour, level)
-            form.button(f"who-{index}", (MARGIN + 430, top + 8, SEATS_WIDTH - 430, 56), player_name(words, level), ask)
+            form.button(f"who-{index}", (MARGIN + 430, top + 8, SEATS_WIDTH - 430, 56), player_name(text, level), ask)
         form.paragraph((MARGIN, height - 156, SEATS_WIDTH, 60), text("seats-note"), 18, palette.QUIET)
         form.button("back", (MARGIN, height - 84, SEATS_WIDTH, BUTTON), text("new-game-back"), self.back, "#main")
 

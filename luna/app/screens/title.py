@@ -54,9 +54,9 @@ class Title(AppForm):
         """Esc leaves the title alone: the program ends only by its button or the window's."""
 
     def build(self, form: Form) -> None:
-        text = self.context.text
-        form.label((LEFT, 96, WIDTH, 150), text("game-title"), 132, palette.GOLD, role="title")
-        form.label((LEFT, 246, 700, 34), text("game-subtitle"), 24, palette.CREAM)
+        text, own = self.context.text, self.context.text.of(self._game.key)
+        form.label((LEFT, 96, WIDTH, 150), own("game-title"), 132, palette.GOLD, role="title")
+        form.label((LEFT, 246, 700, 34), own("game-subtitle"), 24, palette.CREAM)
         top = self._add_continue(form, 330.0)
         style = "" if "continue" in form.widgets else "#main"
         form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, self._game), style)
@@ -71,7 +71,7 @@ class Title(AppForm):
         )
         self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
         self.add_languages(LEFT, 832, WIDTH)
-        form.paragraph((LEFT, 904, WIDTH, 80), text("title-notice"), 17, palette.QUIET)
+        form.paragraph((LEFT, 904, WIDTH, 80), own("title-notice"), 17, palette.QUIET)
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))

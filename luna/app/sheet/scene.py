@@ -32,7 +32,7 @@ class Overview(Scene):
 
     def __init__(self, context: AppContext, game: AnyGame, state: Any) -> None:
         self.context, self._state, self._window = context, state, window_of(game)
-        self._text, self.about = self._window.texts(context.text), game.key
+        self.about = game.key
         self._sheet: Sheet | None = None
         self._picture: pygame.Surface | None = None
         self._scroll = 0
@@ -66,7 +66,7 @@ class Overview(Scene):
         self._set()
 
     def _set(self) -> None:
-        context, text = self.context, self._text
+        context, text = self.context, self.context.text
         content = self._window.sheet(text, self._state)
         heads = text("overview-title"), text("overview-hint")
         self._sheet = Sheet(context.fonts, context.sprites, content, heads, context.size, context.u)

@@ -46,7 +46,7 @@ class TableParts(Intents, ABC):
     def __init__(self, context: AppContext, game: Session) -> None:
         self.context, self.game, window = context, game, window_of(game.game)
         self.about, self.offer = game.game.key, window.table
-        offer, text, settings = self.offer, window.texts(context.text), context.settings
+        offer, text, settings = self.offer, context.text, context.settings
         self.chapter = offer.chapter(game.setup)
         self.view = offer.view(context.sprites, context.fonts, text)
         self.table = table = Table(game, offer.turn, lambda: settings.get(preferences.CONFIRM_TURNS))

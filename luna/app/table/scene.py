@@ -25,13 +25,13 @@ from luna.ui.scene import Scene
 
 def open_table(context: AppContext, game: AnyGame, setup: Any, seed: int | None = None) -> TableScene:
     """A new game."""
-    return TableScene(context, begin_game(game, setup, context.storage, seed))
+    return TableScene(context.of(game), begin_game(game, setup, context.storage, seed))
 
 
 def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
     """A saved game as far as it is valid; raises RecordError if nothing is. The failure: it is open elsewhere."""
     game = load_game(context.storage, id)
-    return game if isinstance(game, SaveFailure) else TableScene(context, game)
+    return game if isinstance(game, SaveFailure) else TableScene(context.of(game.game), game)
 
 
 class TableScene(TableIntents, Scene):

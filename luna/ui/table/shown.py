@@ -75,13 +75,15 @@ class ChronicleLine:
         return self.words if isinstance(self.words, str) else self.words()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, ChronicleLine) and self._read() == other._read()
+        return isinstance(other, ChronicleLine) and _read(self) == _read(other)
 
     def __hash__(self) -> int:
         return hash((self.step, self.colour))
 
-    def _read(self) -> tuple[object, ...]:
-        return self.text, self.colour, self.heading, self.head, self.step, self.points, self.places
+
+def _read(line: ChronicleLine) -> tuple[object, ...]:
+    """All that is to be seen of a line."""
+    return line.text, line.colour, line.heading, line.head, line.step, line.points, line.places
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ def test_the_sentence_goes_with_the_line(app, names):
     ("make", "name", "room"), [(NewGameScene, "seed", SEED_DIGITS), (RulesBook, "search", QUERY_LENGTH)]
 )
 def test_every_line_does_so(app, monkeypatch, make, name, room):
-    app.push(make(app.context))
+    app.push(make(app.context, LUNA))
     click(app, name)
     paste(app, monkeypatch, "1" * 200)
     assert line(app, name).text == "1" * room

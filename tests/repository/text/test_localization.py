@@ -41,6 +41,10 @@ KEYS = {
     "action-name": {button_of(action).key for action in ACTIONS} | {"novice", "bribery"},
     "card-favour-rule": ISLAND_NAMES,
 }
+OF_GAMES = {"game-title", "order-name", "bot-name", "bot-about", "cli-bots"}
+"""What the program asks of every game's texts."""
+OF_SOME = {"opponent-name", "game-subtitle", "title-notice"}
+"""The same of a game with automatons, and of the one that it opens with."""
 KEYS |= dict.fromkeys(("action-name.full", "action-help"), KEYS["action-name"])
 KEYS |= dict.fromkeys(("figure-name.the", "figure-name.start"), KEYS["figure-name"])
 
@@ -235,3 +239,16 @@ def test_the_code_asks_only_for_texts_that_exist_with_their_arguments(path: Path
         elif not (named <= variables("en", id) if more else named == variables("en", id)):
             wrong.append(f"{line}: {id} takes {sorted(variables('en', id))}, not {sorted(named)}")
     assert wrong == []
+
+
+@pytest.mark.parametrize("path", SPEAKING, ids=lambda path: str(path.relative_to(ROOT)))
+def test_code_outside_a_game_asks_only_for_texts_of_the_program_and_of_every_game(path: Path):
+    shared = patterns_of("en", PROGRAM).keys() | OF_GAMES | OF_SOME
+    own = "games" in path.relative_to(ROOT).parts
+    assert [id for _, id, _, _ in _calls(path) if not own and id.partition(".")[0] not in shared] == []
+
+
+@pytest.mark.parametrize("part", PARTS[1:])
+def test_every_game_has_the_texts_that_the_program_asks_of_it(part):
+    assert OF_GAMES - patterns_of("en", part).keys() == set()
+    assert patterns_of("en", PROGRAM).keys() & OF_GAMES == set()

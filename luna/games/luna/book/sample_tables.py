@@ -96,12 +96,14 @@ class SampleTable:
     def active(self, colour: str, island: str, count: int = 1) -> Self:
         """Novices from the reserve onto an island."""
         here = self._here(colour, island)
-        return self._placed(colour, island, replace(here, active=here.active + count))._from_reserve(colour, count)
+        self._placed(colour, island, replace(here, active=here.active + count))
+        return self._from_reserve(colour, count)
 
     def inactive(self, colour: str, island: str, count: int = 1) -> Self:
         """Novices from the reserve beside an island."""
         here = self._here(colour, island)
-        return self._placed(colour, island, replace(here, inactive=here.inactive + count))._from_reserve(colour, count)
+        self._placed(colour, island, replace(here, inactive=here.inactive + count))
+        return self._from_reserve(colour, count)
 
     def shrine(self, colour: str, island: str) -> Self:
         """A shrine out of the supply."""
@@ -117,7 +119,8 @@ class SampleTable:
     def on_jetty(self, colour: str, count: int = 1) -> Self:
         """Displaced novices."""
         order = self._state.orders[colour]
-        return self._having(colour, replace(order, jetty=order.jetty + count))._from_reserve(colour, count)
+        self._having(colour, replace(order, jetty=order.jetty + count))
+        return self._from_reserve(colour, count)
 
     def on_tile(self, colour: str, tile: int) -> Self:
         """A novice on a tile of the path."""

@@ -5,7 +5,10 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.motion import ambient
 from luna.games.luna.view.motion.ambient import STEP
+from luna.ui.draw import positioned
 from luna.ui.table.shown import Bubble, Shown
 from tests.games.luna.view.states import NAMES, random_state
 
@@ -34,16 +37,20 @@ def test_only_the_areas_it_names_change(living):
 
 
 def test_it_takes_itself_away_without_a_trace(living, make_view):
-    surface, shown = pygame.Surface(SIZE), Shown(random_state(4, 1), NAMES)
-    living.draw(surface, shown)
+    surface, anew, shown = pygame.Surface(SIZE), pygame.Surface(SIZE), Shown(random_state(4, 1), NAMES)
+    fresh = make_view(SIZE)
+    fresh.ambient = True
+    for view in (living, fresh):
+        view.draw(surface, shown)
     for _ in range(40):
         living.advance_ambient(0.3)
         living.renew_ambient(surface, shown)
-    for under, rect in reversed(living.ambient_of(shown.state).under):
-        surface.blit(under, rect)
-    plain = pygame.Surface(SIZE)
-    make_view(SIZE).draw(plain, shown)
-    assert surface.get_buffer().raw == plain.get_buffer().raw
+        fresh.advance_ambient(0.3)
+        fresh.draw(anew, shown)
+        assert surface.get_buffer().raw == anew.get_buffer().raw
+    still = pygame.Surface(SIZE)
+    make_view(SIZE).draw(still, shown)
+    assert surface.get_buffer().raw != still.get_buffer().raw
 
 
 def test_it_stays_on_the_table(living):
@@ -51,7 +58,7 @@ def test_it_stays_on_the_table(living):
     living.draw(surface, shown)
     for _ in range(300):
         living.advance_ambient(0.5)
-        assert all(living.frame.table.contains(area) for area in living.renew_ambient(surface, shown))
+        assert all(Frame(SIZE).table.contains(area) for area in living.renew_ambient(surface, shown))
 
 
 def test_it_waits_while_something_floats_above(living):
@@ -74,10 +81,20 @@ def test_without_ambient_motion_nothing_moves(make_view):
     assert view.renew_ambient(surface, shown) == []
 
 
-def test_glints_lie_on_open_water(living):
-    shown = Shown(random_state(4, 1), NAMES)
-    living.draw(pygame.Surface(SIZE), shown)
-    glints = living.ambient_of(shown.state).glints
-    assert len(glints) > 15
-    for (x, y), _, _ in glints:
+def test_glints_lie_on_open_water(living, sprites, monkeypatch):
+    shown, surface, glinting = Shown(random_state(4, 1), NAMES), pygame.Surface(SIZE), set()
+    glints = [sprites.get(f"glint_{k}", Frame(SIZE).px_per_unit) for k in (1, 2, 3)]
+
+    def noted(placed, at):
+        if any(placed is glint for glint in glints):
+            glinting.add(at)
+        return positioned(placed, at)
+
+    monkeypatch.setattr(ambient, "positioned", noted)
+    living.draw(surface, shown)
+    for _ in range(60):
+        living.advance_ambient(STEP)
+        living.renew_ambient(surface, shown)
+    assert len(glinting) > 15
+    for x, y in glinting:
         assert {pick.kind for pick in living.picks_at((round(x), round(y)), shown)} == {"sea"}

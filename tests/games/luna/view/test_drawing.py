@@ -10,9 +10,13 @@ import pytest
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
-from luna.games.luna.view.paint.panels import PanelPainter
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.motion.flights import FlightPainter
+from luna.games.luna.view.paint import panels
+from luna.games.luna.view.paint.panels import panel_rows
 from luna.games.luna.view.paint.sidebar import card_rect, chronicle_rect
 from luna.ui.assets import Fonts, Sprites
+from luna.ui.draw import panel
 from luna.ui.emblems import SYMBOLS
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, ChronicleLine, Shown
 from tests.games.luna.view.states import NAMES, random_state, with_order
@@ -103,14 +107,14 @@ def other_orders(state, **changed):
 
 
 def test_only_the_panel_of_an_order_that_changed_is_painted_again(make_view, monkeypatch):
-    painted, plain = [], PanelPainter.paint_panel
+    view, state, painted = make_view(), random_state(4, 1), []
+    colours = {tuple(panel_rows(Frame(SIZE), k).whole): colour for k, colour in enumerate(state.seats)}
 
-    def watched(self, surface, shown, colour, rows):
-        painted.append(colour)
-        plain(self, surface, shown, colour, rows)
+    def watched(surface, rect, *look):
+        painted.append(colours[tuple(rect)])
+        panel(surface, rect, *look)
 
-    monkeypatch.setattr(PanelPainter, "paint_panel", watched)
-    view, state = make_view(), random_state(4, 1)
+    monkeypatch.setattr(panels, "panel", watched)
     picture(view, Shown(state, NAMES))
     assert painted == list(state.seats)
     for what, value in (("influence", 77), ("reserve", 0), ("favours", ("herbs",)), ("favours", ())):
@@ -171,7 +175,7 @@ def test_the_newest_line_is_seen_and_scrolling_goes_back(make_view, monkeypatch)
         assert "line-79" not in seen
 
 
-def draw_motions(view):
+def draw_motions(view, flying):
     """Moments of the motions of two games, pieces in the hand and a minute of quiet life."""
     view.ambient, surface = True, pygame.Surface(SIZE)
     for before, happened, _ in (*actions(1, {"players": 4}), *actions(2, {"players": 2})):
@@ -179,7 +183,7 @@ def draw_motions(view):
             for moment in range(8):
                 placed = [flight.at(moment / 7 * cue.motion.duration) for flight in cue.motion.flights]
                 flights = tuple(placing for placing in placed if placing)
-                view.flights.paint(surface, flights)
+                flying.paint(surface, flights)
     state = random_state(4, 1)
     for colour in COLOURS:
         carried = Carried(f"shrine_{colour}", 1, (400, 300))
@@ -189,19 +193,19 @@ def draw_motions(view):
         view.renew_ambient(surface, Shown(state, NAMES))
 
 
-def test_every_sprite_is_used_and_every_used_sprite_exists(make_view, monkeypatch):
+def test_every_sprite_is_used_and_every_used_sprite_exists(make_view, sprites, fonts, monkeypatch):
     used = spy(monkeypatch, Sprites, "get")
     for seed in range(12):
         for players in (2, 4):
             picture(make_view(), Shown(random_state(players, seed), NAMES))
     picture(make_view(), Shown(random_state(4, 1, phase="prepare"), NAMES))
-    draw_motions(make_view())
+    draw_motions(make_view(), FlightPainter(Frame(SIZE), sprites, fonts))
     assert set(used) == set(Sprites(ROOT / "assets" / "luna" / "art").names())
 
 
 def test_every_sprite_has_the_size_its_index_says(sprites):
-    folder = ROOT / "assets" / "luna" / "art" / "sprites"
-    index = json.loads((folder.parent / "sprites.json").read_text("utf-8"))
+    art = ROOT / "assets" / "luna" / "art"
+    folder, index = art / "sprites", json.loads((art / "sprites.json").read_text("utf-8"))
     assert {path.stem for path in folder.glob("*.png")} == sprites.names()
     for name in sprites.names():
         width, height = pygame.image.load(folder / f"{name}.png").get_size()
@@ -286,7 +290,7 @@ def test_the_chronicle_starts_at_the_top_while_it_is_short(make_view):
     view = make_view()
     shown = Shown(random_state(2, 1), NAMES, chronicle=(ChronicleLine("It begins.", "red"),))
     empty, short = picture(view, replace(shown, chronicle=())), picture(view, shown)
-    rect = chronicle_rect(view.frame, card_rect(view.frame).bottom)
+    rect = chronicle_rect(Frame(SIZE), card_rect(Frame(SIZE)).bottom)
     lower = pygame.Rect(rect.x, rect.centery, rect.w, rect.h // 2 - 1)
     assert same(empty.subsurface(lower).copy(), short.subsurface(lower).copy())
     assert not same(empty, short)

@@ -7,9 +7,12 @@ from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.ui.table.help import LARGEST
+from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
 from luna.ui.table.shown import Button, Card, Choices, Help, Shown, TipNote
 from luna.ui.table.spot import BUTTON
 from luna.ui.text import Text
@@ -40,7 +43,7 @@ def topics(view, shown, size):
 
 def everything(view, shown):
     """All that has a place of its own."""
-    return {spot.pick for spot in view.topics_of(shown).spots}
+    return {spot.pick for spot in view.topics(shown).spots}
 
 
 @pytest.mark.parametrize(
@@ -102,22 +105,20 @@ def test_a_help_lies_in_the_window_beside_its_thing(make_view, size, wish):
     view.resize(size, wish)
     window = pygame.Rect((0, 0), size)
     for topic in everything(view, picture(state)):
-        help = Help(topic, LONG, "Rules: Consecration and Displacement")
-        spot = view.about(picture(state, help=help))
-        rect = view.floating.help.rect(help, spot)
+        shown = picture(state, help=Help(topic, LONG, "Rules: Consecration and Displacement"))
+        spot = view.topics(shown).place_of(topic, None)
+        rect = view.place(HELP_PANEL, shown)
         assert window.contains(rect), topic
-        assert rect.contains(view.floating.help.link(help, spot)), topic
-        if spot and max(spot.rect.size) <= LARGEST * view.frame.u:
+        assert rect.contains(view.place(HELP_LINK, shown)), topic
+        if spot and max(spot.rect.size) <= LARGEST * Frame(size, wish).u:
             assert not rect.colliderect(spot.rect), topic
 
 
 def test_under_a_help_nothing_can_be_picked_but_its_link(make_view):
     view, state = make_view((1280, 720)), random_state(4, 2)
     shown = picture(state, help=Help(Pick("candle"), LONG, "Rules"))
-    spot = view.about(shown)
-    link = view.floating.help.link(shown.help, spot)
-    assert view.picks_at(link.center, shown) == [Pick("help", "rules")]
-    assert view.picks_at(view.floating.help.rect(shown.help, spot).move(2, 2).topleft, shown) == [Pick("help", "panel")]
+    assert view.picks_at(view.place(HELP_LINK, shown).center, shown) == [Pick("help", "rules")]
+    assert view.picks_at(view.place(HELP_PANEL, shown).move(2, 2).topleft, shown) == [Pick("help", "panel")]
 
 
 def test_a_choice_can_be_explained_while_it_is_open(make_view):
@@ -133,11 +134,6 @@ TIP = TipNote(
 )
 
 
-def tip_at(view, shown):
-    known = view.pickables(shown).known
-    return view.floating.setting(shown, known), view.floating.tip
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_a_tip_never_hides_what_it_speaks_of_nor_what_can_be_used(make_view, size):
     view = make_view(size)
@@ -149,8 +145,7 @@ def test_a_tip_never_hides_what_it_speaks_of_nor_what_can_be_used(make_view, siz
             shown = picture(state, sources=actions, tip=TipNote(about, TIP.text, TIP.understood, TIP.off))
             if view.place(about, shown) is None:
                 continue
-            setting, painter = tip_at(view, shown)
-            rect = painter.rect(shown.tip, setting)
+            rect = view.place(TIP_PANEL, shown)
             assert pygame.Rect((0, 0), size).contains(rect)
             assert not rect.colliderect(view.place(about, shown))
             assert rect.collidelist([view.place(pick, shown) for pick in actions]) == -1
@@ -161,28 +156,27 @@ def test_a_tip_never_hides_what_it_speaks_of_nor_what_can_be_used(make_view, siz
 def test_a_tip_leaves_all_islands_to_be_seen(make_view, size, about):
     view = make_view(size)
     shown = picture(random_state(2, 0), tip=TipNote(about, TIP.text, TIP.understood, TIP.off))
-    setting, painter = tip_at(view, shown)
-    assert len(setting.broad) == 7
-    assert painter.rect(shown.tip, setting).collidelist(setting.broad) == -1
+    islands = [view.place(Pick("island", name), shown) for name in ISLAND_NAMES]
+    assert len(islands) == 7
+    assert view.place(TIP_PANEL, shown).collidelist(islands) == -1
 
 
 def test_the_buttons_of_a_tip_can_be_picked_and_its_panel_hides_what_lies_below(make_view):
     view = make_view((1280, 720))
     shown = picture(random_state(3, 1), tip=TIP)
-    setting, painter = tip_at(view, shown)
-    for pick, rect in painter.buttons(TIP, setting).items():
-        assert view.picks_at(rect.center, shown) == [pick]
-    rect = painter.rect(TIP, setting)
+    for pick in (TIP_UNDERSTOOD, TIP_OFF):
+        assert view.picks_at(view.place(pick, shown).center, shown) == [pick]
+    rect = view.place(TIP_PANEL, shown)
     assert view.picks_at((rect.centerx, rect.top + 4), shown) == [Pick("tip", "panel")]
 
 
 def test_a_tip_about_what_is_not_there_is_not_shown(make_view):
     view = make_view((1280, 720))
     shown = picture(random_state(2, 1, solo=True), tip=TipNote(Pick("candle"), "Candles.", "Yes", "No"))
-    assert tip_at(view, shown)[0] is None
+    assert view.place(TIP_PANEL, shown) is None
 
 
 def test_a_button_lies_above_the_bar_it_is_in(make_view):
     view, shown = make_view((1280, 720)), picture(random_state(2, 1))
-    ranks = {spot.pick: spot.rank for spot in view.topics_of(shown).spots}
+    ranks = {spot.pick: spot.rank for spot in view.topics(shown).spots}
     assert {ranks[button.pick] for button in (*ACTIONS, *BAR)} == {BUTTON}

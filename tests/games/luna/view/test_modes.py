@@ -72,7 +72,7 @@ def cards(text, view, state, shown):
     """The card of everything that is on the table, and of the actions of the mode."""
     made = Cards(text, BOARD, state, shown, NAMES)
     names = [action.key for action in ((*TURN[:-1], END, CHOICE_OF_ISLAND) if state.table.solo else TURN)]
-    picks = {spot.pick for spot in view.topics_of(Shown(shown, NAMES)).spots} | {Pick("action", name) for name in names}
+    picks = {spot.pick for spot in view.topics(Shown(shown, NAMES)).spots} | {Pick("action", name) for name in names}
     for pick in sorted(picks):
         card = made.of(pick)
         assert card, pick

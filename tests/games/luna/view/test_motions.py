@@ -13,16 +13,20 @@ from luna.core.turn import Released
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.motion.flights import ONLY_FLYING
 from luna.games.luna.view.motion.motions import motion_of
 from luna.games.luna.view.motion.moves import POINTS, Scene
 from luna.games.luna.view.motion.staging import beats, traced
+from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.table.contract import Happened
 from luna.ui.table.shown import Shown
+from luna.ui.text import Text
 from tests.games.luna.table.positions import first_state
 from tests.games.luna.view.states import NAMES
+from tests.root import ROOT
 
 SIZE = 1280, 720
 ONLY_TOLD = {ev.TravelEnded, ev.PhaseClosed, ev.RoundScored, ev.GameEnded}
@@ -40,8 +44,9 @@ def actions(seed, mode):
         state = after
 
 
-def whereabouts(view, state):
-    return Whereabouts(view.frame, view.layout(state).labels, state)
+def whereabouts(fonts, state):
+    frame, text = Frame(SIZE), Text(ROOT / "localization", "en")
+    return Whereabouts(frame, make_labels(frame.on_table, fonts, text, state.islands), state)
 
 
 @pytest.fixture(scope="module")
@@ -49,13 +54,12 @@ def games():
     return [action for seed in range(2) for mode in MODES for action in actions(seed, mode)]
 
 
-def test_every_event_has_a_motion(make_view, games):
-    view = make_view(SIZE)
+def test_every_event_has_a_motion(fonts, games):
     seen: dict[type, int] = {}
     for before, happened, _ in games:
         state = before
         for event, after in happened:
-            motion = motion_of(Scene(state, whereabouts(view, state)), event)
+            motion = motion_of(Scene(state, whereabouts(fonts, state)), event)
             seen[type(event)] = max(seen.get(type(event), 0), len(motion.flights))
             state = after
     assert set(seen) == set(ev.Event.__args__)
@@ -73,8 +77,8 @@ def test_flights_stay_in_the_window(make_view, games):
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
 def test_points_float_inside_the_table_before_they_fly_to_their_panel(make_view, games, size):
-    view, floating = make_view(size), 0
-    table, half = view.frame.table, (view.frame.px(POINTS[0]), view.frame.px(POINTS[1]))
+    view, frame, floating = make_view(size), Frame(size), 0
+    table, half = frame.table, (frame.px(POINTS[0]), frame.px(POINTS[1]))
     for before, happened, _ in games:
         for cue in view.cues(before, happened):
             for flight in cue.motion.flights:
@@ -155,9 +159,9 @@ def test_displaced_novices_leave_together_after_the_consecration():
     assert beats([*consecrated, *displaced]) == [consecrated, displaced]
 
 
-def test_idle_moments_read_what_only_motions_show(make_view, monkeypatch):
+def test_idle_moments_read_what_only_motions_show(make_view, sprites, monkeypatch):
     view, read = make_view(SIZE), []
-    monkeypatch.setattr(type(view.sprites), "get", lambda _, name, *rest: read.append(name))
+    monkeypatch.setattr(type(sprites), "get", lambda _, name, *rest: read.append(name))
     for _ in range(100):
         view.prepare()
-    assert sorted(read) == sorted(name for name in view.sprites.names() if name.startswith(ONLY_FLYING))
+    assert sorted(read) == sorted(name for name in sprites.names() if name.startswith(ONLY_FLYING))

@@ -138,7 +138,7 @@ def test_panels_never_cover_the_table(make_view, size):
     for area in (frame.top, frame.bottom, frame.left, frame.right):
         assert not area.colliderect(frame.table)
     picture = shown(random_state(4, 1))
-    for spot in view.pickables(picture).spots:
+    for spot in view.topics(picture).spots:
         if spot.pick.kind in ("island", "favour", "council", "field", "tile", "jetty", "priestess"):
             for x, y in spot.lit:
                 assert frame.table.left <= x <= frame.table.right, spot.pick

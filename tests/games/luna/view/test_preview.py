@@ -18,7 +18,9 @@ from luna.ui.palette import rgb
 from luna.ui.table import banner
 from luna.ui.table.picks import LOOK_BAR
 from luna.ui.table.shown import Banner, Button, LookBack, RecapRow, Shown
+from luna.ui.text import Text
 from tests.games.luna.view.states import NAMES, random_state
+from tests.root import ROOT
 
 SIZES = [(1280, 720), (1920, 1080)]
 BUTTONS = Button(Pick("look", "back"), "", "rewind"), Button(Pick("look", "now"), "Back to the game")
@@ -102,7 +104,7 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
 @pytest.mark.parametrize("size", SIZES)
 def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_view, cut, language, size):
     view, frame, state = make_view(size, language), Frame(size), random_state(4, 3)
-    text = view.text
+    text = Text(ROOT / "localization", language)
     rows = [RecapRow(text("recap-favour", name="Bartholomäus", favour=f), "red", "+6", True) for f in ISLAND_NAMES[:3]]
     scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
     rows.append(RecapRow(text("recap-round-scored", round=3, scores=scores), None, "", False))

@@ -115,11 +115,10 @@ class PanelPainter:
         if before == key:
             surface.blit(picture, area)
             return
-        self.paint_panel(surface, shown, colour, rows)
+        self._panel(surface, shown, colour, rows)
         self._kept[colour] = key, surface.subsurface(area).copy()
 
-    def paint_panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
-        """One order\'s panel, whether or not it has changed."""
+    def _panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
         px, state = self._frame.px, shown.state
         active = colour == state.actor
         fill = PANEL_ACTIVE if active else PANEL_COLOUR
