@@ -44,7 +44,7 @@ def narrow_buttons(scene: FormScene) -> list[str]:
     found = []
     for key, widget in scene.form.widgets.items():
         if isinstance(widget.element, UIButton) and widget.element.font:
-            needed = widget.element.font.size(widget.text)[0] + 16 * scene.form.u
+            needed = widget.element.font.size(widget.text)[0] + 16 * scene.form.ui_scale
             if needed > widget.element.rect.width:
                 found.append(f"{key}: {widget.text}")
     return found

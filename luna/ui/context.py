@@ -62,15 +62,15 @@ class Context:
         return self.settings.get(preferences.UI_SCALE) / 100
 
     @property
-    def u(self) -> float:
+    def ui_scale(self) -> float:
         """The UI scale where all can flow or scroll: 1 at 1920 x 1080, times the wanted size."""
         return scale_for(self.size, self.text_scale)
 
-    def u_for(self, canvas: tuple[float, float]) -> float:
+    def ui_scale_for(self, canvas: tuple[float, float]) -> float:
         """The UI scale for a canvas of logical units that has to fit the window as a whole."""
         room = min(side / length for side, length in zip(self.size, canvas, strict=True))
-        return min(self.u, max(LEAST_SCALE, FILLED * room))
+        return min(self.ui_scale, max(LEAST_SCALE, FILLED * room))
 
-    def manager(self, u: float | None = None) -> Manager:
+    def manager(self, ui_scale: float | None = None) -> Manager:
         """A pygame_gui manager for the window as it is now at a UI scale; build a new one after each resize."""
-        return Manager(self.size, theme(u or self.u), self.fonts.folder)
+        return Manager(self.size, theme(ui_scale or self.ui_scale), self.fonts.folder)

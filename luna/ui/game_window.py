@@ -48,8 +48,8 @@ class Book(Protocol):
 class Thumbnails(Protocol):
     """Small pictures of positions."""
 
-    def paint(self, state: Any, size: tuple[int, int], u: float) -> pygame.Surface:
-        """An opaque picture of what everybody may know of a position, at most of a size in px; `u` = the UI scale."""
+    def paint(self, state: Any, size: tuple[int, int], ui_scale: float) -> pygame.Surface:
+        """An opaque picture of what everybody may know of a position, at most of a size in px."""
 
 
 class Chosen(NamedTuple):

@@ -54,7 +54,7 @@ class ToyAreas:
     """Bars above and below, columns at both sides."""
 
     def __init__(self, size: tuple[int, int], wish: float) -> None:
-        self.size, self.u = size, max(0.6, min(size[0] / 1920, size[1] / 1080) * min(wish, 1.0))
+        self.size, self.ui_scale = size, max(0.6, min(size[0] / 1920, size[1] / 1080) * min(wish, 1.0))
         width, height, px = *size, self.px
         inner = height - px(46) - px(120)
         self.top = pygame.Rect(0, 0, width, px(46))
@@ -64,7 +64,7 @@ class ToyAreas:
         self.table = pygame.Rect(self.left.right, px(46), width - px(264) - px(320), inner)
 
     def px(self, logical: float) -> int:
-        return round(logical * self.u)
+        return round(logical * self.ui_scale)
 
 
 def paint_cards(surface: pygame.Surface, fonts: Fonts, spots: Sequence[Spot], led: int) -> None:

@@ -67,13 +67,13 @@ class ToySetupForm(SetupForm):
 class NoPictures:
     """A book without pictures."""
 
-    def size(self, name: str, width: int, u: float) -> tuple[int, int]:
+    def size(self, name: str, width: int, ui_scale: float) -> tuple[int, int]:
         raise KeyError(name)
 
-    def kept(self, name: str, width: int, u: float) -> pygame.Surface | None:
+    def kept(self, name: str, width: int, ui_scale: float) -> pygame.Surface | None:
         raise KeyError(name)
 
-    def get(self, name: str, width: int, u: float) -> pygame.Surface:
+    def get(self, name: str, width: int, ui_scale: float) -> pygame.Surface:
         raise KeyError(name)
 
 
@@ -101,7 +101,7 @@ class ToyThumbnails:
     def __init__(self, fonts: Fonts) -> None:
         self._fonts = fonts
 
-    def paint(self, state: State, size: tuple[int, int], u: float) -> pygame.Surface:
+    def paint(self, state: State, size: tuple[int, int], ui_scale: float) -> pygame.Surface:
         picture = pygame.Surface(size)
         paint_cards(picture, self._fonts, tuple(card_spots(state, picture.get_rect())), state.led)
         return picture

@@ -38,7 +38,7 @@ class WhoPlays(AppForm):
     def build(self, form: Form) -> None:
         text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 250)
-        novice = self._window.emblem(self.context.sprites, self._colour, 66 * form.u)
+        novice = self._window.emblem(self.context.sprites, self._colour, 66 * form.ui_scale)
         form.picture((MARGIN, 22, 66, 76), novice)
         order = text("order-name", colour=self._colour)
         form.label((MARGIN + 86, 30, WIDTH - 86, 52), text("seat-heading", order=order), 32, palette.GOLD, role="title")

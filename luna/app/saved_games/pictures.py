@@ -56,11 +56,11 @@ class SavedPictures:
             return pygame.Surface((1, 1), pygame.SRCALPHA)
 
     def _drawn(self, id: str, size: Size) -> pygame.Surface:
-        loaded, u = self._context.storage.read(id).loaded, self._context.u
+        loaded, ui_scale = self._context.storage.read(id).loaded, self._context.ui_scale
         if loaded is None:  # the file has changed since it was listed
             return pygame.Surface((1, 1), pygame.SRCALPHA)
         state = loaded.game.rules.observe(loaded.match.state, NOBODY)
-        return rimmed(self._painter(loaded.game).paint(state, size, u), max(4, round(RADIUS * u)))
+        return rimmed(self._painter(loaded.game).paint(state, size, ui_scale), max(4, round(RADIUS * ui_scale)))
 
     def _painter(self, game: AnyGame) -> Thumbnails:
         """What paints the positions of a game."""

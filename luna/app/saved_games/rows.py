@@ -84,7 +84,9 @@ class RowPlacer:
         game, name = entry.game, saved_words.heading(self.text, entry.game)
         if entry.renamed:
             box, empty = (left, top + 5, width, 34.0), saved_words.players(self.text, game)
-            shown = fitted(self.form.fonts, empty, "body", self.form.px(21), round((width - 24) * self.form.u), 11)[0]
+            shown = fitted(
+                self.form.fonts, empty, "body", self.form.px(21), round((width - 24) * self.form.ui_scale), 11
+            )[0]
             self.form.entry(f"title-{game.id}", box, self.ways.title, shown, LONGEST_TITLE, self.ways.typed)
         else:
             self._add_line((left, top + 8, width, 34), name, 24, palette.CREAM, "bold")
@@ -102,7 +104,7 @@ class RowPlacer:
         each = width / 4 if game.title else EMBLEM + SCORE + 30
         for n, (colour, points) in enumerate(game.scores):
             at = left + n * each
-            emblem = window_of(game.game).emblem(self.sprites(game.game), colour, 30 * self.form.u)
+            emblem = window_of(game.game).emblem(self.sprites(game.game), colour, 30 * self.form.ui_scale)
             self.form.picture((at, top, EMBLEM - 4, 34), emblem)
             number = self.text("signed-points", sign="minus" if points < 0 else "zero", points=abs(points))
             self.form.label((at + EMBLEM, top, SCORE, 34), number, 22, palette.GOLD, role="bold")

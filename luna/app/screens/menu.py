@@ -98,7 +98,7 @@ class Seats(AppForm):
         form.label((MARGIN, 30, SEATS_WIDTH, 52), text("seats-heading"), 32, palette.GOLD, "center", "title")
         for row, (index, seat, name) in enumerate(self._seating.players):
             top = 104 + SEAT_STEP * row
-            emblem = self._window.emblem(self.context.sprites, seat.colour, 64 * form.u)
+            emblem = self._window.emblem(self.context.sprites, seat.colour, 64 * form.ui_scale)
             form.picture((MARGIN, top, 66, 72), emblem)
             level = seat.name if seat.kind == "bot" else ""
             form.label((MARGIN + 84, top + 8, 330, 56), name, 20)

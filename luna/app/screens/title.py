@@ -79,7 +79,7 @@ class Title(AppForm):
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
         name = self.context.text.of(self._game.key)("game-title")
-        width = self.form.fonts.width(name, "title", self.form.px(NAME)) / self.form.u
+        width = self.form.fonts.width(name, "title", self.form.px(NAME)) / self.form.ui_scale
         box = self.form.rect((LEFT + max(MOON, width + BESIDE), 128, 84, 84))
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
 
@@ -117,7 +117,7 @@ class Title(AppForm):
         """Title or players, cut off where they would leave no room for the round."""
         progress, px = saved_words.progress(self.context.text, game), form.px(18)
         end = f" · {progress}" if progress else ""
-        room = round(WIDTH * form.u) - form.fonts.width(end, "body", px)
+        room = round(WIDTH * form.ui_scale) - form.fonts.width(end, "body", px)
         return fitted(form.fonts, saved_words.heading(self.context.text, game), "body", px, room, px)[0] + end
 
     def _continue(self, id: str) -> None:

@@ -42,7 +42,7 @@ class TableScene(TableIntents, Scene):
     # -- scene
 
     def resize(self, size: tuple[int, int]) -> None:
-        self.hand.pointer.slack = round(6 * max(1.0, self.context.u))
+        self.hand.pointer.slack = round(6 * max(1.0, self.context.ui_scale))
         self.hand.let_go()
         self.help.close()
         self.stage.skip()
@@ -77,7 +77,7 @@ class TableScene(TableIntents, Scene):
         if self.covered:
             name = self.wording.name(self.table.actor)
             title, hint = self.context.text("hand-over-turn", name=name), self.context.text("curtain-hint", name=name)
-            draw_curtain(surface, self.context.fonts, self.context.u, title, hint)
+            draw_curtain(surface, self.context.fonts, self.context.ui_scale, title, hint)
         else:
             self.view.draw(surface, self.drawn())
 

@@ -61,7 +61,7 @@ class HelpPainter:
         """The panel, and a line round the thing, if it is not the ground itself."""
         (set_, rect), px = self._laid(help, spot), self._frame.px
         if spot is not None and spot.rank < SEA:
-            lights.trace(surface, spot.lit, self._frame.u)
+            lights.trace(surface, spot.lit, self._frame.ui_scale)
         draw_panel(surface, self._frame, rect)
         if help.card.sprite:
             side = px(PICTURE)

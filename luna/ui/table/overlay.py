@@ -55,7 +55,7 @@ class OverlayPainter:
 
     def hover(self, surface: pygame.Surface, spot: Spot) -> None:
         """A light line round a place."""
-        lights.trace(surface, spot.lit, self._frame.u)
+        lights.trace(surface, spot.lit, self._frame.ui_scale)
 
     def bubble(self, surface: pygame.Surface, bubble: Bubble) -> None:
         """A short text above and right of its point."""

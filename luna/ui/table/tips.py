@@ -70,10 +70,10 @@ class TipPainter:
     def paint(self, surface: pygame.Surface, note: TipNote, setting: Setting, hover: Pick | None) -> None:
         """The panel, the line and a ring round the place."""
         (set_, rect), px = self._laid(note, setting), self._frame.px
-        lights.gild(surface, setting.place.lit, self._frame.u)
+        lights.gild(surface, setting.place.lit, self._frame.ui_scale)
         self._line(surface, rect, setting.place.rect)
         draw_panel(surface, self._frame, rect)
-        icon(surface, "star", (rect.x + px(PAD + 9), rect.y + px(PAD + 10)), 9 * self._frame.u, GOLD)
+        icon(surface, "star", (rect.x + px(PAD + 9), rect.y + px(PAD + 10)), 9 * self._frame.ui_scale, GOLD)
         draw_rows(surface, self._fonts, set_.rows, rect.topleft)
         for pick, button in self.buttons(note, setting).items():
             main = pick == TIP_UNDERSTOOD

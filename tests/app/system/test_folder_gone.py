@@ -65,7 +65,9 @@ def test_fonts_of_texts_and_widgets_come_in_any_size_after_their_files_have_gone
     shutil.rmtree(folder)
     low, high = (fonts.font(role, px).get_height() for role, px in (("body", 20), ("bold", 40)))
     assert low < high
-    small, large = (Manager((100, 100), theme(u), folder).get_theme().get_font(["button"]) for u in (1.0, 2.0))
+    small, large = (
+        Manager((100, 100), theme(ui_scale), folder).get_theme().get_font(["button"]) for ui_scale in (1.0, 2.0)
+    )
     assert small.get_rect("Luna").h < large.get_rect("Luna").h
 
 

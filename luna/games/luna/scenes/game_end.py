@@ -116,8 +116,8 @@ class GameEnd(FormScene):
         form.label((MARGIN, 78, WIDTH, 36), self._verdict(), 25, palette.CREAM, "center")
         top = TITLE - 14
         if tie := self._tie():
-            told, px = fitted(form.fonts, tie, "body", form.px(19), round(WIDTH * form.u), form.px(16))
-            form.label((MARGIN, top, WIDTH, TIE - 4), told, px / form.u, palette.QUIET, "center")
+            told, px = fitted(form.fonts, tie, "body", form.px(19), round(WIDTH * form.ui_scale), form.px(16))
+            form.label((MARGIN, top, WIDTH, TIE - 4), told, px / form.ui_scale, palette.QUIET, "center")
             top += TIE
         self._tabs(form, top)
         if self._tab == "result":
@@ -235,6 +235,6 @@ class GameEnd(FormScene):
         """Puts the picture where the table leaves room."""
         if self._art:
             height = min(ART_MOST, bottom - top)
-            size = round(height * ART_SHAPE * form.u), round(height * form.u)
+            size = round(height * ART_SHAPE * form.ui_scale), round(height * form.ui_scale)
             scaled = pygame.transform.smoothscale(self._art, size), (size[0] / 2, size[1] / 2)
             form.picture((MARGIN, top, WIDTH, bottom - top), scaled)

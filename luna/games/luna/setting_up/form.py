@@ -141,14 +141,14 @@ class LunaSetupForm(SetupForm):
 
     def _add_figure(self, form: Form, figure: str, top: float) -> None:
         text, at = self._text, self.draft.islands_of_figures[figure]
-        form.picture((RIGHT, top, 64, 80), self._sprites.fitted(FIGURE_SPRITES[figure], 76 * form.u))
+        form.picture((RIGHT, top, 64, 80), self._sprites.fitted(FIGURE_SPRITES[figure], 76 * form.ui_scale))
         form.label((RIGHT + 78, top - 4, 422, 28), text("figure-name", figure=figure), 18, palette.QUIET)
         form.label((RIGHT + 78, top - 4, 422, 28), text("island-name", island=at), 18, palette.CREAM, "right")
         for n, island in enumerate(ISLAND_NAMES):
             box = RIGHT + 78 + 61.0 * n, top + 24, 56.0, 54.0
             form.button(f"{figure}-{island}", box, "", partial(self._place, figure, island), "#swatch")
             form.mark(f"{figure}-{island}", island == at)
-            form.picture(box, self._sprites.fitted(f"favour_{island}", 44 * form.u), clip=True)
+            form.picture(box, self._sprites.fitted(f"favour_{island}", 44 * form.ui_scale), clip=True)
 
     def _add_seed(self, form: Form) -> None:
         text = self._text
@@ -198,7 +198,7 @@ class LunaSetupForm(SetupForm):
         """A button with a novice: colour, hood and emblem tell the orders apart."""
         form.button(key, box, "", press, "#swatch")
         form.mark(key, chosen)
-        picture, anchor = self._sprites.fitted(f"novice_{colour}", 0.8 * box[3] * form.u)
+        picture, anchor = self._sprites.fitted(f"novice_{colour}", 0.8 * box[3] * form.ui_scale)
         form.picture(box, (picture if chosen or bright else dimmed(picture, 110), anchor), clip=True)
 
     # -- what the widgets do

@@ -110,7 +110,7 @@ def test_a_help_lies_in_the_window_beside_its_thing(make_view, size, wish):
         rect = view.place(HELP_PANEL, shown)
         assert window.contains(rect), topic
         assert rect.contains(view.place(HELP_LINK, shown)), topic
-        if spot and max(spot.rect.size) <= LARGEST * Frame(size, wish).u:
+        if spot and max(spot.rect.size) <= LARGEST * Frame(size, wish).ui_scale:
             assert not rect.colliderect(spot.rect), topic
 
 

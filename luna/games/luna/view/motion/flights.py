@@ -49,7 +49,7 @@ class FlightPainter:
     def _one(self, surface: pygame.Surface, placing: Placing) -> None:
         if placing.ring:
             unit = placing.ring * self._frame.px_per_unit
-            lights.gild(surface, ellipse(_whole(placing.at), unit, unit * lay.SIN_E), self._frame.u)
+            lights.gild(surface, ellipse(_whole(placing.at), unit, unit * lay.SIN_E), self._frame.ui_scale)
         if placing.under:
             self._sprite(surface, placing.under, placing.at, 1.0, placing.alpha)
         at = placing.at[0], placing.at[1] - placing.lift

@@ -29,7 +29,7 @@ class CarriedPainter:
         held = x, y + image.get_height() * 0.22 - frame.px(LIFT)
         below = x + frame.px(LIFT), y + image.get_height() * 0.22 + 1.6 * frame.px(LIFT)
         blit(surface, self._sprites.get(SHADOW, frame.px_per_unit, 1.15), below)
-        blit(surface, lights.behind(placed, GOLD, frame.u * 0.7), held)
+        blit(surface, lights.behind(placed, GOLD, frame.ui_scale * 0.7), held)
         blit(surface, placed, held)
         if carried.count > 1:
             at = x - frame.px(26), y - frame.px(22)  # a hint about the place is at the right
