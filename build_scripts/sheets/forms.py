@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pygame
 from pygame_gui.elements import UIButton
 
-from luna.ui.form_scene import FormScene
-from luna.ui.forms import Label
+from luna.ui.widgets.form_scene import FormScene
+from luna.ui.widgets.forms import Label
 
 Named = tuple[str, pygame.Rect]
 

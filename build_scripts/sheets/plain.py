@@ -7,7 +7,8 @@ from unittest.mock import patch
 
 import pygame
 
-from luna.ui import assets, draw, theme
+from luna.ui.pictures import assets, draw
+from luna.ui.widgets import theme
 
 NOTHING = pygame.Surface((1, 1), pygame.SRCALPHA)
 PICTURES: dict[str, Callable[..., object]] = {

@@ -26,11 +26,11 @@ from luna.app.system.display import NoDisplayError, Window
 from luna.app.system.frame_log import FrameLog
 from luna.core.settings import Settings
 from luna.games.catalogue import GAMES
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.background import end_all
-from luna.ui.loading import Loading
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.background import end_all
+from luna.ui.pictures.loading import Loading
+from luna.ui.reading.text import Text
 from luna.ui.sound import Sound
-from luna.ui.text import Text
 
 EXIT_NO_DISPLAY = 3
 
@@ -77,6 +77,8 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
 
 def compose(window: Window, settings: Settings, text: Text, storage: Library, title_art: Loading | None = None) -> App:
     """The program in its window, silent and without a scene."""
+    for game in storage.catalogue:
+        text.of(game.key, game.texts)
     context = AppContext(
         text,
         Sprites(paths.art_of(storage.catalogue[0].key)),

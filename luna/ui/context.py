@@ -8,12 +8,12 @@ from typing import Protocol
 
 from luna.core.settings import Settings
 from luna.ui import preferences
-from luna.ui.assets import Fonts, Sprites
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.text import Text
 from luna.ui.scene import Scene
 from luna.ui.sound import Silence
-from luna.ui.text import Text
-from luna.ui.theme import LEAST_SCALE, scale_for, theme
-from luna.ui.widgets import Manager
+from luna.ui.widgets.manager import Manager
+from luna.ui.widgets.theme import LEAST_SCALE, scale_for, theme
 
 FILLED = 0.98
 """Share of the window that a canvas enlarged on request may fill."""

@@ -14,14 +14,14 @@ import pygame
 
 from luna.core.game import AnyGame
 from luna.core.settings import Settings
-from luna.ui.assets import Fonts, Placed, Sprites
-from luna.ui.forms import Form
-from luna.ui.text import Text
+from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Form
 
 if TYPE_CHECKING:
-    from luna.ui.blocks import Block
     from luna.ui.overview import Section
-    from luna.ui.page import Album
+    from luna.ui.reading.blocks import Block
+    from luna.ui.reading.page import Album
     from luna.ui.table.contract import GameAtTable
 
 

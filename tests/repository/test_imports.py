@@ -1,9 +1,12 @@
 """Who may import whom, beyond what the contracts of import-linter say."""
 
+import re
 from collections.abc import Iterator
 
 import grimp
 import pytest
+
+from tests.root import ROOT
 
 MAKERS = {"luna.app.routes", "luna.app.commands.selftest", "luna.app.commands.selftest_scenes"}
 """Who may name the class of a screen."""
@@ -36,3 +39,19 @@ def test_a_screen_is_named_by_routes_alone(graph: grimp.ImportGraph) -> None:
     for screen in screens:
         others = {name for name in graph.find_modules_that_directly_import(screen) if name not in MAKERS}
         assert all(name.rpartition(".")[0] == screen.rpartition(".")[0] for name in others), screen
+
+
+@pytest.mark.parametrize("part", ["app", "ui", "ai", "core"])
+def test_outside_the_games_no_game_is_named(part: str) -> None:
+    named = re.compile(r"games[./]luna|\btoy\b|\bTOY\b|\bLUNA\b(?!_)")
+    files = sorted((ROOT / "luna" / part).rglob("*.py"))
+    assert files
+    found = [f"{file.relative_to(ROOT)}: {hit[0]}" for file in files for hit in named.finditer(file.read_text("utf-8"))]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("part", ["app", "ui", "ai", "core"])
+def test_outside_the_games_no_module_imports_one(graph: grimp.ImportGraph, part: str) -> None:
+    modules = {f"luna.{part}", *graph.find_descendants(f"luna.{part}")}
+    imported = {name for module in modules for name in graph.find_modules_directly_imported_by(module)}
+    assert {name for name in imported if name.startswith("luna.games")} <= {"luna.games.catalogue"}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from luna.core.game import Game, Progress, Words
 from luna.core.record import Line, RecordError
@@ -14,6 +16,9 @@ from luna.core.rules import CHANCE, NOBODY
 from luna.core.seat import Seat, SeatKind, format_seat, parse_seat
 from tests.toy.bots import ToyBots
 from tests.toy.rules import CARDS_A_SEAT, RULES, Event, State, ToyRules
+
+if TYPE_CHECKING:
+    from tests.toy.window import ToyWindow
 
 COLOURS = ("amber", "teal", "plum", "ivory")
 
@@ -30,10 +35,20 @@ class ToyGame(Game[Setup, State, Event]):
     """Two to four seats."""
 
     key = "toy"
+    texts = Path(__file__).with_name("localization")
     record_key, record_version = "toy-record", "1"
     colours = COLOURS
     rules: ToyRules = RULES
     bots = ToyBots()
+
+    def window(self) -> ToyWindow:
+        return self._window
+
+    @cached_property
+    def _window(self) -> ToyWindow:
+        from tests.toy.window import ToyWindow
+
+        return ToyWindow()
 
     def first(self, setup: Setup) -> State:
         n = len(setup.seats)

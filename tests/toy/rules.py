@@ -38,7 +38,7 @@ class State:
 
 @dataclass(frozen=True)
 class Event:
-    """A seat led, beat or drew a card, let one pass, or won with it."""
+    """A seat led, beat or drew a card, let one pass, or won with it; nobody is the seat of the game's end."""
 
     kind: str
     seat: int
@@ -109,7 +109,8 @@ class ToyRules:
         winner = seat if kind == BEAT else state.turn
         scores = _with(state.scores, winner, state.scores[winner] + 1)
         after = replace(played, led=0, scores=scores, turn=(state.turn + 1) % len(state.hands))
-        return after, (event, Event("win", winner))
+        ended = (Event("end", NOBODY),) if self.actor(after) == NOBODY else ()
+        return after, (event, Event("win", winner), *ended)
 
     def draw(self, state: State, rng: Random) -> int:
         return code_of(DRAW, rng.choice(state.deck))

@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from luna.app.system import paths
-from luna.ui import markup
-from luna.ui.assets import Fonts
-from luna.ui.blocks import Block
-from luna.ui.markup import Span
-from luna.ui.page import Page
+from luna.ui.pictures.assets import Fonts
+from luna.ui.reading import markup
+from luna.ui.reading.blocks import Block
+from luna.ui.reading.markup import Span
+from luna.ui.reading.page import Page
 
 WIDTH = 500
 

@@ -8,10 +8,10 @@ from functools import partial
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
 from luna.core.game import AnyGame
-from luna.ui import palette
-from luna.ui.forms import Form
 from luna.ui.game_window import window_of
+from luna.ui.pictures import palette
 from luna.ui.players import about, player_name
+from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 44.0, 1180.0
 HEAD, FOOT = 118.0, 92.0

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from luna.ui import markup, palette
-from luna.ui.assets import Fonts
-from luna.ui.markup import Ink, Line
-from luna.ui.search import Found
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts
+from luna.ui.reading import markup
+from luna.ui.reading.markup import Ink, Line
+from luna.ui.reading.search import Found
 
 SIZE, EXCERPT_SIZE, GROUP_SIZE = 20.0, 18.0, 18.0
 STEP = 1.3

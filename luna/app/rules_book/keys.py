@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from luna.ui import keys
+from luna.ui.input import keys
 
 if TYPE_CHECKING:
     from luna.app.rules_book.scene import RulesBook

@@ -8,9 +8,9 @@ from functools import lru_cache
 import pygame
 
 from luna.app.rules_book.scroll import Scroll
-from luna.ui import palette
-from luna.ui.draw import clear_surface
-from luna.ui.page import diamond
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import clear_surface
+from luna.ui.reading.page import diamond
 
 LEAST = 1240.0, 640.0
 """The smallest window in logical units that the book is laid out for."""

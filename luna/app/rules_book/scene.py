@@ -18,12 +18,13 @@ from luna.app.rules_book.side import BookSide
 from luna.app.rules_book.texts import BookTexts
 from luna.core.game import AnyGame
 from luna.core.turn import Point
-from luna.ui import palette, preferences
-from luna.ui.draw import fitted
-from luna.ui.forms import Form
+from luna.ui import preferences
 from luna.ui.game_window import window_of
-from luna.ui.page import Album, Link, Page
-from luna.ui.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Pointer, Scrolled
+from luna.ui.input.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Pointer, Scrolled
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import fitted
+from luna.ui.reading.page import Album, Link, Page
+from luna.ui.widgets.forms import Form
 
 WHEEL = 110.0
 """How far a notch of the wheel scrolls, in logical units."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from luna.ui import palette
+from luna.ui.pictures import palette
 
 GLIDE = 16.0
 """Share of the way still to go that is covered in a second, were the speed kept."""

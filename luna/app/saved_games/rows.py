@@ -11,12 +11,12 @@ from luna.app.saves.summary import Summary
 from luna.app.saves.titles import LONGEST_TITLE
 from luna.app.session.seat_names import display_names
 from luna.core.game import AnyGame
-from luna.ui import palette
-from luna.ui.assets import Sprites
-from luna.ui.draw import fitted
-from luna.ui.forms import Box, Form
 from luna.ui.game_window import window_of
-from luna.ui.text import Text
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Sprites
+from luna.ui.pictures.draw import fitted
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Box, Form
 
 ROW, GAP = 112.0, 8.0
 PAD, PICTURE = 10.0, (137.0, 92.0)

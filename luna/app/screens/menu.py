@@ -8,10 +8,10 @@ from typing import Any
 from luna.app.app_context import AppContext, Seating
 from luna.app.app_form import AppForm, Way
 from luna.core.game import AnyGame
-from luna.ui import palette
-from luna.ui.forms import Form
 from luna.ui.game_window import window_of
+from luna.ui.pictures import palette
 from luna.ui.players import player_name
+from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 50.0, 560.0
 BUTTON, STEP = 56.0, 70.0

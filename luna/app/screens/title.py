@@ -15,16 +15,18 @@ from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
 from luna.core.game import AnyGame
 from luna.core.record import RecordError
-from luna.ui import palette
-from luna.ui.draw import fitted, icon
-from luna.ui.forms import Form
 from luna.ui.game_window import window_of
-from luna.ui.refusal import fault_sentence
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import fitted, icon
+from luna.ui.reading.refusal import fault_sentence
 from luna.ui.scene import Scene
+from luna.ui.widgets.forms import Form
 
 _log = logging.getLogger(__name__)
 
 LEFT, WIDTH = 110.0, 540.0
+NAME, MOON, BESIDE = 132, 392.0, 8.0
+"""Type of the game's name, where the moon stands at least, counted from its beginning, and room between the two."""
 BUTTON, STEP = 58.0, 72.0
 
 
@@ -55,7 +57,7 @@ class Title(AppForm):
 
     def build(self, form: Form) -> None:
         text, own = self.context.text, self.context.text.of(self._game.key)
-        form.label((LEFT, 96, WIDTH, 150), own("game-title"), 132, palette.GOLD, role="title")
+        form.label((LEFT, 96, WIDTH, 150), own("game-title"), NAME, palette.GOLD, role="title")
         form.label((LEFT, 246, 700, 34), own("game-subtitle"), 24, palette.CREAM)
         top = self._add_continue(form, 330.0)
         style = "" if "continue" in form.widgets else "#main"
@@ -76,12 +78,15 @@ class Title(AppForm):
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
-        box = self.form.rect((LEFT + 392, 128, 84, 84))
+        name = self.context.text.of(self._game.key)("game-title")
+        width = self.form.fonts.width(name, "title", self.form.px(NAME)) / self.form.u
+        box = self.form.rect((LEFT + max(MOON, width + BESIDE), 128, 84, 84))
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
 
     def _modes(self) -> Iterator[Way]:
         """Further ways to play."""
-        for mode, words in window_of(self._game).modes(self.context.text):
+        window = window_of(self._game)
+        for mode, words in window.modes(window.texts(self.context.text)):
             yield mode, words, partial(self._new_game, self._game, mode)
 
     def _other_games(self) -> Iterator[Way]:

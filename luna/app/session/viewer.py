@@ -10,6 +10,9 @@ from luna.core.match import Step
 from luna.core.rules import NOBODY
 from luna.core.seat import SeatKind
 
+UNSEEN = -1
+"""In place of the code of an action of which something is hidden: it would tell that."""
+
 
 class Viewer:
     """The seat that the screen belongs to, and the one it is to be handed to.
@@ -68,7 +71,8 @@ class Viewer:
         return [seen for _, seen in self._seen]
 
     def _step(self, step: Step[Any, Any]) -> Step[Any, Any]:
-        return Step(step.code, tuple(map(self.witnesses, step.events)), self.sees(step.after))
+        events = tuple(map(self.witnesses, step.events))
+        return Step(step.code if events == step.events else UNSEEN, events, self.sees(step.after))
 
     @property
     def _eyes(self) -> int:

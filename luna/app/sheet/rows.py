@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from luna.app.sheet.marks import Block, Marked, Picture, Plate, Symbol, Words
-from luna.ui import markup, palette
-from luna.ui.assets import Fonts
 from luna.ui.overview import MORE, OR, Cell, Row
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts
+from luna.ui.reading import markup
 
 SIGN, SPRITE, DISC, PIECE = 42.0, 28.0, 32.0, 26.0
 """Width of the column of signs, size of its sprites and discs, and of the pieces of a cost; logical units."""

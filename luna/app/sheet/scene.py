@@ -9,10 +9,12 @@ import pygame
 from luna.app.app_context import AppContext
 from luna.app.sheet.sheet import EDGE, Link, Sheet
 from luna.core.game import AnyGame
-from luna.ui import focus, keys, palette
-from luna.ui.draw import blit
 from luna.ui.game_window import window_of
+from luna.ui.input import keys
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import blit
 from luna.ui.scene import Scene
+from luna.ui.widgets import focus
 
 WHEEL = 90.0
 """How far a notch of the wheel moves the sheet; logical units."""

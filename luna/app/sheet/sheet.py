@@ -10,10 +10,10 @@ import pygame
 
 from luna.app.sheet.marks import Block, paint
 from luna.app.sheet.rows import Typesetter
-from luna.ui import palette
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, icon, line, plate
 from luna.ui.overview import Section
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, fitted, icon, line, plate
 
 WIDEST, NARROWEST, MOST_COLUMNS = 1880.0, 520.0, 3
 """The sheet's width at most, that of a column at least; logical units."""

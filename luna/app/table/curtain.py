@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from luna.ui import keys
-from luna.ui.assets import Fonts
-from luna.ui.draw import fitted, line, wrapped
-from luna.ui.palette import CREAM, GOLD, SEA_ABYSS
+from luna.ui.input import keys
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import fitted, line, wrapped
+from luna.ui.pictures.palette import CREAM, GOLD, SEA_ABYSS
 
 TITLE, LEAST, TEXT, WIDEST = 40, 20, 22, 760
 """Type and width of the words, in logical px."""

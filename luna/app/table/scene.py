@@ -15,8 +15,8 @@ from luna.app.app_context import AppContext
 from luna.app.saves.failure import SaveFailure
 from luna.app.session.session import begin_game, load_game
 from luna.app.table.curtain import draw_curtain, opens_curtain
+from luna.app.table.gestures.keys import ends_motion
 from luna.app.table.intents import TableIntents
-from luna.app.table.keys import ends_motion
 from luna.core.game import AnyGame
 from luna.core.rules import NOBODY
 from luna.core.seeds import new_seed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.looks import FOR_ALL, Looks
 from luna.ui.table.shown import Banner, RecapRow

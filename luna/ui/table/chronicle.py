@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui.assets import Fonts
-from luna.ui.draw import blit, fitted, icon, line, panel, plate, wrapped
-from luna.ui.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, fitted, icon, line, panel, plate, wrapped
+from luna.ui.pictures.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
 from luna.ui.table.areas import Areas
 from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick
@@ -66,13 +66,14 @@ class ChroniclePainter:
         panel(surface, rect, PANEL, 205, px(12))
         at = rect.x + px(PAD), rect.y + px(24)
         line(surface, self._fonts, self._text("table-chronicle"), at, "title", px(TITLE), GOLD)
+        whole = surface.get_clip()
         surface.set_clip(self._inner(rect).inflate(px(12), 0))
         if looked := [entry.rect for entry in page.entries if _looked_at(entry, shown)]:
             self._plate(surface, looked[0].unionall(looked[1:]), GOLD, 255)
         for entry in page.entries:
             self._entry(surface, entry, shown)
         self._emblem_above(surface, page)
-        surface.set_clip(self._frame.right)
+        surface.set_clip(whole)
         if page.end < page.total:
             icon(surface, "down", (rect.right - px(20), rect.y + px(24)), 6 * self._frame.u, GOLD)
         if page.thumb.h:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui.assets import Fonts, Sprites
+from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.areas import Areas
 from luna.ui.table.help import HelpPainter
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TIP_PANEL

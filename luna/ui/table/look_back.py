@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui.assets import Fonts
-from luna.ui.draw import blit, fitted, icon, line, plate
-from luna.ui.palette import (
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, fitted, icon, line, plate
+from luna.ui.pictures.palette import (
     BUTTON,
     BUTTON_HOVER,
     BUTTON_INK,

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui import lights
-from luna.ui.assets import Fonts
-from luna.ui.draw import blit, icon, plate
-from luna.ui.palette import CREAM, GOLD
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, icon, plate
+from luna.ui.pictures.palette import CREAM, GOLD
 from luna.ui.table.areas import Areas
 from luna.ui.table.notes import Row, draw_button, draw_panel, draw_rows, paragraph, window
 from luna.ui.table.picks import TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD

@@ -2,7 +2,7 @@
 
 import pygame
 
-from luna.ui.blocks import Block
+from luna.ui.reading.blocks import Block
 
 LONG = "Novices stand on islands and wait for their turn to travel. " * 4
 CHAPTERS = {

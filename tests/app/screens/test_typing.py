@@ -9,7 +9,7 @@ from luna.app.settings.language import LANGUAGES
 from luna.core.seat import NAME_LENGTH
 from luna.core.seeds import SEED_DIGITS
 from luna.games.luna.game import LUNA
-from luna.ui import clipboard
+from luna.ui.input import clipboard
 from tests.app.table.hands import click, key, write
 
 PASTE = {"us": ("v", pygame.KSCAN_V), "ru": ("м", pygame.KSCAN_V), "fr": ("v", pygame.KSCAN_V)}

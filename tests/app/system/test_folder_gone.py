@@ -13,11 +13,11 @@ import pygame
 import pytest
 
 from luna.app.system.read_ahead import ReadAhead
-from luna.ui import own_files
-from luna.ui.assets import Fonts
-from luna.ui.background import end_all
-from luna.ui.theme import theme
-from luna.ui.widgets import Manager
+from luna.ui.pictures import own_files
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.background import end_all
+from luna.ui.widgets.manager import Manager
+from luna.ui.widgets.theme import theme
 from tests.app.conftest import MakeApp
 from tests.root import ROOT
 
@@ -41,7 +41,7 @@ def test_everything_goes_on_without_the_program_folder(tmp_path: Path):
     assert re.fullmatch(r"\d+ scenes, \d+ effects, a bot's move, the dialog after an error", done.stdout.strip())
     assert not tree.exists()
     assert ":luna.ui.sound:" not in done.stderr
-    assert ":luna.ui.text:" not in done.stderr
+    assert ":luna.ui.reading.text:" not in done.stderr
 
 
 def test_a_file_stays_what_it_was_when_it_was_read(tmp_path: Path):

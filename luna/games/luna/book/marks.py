@@ -10,12 +10,12 @@ import pygame
 
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.motion.flights import faded
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import badge, blit, clear_surface, icon, plate
-from luna.ui.motion import Point
-from luna.ui.outlines import ellipse
-from luna.ui.palette import GOLD, INK, PANEL, REFUSAL, rgb
+from luna.ui.moving.motion import Point
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import badge, blit, clear_surface, icon, plate
+from luna.ui.pictures.outlines import ellipse
+from luna.ui.pictures.palette import GOLD, INK, PANEL, REFUSAL, rgb
 
 PALE = 11
 """Opacity of a piece that is not there yet, of 16."""

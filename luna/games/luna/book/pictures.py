@@ -14,9 +14,9 @@ from luna.games.luna.book.table_views import TABLE_VIEWS
 from luna.games.luna.book.temple_views import TEMPLE_VIEWS
 from luna.games.luna.book.views import View, Views
 from luna.games.luna.view.paint.vignette import Cutout, VignettePainter
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import clear_surface
-from luna.ui.rims import rimmed
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import clear_surface
+from luna.ui.pictures.rims import rimmed
 
 VIEWS: Views = {**TABLE_VIEWS, **ISLAND_VIEWS, **TEMPLE_VIEWS}
 """What is cut from the table."""

@@ -8,9 +8,9 @@ import pygame
 
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, clear_surface, line, wrapped
-from luna.ui.palette import CREAM, GLINT, GOLD, PANEL, QUIET, rgb
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, clear_surface, line, wrapped
+from luna.ui.pictures.palette import CREAM, GLINT, GOLD, PANEL, QUIET, rgb
 
 PAD = 16
 TOKEN, NAME, NAME_STEP, CELL = 76, 19, 22, 122

@@ -12,11 +12,11 @@ import pygame
 from luna.games.luna.scenes.round_table import RoundTable
 from luna.games.luna.scenes.score_table import Line, ScoreTable, name_of
 from luna.games.luna.words.text import signed
-from luna.ui import own_files, palette
 from luna.ui.context import Context
-from luna.ui.draw import fitted
-from luna.ui.form_scene import FormScene
-from luna.ui.forms import Form
+from luna.ui.pictures import own_files, palette
+from luna.ui.pictures.draw import fitted
+from luna.ui.widgets.form_scene import FormScene
+from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 40.0, 1480.0
 TITLE, TABS, TIE, FOOT = 138.0, 60.0, 34.0, 168.0

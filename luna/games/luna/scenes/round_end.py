@@ -11,11 +11,13 @@ import pygame
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.scenes.score_table import name_of
 from luna.games.luna.words.text import signed
-from luna.ui import keys, palette, preferences
+from luna.ui import preferences
 from luna.ui.context import Context
-from luna.ui.draw import fitted, wrapped
-from luna.ui.form_scene import FormScene
-from luna.ui.forms import Form
+from luna.ui.input import keys
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import fitted, wrapped
+from luna.ui.widgets.form_scene import FormScene
+from luna.ui.widgets.forms import Form
 
 HIDING = 244
 """A veil through which nobody reads the end of the game on the table before it is told."""

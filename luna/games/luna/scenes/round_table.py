@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from luna.games.luna.words.text import signed
-from luna.ui import palette
-from luna.ui.assets import Placed
 from luna.ui.context import Context
-from luna.ui.draw import clear_surface, fitted, icon
-from luna.ui.forms import Form
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Placed
+from luna.ui.pictures.draw import clear_surface, fitted, icon
+from luna.ui.widgets.forms import Form
 
 if TYPE_CHECKING:
     from luna.games.luna.scenes.game_end import FinalRow, RoundPoints

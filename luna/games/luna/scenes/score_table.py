@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from luna.ui import palette
-from luna.ui.assets import Sprites
-from luna.ui.draw import fitted
-from luna.ui.forms import Form
-from luna.ui.text import Text
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Sprites
+from luna.ui.pictures.draw import fitted
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Form
 
 ORDER_WIDTH = 340.0
 HEADER, ROW = 62.0, 74.0

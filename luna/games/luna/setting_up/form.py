@@ -11,13 +11,13 @@ from luna.core.settings import Settings
 from luna.games.luna.bots.strength import strength
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.setting_up.choice import Draft, clean_name, remember
-from luna.ui import palette
-from luna.ui.assets import Sprites
-from luna.ui.draw import dimmed
-from luna.ui.forms import Box, Form
 from luna.ui.game_window import Chosen, SetupForm, SetupScreen
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Sprites
+from luna.ui.pictures.draw import dimmed
 from luna.ui.players import about, player_name
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Box, Form
 
 LEFT, LEFT_WIDTH = 50.0, 1060.0
 RIGHT, RIGHT_WIDTH = 1170.0, 500.0

@@ -7,8 +7,8 @@ import pygame
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.paint.vignette import WHOLE, Cutout, Vignette, VignettePainter
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.text import Text
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.text import Text
 
 
 class LunaThumbnails:

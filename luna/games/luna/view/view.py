@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -24,18 +24,18 @@ from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, 
 from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.carried import CarriedPainter
 from luna.games.luna.view.paint.edge import draw_edge
-from luna.games.luna.view.paint.labels import Label, draw_plate, make_labels
+from luna.games.luna.view.paint.labels import draw_plate, make_labels
 from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
 from luna.games.luna.view.paint.preview import PreviewPainter, left_of_preview
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.paint.topbar import TopBar
-from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
+from luna.games.luna.view.parts import Laid, Part, Pickables, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.director import Cue
-from luna.ui.draw import panel
-from luna.ui.palette import BAR
+from luna.ui.moving.director import Cue
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import panel
+from luna.ui.pictures.palette import BAR
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract import Happened
@@ -47,24 +47,6 @@ from luna.ui.table.shown import Shown
 from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
 START_SIZE = 1280, 720
-
-
-@dataclass(frozen=True)
-class _Laid:
-    """What stays in its place during a game."""
-
-    key: object
-    ground: Ground
-    labels: tuple[Label, ...]
-
-
-@dataclass(frozen=True)
-class _Pickables:
-    """What can be picked while certain things are shown, best known by their pick."""
-
-    key: object
-    spots: tuple[Spot, ...]
-    known: dict[Pick, Spot]
 
 
 class TableView:
@@ -91,9 +73,9 @@ class TableView:
     def refresh(self) -> None:
         """Forget everything painted, as after a change of language."""
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
-        self._laid: _Laid | None = None
+        self._laid: Laid | None = None
         self._ambient: Ambient | None = None
-        self._pickables: tuple[_Pickables, ...] = ()  # two: while something is carried, picture and truth differ
+        self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._scene: pygame.Surface | None = None
         self._empty: pygame.Surface | None = None
         self._table = TablePainter(frame.on_table, sprites, fonts)
@@ -269,14 +251,14 @@ class TableView:
         self._table.paint(surface, shown, laid.ground, laid.labels, self._picks(shown).known)
         draw_edge(surface, self._frame, shown.state.actor)
 
-    def _layout(self, state: Snapshot) -> _Laid:
+    def _layout(self, state: Snapshot) -> Laid:
         boards, ring = key = state.boards, state.islands
         if self._laid is None or self._laid.key != key:
             ground = Ground(self._frame, boards, ring)
-            self._laid = _Laid(key, ground, make_labels(self._frame.on_table, self._fonts, self._text, ring))
+            self._laid = Laid(key, ground, make_labels(self._frame.on_table, self._fonts, self._text, ring))
         return self._laid
 
-    def _picks(self, shown: Shown) -> _Pickables:
+    def _picks(self, shown: Shown) -> Pickables:
         key = shown.choices, shown.state, shown.actions, shown.bar
         for pickables in self._pickables:
             if pickables.key == key:
@@ -285,7 +267,7 @@ class TableView:
         known: dict[Pick, Spot] = {}
         for spot in spots:
             known.setdefault(spot.pick, spot)
-        pickables = _Pickables(key, spots, known)
+        pickables = Pickables(key, spots, known)
         self._pickables = (pickables, *self._pickables[:1])
         return pickables
 

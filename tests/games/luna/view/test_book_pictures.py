@@ -27,7 +27,7 @@ from luna.games.luna.rules.scoring import preview
 from luna.games.luna.rules.setup import Setup, initial_state, neighbours, path_of
 from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds, tile_slots
 from luna.games.luna.view.snapshot import PathTile, Snapshot, TempleTile
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 from tests.root import ROOT
 
 SHOWN = {name: [view.vignette.state for view in views()] for name, views in VIEWS.items()}

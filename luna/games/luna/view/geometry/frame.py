@@ -10,7 +10,7 @@ from functools import cached_property
 import pygame
 
 from luna.games.luna.view.geometry.layout import UNIT, screen
-from luna.ui.motion import Point
+from luna.ui.moving.motion import Point
 
 COLUMN, TOP = 264, 46
 """Width of the columns and height of the top bar, in logical px (1080p)."""

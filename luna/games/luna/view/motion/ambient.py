@@ -15,8 +15,8 @@ from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.paint.labels import Label
 from luna.games.luna.view.paint.lamps import Lamps
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.assets import Placed, Sprites
-from luna.ui.draw import positioned
+from luna.ui.pictures.assets import Placed, Sprites
+from luna.ui.pictures.draw import positioned
 
 STEP = 1 / 10
 """Seconds between two pictures."""

@@ -9,12 +9,12 @@ import pygame
 
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, line
-from luna.ui.motion import Placing
-from luna.ui.outlines import ellipse
-from luna.ui.palette import GOLD, INK, REFUSAL
+from luna.ui.moving.motion import Placing
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, line
+from luna.ui.pictures.outlines import ellipse
+from luna.ui.pictures.palette import GOLD, INK, REFUSAL
 
 FINEST = 0.04
 """Step between two sizes of a sprite in flight: few enough to keep them all."""

@@ -22,7 +22,7 @@ from luna.games.luna.view.geometry.whereabouts import JETTY
 from luna.games.luna.view.motion.moves import DROP, FLY, RISE, SMOKE, WALK, Scene, crossing, settle, walk
 from luna.games.luna.view.motion.sounds import effect_of
 from luna.games.luna.view.paint.labels import COIN
-from luna.ui.motion import Flight, Motion, Point
+from luna.ui.moving.motion import Flight, Motion, Point
 
 
 def motion_of(scene: Scene, event: ev.Event) -> Motion:

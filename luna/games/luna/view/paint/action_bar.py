@@ -12,12 +12,12 @@ from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.outlines import bounds, ellipse, rounded
-from luna.ui.palette import BUTTON as BUTTON_FILL
-from luna.ui.palette import (
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.pictures.outlines import bounds, ellipse, rounded
+from luna.ui.pictures.palette import BUTTON as BUTTON_FILL
+from luna.ui.pictures.palette import (
     BUTTON_INK,
     BUTTON_MAIN,
     BUTTON_OFF,

@@ -6,10 +6,10 @@ import pygame
 
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.motion.flights import SHADOW, in_the_air
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import badge, blit
-from luna.ui.palette import GOLD
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import badge, blit
+from luna.ui.pictures.palette import GOLD
 from luna.ui.table.shown import Carried
 
 LIFT = 6

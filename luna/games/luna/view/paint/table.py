@@ -18,11 +18,11 @@ from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.labels import Label, draw_coins
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
-from luna.ui.outlines import ellipse, local
-from luna.ui.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
+from luna.ui.pictures.outlines import ellipse, local
+from luna.ui.pictures.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import AREA, Spot
 

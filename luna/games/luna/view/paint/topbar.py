@@ -11,10 +11,10 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, icon, line, plate
-from luna.ui.palette import BUTTON as BUTTON_FILL
-from luna.ui.palette import CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, REFUSAL, SHIELD
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, icon, line, plate
+from luna.ui.pictures.palette import BUTTON as BUTTON_FILL
+from luna.ui.pictures.palette import CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, REFUSAL, SHIELD
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button, Shown
 from luna.ui.table.spot import BUTTON, FLAT, PANEL, Spot, boxed

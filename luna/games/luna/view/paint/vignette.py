@@ -18,10 +18,10 @@ from luna.games.luna.view.paint.board import back_to_front, draw_hall, draw_isla
 from luna.games.luna.view.paint.labels import COIN_RX, PILE_STEP, Label, draw_plate, make_labels
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui import own_files
-from luna.ui.assets import BACKDROP, Fonts, Sprites
-from luna.ui.background import Background
-from luna.ui.motion import Point
+from luna.ui.moving.motion import Point
+from luna.ui.pictures import own_files
+from luna.ui.pictures.assets import BACKDROP, Fonts, Sprites
+from luna.ui.pictures.background import Background
 from luna.ui.table.shown import Shown
 
 WHOLE = (264, 46, 1392, 938)

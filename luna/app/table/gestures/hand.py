@@ -1,0 +1,171 @@
+"""The person's hand at the table: a pointer that hovers, clicks, lifts, carries and drops."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.app.session.table import Table
+from luna.app.table.gestures.carrying import Carrying
+from luna.app.table.gestures.pointing import Pointing
+from luna.app.table.port import Intents, LetGo, TablePort
+from luna.app.table.telling.messages import REFUSAL, Messages
+from luna.app.table.telling.wording import Wording
+from luna.core.intent import Pick
+from luna.core.turn import Point
+from luna.ui.input.pointer import (
+    Cancelled,
+    Clicked,
+    DragBegan,
+    Dragged,
+    Dropped,
+    Gesture,
+    Hovered,
+    Pointer,
+    Scrolled,
+)
+
+
+class Hand:
+    """Turns gestures into what the person wants: every one ends in an intent, and none comes back from there."""
+
+    def __init__(
+        self,
+        table: Table,
+        pointing: Pointing,
+        wording: Wording,
+        messages: Messages,
+        port: TablePort,
+        intents: Intents,
+    ) -> None:
+        self._table, self._pointing, self._wording, self._messages = table, pointing, wording, messages
+        self._port, self._intents = port, intents
+        self.pointer = Pointer()
+        self.carrying = Carrying()
+        self._pressed: Pick | None = None
+
+    @property
+    def lifted(self) -> Pick | None:
+        """What is held."""
+        return self._pointing.lifted
+
+    @property
+    def holding(self) -> bool:
+        """Whether something is held, or dragged over nothing."""
+        return self.lifted is not None or self.pointer.dragging
+
+    def let_go(self) -> bool:
+        """Puts back what is held; False if nothing is."""
+        self.pointer.release()
+        left = self._put_down()
+        if left and left.home:
+            self._port.fly_home(left.home)
+        return left is not None
+
+    def follow(self) -> None:
+        """Another position is shown: what is held was taken from the one before."""
+        self.pointer.release()
+        self.carrying.let_go()
+        self._empty()
+
+    def hover(self, at: Point) -> None:
+        """The pointer is at a point of the window."""
+        if self._port.busy:
+            return
+        pointing, carrying = self._pointing, self.carrying
+        looked = pointing.look_at(self._port.topic_at(at))
+        if pointing.point_at(self._port.picks_at(at), at, self._stands_for()) or looked:
+            self._port.redraw()
+        if pointing.lifted:
+            turn, hover = self._table.turn, pointing.hover
+            carrying.fit = turn.fitting(pointing.lifted, hover, carrying.count) if hover else 0
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Reacts to an event of the mouse or the window."""
+        for gesture in self.pointer.gestures(event):
+            self._gesture(gesture)
+
+    def _gesture(self, gesture: Gesture) -> None:
+        match gesture:
+            case Hovered(at):
+                self.hover(at)
+            case Clicked(at):
+                self._intents.click(self._port.picks_at(at), at)
+            case DragBegan(at):
+                self._lift(at)
+            case Dragged(at):
+                self._carry(at)
+            case Dropped(at):
+                self._drop(at)
+            case Cancelled(held):
+                self._cancel(held)
+            case Scrolled(at, steps):
+                self._scroll(at, steps)
+
+    def _stands_for(self) -> int:
+        """For how many pieces the one in the air stands where that is asked; 0 where it is not."""
+        counts = self._counts()
+        return self.carrying.count or counts[0] if counts else 0
+
+    def _counts(self) -> tuple[int, ...]:
+        return self._table.turn.counts_after(self.lifted) if self.lifted else ()
+
+    def _cancel(self, held: bool) -> None:
+        if held and self.let_go():
+            self._port.redraw()
+        else:
+            self._intents.step_back()
+
+    def _lift(self, at: Point) -> None:
+        table, turn = self._table, self._table.turn
+        self._messages.clear()
+        picks, looks = self._port.picks_at(at), table.looked is not None
+        piece = None if table.question or looks else turn.lift(picks)
+        self._pointing.lifted = piece
+        if piece is None:
+            self._pressed = picks[0] if picks else None
+            if not looks:
+                self._intents.settle(turn.refuse_lift(picks), at)
+        else:
+            self._port.sound("lift")
+            self.carrying.take(at, turn.counts_after(piece), shift_held())
+            if stuck := turn.stuck(piece):
+                self._messages.say(self._wording.words.refusal(stuck), at, REFUSAL)
+        self._port.redraw()
+
+    def _carry(self, at: Point) -> None:
+        if self.lifted:
+            self._pointing.carry(at)
+            self.carrying.carry(at, self._port.reduced)
+            self.hover(at)
+            self._port.redraw()
+
+    def _drop(self, at: Point) -> None:
+        picks, pressed, left = self._port.picks_at(at), self._pressed, self._put_down()
+        if left:
+            self._intents.drop(left, picks, at)
+        elif pressed and pressed in picks:  # nothing to carry: a click by an unsteady hand
+            self._intents.click(picks, at)
+        self._port.redraw()
+
+    def _put_down(self) -> LetGo | None:
+        """The hand is empty from now on; what it held."""
+        piece, carried = self.lifted, self._port.shown().carried if self.lifted else None
+        count, home = self.carrying.count, self.carrying.let_go(carried.sprite if carried else "")
+        self._empty()
+        return LetGo(piece, count, home) if piece else None
+
+    def _empty(self) -> None:
+        self._pointing.lifted = self._pressed = None
+        self._pointing.carry(None)
+
+    def _scroll(self, at: Point, steps: int) -> None:
+        if not self.lifted:
+            self._intents.wheel(self._port.picks_at(at), steps)
+        elif self.carrying.change_count(self._counts(), steps):
+            self.hover(at)
+            self._port.redraw()
+
+
+def shift_held() -> bool:
+    """Whether Shift is down."""
+    return bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)

@@ -1,0 +1,120 @@
+"""The table by keyboard: every action has a key, Tab goes from place to place, Enter picks."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.app.session.table import Table
+from luna.app.table.gestures.pointing import Pointing
+from luna.app.table.port import Intents, TablePort
+from luna.core.intent import Pick
+from luna.ui.input import keys
+from luna.ui.table.contract import GameAtTable
+from luna.ui.table.picks import DONE, TablePick, choice
+
+PREVIEW, RECAP, OVERVIEW = "V", "R", "O"
+SPEED_KEYS = {"+": 1, "-": -1}
+
+
+def ends_motion(event: pygame.event.Event) -> bool:
+    """Whether a key in the middle of a motion skips it."""
+    return not (event.key in keys.HELD or keys.plain(event) in SPEED_KEYS)
+
+
+class Keyboard:
+    """What keys mean at the table where nothing lies over it."""
+
+    def __init__(self, game: GameAtTable, table: Table, pointing: Pointing, port: TablePort, intents: Intents) -> None:
+        self._game, self._table, self._pointing, self._port, self._intents = game, table, pointing, port, intents
+
+    def release(self, event: pygame.event.Event) -> bool:
+        """The key of the preview, held for some time, ends it when it goes up."""
+        return keys.mark(event) == PREVIEW and self._intents.release_preview()
+
+    def press(self, event: pygame.event.Event) -> bool:
+        """Reacts to a key; False if it means nothing here."""
+        intents = self._intents
+        if event.key == pygame.K_ESCAPE:
+            intents.escape()
+        elif event.key == pygame.K_BACKSPACE:
+            intents.undo()
+        elif event.key == pygame.K_TAB:
+            self._travel(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif self._table.question and event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._travel(-1 if event.key == pygame.K_UP else 1)
+        elif self._table.open and event.key in keys.ENTER:
+            intents.confirm()
+        elif event.key in keys.CONFIRM:
+            self._confirm()
+        elif command := keys.command(event):
+            return self._command(command, again=bool(event.mod & pygame.KMOD_SHIFT))
+        else:
+            return self._letter(keys.plain(event))
+        return True
+
+    def _command(self, letter: str, again: bool) -> bool:
+        """What a letter means with Ctrl; `again` with Shift too."""
+        if letter == "Z":
+            self._intents.undo_turn() if again else self._intents.undo()
+        elif letter == "Y":
+            self._intents.redo()
+        else:
+            return False
+        return True
+
+    def _letter(self, key: str) -> bool:
+        """What a letter, digit or sign means: an option of a question first, then as it stands on the buttons."""
+        if self._table.question and key.isdecimal() and self._intents.answer(int(key) - 1):
+            return True
+        if key in SPEED_KEYS:
+            self._intents.change_speed(SPEED_KEYS[key])
+        elif key == PREVIEW:
+            self._intents.press_bar("preview")
+        elif key == RECAP:
+            self._intents.recap()
+        elif key == OVERVIEW:
+            self._intents.open_overview()
+        else:
+            return self._by_name(key)
+        return True
+
+    def _by_name(self, key: str) -> bool:
+        """The button of the action bar with this key."""
+        pick = self._game.keys(self._table.present).get(key)
+        if pick is None:
+            return False
+        self._pick(pick)
+        return True
+
+    def _stops(self) -> list[Pick]:
+        """Where Tab goes, in reading order: the options asked for, else the places that lead on."""
+        table = self._table
+        if table.question:
+            return [choice(k) for k in range(len(table.question.ask.plays))]
+        picks = [p for p in table.turn.targets() or table.turn.sources() if p.kind != TablePick.ACTION]
+        placed = [(rect, pick) for pick in picks if (rect := self._port.place(pick))]
+        return [pick for rect, pick in sorted(placed, key=lambda row: (row[0].y, row[0].x))]
+
+    def _travel(self, step: int) -> None:
+        stops = self._stops()
+        if not stops:
+            return
+        hover = self._pointing.hover
+        at = (stops.index(hover) + step) % len(stops) if hover in stops else (0 if step > 0 else -1)
+        self._pointing.move_focus(stops[at])
+        self._port.redraw()
+
+    def _confirm(self) -> None:
+        table, hover = self._table, self._pointing.hover
+        if table.over:
+            self._intents.press_bar("result")
+        elif table.question:
+            self._intents.answer(int(hover.key) if hover and hover.kind == TablePick.CHOICE else 0)
+        elif hover and hover in (table.turn.targets() | table.turn.sources()):
+            self._pick(hover)
+        elif DONE in table.turn.sources():
+            self._pick(DONE)
+
+    def _pick(self, pick: Pick) -> None:
+        rect = self._port.place(pick)
+        self._intents.click([pick], rect.center if rect else self._port.middle)

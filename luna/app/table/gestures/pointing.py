@@ -1,0 +1,92 @@
+"""What the person points at and holds; whoever needs to know that reads it here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from luna.app.session.table import Table
+from luna.app.table.telling.messages import GAIN, Messages
+from luna.app.table.telling.wording import Wording
+from luna.core.intent import Pick
+from luna.core.turn import Play, Point, Turn
+from luna.ui.table.contract import GameAtTable
+from luna.ui.table.picks import TablePick
+
+PASSING = frozenset({TablePick.CHOICE, TablePick.LINE, TablePick.LOOK})
+"""What is no longer there, or another one, in another position."""
+
+
+@dataclass
+class Aim:
+    """The place under the pointer while something is held or was picked, and the one action meant there, if any."""
+
+    place: Pick | None = None
+    play: Play | None = None
+    count: int = 0
+    """For how many pieces the one in the air stands."""
+
+
+class Pointing:
+    """The pointer, the keyboard's place, the piece in the hand, and what letting go of it here would mean."""
+
+    def __init__(self, game: GameAtTable, table: Table, wording: Wording, messages: Messages) -> None:
+        self._game, self._table, self._wording, self._messages = game, table, wording, messages
+        self.hover: Pick | None = None
+        self.focus: Pick | None = None
+        """Where the keyboard is, until the pointer moves on."""
+        self.topic: Pick | None = None
+        """The thing with a card that the pointer is on."""
+        self.lifted: Pick | None = None
+        self.carried_at: Point | None = None
+        self.aim = Aim()
+
+    def follow(self) -> None:
+        """Another position is shown."""
+        if self.hover and self.hover.kind in PASSING:
+            self.hover = None
+        self.focus, self.aim = None, Aim()
+
+    def point_at(self, picks: list[Pick], at: Point, count: int = 0) -> bool:
+        """The pointer is on something, with a piece that stands for `count`; True if that changes the picture."""
+        turn, lifted = self._table.turn, self.lifted
+        goals = targets(turn, lifted)
+        wanted = goals or turn.sources()
+        hover = next((pick for pick in picks if pick in wanted), picks[0] if picks else None)
+        hover = None if hover and hover.kind in self._game.ground else hover  # lit, it would frame the whole table
+        if (hover, count) == (self.hover, self.aim.count):
+            return False
+        self.hover = hover
+        bubble = self._messages.bubble
+        if bubble and (bubble.tone == GAIN or (lifted and goals)):
+            self._messages.clear()
+        play = turn.sole_play(lifted, hover, count) if hover else None
+        self.aim = Aim(hover if lifted or turn.picks else None, play, count)
+        if play and (told := self._wording.words.gain(self._table.present, play, count)):
+            self._messages.say(told, at)
+        self._messages.doubt(partial(self._warning, turn, lifted, hover) if lifted and hover else None, at)
+        return True
+
+    def look_at(self, topic: Pick) -> bool:
+        """The pointer is on a thing that has a card; True if that changes the picture."""
+        changed, self.topic, self.focus = topic != self.topic, topic, None
+        return changed
+
+    def move_focus(self, pick: Pick) -> None:
+        """The keyboard goes to a place."""
+        self.hover = self.focus = self.topic = pick
+
+    def carry(self, at: Point | None) -> None:
+        """The piece is carried at a point, or no longer."""
+        self.carried_at = at
+        if at is None:
+            self._messages.doubt(None)
+
+    def _warning(self, turn: Turn, lifted: Pick, hover: Pick) -> str:
+        violation = turn.forbidden(lifted, hover)
+        return self._wording.words.refusal(violation) if violation else ""
+
+
+def targets(turn: Turn, lifted: Pick | None) -> frozenset[Pick]:
+    """Where the piece in the air may go, or the next pick."""
+    return turn.targets_after(lifted) if lifted else turn.targets()

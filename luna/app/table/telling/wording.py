@@ -1,0 +1,55 @@
+"""The names at a table and the words of its game, made anew when the language changes or somebody else plays."""
+
+from __future__ import annotations
+
+from luna.app.session.seat_names import display_names
+from luna.app.session.table import Table
+from luna.app.table.telling.reading import Reading
+from luna.ui.reading.text import Text
+from luna.ui.table.contract import GameAtTable, Words
+
+
+class Wording:
+    """Words for one table."""
+
+    def __init__(self, text: Text, game: GameAtTable, table: Table) -> None:
+        self.text, self._game, self._table = text, game, table
+        self._key: object = None
+        self._names: dict[str, str] = {}
+        self._words: Words
+        self._reading: Reading
+
+    @property
+    def key(self) -> object:
+        """Differs as soon as something has to be put into words anew."""
+        return self.text.language, self._table.session.seats
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What the seats are called, by colour."""
+        self._renew()
+        return self._names
+
+    @property
+    def words(self) -> Words:
+        """The game's words."""
+        self._renew()
+        return self._words
+
+    @property
+    def reading(self) -> Reading:
+        """The chronicle."""
+        self._renew()
+        return self._reading
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.names[self._table.session.seats[seat].colour]
+
+    def _renew(self) -> None:
+        if self._key == self.key:
+            return
+        self._key, session = self.key, self._table.session
+        self._names = display_names(self.text, session.seats)
+        self._words = self._game.words(self.text, self._names, session.setup)
+        self._reading = Reading(self.text, self._table, self._words.chronicle())

@@ -1,0 +1,25 @@
+"""Why something is forbidden, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from luna.core.record import RecordError
+from luna.core.rules import Violation
+from luna.ui.reading.text import Text
+
+
+def refusal(text: Callable[..., str], violation: Violation, names: Mapping[str, str]) -> str:
+    """The sentence of a reason, the text `refusal-REASON`; a colour in `order` is told by its display name."""
+    args = dict(violation.args)
+    if "order" in args:
+        colour = str(args["order"])
+        args["order"] = names.get(colour) or text("order-name", colour=colour)
+    return text(f"refusal-{violation.reason.replace('_', '-')}", **args)
+
+
+def fault_sentence(text: Text, fault: RecordError) -> str:
+    """What is wrong with a record, in the person's language; of a forbidden action what the table would say."""
+    reason = text(f"record-{fault.reason.replace('_', '-')}", detail=fault.detail, expected=fault.expected)
+    told = text("record-fault", line=fault.line, reason=reason)
+    return f"{told} {refusal(text.of(fault.game), fault.violation, {})}" if fault.violation else told

@@ -1,0 +1,66 @@
+"""pygame_gui's manager of widgets, whose files and fonts are read once and not for every screen anew."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pygame_gui.data
+from pygame_gui import UIManager
+from pygame_gui.core import UIAppearanceTheme
+
+from luna.ui.pictures import own_files
+from luna.ui.widgets.theme import FONT_PACKAGE, Theme
+
+_LIBRARY = Path(pygame_gui.data.__file__).parent
+
+
+class Manager(UIManager):
+    """A manager with the game's theme; `fonts` is the folder of the font files that the theme names."""
+
+    def __init__(self, size: tuple[int, int], theme: Theme, fonts: Path) -> None:
+        package: Any = pygame_gui.data
+        package.__spec__.loader = _KeptFolders(fonts, _LIBRARY)
+        super().__init__(size, theme, enable_live_theme_updates=False)
+
+    def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
+        """Called by pygame_gui: its own theme and this one above it."""
+        theme = _KeptTheme(self.resource_loader, self._locale)
+        if theme_path is not None:
+            theme.load_theme(theme_path)
+        return theme
+
+
+class _KeptTheme(UIAppearanceTheme):
+    def _load_default_theme_file(self) -> None:
+        self.load_theme(json.loads(own_files.content(_LIBRARY / "default_theme.json")))
+
+
+class _KeptFolders:
+    """Some folders as the one of the package `FONT_PACKAGE`, in the way in which importlib.resources asks for it."""
+
+    def __init__(self, *folders: Path) -> None:
+        self._folders = folders
+
+    def get_resource_reader(self, name: str) -> _KeptFolders:
+        """Called for the package."""
+        assert name == FONT_PACKAGE
+        return self
+
+    def files(self) -> _KeptFolders:
+        """Called for its content."""
+        return self
+
+    def __truediv__(self, name: str) -> _KeptFile:
+        paths = [folder / name for folder in self._folders]
+        return _KeptFile(next(filter(own_files.is_there, paths), paths[-1]))
+
+
+class _KeptFile:
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def read_bytes(self) -> bytes:
+        """Called for a font."""
+        return own_files.content(self._path)

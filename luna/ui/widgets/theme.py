@@ -1,0 +1,87 @@
+"""The look of pygame_gui's widgets: navy enamel, gold hairlines, Cinzel.
+
+pygame_gui has no scale factor: all its sizes are made here from one and the manager is built anew at every resize.
+"""
+
+from __future__ import annotations
+
+from luna.ui.pictures import palette
+
+LEAST_SCALE, MOST_SCALE = 0.70, 2.0
+EMPTY = "#empty"
+"""The style of a line that shows what may be typed instead of what was typed."""
+FONT_PACKAGE = "pygame_gui.data"
+"""The package in which pygame_gui looks for the font files named here; `luna.ui.widgets.manager` puts them there."""
+Theme = dict[str, dict[str, object]]
+
+
+def scale_for(size: tuple[int, int], text_scale: float = 1.0) -> float:
+    """The UI scale of a window of this size in px, 1 at 1920 x 1080, times the wanted one."""
+    usual = min(MOST_SCALE, max(LEAST_SCALE, min(size[0] / 1828, size[1] / 1080)))
+    return max(LEAST_SCALE, usual * text_scale)
+
+
+def theme(u: float) -> Theme:
+    """pygame_gui's theme at UI scale `u`."""
+    cinzel, sans = "Cinzel_700Bold.ttf", "SourceSans3_600SemiBold.ttf"
+    return {
+        "defaults": {"colours": _COLOURS, "font": _font(sans, 16 * u)},
+        "button": {"font": _font(cinzel, 23 * u), "misc": shape(u, radius=10)},
+        "#main": {"colours": _MAIN},
+        "#half": {"font": _font(cinzel, 21 * u)},
+        "#small": {"font": _font(sans, 19 * u), "misc": shape(u, radius=8)},
+        "#swatch": {"font": _font(sans, 19 * u), "misc": shape(u, radius=8)},
+        EMPTY: {"colours": {"normal_text": palette.DISABLED}},
+        "text_entry_line": {"font": _font(sans, 21 * u), "misc": _entry(u)},
+    }
+
+
+def _font(file: str, px: float) -> dict[str, object]:
+    resource = {"package": FONT_PACKAGE, "resource": file}
+    return {"name": file.partition(".")[0], "size": str(max(11, round(px))), "regular_resource": resource}
+
+
+def shape(u: float, radius: int) -> dict[str, str]:
+    """What a button or a field looks like at its edge; the radius is in the design's units."""
+    return {
+        "shape": "rounded_rectangle",
+        "shape_corner_radius": str(max(2, round(radius * u))),
+        "border_width": "1",
+        "shadow_width": "0",
+        "text_shadow_size": "0",
+        "text_horiz_alignment_padding": str(round(10 * u)),
+    }
+
+
+def _entry(u: float) -> dict[str, str]:
+    pad = round(8 * u)
+    return {**shape(u, radius=8), "padding": f"{pad},{round(3 * u)}", "text_horiz_alignment_padding": str(pad)}
+
+
+_COLOURS = {
+    "normal_bg": palette.BUTTON,
+    "hovered_bg": palette.mix(palette.BUTTON, palette.CREAM, 0.16),
+    "active_bg": palette.mix(palette.BUTTON, palette.SHADOW, 0.35),
+    "selected_bg": palette.mix(palette.GOLD_DARK, palette.BAR, 0.45),
+    "disabled_bg": palette.BUTTON_OFF,
+    "dark_bg": palette.BAR,
+    "disabled_dark_bg": palette.BAR,
+    "normal_text": palette.CREAM,
+    "hovered_text": palette.GLINT,
+    "active_text": palette.CREAM,
+    "selected_text": palette.GLINT,
+    "disabled_text": palette.FAINT,
+    "normal_border": palette.HAIRLINE,
+    "hovered_border": palette.GOLD,
+    "active_border": palette.HAIRLINE,
+    "selected_border": palette.GOLD,
+    "disabled_border": palette.mix(palette.HAIRLINE, palette.BAR, 0.6),
+    "text_cursor": palette.GOLD,
+}
+
+_MAIN = {
+    "normal_bg": palette.BUTTON_MAIN,
+    "hovered_bg": palette.mix(palette.BUTTON_MAIN, palette.GLINT, 0.3),
+    "active_bg": palette.mix(palette.BUTTON_MAIN, palette.SHADOW, 0.2),
+    **{f"{state}_text": palette.BUTTON_INK for state in ("normal", "hovered", "active")},
+}
