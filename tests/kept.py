@@ -14,7 +14,8 @@ from unittest.mock import patch
 
 import pygame
 
-from luna.ui import assets, own_files, text
+from luna.ui.pictures import assets, own_files
+from luna.ui.reading import text
 from tests.root import ROOT
 
 

@@ -23,7 +23,7 @@ from luna.games.luna.rules.constants import ACTION, COLOURS, NO_MOVE
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 
 SEEDS = range(12)
 MIDDLE_ROUNDS = (3, 4)

@@ -9,7 +9,7 @@ import pygame
 from build_scripts import environment
 from build_scripts.contact_sheets import parse
 from build_scripts.sheets.scenes import Cell, draw_all, new_app
-from luna.ui.assets import Fonts
+from luna.ui.pictures.assets import Fonts
 
 FOLDER = environment.ROOT / "build" / "sheets"
 COLUMNS, WIDTH, CAPTION, GAP = 3, 640, 26, 8

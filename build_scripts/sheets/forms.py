@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pygame
 from pygame_gui.elements import UIButton
 
-from luna.ui.form_scene import FormScene
-from luna.ui.forms import Label
+from luna.ui.widgets.form_scene import FormScene
+from luna.ui.widgets.forms import Label
 
 Named = tuple[str, pygame.Rect]
 
@@ -44,7 +44,7 @@ def narrow_buttons(scene: FormScene) -> list[str]:
     found = []
     for key, widget in scene.form.widgets.items():
         if isinstance(widget.element, UIButton) and widget.element.font:
-            needed = widget.element.font.size(widget.text)[0] + 16 * scene.form.u
+            needed = widget.element.font.size(widget.text)[0] + 16 * scene.form.ui_scale
             if needed > widget.element.rect.width:
                 found.append(f"{key}: {widget.text}")
     return found

@@ -7,7 +7,8 @@ from unittest.mock import patch
 
 import pygame
 
-from luna.ui import assets, draw, theme
+from luna.ui.pictures import assets, draw
+from luna.ui.widgets import theme
 
 NOTHING = pygame.Surface((1, 1), pygame.SRCALPHA)
 PICTURES: dict[str, Callable[..., object]] = {
@@ -36,8 +37,8 @@ def plain_widgets() -> Iterator[None]:
     """Buttons as rectangles: the same boxes and type, made in a fraction of the time."""
     shaped = theme.shape
 
-    def rectangle(u: float, radius: int) -> dict[str, str]:
-        return {**shaped(u, radius), "shape": "rectangle"}
+    def rectangle(ui_scale: float, radius: int) -> dict[str, str]:
+        return {**shaped(ui_scale, radius), "shape": "rectangle"}
 
     with patch.object(theme, "shape", rectangle):
         yield

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from luna.app.settings.language import LANGUAGES
-from luna.ui.text import Argument, Text
+from luna.ui.reading.text import Argument, Text
 
 LONGER = 0.4
 ACCENTED = str.maketrans("aceilnosuyzAEIOSUZ", "åčéîłñöšüýžÅÉÎÖŠÜŽ")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from build_scripts.sheets.plain import everywhere
-from luna.ui import draw
+from luna.ui.pictures import draw
 
 TIGHT = 0.42
 """Half the height of a line's letters, as a share of its type's px."""

@@ -18,7 +18,7 @@ from luna.app.system.crash_report import write_report
 from luna.app.system.display import Window
 from luna.app.system.frame_log import FrameLog
 from luna.app.system.read_ahead import ReadAhead
-from luna.ui.events import awaited
+from luna.ui.input.events import awaited
 from luna.ui.scene import Scene, Stack
 
 FRAME = 1 / 60

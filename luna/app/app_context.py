@@ -12,9 +12,9 @@ from luna.app.saves.library import Library
 from luna.app.seascape import Seascape
 from luna.app.system import paths
 from luna.core.game import AnyGame, game_of
-from luna.ui.assets import Sprites
 from luna.ui.context import Context, Navigator
 from luna.ui.game_window import window_of
+from luna.ui.pictures.assets import Sprites
 
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure

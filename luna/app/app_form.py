@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from luna.app.app_context import AppContext
-from luna.ui.form_scene import FormScene
+from luna.ui.widgets.form_scene import FormScene
 
 Way = tuple[str, str, Callable[[], object]]
 """A button's key, its words and what it does."""

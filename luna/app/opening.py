@@ -26,11 +26,11 @@ from luna.app.system.display import NoDisplayError, Window
 from luna.app.system.frame_log import FrameLog
 from luna.core.settings import Settings
 from luna.games.catalogue import GAMES
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.background import end_all
-from luna.ui.loading import Loading
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.background import end_all
+from luna.ui.pictures.loading import Loading
+from luna.ui.reading.text import Text
 from luna.ui.sound import Sound
-from luna.ui.text import Text
 
 EXIT_NO_DISPLAY = 3
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from luna.ui import palette
-from luna.ui.loading import Loading
+from luna.ui.pictures import palette
+from luna.ui.pictures.loading import Loading
 
 CROP = 0.8
 """How much of what a narrow window cuts off is cut off at the left, where only the sea lies."""

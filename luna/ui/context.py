@@ -8,12 +8,12 @@ from typing import Protocol
 
 from luna.core.settings import Settings
 from luna.ui import preferences
-from luna.ui.assets import Fonts, Sprites
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.text import Text
 from luna.ui.scene import Scene
 from luna.ui.sound import Silence
-from luna.ui.text import Text
-from luna.ui.theme import LEAST_SCALE, scale_for, theme
-from luna.ui.widgets import Manager
+from luna.ui.widgets.manager import Manager
+from luna.ui.widgets.theme import LEAST_SCALE, scale_for, theme
 
 FILLED = 0.98
 """Share of the window that a canvas enlarged on request may fill."""
@@ -62,15 +62,15 @@ class Context:
         return self.settings.get(preferences.UI_SCALE) / 100
 
     @property
-    def u(self) -> float:
+    def ui_scale(self) -> float:
         """The UI scale where all can flow or scroll: 1 at 1920 x 1080, times the wanted size."""
         return scale_for(self.size, self.text_scale)
 
-    def u_for(self, canvas: tuple[float, float]) -> float:
+    def ui_scale_for(self, canvas: tuple[float, float]) -> float:
         """The UI scale for a canvas of logical units that has to fit the window as a whole."""
         room = min(side / length for side, length in zip(self.size, canvas, strict=True))
-        return min(self.u, max(LEAST_SCALE, FILLED * room))
+        return min(self.ui_scale, max(LEAST_SCALE, FILLED * room))
 
-    def manager(self, u: float | None = None) -> Manager:
+    def manager(self, ui_scale: float | None = None) -> Manager:
         """A pygame_gui manager for the window as it is now at a UI scale; build a new one after each resize."""
-        return Manager(self.size, theme(u or self.u), self.fonts.folder)
+        return Manager(self.size, theme(ui_scale or self.ui_scale), self.fonts.folder)

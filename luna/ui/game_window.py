@@ -14,14 +14,14 @@ import pygame
 
 from luna.core.game import AnyGame
 from luna.core.settings import Settings
-from luna.ui.assets import Fonts, Placed, Sprites
-from luna.ui.forms import Form
-from luna.ui.text import Text
+from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Form
 
 if TYPE_CHECKING:
-    from luna.ui.blocks import Block
     from luna.ui.overview import Section
-    from luna.ui.page import Album
+    from luna.ui.reading.blocks import Block
+    from luna.ui.reading.page import Album
     from luna.ui.table.contract import GameAtTable
 
 
@@ -48,8 +48,8 @@ class Book(Protocol):
 class Thumbnails(Protocol):
     """Small pictures of positions."""
 
-    def paint(self, state: Any, size: tuple[int, int], u: float) -> pygame.Surface:
-        """An opaque picture of what everybody may know of a position, at most of a size in px; `u` = the UI scale."""
+    def paint(self, state: Any, size: tuple[int, int], ui_scale: float) -> pygame.Surface:
+        """An opaque picture of what everybody may know of a position, at most of a size in px."""
 
 
 class Chosen(NamedTuple):

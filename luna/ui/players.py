@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 
 
 def player_name(text: Text, level: str) -> str:

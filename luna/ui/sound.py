@@ -16,8 +16,8 @@ from threading import Event, Thread
 
 import pygame
 
-from luna.ui import own_files
 from luna.ui.levels import Levels
+from luna.ui.pictures import own_files
 
 log = logging.getLogger(__name__)
 

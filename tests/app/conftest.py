@@ -16,7 +16,7 @@ from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.core.game import AnyGame
 from luna.games.catalogue import GAMES
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 
 MakeApp = Callable[..., App]
 

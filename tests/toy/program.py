@@ -18,8 +18,8 @@ from luna.app.system.display import Window
 from luna.app.table.scene import TableScene
 from luna.core.game import AnyGame
 from luna.core.intent import Pick
-from luna.ui.form_scene import FormScene
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
+from luna.ui.widgets.form_scene import FormScene
 from tests.toy.game import TOY
 from tests.toy.rules import State
 from tests.toy.turn import PLACE

@@ -6,14 +6,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from luna.core.intent import Pick
 from luna.core.turn import Turn
-from luna.ui import palette
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.form_scene import FormScene
-from luna.ui.forms import Form
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.text import Text
 from luna.ui.table.contract import TableEnd
 from luna.ui.table.plain_table import PlainTable
 from luna.ui.table.shown import Button
-from luna.ui.text import Text
+from luna.ui.widgets.form_scene import FormScene
+from luna.ui.widgets.forms import Form
 from tests.toy.game import COLOURS, Setup
 from tests.toy.rules import Event, State
 from tests.toy.turn import LET_PASS, turn

@@ -10,11 +10,12 @@ import pygame
 from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.turn import Point, Released
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.director import Cue
-from luna.ui.draw import line, panel
-from luna.ui.motion import Motion
-from luna.ui.palette import BUTTON, CREAM, GOLD, INK, PANEL, QUIET, SEA_ABYSS, SLOT
+from luna.ui.moving.director import Cue
+from luna.ui.moving.motion import Motion
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import line, panel
+from luna.ui.pictures.palette import BUTTON, CREAM, GOLD, INK, PANEL, QUIET, SEA_ABYSS, SLOT
+from luna.ui.reading.text import Text
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import ChroniclePainter, Page
 from luna.ui.table.contract import Happened
@@ -27,7 +28,6 @@ from luna.ui.table.plain_view import PlainView
 from luna.ui.table.shown import Button, Shown
 from luna.ui.table.spot import AREA, PIECE, Spot, boxed
 from luna.ui.table.spot import BUTTON as BUTTON_RANK
-from luna.ui.text import Text
 from tests.toy.game import COLOURS
 from tests.toy.rules import RULES, Event, State
 from tests.toy.turn import PLACE
@@ -54,7 +54,7 @@ class ToyAreas:
     """Bars above and below, columns at both sides."""
 
     def __init__(self, size: tuple[int, int], wish: float) -> None:
-        self.size, self.u = size, max(0.6, min(size[0] / 1920, size[1] / 1080) * min(wish, 1.0))
+        self.size, self.ui_scale = size, max(0.6, min(size[0] / 1920, size[1] / 1080) * min(wish, 1.0))
         width, height, px = *size, self.px
         inner = height - px(46) - px(120)
         self.top = pygame.Rect(0, 0, width, px(46))
@@ -64,7 +64,7 @@ class ToyAreas:
         self.table = pygame.Rect(self.left.right, px(46), width - px(264) - px(320), inner)
 
     def px(self, logical: float) -> int:
-        return round(logical * self.u)
+        return round(logical * self.ui_scale)
 
 
 def paint_cards(surface: pygame.Surface, fonts: Fonts, spots: Sequence[Spot], led: int) -> None:

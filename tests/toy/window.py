@@ -10,14 +10,14 @@ import pygame
 from luna.core.seat import Seat, SeatKind
 from luna.core.seeds import new_seed
 from luna.core.settings import Settings
-from luna.ui.assets import Fonts, Placed, Sprites
-from luna.ui.blocks import Block
-from luna.ui.forms import Form
 from luna.ui.game_window import Chosen, GameWindow, SetupForm, SetupScreen
 from luna.ui.overview import Row, Section
-from luna.ui.page import Album
+from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.players import player_name
-from luna.ui.text import Text
+from luna.ui.reading.blocks import Block
+from luna.ui.reading.page import Album
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Form
 from tests.toy.game import COLOURS, TOY, Setup, drawn
 from tests.toy.rules import State
 from tests.toy.table import ToyTable
@@ -67,13 +67,13 @@ class ToySetupForm(SetupForm):
 class NoPictures:
     """A book without pictures."""
 
-    def size(self, name: str, width: int, u: float) -> tuple[int, int]:
+    def size(self, name: str, width: int, ui_scale: float) -> tuple[int, int]:
         raise KeyError(name)
 
-    def kept(self, name: str, width: int, u: float) -> pygame.Surface | None:
+    def kept(self, name: str, width: int, ui_scale: float) -> pygame.Surface | None:
         raise KeyError(name)
 
-    def get(self, name: str, width: int, u: float) -> pygame.Surface:
+    def get(self, name: str, width: int, ui_scale: float) -> pygame.Surface:
         raise KeyError(name)
 
 
@@ -101,7 +101,7 @@ class ToyThumbnails:
     def __init__(self, fonts: Fonts) -> None:
         self._fonts = fonts
 
-    def paint(self, state: State, size: tuple[int, int], u: float) -> pygame.Surface:
+    def paint(self, state: State, size: tuple[int, int], ui_scale: float) -> pygame.Surface:
         picture = pygame.Surface(size)
         paint_cards(picture, self._fonts, tuple(card_spots(state, picture.get_rect())), state.led)
         return picture

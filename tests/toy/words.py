@@ -8,7 +8,7 @@ from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.rules import NOBODY, Violation
 from luna.core.turn import Ask, Play, Turn
-from luna.ui.refusal import refusal
+from luna.ui.reading.refusal import refusal
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card, ChronicleLine, RecapRow
 from tests.toy.game import COLOURS

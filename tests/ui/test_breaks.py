@@ -2,7 +2,7 @@
 
 import pytest
 
-from luna.ui.breaks import TIE, tied, untied
+from luna.ui.reading.breaks import TIE, tied, untied
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from luna.ui.director import Cue, Director
-from luna.ui.motion import Flight, Follower, Motion
+from luna.ui.moving.director import Cue, Director
+from luna.ui.moving.motion import Flight, Follower, Motion
 
 
 def cue(name, duration=1.0, *flights):

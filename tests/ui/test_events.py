@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from luna.ui.events import LOOK, awaited
+from luna.ui.input.events import LOOK, awaited
 
 KEY = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a")
 
@@ -25,8 +25,8 @@ def video() -> Iterator[None]:
 def sleeps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time stands still but for sleeping."""
     slept: list[float] = []
-    monkeypatch.setattr("luna.ui.events.time.sleep", slept.append)
-    monkeypatch.setattr("luna.ui.events.time.monotonic", lambda: sum(slept))
+    monkeypatch.setattr("luna.ui.input.events.time.sleep", slept.append)
+    monkeypatch.setattr("luna.ui.input.events.time.monotonic", lambda: sum(slept))
     return slept
 
 
@@ -54,7 +54,7 @@ def test_the_first_event_ends_the_waiting(sleeps, monkeypatch):
         if len(sleeps) == 3:
             pygame.event.post(KEY)
 
-    monkeypatch.setattr("luna.ui.events.time.sleep", sleep)
+    monkeypatch.setattr("luna.ui.input.events.time.sleep", sleep)
     assert [event.type for event in awaited(5)] == [pygame.KEYDOWN]
     assert len(sleeps) == 3
 

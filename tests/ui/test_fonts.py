@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from luna.app.system import paths
-from luna.ui.assets import STAND_IN, Fonts
+from luna.ui.pictures.assets import STAND_IN, Fonts
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from luna.ui import keys
+from luna.ui.input import keys
 
 CTRL, META, ALT, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LMETA, pygame.KMOD_LALT, pygame.KMOD_LSHIFT
 

@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from luna.app.system import paths
-from luna.ui import markup
-from luna.ui.assets import Fonts
-from luna.ui.blocks import Block
-from luna.ui.markup import Span
-from luna.ui.page import Page
+from luna.ui.pictures.assets import Fonts
+from luna.ui.reading import markup
+from luna.ui.reading.blocks import Block
+from luna.ui.reading.markup import Span
+from luna.ui.reading.page import Page
 
 WIDTH = 500
 
@@ -27,13 +27,13 @@ class Album:
     def __init__(self, height=200):
         self.height, self.made = height, {}
 
-    def size(self, name, width, u):
+    def size(self, name, width, ui_scale):
         return width, self.height
 
-    def kept(self, name, width, u):
+    def kept(self, name, width, ui_scale):
         return self.made.get(name)
 
-    def get(self, name, width, u):
+    def get(self, name, width, ui_scale):
         self.made[name] = pygame.Surface((width, self.height), pygame.SRCALPHA)
         self.made[name].fill("red")
         return self.made[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from luna.ui.pointer import Cancelled, Clicked, DragBegan, Dragged, Dropped, Gesture, Hovered, Pointer, Scrolled
+from luna.ui.input.pointer import Cancelled, Clicked, DragBegan, Dragged, Dropped, Gesture, Hovered, Pointer, Scrolled
 
 
 def press(at: tuple[int, int], button: int = 1) -> pygame.event.Event:

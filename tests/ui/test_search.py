@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from luna.ui.search import Index, fold, hits
+from luna.ui.reading.search import Index, fold, hits
 
 POLISH = {
     "shrine": ("Budowa kaplicy", ["Zakon stawia kaplicę na wyspie."]),

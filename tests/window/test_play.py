@@ -17,7 +17,7 @@ from luna.app.screens.title import Title
 from luna.core.intent import Pick
 from luna.core.turn import Refused
 from luna.games.luna.rules.constants import NO_MOVE
-from luna.ui.refusal import refusal
+from luna.ui.reading.refusal import refusal
 from tests.window.conftest import OpenTable
 from tests.window.records import until
 

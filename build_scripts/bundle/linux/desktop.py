@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from build_scripts.bundle.linux import licences
 from luna.app.settings.language import LANGUAGES
-from luna.ui.text import FALLBACK, Text
+from luna.ui.reading.text import FALLBACK, Text
 
 HERE = Path(__file__).parent
 FILE_TYPE = "application/x-luna-record"

@@ -16,7 +16,7 @@ from luna.app.settings.language import LANGUAGES, start_language
 from luna.app.system import paths
 from luna.core.game import AnyGame, game_of
 from luna.games.catalogue import GAMES
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 
 LANGUAGE, GAME = "--language", "--game"
 RECORD_FILES = (".luna", ".txt")

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 
 from luna.app.system.problems import problem_of
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 
 EXIT_FAULT = 1
 EXIT_NOBODY_READS = 128 + 13

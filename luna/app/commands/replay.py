@@ -13,7 +13,7 @@ from luna.core.game import DataError
 from luna.core.game_record import AnyLoaded, load_bytes
 from luna.core.record import RecordError, quotable
 from luna.core.rules import NOBODY
-from luna.ui.refusal import fault_sentence
+from luna.ui.reading.refusal import fault_sentence
 
 LONGEST_NAME = 1000
 """Characters of a file's name in a sentence."""

@@ -82,7 +82,7 @@ class Checks:
         """Closes what the checks have opened."""
         import pygame
 
-        from luna.ui.background import end_all
+        from luna.ui.pictures.background import end_all
 
         if self._app:
             self._app.quit()
@@ -115,7 +115,7 @@ class Checks:
     def _texts(self) -> str:
         from luna.app.settings.language import LANGUAGES
         from luna.app.system import paths
-        from luna.ui.text import Text
+        from luna.ui.reading.text import Text
 
         names = [Text(paths.localization(), language)("language-name") for language in LANGUAGES]
         if len(set(names)) < len(LANGUAGES):
@@ -124,7 +124,7 @@ class Checks:
 
     def _fonts(self) -> str:
         from luna.app.system import paths
-        from luna.ui.assets import FACES, Fonts
+        from luna.ui.pictures.assets import FACES, Fonts
 
         fonts = Fonts(paths.fonts())
         for role in FACES:
@@ -143,7 +143,7 @@ class Checks:
         from luna.app.system import paths
         from luna.app.system.display import Window
         from luna.games.catalogue import GAMES
-        from luna.ui.text import Text
+        from luna.ui.reading.text import Text
 
         text = Text(paths.localization(), "en")
         window = Window(text("app-title"), paths.icon(), SIZE, False)
@@ -153,7 +153,7 @@ class Checks:
     def _sprites(self) -> str:
         from luna.app.system import paths
         from luna.games.catalogue import GAMES
-        from luna.ui.assets import Sprites
+        from luna.ui.pictures.assets import Sprites
 
         read = 0
         for sprites in (Sprites(paths.art_of(game.key)) for game in GAMES):

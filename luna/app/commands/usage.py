@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from luna.app.commands.output import printing
 from luna.core.record import quotable
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite

@@ -10,9 +10,9 @@ import pygame
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
 from luna.core.game import AnyGame
-from luna.ui import palette
-from luna.ui.forms import Form
 from luna.ui.game_window import window_of
+from luna.ui.pictures import palette
+from luna.ui.widgets.forms import Form
 
 EDGE, RIGHT_WIDTH = 50.0, 500.0
 """Room at both sides, and the width of the column with the way on."""

@@ -8,10 +8,10 @@ from functools import partial
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
 from luna.core.game import AnyGame
-from luna.ui import palette
-from luna.ui.forms import Form
 from luna.ui.game_window import window_of
+from luna.ui.pictures import palette
 from luna.ui.players import about, player_name
+from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 44.0, 1180.0
 HEAD, FOOT = 118.0, 92.0
@@ -38,7 +38,7 @@ class WhoPlays(AppForm):
     def build(self, form: Form) -> None:
         text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 250)
-        novice = self._window.emblem(self.context.sprites, self._colour, 66 * form.u)
+        novice = self._window.emblem(self.context.sprites, self._colour, 66 * form.ui_scale)
         form.picture((MARGIN, 22, 66, 76), novice)
         order = text("order-name", colour=self._colour)
         form.label((MARGIN + 86, 30, WIDTH - 86, 52), text("seat-heading", order=order), 32, palette.GOLD, role="title")

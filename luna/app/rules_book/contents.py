@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from luna.ui import markup, palette
-from luna.ui.assets import Fonts
-from luna.ui.markup import Ink, Line
-from luna.ui.search import Found
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts
+from luna.ui.reading import markup
+from luna.ui.reading.markup import Ink, Line
+from luna.ui.reading.search import Found
 
 SIZE, EXCERPT_SIZE, GROUP_SIZE = 20.0, 18.0, 18.0
 STEP = 1.3
@@ -54,10 +55,10 @@ class _Row:
 
 
 class BookList:
-    """Rows `width` px wide at UI scale `u`; heights are px from the top of the list."""
+    """Rows `width` px wide at UI scale `ui_scale`; heights are px from the top of the list."""
 
-    def __init__(self, fonts: Fonts, u: float, width: int) -> None:
-        self._fonts, self._u, self._width = fonts, u, width
+    def __init__(self, fonts: Fonts, ui_scale: float, width: int) -> None:
+        self._fonts, self._ui_scale, self._width = fonts, ui_scale, width
         self._rows: list[_Row] = []
 
     @property
@@ -110,12 +111,12 @@ class BookList:
         surface.set_clip(before)
 
     def _text(self, text: str, size: float, ink: Ink, role: str = "body") -> _Text:
-        px = round(size * self._u)
-        room = self._width - 2 * round(PAD * self._u)
+        px = round(size * self._ui_scale)
+        room = self._width - 2 * round(PAD * self._ui_scale)
         return _Text(markup.flow(self._fonts, text, px, room, role), px, ink, role)
 
     def _add(self, target: str, texts: Sequence[_Text], above: float) -> None:
-        lead, below = round(above * self._u), round(min(above, ABOVE_ROW + 3) * self._u)
+        lead, below = round(above * self._ui_scale), round(min(above, ABOVE_ROW + 3) * self._ui_scale)
         height = lead + sum(text.height for text in texts) + below
         self._rows.append(_Row(target, tuple(texts), self.height, height, lead))
 
@@ -123,14 +124,14 @@ class BookList:
         colour = palette.mix(palette.PANEL_ACTIVE, palette.BUTTON_HOVER, 0.35 if hot else 0.0)
         pygame.draw.rect(surface, colour, box)
         if current:
-            pygame.draw.rect(surface, palette.GOLD, (*box.topleft, max(2, round(4 * self._u)), box.height))
+            pygame.draw.rect(surface, palette.GOLD, (*box.topleft, max(2, round(4 * self._ui_scale)), box.height))
 
     def _draw_row(self, surface: pygame.Surface, row: _Row, box: pygame.Rect, lit: bool) -> None:
         y = box.y + row.above
         for text in row.texts:
             ink = _LIT if lit and text.ink is _ROW else text.ink
             for line in text.lines:
-                at = box.x + round(PAD * self._u), y + text.step // 2
+                at = box.x + round(PAD * self._ui_scale), y + text.step // 2
                 markup.draw(surface, self._fonts, line, at, text.px, ink, text.role)
                 y += text.step
 

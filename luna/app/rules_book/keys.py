@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from luna.ui import keys
+from luna.ui.input import keys
 
 if TYPE_CHECKING:
     from luna.app.rules_book.scene import RulesBook
@@ -72,7 +72,7 @@ class BookKeys:
     def _reading(self, event: pygame.event.Event) -> bool:
         scene, scroll = self._scene, self._scene.scroll
         if event.key in (pygame.K_UP, pygame.K_DOWN):
-            scroll.by((1 if event.key == pygame.K_DOWN else -1) * LINES * scene.form.u)
+            scroll.by((1 if event.key == pygame.K_DOWN else -1) * LINES * scene.form.ui_scale)
         elif event.key in (pygame.K_HOME, pygame.K_END):
             scroll.by(-scroll.length if event.key == pygame.K_HOME else scroll.length)
         elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):

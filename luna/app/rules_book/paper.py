@@ -8,9 +8,9 @@ from functools import lru_cache
 import pygame
 
 from luna.app.rules_book.scroll import Scroll
-from luna.ui import palette
-from luna.ui.draw import clear_surface
-from luna.ui.page import diamond
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import clear_surface
+from luna.ui.reading.page import diamond
 
 LEAST = 1240.0, 640.0
 """The smallest window in logical units that the book is laid out for."""
@@ -89,13 +89,15 @@ class Spread:
         return (box[0], self.foot, each, FOOT), (box[0] + each + SPACE, self.foot, each, FOOT)
 
 
-def bar_of(plate: pygame.Rect, u: float) -> pygame.Rect:
+def bar_of(plate: pygame.Rect, ui_scale: float) -> pygame.Rect:
     """The scroll bar at the right edge of a plate."""
-    width, inset = max(5, round(BAR * u)), round(INSIDE * u)
-    return pygame.Rect(plate.right - round(20 * u) - width // 2, plate.y + inset, width, plate.height - 2 * inset)
+    width, inset = max(5, round(BAR * ui_scale)), round(INSIDE * ui_scale)
+    return pygame.Rect(
+        plate.right - round(20 * ui_scale) - width // 2, plate.y + inset, width, plate.height - 2 * inset
+    )
 
 
-def backdrop(picture: pygame.Surface, plates: tuple[pygame.Rect, pygame.Rect], u: float) -> pygame.Surface:
+def backdrop(picture: pygame.Surface, plates: tuple[pygame.Rect, pygame.Rect], ui_scale: float) -> pygame.Surface:
     """The seascape at night with the plates of list and page."""
     made = picture.copy()
     veil = clear_surface(made.get_size())
@@ -103,33 +105,33 @@ def backdrop(picture: pygame.Surface, plates: tuple[pygame.Rect, pygame.Rect], u
     made.blit(veil, (0, 0))
     for plate in plates:
         pygame.draw.rect(made, NIGHT, plate)
-        _frame(made, plate, u)
+        _frame(made, plate, ui_scale)
     return made
 
 
 @lru_cache(maxsize=4)
-def _edges(width: int, u: float) -> tuple[pygame.Surface, pygame.Surface]:
+def _edges(width: int, ui_scale: float) -> tuple[pygame.Surface, pygame.Surface]:
     """The ground of a plate that vanishes downwards, and upwards."""
-    height = max(2, round(FADE * u))
+    height = max(2, round(FADE * ui_scale))
     upper = clear_surface((width, height))
     for y in range(height):
         upper.fill((*palette.rgb(NIGHT), round(255 * (1 - y / height))), (0, y, width, 1))
     return upper, pygame.transform.flip(upper, False, True)
 
 
-def fade(surface: pygame.Surface, scroll: Scroll, u: float) -> None:
+def fade(surface: pygame.Surface, scroll: Scroll, ui_scale: float) -> None:
     """Lets what goes on above or below a view vanish at its edges."""
-    upper, lower = _edges(scroll.view.width, u)
+    upper, lower = _edges(scroll.view.width, ui_scale)
     if scroll.offset > 0:
         surface.blit(upper, scroll.view.topleft)
     if scroll.offset < scroll.limit:
         surface.blit(lower, lower.get_rect(bottomleft=scroll.view.bottomleft))
 
 
-def _frame(surface: pygame.Surface, plate: pygame.Rect, u: float) -> None:
+def _frame(surface: pygame.Surface, plate: pygame.Rect, ui_scale: float) -> None:
     """Two gold hairlines with diamonds where the inner one has its corners."""
-    pygame.draw.rect(surface, palette.HAIRLINE, plate, max(1, round(1.5 * u)))
-    inner = plate.inflate(-round(16 * u), -round(16 * u))
+    pygame.draw.rect(surface, palette.HAIRLINE, plate, max(1, round(1.5 * ui_scale)))
+    inner = plate.inflate(-round(16 * ui_scale), -round(16 * ui_scale))
     pygame.draw.rect(surface, palette.mix(palette.HAIRLINE, NIGHT, 0.55), inner, 1)
     for corner in (inner.topleft, inner.topright, inner.bottomleft, inner.bottomright):
-        diamond(surface, corner, max(3, round(5 * u)))
+        diamond(surface, corner, max(3, round(5 * ui_scale)))

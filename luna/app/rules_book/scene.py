@@ -18,12 +18,13 @@ from luna.app.rules_book.side import BookSide
 from luna.app.rules_book.texts import BookTexts
 from luna.core.game import AnyGame
 from luna.core.turn import Point
-from luna.ui import palette, preferences
-from luna.ui.draw import fitted
-from luna.ui.forms import Form
+from luna.ui import preferences
 from luna.ui.game_window import window_of
-from luna.ui.page import Album, Link, Page
-from luna.ui.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Pointer, Scrolled
+from luna.ui.input.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Pointer, Scrolled
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import fitted
+from luna.ui.reading.page import Album, Link, Page
+from luna.ui.widgets.forms import Form
 
 WHEEL = 110.0
 """How far a notch of the wheel scrolls, in logical units."""
@@ -70,16 +71,18 @@ class RulesBook(AppForm):
         for step, box in zip((-1, 1), spread.halves(spread.paper), strict=True):
             form.button(f"turn{step}", box, "", partial(self.turn, step), "#small")
         self._name_buttons()
-        self.side.lay(form.rect(spread.list), form.u, self.chapter)
+        self.side.lay(form.rect(spread.list), form.ui_scale, self.chapter)
         view = form.rect(spread.text)
-        self.scroll.fit(view, book_paper.bar_of(form.rect(spread.paper), form.u), self.scroll.length, form.u)
+        self.scroll.fit(
+            view, book_paper.bar_of(form.rect(spread.paper), form.ui_scale), self.scroll.length, form.ui_scale
+        )
         self._set_page()
 
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)
         form, spread = self.form, self._spread()
         plates = form.rect(spread.list), form.rect(spread.paper)
-        self._backdrop = book_paper.backdrop(self.context.seascape.picture(self.context.size), plates, form.u)
+        self._backdrop = book_paper.backdrop(self.context.seascape.picture(self.context.size), plates, form.ui_scale)
 
     def enter(self) -> None:
         """The book stands as it was laid out: nothing of it changes while it is covered."""
@@ -94,13 +97,13 @@ class RulesBook(AppForm):
         return self._album(self.context.sprites, self.context.fonts, self.context.text)
 
     def _spread(self) -> Spread:
-        u = self.form.u
-        return Spread(self.context.size[0] / u, self.context.size[1] / u)
+        ui_scale = self.form.ui_scale
+        return Spread(self.context.size[0] / ui_scale, self.context.size[1] / ui_scale)
 
     def _set_page(self) -> None:
         title, blocks = self.book.title(self.chapter), self.book.blocks(self.chapter)
         width = self.scroll.view.width
-        self.page = Page(self.context.fonts, self.form.u, width, blocks, self._pictures, title, self._marked)
+        self.page = Page(self.context.fonts, self.form.ui_scale, width, blocks, self._pictures, title, self._marked)
         self.scroll.grow(self.page.height)
         self._hot = None
 
@@ -199,7 +202,7 @@ class RulesBook(AppForm):
                 self._hover(at)
             case Scrolled(at, steps):
                 over_list = self.side.scroll.view.collidepoint(at)
-                (self.side.scroll if over_list else self.scroll).by(-steps * WHEEL * self.form.u)
+                (self.side.scroll if over_list else self.scroll).by(-steps * WHEEL * self.form.ui_scale)
             case DragBegan(at) | Dragged(at):
                 for scroll in self._scrolls():
                     self.dirty |= scroll.drag(at)
@@ -258,6 +261,6 @@ class RulesBook(AppForm):
         surface.blit(self._backdrop, (0, 0))
         self.side.draw(surface, self.chapter)
         self.page.draw(surface, self.scroll.view, self.scroll.offset, self._hot)
-        book_paper.fade(surface, self.scroll, self.form.u)
+        book_paper.fade(surface, self.scroll, self.form.ui_scale)
         self.scroll.draw(surface)
         super().draw(surface)

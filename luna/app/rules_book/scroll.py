@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from luna.ui import palette
+from luna.ui.pictures import palette
 
 GLIDE = 16.0
 """Share of the way still to go that is covered in a second, were the speed kept."""
@@ -20,7 +20,7 @@ class Scroll:
         self.view = self.bar = pygame.Rect(0, 0, 0, 0)
         self.length = 0
         self._place = self._wanted = 0.0
-        self._u = 1.0
+        self._ui_scale = 1.0
         self._grip: int | None = None
 
     @property
@@ -33,9 +33,9 @@ class Scroll:
         """The greatest offset."""
         return max(0, self.length - self.view.height)
 
-    def fit(self, view: pygame.Rect, bar: pygame.Rect, length: int, u: float) -> None:
+    def fit(self, view: pygame.Rect, bar: pygame.Rect, length: int, ui_scale: float) -> None:
         """Takes sizes in px; the place stays as far as possible."""
-        self.view, self.bar, self._u = view, bar, u
+        self.view, self.bar, self._ui_scale = view, bar, ui_scale
         self.grow(length)
 
     def grow(self, length: int) -> None:
@@ -74,13 +74,13 @@ class Scroll:
         """The part of the bar that is dragged; empty where there is nothing to scroll."""
         if not self.limit or self.bar.height <= 0:
             return pygame.Rect(0, 0, 0, 0)
-        height = max(round(LEAST_THUMB * self._u), self.bar.height * self.view.height // self.length)
+        height = max(round(LEAST_THUMB * self._ui_scale), self.bar.height * self.view.height // self.length)
         top = self.bar.y + round((self.bar.height - height) * self._place / self.limit)
         return pygame.Rect(self.bar.x, top, self.bar.width, height)
 
     def press(self, at: tuple[int, int]) -> bool:
         """The mouse goes down: takes the thumb, or glides towards the place on the bar; False beside the bar."""
-        reach, thumb = self.bar.inflate(round(14 * self._u), 0), self.thumb()
+        reach, thumb = self.bar.inflate(round(14 * self._ui_scale), 0), self.thumb()
         if not self.limit or not reach.collidepoint(at):
             return False
         if thumb.top <= at[1] < thumb.bottom:

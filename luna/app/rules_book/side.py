@@ -27,7 +27,7 @@ class BookSide:
         self.hot = ""
         """The chapter under the pointer."""
         self._chosen = 0
-        self._u = 1.0
+        self._ui_scale = 1.0
         self._list = BookList(context.fonts, 1.0, 0)
 
     @property
@@ -36,12 +36,14 @@ class BookSide:
         targets = self._list.targets if self.query else []
         return targets[self._chosen] if targets else ""
 
-    def lay(self, plate: pygame.Rect, u: float, chapter: str) -> None:
+    def lay(self, plate: pygame.Rect, ui_scale: float, chapter: str) -> None:
         """Sets the list on a plate of px, with the current chapter in view."""
-        self._u = u
-        inset = round(INSIDE_LIST * u)
-        view = pygame.Rect(plate.x + inset, plate.y + inset, plate.width - round(44 * u), plate.height - 2 * inset)
-        self.scroll.fit(view, bar_of(plate, u), 0, u)
+        self._ui_scale = ui_scale
+        inset = round(INSIDE_LIST * ui_scale)
+        view = pygame.Rect(
+            plate.x + inset, plate.y + inset, plate.width - round(44 * ui_scale), plate.height - 2 * inset
+        )
+        self.scroll.fit(view, bar_of(plate, ui_scale), 0, ui_scale)
         self._fill()
         self.reveal(self.picked or chapter)
 
@@ -61,7 +63,7 @@ class BookSide:
     def reveal(self, chapter: str) -> None:
         """Scrolls just far enough to show a chapter's row."""
         if span := self._list.span_of(chapter):
-            self.scroll.reveal(*span, round(AROUND * self._u))
+            self.scroll.reveal(*span, round(AROUND * self._ui_scale))
 
     def row_at(self, at: Point) -> str:
         """The chapter at a point of the window, empty where there is none."""
@@ -71,11 +73,11 @@ class BookSide:
     def draw(self, surface: pygame.Surface, chapter: str) -> None:
         """The rows and the bar."""
         self._list.draw(surface, self.scroll.view, self.scroll.offset, chapter, self.hot or self.picked)
-        fade(surface, self.scroll, self._u)
+        fade(surface, self.scroll, self._ui_scale)
         self.scroll.draw(surface)
 
     def _fill(self) -> None:
-        self._list = BookList(self._context.fonts, self._u, self.scroll.view.width)
+        self._list = BookList(self._context.fonts, self._ui_scale, self.scroll.view.width)
         if self.query:
             self._add_found()
         else:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from luna.ui import markup
-from luna.ui.blocks import Block
 from luna.ui.game_window import Book
-from luna.ui.search import Index, Result
-from luna.ui.text import Text
+from luna.ui.reading import markup
+from luna.ui.reading.blocks import Block
+from luna.ui.reading.search import Index, Result
+from luna.ui.reading.text import Text
 
 
 class BookTexts:

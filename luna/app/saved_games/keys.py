@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from luna.ui import keys
+from luna.ui.input import keys
 
 if TYPE_CHECKING:
     from luna.app.saved_games.scene import SavedGames

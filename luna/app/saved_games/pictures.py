@@ -13,7 +13,7 @@ from luna.app.saves.summary import Summary
 from luna.core.game import AnyGame
 from luna.core.rules import NOBODY
 from luna.ui.game_window import Thumbnails, window_of
-from luna.ui.rims import rimmed
+from luna.ui.pictures.rims import rimmed
 
 _log = logging.getLogger(__name__)
 
@@ -30,20 +30,20 @@ class SavedPictures:
     def __init__(self, context: AppContext) -> None:
         self._context = context
         self._painters: dict[str, Thumbnails] = {}
-        self.kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
 
     def get(self, game: Summary, size: Size) -> pygame.Surface | None:
         """The premultiplied picture; None if it is not drawn yet or the game has no position."""
-        return self.kept.get(_key(game, size))
+        return self._kept.get(_key(game, size))
 
     def draw_next(self, games: Sequence[Summary], size: Size) -> bool:
         """Draws the first picture that is missing; False if none is."""
         for game in games:
             key = _key(game, size)
-            if game.phase is not None and key not in self.kept:
-                self.kept[key] = self._tried(game.id, size)
-                if len(self.kept) > KEPT:
-                    self.kept.popitem(last=False)
+            if game.phase is not None and key not in self._kept:
+                self._kept[key] = self._tried(game.id, size)
+                if len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
                 return True
         return False
 
@@ -56,11 +56,11 @@ class SavedPictures:
             return pygame.Surface((1, 1), pygame.SRCALPHA)
 
     def _drawn(self, id: str, size: Size) -> pygame.Surface:
-        loaded, u = self._context.storage.read(id).loaded, self._context.u
+        loaded, ui_scale = self._context.storage.read(id).loaded, self._context.ui_scale
         if loaded is None:  # the file has changed since it was listed
             return pygame.Surface((1, 1), pygame.SRCALPHA)
         state = loaded.game.rules.observe(loaded.match.state, NOBODY)
-        return rimmed(self._painter(loaded.game).paint(state, size, u), max(4, round(RADIUS * u)))
+        return rimmed(self._painter(loaded.game).paint(state, size, ui_scale), max(4, round(RADIUS * ui_scale)))
 
     def _painter(self, game: AnyGame) -> Thumbnails:
         """What paints the positions of a game."""

@@ -11,12 +11,12 @@ from luna.app.saves.summary import Summary
 from luna.app.saves.titles import LONGEST_TITLE
 from luna.app.session.seat_names import display_names
 from luna.core.game import AnyGame
-from luna.ui import palette
-from luna.ui.assets import Sprites
-from luna.ui.draw import fitted
-from luna.ui.forms import Box, Form
 from luna.ui.game_window import window_of
-from luna.ui.text import Text
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Sprites
+from luna.ui.pictures.draw import fitted
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Box, Form
 
 ROW, GAP = 112.0, 8.0
 PAD, PICTURE = 10.0, (137.0, 92.0)
@@ -84,7 +84,9 @@ class RowPlacer:
         game, name = entry.game, saved_words.heading(self.text, entry.game)
         if entry.renamed:
             box, empty = (left, top + 5, width, 34.0), saved_words.players(self.text, game)
-            shown = fitted(self.form.fonts, empty, "body", self.form.px(21), round((width - 24) * self.form.u), 11)[0]
+            shown = fitted(
+                self.form.fonts, empty, "body", self.form.px(21), round((width - 24) * self.form.ui_scale), 11
+            )[0]
             self.form.entry(f"title-{game.id}", box, self.ways.title, shown, LONGEST_TITLE, self.ways.typed)
         else:
             self._add_line((left, top + 8, width, 34), name, 24, palette.CREAM, "bold")
@@ -102,7 +104,7 @@ class RowPlacer:
         each = width / 4 if game.title else EMBLEM + SCORE + 30
         for n, (colour, points) in enumerate(game.scores):
             at = left + n * each
-            emblem = window_of(game.game).emblem(self.sprites(game.game), colour, 30 * self.form.u)
+            emblem = window_of(game.game).emblem(self.sprites(game.game), colour, 30 * self.form.ui_scale)
             self.form.picture((at, top, EMBLEM - 4, 34), emblem)
             number = self.text("signed-points", sign="minus" if points < 0 else "zero", points=abs(points))
             self.form.label((at + EMBLEM, top, SCORE, 34), number, 22, palette.GOLD, role="bold")

@@ -22,10 +22,11 @@ from luna.app.saves.summary import Summary
 from luna.app.system import paths
 from luna.app.system.problems import problem_of
 from luna.core.record import RecordError
-from luna.ui import clipboard, palette
-from luna.ui.draw import blit
-from luna.ui.forms import Form
-from luna.ui.refusal import fault_sentence
+from luna.ui.input import clipboard
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import blit
+from luna.ui.reading.refusal import fault_sentence
+from luna.ui.widgets.forms import Form
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +49,7 @@ class SavedGames(AppForm):
         self._told: Callable[[], str] | None = None
         """Says in the language of the moment what the last thing done led to."""
         self._trouble = False
-        self.pictures = SavedPictures(context)
+        self._pictures = SavedPictures(context)
         self.ids: list[str] = []
         """All games there are."""
         self.shown: list[Summary] = []
@@ -258,7 +259,7 @@ class SavedGames(AppForm):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        drawn = self.pictures.draw_next(self.shown, self._picture_size())
+        drawn = self._pictures.draw_next(self.shown, self._picture_size())
         self.pause = 0.0 if drawn else AppForm.pause
         self.dirty |= drawn
 
@@ -267,7 +268,7 @@ class SavedGames(AppForm):
         super().draw(surface)
         for n, game in enumerate(self.shown):
             rect = self.form.rect(picture_box(MARGIN, TOP + n * (ROW + GAP)))
-            if picture := self.pictures.get(game, self._picture_size()):
+            if picture := self._pictures.get(game, self._picture_size()):
                 blit(surface, (picture, (picture.get_width() / 2, picture.get_height() / 2)), rect.center)
 
     def _picture_size(self) -> tuple[int, int]:

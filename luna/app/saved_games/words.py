@@ -9,8 +9,8 @@ from luna.app.saves.summary import Summary
 from luna.app.session.seat_names import display_names
 from luna.core.record import LONGEST_QUOTE, RecordError, quotable
 from luna.ui.game_window import window_of
-from luna.ui.refusal import fault_sentence
-from luna.ui.text import Text
+from luna.ui.reading.refusal import fault_sentence
+from luna.ui.reading.text import Text
 
 ROW_QUOTE = 24
 """Characters that a row of the list quotes of a file: of the widest letters more would need a third line."""

@@ -17,8 +17,8 @@ PATIENCE = 2.0
 class SavedFile:
     """Takes the record after every change and brings it to disk; the file is made with the first record.
 
-    `claim` makes a new game's file and returns its path, or raises OSError. A file that is there has its `writer`, who
-    knows the path, and its `content`, which holds the record `text` under its title.
+    `claim` makes a new game's file and returns its path, or raises OSError. A file that is there has its `writer`,
+    which knows the path, and its `content`, which holds the record `text` under its title.
     """
 
     def __init__(

@@ -8,8 +8,8 @@ import pygame
 
 from luna.app.app_context import CRASH, AppContext
 from luna.app.app_form import AppForm
-from luna.ui import palette
-from luna.ui.forms import Form
+from luna.ui.pictures import palette
+from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 60.0, 900.0
 BUTTON = 56.0

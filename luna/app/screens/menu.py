@@ -8,10 +8,10 @@ from typing import Any
 from luna.app.app_context import AppContext, Seating
 from luna.app.app_form import AppForm, Way
 from luna.core.game import AnyGame
-from luna.ui import palette
-from luna.ui.forms import Form
 from luna.ui.game_window import window_of
+from luna.ui.pictures import palette
 from luna.ui.players import player_name
+from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 50.0, 560.0
 BUTTON, STEP = 56.0, 70.0
@@ -98,7 +98,7 @@ class Seats(AppForm):
         form.label((MARGIN, 30, SEATS_WIDTH, 52), text("seats-heading"), 32, palette.GOLD, "center", "title")
         for row, (index, seat, name) in enumerate(self._seating.players):
             top = 104 + SEAT_STEP * row
-            emblem = self._window.emblem(self.context.sprites, seat.colour, 64 * form.u)
+            emblem = self._window.emblem(self.context.sprites, seat.colour, 64 * form.ui_scale)
             form.picture((MARGIN, top, 66, 72), emblem)
             level = seat.name if seat.kind == "bot" else ""
             form.label((MARGIN + 84, top + 8, 330, 56), name, 20)

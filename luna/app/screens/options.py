@@ -13,8 +13,8 @@ from luna.app.app_form import AppForm
 from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
 from luna.core.settings import Key
-from luna.ui import palette
-from luna.ui.forms import Box, Form
+from luna.ui.pictures import palette
+from luna.ui.widgets.forms import Box, Form
 
 T = TypeVar("T")
 

@@ -15,12 +15,12 @@ from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
 from luna.core.game import AnyGame
 from luna.core.record import RecordError
-from luna.ui import palette
-from luna.ui.draw import fitted, icon
-from luna.ui.forms import Form
 from luna.ui.game_window import window_of
-from luna.ui.refusal import fault_sentence
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import fitted, icon
+from luna.ui.reading.refusal import fault_sentence
 from luna.ui.scene import Scene
+from luna.ui.widgets.forms import Form
 
 _log = logging.getLogger(__name__)
 
@@ -79,7 +79,7 @@ class Title(AppForm):
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
         name = self.context.text.of(self._game.key)("game-title")
-        width = self.form.fonts.width(name, "title", self.form.px(NAME)) / self.form.u
+        width = self.form.fonts.width(name, "title", self.form.px(NAME)) / self.form.ui_scale
         box = self.form.rect((LEFT + max(MOON, width + BESIDE), 128, 84, 84))
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
 
@@ -117,7 +117,7 @@ class Title(AppForm):
         """Title or players, cut off where they would leave no room for the round."""
         progress, px = saved_words.progress(self.context.text, game), form.px(18)
         end = f" · {progress}" if progress else ""
-        room = round(WIDTH * form.u) - form.fonts.width(end, "body", px)
+        room = round(WIDTH * form.ui_scale) - form.fonts.width(end, "body", px)
         return fitted(form.fonts, saved_words.heading(self.context.text, game), "body", px, room, px)[0] + end
 
     def _continue(self, id: str) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from luna.app.app_context import UNSAVED, AppContext
 from luna.app.app_form import AppForm
 from luna.app.system import paths
-from luna.ui import palette
-from luna.ui.forms import Form
+from luna.ui.pictures import palette
+from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 60.0, 900.0
 BUTTON, GAP = 56.0, 16.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from luna.core.seat import Seat, SeatKind, numbered
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 
 
 def seat_name(text: Text, seat: Seat) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from luna.app.system import paths
-from luna.ui.text import FALLBACK, languages_in
+from luna.ui.reading.text import FALLBACK, languages_in
 
 LANGUAGES = languages_in(paths.localization())
 """Those that the program has texts in."""

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from luna.ui import markup, palette
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, icon, line, plate
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, icon, line, plate
+from luna.ui.reading import markup
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from luna.app.sheet.marks import Block, Marked, Picture, Plate, Symbol, Words
-from luna.ui import markup, palette
-from luna.ui.assets import Fonts
 from luna.ui.overview import MORE, OR, Cell, Row
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts
+from luna.ui.reading import markup
 
 SIGN, SPRITE, DISC, PIECE = 42.0, 28.0, 32.0, 26.0
 """Width of the column of signs, size of its sprites and discs, and of the pieces of a cost; logical units."""
@@ -21,17 +22,17 @@ BELOW = 24.0
 
 @dataclass(frozen=True, slots=True)
 class Typesetter:
-    """Sets rows in a column of `width` px, with type of a logical `size` at the scale `u`."""
+    """Sets rows in a column of `width` px, with type of a logical `size` at the scale `ui_scale`."""
 
     fonts: Fonts
-    u: float
+    ui_scale: float
     size: float
     width: int
 
     @property
     def px(self) -> int:
         """Size of the reading text."""
-        return max(11, round(self.size * self.u))
+        return max(11, round(self.size * self.ui_scale))
 
     @property
     def step(self) -> int:
@@ -40,22 +41,22 @@ class Typesetter:
 
     def heading(self, words: str) -> Block:
         """A section's heading on a line of gold."""
-        u = self.u
-        block = Block(round(HEADING * u))
-        block.marks.append(Words(0, 13 * u, words, "title", round(HEADING_TYPE * u), palette.GOLD))
-        line = self.width, max(1, round(1.5 * u))
-        block.marks.append(Plate(self.width / 2, 28 * u, line, 0, palette.HAIRLINE))
+        ui_scale = self.ui_scale
+        block = Block(round(HEADING * ui_scale))
+        block.marks.append(Words(0, 13 * ui_scale, words, "title", round(HEADING_TYPE * ui_scale), palette.GOLD))
+        line = self.width, max(1, round(1.5 * ui_scale))
+        block.marks.append(Plate(self.width / 2, 28 * ui_scale, line, 0, palette.HAIRLINE))
         return block
 
     def row(self, row: Row) -> Block:
         """An entry: its sign, the words beside it, a strip below."""
-        u = self.u
+        ui_scale = self.ui_scale
         block = Block(0, chapter=row.chapter)
-        left = SIGN * u if row.sprite or row.icon or row.number else 0.0
+        left = SIGN * ui_scale if row.sprite or row.icon or row.number else 0.0
         top, cost = self._title(block, row, left) if row.title else (0.0, "")
         lines = self._lines(cost, palette.QUIET, left) + self._lines(row.text, palette.CREAM, left)
         bottom = top + self.step * len(lines)
-        least = SPRITE * u if left else 0.0
+        least = SPRITE * ui_scale if left else 0.0
         top += max(0.0, least - bottom) / 2
         block.marks += [replace(words, y=top + self.step * (n + 0.5)) for n, words in enumerate(lines)]
         block.height = round(max(bottom, least))
@@ -75,52 +76,52 @@ class Typesetter:
         block.marks.append(title)
         x = float(self.width)
         for piece in reversed(row.pieces):
-            wide = NARROW.get(piece, PIECE) * self.u
+            wide = NARROW.get(piece, PIECE) * self.ui_scale
             at = x - wide / 2, height / 2
             if piece in NARROW:
-                block.marks.append(Words(*at, piece, "bold", round(20 * self.u), palette.QUIET, "center"))
+                block.marks.append(Words(*at, piece, "bold", round(20 * self.ui_scale), palette.QUIET, "center"))
             else:
-                block.marks.append(Picture(*at, piece, PIECE * self.u))
+                block.marks.append(Picture(*at, piece, PIECE * self.ui_scale))
             x -= wide
-        x -= 8 * self.u if row.pieces else 0.0
+        x -= 8 * self.ui_scale if row.pieces else 0.0
         cost = row.cost.rstrip(".")
-        taken = left + self.fonts.width(title.text, title.role, title.px) + 24 * self.u
+        taken = left + self.fonts.width(title.text, title.role, title.px) + 24 * self.ui_scale
         if x - self.fonts.width(cost, "body", self.px) < taken:
             return height, row.cost
         block.marks.append(Words(x, height / 2, cost, "body", self.px, palette.QUIET, "midright"))
         return height, ""
 
     def _sign(self, block: Block, row: Row) -> None:
-        u, x = self.u, (SIGN - 8) / 2 * self.u
+        ui_scale, x = self.ui_scale, (SIGN - 8) / 2 * self.ui_scale
         y = min(block.height / 2, float(self.step))
         if row.sprite:
-            block.marks.append(Picture(x, y, row.sprite, SPRITE * u))
+            block.marks.append(Picture(x, y, row.sprite, SPRITE * ui_scale))
         elif row.icon or row.number:
             y = self.px * 0.72 if row.title else y
-            side = round(DISC * u) if row.icon else round(26 * u)
+            side = round(DISC * ui_scale) if row.icon else round(26 * ui_scale)
             block.marks.append(Plate(x, y, (side, side), side // 2, palette.HAIRLINE))
         if row.icon:
-            block.marks.append(Symbol(x, y, row.icon, 10 * u, palette.CREAM))
+            block.marks.append(Symbol(x, y, row.icon, 10 * ui_scale, palette.CREAM))
         elif row.number:
-            block.marks.append(Words(x, y, str(row.number), "bold", round(18 * u), palette.GOLD, "center"))
+            block.marks.append(Words(x, y, str(row.number), "bold", round(18 * ui_scale), palette.GOLD, "center"))
 
     def _strip(self, block: Block, cells: tuple[Cell, ...], size: tuple[float, float]) -> None:
         """Cells of equal width below the text."""
-        u, each = self.u, self.width / len(cells)
-        width, height = (side * u for side in size)
-        middle = block.height + 9 * u + height / 2
+        ui_scale, each = self.ui_scale, self.width / len(cells)
+        width, height = (side * ui_scale for side in size)
+        middle = block.height + 9 * ui_scale + height / 2
         for n, cell in enumerate(cells):
             x = each * (n + 0.5)
-            self._cell(block, cell, (x, middle), (min(width, each - 3 * u), height))
+            self._cell(block, cell, (x, middle), (min(width, each - 3 * ui_scale), height))
             if cell.below:
                 tint = palette.GOLD if cell.now else palette.QUIET
-                y = middle + height / 2 + 11 * u
-                block.marks.append(Words(x, y, cell.below, "bold", max(11, round(18 * u)), tint, "center"))
-        block.height = round(middle + height / 2 + (BELOW * u if cells[0].below else 2 * u))
+                y = middle + height / 2 + 11 * ui_scale
+                block.marks.append(Words(x, y, cell.below, "bold", max(11, round(18 * ui_scale)), tint, "center"))
+        block.height = round(middle + height / 2 + (BELOW * ui_scale if cells[0].below else 2 * ui_scale))
 
     def _cell(self, block: Block, cell: Cell, at: tuple[float, float], size: tuple[float, float]) -> None:
         if cell.sprite:
             block.marks.append(Picture(*at, cell.sprite, size[0]))
         else:
-            block.marks.append(Plate(*at, (round(size[0]), round(size[1])), round(7 * self.u), palette.HAIRLINE))
-            block.marks.append(Words(*at, cell.words, "bold", round(18 * self.u), palette.CREAM, "center"))
+            block.marks.append(Plate(*at, (round(size[0]), round(size[1])), round(7 * self.ui_scale), palette.HAIRLINE))
+            block.marks.append(Words(*at, cell.words, "bold", round(18 * self.ui_scale), palette.CREAM, "center"))

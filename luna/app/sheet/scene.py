@@ -9,10 +9,12 @@ import pygame
 from luna.app.app_context import AppContext
 from luna.app.sheet.sheet import EDGE, Link, Sheet
 from luna.core.game import AnyGame
-from luna.ui import focus, keys, palette
-from luna.ui.draw import blit
 from luna.ui.game_window import window_of
+from luna.ui.input import keys
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import blit
 from luna.ui.scene import Scene
+from luna.ui.widgets import focus
 
 WHEEL = 90.0
 """How far a notch of the wheel moves the sheet; logical units."""
@@ -69,7 +71,7 @@ class Overview(Scene):
         context, text = self.context, self.context.text
         content = self._window.sheet(text, self._state)
         heads = text("overview-title"), text("overview-hint")
-        self._sheet = Sheet(context.fonts, context.sprites, content, heads, context.size, context.u)
+        self._sheet = Sheet(context.fonts, context.sprites, content, heads, context.size, context.ui_scale)
         self._picture = None
         self._scroll_to(self._scroll)
         self.dirty = True
@@ -78,7 +80,7 @@ class Overview(Scene):
 
     @property
     def _margin(self) -> int:
-        return int(EDGE * self.context.u)
+        return int(EDGE * self.context.ui_scale)
 
     @property
     def _longest(self) -> int:
@@ -103,7 +105,7 @@ class Overview(Scene):
         if event.type == pygame.MOUSEMOTION:
             self._point(event.pos)
         elif event.type == pygame.MOUSEWHEEL:
-            self._scroll_to(self._scroll - event.y * WHEEL * self.context.u)
+            self._scroll_to(self._scroll - event.y * WHEEL * self.context.ui_scale)
             self._point(pygame.mouse.get_pos())
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._press(event)
@@ -170,4 +172,6 @@ class Overview(Scene):
             self.sheet.highlight(surface, self.link, self.origin)
         if self._over_cross:
             box = self.sheet.cross.move(self.origin)
-            pygame.draw.rect(surface, palette.GOLD, box, max(1, round(1.5 * self.context.u)), border_radius=box.w // 5)
+            pygame.draw.rect(
+                surface, palette.GOLD, box, max(1, round(1.5 * self.context.ui_scale)), border_radius=box.w // 5
+            )

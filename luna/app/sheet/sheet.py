@@ -10,10 +10,10 @@ import pygame
 
 from luna.app.sheet.marks import Block, paint
 from luna.app.sheet.rows import Typesetter
-from luna.ui import palette
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, icon, line, plate
 from luna.ui.overview import Section
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, fitted, icon, line, plate
 
 WIDEST, NARROWEST, MOST_COLUMNS = 1880.0, 520.0, 3
 """The sheet's width at most, that of a column at least; logical units."""
@@ -38,27 +38,27 @@ class Link:
 
 
 class Sheet:
-    """The sheet for a window of `room` px at the scale `u`; `size` is its own size in px, `type_size` that of its type.
+    """The sheet for a window of `room` px at a `ui_scale`; `size` is its own size in px, `type_size` that of its type.
 
     `links` and `cross` are places on the sheet.
     """
 
     def __init__(
         self, fonts: Fonts, sprites: Sprites, content: Sequence[Section], heads: tuple[str, str],
-        room: tuple[int, int], u: float,
+        room: tuple[int, int], ui_scale: float,
     ) -> None:  # fmt: skip
-        self._fonts, self._sprites, self._heads, self._u = fonts, sprites, heads, u
-        width = round(min(room[0] - 2 * EDGE * u, WIDEST * u))
-        inner = width - 2 * SIDE * u
-        self._count = max(1, min(MOST_COLUMNS, int(inner / u / NARROWEST)))
-        self._column = round((inner - GUTTER * u * (self._count - 1)) / self._count)
-        space = room[1] - (2 * EDGE + TOP + FOOT) * u
+        self._fonts, self._sprites, self._heads, self._ui_scale = fonts, sprites, heads, ui_scale
+        width = round(min(room[0] - 2 * EDGE * ui_scale, WIDEST * ui_scale))
+        inner = width - 2 * SIDE * ui_scale
+        self._count = max(1, min(MOST_COLUMNS, int(inner / ui_scale / NARROWEST)))
+        self._column = round((inner - GUTTER * ui_scale * (self._count - 1)) / self._count)
+        space = room[1] - (2 * EDGE + TOP + FOOT) * ui_scale
         columns, height = self._choose(content, space)
-        self.size = width, round(height + (TOP + FOOT) * u)
+        self.size = width, round(height + (TOP + FOOT) * ui_scale)
         self.placed = self._place(columns, height)
         self.links = tuple(link for link in self.placed if link.block.chapter)
-        side = round(40 * u)
-        self.cross = pygame.Rect(width - side - round(14 * u), round(9 * u), side, side)
+        side = round(40 * ui_scale)
+        self.cross = pygame.Rect(width - side - round(14 * ui_scale), round(9 * ui_scale), side, side)
 
     # -- layout
 
@@ -76,7 +76,7 @@ class Sheet:
 
     def _set(self, content: Sequence[Section], size: int, space: float) -> tuple[list[list[Unit]], int]:
         """The columns in one size of type; a section is broken only if the sheet does not fit otherwise."""
-        setter = Typesetter(self._fonts, self._u, size, self._column)
+        setter = Typesetter(self._fonts, self._ui_scale, size, self._column)
         parts = [([setter.heading(part.heading), *map(setter.row, part.rows)], part.breakable) for part in content]
         whole = self._balanced([unit for part, breakable in parts for unit in _units(part, breakable)])
         if whole[1] <= space:
@@ -111,7 +111,7 @@ class Sheet:
         gaps = []
         for above, below in pairwise(blocks):
             logical = SECTION_GAP if not below.chapter else ROW_GAP if above.chapter else 0.0
-            gaps.append(round(logical * self._u))
+            gaps.append(round(logical * self._ui_scale))
         return gaps
 
     def _place(self, columns: list[list[Unit]], height: int) -> tuple[Link, ...]:
@@ -121,7 +121,7 @@ class Sheet:
             blocks = [block for unit in column for block in unit]
             gaps = self._gaps(blocks)
             spare = (height - self._height(column)) / max(1, sum(gaps))
-            x, y = round(SIDE * self._u + n * (self._column + GUTTER * self._u)), TOP * self._u
+            x, y = round(SIDE * self._ui_scale + n * (self._column + GUTTER * self._ui_scale)), TOP * self._ui_scale
             for block, gap in zip(blocks, [*gaps, 0], strict=True):
                 placed.append(Link(pygame.Rect(x, round(y), self._column, block.height), block))
                 y += block.height + gap * (1 + min(spare, MOST_SPREAD))
@@ -131,15 +131,17 @@ class Sheet:
 
     def picture(self) -> pygame.Surface:
         """The whole sheet, its corners transparent; premultiplied."""
-        u = self._u
-        surface = _board(self.size, round(16 * u))
+        ui_scale = self._ui_scale
+        surface = _board(self.size, round(16 * ui_scale))
         title, hint = self._heads
-        middle = 29 * u
-        box = line(surface, self._fonts, title, (SIDE * u, middle), "title", round(32 * u), palette.GOLD)
-        room = self.cross.left - box.right - round(50 * u)
-        hint, px = fitted(self._fonts, hint, "body", round(18 * u), room, round(18 * u))
-        line(surface, self._fonts, hint, (self.cross.left - 14 * u, middle), "body", px, palette.QUIET, "midright")
-        icon(surface, "cross", self.cross.center, 12 * u, palette.CREAM)
+        middle = 29 * ui_scale
+        box = line(surface, self._fonts, title, (SIDE * ui_scale, middle), "title", round(32 * ui_scale), palette.GOLD)
+        room = self.cross.left - box.right - round(50 * ui_scale)
+        hint, px = fitted(self._fonts, hint, "body", round(18 * ui_scale), room, round(18 * ui_scale))
+        line(
+            surface, self._fonts, hint, (self.cross.left - 14 * ui_scale, middle), "body", px, palette.QUIET, "midright"
+        )
+        icon(surface, "cross", self.cross.center, 12 * ui_scale, palette.CREAM)
         self._rules(surface)
         for link in self.placed:
             paint(surface, self._fonts, self._sprites, link.block, link.rect.topleft)
@@ -148,17 +150,19 @@ class Sheet:
     def highlight(self, surface: pygame.Surface, link: Link, at: tuple[int, int]) -> None:
         """Draws a row once more on a bright plate; `at` is where the sheet lies."""
         place = link.rect.move(at)
-        pad = round(9 * self._u), round(4 * self._u)
+        pad = round(9 * self._ui_scale), round(4 * self._ui_scale)
         frame = place.inflate(2 * pad[0], 2 * pad[1])
-        blit(surface, (plate(frame.size, palette.PANEL_ACTIVE, 255, round(9 * self._u), palette.GOLD, 255), (0, 0)),
-             frame.topleft)  # fmt: skip
+        lit = plate(frame.size, palette.PANEL_ACTIVE, 255, round(9 * self._ui_scale), palette.GOLD, 255)
+        blit(surface, (lit, (0, 0)), frame.topleft)
         paint(surface, self._fonts, self._sprites, link.block, place.topleft)
 
     def _rules(self, surface: pygame.Surface) -> None:
         """A thin line between columns."""
-        top, bottom = round((TOP + 6) * self._u), self.size[1] - round(FOOT * self._u)
+        top, bottom = round((TOP + 6) * self._ui_scale), self.size[1] - round(FOOT * self._ui_scale)
         for n in range(1, self._count):
-            x = round(SIDE * self._u + n * (self._column + GUTTER * self._u) - GUTTER * self._u / 2)
+            x = round(
+                SIDE * self._ui_scale + n * (self._column + GUTTER * self._ui_scale) - GUTTER * self._ui_scale / 2
+            )
             pygame.draw.line(surface, palette.mix(palette.PANEL, palette.HAIRLINE, 0.35), (x, top), (x, bottom))
 
 

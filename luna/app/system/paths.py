@@ -65,12 +65,12 @@ def localization() -> Path:
 
 def settings_file() -> Path:
     """What the person chose last, as TOML."""
-    return user_folder("config", _PLATFORM.user_config_path) / "settings.toml"
+    return _user("config", _PLATFORM.user_config_path) / "settings.toml"
 
 
 def saves_folder() -> Path:
     """The saved games, one file for each."""
-    return user_folder("data", _PLATFORM.user_data_path) / "saves"
+    return _user("data", _PLATFORM.user_data_path) / "saves"
 
 
 def exports_folder() -> Path:
@@ -78,16 +78,15 @@ def exports_folder() -> Path:
     if home := os.environ.get("LUNA_HOME"):
         return Path(home).absolute() / "exports"
     documents = _PLATFORM.user_documents_path
-    return documents / "Luna" if documents.is_absolute() else user_folder("data", _PLATFORM.user_data_path) / "exports"
+    return documents / "Luna" if documents.is_absolute() else _user("data", _PLATFORM.user_data_path) / "exports"
 
 
 def log_file() -> Path:
     """What went wrong, for bug reports."""
-    return user_folder("log", _PLATFORM.user_log_path) / "luna.log"
+    return _user("log", _PLATFORM.user_log_path) / "luna.log"
 
 
-def user_folder(kind: str, platform_path: Path) -> Path:
-    """Where files of a kind lie for the person: in `LUNA_HOME` or where the platform has them."""
+def _user(kind: str, platform_path: Path) -> Path:
     if home := os.environ.get("LUNA_HOME"):
         return Path(home).absolute() / kind
     # Without HOME and without a password entry "~" stays as it is: such a path would depend on the working folder.

@@ -11,10 +11,10 @@ from importlib import import_module
 
 from luna.app.system import paths, unpacked
 from luna.core.game import AnyGame
-from luna.ui import own_files
-from luna.ui.background import Background
 from luna.ui.game_window import window_of
-from luna.ui.text import Text
+from luna.ui.pictures import own_files
+from luna.ui.pictures.background import Background
+from luna.ui.reading.text import Text
 
 
 class ReadAhead:

@@ -12,7 +12,7 @@ from luna.app.session.thinker import Thinker
 from luna.app.settings import preferences
 from luna.app.table.port import TablePort
 from luna.app.table.stage import SPEEDS
-from luna.app.table.wording import Wording
+from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.ui.scene import Scene

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pygame
 
-from luna.ui import keys
-from luna.ui.assets import Fonts
-from luna.ui.draw import fitted, line, wrapped
-from luna.ui.palette import CREAM, GOLD, SEA_ABYSS
+from luna.ui.input import keys
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import fitted, line, wrapped
+from luna.ui.pictures.palette import CREAM, GOLD, SEA_ABYSS
 
 TITLE, LEAST, TEXT, WIDEST = 40, 20, 22, 760
 """Type and width of the words, in logical px."""
 
 
-def draw_curtain(surface: pygame.Surface, fonts: Fonts, u: float, title: str, hint: str) -> None:
-    """Covers the surface and says who is to come and how the table opens; `u` = the UI scale."""
+def draw_curtain(surface: pygame.Surface, fonts: Fonts, ui_scale: float, title: str, hint: str) -> None:
+    """Covers the surface and says who is to come and how the table opens; `ui_scale` = the UI scale."""
     surface.fill(SEA_ABYSS)
     width, height = surface.get_size()
-    room = min(round(WIDEST * u), width - round(2 * TITLE * u))
-    told, px = fitted(fonts, title, "title", round(TITLE * u), room, round(LEAST * u))
+    room = min(round(WIDEST * ui_scale), width - round(2 * TITLE * ui_scale))
+    told, px = fitted(fonts, title, "title", round(TITLE * ui_scale), room, round(LEAST * ui_scale))
     line(surface, fonts, told, (width // 2, height * 2 // 5), "title", px, GOLD, "center")
-    px = round(TEXT * u)
+    px = round(TEXT * ui_scale)
     for k, row in enumerate(wrapped(fonts, hint, "body", px, room)):
         line(surface, fonts, row, (width // 2, height // 2 + round(1.4 * px * k)), "body", px, CREAM, "center")
 

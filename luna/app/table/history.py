@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 
 from luna.app.session.table import Table
-from luna.app.table.keys import RECAP
+from luna.app.table.gestures.keys import RECAP
 from luna.app.table.port import Intents, TablePort
-from luna.app.table.wording import Wording
+from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Point
-from luna.ui import keys
+from luna.ui.input import keys
 from luna.ui.table.contract import GameAtTable
 from luna.ui.table.picks import CHRONICLE, LOOK_BAR, TABLE, TablePick
 from luna.ui.table.shown import Button, LookBack

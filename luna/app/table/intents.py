@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from luna.app.session.table import Played
-from luna.app.table.messages import REFUSAL
 from luna.app.table.parts import TableParts
 from luna.app.table.port import LetGo
+from luna.app.table.telling.messages import REFUSAL
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
 from luna.ui.table.picks import KEYS, TablePick

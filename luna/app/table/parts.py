@@ -15,25 +15,25 @@ from luna.app.session.session import Session
 from luna.app.session.table import Table
 from luna.app.settings import preferences
 from luna.app.table.bots import Bots
-from luna.app.table.hand import Hand
-from luna.app.table.hand_over import HandOver
-from luna.app.table.help_desk import HelpDesk
+from luna.app.table.gestures.hand import Hand
+from luna.app.table.gestures.keys import Keyboard
+from luna.app.table.gestures.pointing import Pointing
 from luna.app.table.history import History
-from luna.app.table.keys import Keyboard
-from luna.app.table.messages import GAIN, REFUSAL, Messages
 from luna.app.table.picture import Picture
-from luna.app.table.pointing import Pointing
 from luna.app.table.port import Intents
 from luna.app.table.preview import PreviewSwitch
 from luna.app.table.saving import Saving
 from luna.app.table.stage import Stage
-from luna.app.table.tips import Tips
-from luna.app.table.wording import Wording
+from luna.app.table.telling.hand_over import HandOver
+from luna.app.table.telling.help_desk import HelpDesk
+from luna.app.table.telling.messages import GAIN, REFUSAL, Messages
+from luna.app.table.telling.tips import Tips
+from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.match import Match
 from luna.core.turn import Ask, Point, Turn
 from luna.ui.game_window import window_of
-from luna.ui.motion import Flight
+from luna.ui.moving.motion import Flight
 from luna.ui.table.contract import Page
 from luna.ui.table.shown import Shown
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from luna.app.session.table import Table
 from luna.app.table.buttons import bar_buttons
-from luna.app.table.pointing import Pointing, targets
-from luna.app.table.reading import spoken_of
-from luna.app.table.wording import Wording
+from luna.app.table.gestures.pointing import Pointing, targets
+from luna.app.table.telling.reading import spoken_of
+from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.ui.table.contract import Cards, GameAtTable, View
 from luna.ui.table.picks import CONFIRM, RESULT, TablePick

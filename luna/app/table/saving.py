@@ -5,7 +5,7 @@ from __future__ import annotations
 from luna.app.saves.failure import SaveFailure
 from luna.app.session.session import Session
 from luna.app.table.port import TablePort
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 
 RETRY = 10.0
 """Seconds after which saving is tried again by itself."""

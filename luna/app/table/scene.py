@@ -15,8 +15,8 @@ from luna.app.app_context import AppContext
 from luna.app.saves.failure import SaveFailure
 from luna.app.session.session import begin_game, load_game
 from luna.app.table.curtain import draw_curtain, opens_curtain
+from luna.app.table.gestures.keys import ends_motion
 from luna.app.table.intents import TableIntents
-from luna.app.table.keys import ends_motion
 from luna.core.game import AnyGame
 from luna.core.rules import NOBODY
 from luna.core.seeds import new_seed
@@ -42,7 +42,7 @@ class TableScene(TableIntents, Scene):
     # -- scene
 
     def resize(self, size: tuple[int, int]) -> None:
-        self.hand.pointer.slack = round(6 * max(1.0, self.context.u))
+        self.hand.pointer.slack = round(6 * max(1.0, self.context.ui_scale))
         self.hand.let_go()
         self.help.close()
         self.stage.skip()
@@ -77,7 +77,7 @@ class TableScene(TableIntents, Scene):
         if self.covered:
             name = self.wording.name(self.table.actor)
             title, hint = self.context.text("hand-over-turn", name=name), self.context.text("curtain-hint", name=name)
-            draw_curtain(surface, self.context.fonts, self.context.u, title, hint)
+            draw_curtain(surface, self.context.fonts, self.context.ui_scale, title, hint)
         else:
             self.view.draw(surface, self.drawn())
 

@@ -12,8 +12,8 @@ from luna.app.app_context import AppContext
 from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.core.turn import Released
-from luna.ui.director import Cue, Director
-from luna.ui.motion import Flight
+from luna.ui.moving.director import Cue, Director
+from luna.ui.moving.motion import Flight
 from luna.ui.table.contract import Happened, View
 from luna.ui.table.shown import Shown
 

@@ -9,9 +9,9 @@ from luna.core.settings import Settings
 from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
-from luna.ui.assets import Fonts, Placed, Sprites
 from luna.ui.game_window import GameWindow, SetupForm, Thumbnails
-from luna.ui.text import Text
+from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.reading.text import Text
 
 if TYPE_CHECKING:
     from luna.games.luna.book.luna_book import LunaBook

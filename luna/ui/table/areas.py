@@ -8,10 +8,10 @@ import pygame
 
 
 class Areas(Protocol):
-    """The areas of a window in px; `u` scales panels and text: 1 at 1920 x 1080."""
+    """The areas of a window in px; `ui_scale` scales panels and text: 1 at 1920 x 1080."""
 
     size: tuple[int, int]
-    u: float
+    ui_scale: float
     table: pygame.Rect
     top: pygame.Rect
     left: pygame.Rect

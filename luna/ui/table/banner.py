@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.looks import FOR_ALL, Looks
 from luna.ui.table.shown import Banner, RecapRow
@@ -61,7 +61,7 @@ class BannerPainter:
         look = self._looks[banner.colour]
         if look.sprite:
             blit(surface, self._sprites.fitted(look.sprite, px(50)), (drawn.left - px(34), row.centery))
-        icon(surface, look.emblem, (drawn.right + px(34), row.centery), 15 * self._frame.u, colour)
+        icon(surface, look.emblem, (drawn.right + px(34), row.centery), 15 * self._frame.ui_scale, colour)
 
     def _lines(self, row: RecapRow) -> tuple[tuple[str, ...], int]:
         """The words of a row in one line, long names on as many as they need, and the type's px."""
@@ -78,6 +78,6 @@ class BannerPainter:
             line(surface, fonts, row.points, (box.right, y), "bold", px(TEXT), tint, "midright")
         look = self._looks[row.colour or FOR_ALL]
         emblem, tint = look.emblem, look.soft if row.colour else look.tint
-        icon(surface, emblem, (box.x + px(9), y), 9 * self._frame.u, tint)
+        icon(surface, emblem, (box.x + px(9), y), 9 * self._frame.ui_scale, tint)
         for k, text in enumerate(lines):
             line(surface, fonts, text, (box.x + px(INDENT), y + k * px(ROW)), "body", size, CREAM)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui.assets import Fonts
-from luna.ui.draw import blit, fitted, icon, line, panel, plate, wrapped
-from luna.ui.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, fitted, icon, line, panel, plate, wrapped
+from luna.ui.pictures.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
 from luna.ui.table.areas import Areas
 from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick
@@ -75,7 +75,7 @@ class ChroniclePainter:
         self._emblem_above(surface, page)
         surface.set_clip(whole)
         if page.end < page.total:
-            icon(surface, "down", (rect.right - px(20), rect.y + px(24)), 6 * self._frame.u, GOLD)
+            icon(surface, "down", (rect.right - px(20), rect.y + px(24)), 6 * self._frame.ui_scale, GOLD)
         if page.thumb.h:
             pygame.draw.rect(surface, SLOT, page.bar, border_radius=page.bar.w // 2)
             pygame.draw.rect(surface, HAIRLINE, page.thumb, border_radius=page.bar.w // 2)
@@ -205,7 +205,7 @@ class ChroniclePainter:
         assert source.colour is not None
         colour = mix(self._looks[source.colour].light, FAINT, 0.6 if dim else 0.0)
         y = rect.y + px(ROW) * 0.55
-        icon(surface, self._looks[source.colour].emblem, (rect.x + px(8), y), 8 * self._frame.u, colour)
+        icon(surface, self._looks[source.colour].emblem, (rect.x + px(8), y), 8 * self._frame.ui_scale, colour)
         room = rect.w - px(INDENT)
         if source.points:
             tint = FAINT_TEXT if dim else GOLD
@@ -220,7 +220,7 @@ class ChroniclePainter:
         if first and first.source.colour and not first.source.head:
             px, colour = self._frame.px, first.source.colour
             at = first.rect.x + px(8), first.rect.y + px(ROW) * 0.55
-            icon(surface, self._looks[colour].emblem, at, 6 * self._frame.u, self._looks[colour].light)
+            icon(surface, self._looks[colour].emblem, at, 6 * self._frame.ui_scale, self._looks[colour].light)
 
     def _sentence(self, surface: pygame.Surface, entry: TypesetLine, colour: str) -> None:
         px, rect = self._frame.px, entry.rect

@@ -14,11 +14,11 @@ from luna.core.intent import Pick
 from luna.core.match import Match, Step
 from luna.core.rules import Violation
 from luna.core.turn import Ask, Play, Point, Released, Turn
-from luna.ui.assets import Fonts, Sprites
 from luna.ui.context import Context
-from luna.ui.director import Cue
+from luna.ui.moving.director import Cue
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.text import Text
 from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown
-from luna.ui.text import Text
 
 Names = Mapping[str, str]
 """What the seats are called at the table, by colour."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui.assets import Fonts, Sprites
+from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.areas import Areas
 from luna.ui.table.help import HelpPainter
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TIP_PANEL
@@ -29,7 +29,7 @@ class Floating:
 
     def paint_tip(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """The tip, where its place is to be seen."""
-        setting = self.setting(shown, known)
+        setting = self._setting(shown, known)
         if shown.tip and setting:
             self.tip.paint(surface, shown.tip, setting, shown.hover)
 
@@ -44,7 +44,7 @@ class Floating:
         """The parts of help or tip under a window position."""
         if shown.help:
             return self.help.picks_at(pos, shown.help, about)
-        setting = self.setting(shown, known)
+        setting = self._setting(shown, known)
         return self.tip.picks_at(pos, shown.tip, setting) if shown.tip and setting else []
 
     def place(self, pick: Pick, shown: Shown, known: Mapping[Pick, Spot], about: Spot | None) -> pygame.Rect | None:
@@ -52,12 +52,12 @@ class Floating:
         if shown.help:
             parts = {HELP_PANEL: self.help.rect(shown.help, about), HELP_LINK: self.help.link(shown.help, about)}
             return parts.get(pick)
-        setting = self.setting(shown, known)
+        setting = self._setting(shown, known)
         if shown.tip is None or setting is None:
             return None
         return {TIP_PANEL: self.tip.rect(shown.tip, setting), **self.tip.buttons(shown.tip, setting)}.get(pick)
 
-    def setting(self, shown: Shown, known: Mapping[Pick, Spot]) -> Setting | None:
+    def _setting(self, shown: Shown, known: Mapping[Pick, Spot]) -> Setting | None:
         """What the tip has to keep off; None without a tip or where its place is not to be seen."""
         place = known.get(shown.tip.about) if shown.tip else None
         if place is None:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit
-from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit
+from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.table.areas import Areas
 from luna.ui.table.notes import EDGE, Row, draw_button, draw_panel, draw_rows, paragraph, window
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL
@@ -61,7 +61,7 @@ class HelpPainter:
         """The panel, and a line round the thing, if it is not the ground itself."""
         (set_, rect), px = self._laid(help, spot), self._frame.px
         if spot is not None and spot.rank < SEA:
-            lights.trace(surface, spot.lit, self._frame.u)
+            lights.trace(surface, spot.lit, self._frame.ui_scale)
         draw_panel(surface, self._frame, rect)
         if help.card.sprite:
             side = px(PICTURE)

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui.assets import Fonts
-from luna.ui.draw import blit, fitted, icon, line, plate
-from luna.ui.palette import (
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, fitted, icon, line, plate
+from luna.ui.pictures.palette import (
     BUTTON,
     BUTTON_HOVER,
     BUTTON_INK,
@@ -57,7 +57,7 @@ class LookBackPainter:
         blit(surface, (plate(tab.size, PANEL, 246, px(10), QUIET, 255, max(1, px(2))), (0, 0)), tab.topleft)
         x, y, right = tab.x + px(PAD), tab.centery, tab.right - px(PAD)
         place = line(surface, self._fonts, look.place, (right, y), "body", px(PLACE), QUIET, "midright")
-        icon(surface, "eye", (x + px(9), y), 10 * self._frame.u, GOLD)
+        icon(surface, "eye", (x + px(9), y), 10 * self._frame.ui_scale, GOLD)
         room = place.left - px(PAD) - x - px(BESIDE)
         title, size = fitted(self._fonts, look.title, "title", px(TITLE), room, px(LEAST))
         line(surface, self._fonts, title, (x + px(BESIDE), y), "title", size, CREAM)

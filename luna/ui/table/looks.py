@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from luna.ui.palette import mix
+from luna.ui.pictures.palette import mix
 
 WHITE = "#ffffff"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """`emblem` is a name of `luna.ui.emblems`, `sprite` one of the game's, empty for none.
+    """`emblem` is a name of `luna.ui.pictures.emblems`, `sprite` one of the game's, empty for none.
 
     `white` = the share of it in the seat's light, more where the colour itself would drown in the ground.
     """

@@ -6,9 +6,20 @@ from dataclasses import dataclass
 
 import pygame
 
-from luna.ui.assets import Fonts
-from luna.ui.draw import blit, line, plate, wrapped
-from luna.ui.palette import BUTTON, BUTTON_HOVER, BUTTON_INK, BUTTON_MAIN, CREAM, GOLD, GOLD_DARK, HAIRLINE, PANEL, mix
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, line, plate, wrapped
+from luna.ui.pictures.palette import (
+    BUTTON,
+    BUTTON_HOVER,
+    BUTTON_INK,
+    BUTTON_MAIN,
+    CREAM,
+    GOLD,
+    GOLD_DARK,
+    HAIRLINE,
+    PANEL,
+    mix,
+)
 from luna.ui.table.areas import Areas
 
 EDGE = 6

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui import lights
-from luna.ui.assets import Fonts
-from luna.ui.draw import blit, fitted, line, plate, wrapped
-from luna.ui.palette import BUTTON_HOVER, CREAM, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, REFUSAL
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, fitted, line, plate, wrapped
+from luna.ui.pictures.palette import BUTTON_HOVER, CREAM, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.picks import choice
 from luna.ui.table.shown import Bubble, Choices
@@ -55,7 +55,7 @@ class OverlayPainter:
 
     def hover(self, surface: pygame.Surface, spot: Spot) -> None:
         """A light line round a place."""
-        lights.trace(surface, spot.lit, self._frame.u)
+        lights.trace(surface, spot.lit, self._frame.ui_scale)
 
     def bubble(self, surface: pygame.Surface, bubble: Bubble) -> None:
         """A short text above and right of its point."""

@@ -8,11 +8,11 @@ from typing import Any
 
 from luna.core.intent import Pick
 from luna.core.turn import Play, Turn
-from luna.ui.assets import Fonts, Sprites
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.text import Text
 from luna.ui.table.contract import Names, Say, TableEnd, Tips, View, Words
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button
-from luna.ui.text import Text
 
 
 class NoTips:

@@ -10,7 +10,7 @@ import pygame
 from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.turn import Released
-from luna.ui.director import Cue
+from luna.ui.moving.director import Cue
 from luna.ui.table.contract import Happened, Names
 from luna.ui.table.shown import Shown
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from luna.core.intent import Pick
-from luna.ui.motion import Placing
+from luna.ui.moving.motion import Placing
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui.outlines import Outline, box, inside, rounded
+from luna.ui.pictures.outlines import Outline, box, inside, rounded
 
 POPUP, BUTTON, PIECE, FLAT, PANEL, AREA, SEA = range(7)
 """Ranks, the topmost first; within a rank the nearest middle counts as topmost."""

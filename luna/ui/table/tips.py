@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui import lights
-from luna.ui.assets import Fonts
-from luna.ui.draw import blit, icon, plate
-from luna.ui.palette import CREAM, GOLD
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, icon, plate
+from luna.ui.pictures.palette import CREAM, GOLD
 from luna.ui.table.areas import Areas
 from luna.ui.table.notes import Row, draw_button, draw_panel, draw_rows, paragraph, window
 from luna.ui.table.picks import TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
@@ -70,10 +70,10 @@ class TipPainter:
     def paint(self, surface: pygame.Surface, note: TipNote, setting: Setting, hover: Pick | None) -> None:
         """The panel, the line and a ring round the place."""
         (set_, rect), px = self._laid(note, setting), self._frame.px
-        lights.gild(surface, setting.place.lit, self._frame.u)
+        lights.gild(surface, setting.place.lit, self._frame.ui_scale)
         self._line(surface, rect, setting.place.rect)
         draw_panel(surface, self._frame, rect)
-        icon(surface, "star", (rect.x + px(PAD + 9), rect.y + px(PAD + 10)), 9 * self._frame.u, GOLD)
+        icon(surface, "star", (rect.x + px(PAD + 9), rect.y + px(PAD + 10)), 9 * self._frame.ui_scale, GOLD)
         draw_rows(surface, self._fonts, set_.rows, rect.topleft)
         for pick, button in self.buttons(note, setting).items():
             main = pick == TIP_UNDERSTOOD

@@ -12,8 +12,8 @@ from luna.app.settings.language import LANGUAGES
 from luna.app.system import paths
 from luna.app.system.problems import problem_of
 from luna.core.record import RecordError
-from luna.ui.refusal import fault_sentence
-from luna.ui.text import Text
+from luna.ui.reading.refusal import fault_sentence
+from luna.ui.reading.text import Text
 from tests.root import ROOT
 
 

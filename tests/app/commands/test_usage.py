@@ -16,7 +16,7 @@ from luna.app.commands.command_line import parse
 from luna.app.commands.usage import WORDS
 from luna.app.settings.language import LANGUAGES
 from luna.app.system import paths
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 from tests.app.saves.saved import RECORD
 from tests.root import ROOT
 

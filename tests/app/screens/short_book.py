@@ -2,7 +2,7 @@
 
 import pygame
 
-from luna.ui.blocks import Block
+from luna.ui.reading.blocks import Block
 
 LONG = "Novices stand on islands and wait for their turn to travel. " * 4
 CHAPTERS = {
@@ -22,14 +22,14 @@ class Album:
     def __init__(self, sprites, fonts, text):
         self.text = text
 
-    def size(self, name, width, u):
-        return width, round(100 * u)
+    def size(self, name, width, ui_scale):
+        return width, round(100 * ui_scale)
 
-    def kept(self, name, width, u):
+    def kept(self, name, width, ui_scale):
         return None
 
-    def get(self, name, width, u):
-        return pygame.Surface((width, round(100 * u)), pygame.SRCALPHA)
+    def get(self, name, width, ui_scale):
+        return pygame.Surface((width, round(100 * ui_scale)), pygame.SRCALPHA)
 
 
 class ShortBook:

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from luna.ui.focus import DOWN, LEFT, RIGHT, UP, in_order, towards
+from luna.ui.widgets.focus import DOWN, LEFT, RIGHT, UP, in_order, towards
 
 GRID = [pygame.Rect(x * 100, y * 60, 90, 50) for y in range(3) for x in range(3)]
 

@@ -22,7 +22,9 @@ from luna.app.system import paths
 from luna.app.table.scene import TableScene
 from luna.core.game import AnyGame
 from luna.games.luna.game import LUNA
-from luna.ui import clipboard, palette
+from luna.ui.input import clipboard
+from luna.ui.pictures import palette
+from luna.ui.pictures.rims import rimmed
 from tests.app.conftest import MakeApp
 from tests.app.saves.saved import RECORD, UNFINISHED, begun
 from tests.app.saves.strange_files import KINDS, put_in_place
@@ -289,14 +291,20 @@ def test_of_many_games_only_those_of_the_page_are_read(app: App, monkeypatch: py
     assert len(set(read)) == PER_PAGE
 
 
-def test_one_picture_is_drawn_at_a_time_and_then_kept(app: App) -> None:
+def test_one_picture_is_drawn_at_a_time_and_then_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         add(app)
-    scene = listed(app)
-    scene.pictures.kept.clear()
+    pictures: list[pygame.Surface] = []
+
+    def noted(picture: pygame.Surface, radius: int) -> pygame.Surface:
+        pictures.append(picture)
+        return rimmed(picture, radius)
+
+    monkeypatch.setattr("luna.app.saved_games.pictures.rimmed", noted)
+    app.push(SavedGames(app.context))
     for drawn in (1, 2, 3, 3):
         app.update(0.01)
-        assert len(scene.pictures.kept) == drawn
+        assert len(pictures) == drawn
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "it"])

@@ -86,7 +86,7 @@ def test_the_scenes_of_a_game_get_its_texts_and_follow_the_window(both, second):
     assert context.text("game-title") == NAME
     assert both.context.of(LUNA) is both.context
     both.context.resize((1920, 1080))
-    assert (context.size, context.u) == ((1920, 1080), both.context.u)
+    assert (context.size, context.ui_scale) == ((1920, 1080), both.context.ui_scale)
     assert context.of(LUNA) is both.context
 
 

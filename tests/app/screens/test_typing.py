@@ -9,7 +9,7 @@ from luna.app.settings.language import LANGUAGES
 from luna.core.seat import NAME_LENGTH
 from luna.core.seeds import SEED_DIGITS
 from luna.games.luna.game import LUNA
-from luna.ui import clipboard
+from luna.ui.input import clipboard
 from tests.app.table.hands import click, key, write
 
 PASTE = {"us": ("v", pygame.KSCAN_V), "ru": ("м", pygame.KSCAN_V), "fr": ("v", pygame.KSCAN_V)}
@@ -106,7 +106,7 @@ def test_the_sentence_goes_with_the_line(app, names):
     ("make", "name", "room"), [(NewGameScene, "seed", SEED_DIGITS), (RulesBook, "search", QUERY_LENGTH)]
 )
 def test_every_line_does_so(app, monkeypatch, make, name, room):
-    app.push(make(app.context))
+    app.push(make(app.context, LUNA))
     click(app, name)
     paste(app, monkeypatch, "1" * 200)
     assert line(app, name).text == "1" * room

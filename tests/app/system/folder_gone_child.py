@@ -25,8 +25,8 @@ from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.catalogue import GAMES
+from luna.ui.reading.text import Text
 from luna.ui.sound import Sound
-from luna.ui.text import Text
 
 PATIENCE = 60.0
 

@@ -183,7 +183,8 @@ def test_a_whole_start_shows_the_title_and_ends_with_0(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "module", ["luna.app.opening", "luna.app.commands.selftest_scenes", "luna.app.rules_book.scene", "luna.ui.keys"]
+    "module",
+    ["luna.app.opening", "luna.app.commands.selftest_scenes", "luna.app.rules_book.scene", "luna.ui.input.keys"],
 )
 def test_no_way_into_the_program_greets(tmp_path, module):
     done = start({"LUNA_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}, f"import {module}, pygame")

@@ -12,7 +12,7 @@ import pytest
 
 from luna.app import opening
 from luna.app.screens.title import Title
-from luna.ui.background import Background, end_all
+from luna.ui.pictures.background import Background, end_all
 from tests.root import ROOT
 
 MOMENTS = [f"{0.02 * n:.2f}" for n in range(1, 25)]

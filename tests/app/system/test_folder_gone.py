@@ -13,11 +13,11 @@ import pygame
 import pytest
 
 from luna.app.system.read_ahead import ReadAhead
-from luna.ui import own_files
-from luna.ui.assets import Fonts
-from luna.ui.background import end_all
-from luna.ui.theme import theme
-from luna.ui.widgets import Manager
+from luna.ui.pictures import own_files
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.background import end_all
+from luna.ui.widgets.manager import Manager
+from luna.ui.widgets.theme import theme
 from tests.app.conftest import MakeApp
 from tests.root import ROOT
 
@@ -41,7 +41,7 @@ def test_everything_goes_on_without_the_program_folder(tmp_path: Path):
     assert re.fullmatch(r"\d+ scenes, \d+ effects, a bot's move, the dialog after an error", done.stdout.strip())
     assert not tree.exists()
     assert ":luna.ui.sound:" not in done.stderr
-    assert ":luna.ui.text:" not in done.stderr
+    assert ":luna.ui.reading.text:" not in done.stderr
 
 
 def test_a_file_stays_what_it_was_when_it_was_read(tmp_path: Path):
@@ -65,7 +65,9 @@ def test_fonts_of_texts_and_widgets_come_in_any_size_after_their_files_have_gone
     shutil.rmtree(folder)
     low, high = (fonts.font(role, px).get_height() for role, px in (("body", 20), ("bold", 40)))
     assert low < high
-    small, large = (Manager((100, 100), theme(u), folder).get_theme().get_font(["button"]) for u in (1.0, 2.0))
+    small, large = (
+        Manager((100, 100), theme(ui_scale), folder).get_theme().get_font(["button"]) for ui_scale in (1.0, 2.0)
+    )
     assert small.get_rect("Luna").h < large.get_rect("Luna").h
 
 

@@ -13,7 +13,7 @@ from luna.core.turn import Ask, Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.game_end import GameEnd
-from luna.ui.table.overlay import choices_rect
+from luna.ui.table.picks import TIP_UNDERSTOOD, TablePick
 from tests.app.table.hands import app_of, key, press_at, tops
 from tests.app.table.tables import new_table, quiet
 
@@ -86,8 +86,7 @@ def test_a_tip_that_escape_took_away_stays_away_in_this_game_and_comes_in_the_ne
 
 def test_a_press_that_closes_a_card_never_hits_the_tip_that_lay_hidden_below_it(table):
     shown = table.shown()
-    setting = table.view.floating.setting(shown, table.view.pickables(shown).known)
-    at = next(iter(table.view.floating.tip.buttons(shown.tip, setting).values())).center
+    at = place(table, TIP_UNDERSTOOD)
     for topic in ("council", "candle", "builder", "apostate"):
         table.help.open(Pick(topic), place(table, Pick(topic)))
         if not table.view.picks_at(at, table.shown()):
@@ -141,7 +140,7 @@ def test_a_click_on_the_plate_of_a_question_does_nothing_whatever_lies_below(tab
     at = place(table, Pick("action", "meditate"))
     codes = [code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "journey"][:3]
     table.settle(Ask(tuple(map(Play, codes))), at)
-    plate = choices_rect(table.view.frame, table.context.fonts, table.shown().choices)
+    plate = table.view.place(Pick(TablePick.QUESTION), table.shown())
     press_at(app_of(table), (plate.x + 4, plate.centery))
     assert table.asked
     assert not table.game.match.steps

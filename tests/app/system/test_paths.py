@@ -5,6 +5,8 @@ import pathlib
 import subprocess
 import sys
 
+from platformdirs import PlatformDirs
+
 from luna.app.system import paths
 
 
@@ -28,7 +30,11 @@ def test_without_a_home_there_are_still_absolute_folders():
 
 def test_an_account_without_home_entry_gets_a_temporary_folder(monkeypatch):
     monkeypatch.delenv("LUNA_HOME", raising=False)
-    assert paths.user_folder("data", pathlib.Path("~/.local/share/luna")).is_absolute()
+    for what in ("config", "data", "log"):
+        monkeypatch.setattr(PlatformDirs, f"user_{what}_path", property(lambda _: pathlib.Path("~/.local/share/luna")))
+    for path in (paths.settings_file(), paths.saves_folder(), paths.log_file()):
+        assert path.is_absolute()
+        assert "~" not in path.parts
 
 
 def test_the_programs_own_files_are_where_they_are_looked_for():

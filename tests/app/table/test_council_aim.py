@@ -24,7 +24,7 @@ def table(app):
 
 def seat_middle(table, seat):
     shown = table.shown()
-    return table.view.topics_of(shown).place_of(Pick("seat", str(seat)), None).rect.center
+    return table.view.topics(shown).place_of(Pick("seat", str(seat)), None).rect.center
 
 
 def carry_to(app, table, seat, more=0):

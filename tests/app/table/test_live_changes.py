@@ -144,15 +144,15 @@ def test_a_larger_scale_is_seen_at_once_in_dialog_and_table(make_app):
 def test_a_canvas_takes_the_wanted_scale_as_far_as_it_fits(make_app):
     app = make_app(size=(1920, 1080))
     app.context.settings.put(preferences.UI_SCALE, 150)
-    assert app.context.u == pytest.approx(1.5)
-    assert app.context.u_for((400, 300)) == app.context.u
-    assert app.context.u_for((400, 900)) == pytest.approx(1.2 * FILLED)
+    assert app.context.ui_scale == pytest.approx(1.5)
+    assert app.context.ui_scale_for((400, 300)) == app.context.ui_scale
+    assert app.context.ui_scale_for((400, 900)) == pytest.approx(1.2 * FILLED)
     app.context.settings.put(preferences.UI_SCALE, 80)
-    assert app.context.u_for((400, 900)) == pytest.approx(0.8)
+    assert app.context.ui_scale_for((400, 900)) == pytest.approx(0.8)
 
 
 def test_the_smallest_window_is_not_made_smaller_still(make_app):
     app = make_app(size=(1280, 720))
-    usual = app.context.u
+    usual = app.context.ui_scale
     app.context.settings.put(preferences.UI_SCALE, 80)
-    assert app.context.u == usual == app.context.u_for((1720, 960))
+    assert app.context.ui_scale == usual == app.context.ui_scale_for((1720, 960))

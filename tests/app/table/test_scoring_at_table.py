@@ -79,7 +79,7 @@ def test_another_language_behind_the_dialog_changes_the_words_and_not_the_number
 def test_a_resize_behind_the_dialog_shows_nothing_too_early(app):
     table, dialog = scored_table(app)
     app.context.size = (1600, 900)
-    app.lay_out()
+    app.scale_changed()
     assert table.drawn().state.figures["priestess"] == dialog.score.priestess
     assert panels(table) == counted(dialog)
 

@@ -13,6 +13,7 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.scene import Scene
+from luna.ui.table.picks import HELP_LINK, HELP_PANEL
 from tests.app.table.tables import new_table, open_choice, quiet
 
 LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
@@ -71,8 +72,7 @@ def a_source(table, kind):
 
 
 def link(table):
-    shown = table.shown()
-    return table.view.floating.help.link(shown.help, table.view.about(shown)).center
+    return place(table, HELP_LINK)
 
 
 def test_a_right_click_explains_what_the_pointer_is_on(app, table):
@@ -154,7 +154,7 @@ def test_a_button_is_pressed_although_a_card_is_open(app, table):
 
 def test_a_click_on_the_panel_leaves_it_open(app, table):
     press(app, place(table, Pick("priestess")), RIGHT)
-    rect = table.view.floating.help.rect(table.shown().help, table.view.about(table.shown()))
+    rect = table.view.place(HELP_PANEL, table.shown())
     press(app, (rect.x + 5, rect.y + 5))
     assert table.help.topic == Pick("priestess")
 
@@ -248,6 +248,6 @@ def test_o_opens_the_overview(app, table, monkeypatch):
 
 def test_the_card_at_the_right_tells_single_pieces_apart(app, table):
     for topic in (Pick("temple-book", "1"), Pick("board", "yellow"), Pick("influence", "red")):
-        spots = [spot for spot in table.view.topics_of(table.shown()).spots if spot.pick.kind == topic.kind]
+        spots = [spot for spot in table.view.topics(table.shown()).spots if spot.pick.kind == topic.kind]
         move(app, spots[0].rect.center)
         assert table.shown().card == table.picture.cards.of(table.view.topic_at(spots[0].rect.center, table.shown()))

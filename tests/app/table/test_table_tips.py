@@ -37,8 +37,7 @@ def key(app, code, mod=0):
 
 
 def click(app, table, pick):
-    setting = table.view.floating.setting(table.shown(), table.view.pickables(table.shown()).known)
-    at = table.view.floating.tip.buttons(table.shown().tip, setting)[pick].center
+    at = table.view.place(pick, table.shown()).center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         app.handle(pygame.event.Event(kind, pos=at, button=pygame.BUTTON_LEFT))
 

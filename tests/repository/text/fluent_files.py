@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from luna.app.settings.language import LANGUAGES
 from luna.games.catalogue import GAMES
-from luna.ui.text import PROGRAM
+from luna.ui.reading.text import PROGRAM
 from tests.root import ROOT
 
 FOLDER = ROOT / "localization"

@@ -9,7 +9,7 @@ from luna.app.settings.language import LANGUAGES
 from luna.games.luna.book.chapters import CHAPTERS, blocks, lead_id, passages, text_id, title
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.rulings import RULINGS
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 from tests.repository.text.fluent_files import FOLDER, patterns
 from tests.repository.text.test_sentences import SECOND_PERSON
 

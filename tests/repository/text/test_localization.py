@@ -14,7 +14,7 @@ from luna.app.settings.language import LANGUAGES
 from luna.games.luna.picks.bar import button_of
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES, PHASE_NAMES
-from luna.ui.text import PROGRAM, Text
+from luna.ui.reading.text import PROGRAM, Text
 from tests.repository.text.fluent_files import (
     FILES,
     FOLDER,
@@ -188,7 +188,7 @@ def test_apostrophes_quotes_and_minus_are_the_typographic_ones(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_spaces_or_hyphens_of_a_special_kind(language):
-    """Where a line must not end is the matter of `luna.ui.breaks`."""
+    """Where a line must not end is the matter of `luna.ui.reading.breaks`."""
     special = re.compile("[\u00a0\u00ad\u2007-\u200d\u2011\u202f\u2060\ufeff]")
     words = {id: "".join(Reading(pattern).words) for id, pattern in patterns(language).items()}
     assert [id for id, line in words.items() if special.search(line)] == []

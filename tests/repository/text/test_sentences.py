@@ -13,8 +13,8 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.reasons import PIECES, PLACES, REASONS
 from luna.games.luna.words.text import describe_action, joined, sentence, signed
-from luna.ui.refusal import refusal
-from luna.ui.text import Text
+from luna.ui.reading.refusal import refusal
+from luna.ui.reading.text import Text
 from tests.repository.text.fluent_files import FOLDER, patterns, variables
 
 NAMES = ("Zażółć O’Neill", "{ $name }", "Ægir 100%", "")

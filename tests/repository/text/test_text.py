@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 
 from luna.app.settings.language import LANGUAGES
-from luna.ui.text import Text, languages_in
+from luna.ui.reading.text import Text, languages_in
 from tests.repository.text.fluent_files import FOLDER, patterns
 
 ENGLISH = """

@@ -14,8 +14,8 @@ import pygame
 import pytest
 
 from build_scripts.games.luna.sound import lock
-from luna.ui import own_files
 from luna.ui.levels import DUCKED, DUCKING, RISING, Levels
+from luna.ui.pictures import own_files
 from luna.ui.sound import Silence, Sound
 
 PATIENCE = 10.0

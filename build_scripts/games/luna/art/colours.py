@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from luna.ui.palette import ISLANDS, LANTERN, ORDER_EMBLEMS, ORDERS, SEA_ABYSS
+from luna.ui.pictures.palette import ISLANDS, LANTERN, ORDER_EMBLEMS, ORDERS, SEA_ABYSS
 
 SEA_DEEP, SEA_MID, SEA_SHALLOW, SEA_LAGOON = "#0e2a52", "#17487a", "#23708f", "#52adb4"
 FOAM, MOONLIGHT = "#dff3f4", "#cfe0ff"

@@ -2,7 +2,7 @@
 
 import math
 
-from luna.ui.emblems import SYMBOLS
+from luna.ui.pictures.emblems import SYMBOLS
 
 from . import colours as pal
 from .materials import gold, mat, stone, wood

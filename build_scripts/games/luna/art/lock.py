@@ -12,8 +12,8 @@ from pathlib import Path
 
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry import layout as lay
-from luna.ui import palette
-from luna.ui.emblems import SYMBOLS
+from luna.ui.pictures import palette
+from luna.ui.pictures.emblems import SYMBOLS
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[3]

@@ -9,7 +9,7 @@ import bmesh  # type: ignore[import-not-found, unused-ignore]
 import bpy  # type: ignore[import-not-found, unused-ignore]
 from mathutils import Vector, noise  # type: ignore[import-not-found, unused-ignore]
 
-from luna.ui.emblems import SYMBOLS
+from luna.ui.pictures.emblems import SYMBOLS
 
 from . import colours as pal
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFont  # type: ignore[import-not-found, un
 
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.ui.emblems import SYMBOLS
+from luna.ui.pictures.emblems import SYMBOLS
 
 from . import colours as pal
 from .lock import FONTS

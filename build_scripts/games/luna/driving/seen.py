@@ -25,8 +25,8 @@ from luna.core.turn import Ask, Outcome
 from luna.games.catalogue import GAMES
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.ends import show_ends
-from luna.ui.form_scene import FormScene
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
+from luna.ui.widgets.form_scene import FormScene
 
 Point = tuple[int, int]
 STEP, STEPS = 0.05, 30

@@ -14,7 +14,7 @@ from luna.app.new_game.who_plays import WhoPlays
 from luna.app.screens.title import Title
 from luna.games.luna.game import LUNA
 from luna.games.luna.setting_up.choice import Mode
-from luna.ui.form_scene import FormScene
+from luna.ui.widgets.form_scene import FormScene
 
 
 def press(program: Program, seen: Seen, form: FormScene, key: str) -> None:

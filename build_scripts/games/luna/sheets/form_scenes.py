@@ -24,8 +24,8 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
 from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
 from luna.games.luna.setting_up.choice import NewGame
-from luna.ui.form_scene import FormScene
-from luna.ui.forms import Form
+from luna.ui.widgets.form_scene import FormScene
+from luna.ui.widgets.forms import Form
 
 LONG = "M" * NAME_LENGTH
 

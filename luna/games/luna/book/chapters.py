@@ -9,7 +9,7 @@ from luna.games.luna.book.contents import CONTENTS
 from luna.games.luna.book.facts import facts, table
 from luna.games.luna.book.passages import Passage
 from luna.games.luna.rules.board import Board
-from luna.ui.blocks import Block
+from luna.ui.reading.blocks import Block
 
 CHAPTERS: tuple[str, ...] = tuple(CONTENTS)
 """Ids of the chapters in reading order."""

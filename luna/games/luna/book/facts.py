@@ -8,7 +8,7 @@ from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, ISLAND_NAMES
 from luna.games.luna.rules.setup import path_of
 from luna.games.luna.words.text import joined
-from luna.ui.blocks import Block
+from luna.ui.reading.blocks import Block
 
 PATH_BOARDS = ("yellow", "blue")
 """The boards of the example of the path; as many as its players."""

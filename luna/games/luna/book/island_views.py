@@ -10,8 +10,8 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry.pieces import DISC_SCALE, FIGURE_SCALE, SHRINE_SCALE
 from luna.games.luna.view.paint.vignette import Vignette
-from luna.ui.motion import Point
-from luna.ui.palette import ORDERS, REFUSAL
+from luna.ui.moving.motion import Point
+from luna.ui.pictures.palette import ORDERS, REFUSAL
 
 TOP, CLOSE = (668, 44, 466, 272), 1.3
 """The island at the top alone."""

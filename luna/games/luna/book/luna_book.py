@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from luna.games.luna.book import chapters
 from luna.games.luna.book.pictures import Pictures
 from luna.games.luna.rules.board import shipped_board
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.blocks import Block
-from luna.ui.page import Album
-from luna.ui.text import Text
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.blocks import Block
+from luna.ui.reading.page import Album
+from luna.ui.reading.text import Text
 
 
 class LunaBook:

@@ -10,12 +10,12 @@ import pygame
 
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.motion.flights import faded
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import badge, blit, clear_surface, icon, plate
-from luna.ui.motion import Point
-from luna.ui.outlines import ellipse
-from luna.ui.palette import GOLD, INK, PANEL, REFUSAL, rgb
+from luna.ui.moving.motion import Point
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import badge, blit, clear_surface, icon, plate
+from luna.ui.pictures.outlines import ellipse
+from luna.ui.pictures.palette import GOLD, INK, PANEL, REFUSAL, rgb
 
 PALE = 11
 """Opacity of a piece that is not there yet, of 16."""
@@ -95,12 +95,12 @@ class MarkPainter:
             case Ghost():
                 self._ghost(surface, frame, mark)
             case Arrow():
-                arrow(surface, [frame.point(at) for at in _bowed(mark)], frame.u)
+                arrow(surface, [frame.point(at) for at in _bowed(mark)], frame.ui_scale)
             case Badge(words, at, colour):
                 badge(surface, self._fonts, words, frame.point(at), frame.px(BADGE), colour)
             case Ring(at, rx, ry):
                 unit = frame.px_per_unit
-                lights.gild(surface, ellipse(frame.point(at), rx * unit, ry * unit), frame.u)
+                lights.gild(surface, ellipse(frame.point(at), rx * unit, ry * unit), frame.ui_scale)
             case Cross(at):
                 icon(surface, "cross", frame.point(at), 0.2 * frame.px_per_unit, INK)
                 icon(surface, "cross", frame.point(at), 0.16 * frame.px_per_unit, REFUSAL)
@@ -109,7 +109,7 @@ class MarkPainter:
 
     def _ghost(self, surface: pygame.Surface, frame: Frame, ghost: Ghost) -> None:
         placed = self._sprites.get(ghost.sprite, frame.px_per_unit, ghost.scale)
-        light = lights.behind(placed, GOLD, frame.u * 0.7)
+        light = lights.behind(placed, GOLD, frame.ui_scale * 0.7)
         for image, anchor in (light, placed):
             blit(surface, (faded(image, PALE), anchor), frame.point(ghost.at))
 
@@ -120,20 +120,23 @@ class MarkPainter:
         blit(surface, self._sprites.fitted(f"favour_{favour}", side), (edge + size[0] / 2, edge + size[1] / 2))
 
 
-def arrow(surface: pygame.Surface, points: list[Point], u: float) -> None:
+def arrow(surface: pygame.Surface, points: list[Point], ui_scale: float) -> None:
     """A dashed gold arrow along a curve through points in px, with a dark edge."""
     way = _curve(points)
-    pad = 2 * HEAD * u
+    pad = 2 * HEAD * ui_scale
     left, top = min(x for x, _ in way) - pad, min(y for _, y in way) - pad
     right, bottom = max(x for x, _ in way) + pad, max(y for _, y in way) + pad
     size = round(right - left), round(bottom - top)
     fine = [((x - left) * FINE, (y - top) * FINE) for x, y in way]
-    head, dashes = _head(fine, HEAD * u * FINE), _dashes(fine, DASH * u * FINE, GAP * u * FINE, HEAD * u * FINE)
+    head, dashes = (
+        _head(fine, HEAD * ui_scale * FINE),
+        _dashes(fine, DASH * ui_scale * FINE, GAP * ui_scale * FINE, HEAD * ui_scale * FINE),
+    )
     big = clear_surface((size[0] * FINE, size[1] * FINE))
     big.fill((*rgb(INK), 0))
-    for colour, more in ((INK, OUTLINE * u * FINE), (GOLD, 0.0)):
+    for colour, more in ((INK, OUTLINE * ui_scale * FINE), (GOLD, 0.0)):
         for a, b in dashes:
-            _stroke(big, a, b, STROKE * u * FINE + 2 * more, colour)
+            _stroke(big, a, b, STROKE * ui_scale * FINE + 2 * more, colour)
         pygame.draw.polygon(big, colour, head)
         for a, b in zip(head, (*head[1:], head[0]), strict=True):
             _stroke(big, a, b, 2 * more, colour)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from luna.ui.blocks import Kind
+from luna.ui.reading.blocks import Kind
 
 Lead = Literal["", "own", "shared"]
 """Where an item's leading words come from: its own text's attribute, or one of the texts `book-lead-…`."""

@@ -14,9 +14,9 @@ from luna.games.luna.book.table_views import TABLE_VIEWS
 from luna.games.luna.book.temple_views import TEMPLE_VIEWS
 from luna.games.luna.book.views import View, Views
 from luna.games.luna.view.paint.vignette import Cutout, VignettePainter
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import clear_surface
-from luna.ui.rims import rimmed
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import clear_surface
+from luna.ui.pictures.rims import rimmed
 
 VIEWS: Views = {**TABLE_VIEWS, **ISLAND_VIEWS, **TEMPLE_VIEWS}
 """What is cut from the table."""
@@ -38,54 +38,54 @@ class Pictures:
         self._plates = PlatePainter(sprites, fonts, text)
         self._kept: OrderedDict[tuple[str, int, float], pygame.Surface] = OrderedDict()
 
-    def get(self, name: str, width: int, u: float) -> pygame.Surface:
+    def get(self, name: str, width: int, ui_scale: float) -> pygame.Surface:
         """A picture at most `width` px wide, premultiplied; raises KeyError for an unknown name."""
-        key = name, width, u
+        key = name, width, ui_scale
         if key not in self._kept:
-            self._kept[key] = self._drawn(name, width, u)
+            self._kept[key] = self._drawn(name, width, ui_scale)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    def kept(self, name: str, width: int, u: float) -> pygame.Surface | None:
+    def kept(self, name: str, width: int, ui_scale: float) -> pygame.Surface | None:
         """A picture that was made before and not forgotten since."""
-        return self._kept.get((name, width, u))
+        return self._kept.get((name, width, ui_scale))
 
-    def size(self, name: str, width: int, u: float) -> tuple[int, int]:
+    def size(self, name: str, width: int, ui_scale: float) -> tuple[int, int]:
         """How large `get` will make a picture, without making it; raises KeyError for an unknown name."""
         if name in PLATES:
-            return (favours_size if name == "favours" else end_score_size)(width, u)
+            return (favours_size if name == "favours" else end_score_size)(width, ui_scale)
         views = VIEWS[name]()
-        share, gap, stacked = _arranged(views, width, u)
-        frame = Cutout(views[0].vignette.region, views[0].vignette.scale * share, u)
+        share, gap, stacked = _arranged(views, width, ui_scale)
+        frame = Cutout(views[0].vignette.region, views[0].vignette.scale * share, ui_scale)
         return _whole(frame.size, len(views), gap, stacked)
 
-    def _drawn(self, name: str, width: int, u: float) -> pygame.Surface:
+    def _drawn(self, name: str, width: int, ui_scale: float) -> pygame.Surface:
         if name in PLATES:
             draw = self._plates.favours if name == "favours" else self._plates.end_score
-            return rimmed(draw(width, u), round(RADIUS * u))
-        return self._joined(VIEWS[name](), width, u)
+            return rimmed(draw(width, ui_scale), round(RADIUS * ui_scale))
+        return self._joined(VIEWS[name](), width, ui_scale)
 
-    def _joined(self, views: tuple[View, ...], width: int, u: float) -> pygame.Surface:
-        share, gap, stacked = _arranged(views, width, u)
-        parts = [self._view(view, share, u) for view in views]
+    def _joined(self, views: tuple[View, ...], width: int, ui_scale: float) -> pygame.Surface:
+        share, gap, stacked = _arranged(views, width, ui_scale)
+        parts = [self._view(view, share, ui_scale) for view in views]
         return _together(parts, gap, stacked)
 
-    def _view(self, view: View, share: float, u: float) -> pygame.Surface:
-        frame = Cutout(view.vignette.region, view.vignette.scale * share, u)
+    def _view(self, view: View, share: float, ui_scale: float) -> pygame.Surface:
+        frame = Cutout(view.vignette.region, view.vignette.scale * share, ui_scale)
         surface = self._vignettes.paint(view.vignette, frame)
         self._marks.paint(surface, frame, view.marks)
-        return rimmed(surface, round(RADIUS * u))
+        return rimmed(surface, round(RADIUS * ui_scale))
 
 
-def _arranged(views: tuple[View, ...], width: int, u: float) -> tuple[float, int, bool]:
+def _arranged(views: tuple[View, ...], width: int, ui_scale: float) -> tuple[float, int, bool]:
     """Scale and gap of views side by side, or below one another (True) where they would become too small."""
-    gap = round(BETWEEN * u)
+    gap = round(BETWEEN * ui_scale)
     wide = [view.vignette.region[2] * view.vignette.scale for view in views]
     share = (width - gap * (len(views) - 1)) / sum(wide)
-    stacked = len(views) > 1 and share < LEAST * u
-    return min(u, width / max(wide) if stacked else share), gap, stacked
+    stacked = len(views) > 1 and share < LEAST * ui_scale
+    return min(ui_scale, width / max(wide) if stacked else share), gap, stacked
 
 
 def _whole(part: tuple[int, int], count: int, gap: int, stacked: bool) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.layout import screen, shifted
 from luna.games.luna.view.geometry.places import field_ground, placed_ground, tile_ground
 from luna.games.luna.view.snapshot import Order, Pieces, Snapshot, TempleTile
-from luna.ui.motion import Point
+from luna.ui.moving.motion import Point
 
 RING = ("novice", "tides", "sailboat", "shrine", "herbs", "book", "bribery")
 """Islands clockwise, the first one at the top."""

@@ -11,7 +11,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import DISC_SCALE, FIELD_TILE_SCALE
 from luna.games.luna.view.paint.vignette import WHOLE, Vignette
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.palette import ORDERS
+from luna.ui.pictures.palette import ORDERS
 
 SMALL = 0.62
 OPENING = (

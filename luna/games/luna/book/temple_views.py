@@ -12,8 +12,8 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import FIELD_TILE_SCALE
 from luna.games.luna.view.geometry.spots import TILE_RX, TILE_RY
 from luna.games.luna.view.paint.vignette import Vignette
-from luna.ui.motion import Point
-from luna.ui.palette import ORDERS
+from luna.ui.moving.motion import Point
+from luna.ui.pictures.palette import ORDERS
 
 TEMPLE, WHOLE_TEMPLE = (688, 326, 544, 394), 1.45
 EDGE = 0.012

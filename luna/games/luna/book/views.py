@@ -10,7 +10,7 @@ from luna.games.luna.book.sample_tables import SampleTable
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import KNEELING_SCALE
 from luna.games.luna.view.paint.vignette import Vignette
-from luna.ui.motion import Point
+from luna.ui.moving.motion import Point
 
 
 @dataclass(frozen=True, slots=True)

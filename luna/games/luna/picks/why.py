@@ -10,7 +10,7 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
-from luna.ui.refusal import refusal
+from luna.ui.reading.refusal import refusal
 
 
 def why_not(text: Callable[..., str], state: State, name: str, names: Mapping[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""The state as the JSON of the record format (`rules/record.md`), also what the view draws from."""
+"""The state as the JSON of the record format (`rules/record.md`); the view has a snapshot instead."""
 
 from __future__ import annotations
 

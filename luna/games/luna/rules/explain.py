@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from luna.core.rules import Violation
-from luna.games.luna.rules.actions import ACTIONS, Action
+from luna.games.luna.rules.actions import ACTIONS, Action, ActionKind
 from luna.games.luna.rules.constants import (
     ACTION,
     AUTOMATON,
@@ -59,9 +59,9 @@ def _phase(p: Position, action: Action) -> Violation | None:
         return None if preparation else Violation("preparation_first")
     if preparation:
         return Violation("preparation_over")
-    if action.kind in ("tire", "end") and not p.s.table.solo:
+    if action.kind in (ActionKind.TIRE, ActionKind.END) and not p.s.table.solo:
         return Violation("solo_only")
-    if action.kind == "tire":
+    if action.kind == ActionKind.TIRE:
         return None if p.s.phase == TIRE else Violation("tire_over")
     return None if p.s.phase == ACTION else Violation("tire_first")
 
@@ -69,8 +69,8 @@ def _phase(p: Position, action: Action) -> Violation | None:
 def _travel_open(p: Position, action: Action) -> Violation | None:
     open_kind = MOVE_NAMES[p.s.pending]
     if open_kind is None:
-        return Violation("nothing_begun") if action.kind == "done" else None
-    if action.kind == "done" or action.kind.split("_")[0] == open_kind:
+        return Violation("nothing_begun") if action.kind == ActionKind.DONE else None
+    if action.kind == ActionKind.DONE or action.kind.split("_")[0] == open_kind:
         return None
     return Violation("travel_open", {"kind": open_kind})
 

@@ -12,11 +12,11 @@ import pygame
 from luna.games.luna.scenes.round_table import RoundTable
 from luna.games.luna.scenes.score_table import Line, ScoreTable, name_of
 from luna.games.luna.words.text import signed
-from luna.ui import own_files, palette
 from luna.ui.context import Context
-from luna.ui.draw import fitted
-from luna.ui.form_scene import FormScene
-from luna.ui.forms import Form
+from luna.ui.pictures import own_files, palette
+from luna.ui.pictures.draw import fitted
+from luna.ui.widgets.form_scene import FormScene
+from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 40.0, 1480.0
 TITLE, TABS, TIE, FOOT = 138.0, 60.0, 34.0, 168.0
@@ -116,8 +116,8 @@ class GameEnd(FormScene):
         form.label((MARGIN, 78, WIDTH, 36), self._verdict(), 25, palette.CREAM, "center")
         top = TITLE - 14
         if tie := self._tie():
-            told, px = fitted(form.fonts, tie, "body", form.px(19), round(WIDTH * form.u), form.px(16))
-            form.label((MARGIN, top, WIDTH, TIE - 4), told, px / form.u, palette.QUIET, "center")
+            told, px = fitted(form.fonts, tie, "body", form.px(19), round(WIDTH * form.ui_scale), form.px(16))
+            form.label((MARGIN, top, WIDTH, TIE - 4), told, px / form.ui_scale, palette.QUIET, "center")
             top += TIE
         self._tabs(form, top)
         if self._tab == "result":
@@ -235,6 +235,6 @@ class GameEnd(FormScene):
         """Puts the picture where the table leaves room."""
         if self._art:
             height = min(ART_MOST, bottom - top)
-            size = round(height * ART_SHAPE * form.u), round(height * form.u)
+            size = round(height * ART_SHAPE * form.ui_scale), round(height * form.ui_scale)
             scaled = pygame.transform.smoothscale(self._art, size), (size[0] / 2, size[1] / 2)
             form.picture((MARGIN, top, WIDTH, bottom - top), scaled)

@@ -11,11 +11,13 @@ import pygame
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.scenes.score_table import name_of
 from luna.games.luna.words.text import signed
-from luna.ui import keys, palette, preferences
+from luna.ui import preferences
 from luna.ui.context import Context
-from luna.ui.draw import fitted, wrapped
-from luna.ui.form_scene import FormScene
-from luna.ui.forms import Form
+from luna.ui.input import keys
+from luna.ui.pictures import palette
+from luna.ui.pictures.draw import fitted, wrapped
+from luna.ui.widgets.form_scene import FormScene
+from luna.ui.widgets.forms import Form
 
 HIDING = 244
 """A veil through which nobody reads the end of the game on the table before it is told."""
@@ -207,10 +209,10 @@ class RoundEnd(FormScene):
             left, _, width, _ = self._cell(0, n)
             indent, px = 44.0 if picture else 6.0, form.px(18)
             lines = wrapped(form.fonts, header, "body", px, form.rect((0, 0, width - indent - 6, 1)).width)
-            used = max(form.fonts.width(line, "body", px) for line in lines) / form.u + 2
+            used = max(form.fonts.width(line, "body", px) for line in lines) / form.ui_scale + 2
             left += (width - used - indent) / 2 if picture else 0.0
             if picture:
-                form.picture((left, HEAD, 40.0, HEADER - 6), self.context.sprites.fitted(picture, 42 * form.u))
+                form.picture((left, HEAD, 40.0, HEADER - 6), self.context.sprites.fitted(picture, 42 * form.ui_scale))
             box = left + indent, HEAD + 27 - 12 * len(lines), used if picture else width - 2 * indent, 48.0
             form.paragraph(box, header, 18, palette.QUIET, "center")
 
@@ -221,17 +223,18 @@ class RoundEnd(FormScene):
     def _row(self, form: Form, row: RoundRow, top: float) -> None:
         form.panel((MARGIN, top, WIDTH, ROW))
         form.picture(
-            (MARGIN + 12, top + 8, 70, ROW - 16), self.context.sprites.fitted(f"novice_{row.colour}", 80 * form.u)
+            (MARGIN + 12, top + 8, 70, ROW - 16),
+            self.context.sprites.fitted(f"novice_{row.colour}", 80 * form.ui_scale),
         )
         name, px = fitted(
             form.fonts,
             name_of(self.context.text, row.colour, row.name),
             "title",
             form.px(23),
-            round((NAMES - 100) * form.u),
+            round((NAMES - 100) * form.ui_scale),
             form.px(17),
         )
-        form.label((MARGIN + 92, top, NAMES - 100, ROW), name, px / form.u, palette.CREAM, role="title")
+        form.label((MARGIN + 92, top, NAMES - 100, ROW), name, px / form.ui_scale, palette.CREAM, role="title")
         values = (row.priestess, row.apostate, row.temple, row.paid)
         reasons = (self._devotion(row), self._temptation(row), "", self._floor(row))
         for column, (points, reason) in enumerate(zip(values, reasons, strict=True)):
@@ -283,9 +286,9 @@ class RoundEnd(FormScene):
 
     def _council(self, form: Form, top: float) -> None:
         told, step = self.context.text("round-end-tie"), 52.0
-        width = form.fonts.width(told, "body", form.px(18)) / form.u
+        width = form.fonts.width(told, "body", form.px(18)) / form.ui_scale
         left = MARGIN + (WIDTH - width - 16 - step * len(self.score.council)) / 2
         form.label((left, top, width + 8, 44), told, 18, palette.QUIET)
         for n, colour in enumerate(self.score.council):
             box = left + width + 16 + n * step, top, step, 44.0
-            form.picture(box, self.context.sprites.fitted(f"disc_{colour}", 44 * form.u))
+            form.picture(box, self.context.sprites.fitted(f"disc_{colour}", 44 * form.ui_scale))

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from luna.games.luna.words.text import signed
-from luna.ui import palette
-from luna.ui.assets import Placed
 from luna.ui.context import Context
-from luna.ui.draw import clear_surface, fitted, icon
-from luna.ui.forms import Form
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Placed
+from luna.ui.pictures.draw import clear_surface, fitted, icon
+from luna.ui.widgets.forms import Form
 
 if TYPE_CHECKING:
     from luna.games.luna.scenes.game_end import FinalRow, RoundPoints
@@ -65,11 +65,13 @@ class RoundTable:
 
     def _head(self, form: Form, row: FinalRow, at: tuple[float, float, float]) -> None:
         x, top, block = at
-        form.picture((x + 8, top + 2, 40, HEAD), self.context.sprites.fitted(f"novice_{row.colour}", 42 * form.u))
+        form.picture(
+            (x + 8, top + 2, 40, HEAD), self.context.sprites.fitted(f"novice_{row.colour}", 42 * form.ui_scale)
+        )
         name = row.name or self.context.text("order-name", colour=row.colour)
         room = block - 60
-        told, px = fitted(form.fonts, name, "title", form.px(19), round(room * form.u), form.px(15))
-        form.label((x + 50, top, room, HEAD), told, px / form.u, palette.CREAM, role="title")
+        told, px = fitted(form.fonts, name, "title", form.px(19), round(room * form.ui_scale), form.px(15))
+        form.label((x + 50, top, room, HEAD), told, px / form.ui_scale, palette.CREAM, role="title")
         for n, part in enumerate(PARTS[:-1]):
             box = x + block * n / len(PARTS), top + HEAD, block / len(PARTS), ICONS
             form.picture(box, self._sign(form, part))
@@ -78,8 +80,8 @@ class RoundTable:
         """The small picture of a column."""
         sprites = {"priestess": "moon_priestess", "apostate": "apostate", "gains": "crystal"}
         if part in sprites:
-            return self.context.sprites.fitted(sprites[part], (26 if part == "gains" else 34) * form.u)
-        side = round(30 * form.u)
+            return self.context.sprites.fitted(sprites[part], (26 if part == "gains" else 34) * form.ui_scale)
+        side = round(30 * form.ui_scale)
         surface = clear_surface((side, side))
         icon(surface, part, (side / 2, side / 2), side * 0.42, palette.CREAM)
         return surface, (side / 2, side / 2)

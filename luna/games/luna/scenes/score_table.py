@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from luna.ui import palette
-from luna.ui.assets import Sprites
-from luna.ui.draw import fitted
-from luna.ui.forms import Form
-from luna.ui.text import Text
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Sprites
+from luna.ui.pictures.draw import fitted
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Form
 
 ORDER_WIDTH = 340.0
 HEADER, ROW = 62.0, 74.0
@@ -59,10 +59,12 @@ class ScoreTable:
         if line.place:
             form.label((left + 14, top, 44, ROW), line.place, 26, palette.GOLD, "center", "title")
         shift = 50.0 if line.place else 0.0
-        form.picture((left + 12 + shift, top + 4, 64, ROW - 8), sprites.fitted(f"novice_{line.colour}", 60 * form.u))
+        form.picture(
+            (left + 12 + shift, top + 4, 64, ROW - 8), sprites.fitted(f"novice_{line.colour}", 60 * form.ui_scale)
+        )
         width = ORDER_WIDTH - 96 - shift
-        name, px = fitted(form.fonts, line.name, "title", form.px(23), round(width * form.u), form.px(17))
-        form.label((left + 84 + shift, top, width, ROW), name, px / form.u, palette.CREAM, role="title")
+        name, px = fitted(form.fonts, line.name, "title", form.px(23), round(width * form.ui_scale), form.px(17))
+        form.label((left + 84 + shift, top, width, ROW), name, px / form.ui_scale, palette.CREAM, role="title")
 
 
 def name_of(text: Text, colour: str, name: str) -> str:

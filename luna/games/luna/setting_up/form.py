@@ -11,13 +11,13 @@ from luna.core.settings import Settings
 from luna.games.luna.bots.strength import strength
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.setting_up.choice import Draft, clean_name, remember
-from luna.ui import palette
-from luna.ui.assets import Sprites
-from luna.ui.draw import dimmed
-from luna.ui.forms import Box, Form
 from luna.ui.game_window import Chosen, SetupForm, SetupScreen
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Sprites
+from luna.ui.pictures.draw import dimmed
 from luna.ui.players import about, player_name
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Box, Form
 
 LEFT, LEFT_WIDTH = 50.0, 1060.0
 RIGHT, RIGHT_WIDTH = 1170.0, 500.0
@@ -141,14 +141,14 @@ class LunaSetupForm(SetupForm):
 
     def _add_figure(self, form: Form, figure: str, top: float) -> None:
         text, at = self._text, self.draft.islands_of_figures[figure]
-        form.picture((RIGHT, top, 64, 80), self._sprites.fitted(FIGURE_SPRITES[figure], 76 * form.u))
+        form.picture((RIGHT, top, 64, 80), self._sprites.fitted(FIGURE_SPRITES[figure], 76 * form.ui_scale))
         form.label((RIGHT + 78, top - 4, 422, 28), text("figure-name", figure=figure), 18, palette.QUIET)
         form.label((RIGHT + 78, top - 4, 422, 28), text("island-name", island=at), 18, palette.CREAM, "right")
         for n, island in enumerate(ISLAND_NAMES):
             box = RIGHT + 78 + 61.0 * n, top + 24, 56.0, 54.0
             form.button(f"{figure}-{island}", box, "", partial(self._place, figure, island), "#swatch")
             form.mark(f"{figure}-{island}", island == at)
-            form.picture(box, self._sprites.fitted(f"favour_{island}", 44 * form.u), clip=True)
+            form.picture(box, self._sprites.fitted(f"favour_{island}", 44 * form.ui_scale), clip=True)
 
     def _add_seed(self, form: Form) -> None:
         text = self._text
@@ -198,7 +198,7 @@ class LunaSetupForm(SetupForm):
         """A button with a novice: colour, hood and emblem tell the orders apart."""
         form.button(key, box, "", press, "#swatch")
         form.mark(key, chosen)
-        picture, anchor = self._sprites.fitted(f"novice_{colour}", 0.8 * box[3] * form.u)
+        picture, anchor = self._sprites.fitted(f"novice_{colour}", 0.8 * box[3] * form.ui_scale)
         form.picture(box, (picture if chosen or bright else dimmed(picture, 110), anchor), clip=True)
 
     # -- what the widgets do

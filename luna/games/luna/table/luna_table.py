@@ -21,11 +21,11 @@ from luna.games.luna.table.buttons import action_buttons
 from luna.games.luna.table.view import LunaView
 from luna.games.luna.table.words import LunaTips, LunaWords
 from luna.games.luna.view.paint.preview import Preview
-from luna.ui.assets import Fonts, Sprites
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.text import Text
 from luna.ui.table.contract import TableEnd
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button
-from luna.ui.text import Text
 
 COUNCIL = Pick(Kind.COUNCIL)
 PARTS = (Kind.SEAT, Kind.DISC)

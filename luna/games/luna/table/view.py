@@ -16,7 +16,7 @@ from luna.games.luna.view.motion.carry import with_pairs, without
 from luna.games.luna.view.motion.staging import carried, traced, until_told
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.view import TableView
-from luna.ui.director import Cue
+from luna.ui.moving.director import Cue
 from luna.ui.table.contract import Happened
 
 

@@ -26,7 +26,7 @@ from luna.games.luna.words.gain import gain
 from luna.games.luna.words.recap import recap
 from luna.games.luna.words.text import describe_play, joined, signed
 from luna.games.luna.words.tips import TIPS, next_tip, sentences
-from luna.ui.refusal import refusal
+from luna.ui.reading.refusal import refusal
 from luna.ui.table.shown import RecapRow
 
 PAIRS = 4

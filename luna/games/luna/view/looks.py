@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.ui.palette import GOLD, LANTERN, ORDER_EMBLEMS, ORDERS
+from luna.ui.pictures.palette import GOLD, LANTERN, ORDER_EMBLEMS, ORDERS
 from luna.ui.table.looks import FOR_ALL, Looks, SeatLook
 
 PALER = {"blue": 0.45}

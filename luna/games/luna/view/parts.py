@@ -1,4 +1,4 @@
-"""The areas of the table's picture, and what each depends on."""
+"""The areas of the table's picture and what each depends on, and what is kept of its geometry."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from luna.core.intent import Pick
+from luna.games.luna.view.geometry.spots import Ground
+from luna.games.luna.view.paint.labels import Label
 from luna.ui.table.shown import Shown
+from luna.ui.table.spot import Spot
 
 
 @dataclass
@@ -44,3 +48,21 @@ def action_bar_key(shown: Shown) -> object:
 
 def _lights(shown: Shown) -> tuple[object, ...]:
     return shown.sources, shown.targets, shown.chosen
+
+
+@dataclass(frozen=True)
+class Laid:
+    """What stays in its place during a game."""
+
+    key: object
+    ground: Ground
+    labels: tuple[Label, ...]
+
+
+@dataclass(frozen=True)
+class Pickables:
+    """What can be picked while certain things are shown, best known by their pick."""
+
+    key: object
+    spots: tuple[Spot, ...]
+    known: dict[Pick, Spot]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -24,18 +24,18 @@ from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, 
 from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.carried import CarriedPainter
 from luna.games.luna.view.paint.edge import draw_edge
-from luna.games.luna.view.paint.labels import Label, draw_plate, make_labels
+from luna.games.luna.view.paint.labels import draw_plate, make_labels
 from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
 from luna.games.luna.view.paint.preview import PreviewPainter, left_of_preview
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.paint.topbar import TopBar
-from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
+from luna.games.luna.view.parts import Laid, Part, Pickables, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.director import Cue
-from luna.ui.draw import panel
-from luna.ui.palette import BAR
+from luna.ui.moving.director import Cue
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import panel
+from luna.ui.pictures.palette import BAR
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract import Happened
@@ -49,24 +49,6 @@ from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 START_SIZE = 1280, 720
 
 
-@dataclass(frozen=True)
-class Laid:
-    """What stays in its place during a game."""
-
-    key: object
-    ground: Ground
-    labels: tuple[Label, ...]
-
-
-@dataclass(frozen=True)
-class Pickables:
-    """What can be picked while certain things are shown, best known by their pick."""
-
-    key: object
-    spots: tuple[Spot, ...]
-    known: dict[Pick, Spot]
-
-
 class TableView:
     """The whole table scene in one window size.
 
@@ -74,7 +56,7 @@ class TableView:
     """
 
     def __init__(self, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
-        self.sprites, self._fonts, self.text = sprites, fonts, text
+        self._sprites, self._fonts, self._text = sprites, fonts, text
         self.ambient = False
         """Whether water, candles, cloud and gulls move."""
         self.resize(START_SIZE)
@@ -82,15 +64,15 @@ class TableView:
     def resize(self, size: tuple[int, int], wish: float = 1.0) -> None:
         """Lay everything out for a window size in px; `wish` = wanted scale of bars and type, 1 = usual."""
         self._wish = wish
-        self.frame = Frame(size, wish)
-        self.sprites.clear()
+        self._frame = Frame(size, wish)
+        self._sprites.clear()
         self._board: pygame.Surface | None = None
         self._ring: object = None
         self.refresh()
 
     def refresh(self) -> None:
         """Forget everything painted, as after a change of language."""
-        frame, sprites, fonts, text = self.frame, self.sprites, self._fonts, self.text
+        frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         self._laid: Laid | None = None
         self._ambient: Ambient | None = None
         self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
@@ -101,40 +83,40 @@ class TableView:
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
         self._preview = PreviewPainter(frame, sprites, fonts, text)
-        self.flights = FlightPainter(frame, sprites, fonts)
+        self._flights = FlightPainter(frame, sprites, fonts)
         prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
-        self.floating = Floating(frame, sprites, fonts, prompt, Kind.ISLAND)
+        self._floating = Floating(frame, sprites, fonts, prompt, Kind.ISLAND)
         self._topics: tuple[object, Topics] | None = None
         self._top = top = TopBar(frame.top_bar, sprites, fonts, text)
         left = PanelPainter(frame, sprites, fonts, text)
-        self.column = sidebar.Sidebar(frame, sprites, fonts, text)
+        self._column = sidebar.Sidebar(frame, sprites, fonts, text)
         self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
         self._parts = (
             Part(frame.table, table_key, self._paint_table),
             Part(frame.top, top_key, top.paint),
             Part(frame.left, panels_key, left.paint),
-            Part(frame.right, sidebar.sidebar_key, self.column.paint),
+            Part(frame.right, sidebar.sidebar_key, self._column.paint),
             Part(frame.bottom, action_bar_key, hand.paint),
         )
 
     def draw(self, surface: pygame.Surface, shown: Shown) -> None:
         """Draw the picture; only parts that differ from the last one are painted again."""
-        if surface.get_size() != self.frame.size:
+        if surface.get_size() != self._frame.size:
             self.resize(surface.get_size(), self._wish)
         surface.blit(self._painted(shown), (0, 0))
-        known = self.pickables(shown).known
+        known = self._picks(shown).known
         if shown.hover in known and not shown.choices and not self._table.hover(surface, shown, shown.hover):
             self._overlay.hover(surface, known[shown.hover])
         if self.ambient:
-            self.ambient_of(shown.state).draw(surface, shown.state)
+            self._ambient_of(shown.state).draw(surface, shown.state)
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover)
         if shown.preview:
             self._preview.paint(surface, shown.state, shown.preview)
-        self.floating.paint_tip(surface, shown, known)
+        self._floating.paint_tip(surface, shown, known)
         if shown.flights:
-            self.flights.paint(surface, shown.flights)
+            self._flights.paint(surface, shown.flights)
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
@@ -143,45 +125,44 @@ class TableView:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
             self._overlay.bubble(surface, shown.bubble)
-        self.floating.paint_help(surface, shown, self.about(shown))
+        self._floating.paint_help(surface, shown, self._about(shown))
 
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws the ambient motion anew on the last picture; the areas that changed, none under what floats above."""
         above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
-        if above or shown.help or not self.ambient or surface.get_size() != self.frame.size:
+        if above or shown.help or not self.ambient or surface.get_size() != self._frame.size:
             return []
         if shown.tip or shown.look:  # they stay for long and may lie on the water: all is drawn again below them
             self.draw(surface, shown)
             return [surface.get_rect()]
-        return self.ambient_of(shown.state).renew(surface, shown.state)
+        return self._ambient_of(shown.state).renew(surface, shown.state)
 
     def prepare(self) -> None:
         """Uses an idle moment to get ready for motions to come."""
-        self.flights.prepare()
+        self._flights.prepare()
 
     def advance_ambient(self, seconds: float) -> bool:
         """Lets time pass for the ambient motion; True if it has to be drawn anew."""
         return self.ambient and self._ambient is not None and self._ambient.advance(seconds)
 
-    def ambient_of(self, state: Snapshot) -> Ambient:
-        """What moves quietly on the table of a position."""
+    def _ambient_of(self, state: Snapshot) -> Ambient:
         if self._ambient is None:
-            laid = self.layout(state)
-            self._ambient = Ambient(self.frame, self.sprites, laid.ground, laid.labels)
+            laid = self._layout(state)
+            self._ambient = Ambient(self._frame, self._sprites, laid.ground, laid.labels)
         return self._ambient
 
     def picks(self, shown: Shown) -> frozenset[Pick]:
         """Everything pickable while this is shown, wherever it lies."""
-        return frozenset(self.pickables(shown).known)
+        return frozenset(self._picks(shown).known)
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
-        floating = self.floating.picks_at(pos, shown, self.pickables(shown).known, self.about(shown))
+        floating = self._floating.picks_at(pos, shown, self._picks(shown).known, self._about(shown))
         if floating:
             return floating
         if not shown.choices and (fixed := self._beside(pos, shown)):
             return fixed
-        under = [spot for spot in self.pickables(shown).spots if spot.contains(pos)]
+        under = [spot for spot in self._picks(shown).spots if spot.contains(pos)]
         under.sort(key=lambda spot: (spot.rank, spot.distance(pos)))
         picks = list(dict.fromkeys(spot.pick for spot in under))
         return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]
@@ -193,13 +174,13 @@ class TableView:
         if shown.look and pick.kind == TablePick.LOOK:
             return self._look.place(pick, shown.look)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
-            return self.floating.place(pick, shown, self.pickables(shown).known, self.about(shown))
-        spot = self.pickables(shown).known.get(pick)
+            return self._floating.place(pick, shown, self._picks(shown).known, self._about(shown))
+        spot = self._picks(shown).known.get(pick)
         return spot.rect.copy() if spot else None
 
     def page(self, shown: Shown) -> Page:
         """What is seen of the chronicle."""
-        return self.column.page(shown)
+        return self._column.page(shown)
 
     def topic_at(self, pos: tuple[int, int], shown: Shown) -> Pick:
         """What a help would be about at a window position, the table itself where nothing else is.
@@ -212,7 +193,7 @@ class TableView:
         """The places help can speak of, among them the options of an open choice."""
         key = shown.state, shown.actions, shown.bar, shown.choices
         if self._topics is None or self._topics[0] != key:
-            spots = [*self._spots(shown), *topic_spots(self.frame, shown.state)]
+            spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
             spots += self._top.topics(shown.state, shown.bar)
             spots += self._choices(shown) if shown.choices else []
             self._topics = key, Topics(spots)
@@ -227,15 +208,15 @@ class TableView:
         names: Mapping[str, str] | None = None,
     ) -> list[Cue[Snapshot]]:
         """The motions of what happened from `state` on; `dropped` = what a hand let go of, `names` by colour."""
-        where = Whereabouts(self.frame, self.layout(state).labels, state)
-        tell = partial(deed, self.text, names=names or {}, colours=state.seats)
+        where = Whereabouts(self._frame, self._layout(state).labels, state)
+        tell = partial(deed, self._text, names=names or {}, colours=state.seats)
         return cues(state, happened, where, dropped, reduced, tell)
 
     def _painted(self, shown: Shown) -> pygame.Surface:
         """The finished picture without what floats above it."""
         ring = shown.state.boards, shown.state.islands
         if self._board is None or self._ring != ring:
-            self._board, self._ring = draw_board(self.frame, self.sprites, *ring), ring
+            self._board, self._ring = draw_board(self._frame, self._sprites, *ring), ring
             self._scene = None
         if self._scene is None or self._empty is None:
             self._empty = self._furnished(self._board, shown.state)
@@ -252,9 +233,9 @@ class TableView:
     def _furnished(self, board: pygame.Surface, state: Snapshot) -> pygame.Surface:
         """The board with all that never changes while a game is played: name plates and bars."""
         empty = board.copy()
-        for label in self.layout(state).labels:
-            draw_plate(empty, self.frame.on_table, self._fonts, label)
-        for bar in (self.frame.top, self.frame.bottom):
+        for label in self._layout(state).labels:
+            draw_plate(empty, self._frame.on_table, self._fonts, label)
+        for bar in (self._frame.top, self._frame.bottom):
             panel(empty, bar, BAR, 230, 0)
         return empty
 
@@ -266,20 +247,18 @@ class TableView:
         scene.set_clip(None)
 
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
-        laid = self.layout(shown.state)
-        self._table.paint(surface, shown, laid.ground, laid.labels, self.pickables(shown).known)
-        draw_edge(surface, self.frame, shown.state.actor)
+        laid = self._layout(shown.state)
+        self._table.paint(surface, shown, laid.ground, laid.labels, self._picks(shown).known)
+        draw_edge(surface, self._frame, shown.state.actor)
 
-    def layout(self, state: Snapshot) -> Laid:
-        """Ground and labels of a table with these boards and islands."""
+    def _layout(self, state: Snapshot) -> Laid:
         boards, ring = key = state.boards, state.islands
         if self._laid is None or self._laid.key != key:
-            ground = Ground(self.frame, boards, ring)
-            self._laid = Laid(key, ground, make_labels(self.frame.on_table, self._fonts, self.text, ring))
+            ground = Ground(self._frame, boards, ring)
+            self._laid = Laid(key, ground, make_labels(self._frame.on_table, self._fonts, self._text, ring))
         return self._laid
 
-    def pickables(self, shown: Shown) -> Pickables:
-        """What can be picked now: while a question is open that alone, else all that is known."""
+    def _picks(self, shown: Shown) -> Pickables:
         key = shown.choices, shown.state, shown.actions, shown.bar
         for pickables in self._pickables:
             if pickables.key == key:
@@ -295,30 +274,30 @@ class TableView:
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """What lies on the bar of looking back or in the chronicle."""
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
-        return on_bar or self.column.picks_at(pos, shown)
+        return on_bar or self._column.picks_at(pos, shown)
 
-    def about(self, shown: Shown) -> Spot | None:
+    def _about(self, shown: Shown) -> Spot | None:
         """The place an open help is about."""
         return self.topics(shown).place_of(shown.help.about, shown.help.at) if shown.help else None
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None
-        return list(choice_spots(self.frame, self._fonts, shown.choices))
+        return list(choice_spots(self._frame, self._fonts, shown.choices))
 
     def _asking(self, shown: Shown) -> list[Spot]:
         """What can be pressed while a question is open: its options, and off its plate the buttons."""
         assert shown.choices is not None
-        plate = choices_rect(self.frame, self._fonts, shown.choices)
+        plate = choices_rect(self._frame, self._fonts, shown.choices)
         below = [
             replace(spot, rank=PIECE)
             for spot in self._spots(shown)
             if spot.pick.kind in (TablePick.ACTION, TablePick.BAR)
         ]
-        return [*self._choices(shown), boxed(Pick(TablePick.QUESTION), BUTTON, plate, self.frame.px(12)), *below]
+        return [*self._choices(shown), boxed(Pick(TablePick.QUESTION), BUTTON, plate, self._frame.px(12)), *below]
 
     def _spots(self, shown: Shown) -> list[Spot]:
-        frame, state = self.frame, shown.state
-        laid = self.layout(state)
+        frame, state = self._frame, shown.state
+        laid = self._layout(state)
         spots = list(table_spots(frame, laid.ground, state))
         for label in laid.labels:
             spots += label.spots(frame, state.favours_left(label.island))

@@ -12,7 +12,7 @@ from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.text import joined
-from luna.ui.keys import SYSTEM
+from luna.ui.input.keys import SYSTEM
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card
 

@@ -13,7 +13,7 @@ from luna.games.luna.rules.actions import ACTIONS, Action, ActionKind
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES
 
 Say = Callable[..., str]
-"""A text by its id and arguments, as `luna.ui.text.Text` gives it."""
+"""A text by its id and arguments, as `luna.ui.reading.text.Text` gives it."""
 
 _YES_NO = {True: "yes", False: "no"}
 

@@ -17,7 +17,7 @@ from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, ISLAND_NAMES, 
 from luna.games.luna.view.geometry import layout
 from luna.games.luna.view.geometry.layout import POSITIONS
 from luna.games.luna.view.geometry.pieces import FIGURE_SPRITES
-from luna.ui.assets import MASTER_PX_PER_UNIT
+from luna.ui.pictures.assets import MASTER_PX_PER_UNIT
 
 INDEX = json.loads((lock.ART / "sprites.json").read_text("utf-8"))
 LOCK = json.loads(lock.LOCK.read_text("utf-8"))

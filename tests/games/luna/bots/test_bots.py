@@ -34,7 +34,7 @@ from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import candidates_of
 from luna.games.luna.search.features import Weights
 from luna.games.luna.search.tree import Tree
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 from tests.games.luna.bots.bots_setup import setup_of
 from tests.games.luna.bots.playing_bots import turns
 from tests.games.luna.oracle.deal import MODES

@@ -4,7 +4,7 @@ from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.picks.bar import BAR, BY_KEY, DONE, Uses, button_of, offered
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
-from luna.ui.emblems import SYMBOLS
+from luna.ui.pictures.emblems import SYMBOLS
 from tests.games.luna.table.positions import random_positions
 
 

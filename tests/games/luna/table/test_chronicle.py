@@ -19,8 +19,8 @@ from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, Nov
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.words.chronicle import Chronicle, whole
 from luna.games.luna.words.text import signed
+from luna.ui.reading.text import Text
 from luna.ui.table.shown import ChronicleLine
-from luna.ui.text import Text
 from tests.root import ROOT
 
 FOLDER = ROOT / "localization"

@@ -13,7 +13,7 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.events import TokenSpent
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.words.recap import MOST_LINES, RecapLine, recap
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 from tests.games.luna.rules.random_games import played
 from tests.root import ROOT
 

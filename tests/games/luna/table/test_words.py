@@ -25,7 +25,7 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, deed
 from luna.games.luna.words.gain import gain
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 from tests.games.luna.rules.table_setup import solo_table, table
 from tests.games.luna.table.positions import first_state, random_positions
 from tests.root import ROOT

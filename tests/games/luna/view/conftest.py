@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from luna.games.luna.view.view import TableView
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.text import Text
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.text import Text
 from tests.root import ROOT
 
 

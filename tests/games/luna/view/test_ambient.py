@@ -8,7 +8,7 @@ import pytest
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.motion import ambient
 from luna.games.luna.view.motion.ambient import STEP
-from luna.ui.draw import positioned
+from luna.ui.pictures.draw import positioned
 from luna.ui.table.shown import Bubble, Shown
 from tests.games.luna.view.states import NAMES, random_state
 

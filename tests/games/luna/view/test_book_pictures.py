@@ -27,7 +27,7 @@ from luna.games.luna.rules.scoring import preview
 from luna.games.luna.rules.setup import Setup, initial_state, neighbours, path_of
 from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds, tile_slots
 from luna.games.luna.view.snapshot import PathTile, Snapshot, TempleTile
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 from tests.root import ROOT
 
 SHOWN = {name: [view.vignette.state for view in views()] for name, views in VIEWS.items()}
@@ -113,9 +113,9 @@ def test_every_picture_of_the_book_can_be_drawn_and_none_is_drawn_for_nobody():
 
 @pytest.mark.parametrize("name", PICTURES)
 @pytest.mark.parametrize(("width", "u"), [(300, 0.7), (560, 0.7), (880, 1.0), (1400, 2.0)])
-def test_a_picture_is_as_wide_as_the_page_allows_at_most(pictures, name, width, u):
-    expected = pictures.size(name, width, u)
-    picture = pictures.get(name, width, u)
+def test_a_picture_is_as_wide_as_the_page_allows_at_most(pictures, name, width, ui_scale):
+    expected = pictures.size(name, width, ui_scale)
+    picture = pictures.get(name, width, ui_scale)
     assert picture.get_size() == expected, "its room was known before"
     assert 0.4 * width < picture.get_width() <= width
     assert picture.get_at((0, 0)).a < 255, "the corners are round"

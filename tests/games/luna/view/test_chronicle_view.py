@@ -9,9 +9,9 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint.sidebar import Sidebar
-from luna.ui.assets import Fonts
+from luna.ui.pictures.assets import Fonts
+from luna.ui.reading.text import Text
 from luna.ui.table.shown import Button, ChronicleLine, LookBack, Shown
-from luna.ui.text import Text
 from tests.games.luna.view.states import NAMES, random_state
 from tests.root import ROOT
 

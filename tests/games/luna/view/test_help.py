@@ -11,11 +11,11 @@ from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
+from luna.ui.reading.text import Text
 from luna.ui.table.help import LARGEST
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
 from luna.ui.table.shown import Button, Card, Choices, Help, Shown, TipNote
 from luna.ui.table.spot import BUTTON
-from luna.ui.text import Text
 from tests.games.luna.table.positions import first_state, random_positions
 from tests.games.luna.view.states import NAMES, random_state
 from tests.root import ROOT
@@ -110,7 +110,7 @@ def test_a_help_lies_in_the_window_beside_its_thing(make_view, size, wish):
         rect = view.place(HELP_PANEL, shown)
         assert window.contains(rect), topic
         assert rect.contains(view.place(HELP_LINK, shown)), topic
-        if spot and max(spot.rect.size) <= LARGEST * Frame(size, wish).u:
+        if spot and max(spot.rect.size) <= LARGEST * Frame(size, wish).ui_scale:
             assert not rect.colliderect(spot.rect), topic
 
 

@@ -13,7 +13,7 @@ from luna.games.luna.view.geometry.places import (
     tile_slots,
 )
 from luna.games.luna.view.snapshot import PathTile
-from luna.ui.outlines import inside
+from luna.ui.pictures.outlines import inside
 from tests.games.luna.view.states import random_state, with_order
 
 

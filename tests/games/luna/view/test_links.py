@@ -10,7 +10,7 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.links import chapter_of
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 from tests.games.luna.table.positions import first_state
 from tests.root import ROOT
 

@@ -15,8 +15,8 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.overview import sections
 from luna.games.luna.words.tips import TIPS, Moment, sentences
+from luna.ui.reading.text import Text
 from luna.ui.table.shown import Card, Shown
-from luna.ui.text import Text
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import NAMES
 from tests.root import ROOT

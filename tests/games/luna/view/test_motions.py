@@ -21,9 +21,9 @@ from luna.games.luna.view.motion.moves import POINTS, Scene
 from luna.games.luna.view.motion.staging import beats, traced
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.reading.text import Text
 from luna.ui.table.contract import Happened
 from luna.ui.table.shown import Shown
-from luna.ui.text import Text
 from tests.games.luna.table.positions import first_state
 from tests.games.luna.view.states import NAMES
 from tests.root import ROOT

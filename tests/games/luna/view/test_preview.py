@@ -14,11 +14,11 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint import preview
 from luna.games.luna.view.paint.preview import Preview
-from luna.ui.palette import rgb
+from luna.ui.pictures.palette import rgb
+from luna.ui.reading.text import Text
 from luna.ui.table import banner
 from luna.ui.table.picks import LOOK_BAR
 from luna.ui.table.shown import Banner, Button, LookBack, RecapRow, Shown
-from luna.ui.text import Text
 from tests.games.luna.view.states import NAMES, random_state
 from tests.root import ROOT
 

@@ -51,11 +51,11 @@ def test_the_areas_of_a_frame_fill_the_window_and_the_table_keeps_its_share(size
     assert sum(area.w * area.h for area in areas) == size[0] * size[1] or scale <= 100
     assert all(one.collidelist([*areas[:n], *areas[n + 1 :]]) < 0 for n, one in enumerate(areas))
     assert frame.s >= LEAST_SHARE * usual.s
-    assert frame.panels.u >= min(usual.u, frame.u)
+    assert frame.panels.ui_scale >= min(usual.ui_scale, frame.ui_scale)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_larger_wish_gives_larger_bars(size):
-    scales = [Frame(size, scale / 100).u for scale in (80, 100, 125, 150, 200)]
+    scales = [Frame(size, scale / 100).ui_scale for scale in (80, 100, 125, 150, 200)]
     assert scales == sorted(scales)
     assert scales[-1] > 1.5 * scales[1]

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from luna.ui.assets import KEPT_TEXTS, Fonts
-from luna.ui.draw import fitted, plate, wrapped
-from luna.ui.palette import mix, rgb
+from luna.ui.pictures.assets import KEPT_TEXTS, Fonts
+from luna.ui.pictures.draw import fitted, plate, wrapped
+from luna.ui.pictures.palette import mix, rgb
 from tests.root import ROOT
 
 POLISH = "Zażółć gęślą jaźń, nowicjusze wyspy uświęcenia odpoczywają"

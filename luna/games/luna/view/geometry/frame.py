@@ -10,7 +10,7 @@ from functools import cached_property
 import pygame
 
 from luna.games.luna.view.geometry.layout import UNIT, screen
-from luna.ui.motion import Point
+from luna.ui.moving.motion import Point
 
 COLUMN, TOP = 264, 46
 """Width of the columns and height of the top bar, in logical px (1080p)."""
@@ -45,7 +45,7 @@ BARS = (
 
 
 class Frame:
-    """The areas of a window. `u` scales panels and text, `s` the table (1.0 at 1080p).
+    """The areas of a window. `ui_scale` scales panels and text, `s` the table (1.0 at 1080p).
 
     `wish` is the wanted size of panels and text as a multiple of the usual one. More than 1 is granted as far as the
     table keeps its least share; top bar, order panels and type on the table have scales of their own, which grow less.
@@ -59,23 +59,23 @@ class Frame:
             self._grow(usual, wish)
         self.px_per_unit = UNIT * self.s
         self._middle = self.table.x + self.table.w / 2, self.table.y + self.table.h / 2
-        self._table_u = min(self.u, usual)
+        self._table_u = min(self.ui_scale, usual)
 
     def _grow(self, usual: float, wish: float) -> None:
         """Takes the largest scale at which the table keeps its share and everything beside it has room."""
         least = self.s * LEAST_SHARE
-        for u, bar in _candidates(usual, wish):
-            self._divide(u, bar)
+        for ui_scale, bar in _candidates(usual, wish):
+            self._divide(ui_scale, bar)
             if self.s >= least and self._panels_u >= usual and self._has_room():
                 return
         self._divide(usual, BARS[0])
 
-    def _divide(self, u: float, bar: Bar) -> None:
-        self.u, self.bar, (width, height) = u, bar, self.size
-        self._top_u = min(u, max(SMALLEST_SCALE, width / NARROWEST_TOP))
+    def _divide(self, ui_scale: float, bar: Bar) -> None:
+        self.ui_scale, self.bar, (width, height) = ui_scale, bar, self.size
+        self._top_u = min(ui_scale, max(SMALLEST_SCALE, width / NARROWEST_TOP))
         top, bottom = round(TOP * self._top_u), self.px(bar.height)
         panels = height - top - (0 if bar.beside_panels else bottom)
-        self._panels_u = min(u, max(SMALLEST_SCALE, panels / PANELS))
+        self._panels_u = min(ui_scale, max(SMALLEST_SCALE, panels / PANELS))
         left, right = round(COLUMN * self._panels_u), self.px(COLUMN)
         edge = left if bar.beside_panels else 0
         self.top = pygame.Rect(0, 0, width, top)
@@ -86,7 +86,7 @@ class Frame:
         self.s = max(0.05, min(self.table.w / TABLE_SIZE[0], self.table.h / TABLE_SIZE[1]))
 
     def _has_room(self) -> bool:
-        return self.bottom.w >= self.bar.least * self.u and self.right.h >= LEAST_COLUMN * self.u
+        return self.bottom.w >= self.bar.least * self.ui_scale and self.right.h >= LEAST_COLUMN * self.ui_scale
 
     @cached_property
     def top_bar(self) -> Frame:
@@ -103,15 +103,15 @@ class Frame:
         """For type and lines on the table itself."""
         return self.scaled(self._table_u)
 
-    def scaled(self, u: float) -> Frame:
+    def scaled(self, ui_scale: float) -> Frame:
         """The same areas with another scale of type."""
         other = copy.copy(self)
-        other.u = u
+        other.ui_scale = ui_scale
         return other
 
     def px(self, logical: float) -> int:
         """A panel length in window px."""
-        return round(logical * self.u)
+        return round(logical * self.ui_scale)
 
     def point(self, at: Point) -> Point:
         """A point in px at 1080p -> window px."""

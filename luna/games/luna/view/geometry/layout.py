@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 
 from luna.games.luna.rules.constants import COLOURS, COUNCIL_SEATS, ROUNDS
-from luna.ui.motion import Point
+from luna.ui.moving.motion import Point
 
 ELEVATION = 50.0
 SIN_E, COS_E = math.sin(math.radians(ELEVATION)), math.cos(math.radians(ELEVATION))

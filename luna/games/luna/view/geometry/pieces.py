@@ -18,7 +18,7 @@ from luna.games.luna.view.geometry.places import (
     tile_ground,
 )
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.motion import Point
+from luna.ui.moving.motion import Point
 
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
 FIGURE_SCALE, SHRINE_SCALE, DISC_SCALE, GUARDIAN_TILE_SCALE, FIELD_TILE_SCALE = 0.90, 0.80, 0.80, 0.86, 0.72

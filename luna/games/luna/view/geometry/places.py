@@ -8,7 +8,7 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES
 from luna.games.luna.view.geometry.layout import FIELD_PAWN, hex_centre, path_places, path_slot, shifted
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.motion import Point
+from luna.ui.moving.motion import Point
 
 
 @cache

@@ -22,8 +22,8 @@ from luna.games.luna.view.geometry.places import (
     tile_slots,
 )
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.motion import Point
-from luna.ui.outlines import Outline, bounds, box, ellipse, rounded
+from luna.ui.moving.motion import Point
+from luna.ui.pictures.outlines import Outline, bounds, box, ellipse, rounded
 from luna.ui.table.spot import AREA, FLAT, PIECE, SEA, Spot
 
 NOVICE_BODY, KNEELING_BODY, FIGURE_BODY, GUARDIAN_BODY = (0.38, 0.56), (0.38, 0.42), (0.46, 0.90), (0.46, 1.0)

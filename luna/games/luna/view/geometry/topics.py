@@ -26,8 +26,8 @@ from luna.games.luna.view.paint.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.paint.sidebar import card_rect
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.motion import Point
-from luna.ui.outlines import Outline, bounds, ellipse
+from luna.ui.moving.motion import Point
+from luna.ui.pictures.outlines import Outline, bounds, ellipse
 from luna.ui.table.picks import TablePick
 from luna.ui.table.spot import AREA, FLAT, PANEL, PIECE, SEA, Spot, boxed
 

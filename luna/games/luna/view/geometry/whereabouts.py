@@ -14,7 +14,7 @@ from luna.games.luna.view.paint.action_bar import slot_middle
 from luna.games.luna.view.paint.labels import Label
 from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.motion import Point, smooth
+from luna.ui.moving.motion import Point, smooth
 
 OFF_QUAY = 0.34
 """How far from the middle of a boardwalk a boat casts off, in units."""

@@ -15,8 +15,8 @@ from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.paint.labels import Label
 from luna.games.luna.view.paint.lamps import Lamps
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.assets import Placed, Sprites
-from luna.ui.draw import positioned
+from luna.ui.pictures.assets import Placed, Sprites
+from luna.ui.pictures.draw import positioned
 
 STEP = 1 / 10
 """Seconds between two pictures."""
@@ -38,12 +38,10 @@ class Ambient:
         self, frame: Frame, sprites: Sprites, ground: Ground, labels: Sequence[Label], seconds: float = 0.0
     ) -> None:
         self._frame, self._sprites, self._seconds = frame, sprites, seconds
-        self.under: list[tuple[pygame.Surface, pygame.Rect]] = []
-        """What lay under everything drawn, with its place."""
+        self._under: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._lamps = Lamps(frame)
         rng = Random(4)
-        self.glints = [(at, rng.uniform(*GLINT_EVERY), rng.uniform(0, 6)) for at in self._water(rng, ground, labels)]
-        """Each with its place in px, how often it shines and when first."""
+        self._glints = [(at, rng.uniform(*GLINT_EVERY), rng.uniform(0, 6)) for at in self._water(rng, ground, labels)]
 
     @property
     def seconds(self) -> float:
@@ -57,21 +55,21 @@ class Ambient:
 
     def draw(self, surface: pygame.Surface, state: Snapshot) -> list[pygame.Rect]:
         """Draws itself on a fresh picture and remembers what is under it; the areas touched."""
-        self.under = []
+        self._under = []
         surface.set_clip(self._frame.table)
         for placed, at in self._living(state):
             image, corner = positioned(placed, at)
             rect = image.get_rect(topleft=corner).clip(self._frame.table)
             if rect.w and rect.h:
-                self.under.append((surface.subsurface(rect).copy(), rect))
+                self._under.append((surface.subsurface(rect).copy(), rect))
                 surface.blit(image, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
         surface.set_clip(None)
-        return [rect for _, rect in self.under]
+        return [rect for _, rect in self._under]
 
     def renew(self, surface: pygame.Surface, state: Snapshot) -> list[pygame.Rect]:
         """Takes away what it drew last on this picture and draws itself anew; the areas touched."""
         old = []
-        for under, rect in reversed(self.under):
+        for under, rect in reversed(self._under):
             surface.blit(under, rect)
             old.append(rect)
         return old + self.draw(surface, state)
@@ -81,7 +79,7 @@ class Ambient:
         x, y = self._cloud()
         yield self._sprites.get("cloud_shadow", unit), (x, y)
         yield self._sprites.get("cloud", unit), (x - CLOUD_AWAY[0] * unit, y - CLOUD_AWAY[1] * unit)
-        for at, every, begin in self.glints:
+        for at, every, begin in self._glints:
             share = (self._seconds + begin) % every / GLINT_LASTS
             if share < 1:
                 yield self._sprites.get(f"glint_{1 + int(share * 3)}", unit), at

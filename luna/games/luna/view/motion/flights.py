@@ -9,12 +9,12 @@ import pygame
 
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, line
-from luna.ui.motion import Placing
-from luna.ui.outlines import ellipse
-from luna.ui.palette import GOLD, INK, REFUSAL
+from luna.ui.moving.motion import Placing
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, line
+from luna.ui.pictures.outlines import ellipse
+from luna.ui.pictures.palette import GOLD, INK, REFUSAL
 
 FINEST = 0.04
 """Step between two sizes of a sprite in flight: few enough to keep them all."""
@@ -49,7 +49,7 @@ class FlightPainter:
     def _one(self, surface: pygame.Surface, placing: Placing) -> None:
         if placing.ring:
             unit = placing.ring * self._frame.px_per_unit
-            lights.gild(surface, ellipse(_whole(placing.at), unit, unit * lay.SIN_E), self._frame.u)
+            lights.gild(surface, ellipse(_whole(placing.at), unit, unit * lay.SIN_E), self._frame.ui_scale)
         if placing.under:
             self._sprite(surface, placing.under, placing.at, 1.0, placing.alpha)
         at = placing.at[0], placing.at[1] - placing.lift

@@ -22,7 +22,7 @@ from luna.games.luna.view.geometry.whereabouts import JETTY
 from luna.games.luna.view.motion.moves import DROP, FLY, RISE, SMOKE, WALK, Scene, crossing, settle, walk
 from luna.games.luna.view.motion.sounds import effect_of
 from luna.games.luna.view.paint.labels import COIN
-from luna.ui.motion import Flight, Motion, Point
+from luna.ui.moving.motion import Flight, Motion, Point
 
 
 def motion_of(scene: Scene, event: ev.Event) -> Motion:
@@ -64,7 +64,7 @@ def _(event: ev.PairsPlaced, scene: Scene) -> Motion:
 @_motion.register(ev.FavourReceived)
 @_motion.register(ev.FavourTaken)
 def _(event: ev.FavourReceived | ev.FavourTaken, scene: Scene) -> Motion:
-    where, panel = scene.where, 0.38 * scene.where.frame.u / scene.where.frame.s
+    where, panel = scene.where, 0.38 * scene.where.frame.ui_scale / scene.where.frame.s
     way = scene.dropped or where.coin(event.island), where.held(event.seat, event.island)
     sprite = f"favour_{ISLAND_NAMES[event.island]}"
     flight = Flight((sprite,), way, 0.0, FLY, scale=(COIN, panel), arc=scene.jump(0.5))
@@ -73,7 +73,7 @@ def _(event: ev.FavourReceived | ev.FavourTaken, scene: Scene) -> Motion:
 
 @_motion.register
 def _(event: ev.TokenSpent, scene: Scene) -> Motion:
-    where, ratio = scene.where, scene.where.frame.u / scene.where.frame.s
+    where, ratio = scene.where, scene.where.frame.ui_scale / scene.where.frame.s
     acts = scene.colour(event.seat) == scene.state.actor
     start = where.hand(event.favour) if acts else where.held(event.seat, event.favour)
     size, sprite = (0.9 if acts else 0.38) * ratio, f"favour_{ISLAND_NAMES[event.favour]}"
@@ -225,7 +225,7 @@ def _(event: ev.RoundScored | ev.GameEnded, scene: Scene) -> Motion:
 
 @_motion.register
 def _(event: ev.StartPassed, scene: Scene) -> Motion:
-    before, size = scene.state.seats.index(scene.state.start), 0.40 * scene.where.frame.u / scene.where.frame.s
+    before, size = scene.state.seats.index(scene.state.start), 0.40 * scene.where.frame.ui_scale / scene.where.frame.s
     way = scene.where.name(before), scene.where.name(event.seat)
     marker = Flight(("start_marker",), way, 0.0, FLY, scale=(size, size), arc=scene.jump(0.3), stays=False)
     return Motion(FLY, (marker,))

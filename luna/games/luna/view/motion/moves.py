@@ -8,7 +8,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import KNEELING_SCALE
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.motion import Flight, Motion, Point
+from luna.ui.moving.motion import Flight, Motion, Point
 
 KNEEL, FLY, RISE, SCORE = 0.35, 0.60, 0.60, 0.80
 """Seconds of kneeling or getting up, a way through the air, a building, points on their way."""

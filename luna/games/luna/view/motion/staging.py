@@ -19,8 +19,8 @@ from luna.games.luna.view.motion.airborne import between
 from luna.games.luna.view.motion.motions import motion_of
 from luna.games.luna.view.motion.moves import Scene
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.director import Cue
-from luna.ui.motion import Flight, Motion
+from luna.ui.moving.director import Cue
+from luna.ui.moving.motion import Flight, Motion
 from luna.ui.table.contract import Happened
 
 BEATS: dict[type[ev.Event], str] = {

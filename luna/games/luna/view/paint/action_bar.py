@@ -12,12 +12,12 @@ from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.outlines import bounds, ellipse, rounded
-from luna.ui.palette import BUTTON as BUTTON_FILL
-from luna.ui.palette import (
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.pictures.outlines import bounds, ellipse, rounded
+from luna.ui.pictures.palette import BUTTON as BUTTON_FILL
+from luna.ui.pictures.palette import (
     BUTTON_INK,
     BUTTON_MAIN,
     BUTTON_OFF,
@@ -138,11 +138,11 @@ class ActionBarPainter:
         at = at[0], at[1] - (frame.px(LIFT) if raised else 0)
         ring = ellipse(at, radius + frame.px(2), radius + frame.px(2))
         if raised or pick in shown.chosen:
-            lights.gild(surface, ring, frame.u)
+            lights.gild(surface, ring, frame.ui_scale)
         elif pick in shown.targets:
-            lights.light(surface, ring, target_colour(actor), frame.u)
+            lights.light(surface, ring, target_colour(actor), frame.ui_scale)
         elif pick in shown.sources:
-            lights.light(surface, ring, GOLD, frame.u * 0.6, strong=False)
+            lights.light(surface, ring, GOLD, frame.ui_scale * 0.6, strong=False)
         blit(surface, self._sprites.fitted(f"favour_{favour}", 2 * radius), at)
 
     def _prompt(self, surface: pygame.Surface, shown: Shown) -> None:
@@ -151,7 +151,7 @@ class ActionBarPainter:
         y = area.y + px(18)
         if order and shown.prompt:
             tint = mix(ORDERS[order], "#ffffff", 0.2)
-            icon(surface, ORDER_EMBLEMS[order], (area.x + px(12), y), 9 * self._frame.u, tint)
+            icon(surface, ORDER_EMBLEMS[order], (area.x + px(12), y), 9 * self._frame.ui_scale, tint)
         lines, size = self._prompt_lines(shown.prompt, area.w - px(34))
         for k, text in enumerate(lines):
             middle = y + (k - (len(lines) - 1) / 2) * px(SMALL_PROMPT) * 1.1
@@ -175,13 +175,13 @@ class ActionBarPainter:
         self._button_words(surface, button, rect, ink)
         if button.pick in shown.targets:
             colour = target_colour(shown.state.actor)
-            lights.light(surface, rounded(rect, px(8)), colour, self._frame.u)
+            lights.light(surface, rounded(rect, px(8)), colour, self._frame.ui_scale)
 
     def _button_words(self, surface: pygame.Surface, button: Button, rect: pygame.Rect, ink: str) -> None:
         px, left, right = self._frame.px, rect.x + self._frame.px(7), rect.right - self._frame.px(5)
         if button.icon:
             tint = ink if button.primary or not button.enabled else mix(GOLD, CREAM, 0.25)
-            icon(surface, button.icon, (left + px(10), rect.centery), 10 * self._frame.u, tint)
+            icon(surface, button.icon, (left + px(10), rect.centery), 10 * self._frame.ui_scale, tint)
             left += px(25)
         if button.key:
             right = self._key(surface, button, right, rect.centery, ink) - px(4)

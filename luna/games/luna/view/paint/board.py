@@ -9,9 +9,9 @@ import pygame
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.ui.assets import BACKDROP, Sprites
-from luna.ui.draw import blit
-from luna.ui.palette import SEA_ABYSS, rgb
+from luna.ui.pictures.assets import BACKDROP, Sprites
+from luna.ui.pictures.draw import blit
+from luna.ui.pictures.palette import SEA_ABYSS, rgb
 
 
 def draw_board(frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tuple[str, ...]) -> pygame.Surface:

@@ -6,10 +6,10 @@ import pygame
 
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.motion.flights import SHADOW, in_the_air
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import badge, blit
-from luna.ui.palette import GOLD
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import badge, blit
+from luna.ui.pictures.palette import GOLD
 from luna.ui.table.shown import Carried
 
 LIFT = 6
@@ -29,7 +29,7 @@ class CarriedPainter:
         held = x, y + image.get_height() * 0.22 - frame.px(LIFT)
         below = x + frame.px(LIFT), y + image.get_height() * 0.22 + 1.6 * frame.px(LIFT)
         blit(surface, self._sprites.get(SHADOW, frame.px_per_unit, 1.15), below)
-        blit(surface, lights.behind(placed, GOLD, frame.u * 0.7), held)
+        blit(surface, lights.behind(placed, GOLD, frame.ui_scale * 0.7), held)
         blit(surface, placed, held)
         if carried.count > 1:
             at = x - frame.px(26), y - frame.px(22)  # a hint about the place is at the right

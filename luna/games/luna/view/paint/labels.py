@@ -12,10 +12,10 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import screen
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import badge, blit, icon, line, panel, plate, wrapped
-from luna.ui.outlines import bounds, ellipse
-from luna.ui.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import badge, blit, icon, line, panel, plate, wrapped
+from luna.ui.pictures.outlines import bounds, ellipse
+from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
 from luna.ui.table.spot import AREA, PIECE, Spot, boxed
 
 WIDTHS = (150, 175, 170, 240, 240, 170, 175)

@@ -9,9 +9,9 @@ import pygame
 
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.ui.assets import Placed
-from luna.ui.motion import Point
-from luna.ui.palette import LANTERN, rgb
+from luna.ui.moving.motion import Point
+from luna.ui.pictures.assets import Placed
+from luna.ui.pictures.palette import LANTERN, rgb
 
 ISLAND_LANTERNS = ((-0.74, 0.20), (0.72, 0.20))
 """From the middle of an island; as in `build_scripts/games/luna/art/islands.py`."""

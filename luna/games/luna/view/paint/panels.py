@@ -15,12 +15,12 @@ from luna.games.luna.rules.constants import ISLAND_NAMES, SEATS
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, icon, line, panel, plate
-from luna.ui.outlines import rounded
-from luna.ui.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT, mix
-from luna.ui.palette import PANEL as PANEL_COLOUR
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, fitted, icon, line, panel, plate
+from luna.ui.pictures.outlines import rounded
+from luna.ui.pictures.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT, mix
+from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import PANEL, PIECE, Spot, boxed
@@ -101,11 +101,11 @@ class PanelPainter:
             self._kept_panel(surface, shown, colour, panel_rows(self._frame, number))
         for spot in panel_spots(self._frame, shown.state):
             if spot.pick in shown.chosen:
-                lights.gild(surface, spot.lit, self._frame.u)
+                lights.gild(surface, spot.lit, self._frame.ui_scale)
             elif spot.pick in shown.targets:
-                lights.light(surface, spot.lit, target_colour(shown.state.actor), self._frame.u)
+                lights.light(surface, spot.lit, target_colour(shown.state.actor), self._frame.ui_scale)
             elif spot.pick in shown.sources:
-                lights.light(surface, spot.lit, GOLD, self._frame.u * 0.6, strong=False)
+                lights.light(surface, spot.lit, GOLD, self._frame.ui_scale * 0.6, strong=False)
 
     def _kept_panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
         """A panel as it was painted last if nothing in it has changed: most actions change one or two of them."""
@@ -115,11 +115,10 @@ class PanelPainter:
         if before == key:
             surface.blit(picture, area)
             return
-        self.paint_panel(surface, shown, colour, rows)
+        self._panel(surface, shown, colour, rows)
         self._kept[colour] = key, surface.subsurface(area).copy()
 
-    def paint_panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
-        """One order\'s panel, whether or not it has changed."""
+    def _panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
         px, state = self._frame.px, shown.state
         active = colour == state.actor
         fill = PANEL_ACTIVE if active else PANEL_COLOUR
@@ -149,7 +148,13 @@ class PanelPainter:
         score = str(shown.scores.get(colour, state.orders[colour].influence))
         drawn = line(surface, self._fonts, score, (right, y), "title", px(SCORE), GOLD, "midright")
         self._sprite(surface, "crystal", (drawn.left - px(14), y), px(21))
-        icon(surface, ORDER_EMBLEMS[colour], (x + px(8), y), 8 * self._frame.u, mix(ORDERS[colour], "#ffffff", 0.2))
+        icon(
+            surface,
+            ORDER_EMBLEMS[colour],
+            (x + px(8), y),
+            8 * self._frame.ui_scale,
+            mix(ORDERS[colour], "#ffffff", 0.2),
+        )
         turn = colour == state.actor
         words = self._text("panel-turn") if turn else self._text("order-name", colour=colour)
         if words == shown.names.get(colour):
@@ -195,7 +200,7 @@ class PanelPainter:
         if what in self._sprites.names():
             self._sprite(surface, what, middle, min(px(31 if what.startswith("novice") else 25), cell.h))
         else:
-            icon(surface, what, middle, 11 * self._frame.u, QUIET if count else FAINT)
+            icon(surface, what, middle, 11 * self._frame.ui_scale, QUIET if count else FAINT)
         at = middle[0] + px(17), cell.centery
         line(surface, self._fonts, str(count), at, "bold", px(BODY), CREAM if count else FAINT)
 
@@ -220,7 +225,7 @@ class PanelPainter:
             words, size = fitted(self._fonts, told, "body", px(SMALL), row.w, px(12))
             line(surface, self._fonts, words, row.midleft, "body", size, QUIET)
             return
-        icon(surface, "seat", (row.x + px(9), row.centery), 9 * self._frame.u, QUIET)
+        icon(surface, "seat", (row.x + px(9), row.centery), 9 * self._frame.ui_scale, QUIET)
         line(surface, self._fonts, words, (row.x + px(24), row.centery), "body", size, QUIET)
 
     def _sprite(self, surface: pygame.Surface, name: str, middle: tuple[float, float], side: int) -> None:

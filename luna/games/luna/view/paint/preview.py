@@ -12,10 +12,10 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
 from luna.games.luna.view.paint.sidebar import GAP
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui import lights
-from luna.ui.assets import Fonts, Placed, Sprites
-from luna.ui.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.palette import CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
 
 ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "council", "total")
 SUMS = ("paid", "total")
@@ -31,7 +31,7 @@ GHOST = 135
 
 def preview_frame(frame: Frame) -> Frame:
     """The scale at which the table is no higher than the column it lies on."""
-    return frame.scaled(min(frame.u, (frame.right.h - 2 * frame.px(GAP)) / HIGHEST))
+    return frame.scaled(min(frame.ui_scale, (frame.right.h - 2 * frame.px(GAP)) / HIGHEST))
 
 
 def preview_rect(frame: Frame, note_rows: int) -> pygame.Rect:
@@ -72,7 +72,7 @@ class PreviewPainter:
         frame = self._frame
         placed = self._sprites.get(FIGURE_SPRITES[figure], frame.px_per_unit, FIGURE_SCALE)
         at = frame.at(lay.figure_spot(position, figure), lay.Z_PLATEAU)
-        blit(surface, _pale(lights.behind(placed, GOLD, frame.u * 0.7), GHOST), at)
+        blit(surface, _pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
         blit(surface, _pale(placed, GHOST), at)
 
     def _table(self, surface: pygame.Surface, preview: Preview) -> None:
@@ -83,7 +83,7 @@ class PreviewPainter:
         blit(surface, (plate(rect.size, PANEL, 252, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
         inner = rect.inflate(-2 * px(PAD), 0)
         title, size = fitted(fonts, self._text("preview-title"), "title", px(TITLE), inner.w - px(28), px(15))
-        icon(surface, "eye", (inner.x + px(10), rect.y + px(24)), 10 * self._frame.u, GOLD)
+        icon(surface, "eye", (inner.x + px(10), rect.y + px(24)), 10 * self._frame.ui_scale, GOLD)
         line(surface, fonts, title, (inner.x + px(28), rect.y + px(24)), "title", size, GOLD)
         self._emblems(surface, preview, inner, rect.y + px(HEAD))
         for k, row in enumerate(ROWS):
@@ -96,7 +96,7 @@ class PreviewPainter:
     def _emblems(self, surface: pygame.Surface, preview: Preview, inner: pygame.Rect, top: int) -> None:
         for k, colour in enumerate(preview.orders):
             at = self._middle(preview, inner, k), top + self._frame.px(EMBLEMS) / 2
-            icon(surface, ORDER_EMBLEMS[colour], at, 11 * self._frame.u, mix(ORDERS[colour], "#ffffff", 0.2))
+            icon(surface, ORDER_EMBLEMS[colour], at, 11 * self._frame.ui_scale, mix(ORDERS[colour], "#ffffff", 0.2))
 
     def _middle(self, preview: Preview, inner: pygame.Rect, number: int) -> float:
         step = self._column(preview)

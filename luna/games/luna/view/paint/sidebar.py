@@ -10,10 +10,10 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import LOOKS
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, fitted, line, panel, wrapped
-from luna.ui.palette import CREAM, GOLD, HAIRLINE, QUIET
-from luna.ui.palette import PANEL as PANEL_COLOUR
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, fitted, line, panel, wrapped
+from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, QUIET
+from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.chronicle import ChroniclePainter, Page
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card, Shown

@@ -18,11 +18,11 @@ from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.labels import Label, draw_coins
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui import lights
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
-from luna.ui.outlines import ellipse, local
-from luna.ui.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
+from luna.ui.pictures.outlines import ellipse, local
+from luna.ui.pictures.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import AREA, Spot
 
@@ -98,9 +98,12 @@ class TablePainter:
 
     def _ring_of(self, ground: Ground, number: int, kind: str) -> Blit:
         ring, at = local(ground.tiles[number])
-        u = self._frame.u
+        ui_scale = self._frame.ui_scale
         return positioned(
-            glow(ring, LANTERN, GOLD, 2, 1.5 * u, 0) if kind == "released" else dashed(ring, GOLD, 1.7 * u, 8), at
+            glow(ring, LANTERN, GOLD, 2, 1.5 * ui_scale, 0)
+            if kind == "released"
+            else dashed(ring, GOLD, 1.7 * ui_scale, 8),
+            at,
         )
 
     def _paint_lit(
@@ -108,34 +111,34 @@ class TablePainter:
     ) -> None:
         colour = target_colour(shown.state.actor)
         for pick in _known(shown.sources - shown.targets - shown.chosen, kinds, spots):
-            lights.light(surface, spots[pick].lit, mix(GOLD, HAIRLINE, 0.5), self._frame.u * 0.7, strong=False)
+            lights.light(surface, spots[pick].lit, mix(GOLD, HAIRLINE, 0.5), self._frame.ui_scale * 0.7, strong=False)
         for pick in _known(shown.targets, kinds, spots):
             tint = 0 if spots[pick].rank == AREA else 30
-            lights.light(surface, spots[pick].lit, colour, self._frame.u, tint=tint)
+            lights.light(surface, spots[pick].lit, colour, self._frame.ui_scale, tint=tint)
         for pick in _known(shown.chosen, kinds, spots):
-            lights.gild(surface, spots[pick].lit, self._frame.u)
+            lights.gild(surface, spots[pick].lit, self._frame.ui_scale)
 
     def _paint_feet(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
         """Rings on the ground under groups: faint for sources, gold for the chosen."""
-        unit, u = self._frame.px_per_unit, self._frame.u
+        unit, ui_scale = self._frame.px_per_unit, self._frame.ui_scale
         for pick in (*_known(shown.sources, HALOED, spots), *_known(shown.chosen, HALOED, spots)):
             hit = spots[pick].rect
             middle = hit.centerx, hit.bottom - 0.14 * unit
             ring, at = local(ellipse(middle, hit.w / 2 + 0.03 * unit, 0.20 * unit))
             if pick in shown.chosen:
-                blit(surface, glow(ring, LANTERN, GOLD, max(3, round(6 * u)), 3 * u, 60), at)
+                blit(surface, glow(ring, LANTERN, GOLD, max(3, round(6 * ui_scale)), 3 * ui_scale, 60), at)
             else:
-                blit(surface, glow(ring, LANTERN, mix(GOLD, HAIRLINE, 0.3), 2, 1.3 * u, 26), at)
+                blit(surface, glow(ring, LANTERN, mix(GOLD, HAIRLINE, 0.3), 2, 1.3 * ui_scale, 26), at)
 
     def _standing(self, shown: Shown, piece: Piece) -> Iterator[Blit]:
         """A standing piece, with light behind it if it is chosen or a target."""
         placed, at = self._placed(piece)
         if piece.pick is not None and piece.pick.kind in HALOED:
             if piece.pick in shown.chosen:
-                yield positioned(lights.behind(placed, LANTERN, self._frame.u * 0.8), at)
+                yield positioned(lights.behind(placed, LANTERN, self._frame.ui_scale * 0.8), at)
             elif piece.pick in shown.targets:
                 colour = target_colour(shown.state.actor)
-                yield positioned(lights.behind(placed, colour, self._frame.u), at)
+                yield positioned(lights.behind(placed, colour, self._frame.ui_scale), at)
         yield positioned(placed, at)
 
     def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
@@ -146,7 +149,7 @@ class TablePainter:
                 (image, (ax, ay)), (x, y) = self._placed(piece)
                 bodies.append((image, round(x - ax), round(y - ay)))
         if bodies:
-            blit(surface, contour(tuple(bodies), GLINT, max(2, round(3 * self._frame.u))), (0, 0))
+            blit(surface, contour(tuple(bodies), GLINT, max(2, round(3 * self._frame.ui_scale))), (0, 0))
         return bool(bodies)
 
     def _paint_badges(self, surface: pygame.Surface, state: Snapshot) -> None:

@@ -11,10 +11,10 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.assets import Fonts, Sprites
-from luna.ui.draw import blit, icon, line, plate
-from luna.ui.palette import BUTTON as BUTTON_FILL
-from luna.ui.palette import CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, REFUSAL, SHIELD
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, icon, line, plate
+from luna.ui.pictures.palette import BUTTON as BUTTON_FILL
+from luna.ui.pictures.palette import CREAM, DISABLED, GOLD, HAIRLINE, PIP_OFF, QUIET, REFUSAL, SHIELD
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button, Shown
 from luna.ui.table.spot import BUTTON, FLAT, PANEL, Spot, boxed
@@ -49,7 +49,7 @@ class TopBar:
         """All that stands in the bar; the bar itself never changes."""
         frame, px = self._frame, self._frame.px
         y = frame.top.centery
-        icon(surface, "moon", (px(MARGIN + 6), y), 12 * frame.u, GOLD)
+        icon(surface, "moon", (px(MARGIN + 6), y), 12 * frame.ui_scale, GOLD)
         line(surface, self._fonts, self._text("table-title"), (px(MARGIN + 28), y), "title", px(TITLE), GOLD)
         buttons, x = self._buttons(shown.state, shown.bar)
         x = self._round(surface, shown.state, x, y) + px(SPACE)
@@ -131,7 +131,7 @@ class TopBar:
         px = self._frame.px
         x = self._label(surface, "table-guardian", x, y)
         middle = x + px(SHIELD_WIDTH) / 2, y
-        icon(surface, "shield", middle, 15 * self._frame.u, SHIELD)
+        icon(surface, "shield", middle, 15 * self._frame.ui_scale, SHIELD)
         line(surface, self._fonts, str(state.guardian), middle, "bold", px(VALUE), CREAM, "center")
         return x + px(SHIELD_WIDTH)
 
@@ -142,7 +142,7 @@ class TopBar:
         x = self._label(surface, "table-candles", x, y)
         for k in range(state.candles):
             sprite = "candle_unlit" if k < state.turned else "candle_lit"
-            image = self._sprites.get(sprite, 100 * self._frame.u, 0.66)
+            image = self._sprites.get(sprite, 100 * self._frame.ui_scale, 0.66)
             blit(surface, image, (x + px(CANDLE_STEP) / 2, y + px(12)))
             x += px(CANDLE_STEP)
 
@@ -156,7 +156,7 @@ class TopBar:
         x: float = rect.x + px(9)
         if button.icon:
             x = rect.x + px(18) if labelled else rect.centerx
-            icon(surface, button.icon, (x, rect.centery), 9 * self._frame.u, colour)
+            icon(surface, button.icon, (x, rect.centery), 9 * self._frame.ui_scale, colour)
             x += px(14)
         if labelled:
             line(surface, self._fonts, button.label, (x, rect.centery), "body", px(BODY), colour)

@@ -18,10 +18,10 @@ from luna.games.luna.view.paint.board import back_to_front, draw_hall, draw_isla
 from luna.games.luna.view.paint.labels import COIN_RX, PILE_STEP, Label, draw_plate, make_labels
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui import own_files
-from luna.ui.assets import BACKDROP, Fonts, Sprites
-from luna.ui.background import Background
-from luna.ui.motion import Point
+from luna.ui.moving.motion import Point
+from luna.ui.pictures import own_files
+from luna.ui.pictures.assets import BACKDROP, Fonts, Sprites
+from luna.ui.pictures.background import Background
 from luna.ui.table.shown import Shown
 
 WHOLE = (264, 46, 1392, 938)
@@ -31,7 +31,7 @@ TEMPLE = (690, 340, 540, 372)
 ISLAND_REACH = 1.95
 """How far an island with its boardwalk and buildings reaches from its centre, in units."""
 SMALLEST_TYPE, LARGEST_TYPE, WIDEST_TYPE = 1.125, 1.35, 1.5
-"""Least and largest scale of type and lines as a share of `u`; its most as a share of the picture's scale."""
+"""Least and largest scale of type and lines as a share of `ui_scale`; its most as a share of the picture's scale."""
 NAMED = 0.3
 """Scale below which no island bears its name: it would hide the island."""
 
@@ -40,12 +40,12 @@ Region = tuple[int, int, int, int]
 
 
 class Cutout(Frame):
-    """The part of the table in `region` at a scale of its own; `u` is the scale of the page round the picture."""
+    """The part of the table in `region` at a scale of its own; `ui_scale` is that of the page round the picture."""
 
-    def __init__(self, region: Region, s: float, u: float) -> None:
+    def __init__(self, region: Region, s: float, ui_scale: float) -> None:
         self.size = max(1, int(region[2] * s)), max(1, int(region[3] * s))
         self.s, self.px_per_unit = s, lay.UNIT * s
-        self.u = min(max(s, SMALLEST_TYPE * u), LARGEST_TYPE * u, WIDEST_TYPE * s)
+        self.ui_scale = min(max(s, SMALLEST_TYPE * ui_scale), LARGEST_TYPE * ui_scale, WIDEST_TYPE * s)
         self.table = pygame.Rect((0, 0), self.size)
         self._corner = region[:2]
 

@@ -8,7 +8,7 @@ TIE = "\u00a0"
 """Stands for a space at which no line ends."""
 
 _MARK = r"(?:\*\*|\]\([\w-]+\))?"
-"""The end of strong words or of a link, see `luna.ui.markup`."""
+"""The end of strong words or of a link, see `luna.ui.reading.markup`."""
 _AFTER = re.compile(rf"(?<![\w’])(\w{_MARK}) (?=\S)")
 _BEFORE = re.compile(r" (?=[%…–]|(?:\*\*)?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pygame
 
-from luna.ui import own_files
-from luna.ui.background import Background
-from luna.ui.loading import Loading
+from luna.ui.pictures import own_files
+from luna.ui.pictures.background import Background
+from luna.ui.pictures.loading import Loading
 
 Colour = str | tuple[int, int, int]
 Placed = tuple[pygame.Surface, tuple[float, float]]

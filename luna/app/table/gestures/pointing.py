@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from luna.app.session.table import Table
-from luna.app.table.messages import GAIN, Messages
-from luna.app.table.wording import Wording
+from luna.app.table.telling.messages import GAIN, Messages
+from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Play, Point, Turn
 from luna.ui.table.contract import GameAtTable

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pygame
 
-from luna.ui import own_files
-from luna.ui.background import Background
+from luna.ui.pictures import own_files
+from luna.ui.pictures.background import Background
 
 Size = tuple[int, int]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 
 from luna.app.session.table import Table
-from luna.app.table.carrying import Carrying
-from luna.app.table.messages import REFUSAL, Messages
-from luna.app.table.pointing import Pointing
+from luna.app.table.gestures.carrying import Carrying
+from luna.app.table.gestures.pointing import Pointing
 from luna.app.table.port import Intents, LetGo, TablePort
-from luna.app.table.wording import Wording
+from luna.app.table.telling.messages import REFUSAL, Messages
+from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Point
-from luna.ui.pointer import (
+from luna.ui.input.pointer import (
     Cancelled,
     Clicked,
     DragBegan,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from luna.app.session.seat_names import display_names
 from luna.app.session.table import Table
-from luna.app.table.reading import Reading
+from luna.app.table.telling.reading import Reading
+from luna.ui.reading.text import Text
 from luna.ui.table.contract import GameAtTable, Words
-from luna.ui.text import Text
 
 
 class Wording:

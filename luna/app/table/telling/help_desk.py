@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pygame
 
 from luna.app.session.table import Table
-from luna.app.table.messages import Messages
-from luna.app.table.pointing import Pointing
+from luna.app.table.gestures.pointing import Pointing
 from luna.app.table.port import Intents, TablePort
-from luna.app.table.wording import Wording
+from luna.app.table.telling.messages import Messages
+from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Point
-from luna.ui import keys
+from luna.ui.input import keys
 from luna.ui.table.contract import Cards, GameAtTable
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TablePick
 from luna.ui.table.shown import Card, Help

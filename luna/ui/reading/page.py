@@ -10,23 +10,24 @@ from typing import Protocol
 
 import pygame
 
-from luna.ui import markup, palette
-from luna.ui.assets import Fonts
-from luna.ui.blocks import Block, Kind
-from luna.ui.markup import Ink, Line
-from luna.ui.search import hits
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts
+from luna.ui.reading import markup
+from luna.ui.reading.blocks import Block, Kind
+from luna.ui.reading.markup import Ink, Line
+from luna.ui.reading.search import hits
 
 
 class Album(Protocol):
-    """The pictures of a page, at UI scale `u` and at most `width` px wide."""
+    """The pictures of a page, at UI scale `ui_scale` and at most `width` px wide."""
 
-    def size(self, name: str, width: int, u: float) -> tuple[int, int]:
+    def size(self, name: str, width: int, ui_scale: float) -> tuple[int, int]:
         """How large a picture will be, without making it."""
 
-    def kept(self, name: str, width: int, u: float) -> pygame.Surface | None:
+    def kept(self, name: str, width: int, ui_scale: float) -> pygame.Surface | None:
         """The picture if it was made before."""
 
-    def get(self, name: str, width: int, u: float) -> pygame.Surface:
+    def get(self, name: str, width: int, ui_scale: float) -> pygame.Surface:
         """A premultiplied picture; may take some time."""
 
 
@@ -105,7 +106,7 @@ class _Part:
 
 
 class Page:
-    """Blocks set in a column of `width` px at UI scale `u`; words that begin with one of `marked` stand out.
+    """Blocks set in a column of `width` px at UI scale `ui_scale`; words that begin with one of `marked` stand out.
 
     Pictures have their room from the beginning and are made one by one; until then their ground is drawn.
     """
@@ -113,14 +114,14 @@ class Page:
     def __init__(
         self,
         fonts: Fonts,
-        u: float,
+        ui_scale: float,
         width: int,
         blocks: Iterable[Block],
         album: Album,
         title: str = "",
         marked: Sequence[str] = (),
     ) -> None:
-        self._fonts, self._u, self.width, self._album = fonts, u, width, album
+        self._fonts, self._ui_scale, self.width, self._album = fonts, ui_scale, width, album
         self.marked = tuple(marked)
         self._parts = [self._part(Block("heading", title), _TITLE)] if title else []
         self._parts += [self._part(block, _STYLES[block.kind]) for block in blocks]
@@ -137,7 +138,7 @@ class Page:
         waiting = [part for part in self._parts if part.waits]
         if waiting:
             part = next((part for part in waiting if part.top + part.height > offset), waiting[0])
-            part.image = self._album.get(part.block.picture, self.width, self._u)
+            part.image = self._album.get(part.block.picture, self.width, self._ui_scale)
         return bool(waiting)
 
     def first_mark(self) -> int | None:
@@ -179,7 +180,7 @@ class Page:
     # -- setting
 
     def _px(self, size: float) -> int:
-        return round(size * self._u)
+        return round(size * self._ui_scale)
 
     def _part(self, block: Block, style: _Style) -> _Part:
         if block.kind == "item":
@@ -212,8 +213,8 @@ class Page:
     def _picture(self, block: Block, style: _Style) -> _Part:
         part = _Part(block, style, self._px(style.size), (), 0, 0, 0)
         part.lines = markup.flow(self._fonts, block.text, part.px, round(self.width * CAPTION_SHARE))
-        part.size = self._album.size(block.picture, self.width, self._u)
-        part.image = self._album.kept(block.picture, self.width, self._u)
+        part.size = self._album.size(block.picture, self.width, self._ui_scale)
+        part.image = self._album.kept(block.picture, self.width, self._ui_scale)
         part.first = part.size[1] + self._px(CAPTION_GAP)
         part.height = part.first + len(part.lines) * part.step if part.lines else part.size[1]
         return part

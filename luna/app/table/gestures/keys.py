@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from luna.app.session.table import Table
-from luna.app.table.pointing import Pointing
+from luna.app.table.gestures.pointing import Pointing
 from luna.app.table.port import Intents, TablePort
 from luna.core.intent import Pick
-from luna.ui import keys
+from luna.ui.input import keys
 from luna.ui.table.contract import GameAtTable
 from luna.ui.table.picks import DONE, TablePick, choice
 

@@ -5,13 +5,13 @@ pygame_gui has no scale factor: all its sizes are made here from one and the man
 
 from __future__ import annotations
 
-from luna.ui import palette
+from luna.ui.pictures import palette
 
 LEAST_SCALE, MOST_SCALE = 0.70, 2.0
 EMPTY = "#empty"
 """The style of a line that shows what may be typed instead of what was typed."""
 FONT_PACKAGE = "pygame_gui.data"
-"""The package in which pygame_gui looks for the font files named here; `luna.ui.widgets` puts them there."""
+"""The package in which pygame_gui looks for the font files named here; `luna.ui.widgets.manager` puts them there."""
 Theme = dict[str, dict[str, object]]
 
 
@@ -21,18 +21,18 @@ def scale_for(size: tuple[int, int], text_scale: float = 1.0) -> float:
     return max(LEAST_SCALE, usual * text_scale)
 
 
-def theme(u: float) -> Theme:
-    """pygame_gui's theme at UI scale `u`."""
+def theme(ui_scale: float) -> Theme:
+    """pygame_gui's theme at UI scale `ui_scale`."""
     cinzel, sans = "Cinzel_700Bold.ttf", "SourceSans3_600SemiBold.ttf"
     return {
-        "defaults": {"colours": _COLOURS, "font": _font(sans, 16 * u)},
-        "button": {"font": _font(cinzel, 23 * u), "misc": shape(u, radius=10)},
+        "defaults": {"colours": _COLOURS, "font": _font(sans, 16 * ui_scale)},
+        "button": {"font": _font(cinzel, 23 * ui_scale), "misc": shape(ui_scale, radius=10)},
         "#main": {"colours": _MAIN},
-        "#half": {"font": _font(cinzel, 21 * u)},
-        "#small": {"font": _font(sans, 19 * u), "misc": shape(u, radius=8)},
-        "#swatch": {"font": _font(sans, 19 * u), "misc": shape(u, radius=8)},
+        "#half": {"font": _font(cinzel, 21 * ui_scale)},
+        "#small": {"font": _font(sans, 19 * ui_scale), "misc": shape(ui_scale, radius=8)},
+        "#swatch": {"font": _font(sans, 19 * ui_scale), "misc": shape(ui_scale, radius=8)},
         EMPTY: {"colours": {"normal_text": palette.DISABLED}},
-        "text_entry_line": {"font": _font(sans, 21 * u), "misc": _entry(u)},
+        "text_entry_line": {"font": _font(sans, 21 * ui_scale), "misc": _entry(ui_scale)},
     }
 
 
@@ -41,21 +41,25 @@ def _font(file: str, px: float) -> dict[str, object]:
     return {"name": file.partition(".")[0], "size": str(max(11, round(px))), "regular_resource": resource}
 
 
-def shape(u: float, radius: int) -> dict[str, str]:
+def shape(ui_scale: float, radius: int) -> dict[str, str]:
     """What a button or a field looks like at its edge; the radius is in the design's units."""
     return {
         "shape": "rounded_rectangle",
-        "shape_corner_radius": str(max(2, round(radius * u))),
+        "shape_corner_radius": str(max(2, round(radius * ui_scale))),
         "border_width": "1",
         "shadow_width": "0",
         "text_shadow_size": "0",
-        "text_horiz_alignment_padding": str(round(10 * u)),
+        "text_horiz_alignment_padding": str(round(10 * ui_scale)),
     }
 
 
-def _entry(u: float) -> dict[str, str]:
-    pad = round(8 * u)
-    return {**shape(u, radius=8), "padding": f"{pad},{round(3 * u)}", "text_horiz_alignment_padding": str(pad)}
+def _entry(ui_scale: float) -> dict[str, str]:
+    pad = round(8 * ui_scale)
+    return {
+        **shape(ui_scale, radius=8),
+        "padding": f"{pad},{round(3 * ui_scale)}",
+        "text_horiz_alignment_padding": str(pad),
+    }
 
 
 _COLOURS = {

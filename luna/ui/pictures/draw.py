@@ -7,10 +7,10 @@ from functools import lru_cache
 
 import pygame
 
-from luna.ui.assets import SMALLEST_PX, Colour, Fonts, Placed
-from luna.ui.breaks import TIE, tied, untied
-from luna.ui.emblems import SYMBOLS
-from luna.ui.palette import GLINT, HAIRLINE, INK, rgb
+from luna.ui.pictures.assets import SMALLEST_PX, Colour, Fonts, Placed
+from luna.ui.pictures.emblems import SYMBOLS
+from luna.ui.pictures.palette import GLINT, HAIRLINE, INK, rgb
+from luna.ui.reading.breaks import TIE, tied, untied
 
 Outline = tuple[tuple[float, float], ...]
 """A closed polygon in px."""

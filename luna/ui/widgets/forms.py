@@ -17,12 +17,14 @@ from pygame_gui import UIManager
 from pygame_gui.core import UIElement
 from pygame_gui.elements import UIButton
 
-from luna.ui import focus, keys, palette
-from luna.ui.assets import Fonts, Placed
-from luna.ui.draw import blit, fitted, panel, wrapped
-from luna.ui.entry import Entry, Refusal
-from luna.ui.notice import draw_notice
-from luna.ui.theme import EMPTY
+from luna.ui.input import keys
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Fonts, Placed
+from luna.ui.pictures.draw import blit, fitted, panel, wrapped
+from luna.ui.widgets import focus
+from luna.ui.widgets.entry import Entry, Refusal
+from luna.ui.widgets.notice import draw_notice
+from luna.ui.widgets.theme import EMPTY
 
 Box = tuple[float, float, float, float]
 NOTICE = 18.0
@@ -63,11 +65,11 @@ class Widget:
 
 @dataclass
 class Form:
-    """The widgets of one screen at UI scale `u`; `origin` is where its logical (0, 0) lies in px."""
+    """The widgets of one screen at UI scale `ui_scale`; `origin` is where its logical (0, 0) lies in px."""
 
     manager: UIManager
     fonts: Fonts
-    u: float
+    ui_scale: float
     origin: tuple[int, int] = (0, 0)
     focused: str | None = None
     labels: list[Label] = field(default_factory=list)
@@ -83,12 +85,12 @@ class Form:
     _waiting: list[Callable[[], object]] = field(default_factory=list)
     _looks: tuple[int, ...] = ()
 
-    def rebuild(self, u: float, origin: tuple[int, int]) -> None:
+    def rebuild(self, ui_scale: float, origin: tuple[int, int]) -> None:
         """Starts anew in the same window; the focus stays with its key."""
         self.quiet()
         clear: Callable[[], None] = self.manager.clear_and_reset
         clear()
-        self.u, self.origin = u, origin
+        self.ui_scale, self.origin = ui_scale, origin
         for kept in (self.labels, self._panels, self._pictures, self._waiting):
             kept.clear()
         self.widgets.clear()
@@ -96,13 +98,13 @@ class Form:
 
     def rect(self, box: Box) -> pygame.Rect:
         """Logical box to px."""
-        left, top = self.origin[0] + box[0] * self.u, self.origin[1] + box[1] * self.u
-        right, bottom = left + box[2] * self.u, top + box[3] * self.u
+        left, top = self.origin[0] + box[0] * self.ui_scale, self.origin[1] + box[1] * self.ui_scale
+        right, bottom = left + box[2] * self.ui_scale, top + box[3] * self.ui_scale
         return pygame.Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
 
     def px(self, size: float) -> int:
         """Type of a logical size in px."""
-        return max(11, round(size * self.u))
+        return max(11, round(size * self.ui_scale))
 
     # -- building
 
@@ -214,7 +216,7 @@ class Form:
     def draw(self, surface: pygame.Surface) -> None:
         """Panels, widgets, pictures, texts and the focus ring."""
         for box, alpha in self._panels:
-            panel(surface, box, palette.PANEL, alpha, round(14 * self.u))
+            panel(surface, box, palette.PANEL, alpha, round(14 * self.ui_scale))
         self.manager.draw_ui(surface)
         for picture, box, clip in self._pictures:
             surface.set_clip(box.inflate(-2, -2) if clip else None)
@@ -226,11 +228,13 @@ class Form:
             setattr(box, {"left": "left", "center": "centerx", "right": "right"}[label.align], _edge(label))
             surface.blit(image, box)
         if (element := self._element()) and element.is_enabled:
-            ring = element.rect.inflate(2 * max(3, round(4 * self.u)), 2 * max(3, round(4 * self.u)))
-            pygame.draw.rect(surface, palette.GOLD, ring, max(2, round(2 * self.u)), border_radius=round(13 * self.u))
+            ring = element.rect.inflate(2 * max(3, round(4 * self.ui_scale)), 2 * max(3, round(4 * self.ui_scale)))
+            pygame.draw.rect(
+                surface, palette.GOLD, ring, max(2, round(2 * self.ui_scale)), border_radius=round(13 * self.ui_scale)
+            )
         if isinstance(element, Entry) and element.refused:
             told = self.refusal(element.refused, element.limit)
-            draw_notice(surface, self.fonts, told, element.rect, self.px(NOTICE), self.u)
+            draw_notice(surface, self.fonts, told, element.rect, self.px(NOTICE), self.ui_scale)
 
     def quiet(self) -> None:
         """Ends typing, so that no key repeats after the form is gone."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from luna.core.record import RecordError
 from luna.core.rules import Violation
-from luna.ui.text import Text
+from luna.ui.reading.text import Text
 
 
 def refusal(text: Callable[..., str], violation: Violation, names: Mapping[str, str]) -> str:

@@ -10,8 +10,8 @@ import pygame_gui.data
 from pygame_gui import UIManager
 from pygame_gui.core import UIAppearanceTheme
 
-from luna.ui import own_files
-from luna.ui.theme import FONT_PACKAGE, Theme
+from luna.ui.pictures import own_files
+from luna.ui.widgets.theme import FONT_PACKAGE, Theme
 
 _LIBRARY = Path(pygame_gui.data.__file__).parent
 

@@ -7,8 +7,8 @@ from functools import partial
 import pygame
 
 from luna.ui.context import Context
-from luna.ui.forms import Form
 from luna.ui.scene import Scene
+from luna.ui.widgets.forms import Form
 
 
 class FormScene(Scene):
@@ -44,18 +44,18 @@ class FormScene(Scene):
 
     def origin(self) -> tuple[int, int]:
         """Where the canvas begins, in px."""
-        u, sides = self.context.u_for(self.canvas), zip(self.context.size, self.canvas, strict=True)
-        left, top = (round((side - length * u) / 2) for side, length in sides)
+        ui_scale, sides = self.context.ui_scale_for(self.canvas), zip(self.context.size, self.canvas, strict=True)
+        left, top = (round((side - length * ui_scale) / 2) for side, length in sides)
         return left, top
 
     def rebuild(self) -> None:
         """Places all widgets anew; the keyboard focus stays where it is."""
         self.canvas = self.measure(self.form)
-        if self.context.u_for(self.canvas) != self.form.u:
+        if self.context.ui_scale_for(self.canvas) != self.form.ui_scale:
             self.form.quiet()
             self._form = self._new_form(self.form.focused)
         form = self.form
-        form.rebuild(form.u, self.origin())
+        form.rebuild(form.ui_scale, self.origin())
         self.build(form)
         form.focus_on(form.focused if form.focused in form.widgets else None)
         form.update(0)  # pygame_gui shows new widgets only after an update, and a covered scene gets none
@@ -99,8 +99,8 @@ class FormScene(Scene):
 
     def _new_form(self, focused: str | None) -> Form:
         """An empty form at the scale at which the canvas fits the window."""
-        u = self.context.u_for(self.canvas)
-        form = Form(self.context.manager(u), self.context.fonts, u, self.origin(), focused)
+        ui_scale = self.context.ui_scale_for(self.canvas)
+        form = Form(self.context.manager(ui_scale), self.context.fonts, ui_scale, self.origin(), focused)
         form.heard = partial(self.context.sound.play, "button")
         form.refusal = lambda reason, limit: self.context.text(f"entry-{reason}", count=limit)
         return form

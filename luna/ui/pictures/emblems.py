@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from luna.ui.motion import Point
+from luna.ui.moving.motion import Point
 
 Outline = list[Point]
 

@@ -11,8 +11,8 @@ import pygame
 from pygame_gui import UIManager
 from pygame_gui.elements import UITextEntryLine
 
-from luna.ui import clipboard, keys
-from luna.ui.assets import Fonts
+from luna.ui.input import clipboard, keys
+from luna.ui.pictures.assets import Fonts
 
 Refusal = Literal["unknown", "long"]
 """A sign that no face can draw, or more than fits."""

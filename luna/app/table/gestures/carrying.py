@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from luna.core.turn import Point
-from luna.ui.motion import Flight, Follower
+from luna.ui.moving.motion import Flight, Follower
 from luna.ui.table.contract import View
 from luna.ui.table.shown import Shown
 

@@ -9,9 +9,9 @@ from itertools import chain
 
 import pygame
 
-from luna.ui.assets import Fonts
-from luna.ui.breaks import TIE, tied, untied
-from luna.ui.draw import line as draw_line
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import line as draw_line
+from luna.ui.reading.breaks import TIE, tied, untied
 
 _MARKS = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|\[(?P<words>[^\[\]]+)\]\((?P<target>[\w-]+)\)")
 _BREAKS = re.compile(r"[ \n]+")

@@ -6,7 +6,7 @@ from luna.app.app_context import AppContext
 from luna.app.session.table import Table
 from luna.app.settings import preferences
 from luna.app.table.port import TablePort
-from luna.app.table.wording import Wording
+from luna.app.table.telling.wording import Wording
 from luna.core.seat import SeatKind
 from luna.ui.table.shown import Banner, RecapRow
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from luna.ui.motion import Flight, Motion, Placing
+from luna.ui.moving.motion import Flight, Motion, Placing
 
 T = TypeVar("T")
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 import pygame
 
-from luna.ui.draw import FINE, clear_surface
-from luna.ui.palette import GOLD_DARK, rgb
+from luna.ui.pictures.draw import FINE, clear_surface
+from luna.ui.pictures.palette import GOLD_DARK, rgb
 
 RIM = 0.16
 """Width of the rim as a share of the radius."""

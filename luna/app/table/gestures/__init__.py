@@ -1,0 +1,1 @@
+"""From the mouse and the keyboard to intents."""

@@ -1,0 +1,1 @@
+"""Keys, the pointer and the clipboard."""

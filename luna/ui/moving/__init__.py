@@ -1,0 +1,1 @@
+"""Motions and who plays them one after the other."""

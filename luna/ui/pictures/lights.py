@@ -1,0 +1,49 @@
+"""How places are lit: with a glow of a colour, the chosen with a ring of gold, the hovered with a thin line."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.ui.pictures.assets import Placed
+from luna.ui.pictures.draw import blit, glow, halo
+from luna.ui.pictures.outlines import Outline, local
+from luna.ui.pictures.palette import GLINT, GOLD, LANTERN, mix
+
+
+def light(
+    surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float, strong: bool = True, tint: int = 30
+) -> None:
+    """A glow round an outline; the strong one also tints the inside (0-255)."""
+    shape, at = local(outline)
+    spread, tint = (max(3, round(7 * ui_scale)), tint) if strong else (max(2, round(4 * ui_scale)), 0)
+    blit(
+        surface,
+        glow(
+            shape,
+            colour,
+            mix(colour, GLINT, 0.75),
+            spread,
+            max(2.2, 2.8 * ui_scale) if strong else 1.6 * ui_scale,
+            tint,
+        ),
+        at,
+    )
+
+
+def trace(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
+    """The line round what the pointer is on."""
+    shape, at = local(outline)
+    blit(surface, glow(shape, GLINT, GLINT, max(2, round(3 * ui_scale)), 1.8 * ui_scale, 22), at)
+
+
+def gild(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
+    """The gold ring of the chosen."""
+    shape, at = local(outline)
+    blit(surface, glow(shape, LANTERN, GOLD, max(3, round(6 * ui_scale)), 3.2 * ui_scale, 30), at)
+
+
+def behind(placed: Placed, colour: str, ui_scale: float) -> Placed:
+    """Light along a sprite's silhouette, to be drawn before the sprite at the same point."""
+    body, (ax, ay) = placed
+    spread = max(3, round(5 * ui_scale))
+    return halo(body, colour, mix(colour, GLINT, 0.7), spread), (ax + 3 * spread, ay + 3 * spread)

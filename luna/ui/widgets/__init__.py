@@ -1,0 +1,1 @@
+"""Screens of buttons and fields, laid out in logical units."""
