@@ -139,12 +139,12 @@ class Program:
 
 
 def heard(monkeypatch: pytest.MonkeyPatch, owner: type, method: str) -> list[tuple[Any, ...]]:
-    """What a method is called with from now on, itself first."""
+    """What a method is called with from now on, its object first and what is named last."""
     calls, call = list[tuple[Any, ...]](), getattr(owner, method)
 
-    def listened(*args: Any) -> Any:
-        calls.append(args)
-        return call(*args)
+    def listened(*args: Any, **named: Any) -> Any:
+        calls.append((*args, *named.values()))
+        return call(*args, **named)
 
     monkeypatch.setattr(owner, method, listened)
     return calls

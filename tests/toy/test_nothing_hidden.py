@@ -6,7 +6,7 @@ Two games that differ only in what is hidden look alike to the last pixel, where
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -18,6 +18,7 @@ from luna.app.saved_games import words as saved_words
 from luna.app.session.viewer import UNSEEN
 from luna.core.game import new_match
 from luna.core.game_record import format_record
+from luna.core.match import Step
 from luna.core.rules import NOBODY
 from luna.core.seat import Seat
 from luna.ui.table.shown import Shown
@@ -25,9 +26,11 @@ from tests.toy.conftest import Begin
 from tests.toy.game import COLOURS, TOY, Setup
 from tests.toy.program import Program, heard
 from tests.toy.rules import DRAW, LEAD, LET, RULES, UNKNOWN, State, code_of
+from tests.toy.table import ToyTable
 from tests.toy.turn import LET_PASS
-from tests.toy.view import ToyView
-from tests.toy.window import ToyThumbnails
+from tests.toy.view import Snapshot, ToyView
+from tests.toy.window import ToyThumbnails, ToyWindow
+from tests.toy.words import ToyChronicle, ToyWords
 
 AMBER, TEAL = 0, 1
 LED = 9
@@ -139,6 +142,39 @@ def test_the_view_is_given_nothing_hidden(begin: Begin, monkeypatch, tmp_path):
     assert all(known_to(shown.state.state, TEAL) for shown in given)
     told = [line.text for shown in given for line in (*shown.chronicle, *shown.undone)]
     assert all("Amber draws the" not in line for line in told)
+
+
+OFFERED = (
+    *((ToyTable, name) for name in ("turn", "actions", "keys", "preview", "music", "carried", "aim")),
+    *((ToyWords, name) for name in ("prompt", "cards", "recap", "choices", "stage", "gain", "deed")),
+    *((ToyView, name) for name in ("snapshot", "follow", "motions")),
+    (ToyChronicle, "lines"),
+    (ToyWindow, "sheet"),
+)
+"""All of the game that the table asks about a position or about steps."""
+
+
+def states_in(things: Iterable[object]) -> Iterator[State]:
+    """Positions among what a method was called with, those of steps too."""
+    for thing in things:
+        if isinstance(thing, State):
+            yield thing
+        elif isinstance(thing, Step):
+            yield thing.after
+        elif isinstance(thing, Snapshot):
+            yield thing.state
+        elif isinstance(thing, list | tuple):
+            yield from states_in(thing)
+
+
+def test_whatever_the_table_asks_the_game_it_gives_only_what_the_seat_may_know(begin: Begin, monkeypatch, tmp_path):
+    heard_by = {method: heard(monkeypatch, owner, method) for owner, method in OFFERED}
+    everywhere(opened(begin, tmp_path / "a", record(ONE)), comes=True)
+    assert {"turn", "prompt", "cards", "recap", "stage", "preview", "snapshot", "lines", "sheet"} <= {
+        method for method, calls in heard_by.items() if any(states_in(calls))
+    }
+    told = {method for method, calls in heard_by.items() if not all(known_to(s, TEAL) for s in states_in(calls))}
+    assert not told
 
 
 def test_steps_at_the_table_hide_what_was_drawn_in_their_codes_too(begin: Begin, tmp_path):
