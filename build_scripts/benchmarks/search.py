@@ -34,13 +34,13 @@ def positions(players: int) -> list[Position]:
     """Positions along games of level 2."""
     found = []
     for setup in setups(players)[:GAMES]:
-        state, turn, lot = initial_state(shipped_board(), setup), 0, Random(players)
+        state, turn, rng = initial_state(shipped_board(), setup), 0, Random(players)
         codes: tuple[int, ...] = ()
         while state.phase != OVER:
             turn += 1
             if turn % EVERY == 0:
                 found.append(Position(setup, codes))
-            for code in choose(state, "level-2", lot):
+            for code in choose(state, "level-2", rng):
                 play(state, code)
                 codes = (*codes, code)
     return found

@@ -24,10 +24,10 @@ def chess_move() -> float:
     """Seconds that a move of a random game takes."""
     times = []
     for seed in range(GAMES):
-        board, lot = chess.Board(), Random(seed)
+        board, rng = chess.Board(), Random(seed)
         began = time.process_time()
         while len(board.move_stack) < LONGEST and (moves := list(board.legal_moves)):
-            board.push(lot.choice(moves))
+            board.push(rng.choice(moves))
         times.append((time.process_time() - began) / len(board.move_stack))
     return statistics.median(times)
 

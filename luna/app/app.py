@@ -262,7 +262,7 @@ class App:
     def _enliven(self) -> list[pygame.Rect]:
         """The areas in which the top scene has moved by itself; none while it waits to be drawn as a whole."""
         top = self._stack.top
-        return [] if top is None or top.dirty else top.enliven(self.window.surface)
+        return [] if top is None or top.dirty else top.draw_ambient(self.window.surface)
 
     def _events(self, top: Scene, shown: float) -> list[pygame.event.Event]:
         """Waits for events, at most until the scene wants to move or the next frame may be shown."""

@@ -63,7 +63,7 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draws the whole scene."""
 
-    def enliven(self, surface: pygame.Surface) -> list[pygame.Rect]:
+    def draw_ambient(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws on the scene's last picture what moves by itself in it; the areas that changed."""
         return []
 

@@ -23,7 +23,7 @@ def test_without_temperature_the_first_of_the_best_is_chosen(scores, seed):
 
 
 def test_what_is_a_temperature_worse_is_chosen_e_times_more_rarely():
-    lot = Random(4)
-    chosen = [softmax_choice((7.0, 5.5, 1.0), 1.5, 3.0, lot) for _ in range(20_000)]
+    rng = Random(4)
+    chosen = [softmax_choice((7.0, 5.5, 1.0), 1.5, 3.0, rng) for _ in range(20_000)]
     assert chosen.count(0) / chosen.count(1) == pytest.approx(e, rel=0.06)
     assert chosen.count(2) == 0

@@ -53,8 +53,8 @@ class Snapshot:
 class ToyAreas:
     """Bars above and below, columns at both sides."""
 
-    def __init__(self, size: tuple[int, int], wish: float) -> None:
-        self.size, self.ui_scale = size, max(0.6, min(size[0] / 1920, size[1] / 1080) * min(wish, 1.0))
+    def __init__(self, size: tuple[int, int], text_scale: float) -> None:
+        self.size, self.ui_scale = size, max(0.6, min(size[0] / 1920, size[1] / 1080) * min(text_scale, 1.0))
         width, height, px = *size, self.px
         inner = height - px(46) - px(120)
         self.top = pygame.Rect(0, 0, width, px(46))

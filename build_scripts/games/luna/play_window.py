@@ -85,7 +85,7 @@ class Match:
 
     def __init__(self, game: Game, program: Program, seen: Seen, folder: Path) -> None:
         self.game, self.program, self.seen, self.folder = game, program, seen, folder
-        self.player, self.lot = Wanderer(game.seed), random.Random(game.seed)
+        self.player, self.rng = Wanderer(game.seed), random.Random(game.seed)
 
     def play(self) -> Hand:
         """From the title to the final ranking."""
@@ -95,8 +95,8 @@ class Match:
         hand = Hand(self.program, self.seen)
         self.picture("1-start")
         while legal := self.seen.legal():
-            if self.lot.random() < WRONG:
-                hand.drop_wrong(self.lot)
+            if self.rng.random() < WRONG:
+                hand.drop_wrong(self.rng)
             hand.play(self.player.choose(legal))
             self.close_dialogs()
         self.picture("6-over")

@@ -81,7 +81,7 @@ class TableScene(TableIntents, Scene):
         else:
             self.view.draw(surface, self.drawn())
 
-    def enliven(self, surface: pygame.Surface) -> list[pygame.Rect]:
+    def draw_ambient(self, surface: pygame.Surface) -> list[pygame.Rect]:
         if not self._ambient_due or self.covered:
             return []
         self._ambient_due = False

@@ -26,9 +26,9 @@ UNFINISHED = "\n".join([*RECORD.split("\n")[:40], ""])
 
 def play(game: Session, lines: int, seed: int = 0) -> None:
     """Plays so many random legal lines; each is on disk before the next, as at a person's pace."""
-    lot = Random(seed)
+    rng = Random(seed)
     for _ in range(lines):
-        game.play(lot.choice(RULES.legal(game.state)))
+        game.play(rng.choice(RULES.legal(game.state)))
         game.file.drain()
 
 

@@ -50,14 +50,14 @@ def killed(folder: Path, rounds: int) -> None:
     Prints the lines that were played before and during kills; ends with a sentence if a game on disk is neither as it
     was before the line that was being written nor as it is after it.
     """
-    lot, played, inside = Random(1), 0, 0
+    rng, played, inside = Random(1), 0, 0
     for number in range(rounds):
         told, tell = os.pipe()
         child = os.fork()
         if child == 0:
             _play_on(folder, tell, Random(number))
         os.close(tell)
-        reports = _killed_after(told, child, lot.uniform(0, 0.05))
+        reports = _killed_after(told, child, rng.uniform(0, 0.05))
         id, *expected = reports[-1]
         found = _fingerprint(_on_disk(folder, id))
         if found not in expected:
@@ -67,7 +67,7 @@ def killed(folder: Path, rounds: int) -> None:
     print(played, inside)
 
 
-def _play_on(folder: Path, tell: int, lot: Random) -> NoReturn:
+def _play_on(folder: Path, tell: int, rng: Random) -> NoReturn:
     """Plays random lines with some steps back on and on; reports before and after each how the game may be on disk."""
     storage = Library(folder, GAMES)
     last = storage.to_continue()
@@ -79,11 +79,11 @@ def _play_on(folder: Path, tell: int, lot: Random) -> NoReturn:
         legal = RULES.legal(game.state)
         if not legal:
             game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
-        elif lines and lot.random() < 0.1:
+        elif lines and rng.random() < 0.1:
             _report(tell, game, lines, lines[:-1])
             game.go_to(len(game.match.steps) - 1)
         else:
-            code = lot.choice(legal)
+            code = rng.choice(legal)
             _report(tell, game, lines, [*lines, RULES.notation(game.state, code)])
             game.play(code)
     sys.exit(f"{game}")

@@ -73,64 +73,64 @@ def build_home(home: Path) -> None:
         (home / name).write_text(UNFINISHED)
 
 
-def mutate(home: Path, lot: Random) -> tuple[str, Path]:
+def mutate(home: Path, rng: Random) -> tuple[str, Path]:
     """Does something to one file or folder; what it was and to which."""
     everything = sorted(path for path in home.rglob("*"))
     weights = [1 if path.is_dir() else 4 for path in everything]
-    (path,) = lot.choices(everything, weights)
+    (path,) = rng.choices(everything, weights)
     ways = [date, become, vanish, rename]
     ways += [] if path.is_dir() else [flip, cut, insert, insert, replace, grow]
-    way = lot.choice(ways)
-    way(path, lot)
+    way = rng.choice(ways)
+    way(path, rng)
     return f"{way.__name__} {path.relative_to(home)}", path
 
 
-def flip(path: Path, lot: Random) -> None:
+def flip(path: Path, rng: Random) -> None:
     data = bytearray(path.read_bytes())
-    for _ in range(lot.choice((1, 1, 8, 200))):
+    for _ in range(rng.choice((1, 1, 8, 200))):
         if data:
-            data[lot.randrange(len(data))] ^= 1 << lot.randrange(8)
+            data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
     path.write_bytes(data)
 
 
-def cut(path: Path, lot: Random) -> None:
+def cut(path: Path, rng: Random) -> None:
     data = path.read_bytes()
-    begin = lot.choice((0, 0, lot.randrange(len(data) + 1)))
-    path.write_bytes(data[begin : lot.randrange(begin, len(data) + 1)])
+    begin = rng.choice((0, 0, rng.randrange(len(data) + 1)))
+    path.write_bytes(data[begin : rng.randrange(begin, len(data) + 1)])
 
 
-def insert(path: Path, lot: Random) -> None:
+def insert(path: Path, rng: Random) -> None:
     data, at = path.read_bytes(), 0
-    at = lot.randrange(len(data) + 1)
-    if lot.random() < 0.4 and (names := [n for n in range(len(data)) if data.startswith((b"human:", b'"'), n)]):
-        at = lot.choice(names) + (6 if data.startswith(b"human:", at) else 1)
-    path.write_bytes(data[:at] + lot.choice((*TEXTS, lot.randbytes(20))) + data[at:])
+    at = rng.randrange(len(data) + 1)
+    if rng.random() < 0.4 and (names := [n for n in range(len(data)) if data.startswith((b"human:", b'"'), n)]):
+        at = rng.choice(names) + (6 if data.startswith(b"human:", at) else 1)
+    path.write_bytes(data[:at] + rng.choice((*TEXTS, rng.randbytes(20))) + data[at:])
 
 
-def replace(path: Path, lot: Random) -> None:
-    path.write_bytes(lot.choice((b"", b"\n", b"\0" * 4096, lot.randbytes(300), *TEXTS)))
+def replace(path: Path, rng: Random) -> None:
+    path.write_bytes(rng.choice((b"", b"\n", b"\0" * 4096, rng.randbytes(300), *TEXTS)))
 
 
-def grow(path: Path, lot: Random) -> None:
+def grow(path: Path, rng: Random) -> None:
     with path.open("ab") as file:
-        file.write(lot.choice((b"\0", b"\n", b"9", b"x = 1\n", b"# undone x\n")) * lot.choice((10_000, 200_000)))
+        file.write(rng.choice((b"\0", b"\n", b"9", b"x = 1\n", b"# undone x\n")) * rng.choice((10_000, 200_000)))
 
 
-def date(path: Path, lot: Random) -> None:
-    seconds = lot.choice(DATES)
+def date(path: Path, rng: Random) -> None:
+    seconds = rng.choice(DATES)
     os.utime(path, (seconds, seconds))
 
 
-def become(path: Path, lot: Random) -> None:
-    vanish(path, lot)
-    put_in_place(path, lot.choice(KINDS))
+def become(path: Path, rng: Random) -> None:
+    vanish(path, rng)
+    put_in_place(path, rng.choice(KINDS))
 
 
-def vanish(path: Path, lot: Random) -> None:
+def vanish(path: Path, rng: Random) -> None:
     shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
-def rename(path: Path, lot: Random) -> None:
+def rename(path: Path, rng: Random) -> None:
     names = (
         "game-000009.luna",
         "game-999999999.luna.2",
@@ -140,7 +140,7 @@ def rename(path: Path, lot: Random) -> None:
         ".game-000001.luna-x",
         "x" * 250,
     )
-    target = path.with_name(lot.choice((*names, "bin", "settings.toml", "\udc80\u202e.luna")))
+    target = path.with_name(rng.choice((*names, "bin", "settings.toml", "\udc80\u202e.luna")))
     if not os.path.lexists(target):
         path.rename(target)
 
@@ -225,10 +225,10 @@ def test_any_mutation_leaves_a_program_that_lists_what_is_whole(
 ) -> None:
     faults = []
     for seed in range(START + part, START + COUNT, 4):
-        home, lot = tmp_path / str(seed), Random(seed)
+        home, rng = tmp_path / str(seed), Random(seed)
         shutil.copytree(template, home)
         monkeypatch.setenv("LUNA_HOME", str(home))
-        done, path = mutate(home, lot)
+        done, path = mutate(home, rng)
         whole = untouched(template, home)
         try:
             with alarm(LONGEST):

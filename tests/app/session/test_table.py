@@ -33,14 +33,14 @@ class Wish:
 
 
 @pytest.fixture
-def wish() -> Wish:
+def text_scale() -> Wish:
     return Wish()
 
 
 @pytest.fixture
-def table(tmp_path: Path, wish: Wish) -> Table:
+def table(tmp_path: Path, text_scale: Wish) -> Table:
     setup = draw_setup(shipped_board(), list(SEATS), 7, preset=True)
-    return Table(begin_game(LUNA, setup, Library(tmp_path, [LUNA])), Turn, wish)
+    return Table(begin_game(LUNA, setup, Library(tmp_path, [LUNA])), Turn, text_scale)
 
 
 def code(table: Table, line: str) -> int:
@@ -150,8 +150,8 @@ def test_playing_on_from_the_past_keeps_what_came_later(table: Table):
 # -- the end of a turn
 
 
-def test_a_turn_is_open_until_it_is_ended_where_that_is_wanted(table: Table, wish: Wish):
-    wish.on, actor = True, table.actor
+def test_a_turn_is_open_until_it_is_ended_where_that_is_wanted(table: Table, text_scale: Wish):
+    text_scale.on, actor = True, table.actor
     play(table)
     assert (table.open, table.acted) == (True, actor)
     assert table.turn.sources() == frozenset()
@@ -166,8 +166,8 @@ def test_where_it_is_not_wanted_the_next_seat_acts_at_once(table: Table):
     assert table.confirm() is None
 
 
-def test_an_open_turn_that_was_taken_back_is_open_again_when_it_is_played_again(table: Table, wish: Wish):
-    wish.on = True
+def test_an_open_turn_that_was_taken_back_is_open_again_when_it_is_played_again(table: Table, text_scale: Wish):
+    text_scale.on = True
     play(table)
     table.undo()
     assert not table.open
@@ -175,8 +175,8 @@ def test_an_open_turn_that_was_taken_back_is_open_again_when_it_is_played_again(
     assert table.open
 
 
-def test_a_turn_of_several_steps_is_open_after_the_last(table: Table, wish: Wish):
-    wish.on = True
+def test_a_turn_of_several_steps_is_open_after_the_last(table: Table, text_scale: Wish):
+    text_scale.on = True
     step = next(code for code in RULES.legal(table.state) if RULES.notation(table.state, code).startswith("journey"))
     table.play(step)
     assert not table.open

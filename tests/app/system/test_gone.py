@@ -18,12 +18,12 @@ STEP = 8
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_has_come_or_gone_since_may_still_be_under_the_pointer(make_app: MakeApp, seed: int) -> None:
-    scene, lot = new_table(quiet(make_app())), Random(seed)
+    scene, rng = new_table(quiet(make_app())), Random(seed)
     pointed: set[Pick] = set()
     lengths = (0, 40, 90)
     for length in lengths:
         while len(scene.game.match.steps) < length:
-            scene.game.play(wander(scene.game.state, lot))
+            scene.game.play(wander(scene.game.state, rng))
         scene.show_anew()
         shown = scene.shown()
         pointed |= scene.view.picks(shown)
@@ -38,7 +38,7 @@ def test_what_has_come_or_gone_since_may_still_be_under_the_pointer(make_app: Ma
             assert scene.shown().prompt
 
 
-def wander(state: State, lot: Random) -> int:
+def wander(state: State, rng: Random) -> int:
     """Any action, meditation only if nothing else can be done."""
     codes = [code for code in RULES.legal(state) if RULES.notation(state, code) != "meditate"]
-    return lot.choice(codes or list(RULES.legal(state)))
+    return rng.choice(codes or list(RULES.legal(state)))

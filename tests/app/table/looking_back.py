@@ -16,11 +16,11 @@ STEPS = 30
 
 
 def opened(app, choice=CHOICE, steps=STEPS):
-    game, lot = begin_game(LUNA, choice.drawn(), app.context.storage, choice.seed), random.Random(2)
+    game, rng = begin_game(LUNA, choice.drawn(), app.context.storage, choice.seed), random.Random(2)
     for _ in range(steps):
         legal = RULES.legal(game.state)
         if legal:
-            game.play(lot.choice(legal))
+            game.play(rng.choice(legal))
     return at_table(app, game, choice)
 
 

@@ -162,9 +162,9 @@ def _journey(game: Session) -> list[str]:
 
 def test_a_finished_game_is_not_offered_again_but_can_be_undone(storage: Library) -> None:
     game = begin_game(LUNA, CHOICE.drawn(), storage, CHOICE.seed)
-    lot = Random(1)
+    rng = Random(1)
     while legal := RULES.legal(game.state):
-        game.play(lot.choice(legal))
+        game.play(rng.choice(legal))
     assert storage.to_continue() is None
     assert undo(game)
     assert storage.to_continue() is not None

@@ -23,29 +23,29 @@ def app(make_app):
 class Wanderer:
     """Does one thing after the other at a table, at moments chosen by lot."""
 
-    def __init__(self, app, table, lot):
-        self.app, self.table, self.lot = app, table, lot
+    def __init__(self, app, table, rng):
+        self.app, self.table, self.rng = app, table, rng
         self.ways = [self.act, self.act, self.pick, self.lift, self.undo, self.redo, self.look, self.step]
         self.ways += (self.ask, self.ask, self.play_on, self.explain, self.preview, self.hover, self.scroll, self.wait)
 
     def one(self):
-        self.lot.choice(self.ways)()
+        self.rng.choice(self.ways)()
         while self.app.top is not self.table:
             self.app.pop()
-        if self.lot.random() < 0.7:
-            self.app.update(self.lot.choice((0.0, 0.02, 0.1)))
+        if self.rng.random() < 0.7:
+            self.app.update(self.rng.choice((0.0, 0.02, 0.1)))
             self.app.draw()
 
     def act(self):
         legal = RULES.legal(self.table.game.state)
         if legal and not self.table.history.on:
-            self.table.play(self.lot.choice(legal))
+            self.table.play(self.rng.choice(legal))
 
     def pick(self):
         wanted = sorted(self.table.turn.targets() or self.table.turn.sources())
         places = [rect for rect in (self.table.view.place(pick, self.table.shown()) for pick in wanted) if rect]
         if places:
-            press(self.app, self.lot.choice(places).center)
+            press(self.app, self.rng.choice(places).center)
 
     def ask(self):
         plays = tuple(map(Play, RULES.legal(self.table.game.state)[:3]))
@@ -54,26 +54,26 @@ class Wanderer:
 
     def lift(self):
         sources = [pick for pick in sorted(self.table.turn.sources()) if pick.kind in ("novice", "token", "tile")]
-        rect = self.table.view.place(self.lot.choice(sources), self.table.shown()) if sources else None
+        rect = self.table.view.place(self.rng.choice(sources), self.table.shown()) if sources else None
         if rect:
             mouse(self.app, pygame.MOUSEBUTTONDOWN, rect.center, button=1)
             at = rect.centerx + 30, rect.centery
             mouse(self.app, pygame.MOUSEMOTION, at, rel=(30, 0), buttons=(1, 0, 0))
 
     def undo(self):
-        key(self.app, pygame.K_z, mod=pygame.KMOD_CTRL | self.lot.choice((0, pygame.KMOD_SHIFT)))
+        key(self.app, pygame.K_z, mod=pygame.KMOD_CTRL | self.rng.choice((0, pygame.KMOD_SHIFT)))
 
     def redo(self):
         key(self.app, pygame.K_y, mod=pygame.KMOD_CTRL)
 
     def look(self):
-        press(self.app, self.lot.choice(self.table.view.page(self.table.shown()).entries).rect.center)
+        press(self.app, self.rng.choice(self.table.view.page(self.table.shown()).entries).rect.center)
 
     def look_anywhere(self):
-        self.table.history.look_at(self.lot.randrange(len(self.table.game.match.steps) + 1))
+        self.table.history.look_at(self.rng.randrange(len(self.table.game.match.steps) + 1))
 
     def step(self):
-        key(self.app, self.lot.choice((pygame.K_LEFT, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)))
+        key(self.app, self.rng.choice((pygame.K_LEFT, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)))
 
     def play_on(self):
         self.table.play_on()
@@ -85,10 +85,10 @@ class Wanderer:
         key(self.app, pygame.K_v, "v")
 
     def hover(self):
-        move(self.app, (self.lot.randrange(self.app.context.size[0]), self.lot.randrange(self.app.context.size[1])))
+        move(self.app, (self.rng.randrange(self.app.context.size[0]), self.rng.randrange(self.app.context.size[1])))
 
     def scroll(self):
-        key(self.app, self.lot.choice((pygame.K_PAGEUP, pygame.K_PAGEDOWN)))
+        key(self.app, self.rng.choice((pygame.K_PAGEUP, pygame.K_PAGEDOWN)))
 
     def wait(self):
         self.app.update(3.0)
@@ -109,13 +109,13 @@ def test_whatever_was_under_way_a_change_of_position_leaves_nothing_of_it(app, s
     app.context.settings.put(preferences.SPEED, "1")
     app.context.settings.put(preferences.HAND_OVER, "banner")
     app.context.settings.put(tips_settings.TIPS, "always")
-    lot = random.Random(seed)
-    table = opened(app, (CHOICE, SOLO, FREE)[seed % 3], lot.randrange(25))
-    wanderer, compared = Wanderer(app, table, lot), 0
+    rng = random.Random(seed)
+    table = opened(app, (CHOICE, SOLO, FREE)[seed % 3], rng.randrange(25))
+    wanderer, compared = Wanderer(app, table, rng), 0
     for _ in range(90):
         wanderer.one()
         before = where(table)
-        lot.choice((table.undo_turn, table.redo, wanderer.look_anywhere, lambda: None))()
+        rng.choice((table.undo_turn, table.redo, wanderer.look_anywhere, lambda: None))()
         if before == where(table):
             continue
         fresh = TableScene(app.context, table.game)

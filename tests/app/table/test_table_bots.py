@@ -297,11 +297,11 @@ def test_a_game_ends_the_same_with_undo_and_redo_at_any_point(app, seed):
         decide(plain)
         until_a_person(plain)
     goal = record(plain)
-    lot = Random(seed)
+    rng = Random(seed)
     scene = table_of(app)
     ways = (scene.undo, scene.undo_turn, scene.redo, lambda: app.update(FRAME), lambda: to_act(scene) or decide(scene))
     while lines(scene) < lines(plain) or to_act(scene):
-        lot.choices(ways, (1, 1, 2, 8, 4))[0]()
+        rng.choices(ways, (1, 1, 2, 8, 4))[0]()
         until(scene, lambda _: True)
         assert goal.startswith(record(scene))
     assert record(scene) == goal

@@ -36,23 +36,23 @@ class NoFile:
         self.text = record_text
 
 
-def wander(game: Session, lot: Random) -> tuple[int, int]:
+def wander(game: Session, rng: Random) -> tuple[int, int]:
     """Plays to the end, with steps back and forth at any point of it; how many there were of each."""
     back = forth = 0
     while legal := RULES.legal(game.state):
-        game.play(lot.choice(legal))
-        while lot.random() < 0.2:
+        game.play(rng.choice(legal))
+        while rng.random() < 0.2:
             length, played = len(game.match.steps), len(game.match.steps) + game.match.undone
-            way = lot.choice((undo, undo_turn, redo, redo, None))
-            way(game) if way else game.go_to(lot.randint(max(0, played - 6), played))
+            way = rng.choice((undo, undo_turn, redo, redo, None))
+            way(game) if way else game.go_to(rng.randint(max(0, played - 6), played))
             back += len(game.match.steps) < length
             forth += len(game.match.steps) > length
     return back, forth
 
 
-def with_bots(setup: Setup, lot: Random) -> Setup:
+def with_bots(setup: Setup, rng: Random) -> Setup:
     """A game in which some of the people, none or all are bots; what they play is drawn by lot like everything."""
-    bots = (seat.kind == SeatKind.HUMAN and lot.random() < 0.5 for seat in setup.seats)
+    bots = (seat.kind == SeatKind.HUMAN and rng.random() < 0.5 for seat in setup.seats)
     seats = (
         Seat(seat.colour, SeatKind.BOT, "level-2") if bot else seat for seat, bot in zip(setup.seats, bots, strict=True)
     )
@@ -71,10 +71,10 @@ def main(games: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         storage = Library(Path(folder), GAMES)
     for number in range(games):
-        lot, file = Random(number), NoFile()
-        setup = with_bots(dealt(lot, MODES[number % len(MODES)]), lot)
+        rng, file = Random(number), NoFile()
+        setup = with_bots(dealt(rng, MODES[number % len(MODES)]), rng)
         game = Session(Loaded(LUNA, setup, new_match(LUNA, setup), None), storage, file)  # type: ignore[arg-type]
-        steps = wander(game, lot)
+        steps = wander(game, rng)
         back, forth = back + steps[0], forth + steps[1]
         if story(load_record(file.text, [LUNA]).match) != story(game.match):
             sys.exit(f"game {number}")

@@ -144,7 +144,7 @@ class Hand:
         assert step.piece
         return self.seen.to_lift(step.piece), self.seen.to_drop(step.piece, step.target)
 
-    def drop_wrong(self, lot: Random) -> str:
+    def drop_wrong(self, rng: Random) -> str:
         """Drags a piece to where it must not go; returns what was tried, empty if the lot found nothing.
 
         Raises AssertionError if the record changed.
@@ -153,7 +153,7 @@ class Hand:
         places = [pick for pick in self.seen.everything() if pick.kind not in (*SURROUNDINGS, "action", "bar")]
         pieces = [piece for piece in self.seen.scene.turn.sources() if piece in places and piece.kind in MOVABLE]
         for _ in range(20 if pieces else 0):
-            piece, at = lot.choice(sorted(pieces)), self.seen.place(lot.choice(places))
+            piece, at = rng.choice(sorted(pieces)), self.seen.place(rng.choice(places))
             if isinstance(self.seen.dropped(piece, at), Refused):
                 self.program.drag(self.seen.to_lift(piece), at)
                 self.program.rest()

@@ -28,13 +28,13 @@ ADVICE = ("consecrate", "shrine", "appoint", "book", "herbs", "favor", "tides", 
 
 def player(name: str, seed: int) -> Player:
     """A player by name; raises ValueError for an unknown one."""
-    lot = Random(seed)
+    rng = Random(seed)
     if name == "random":
-        return lambda state: (lot.choice(legal_codes(state)),)
+        return lambda state: (rng.choice(legal_codes(state)),)
     if name == "tips":
-        return lambda state: (advised(state, lot),)
+        return lambda state: (advised(state, rng),)
     if name in LEVELS:
-        return lambda state: choose(state, name, lot)
+        return lambda state: choose(state, name, rng)
     kind, _, file = name.partition("@")
     if kind == "greedy":
         return lambda state: candidates_of(state, _weights(file or "hand", state))[0][0]
@@ -55,15 +55,15 @@ def budget(name: str, players: int) -> str:
     return str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s"
 
 
-def advised(state: State, lot: Random) -> int:
+def advised(state: State, rng: Random) -> int:
     """Into the temple as soon as possible, shrines, favours; the candle only when nothing else is left."""
     legal = legal_codes(state)
     kinds = {code: ACTIONS[code].kind for code in legal}
     for wanted in ADVICE:
         codes = [code for code in legal if kinds[code] == wanted]
         if codes and not (wanted == "journey" and "meditate" in kinds.values()):
-            return lot.choice(codes)
-    return legal[-1] if state.pending else lot.choice([c for c in legal if kinds[c] != "journey"] or legal)
+            return rng.choice(codes)
+    return legal[-1] if state.pending else rng.choice([c for c in legal if kinds[c] != "journey"] or legal)
 
 
 def searched(state: State, iterations: int, weights: Weights) -> list[int]:

@@ -71,25 +71,25 @@ def main() -> int:
 
 def labelled(players: int, seed: int, values: list[float]) -> list[list[Row]]:
     """One game of self-play: for each decision looked at, the siblings as centred features and labels."""
-    lot, weights = Random(seed), weights_of(values)
+    rng, weights = Random(seed), weights_of(values)
     state = first_state(players, seed)
     found, groups = Candidates(state), []
     while state.phase != OVER:
-        rollout(state, weights, found, PLAY_NOISE, lot.randrange(1, 1 << 64), lot.randrange(1, SKIPPED))
+        rollout(state, weights, found, PLAY_NOISE, rng.randrange(1, 1 << 64), rng.randrange(1, SKIPPED))
         if state.phase == OVER:
             break
-        group = list(siblings(state, values, found, lot))
+        group = list(siblings(state, values, found, rng))
         if len(group) > 1:
             groups.append(centred(group))
     return groups
 
 
-def siblings(state: State, values: list[float], found: Candidates, lot: Random) -> Iterator[Row]:
+def siblings(state: State, values: list[float], found: Candidates, rng: Random) -> Iterator[Row]:
     """Features and mean final margin of the likeliest candidates of a position, all with equal luck."""
     weights, seat = weights_of(values), state.actor
     find(state, weights, True, found)
     choices = found.listed()[:SIBLINGS]
-    luck = [lot.randrange(1, 1 << 64) for _ in range(ROLLOUTS)]
+    luck = [rng.randrange(1, 1 << 64) for _ in range(ROLLOUTS)]
     for codes, _ in choices:
         after = state.copy()
         for code in codes:

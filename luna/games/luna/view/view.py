@@ -61,10 +61,10 @@ class TableView:
         """Whether water, candles, cloud and gulls move."""
         self.resize(START_SIZE)
 
-    def resize(self, size: tuple[int, int], wish: float = 1.0) -> None:
-        """Lay everything out for a window size in px; `wish` = wanted scale of bars and type, 1 = usual."""
-        self._wish = wish
-        self._frame = Frame(size, wish)
+    def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
+        """Lay everything out for a window size in px; `text_scale` = wanted scale of bars and type, 1 = usual."""
+        self._text_scale = text_scale
+        self._frame = Frame(size, text_scale)
         self._sprites.clear()
         self._board: pygame.Surface | None = None
         self._ring: object = None
@@ -103,7 +103,7 @@ class TableView:
     def draw(self, surface: pygame.Surface, shown: Shown) -> None:
         """Draw the picture; only parts that differ from the last one are painted again."""
         if surface.get_size() != self._frame.size:
-            self.resize(surface.get_size(), self._wish)
+            self.resize(surface.get_size(), self._text_scale)
         surface.blit(self._painted(shown), (0, 0))
         known = self._picks(shown).known
         if shown.hover in known and not shown.choices and not self._table.hover(surface, shown, shown.hover):

@@ -25,13 +25,13 @@ MOST_TURNS = 600
 
 def turns(mode: str, seed: int, names: tuple[str, ...]) -> Iterator[tuple[State, tuple[int, ...]]]:
     """Every position of a game in which a turn begins and the turn, until the game is over."""
-    lot = random.Random(seed)
-    state = initial_state(BOARD, dealt(lot, mode))
+    rng = random.Random(seed)
+    state = initial_state(BOARD, dealt(rng, mode))
     round_turns = RoundTurns(state)
     for _ in range(MOST_TURNS):
         if state.phase == OVER:
             return
-        codes = choose(state, names[state.actor % len(names)], lot, round_turns.count)
+        codes = choose(state, names[state.actor % len(names)], rng, round_turns.count)
         yield state.copy(), codes
         for code in codes:
             assert code in legal_codes(state), (mode, seed, codes)

@@ -221,9 +221,9 @@ def test_the_first_level_never_travels_and_the_second_does():
 def test_a_sent_position_is_the_one_of_the_game():
     setup = setup_of(2)
     match = new_match(LUNA, setup)
-    lot = Random(3)
+    rng = Random(3)
     for _ in range(40):
-        match.play(lot.choice(RULES.legal(match.state)))
+        match.play(rng.choice(RULES.legal(match.state)))
     position = Position(setup, tuple(step.code for step in match.steps))
     assert position.state()[0].fields() == match.state.fields()
 

@@ -91,11 +91,11 @@ def played(state: State, code: int) -> State:
 
 def test_a_game_of_orders_that_only_wait_comes_to_its_end():
     state = initial_state(BOARD, setup_of(2))
-    turns, lot, number = RoundTurns(state), Random(5), 0
+    turns, rng, number = RoundTurns(state), Random(5), 0
     while state.phase != OVER:
         legal = legal_codes(state)
         waits = [code for code in legal if code != MEDITATE] or legal
-        play(state, MEDITATE if impatient(state, turns.count) else lot.choice(waits))
+        play(state, MEDITATE if impatient(state, turns.count) else rng.choice(waits))
         turns.follow(state)
         number += 1
         assert number < 5000

@@ -37,9 +37,9 @@ def verdicts(strength: float, tests: int = 60) -> list[str]:
     results = []
     for seed in range(tests):
         scores: list[float] = []
-        lot, found = Random(seed), "open"
+        rng, found = Random(seed), "open"
         while found == "open" and len(scores) < 4000:
-            scores += [(sum(lot.random() < expected(strength) for _ in range(2))) / 2 for _ in range(10)]
+            scores += [(sum(rng.random() < expected(strength) for _ in range(2))) / 2 for _ in range(10)]
             found = sprt(scores, 0, 40)
         results.append(found)
     return results

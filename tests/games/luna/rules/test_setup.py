@@ -118,11 +118,11 @@ def test_every_start_board_and_island_is_drawn_sometimes():
 
 
 def test_what_people_choose_changes_nothing_else_of_the_lot():
-    lot = draw_setup(BOARD, seats(3), 9)
-    chosen = draw_setup(BOARD, seats(3), 9, start=(lot.start + 1) % 3, figures=(1, 2, 3))
-    assert chosen.start != lot.start
+    rng = draw_setup(BOARD, seats(3), 9)
+    chosen = draw_setup(BOARD, seats(3), 9, start=(rng.start + 1) % 3, figures=(1, 2, 3))
+    assert chosen.start != rng.start
     assert chosen.figures == (1, 2, 3)
-    assert (chosen.boards, chosen.deal, chosen.islands) == (lot.boards, lot.deal, lot.islands)
+    assert (chosen.boards, chosen.deal, chosen.islands) == (rng.boards, rng.deal, rng.islands)
 
 
 def test_solo_is_begun_by_the_automaton_and_level_3_puts_the_builder_beside_the_priestess():

@@ -63,23 +63,23 @@ def dearness(state: State, code: int) -> int:
     return DEAR.get(action.kind, 0)
 
 
-def thrifty(state: State, lot: random.Random) -> int:
+def thrifty(state: State, rng: random.Random) -> int:
     """A cheapest action, by lot; now and then any that does not end the phase."""
     legal = RULES.legal(state)
-    if lot.random() < 0.1:
-        return lot.choice([code for code in legal if ACTIONS[code].kind != "end"] or list(legal))
+    if rng.random() < 0.1:
+        return rng.choice([code for code in legal if ACTIONS[code].kind != "end"] or list(legal))
     costs = [dearness(state, code) for code in legal]
-    return lot.choice([code for code, cost in zip(legal, costs, strict=True) if cost == min(costs)])
+    return rng.choice([code for code, cost in zip(legal, costs, strict=True) if cost == min(costs)])
 
 
 def actions_by_round(level: int, seed: int) -> Counter[int]:
     """How many actions a thrifty human takes in each round of a game."""
-    lot, taken = random.Random(f"{level} {seed}"), Counter[int]()
-    header = [Line(number, line) for number, line in enumerate(deal(lot, f"solo {level}"), 1)]
+    rng, taken = random.Random(f"{level} {seed}"), Counter[int]()
+    header = [Line(number, line) for number, line in enumerate(deal(rng, f"solo {level}"), 1)]
     state = initial_state(BOARD, parse_header(header, BOARD))
     while state.phase != OVER:
         taken[state.round] += state.phase == ACTION and state.pending == NO_MOVE
-        play(state, thrifty(state, lot))
+        play(state, thrifty(state, rng))
         assert taken[state.round] <= BOUND + 1, (level, seed)  # and the end itself
     return taken
 

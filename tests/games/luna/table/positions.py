@@ -28,7 +28,7 @@ def random_positions(games: int, every: int = 7) -> Iterator[State]:
     """Positions of random games: each first kind of action is as likely as any other, so that rare ones come up."""
     modes = [(2, 0), (3, 0), (4, 0), (2, 1), (2, 2), (2, 3)]
     for game in range(games):
-        lot = Random(game)
+        rng = Random(game)
         players, solo = modes[game % len(modes)]
         state = first_state(players, solo=solo, seed=game)
         for count in range(400):
@@ -37,5 +37,5 @@ def random_positions(games: int, every: int = 7) -> Iterator[State]:
                 break
             if count % every == game % every:
                 yield state
-            kind = lot.choice(sorted({ACTIONS[code].kind for code in legal}))
-            state, _ = RULES.apply(state, lot.choice([code for code in legal if ACTIONS[code].kind == kind]))
+            kind = rng.choice(sorted({ACTIONS[code].kind for code in legal}))
+            state, _ = RULES.apply(state, rng.choice([code for code in legal if ACTIONS[code].kind == kind]))

@@ -31,9 +31,9 @@ COLOURS = ["red", "blue"]
 def a_game(seed: int, solo: int = 0, preset: bool = False) -> LunaMatch:
     seats = [Seat("red"), Seat("blue", "automaton" if solo else "human")]
     setup = draw_setup(shipped_board(), seats, seed, preset=preset, solo=solo)
-    match, lot = new_match(LUNA, setup), Random(seed)
+    match, rng = new_match(LUNA, setup), Random(seed)
     while legal := RULES.legal(match.state):
-        match.play(lot.choice(legal))
+        match.play(rng.choice(legal))
     return match
 
 

@@ -155,10 +155,10 @@ def test_a_piece_that_can_go_nowhere_says_at_once_why() -> None:
 
 
 def test_a_piece_on_a_place_where_it_cannot_go_is_told_a_true_reason() -> None:
-    lot, told = Random(7), defaultdict[str, int](int)
+    rng, told = Random(7), defaultdict[str, int](int)
     for table in tables():
         pairs = [(piece, place) for piece in table.pieces() for place in table.places() if piece != place]
-        for piece, place in lot.sample(pairs, min(TRIES, len(pairs))):
+        for piece, place in rng.sample(pairs, min(TRIES, len(pairs))):
             outcome = Turn(table.state).drop(piece, [place])
             told[table.check(outcome, (piece, place))] += 1
             warned = Turn(table.state).forbidden(piece, place)
@@ -168,11 +168,11 @@ def test_a_piece_on_a_place_where_it_cannot_go_is_told_a_true_reason() -> None:
 
 
 def test_after_a_token_every_wrong_place_is_told_a_true_reason() -> None:
-    lot = Random(8)
+    rng = Random(8)
     for table in tables():
         for token in (Pick("token", name) for name in table.world.tokens):
             pairs = [(piece, place) for piece in table.pieces() for place in table.places() if piece != token != place]
-            for piece, place in lot.sample(pairs, min(TRIES // 6, len(pairs))):
+            for piece, place in rng.sample(pairs, min(TRIES // 6, len(pairs))):
                 turn = Turn(table.state)
                 turn.choose([token])
                 held = turn.picks if turn.holding(piece) in (None, turn.intent) else ()

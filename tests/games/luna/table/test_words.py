@@ -42,12 +42,12 @@ def text(request: pytest.FixtureRequest) -> Text:
 def a_game(lines: int, solo: int = 0) -> LunaMatch:
     seats = [Seat("red"), Seat("blue", "automaton" if solo else "human")]
     match = new_match(LUNA, draw_setup(shipped_board(), seats, 4, solo=solo))
-    lot = Random(4)
+    rng = Random(4)
     for _ in range(lines):
         legal = RULES.legal(match.state)
         if not legal:
             break
-        match.play(lot.choice(legal))
+        match.play(rng.choice(legal))
     return match
 
 

@@ -100,9 +100,9 @@ def test_single_pieces_and_parts_of_panels_are_told_apart(make_view):
 
 @pytest.mark.parametrize("wish", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_help_lies_in_the_window_beside_its_thing(make_view, size, wish):
+def test_a_help_lies_in_the_window_beside_its_thing(make_view, size, text_scale):
     view, state = make_view(size), random_state(4, 2)
-    view.resize(size, wish)
+    view.resize(size, text_scale)
     window = pygame.Rect((0, 0), size)
     for topic in everything(view, picture(state)):
         shown = picture(state, help=Help(topic, LONG, "Rules: Consecration and Displacement"))
@@ -110,7 +110,7 @@ def test_a_help_lies_in_the_window_beside_its_thing(make_view, size, wish):
         rect = view.place(HELP_PANEL, shown)
         assert window.contains(rect), topic
         assert rect.contains(view.place(HELP_LINK, shown)), topic
-        if spot and max(spot.rect.size) <= LARGEST * Frame(size, wish).ui_scale:
+        if spot and max(spot.rect.size) <= LARGEST * Frame(size, text_scale).ui_scale:
             assert not rect.colliderect(spot.rect), topic
 
 

@@ -35,10 +35,10 @@ MODES: list[dict[str, Any]] = [{"players": 4}, {"players": 2, "preset": True}, {
 
 def actions(seed, mode):
     """Actions of a random game with the position before, kinds of action being equally likely."""
-    lot, state = random.Random(seed), first_state(seed=seed, **mode)
+    rng, state = random.Random(seed), first_state(seed=seed, **mode)
     while legal := RULES.legal(state):
-        kind = lot.choice(sorted({ACTIONS[code].kind for code in legal}))
-        code = lot.choice([code for code in legal if ACTIONS[code].kind == kind])
+        kind = rng.choice(sorted({ACTIONS[code].kind for code in legal}))
+        code = rng.choice([code for code in legal if ACTIONS[code].kind == kind])
         after, events = RULES.apply(state, code)
         yield Snapshot.of(state), traced(state, [Step(code, events, after)]), Snapshot.of(after)
         state = after

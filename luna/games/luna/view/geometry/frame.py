@@ -47,24 +47,24 @@ BARS = (
 class Frame:
     """The areas of a window. `ui_scale` scales panels and text, `s` the table (1.0 at 1080p).
 
-    `wish` is the wanted size of panels and text as a multiple of the usual one. More than 1 is granted as far as the
-    table keeps its least share; top bar, order panels and type on the table have scales of their own, which grow less.
+    `text_scale` is the wanted size of panels and text as a multiple of the usual one. More than 1 is granted as far as
+    the table keeps its least share; top bar, order panels and type on the table have scales of their own, which grow less.
     """
 
-    def __init__(self, size: tuple[int, int], wish: float = 1.0) -> None:
+    def __init__(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
         self.size = size
         usual = max(SMALLEST_SCALE, min(size[1] / 1080, size[0] / 1920))
-        self._divide(max(SMALLEST_SCALE, min(1.0, wish) * usual), BARS[0])
-        if wish > 1:
-            self._grow(usual, wish)
+        self._divide(max(SMALLEST_SCALE, min(1.0, text_scale) * usual), BARS[0])
+        if text_scale > 1:
+            self._grow(usual, text_scale)
         self.px_per_unit = UNIT * self.s
         self._middle = self.table.x + self.table.w / 2, self.table.y + self.table.h / 2
         self._table_u = min(self.ui_scale, usual)
 
-    def _grow(self, usual: float, wish: float) -> None:
+    def _grow(self, usual: float, text_scale: float) -> None:
         """Takes the largest scale at which the table keeps its share and everything beside it has room."""
         least = self.s * LEAST_SHARE
-        for ui_scale, bar in _candidates(usual, wish):
+        for ui_scale, bar in _candidates(usual, text_scale):
             self._divide(ui_scale, bar)
             if self.s >= least and self._panels_u >= usual and self._has_room():
                 return
@@ -123,8 +123,8 @@ class Frame:
         return self.point(screen(*ground, z))
 
 
-def _candidates(usual: float, wish: float) -> Iterator[tuple[float, Bar]]:
+def _candidates(usual: float, text_scale: float) -> Iterator[tuple[float, Bar]]:
     """Scales from the wanted one down, each with the bars from the flattest up."""
-    for n in range(round((wish - 1) / STEP), 0, -1):
+    for n in range(round((text_scale - 1) / STEP), 0, -1):
         for bar in BARS:
             yield usual * (1 + n * STEP), bar
