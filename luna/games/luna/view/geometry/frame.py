@@ -48,7 +48,8 @@ class Frame:
     """The areas of a window. `ui_scale` scales panels and text, `s` the table (1.0 at 1080p).
 
     `text_scale` is the wanted size of panels and text as a multiple of the usual one. More than 1 is granted as far as
-    the table keeps its least share; top bar, order panels and type on the table have scales of their own, which grow less.
+    the table keeps its least share; top bar, order panels and type on the table have scales of their own, which grow
+    less.
     """
 
     def __init__(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
