@@ -25,6 +25,8 @@ class Viewer:
         self._session = session
         self.seat = NOBODY
         self.awaited: int | None = None
+        self._shared = False
+        """Whether several persons have played here."""
         self._seen: list[tuple[Step[Any, Any], Step[Any, Any]]] = []
         self._seen_by = NOBODY
 
@@ -37,11 +39,20 @@ class Viewer:
         if not self._session.rules.secrets:
             return
         persons = self._persons
+        if len(persons) == 1:
+            self._leave_to(persons[0])
+            return
+        self._shared |= bool(persons)
         self.awaited = None
-        if len(persons) < 2 or self.seat not in persons:
-            self.seat = persons[0] if len(persons) == 1 else NOBODY
+        if self.seat not in persons:
+            self.seat = NOBODY
         if actor in persons and actor != self.seat:
             self.awaited = actor
+
+    def _leave_to(self, only: int) -> None:
+        """The last person among bots has the screen for good, once it has come where others sat there too."""
+        handed = self._shared and self.seat != only
+        self.awaited, self.seat = (only, NOBODY) if handed else (None, only)
 
     def come(self) -> None:
         """The person awaited has the screen now."""

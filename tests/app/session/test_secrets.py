@@ -82,6 +82,37 @@ def test_alone_among_bots_a_person_needs_no_curtain_and_keeps_the_screen(alone: 
     assert seen(alone) == [True, False]
 
 
+def test_who_gives_its_seat_to_a_bot_does_not_see_the_hand_of_the_last_person(tmp_path: Path):
+    table = table_for(tmp_path, SeatKind.HUMAN, SeatKind.HUMAN)
+    table.uncover()
+    assert seen(table) == [True, False]
+    table.reseat(0, "guess")
+    assert table.curtain == 1
+    assert seen(table) == [False, False]
+    table.look_at(1)
+    assert table.curtain == 1
+    table.look_at(table.length)
+    table.uncover()
+    assert table.curtain is None
+    assert seen(table) == [False, True]
+
+
+def test_the_last_person_who_sits_there_already_needs_no_curtain(tmp_path: Path):
+    table = table_for(tmp_path, SeatKind.HUMAN, SeatKind.HUMAN)
+    table.uncover()
+    table.reseat(1, "guess")
+    assert table.curtain is None
+    assert seen(table) == [True, False]
+
+
+def test_a_seat_awaited_that_a_bot_takes_leaves_the_curtain_to_the_last_person(people: Table):
+    people.reseat(0, "guess")
+    people.reseat(1, "guess")
+    assert people.curtain == 2
+    people.uncover()
+    assert seen(people) == [False, False, True]
+
+
 def test_who_watches_bots_sees_what_everybody_knows(tmp_path: Path):
     table = table_for(tmp_path, SeatKind.BOT, SeatKind.BOT)
     assert table.curtain is None
