@@ -12,7 +12,7 @@ from random import Random
 from build_scripts.benchmarks.rules import setups
 from luna.app.session.thinker import Thinker
 from luna.core.game import new_match
-from luna.games.luna.bots.bot import Position, choose, weights_for
+from luna.games.luna.bots.bot import PackedMatch, choose, weights_for
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.game import LUNA
@@ -30,7 +30,7 @@ COUNTING, CLOCKED = "level-5", "level-6"
 """The strongest level that thinks for a number of iterations, and the one that thinks by the clock."""
 
 
-def positions(players: int) -> list[Position]:
+def positions(players: int) -> list[PackedMatch]:
     """Positions along games of level 2."""
     found = []
     for setup in setups(players)[:GAMES]:
@@ -39,7 +39,7 @@ def positions(players: int) -> list[Position]:
         while state.phase != OVER:
             turn += 1
             if turn % EVERY == 0:
-                found.append(Position(setup, codes))
+                found.append(PackedMatch(setup, codes))
             for code in choose(state, "level-2", rng):
                 play(state, code)
                 codes = (*codes, code)
@@ -61,7 +61,7 @@ def answer(state: State) -> float:
     return 1000 * (time.process_time() - began)
 
 
-def waited(thinker: Thinker, position: Position) -> float:
+def waited(thinker: Thinker, position: PackedMatch) -> float:
     """Milliseconds until level 6 has answered as it does at the table."""
     match = new_match(LUNA, position.setup)
     for code in position.codes:
@@ -77,7 +77,7 @@ def main() -> None:
     """Measure in games of two, three and four."""
     numbers, answers, waits = {}, [], []
     thinker = Thinker(LUNA.bots)
-    waited(thinker, Position(setups(2)[0], ()))
+    waited(thinker, PackedMatch(setups(2)[0], ()))
     for players in (2, 3, 4):
         found = positions(players)
         states = [position.state()[0] for position in found]

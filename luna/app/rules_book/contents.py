@@ -10,7 +10,7 @@ import pygame
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Fonts
 from luna.ui.reading import markup
-from luna.ui.reading.markup import Ink, Line
+from luna.ui.reading.markup import Ink, TypeLine
 from luna.ui.reading.search import Found
 
 SIZE, EXCERPT_SIZE, GROUP_SIZE = 20.0, 18.0, 18.0
@@ -29,7 +29,7 @@ _QUIET = Ink(palette.QUIET, palette.GLINT, palette.QUIET, palette.QUIET)
 class _Text:
     """Lines of one type."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[TypeLine, ...]
     px: int
     ink: Ink
     role: str = "body"

@@ -28,7 +28,7 @@ EMBLEM, SCORE = 34.0, 42.0
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Listed:
     """A game in the list: `copied` if only a copy of it can be played on, `fixed` while it is on the table."""
 
     game: Summary
@@ -66,7 +66,7 @@ class RowPlacer:
     width: float
     ways: Ways
 
-    def place(self, entry: Entry, top: float) -> None:
+    def place(self, entry: Listed, top: float) -> None:
         """One game."""
         self.form.panel((self.left, top, self.width, ROW))
         self.form.panel(picture_box(self.left, top))
@@ -80,7 +80,7 @@ class RowPlacer:
             self._add_scores(entry.game, left, top + 71, width)
         self._add_buttons(entry, self.left + self.width - WAYS - PAD, top + PAD)
 
-    def _add_heading(self, entry: Entry, left: float, top: float, width: float) -> None:
+    def _add_heading(self, entry: Listed, left: float, top: float, width: float) -> None:
         game, name = entry.game, saved_words.heading(self.text, entry.game)
         if entry.renamed:
             box, empty = (left, top + 5, width, 34.0), saved_words.players(self.text, game)
@@ -112,7 +112,7 @@ class RowPlacer:
                 room = each - EMBLEM - SCORE - 10
                 self._add_line((at + EMBLEM + SCORE, top, room, 34), names[colour], 18, palette.CREAM)
 
-    def _add_buttons(self, entry: Entry, left: float, top: float) -> None:
+    def _add_buttons(self, entry: Listed, left: float, top: float) -> None:
         game, text = entry.game, self.text
         play = partial(self.ways.play, game.id)
         style = "#small"
@@ -129,7 +129,7 @@ class RowPlacer:
             self.form.button(f"{name}-{game.id}", box, words, partial(act, game.id), style)
             self.form.enable(f"{name}-{game.id}", on)
 
-    def _play_words(self, entry: Entry) -> str:
+    def _play_words(self, entry: Listed) -> str:
         text = self.text
         if entry.copied:
             return text("saved-play-copy")

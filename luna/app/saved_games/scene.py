@@ -14,7 +14,7 @@ from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
 from luna.app.saved_games.keys import press
 from luna.app.saved_games.pictures import SavedPictures
-from luna.app.saved_games.rows import GAP, ROW, Entry, RowPlacer, Ways, picture_box
+from luna.app.saved_games.rows import GAP, ROW, Listed, RowPlacer, Ways, picture_box
 from luna.app.saves import exchange
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.reading import failing
@@ -82,9 +82,9 @@ class SavedGames(AppForm):
         page = self.ids[self._page * PER_PAGE : (self._page + 1) * PER_PAGE]
         self.shown = [game for id in page if (game := storage.summary(id))]
 
-    def _entry(self, game: Summary) -> Entry:
+    def _entry(self, game: Summary) -> Listed:
         typed = self._typing is not None and self._typing[0] == game.id
-        return Entry(game, game.id in self._open_elsewhere, game.id == self.context.go.playing, typed)
+        return Listed(game, game.id in self._open_elsewhere, game.id == self.context.go.playing, typed)
 
     @property
     def _pages(self) -> int:

@@ -31,13 +31,13 @@ class Marked:
 
     x: float
     y: float
-    text: markup.Line
+    text: markup.TypeLine
     px: int
     colour: str
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class PictureMark:
     """A sprite as large as a square of `side` px allows, its middle at (x, y)."""
 
     x: float
@@ -68,7 +68,7 @@ class Plate:
     edge: str
 
 
-Mark = Words | Marked | Picture | Symbol | Plate
+Mark = Words | Marked | PictureMark | Symbol | Plate
 
 
 @dataclass(slots=True)
@@ -90,7 +90,7 @@ def paint(surface: pygame.Surface, fonts: Fonts, sprites: Sprites, block: Block,
             case Marked():
                 ink = markup.Ink(mark.colour, palette.GLINT, mark.colour, mark.colour)
                 markup.draw(surface, fonts, mark.text, (round(x), round(y)), mark.px, ink)
-            case Picture():
+            case PictureMark():
                 blit(surface, sprites.fitted(mark.sprite, mark.side), (x, y))
             case Symbol():
                 icon(surface, mark.name, (x, y), mark.radius, mark.colour)

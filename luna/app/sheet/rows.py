@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from luna.app.sheet.marks import Block, Marked, Picture, Plate, Symbol, Words
+from luna.app.sheet.marks import Block, Marked, PictureMark, Plate, Symbol, Words
 from luna.ui.overview import MORE, OR, Cell, Row
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Fonts
@@ -81,7 +81,7 @@ class Typesetter:
             if piece in NARROW:
                 block.marks.append(Words(*at, piece, "bold", round(20 * self.ui_scale), palette.QUIET, "center"))
             else:
-                block.marks.append(Picture(*at, piece, PIECE * self.ui_scale))
+                block.marks.append(PictureMark(*at, piece, PIECE * self.ui_scale))
             x -= wide
         x -= 8 * self.ui_scale if row.pieces else 0.0
         cost = row.cost.rstrip(".")
@@ -95,7 +95,7 @@ class Typesetter:
         ui_scale, x = self.ui_scale, (SIGN - 8) / 2 * self.ui_scale
         y = min(block.height / 2, float(self.step))
         if row.sprite:
-            block.marks.append(Picture(x, y, row.sprite, SPRITE * ui_scale))
+            block.marks.append(PictureMark(x, y, row.sprite, SPRITE * ui_scale))
         elif row.icon or row.number:
             y = self.px * 0.72 if row.title else y
             side = round(DISC * ui_scale) if row.icon else round(26 * ui_scale)
@@ -121,7 +121,7 @@ class Typesetter:
 
     def _cell(self, block: Block, cell: Cell, at: tuple[float, float], size: tuple[float, float]) -> None:
         if cell.sprite:
-            block.marks.append(Picture(*at, cell.sprite, size[0]))
+            block.marks.append(PictureMark(*at, cell.sprite, size[0]))
         else:
             block.marks.append(Plate(*at, (round(size[0]), round(size[1])), round(7 * self.ui_scale), palette.HAIRLINE))
             block.marks.append(Words(*at, cell.words, "bold", round(18 * self.ui_scale), palette.CREAM, "center"))

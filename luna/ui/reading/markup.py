@@ -38,7 +38,7 @@ class Run:
     width: int
 
 
-Line = tuple[Run, ...]
+TypeLine = tuple[Run, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,9 @@ def role_of(span: Span, role: str) -> str:
     return "bold" if span.strong and role == "body" else role
 
 
-def flow(fonts: Fonts, text: str, px: int, width: int, role: str = "body") -> tuple[Line, ...]:
+def flow(fonts: Fonts, text: str, px: int, width: int, role: str = "body") -> tuple[TypeLine, ...]:
     """The lines of a text, broken at spaces without ties; a word longer than `width` px has a line of its own."""
-    lines, current, used = list[Line](), list[list[Span]](), 0
+    lines, current, used = list[TypeLine](), list[list[Span]](), 0
     space = fonts.width(" ", role, px)
 
     def measured(word: list[Span]) -> int:
@@ -86,7 +86,7 @@ def flow(fonts: Fonts, text: str, px: int, width: int, role: str = "body") -> tu
     return (*lines, _set(fonts, current, px, role)) if current else tuple(lines)
 
 
-def width_of(line: Line) -> int:
+def width_of(line: TypeLine) -> int:
     """Px from the beginning of a line to its end."""
     return line[-1].x + line[-1].width if line else 0
 
@@ -94,7 +94,7 @@ def width_of(line: Line) -> int:
 def draw(
     surface: pygame.Surface,
     fonts: Fonts,
-    line: Line,
+    line: TypeLine,
     at: tuple[int, int],
     px: int,
     ink: Ink,
@@ -139,7 +139,7 @@ def _words(parts: Iterable[Span], breaks: re.Pattern[str]) -> list[list[Span]]:
     return [word for word in words if word]
 
 
-def _set(fonts: Fonts, words: list[list[Span]], px: int, role: str) -> Line:
+def _set(fonts: Fonts, words: list[list[Span]], px: int, role: str) -> TypeLine:
     """Words as one line, with as few runs as possible."""
     joined = list[Span]()
     for word in words:
@@ -154,7 +154,7 @@ def _set(fonts: Fonts, words: list[list[Span]], px: int, role: str) -> Line:
     return _placed(fonts, joined, px, role)
 
 
-def _placed(fonts: Fonts, joined: list[Span], px: int, role: str) -> Line:
+def _placed(fonts: Fonts, joined: list[Span], px: int, role: str) -> TypeLine:
     runs, x = list[Run](), 0
     for span in (replace(span, text=untied(span.text)) for span in joined):
         width = fonts.width(span.text, role_of(span, role), px)

@@ -14,7 +14,7 @@ from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Fonts
 from luna.ui.reading import markup
 from luna.ui.reading.blocks import Block, Kind
-from luna.ui.reading.markup import Ink, Line
+from luna.ui.reading.markup import Ink, TypeLine
 from luna.ui.reading.search import hits
 
 
@@ -86,11 +86,11 @@ class _Part:
     block: Block
     style: _Style
     px: int
-    lines: tuple[Line, ...]
+    lines: tuple[TypeLine, ...]
     left: int
     first: int
     height: int
-    lead: tuple[Line, ...] = ()
+    lead: tuple[TypeLine, ...] = ()
     size: tuple[int, int] = (0, 0)
     image: pygame.Surface | None = None
     top: int = 0
@@ -226,7 +226,7 @@ class Page:
             part.top = above.top + above.height + self._px(_between(above.style, part.style)) if above else 0
             above = part
 
-    def _start(self, part: _Part, line: Line) -> int:
+    def _start(self, part: _Part, line: TypeLine) -> int:
         """Where a line begins; captions are centred."""
         return (self.width - markup.width_of(line)) // 2 if part.block.kind == "picture" else part.left
 
@@ -270,7 +270,7 @@ class Page:
         for n, line in enumerate(part.lead):
             markup.draw(surface, self._fonts, line, (at[0], at[1] + n * part.step + part.step // 2), part.px, _GOLD)
 
-    def _draw_marks(self, surface: pygame.Surface, part: _Part, line: Line, at: tuple[int, int]) -> None:
+    def _draw_marks(self, surface: pygame.Surface, part: _Part, line: TypeLine, at: tuple[int, int]) -> None:
         """The ground under the words that were searched for."""
         for run in line if self.marked else ():
             role = markup.role_of(run.span, part.style.role)

@@ -39,7 +39,7 @@ LIKELY = 0.2
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PackedMatch:
     """A game as far as it was played, small enough to be sent for every turn."""
 
     setup: Setup
@@ -69,9 +69,9 @@ def choose(state: State, name: str, rng: Random, turns: int = 0) -> tuple[int, .
 
 
 def think(task: Task) -> Thinking:
-    """What a worker does with a task about a `Position`."""
+    """What a worker does with a task about a `PackedMatch`."""
     position = task.position
-    assert isinstance(position, Position)
+    assert isinstance(position, PackedMatch)
     state, turns = position.state()
     return thoughts(state, task.player, rng_of(position.setup, state, task.seed), turns, task.share, task.root_workers)
 

@@ -7,7 +7,7 @@ from random import Random
 from luna.ai.messages import Think
 from luna.core.game import Bots
 from luna.core.match import Match
-from luna.games.luna.bots.bot import BOT_NAMES, Position, choose, think
+from luna.games.luna.bots.bot import BOT_NAMES, PackedMatch, choose, think
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.stalling import RoundTurns
 from luna.games.luna.rules.events import Event
@@ -31,9 +31,9 @@ class LunaBots(Bots[Setup, State, Event]):
         """The highest level divides its candidates."""
         return LEVELS[name].root_workers if name in LEVELS else 1
 
-    def position(self, setup: Setup, match: Match[State, Event]) -> Position:
+    def position(self, setup: Setup, match: Match[State, Event]) -> PackedMatch:
         """The actions so far, of which a worker makes the position: small enough to be sent for every turn."""
-        return Position(setup, tuple(step.code for step in match.steps))
+        return PackedMatch(setup, tuple(step.code for step in match.steps))
 
     def choose(self, setup: Setup, match: Match[State, Event], name: str, rng: Random) -> tuple[int, ...]:
         """The turn of the order to act; raises KeyError for no bot."""

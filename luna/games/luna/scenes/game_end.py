@@ -10,7 +10,7 @@ from itertools import pairwise
 import pygame
 
 from luna.games.luna.scenes.round_table import RoundTable
-from luna.games.luna.scenes.score_table import Line, ScoreTable, name_of
+from luna.games.luna.scenes.score_table import ScoreLine, ScoreTable, name_of
 from luna.games.luna.words.text import signed
 from luna.ui.context import Context
 from luna.ui.pictures import own_files, palette
@@ -191,7 +191,7 @@ class GameEnd(FormScene):
         )
         return ScoreTable(headers, [self._line(place, row) for place, row in enumerate(self.rows, 1)], WIDTH)
 
-    def _line(self, place: int, row: FinalRow) -> Line:
+    def _line(self, place: int, row: FinalRow) -> ScoreLine:
         added = (
             sum(each.priestess for each in row.rounds),
             sum(each.apostate for each in row.rounds),
@@ -202,7 +202,7 @@ class GameEnd(FormScene):
             row.council,
         )
         values = str(row.start), *(signed(self.context.text, points) for points in added), str(row.total)
-        return Line(
+        return ScoreLine(
             row.colour, name_of(self.context.text, row.colour, row.name), values, "" if self._solo else str(place)
         )
 

@@ -16,7 +16,7 @@ HEADER, ROW = 62.0, 74.0
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """One order: `place` stands before the name if there is one."""
 
     colour: str
@@ -30,7 +30,7 @@ class ScoreTable:
     """Column headers and a line per order; the last column is the result."""
 
     headers: tuple[str, ...]
-    lines: Sequence[Line]
+    lines: Sequence[ScoreLine]
     width: float
 
     @property
@@ -55,7 +55,7 @@ class ScoreTable:
                 form.label(box, value, size, colour, "center", "title" if last else "bold")
             top += ROW + 8
 
-    def _place_order(self, form: Form, sprites: Sprites, line: Line, left: float, top: float) -> None:
+    def _place_order(self, form: Form, sprites: Sprites, line: ScoreLine, left: float, top: float) -> None:
         if line.place:
             form.label((left + 14, top, 44, ROW), line.place, 26, palette.GOLD, "center", "title")
         shift = 50.0 if line.place else 0.0

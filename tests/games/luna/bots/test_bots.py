@@ -20,7 +20,7 @@ from luna.core.game_record import load_record
 from luna.core.match import Match
 from luna.core.seat import Seat
 from luna.games.luna.bots import bot
-from luna.games.luna.bots.bot import BOT_NAMES, Position, choose, think, weights_for
+from luna.games.luna.bots.bot import BOT_NAMES, PackedMatch, choose, think, weights_for
 from luna.games.luna.bots.levels import LEVELS, Search
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.game import LUNA
@@ -109,7 +109,7 @@ def test_a_journey_that_was_begun_is_gone_on_with(name):
 def test_the_same_position_and_seed_give_the_same_turn(name):
     setup = setup_of(3)
     for codes in ((), (legal_codes(initial_state(BOARD, setup))[0],)):
-        task = Task(1, Position(setup, codes), name, seed=4)
+        task = Task(1, PackedMatch(setup, codes), name, seed=4)
         assert chosen([finished(think(task))]) == chosen([finished(think(task))])
 
 
@@ -224,7 +224,7 @@ def test_a_sent_position_is_the_one_of_the_game():
     rng = Random(3)
     for _ in range(40):
         match.play(rng.choice(RULES.legal(match.state)))
-    position = Position(setup, tuple(step.code for step in match.steps))
+    position = PackedMatch(setup, tuple(step.code for step in match.steps))
     assert position.state()[0].fields() == match.state.fields()
 
 

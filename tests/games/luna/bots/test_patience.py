@@ -8,7 +8,7 @@ import pytest
 
 from luna.ai.messages import Task, finished
 from luna.games.luna.bots import stalling as patience
-from luna.games.luna.bots.bot import Position, choose, think, weights_for
+from luna.games.luna.bots.bot import PackedMatch, choose, think, weights_for
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.stalling import END, MEDITATE, RoundTurns, impatient, passing
 from luna.games.luna.bots.weights import set_of
@@ -50,7 +50,7 @@ def test_after_a_long_round_every_level_turns_a_candle(players, name):
     state, codes, turns = waiting(setup, SHORT * players)
     assert state.phase == ACTION
     assert choose(state, name, Random(1), turns.count) == (MEDITATE,)
-    (vote,) = finished(think(Task(1, Position(setup, codes), name)))
+    (vote,) = finished(think(Task(1, PackedMatch(setup, codes), name)))
     assert vote.codes == (MEDITATE,)
 
 
@@ -70,7 +70,7 @@ def test_alone_a_level_ends_a_long_round(name):
     setup = setup_of(1, solo=2)
     state, codes, turns = waiting(setup, SHORT * 2)
     assert choose(state, name, Random(1), turns.count) == (END,)
-    (vote,) = finished(think(Task(1, Position(setup, codes), name)))
+    (vote,) = finished(think(Task(1, PackedMatch(setup, codes), name)))
     assert vote.codes == (END,)
 
 
