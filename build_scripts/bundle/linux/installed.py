@@ -28,7 +28,7 @@ from build_scripts.bundle.linux.downloads import Archive, Download, Package
 from build_scripts.driving.screen import NotSeenError, Screen, eventually
 
 TOOLS = ("Xvfb", "xdotool", "gio", "xdg-mime", "update-mime-database", "update-desktop-database")
-GAME = ROOT / "tests" / "golden" / "played" / "played-solo-1.luna"
+GAME = ROOT / "tests" / "games" / "luna" / "golden" / "played" / "played-solo-1.luna"
 PATIENCE = 60.0
 WINDOW = "search", "--onlyvisible", "--class", "^luna$"
 
