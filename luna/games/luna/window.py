@@ -51,7 +51,7 @@ class LunaWindow(GameWindow):
         from luna.games.luna.setting_up import choice
         from luna.games.luna.setting_up.form import LunaSetupForm
 
-        draft = choice.like(settings, like) if like else choice.recall(settings, "solo" if mode else "players")
+        draft = choice.like(settings, like) if like else choice.recall(settings, "solo" if mode == "solo" else "players")
         return LunaSetupForm(text, sprites, settings, draft)
 
     @property
