@@ -51,7 +51,8 @@ class LunaWindow(GameWindow):
         from luna.games.luna.setting_up import choice
         from luna.games.luna.setting_up.form import LunaSetupForm
 
-        draft = choice.like(settings, like) if like else choice.recall(settings, "solo" if mode == "solo" else "players")
+        usual = choice.recall(settings, "solo" if mode == "solo" else "players")
+        draft = choice.like(settings, like) if like else usual
         return LunaSetupForm(text, sprites, settings, draft)
 
     @property
