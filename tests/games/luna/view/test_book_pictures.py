@@ -112,7 +112,7 @@ def test_every_picture_of_the_book_can_be_drawn_and_none_is_drawn_for_nobody():
 
 
 @pytest.mark.parametrize("name", PICTURES)
-@pytest.mark.parametrize(("width", "u"), [(300, 0.7), (560, 0.7), (880, 1.0), (1400, 2.0)])
+@pytest.mark.parametrize(("width", "ui_scale"), [(300, 0.7), (560, 0.7), (880, 1.0), (1400, 2.0)])
 def test_a_picture_is_as_wide_as_the_page_allows_at_most(pictures, name, width, ui_scale):
     expected = pictures.size(name, width, ui_scale)
     picture = pictures.get(name, width, ui_scale)
