@@ -98,7 +98,7 @@ def test_single_pieces_and_parts_of_panels_are_told_apart(make_view):
     assert {topic.kind for topic in found} >= kinds
 
 
-@pytest.mark.parametrize("wish", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES)
 def test_a_help_lies_in_the_window_beside_its_thing(make_view, size, text_scale):
     view, state = make_view(size), random_state(4, 2)
