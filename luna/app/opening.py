@@ -77,11 +77,12 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
 
 def compose(window: Window, settings: Settings, text: Text, storage: Library, title_art: Loading | None = None) -> App:
     """The program in its window, silent and without a scene."""
-    for game in storage.catalogue:
+    first, *others = storage.catalogue
+    for game in others:
         text.of(game.key, game.texts)
     context = AppContext(
-        text,
-        Sprites(paths.art_of(storage.catalogue[0].key)),
+        text.of(first.key, first.texts),
+        Sprites(paths.art_of(first.key)),
         Fonts(paths.fonts()),
         settings,
         window.surface.get_size(),

@@ -6,6 +6,7 @@ import logging
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from luna.app.saved_games.scene import SavedGames
 from luna.app.saves.library import Library
 from luna.app.screens.title import Title
 from luna.app.system import paths
+from luna.core.game import AnyGame
 from luna.core.seat import SeatKind
 from luna.games.luna.game import LUNA
 from luna.ui.scene import Scene
@@ -254,10 +256,13 @@ def test_records_of_both_games_lie_in_one_folder(begin: Begin):
     assert {seat.colour for seat in games[0].seats} == set(COLOURS[:2])
 
 
-def test_no_text_is_missing_anywhere(begin: Begin, caplog: pytest.LogCaptureFixture):
+@pytest.mark.parametrize(("games", "new"), [((TOY,), "new"), ((LUNA, TOY), "new-toy")])
+def test_no_text_is_missing_anywhere(
+    begin: Begin, caplog: pytest.LogCaptureFixture, games: Sequence[AnyGame], new: str
+):
     caplog.set_level(logging.WARNING)
-    program = begin((LUNA, TOY))
-    program.click("new-toy")
+    program = begin(games)
+    program.click(new)
     program.picture()
     program.click("begin")
     play_turn(program)
