@@ -257,7 +257,7 @@ def test_records_of_both_games_lie_in_one_folder(begin: Begin):
 
 
 @pytest.mark.parametrize(("games", "new"), [((TOY,), "new"), ((LUNA, TOY), "new-toy")])
-def test_no_text_is_missing_anywhere(begin: Begin, caplog, games: Sequence[AnyGame], new: str):
+def test_no_text_is_missing_anywhere(
     begin: Begin, caplog: pytest.LogCaptureFixture, games: Sequence[AnyGame], new: str
 ):
     caplog.set_level(logging.WARNING)
