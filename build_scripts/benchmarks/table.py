@@ -10,6 +10,7 @@ import statistics
 import time
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 
 import pygame
 
@@ -24,6 +25,7 @@ from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.ui.game_window import window_of
 
 SMALL, FULL_HD = (1280, 720), (1920, 1080)
 LANGUAGES = ("de", "pl", "it")
@@ -107,6 +109,8 @@ def opened_book(app: App) -> tuple[float, float]:
     surface = scene.surface(FULL_HD)
     app.use_language("de")
     app.context.seascape.picture(FULL_HD)  # the title has shown it
+    for module in window_of(LUNA).modules:  # the program has read them ahead
+        import_module(module)
 
     def open_it() -> None:
         app.push(RulesBook(app.context, LUNA))
