@@ -51,8 +51,9 @@ class LunaWindow(GameWindow):
         from luna.games.luna.setting_up import choice
         from luna.games.luna.setting_up.form import LunaSetupForm
 
-        usual = choice.recall(settings, "solo" if mode == "solo" else "players")
-        draft = choice.like(settings, like) if like else usual
+        if like:
+            return LunaSetupForm(text, sprites, settings, choice.like(settings, like))
+        draft = choice.recall(settings, "solo" if mode == "solo" else "players")
         return LunaSetupForm(text, sprites, settings, draft)
 
     @property

@@ -177,10 +177,6 @@ class Snapshot:
         """Novices of an order in the temple."""
         return sum(placed.novice == colour for placed in self.temple)
 
-    def position_of(self, island: str) -> int:
-        """The place of an island in the ring, 0 at the top."""
-        return self.islands.index(island)
-
     # -- changed for a picture
 
     def lifting(self, *names: str) -> Snapshot:
