@@ -12,7 +12,7 @@ from luna.ui.moving.motion import Point as Place
 
 MOST = 3.0
 """How many times larger than as a whole the table can be seen."""
-SWIFT = 16.0
+SWIFT = 22.0
 """How fast a glide comes to its end: the share of the rest of the way per second, at its beginning."""
 ARRIVED = 0.5
 """How near to its end a glide is over, in px."""

@@ -48,9 +48,8 @@ class Sea:
         whole = self._picture.get_rect()
         left, top = int(part[0]) - 1, int(part[1]) - 1
         source = pygame.Rect(left, top, int(part[2]) + 4, int(part[3]) + 4).clip(whole)
-        ends = [
-            round(origin + side * scale) for origin, side in zip(corner * 2, (*source.topleft, *source.bottomright))
-        ]
+        x0, x1 = (round(corner[0] + side * scale) for side in (source.left, source.right))
+        y0, y1 = (round(corner[1] + side * scale) for side in (source.top, source.bottom))
         if flipped[0]:
             source.x = whole.w - source.right
         if flipped[1]:
