@@ -29,6 +29,8 @@ LOOK_BAR = Pick(TablePick.LOOK, "bar")
 """The bar over a position that is only looked at, as a whole."""
 CONFIRM = Pick(TablePick.BAR, "confirm")
 KEYS = Pick(TablePick.BAR, "keys")
+LENS = Pick(TablePick.BAR, "whole")
+"""Leads back to the whole table."""
 RESULT = Pick(TablePick.BAR, "result")
 TIP_UNDERSTOOD, TIP_OFF, TIP_PANEL = (Pick(TablePick.TIP, part) for part in ("understood", "off", "panel"))
 HELP_LINK, HELP_PANEL = Pick(TablePick.HELP, "rules"), Pick(TablePick.HELP, "panel")

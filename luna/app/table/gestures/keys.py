@@ -103,6 +103,7 @@ class Keyboard:
         at = (stops.index(hover) + step) % len(stops) if hover in stops else (0 if step > 0 else -1)
         self._pointing.move_focus(stops[at])
         self._port.redraw()
+        self._port.reveal(stops[at])
 
     def _confirm(self) -> None:
         table, hover = self._table, self._pointing.hover

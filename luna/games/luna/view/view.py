@@ -220,6 +220,11 @@ class TableView:
         spot = known.get(pick)
         return spot.rect.copy() if spot else None
 
+    def on_table(self, pick: Pick, shown: Shown) -> bool:
+        """Whether a pick lies on what the lens shows and not beside it."""
+        spot = None if shown.choices else self._picks(shown).known.get(pick)
+        return spot is not None and self._frame.table.collidepoint(spot.rect.center)
+
     def page(self, shown: Shown) -> Page:
         """What is seen of the chronicle."""
         return self._column.page(shown)

@@ -28,6 +28,8 @@ KEYS = (
     "earlier",
     "play-on",
     "undo",
+    "zoom",
+    "pan",
     "places",
     "language",
     "screen",
