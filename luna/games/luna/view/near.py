@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 
 import pygame
 
@@ -142,33 +141,3 @@ def _uncovered(room: pygame.Rect, across: int, down: int) -> Iterator[pygame.Rec
         yield pygame.Rect(room.left if across > 0 else room.right + across, room.top, abs(across), room.h)
     if down:
         yield pygame.Rect(room.left, room.top if down > 0 else room.bottom + down, room.w, abs(down))
-
-
-class SeenSpots(Mapping[Pick, Spot]):
-    """Places of the whole table as a camera shows them; what lies outside the table's `room` stays where it is."""
-
-    def __init__(self, spots: Mapping[Pick, Spot], camera: Camera, room: pygame.Rect) -> None:
-        self._spots, self._camera, self._room = spots, camera, room
-        self._seen: dict[Pick, Spot] = {}
-
-    def __getitem__(self, pick: Pick) -> Spot:
-        if pick not in self._seen:
-            spot = self._spots[pick]
-            on_table = self._room.collidepoint(spot.rect.center)
-            self._seen[pick] = spot_through(spot, self._camera) if on_table else spot
-        return self._seen[pick]
-
-    def __contains__(self, pick: object) -> bool:
-        return pick in self._spots
-
-    def __iter__(self) -> Iterator[Pick]:
-        return iter(self._spots)
-
-    def __len__(self) -> int:
-        return len(self._spots)
-
-
-def spot_through(spot: Spot, camera: Camera) -> Spot:
-    """A place of the whole table as a camera shows it."""
-    hit = tuple(tuple(camera.to(corner) for corner in outline) for outline in spot.hit)
-    return replace(spot, hit=hit, lit=tuple(camera.to(corner) for corner in spot.lit), rect=camera.rect(spot.rect))

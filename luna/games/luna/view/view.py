@@ -12,23 +12,23 @@ from luna.core.intent import Pick
 from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.spots import table_spots
-from luna.games.luna.view.geometry.topics import Topics, topic_spots
+from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.motion.near import cues_through, reach
 from luna.games.luna.view.motion.staging import cues
-from luna.games.luna.view.near import NearTable, SeenSpots, spot_through
+from luna.games.luna.view.near import NearTable
 from luna.games.luna.view.paint import sidebar
-from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, action_bar_spots, actions_area
+from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, actions_area
 from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.edge import draw_edge
-from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
+from luna.games.luna.view.paint.panels import PanelPainter
 from luna.games.luna.view.paint.preview import left_of_preview
 from luna.games.luna.view.paint.topbar import TopBar
-from luna.games.luna.view.parts import Part, Pickables, action_bar_key, panels_key, table_key, top_key
+from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
+from luna.games.luna.view.things import Things
 from luna.games.luna.words.chronicle import deed
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -38,13 +38,13 @@ from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract import Happened
 from luna.ui.table.floating import Floating
-from luna.ui.table.lens import MOST, WHOLE, Camera, Lens
+from luna.ui.table.lens import MOST, WHOLE, Lens
 from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.look_back import LookBackPainter
-from luna.ui.table.overlay import OverlayPainter, choice_spots, choices_rect
+from luna.ui.table.overlay import OverlayPainter, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
-from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
+from luna.ui.table.spot import Spot
 
 START_SIZE = 1280, 720
 FINEST_UNIT = 400.0
@@ -80,8 +80,6 @@ class TableView:
         """Forget everything painted, as after a change of language."""
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         self._near: NearTable | None = None
-        self._seen_spots: tuple[object, Mapping[Pick, Spot]] | None = None
-        self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._scene: pygame.Surface | None = None
         self._empty: pygame.Surface | None = None
         self._whole = Tabletop(frame, sprites, fonts, text)
@@ -90,8 +88,8 @@ class TableView:
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
         prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
         self._floating = Floating(frame, sprites, fonts, prompt, Kind.ISLAND)
-        self._topics: tuple[object, Topics] | None = None
-        self._top = top = TopBar(frame.top_bar, sprites, fonts, text)
+        top = TopBar(frame.top_bar, sprites, fonts, text)
+        self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
         self._column = sidebar.Sidebar(frame, sprites, fonts, text)
         self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
@@ -112,9 +110,9 @@ class TableView:
         surface.blit(self._painted(shown), (0, 0))
         if near:
             assert self._scene
-            near.paint(surface, self._scene, shown, lambda camera: self._known(shown, camera))
+            near.paint(surface, self._scene, shown, lambda camera: self._things.known(shown, camera))
             draw_edge(surface, self._frame, shown.state.actor)
-        known = self._known(shown, self.lens.seen)
+        known = self._things.known(shown, self.lens.seen)
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
         if shown.look:
@@ -134,7 +132,7 @@ class TableView:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
             self._overlay.bubble(surface, shown.bubble)
-        self._floating.paint_help(surface, shown, self._about(shown))
+        self._floating.paint_help(surface, shown, self._things.about(shown))
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
@@ -191,17 +189,19 @@ class TableView:
 
     def picks(self, shown: Shown) -> frozenset[Pick]:
         """Everything pickable while this is shown, wherever it lies."""
-        return frozenset(self._picks(shown).known)
+        return frozenset(self._things.pickables(shown).known)
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
-        floating = self._floating.picks_at(pos, shown, self._known(shown, self.lens.seen), self._about(shown))
+        floating = self._floating.picks_at(
+            pos, shown, self._things.known(shown, self.lens.seen), self._things.about(shown)
+        )
         if floating:
             return floating
         if not shown.choices and (fixed := self._beside(pos, shown)):
             return fixed
-        at = pos if shown.choices else self._on_whole(pos)
-        under = [spot for spot in self._picks(shown).spots if spot.contains(at)]
+        at = pos if shown.choices else self._things.on_whole(pos)
+        under = [spot for spot in self._things.pickables(shown).spots if spot.contains(at)]
         under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
         picks = list(dict.fromkeys(spot.pick for spot in under))
         return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]
@@ -214,15 +214,15 @@ class TableView:
             return self._look.place(pick, shown.look)
         if shown.lens and pick == shown.lens.pick:
             return self._mark.rect(shown.lens)
-        known = self._known(shown, self.lens.camera)
+        known = self._things.known(shown, self.lens.camera)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
-            return self._floating.place(pick, shown, known, self._about(shown))
+            return self._floating.place(pick, shown, known, self._things.about(shown))
         spot = known.get(pick)
         return spot.rect.copy() if spot else None
 
     def on_table(self, pick: Pick, shown: Shown) -> bool:
         """Whether a pick lies on what the lens shows and not beside it."""
-        spot = None if shown.choices else self._picks(shown).known.get(pick)
+        spot = None if shown.choices else self._things.pickables(shown).known.get(pick)
         return spot is not None and self._frame.table.collidepoint(spot.rect.center)
 
     def page(self, shown: Shown) -> Page:
@@ -237,18 +237,12 @@ class TableView:
         if shown.lens and self._mark.rect(shown.lens).collidepoint(pos):
             return shown.lens.pick
         if shown.choices and choices_rect(self._frame, self._fonts, shown.choices).collidepoint(pos):
-            return self.topics(shown).at(pos)
-        return self.topics(shown).at(self._on_whole(pos))
+            return self._things.topics(shown).at(pos)
+        return self._things.topics(shown).at(self._things.on_whole(pos))
 
     def topics(self, shown: Shown) -> Topics:
-        """The places help can speak of, among them the options of an open choice."""
-        key = shown.state, shown.actions, shown.bar, shown.choices
-        if self._topics is None or self._topics[0] != key:
-            spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
-            spots += self._top.topics(shown.state, shown.bar)
-            spots += self._choices(shown) if shown.choices else []
-            self._topics = key, Topics(spots)
-        return self._topics[1]
+        """The places help can speak of, as they lie on the whole table."""
+        return self._things.topics(shown)
 
     def cues(
         self,
@@ -262,7 +256,7 @@ class TableView:
         where = Whereabouts(self._frame, self._whole.layout(state).labels, state)
         tell = partial(deed, self._text, names=names or {}, colours=state.seats)
         if dropped:
-            dropped = replace(dropped, at=self._on_whole(dropped.at))
+            dropped = replace(dropped, at=self._things.on_whole(dropped.at))
         staged = cues(state, happened, where, dropped, reduced, tell)
         if not self.lens.zoomed:
             return staged
@@ -305,38 +299,8 @@ class TableView:
         scene.set_clip(None)
 
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
-        self._whole.paint(surface, shown, self._picks(shown).known)
+        self._whole.paint(surface, shown, self._things.pickables(shown).known)
         draw_edge(surface, self._frame, shown.state.actor)
-
-    def _on_whole(self, pos: tuple[int, int]) -> tuple[int, int]:
-        """Where on the whole table a point of the window is, if it is on the table."""
-        if self.lens.seen == WHOLE or not self._frame.table.collidepoint(pos):
-            return pos
-        x, y = self.lens.seen.back(pos)
-        return round(x), round(y)
-
-    def _known(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
-        """Where things are seen by a camera."""
-        known = self._picks(shown).known
-        if shown.choices or camera == WHOLE:
-            return known
-        key = camera, id(known)
-        if self._seen_spots is None or self._seen_spots[0] != key:
-            self._seen_spots = key, SeenSpots(known, camera, self._frame.table)
-        return self._seen_spots[1]
-
-    def _picks(self, shown: Shown) -> Pickables:
-        key = shown.choices, shown.state, shown.actions, shown.bar
-        for pickables in self._pickables:
-            if pickables.key == key:
-                return pickables
-        spots = tuple(self._asking(shown) if shown.choices else self._spots(shown))
-        known: dict[Pick, Spot] = {}
-        for spot in spots:
-            known.setdefault(spot.pick, spot)
-        pickables = Pickables(key, spots, known)
-        self._pickables = (pickables, *self._pickables[:1])
-        return pickables
 
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """What lies on the bar of looking back, on the mark of the lens or in the chronicle."""
@@ -344,39 +308,3 @@ class TableView:
             return [shown.lens.pick]
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)
-
-    def _about(self, shown: Shown) -> Spot | None:
-        """The place an open help is about."""
-        if shown.help is None:
-            return None
-        at = self._on_whole(shown.help.at) if shown.help.at and not shown.choices else shown.help.at
-        spot = self.topics(shown).place_of(shown.help.about, at)
-        on_table = spot and not shown.choices and self._frame.table.collidepoint(spot.rect.center)
-        return spot_through(spot, self.lens.seen) if spot and on_table and self.lens.seen != WHOLE else spot
-
-    def _choices(self, shown: Shown) -> list[Spot]:
-        assert shown.choices is not None
-        return list(choice_spots(self._frame, self._fonts, shown.choices))
-
-    def _asking(self, shown: Shown) -> list[Spot]:
-        """What can be pressed while a question is open: its options, and off its plate the buttons."""
-        assert shown.choices is not None
-        plate = choices_rect(self._frame, self._fonts, shown.choices)
-        below = [
-            replace(spot, rank=PIECE)
-            for spot in self._spots(shown)
-            if spot.pick.kind in (TablePick.ACTION, TablePick.BAR)
-        ]
-        return [*self._choices(shown), boxed(Pick(TablePick.QUESTION), BUTTON, plate, self._frame.px(12)), *below]
-
-    def _spots(self, shown: Shown) -> list[Spot]:
-        frame, state = self._frame, shown.state
-        laid = self._whole.layout(state)
-        spots = list(table_spots(frame, laid.ground, state))
-        for label in laid.labels:
-            spots += label.spots(frame, state.favours_left(label.island))
-        spots += panel_spots(frame, state)
-        spots += sidebar.sidebar_spots(frame)
-        spots += action_bar_spots(frame, state, shown.actions)
-        spots += self._top.spots(state, shown.bar)
-        return spots

@@ -19,8 +19,8 @@ BODY = 24
 
 
 def reach(cues: Iterable[Cue[Snapshot]], room: pygame.Rect) -> pygame.Rect | None:
-    """Where on the whole table something comes to its end, None where nothing does."""
-    ends = [flight.points[-1] for cue in cues for flight in cue.motion.flights if not flight.text]
+    """Where on the whole table something comes to stay, None where nothing does."""
+    ends = [flight.points[-1] for cue in cues for flight in cue.motion.flights if flight.stays and not flight.text]
     boxes = [pygame.Rect(round(x) - BODY, round(y) - BODY, 2 * BODY, 2 * BODY) for x, y in ends]
     on_table = [box for box in boxes if room.collidepoint(box.center)]
     return on_table[0].unionall(on_table[1:]) if on_table else None
