@@ -74,6 +74,7 @@ round-end-skip = Klick oder Leertaste: alles auf einmal
 
 game-end-tab = { $tab ->
     [result] Ergebnis
+    [course] Spielverlauf
    *[rounds] Runde für Runde
  }
 game-end-start = Anfang
@@ -81,9 +82,12 @@ game-end-gains = Aktionen
 game-end-sum = Summe
 game-end-tie = { $first } und { $second } haben gleich viel Einfluss: { $first } liegt im Priesterrat vorn.
 
-game-end-winner = { $name } gewinnt: { count-points }
-game-end-solo-won = Gewonnen! Vorsprung vor dem Gegenspieler: { $difference }
-game-end-solo-lost = Nicht gewonnen. Abstand zum Gegenspieler: { $difference }
+game-end-winner = { $name } gewinnt
+game-end-solo-won = Gewonnen!
+game-end-solo-lost = Diesmal nicht gewonnen
+game-end-margin = { count-points } · Vorsprung: { $lead } · auf Platz 2: { $name }
+game-end-solo-margin = { count-points } · Abstand zum Gegenspieler: { $difference }
+game-end-course-look = Den Tisch in diesem Moment ansehen
 game-end-shrines = Kultstätten
 game-end-favours = Übrige Gunstmarken
 game-end-council = Sitz im Priesterrat

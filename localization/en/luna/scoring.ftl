@@ -83,6 +83,7 @@ round-end-skip = Click or Space: everything at once
 
 game-end-tab = { $tab ->
     [result] Result
+    [course] Course of the game
    *[rounds] Round by round
  }
 game-end-start = Start
@@ -90,9 +91,12 @@ game-end-gains = Actions
 game-end-sum = Sum
 game-end-tie = { $first } and { $second } have the same influence: { $first } is ahead in the council.
 
-game-end-winner = { $name } wins: { count-points }
-game-end-solo-won = Won! Lead over the opponent: { $difference }
-game-end-solo-lost = Not won. Difference from the opponent: { $difference }
+game-end-winner = { $name } wins
+game-end-solo-won = Won!
+game-end-solo-lost = Not won this time
+game-end-margin = { count-points } · lead: { $lead } · second place: { $name }
+game-end-solo-margin = { count-points } · difference from the opponent: { $difference }
+game-end-course-look = Look at the table at this point
 game-end-shrines = Shrines
 game-end-favours = Unused favours
 game-end-council = Council seat

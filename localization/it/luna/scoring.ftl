@@ -80,6 +80,7 @@ round-end-skip = Clic o barra spaziatrice: tutto subito
 
 game-end-tab = { $tab ->
     [result] Risultato
+    [course] Andamento
    *[rounds] Turno per turno
  }
 game-end-start = Inizio
@@ -87,9 +88,12 @@ game-end-gains = Azioni
 game-end-sum = Somma
 game-end-tie = { $first } e { $second } hanno la stessa influenza: nel Consiglio è avanti { $first }.
 
-game-end-winner = { $name } vince: { count-points }
-game-end-solo-won = Vittoria! Vantaggio sull’avversario: { $difference }
-game-end-solo-lost = Partita non vinta. Distacco dall’avversario: { $difference }
+game-end-winner = { $name } vince
+game-end-solo-won = Vittoria!
+game-end-solo-lost = Stavolta non è vittoria
+game-end-margin = { count-points } · vantaggio: { $lead } · al secondo posto: { $name }
+game-end-solo-margin = { count-points } · distacco dall’avversario: { $difference }
+game-end-course-look = Guarda il tavolo in questo momento
 game-end-shrines = Santuari
 game-end-favours = Favori non usati
 game-end-council = Posizione nel Consiglio

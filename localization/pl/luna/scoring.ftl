@@ -81,6 +81,7 @@ round-end-skip = Kliknięcie lub spacja: wszystko naraz
 
 game-end-tab = { $tab ->
     [result] Wynik
+    [course] Przebieg gry
    *[rounds] Runda po rundzie
  }
 game-end-start = Początek
@@ -88,9 +89,12 @@ game-end-gains = Akcje
 game-end-sum = Suma
 game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów prowadzi { $first }.
 
-game-end-winner = { $name } wygrywa: { count-points }
-game-end-solo-won = Wygrana! Przewaga nad przeciwnikiem: { $difference }
-game-end-solo-lost = Tym razem bez zwycięstwa. Różnica względem przeciwnika: { $difference }
+game-end-winner = { $name } wygrywa
+game-end-solo-won = Wygrana!
+game-end-solo-lost = Tym razem bez zwycięstwa
+game-end-margin = { count-points } · przewaga: { $lead } · drugie miejsce: { $name }
+game-end-solo-margin = { count-points } · różnica względem przeciwnika: { $difference }
+game-end-course-look = Zobacz stół w tej chwili gry
 game-end-shrines = Kaplice
 game-end-favours = Niezużyte przysługi
 game-end-council = Miejsce w radzie

@@ -229,6 +229,9 @@ class TableEnd(Protocol):
     def stop_bots(self) -> None:
         """Nobody has to think any more."""
 
+    def look_at(self, step: int) -> bool:
+        """Shows the position after so many steps; False if it is shown already."""
+
     def undo(self) -> None:
         """Takes back the last action."""
 

@@ -16,7 +16,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
 from build_scripts.games.luna.art import effects, icon, lock, modules, pictures, portraits, sprites
 
-SAMPLES = {"pieces": 24, "quays": 10, "islands": 12, "background": 14, "title": 20, "ends": 24, "portraits": 48, "icon": 48}
+SAMPLES = {
+    "pieces": 24,
+    "quays": 10,
+    "islands": 12,
+    "background": 14,
+    "title": 20,
+    "ends": 24,
+    "portraits": 48,
+    "icon": 48,
+}
 FULL, PREVIEW = 200, 60
 """px per unit; the game shows 100 at 1920x1080."""
 SPRITES = {
