@@ -25,6 +25,7 @@ class Picture:
         self._game, self._view, self._table, self._wording, self._pointing = game, view, table, wording, pointing
         self._snapshot: tuple[int, Any] | None = None
         self._cards: tuple[object, Cards] | None = None
+        self._outcome: tuple[object, Any] = None, None
 
     @property
     def position(self) -> Any:
@@ -71,7 +72,15 @@ class Picture:
             bubble=bubble,
             choices=self._choices(),
             preview=self._game.preview(table.position) if preview else None,
+            outcome=None if quiet else self._aimed(),
         )
+
+    def _aimed(self) -> Any:
+        """The snapshot that what is aimed at would lead to; that of the latest is kept."""
+        play, key = self._pointing.aim.play, (self._table.version, self._pointing.aim.play)
+        if self._outcome[0] != key:
+            self._outcome = key, self._game.outcome(self._table.present, play) if play else None
+        return self._outcome[1]
 
     def _actions(self) -> tuple[Button, ...]:
         table, text = self._table, self._wording.text

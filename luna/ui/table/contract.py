@@ -172,7 +172,7 @@ class Words(Protocol):
         """Which rule forbids something."""
 
     def gain(self, state: Any, play: Play, count: int) -> str:
-        """What a play would bring, with `count` pieces in the hand; empty where there is nothing to say."""
+        """What a play would bring, with `count` pieces in the hand: lines, the gain first; may be empty."""
 
     def choices(self, state: Any, asked: Ask) -> tuple[str, tuple[str, ...]]:
         """The question and its answers."""
@@ -287,6 +287,9 @@ class GameAtTable(Protocol):
 
     def aim(self, state: Any, place: Pick, play: Play | None, under: Pick) -> Pick:
         """What the card tells of while something is held over a place: the part that would be reached, not `under`."""
+
+    def outcome(self, state: Any, play: Play) -> Any:
+        """The snapshot of the position that a legal action would lead to, drawn as ghosts; None where none is shown."""
 
     def preview(self, state: Any) -> Any:
         """What the view shows of a scoring now; None where there is none."""

@@ -79,6 +79,10 @@ class PlainTable(ABC):
         """What is under the pointer."""
         return under
 
+    def outcome(self, state: Any, play: Play) -> Any:
+        """None."""
+        return None
+
     def preview(self, state: Any) -> Any:
         """None."""
         return None

@@ -101,7 +101,9 @@ class Keyboard:
             return
         hover = self._pointing.hover
         at = (stops.index(hover) + step) % len(stops) if hover in stops else (0 if step > 0 else -1)
-        self._pointing.move_focus(stops[at])
+        stop = stops[at]
+        rect = self._port.place(stop)
+        self._pointing.move_focus(stop, rect.center if rect else self._port.middle)
         self._port.redraw()
 
     def _confirm(self) -> None:

@@ -19,7 +19,7 @@ PASSING = frozenset({TablePick.CHOICE, TablePick.LINE, TablePick.LOOK})
 
 @dataclass
 class Aim:
-    """The place under the pointer while something is held or was picked, and the one action meant there, if any."""
+    """The place under the pointer while something is held or was picked, and the action meant there, if any."""
 
     place: Pick | None = None
     play: Play | None = None
@@ -60,21 +60,37 @@ class Pointing:
         bubble = self._messages.bubble
         if bubble and (bubble.tone == GAIN or (lifted and goals)):
             self._messages.clear()
-        play = turn.sole_play(lifted, hover, count) if hover else None
-        self.aim = Aim(hover if lifted or turn.picks else None, play, count)
-        if play and (told := self._wording.words.gain(self._table.present, play, count)):
-            self._messages.say(told, at)
+        self._aim_at(hover, at, count)
         self._messages.doubt(partial(self._warning, turn, lifted, hover) if lifted and hover else None, at)
         return True
+
+    def _aim_at(self, hover: Pick | None, at: Point, count: int) -> None:
+        """What is pointed at may be meant: what that would bring is told and shown."""
+        turn, lifted = self._table.turn, self.lifted
+        play = self._meant(hover, count) if hover else None
+        self.aim = Aim(hover if lifted or turn.picks else None, play, count)
+        asked = self._table.question is not None
+        if play and not asked and (told := self._wording.words.gain(self._table.present, play, count)):
+            self._messages.say(told, at)
+
+    def _meant(self, hover: Pick, count: int) -> Play | None:
+        """The action, of several the first, that a click or drop here would mean; of a question the answer."""
+        question = self._table.question
+        if question:
+            return question.ask.plays[int(hover.key)] if hover.kind == TablePick.CHOICE else None
+        return next(iter(self._table.turn.plays_at(self.lifted, hover, count)), None)
 
     def look_at(self, topic: Pick) -> bool:
         """The pointer is on a thing that has a card; True if that changes the picture."""
         changed, self.topic, self.focus = topic != self.topic, topic, None
         return changed
 
-    def move_focus(self, pick: Pick) -> None:
-        """The keyboard goes to a place."""
+    def move_focus(self, pick: Pick, at: Point) -> None:
+        """The keyboard goes to a place, which lies at a point."""
         self.hover = self.focus = self.topic = pick
+        if self._messages.bubble and self._messages.bubble.tone == GAIN:
+            self._messages.clear()
+        self._aim_at(pick, at, 0)
 
     def carry(self, at: Point | None) -> None:
         """The piece is carried at a point, or no longer."""

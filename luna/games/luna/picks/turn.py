@@ -83,14 +83,24 @@ class Turn:
         intent = self.holding(pick)
         return intent.targets() if intent else frozenset()
 
-    def sole_play(self, lifted: Pick | None, pick: Pick, count: int = 0) -> Play | None:
-        """The one action that a pick (after `count` of the piece in the air) would complete, if it is only one."""
-        intent = self.holding(lifted) if lifted else self.intent
-        intent = intent.choose(pick) if intent else None
-        if intent is None or not intent.picks[1:]:
-            return None
-        plays = self._carried(intent, count) if lifted else self._plays(intent)
-        return plays[0] if len(plays) == 1 else None
+    def plays_at(self, lifted: Pick | None, pick: Pick, count: int = 0) -> tuple[Play, ...]:
+        """Every action that a pick (after `count` of the piece in the air) would complete, none where more is asked."""
+        intent = self._after(lifted, pick)
+        if intent is None:
+            return ()
+        return tuple(self._carried(intent, count) if lifted else self._plays(intent))
+
+    def codes_at(self, lifted: Pick | None, pick: Pick) -> tuple[int, ...]:
+        """Every action that a pick (after the piece in the air) would complete or go on to."""
+        intent = self._after(lifted, pick)
+        return tuple(self._meant(intent) or intent.codes_meant()) if intent else ()
+
+    def _after(self, lifted: Pick | None, pick: Pick) -> Intent | None:
+        """The intent after a pick that is one of the targets; without picks one that begins something."""
+        if lifted:
+            held = self.holding(lifted)
+            return held.choose(pick) if held else None
+        return self.intent.choose(pick)
 
     def stuck(self, piece: Pick) -> Violation | None:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""

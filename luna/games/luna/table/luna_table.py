@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 
 from luna.core.intent import Pick
 from luna.core.turn import Play
@@ -11,6 +12,7 @@ from luna.games.luna.picks.bar import HOTKEYS, button_of, offered
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.points.forecast import forecast
+from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import PREPARE, ROUNDS
 from luna.games.luna.rules.events import CouncilAdvanced, Event, RoundScored
@@ -21,6 +23,7 @@ from luna.games.luna.table.buttons import action_buttons
 from luna.games.luna.table.view import LunaView
 from luna.games.luna.table.words import LunaTips, LunaWords
 from luna.games.luna.view.paint.preview import Preview
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.table.contract import TableEnd
@@ -81,6 +84,11 @@ class LunaTable:
         events = RULES.apply(state, play.code)[1] if play is not None else ()
         reached = (event.target for event in events if isinstance(event, CouncilAdvanced))
         return next((Pick(Kind.SEAT, str(seat)) for seat in reached), COUNCIL)
+
+    def outcome(self, state: State, play: Play) -> Snapshot:
+        """The position an action leads to, before a scoring that it brings about."""
+        before = Snapshot.of(state)
+        return replace(Snapshot.of(prospect(state, play).after), actor=before.actor, phase=before.phase)
 
     def preview(self, state: State) -> Preview | None:
         """What scoring now would give, None when the game is over."""
