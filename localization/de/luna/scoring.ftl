@@ -2,32 +2,8 @@
 
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
-recap-shrine = { $name }: eine Kultstätte { ISLAND($island, case: "on") }
-recap-pairs = { $name }: vier Novizenpaare
-recap-favour = { $name }: nimmt die Gunstmarke „{ FAVOUR($favour) }“
-recap-tired = { $name }: { count-novices } { ISLAND($island, case: "on") } inaktiv, Zählscheibe auf Sitz { $seat } im Priesterrat
-recap-recruits = { $name }: Missionierung { ISLAND($island, case: "on") }
-recap-wakes = { $name }: Heilkräuter { ISLAND($island, case: "on") }, { count-novices }
-recap-travels = { $kind ->
-    [journey] { $name }: Reise, { count-novices }
-   *[tides] { $name }: Gezeiten, { count-novices }
- }
-recap-sails = { $name }: Segelboot, { count-novices } { ISLAND($island, case: "onto") }
-recap-appoints = { $name }: ernennt einen Novizen für Plättchen { $tile }
-recap-consecrates = { $name }: Weihe mit Plättchen { $tile }
+recap-tired = { count-novices } { ISLAND($island, case: "on") } inaktiv, Zählscheibe auf Sitz { $seat } im Priesterrat
 recap-displaces = verdrängt { $count } Novizen ({ $names })
-recap-tokens = { $count ->
-    [one] Gunstmarke: { $tokens }
-   *[other] Gunstmarken: { $tokens }
- }
-recap-book = { $name }: Buch von Plättchen { $source } zu Plättchen { $target }
-recap-council = { $name }: Priesterrat, { count-seats } vor
-recap-expels = { $name }: vertreibt den Abtrünnigen, jetzt { ISLAND($island, case: "on") }
-recap-meditates = { $left ->
-    [0] { $name }: dreht die letzte Zeitmarke um
-   *[other] { $name }: meditiert, übrige Zeitmarken: { $left }
- }
-recap-round-scored = Wertung der Runde { $round }: { $scores }
 recap-apostate = Der Abtrünnige steht jetzt { ISLAND($island, case: "on") }
 
 ## Vorschau
