@@ -183,6 +183,8 @@ class Shown:
     banner: Banner | None = None
     preview: Any = None
     """What the game foretells, None where that is not wanted."""
+    outcome: Any = None
+    """The position that what is pointed at would lead to, as the game's view knows it: drawn as ghosts."""
     help: Help | None = None
     tip: TipNote | None = None
     look: LookBack | None = None

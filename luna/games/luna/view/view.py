@@ -24,6 +24,7 @@ from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, 
 from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.carried import CarriedPainter
 from luna.games.luna.view.paint.edge import draw_edge
+from luna.games.luna.view.paint.ghosts import GhostPainter
 from luna.games.luna.view.paint.labels import draw_plate, make_labels
 from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
 from luna.games.luna.view.paint.preview import PreviewPainter, left_of_preview
@@ -83,6 +84,7 @@ class TableView:
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
         self._preview = PreviewPainter(frame, sprites, fonts, text)
+        self._ghosts = GhostPainter(frame.on_table, sprites, fonts)
         self._flights = FlightPainter(frame, sprites, fonts)
         prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
         self._floating = Floating(frame, sprites, fonts, prompt, Kind.ISLAND)
@@ -110,6 +112,8 @@ class TableView:
             self._overlay.hover(surface, known[shown.hover])
         if self.ambient:
             self._ambient_of(shown.state).draw(surface, shown.state)
+        if shown.outcome and not shown.flights:
+            self._ghosts.paint(surface, shown.state, shown.outcome)
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover)
         if shown.preview:
@@ -130,7 +134,7 @@ class TableView:
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws the ambient motion anew on the last picture; the areas that changed, none under what floats above."""
         above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
-        if above or shown.help or not self.ambient or surface.get_size() != self._frame.size:
+        if above or shown.help or shown.outcome or not self.ambient or surface.get_size() != self._frame.size:
             return []
         if shown.tip or shown.look:  # they stay for long and may lie on the water: all is drawn again below them
             self.draw(surface, shown)

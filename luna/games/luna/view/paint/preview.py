@@ -10,10 +10,11 @@ import pygame
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
+from luna.games.luna.view.paint.ghosts import pale
 from luna.games.luna.view.paint.sidebar import GAP
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
-from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
 
@@ -72,8 +73,8 @@ class PreviewPainter:
         frame = self._frame
         placed = self._sprites.get(FIGURE_SPRITES[figure], frame.px_per_unit, FIGURE_SCALE)
         at = frame.at(lay.figure_spot(position, figure), lay.Z_PLATEAU)
-        blit(surface, _pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
-        blit(surface, _pale(placed, GHOST), at)
+        blit(surface, pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
+        blit(surface, pale(placed, GHOST), at)
 
     def _table(self, surface: pygame.Surface, preview: Preview) -> None:
         px, fonts = self._frame.px, self._fonts
@@ -122,10 +123,3 @@ class PreviewPainter:
     def _signed(self, points: int) -> str:
         sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
         return self._text("signed-points", sign=sign, points=abs(points))
-
-
-def _pale(placed: Placed, alpha: int) -> Placed:
-    """A see-through copy of a premultiplied sprite."""
-    copy = placed[0].copy()
-    copy.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy, placed[1]
