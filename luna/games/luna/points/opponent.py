@@ -90,7 +90,8 @@ def next_round(state: State) -> tuple[Reply, ...]:
 def _reply(state: State, island: int) -> Reply:
     after, events = RULES.apply(state, TIRES + island)
     ended, at_the_end = RULES.apply(after, END)
-    council, tile, book = (_first(events, kind) for kind in (ev.CouncilAdvanced, ev.TileClaimed, ev.BookMoved))
+    council, tile = _first(events, ev.CouncilAdvanced), _first(events, ev.TileClaimed)
+    book = _first(events, ev.BookMoved)
     shrine, seats = _first(at_the_end, ev.ShrineBuilt), _seats(after)
     return Reply(
         island=island,

@@ -10,9 +10,10 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.points.opponent import Reply, coming_shrine, next_round, replies, reply_to
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, FIRST, ActionKind
-from luna.games.luna.rules.constants import ACTION, ISLANDS, NO_MOVE, OVER, ROUNDS, TIRE
+from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, ISLANDS, NO_MOVE, OVER, ROUNDS, TIRE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.scoring import council_points, favour_points, shrine_points
+from luna.games.luna.view.snapshot import Snapshot
 from tests.games.luna.rules.random_games import dealt, played
 
 SOLO = ("solo 1", "solo 2", "solo 3")
@@ -23,8 +24,9 @@ END = FIRST["end"]
 
 def happened(before, code, after, events) -> Reply:
     """A reply as it is seen in what was played."""
-    kinds = {type(event): event for event in events}
-    council, tile, book = (kinds.get(kind) for kind in (ev.CouncilAdvanced, ev.TileClaimed, ev.BookMoved))
+    council = next((event for event in events if isinstance(event, ev.CouncilAdvanced)), None)
+    tile = next((event for event in events if isinstance(event, ev.TileClaimed)), None)
+    book = next((event for event in events if isinstance(event, ev.BookMoved)), None)
     ended, last = RULES.apply(after, END)
     shrines = [event.island for event in last if isinstance(event, ev.ShrineBuilt)]
     return Reply(
@@ -58,7 +60,7 @@ def test_each_choice_does_what_was_foretold_in_whole_games(mode):
     """In over 1,000 games: the reply to the island that is chosen, the coming shrine and what is gained at once."""
     for seed in range(GAMES):
         rng = random.Random(f"forecast {mode} {seed}")
-        match, shrine, chosen = new_match(LUNA, dealt(rng, mode)), None, 0
+        match, shrine, chosen = new_match(LUNA, dealt(rng, mode)), -1, 0
         for code in choices(match, rng):
             before = match.state
             if before.phase == TIRE:
@@ -68,10 +70,13 @@ def test_each_choice_does_what_was_foretold_in_whole_games(mode):
                 shrine = coming_shrine(before)
             events = match.play(code)
             if before.phase == TIRE:
+                red = before.table.colours[1]
                 (reply,) = (reply for reply in told if reply.island == ACTIONS[code].target)
                 assert reply == happened(before, code, match.state, events)
-                influence = [state.fields()["influence"][1] for state in (before, match.state)]
-                assert reply.points == influence[1] - influence[0]
+                assert (
+                    reply.points
+                    == Snapshot.of(match.state).orders[red].influence - Snapshot.of(before).orders[red].influence
+                )
                 assert reply.after.fields() == match.state.fields()
                 chosen += 1
             if code == END:
@@ -92,9 +97,9 @@ def positions(mode, seed):
 def test_all_islands_with_active_novices_of_the_opponent_are_foretold_as_they_lie(mode):
     for state in positions(mode, 1):
         if state.phase == TIRE:
-            active = state.fields()["active"][ISLANDS : 2 * ISLANDS]
             islands = [reply.island for reply in replies(state)]
-            assert islands == [island for island in state.table.ring if active[island]]
+            there = Snapshot.of(state).orders[state.table.colours[1]].islands
+            assert islands == [island for island in state.table.ring if there[ISLAND_NAMES[island]].active]
             assert all(reply_to(state, reply.island) == reply for reply in replies(state))
             assert all(reply_to(state, k) is None for k in range(ISLANDS) if k not in islands)
 
