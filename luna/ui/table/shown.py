@@ -190,6 +190,8 @@ class Shown:
     banner: Banner | None = None
     preview: Any = None
     """What the game foretells, None where that is not wanted."""
+    outlook: Any = None
+    """What the game tells of all that can be chosen now, None where that is not wanted."""
     outcome: Any = None
     """The position that what is pointed at would lead to, as the game's view knows it: drawn as ghosts."""
     help: Help | None = None
