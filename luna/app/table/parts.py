@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -201,6 +201,11 @@ class TableParts(Intents, ABC):
     def counted(self, scores: Mapping[str, int]) -> None:
         """The panels count along with a dialog."""
         if self.stage.counted(scores):
+            self.redraw()
+
+    def light(self, places: Collection[Pick]) -> None:
+        """Places that a dialog tells of are lit."""
+        if self.stage.light(places):
             self.redraw()
 
     def stop_bots(self) -> None:

@@ -226,6 +226,12 @@ class TableEnd(Protocol):
     def counted(self, scores: Mapping[str, int]) -> None:
         """The dialog has counted up to these points, by colour: the panels count along."""
 
+    def light(self, places: Collection[Pick]) -> None:
+        """Lights places of the table that the dialog tells of, instead of those before."""
+
+    def place(self, pick: Pick) -> pygame.Rect | None:
+        """Where something lies in the window, None if it is not shown now."""
+
     def stop_bots(self) -> None:
         """Nobody has to think any more."""
 
