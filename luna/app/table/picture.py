@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from luna.app.session.table import Table
@@ -12,7 +13,7 @@ from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.ui.table.contract import Cards, GameAtTable, View
 from luna.ui.table.picks import CONFIRM, RESULT, TablePick
-from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown
+from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 
 SURROUNDINGS = frozenset({TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION})
 """What needs no card while the pointer crosses it."""
@@ -26,6 +27,7 @@ class Picture:
         self._snapshot: tuple[int, Any] | None = None
         self._cards: tuple[object, Cards] | None = None
         self._outcome: tuple[object, Any] = None, None
+        self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
 
     @property
     def position(self) -> Any:
@@ -66,6 +68,7 @@ class Picture:
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
             chosen=pointed or chosen,
+            signs={} if quiet else self._meanings(glowing),
             armed=armed,
             hover=pointing.hover,
             carried=self._carried(),
@@ -75,9 +78,20 @@ class Picture:
             outcome=None if quiet else self._aimed(),
         )
 
+    def _meanings(self, goals: frozenset[Pick]) -> Mapping[Pick, Sign]:
+        """What each target means; those of the latest are kept."""
+        turn, lifted, text = self._table.turn, self._pointing.lifted, self._wording.text
+        key = self._table.version, turn.picks, lifted, text.language
+        if self._signs[0] != key:
+            places = sorted(pick for pick in goals if pick.kind != TablePick.ACTION)
+            signs = ((pick, self._game.sign(text, turn.codes_at(lifted, pick))) for pick in places)
+            self._signs = key, {pick: sign for pick, sign in signs if sign}
+        return self._signs[1]
+
     def _aimed(self) -> Any:
         """The snapshot that what is aimed at would lead to; that of the latest is kept."""
-        play, key = self._pointing.aim.play, (self._table.version, self._pointing.aim.play)
+        play = self._pointing.aim.first
+        key = self._table.version, play
         if self._outcome[0] != key:
             self._outcome = key, self._game.outcome(self._table.present, play) if play else None
         return self._outcome[1]
@@ -105,7 +119,7 @@ class Picture:
         table, pointing = self._table, self._pointing
         aim, topic = pointing.aim, pointing.topic
         if aim.place and topic:
-            topic = self._game.aim(table.present, aim.place, aim.play, topic)
+            topic = self._game.aim(table.present, aim.place, aim.sole, topic)
         quiet = SURROUNDINGS.union(self._game.ground, self._game.plain)
         for pick in (topic, pointing.hover, self._player()):
             card = self.cards.of(pick) if pick and pick.kind not in quiet else None

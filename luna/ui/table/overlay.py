@@ -10,7 +10,7 @@ from luna.core.intent import Pick
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.draw import blit, fitted, line, plate, wrapped
-from luna.ui.pictures.palette import BUTTON_HOVER, CREAM, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, REFUSAL
+from luna.ui.pictures.palette import BUTTON_HOVER, CREAM, GLINT, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.picks import choice
 from luna.ui.table.shown import Bubble, Choices
@@ -58,19 +58,24 @@ class OverlayPainter:
         lights.trace(surface, spot.lit, self._frame.ui_scale)
 
     def bubble(self, surface: pygame.Surface, bubble: Bubble) -> None:
-        """A short text above and right of its point."""
+        """A short text above and right of its point; of several paragraphs the first is the strongest."""
         frame, px, fonts = self._frame, self._frame.px, self._fonts
-        rows = wrapped(fonts, bubble.text, "body", px(BUBBLE_TEXT), px(BUBBLE_WIDTH))
+        first, *more = bubble.text.split("\n")
+        head = [(row, "bold" if more else "body") for row in self._rows(first, "bold" if more else "body")]
+        rows = [*head, *((row, "body") for each in more for row in self._rows(each, "body"))]
         step = fonts.font("body", px(BUBBLE_TEXT)).get_linesize()
-        width = max(fonts.width(row, "body", px(BUBBLE_TEXT)) for row in rows) + 2 * px(PAD)
+        width = max(fonts.width(row, role, px(BUBBLE_TEXT)) for row, role in rows) + 2 * px(PAD)
         height = step * len(rows) + 2 * px(9)
         rect = pygame.Rect(bubble.at[0] + px(18), bubble.at[1] - px(16) - height, width, height)
         rect = _kept_inside(rect, frame)
         edge = REFUSAL if bubble.tone == "refusal" else GOLD
         blit(surface, (plate(rect.size, PANEL, 244, px(10), edge, 255, max(1, px(2))), (0, 0)), rect.topleft)
-        for k, row in enumerate(rows):
+        for k, (row, role) in enumerate(rows):
             at = rect.x + px(PAD), rect.y + px(9) + step * (k + 0.5)
-            line(surface, fonts, row, at, "body", px(BUBBLE_TEXT), CREAM)
+            line(surface, fonts, row, at, role, px(BUBBLE_TEXT), GLINT if role == "bold" else CREAM)
+
+    def _rows(self, paragraph: str, role: str) -> tuple[str, ...]:
+        return wrapped(self._fonts, paragraph, role, self._frame.px(BUBBLE_TEXT), self._frame.px(BUBBLE_WIDTH))
 
     def choices(self, surface: pygame.Surface, choices: Choices, hover: Pick | None) -> None:
         """The popup with its options, the hovered one brighter."""
