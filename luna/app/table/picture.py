@@ -27,6 +27,7 @@ class Picture:
         self._snapshot: tuple[int, Any] | None = None
         self._cards: tuple[object, Cards] | None = None
         self._outcome: tuple[object, Any] = None, None
+        self._gains: tuple[object, tuple[str, ...]] = None, ()
         self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
 
     @property
@@ -145,4 +146,7 @@ class Picture:
         question = self._table.question
         if question is None:
             return None
-        return Choices(*self._wording.words.choices(self._table.present, question.ask), question.at)
+        state, words = self._table.present, self._wording.words
+        if self._gains[0] != question.ask:
+            self._gains = question.ask, tuple(words.gain(state, play, 0) for play in question.ask.plays)
+        return Choices(*words.choices(state, question.ask), question.at, self._gains[1])

@@ -54,11 +54,15 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final."""
+    """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final.
+
+    `outcomes` tells in lines what each option would bring, where that is known.
+    """
 
     title: str
     options: tuple[str, ...]
     at: tuple[int, int]
+    outcomes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
