@@ -128,7 +128,7 @@ def test_the_council_asks_how_many_novices(preset: State) -> None:
 
 
 def test_of_several_amounts_the_one_that_leaves_the_order_best_off_is_asked_for_first(preset: State) -> None:
-    """The second seat of the council is worth nothing in the end, the third one point, unless the priestess pays more."""
+    """The second seat of the council is worth nothing in the end, the third one a point."""
     for island in ISLAND_NAMES:
         outcome = Turn(preset).drop(Pick("novice", island), [Pick("council")])
         if isinstance(outcome, Ask):
