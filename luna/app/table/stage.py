@@ -205,9 +205,24 @@ class Stage:
 def _quiet(shown: Shown) -> Shown:
     """A picture without anything that could be used."""
     quiet = frozenset[Pick]()
-    return replace(shown, sources=quiet, targets=quiet, chosen=quiet, armed=frozenset(), hover=None, carried=None,
-                   bubble=None, choices=None, banner=None, preview=None, outcome=None, help=None, tip=None,
-                   prompt_of="")  # fmt: skip
+    return replace(
+        shown,
+        sources=quiet,
+        targets=quiet,
+        chosen=quiet,
+        signs={},
+        armed=frozenset(),
+        hover=None,
+        carried=None,
+        bubble=None,
+        choices=None,
+        banner=None,
+        preview=None,
+        outcome=None,
+        help=None,
+        tip=None,
+        prompt_of="",
+    )
 
 
 def _towards(score: float, target: int, seconds: float) -> float:

@@ -18,7 +18,7 @@ from luna.ui.context import Context
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
-from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown
+from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown, Sign
 
 Names = Mapping[str, str]
 """What the seats are called at the table, by colour."""
@@ -293,6 +293,9 @@ class GameAtTable(Protocol):
 
     def aim(self, state: Any, place: Pick, play: Play | None, under: Pick) -> Pick:
         """What the card tells of while something is held over a place: the part that would be reached, not `under`."""
+
+    def sign(self, text: Say, codes: Sequence[int]) -> Sign | None:
+        """What stands at a target that can lead to some actions; None where that is too many to tell."""
 
     def outcome(self, state: Any, play: Play) -> Any:
         """The snapshot of the position that a legal action would lead to, drawn as ghosts; None where none is shown."""
