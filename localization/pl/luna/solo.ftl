@@ -46,3 +46,16 @@ opponent-no-tile = { $when ->
    *[next] Następna runda, jak jest teraz: żadnej płytki w zasięgu.
  }
 opponent-shrine = Na koniec tej rundy: buduje kaplicę { ISLAND($island, case: "on") }.
+
+## Podgląd mówi dlaczego i co wlicza
+
+preview-contest = { $what ->
+    [ahead] Kapłanka: po { $own }, rozstrzyga rada
+    [tied] Kapłanka: po { $own }, rozstrzyga rada; brakuje { $short }
+   *[behind] Kapłanka: { $own } przeciw { $other }; brakuje { $short }
+ }
+preview-shrine = Wliczona przyszła kaplica przeciwnika { ISLAND($island, case: "on") }
+
+## Przybycie na zablokowaną wyspę
+
+gain-barred = Tam zablokowani, dopóki renegat nie odejdzie

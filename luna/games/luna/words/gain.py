@@ -11,7 +11,7 @@ from luna.games.luna.points.tally import council
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.scoring import council_points
-from luna.games.luna.rules.state import State
+from luna.games.luna.rules.state import State, barred_island
 from luna.games.luna.words.text import joined, signed
 
 Say = Callable[..., str]
@@ -103,6 +103,8 @@ def _costs(text: Say, told: Prospect, actor: int) -> list[str]:
 
 def _follows(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
     """What this round's scoring would pay more or less, and who comes to an island where something arrives."""
+    if any(island == _barred(told.before) for island in map(_arrived, told.events) if island):
+        yield text("gain-barred")
     forecasts = told.forecasts
     if forecasts is None:
         return
@@ -128,6 +130,11 @@ def _coming(text: Say, told: Prospect, then: Forecast) -> list[str]:
     """The figures that stand next round where something of the order arrives."""
     islands = {_arrived(event) for event in told.events}
     return [text("figure-name", figure=figure) for figure, island in then.figures.items() if island in islands]
+
+
+def _barred(state: State) -> str:
+    island = barred_island(state)
+    return ISLAND_NAMES[island] if island >= 0 else ""
 
 
 def _arrived(event: ev.Event) -> str:
