@@ -57,3 +57,14 @@ preview-shrine = Mitgezählt: künftige Kultstätte des Gegenspielers { ISLAND($
 ## Ankunft auf der blockierten Insel
 
 gain-barred = Dort blockiert, bis der Abtrünnige weiterzieht
+
+## Was am Ende der Phase ungenutzt bleibt; $actions sind Namen von Knöpfen. Die Notiz steht auf dem Knopf selbst.
+
+unused-line = { $count ->
+    [0] Noch möglich: { $actions }
+    [one] Ungenutzt: { $count } aktiver Novize. Noch möglich: { $actions }
+   *[other] Ungenutzt: { $count } aktive Novizen. Noch möglich: { $actions }
+ }
+unused-nothing = Es bleibt nichts ungenutzt.
+unused-note = noch { $count } aktiv
+unused-note-possible = noch etwas möglich

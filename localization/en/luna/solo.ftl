@@ -57,3 +57,14 @@ preview-shrine = Counted: the opponent’s coming shrine { ISLAND($island, case:
 ## Arriving on the blocked island
 
 gain-barred = Blocked there until the apostate has moved on
+
+## What the end of the phase leaves unused; $actions are names of buttons. The note stands on the button itself.
+
+unused-line = { $count ->
+    [0] Still possible: { $actions }
+    [one] Unused: { $count } active novice. Still possible: { $actions }
+   *[other] Unused: { $count } active novices. Still possible: { $actions }
+ }
+unused-nothing = Nothing is left unused.
+unused-note = { $count } active left
+unused-note-possible = more possible

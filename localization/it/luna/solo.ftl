@@ -57,3 +57,17 @@ preview-shrine = Già contato: il futuro Santuario dell’avversario { ISLAND($i
 ## L’arrivo sull’Isola bloccata
 
 gain-barred = Bloccati lì finché l’Apostata non se ne va
+
+## Che cosa resta inutilizzato alla fine della fase; $actions sono nomi di pulsanti. La nota sta sul pulsante stesso.
+
+unused-line = { $count ->
+    [0] Ancora possibile: { $actions }
+    [one] Resta { $count } Novizio attivo. Ancora possibile: { $actions }
+   *[other] Restano { $count } Novizi attivi. Ancora possibile: { $actions }
+ }
+unused-nothing = Non resta nulla da usare.
+unused-note = { $count ->
+    [one] ancora { $count } attivo
+   *[other] ancora { $count } attivi
+ }
+unused-note-possible = si può ancora agire

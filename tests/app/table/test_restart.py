@@ -69,4 +69,4 @@ def test_with_bots_the_round_begins_with_the_first_decision_of_a_person(app):
     for _ in range(5):
         scene.table.play(RULES.legal(scene.table.state)[0])
     scene.restart("round")
-    assert not scene.table.bot and scene.table.length == scene.table.begun_at() is None or scene.table.length <= 1
+    assert (not scene.table.bot and scene.table.length == scene.table.begun_at() is None) or scene.table.length <= 1

@@ -9,10 +9,12 @@ from luna.games.luna.points.forecast import Forecast, OrderForecast
 from luna.games.luna.points.prospect import Prospect, consecration, prospect
 from luna.games.luna.points.tally import council
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.scoring import council_points
 from luna.games.luna.rules.state import State, barred_island
 from luna.games.luna.words.text import joined, signed
+from luna.games.luna.words.unused import unused_line
 
 Say = Callable[..., str]
 VALUES = ("priestess", "apostate", "temple")
@@ -25,6 +27,8 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
     """A few short lines for a legal action, played as often as it is meant; the first one tells the gain."""
     if state.phase == TIRE:
         return ""
+    if ACTIONS[play.code].kind == ActionKind.END:
+        return unused_line(text, state)
     told, actor = prospect(state, play), state.actor
     called = [names[colour] for colour in state.table.colours]
     lines = joined(text, [*_points(text, told, called), *_brings(text, told)]), joined(text, _costs(text, told, actor))
