@@ -149,6 +149,23 @@ class TableIntents(TableParts):
         if self.table.redo():
             self.position_changed()
 
+    def can_restart(self, what: str) -> bool:
+        """Whether something of the "round" or the whole "table" has been played."""
+        return self._beginning(what) is not None
+
+    def restart(self, what: str) -> None:
+        """Goes back to the beginning of the "round" or of the whole "table"; what came after can be played again."""
+        line = self._beginning(what)
+        if line is None:
+            return
+        back = self.table.restart(line)
+        self._went_back(back, self.table.session.hindrance(line))
+        if back:
+            self.tell(self.context.text("restarted", what=what))
+
+    def _beginning(self, what: str) -> int | None:
+        return self.table.begun_at(self.wording.words.stage if what == "round" else None)
+
     def look_at(self, step: int) -> bool:
         """Shows the position after so many steps; False if it is shown already."""
         looks = self.table.look_at(step)
@@ -188,7 +205,7 @@ class TableIntents(TableParts):
         self.hand.let_go()
         self.sound("open_menu")
         self.context.go.push(
-            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup)
+            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup, self)
         )
 
     def open_overview(self) -> None:

@@ -304,7 +304,7 @@ class GameAtTable(Protocol):
         """What the view shows of a scoring now; None where there is none."""
 
     def foreseen(self, state: Any, pick: Pick) -> Any:
-        """The position to which a single pick leads, where that is seen before it is made; None where it is not."""
+        """The position whose preview is shown while a pick is pointed at: after the choice it means. None for none."""
 
     def outlook(self, state: Any) -> Any:
         """What the view shows of all that can be chosen now, to compare it; None where there is nothing like that."""

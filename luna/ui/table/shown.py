@@ -23,7 +23,10 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it."""
+    """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it.
+
+    `note` stands smaller below the label, where there is room for it.
+    """
 
     pick: Pick
     label: str
@@ -33,6 +36,7 @@ class Button:
     primary: bool = False
     selected: bool = False
     alarming: bool = False
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.bar import END
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.why import why_not
 from luna.games.luna.points.opponent import reply_to
@@ -17,6 +18,7 @@ from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
 from luna.games.luna.words.opponent import opponent_plans, opponent_rules, reply_line
 from luna.games.luna.words.text import joined
+from luna.games.luna.words.unused import unused_line
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card
 
@@ -251,5 +253,7 @@ class Cards:
         """With what is in its way now."""
         why = why_not(text := self._text, self._state, action, self._names)
         facts = (text("help-impossible"), why) if why else (text("help-possible"),)
+        if action == END.key and not why:
+            facts = (unused_line(text, self._state),)
         rule = text("action-help", action=action, mode=self._mode, level=self._level)
         return Card(text("action-name.full", action=action), "", (rule,), facts)
