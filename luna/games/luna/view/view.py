@@ -11,6 +11,7 @@ import pygame
 from luna.core.intent import Pick
 from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.view.geometry.action_bar import actions_area, prompt_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
@@ -20,7 +21,7 @@ from luna.games.luna.view.motion.ambient import Ambient
 from luna.games.luna.view.motion.flights import FlightPainter
 from luna.games.luna.view.motion.staging import cues
 from luna.games.luna.view.paint import sidebar
-from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, action_bar_spots, actions_area
+from luna.games.luna.view.paint.action_bar import ActionBarPainter, action_bar_spots
 from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.carried import CarriedPainter
@@ -93,12 +94,11 @@ class TableView:
         self._ghosts = GhostPainter(frame.on_table, sprites, fonts)
         self._signs = SignPainter(frame.on_table, fonts)
         self._flights = FlightPainter(frame, sprites, fonts)
-        prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
-        self._floating = Floating(frame, sprites, fonts, prompt, Kind.ISLAND)
+        self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
         self._topics: tuple[object, Topics] | None = None
         self._top = top = TopBar(frame.top_bar, sprites, fonts, text)
         left = PanelPainter(frame, sprites, fonts, text)
-        self._column = sidebar.Sidebar(frame, sprites, fonts, text)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
         self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
         self._parts = (
@@ -330,7 +330,7 @@ class TableView:
             spots += label.spots(frame, state.favours_left(label.island))
         spots += panel_spots(frame, state)
         spots += sidebar.sidebar_spots(frame)
-        spots += action_bar_spots(frame, state, shown.actions)
+        spots += action_bar_spots(frame, self._fonts, state, shown.actions)
         spots += self._top.spots(state, shown.bar)
         spots += outlook_spots(frame, shown.outlook, len(state.seats)) if shown.outlook else ()
         return spots
