@@ -114,7 +114,7 @@ class TableView:
             self._look.paint(surface, shown.look, shown.hover)
         if shown.preview:
             self._preview.paint(surface, shown.state, shown.preview)
-        self._floating.paint_tip(surface, shown, known)
+        self._floating.paint_tip(surface, shown, self._spoken_of(shown))
         if shown.flights:
             self._flights.paint(surface, shown.flights)
         if shown.banner:
@@ -157,7 +157,7 @@ class TableView:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
-        floating = self._floating.picks_at(pos, shown, self._picks(shown).known, self._about(shown))
+        floating = self._floating.picks_at(pos, shown, self._spoken_of(shown), self._about(shown))
         if floating:
             return floating
         if not shown.choices and (fixed := self._beside(pos, shown)):
@@ -174,7 +174,7 @@ class TableView:
         if shown.look and pick.kind == TablePick.LOOK:
             return self._look.place(pick, shown.look)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
-            return self._floating.place(pick, shown, self._picks(shown).known, self._about(shown))
+            return self._floating.place(pick, shown, self._spoken_of(shown), self._about(shown))
         spot = self._picks(shown).known.get(pick)
         return spot.rect.copy() if spot else None
 
@@ -270,6 +270,13 @@ class TableView:
         pickables = Pickables(key, spots, known)
         self._pickables = (pickables, *self._pickables[:1])
         return pickables
+
+    def _spoken_of(self, shown: Shown) -> Mapping[Pick, Spot]:
+        """What can be picked, and what a tip speaks of besides."""
+        known, tip = self._picks(shown).known, shown.tip
+        others = [pick for pick in (tip.about, *tip.also) if pick not in known] if tip else []
+        found = {pick: self.topics(shown).place_of(pick, None) for pick in others}
+        return {**known, **{pick: spot for pick, spot in found.items() if spot}} if found else known
 
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """What lies on the bar of looking back or in the chronicle."""
