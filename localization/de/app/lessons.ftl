@@ -15,10 +15,11 @@ lessons-put-away = Nicht mehr zuerst anbieten
 lessons-offer = Auf dem Titel zuerst anbieten
 
 # Über dem Text einer Lektion; dort ist wenig Platz.
-lesson-head = Lektion { $number }/{ $count } · { $title }
+lesson-head = { $number }/{ $count } · { $title }
 lesson-done = Lektion { $number } von { $count } geschafft
 lesson-next = Weiter: { $title }
 lesson-chapter = Regeln: { $title }
+lesson-prompt = Weiter mit N oder Enter
 lesson-list = Alle Lektionen
 lesson-leave = Lektion verlassen
 lesson-first-round = Die erste Runde

@@ -48,9 +48,9 @@ lesson-journey-leave-but = Das geht auch, aber der Abtrünnige kostet weiter Pun
 lesson-journey-leave-but-tides = Das geht auch, aber die Gezeiten werden gleich noch gebraucht. Für aktive Novizen genügt eine Reise.
 lesson-journey-gather = Bei der Mondpriesterin auf der Segelbootinsel bringen die meisten Aktiven 5 Punkte. Mit der Marke „Segelboot“ bleiben zwei Novizen aktiv: sie auf die Novizen und diese dann dorthin ziehen.
 lesson-journey-gather-but = Das geht auch, aber bei der Mondpriesterin zählen nur Aktive. Zwei Novizen sollen mit dem Segelboot zu ihr.
-lesson-journey-ahead = In der nächsten Runde steht die Mondpriesterin auf dieser Insel. Gezeiten bewegen auch Inaktive: die beiden, die gereist sind, hierher ziehen.
-lesson-journey-ahead-on = Beide sollen hierher, dann sind sie in der nächsten Runde hier aktiv. „{ ACTION("done") }“ beendet die Fahrt.
-lesson-journey-ahead-but = Das geht auch, aber hier fehlen dann Novizen oder dort, wo sie noch aktiv sind. Zwei Inaktive sollen hierher.
+lesson-journey-ahead = In der nächsten Runde steht die Mondpriesterin auf der Novizeninsel. Gezeiten bewegen auch Inaktive: die beiden, die gereist sind, dorthin ziehen.
+lesson-journey-ahead-on = Beide sollen dorthin, dann sind sie in der nächsten Runde dort aktiv. „{ ACTION("done") }“ beendet die Fahrt.
+lesson-journey-ahead-but = Das geht auch, aber dann fehlen Novizen auf der Novizeninsel oder dort, wo sie noch aktiv sind. Zwei Inaktive sollen dorthin.
 
 ## 5 Woher die Punkte kommen
 

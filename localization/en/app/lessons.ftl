@@ -15,10 +15,11 @@ lessons-put-away = No longer offer first on the title
 lessons-offer = Offer first on the title
 
 # Above the text of a lesson; there is little room.
-lesson-head = Lesson { $number }/{ $count } · { $title }
+lesson-head = { $number }/{ $count } · { $title }
 lesson-done = Lesson { $number } of { $count } done
 lesson-next = Next: { $title }
 lesson-chapter = Rules: { $title }
+lesson-prompt = On with N or Enter
 lesson-list = All lessons
 lesson-leave = Leave the lesson
 lesson-first-round = The first round

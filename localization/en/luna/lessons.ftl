@@ -48,9 +48,9 @@ lesson-journey-leave-but = That works too, but the apostate still costs points. 
 lesson-journey-leave-but-tides = That works too, but the Tides will be needed in a moment. For active novices a journey is enough.
 lesson-journey-gather = With the Moon Priestess on Sailboat Island most active novices bring 5 points. The Sailboat keeps two novices active: drag the token onto them, then them over there.
 lesson-journey-gather-but = That works too, but only active ones count for the Moon Priestess. Two novices should reach her by Sailboat.
-lesson-journey-ahead = In the next round the Moon Priestess stands on this island. The Tides move inactive ones too: drag the two that travelled over here.
-lesson-journey-ahead-on = Both should come here; in the next round they will be active. “{ ACTION("done") }” ends the passage.
-lesson-journey-ahead-but = That works too, but then novices are missing here, or where they are still active. Two inactive ones should come here.
+lesson-journey-ahead = In the next round the Moon Priestess stands on Novice Island. The Tides move inactive ones too: drag the two that travelled over there.
+lesson-journey-ahead-on = Both should go there; in the next round they will be active. “{ ACTION("done") }” ends the passage.
+lesson-journey-ahead-but = That works too, but then novices are missing on Novice Island, or where they are still active. Two inactive ones should go there.
 
 ## 5 Where the points come from
 

@@ -15,10 +15,11 @@ lessons-put-away = Non proporre più per prime
 lessons-offer = Proporre per prime nel titolo
 
 # Sopra il testo di una lezione; lo spazio è poco.
-lesson-head = Lezione { $number }/{ $count } · { $title }
+lesson-head = { $number }/{ $count } · { $title }
 lesson-done = Lezione { $number } di { $count } completata
 lesson-next = Avanti: { $title }
 lesson-chapter = Regole: { $title }
+lesson-prompt = Avanti con N o Invio
 lesson-list = Tutte le lezioni
 lesson-leave = Lasciare la lezione
 lesson-first-round = Il primo turno

@@ -48,9 +48,9 @@ lesson-journey-leave-but = Si può fare anche così, ma l’Apostata costa ancor
 lesson-journey-leave-but-tides = Si può fare anche così, ma tra poco servirà la Marea. Per i Novizi attivi basta un Viaggio.
 lesson-journey-gather = Dalla Sacerdotessa della Luna, sull’Isola della Barca a vela, chi ha più Novizi attivi riceve 5 punti. La Barca a vela ne lascia attivi due: trascinare il gettone su di loro, poi loro laggiù.
 lesson-journey-gather-but = Si può fare anche così, ma per la Sacerdotessa della Luna contano solo i Novizi attivi. Due devono arrivare da lei con la Barca a vela.
-lesson-journey-ahead = Nel turno seguente la Sacerdotessa della Luna sarà su quest’Isola. La Marea muove anche chi è inattivo: trascinare qui i due che hanno viaggiato.
-lesson-journey-ahead-on = Devono venire qui entrambi; nel turno seguente saranno attivi. «{ ACTION("done") }» conclude la traversata.
-lesson-journey-ahead-but = Si può fare anche così, ma poi mancano Novizi qui o dove sono ancora attivi. Qui devono arrivarne due inattivi.
+lesson-journey-ahead = Nel turno seguente la Sacerdotessa della Luna sarà sull’Isola del Novizio. La Marea muove anche chi è inattivo: trascinare là i due che hanno viaggiato.
+lesson-journey-ahead-on = Devono andarci entrambi; nel turno seguente saranno attivi. «{ ACTION("done") }» conclude la traversata.
+lesson-journey-ahead-but = Si può fare anche così, ma poi mancano Novizi sull’Isola del Novizio o dove sono ancora attivi. Là devono arrivarne due inattivi.
 
 ## 5 Da dove vengono i punti
 

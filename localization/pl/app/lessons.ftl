@@ -17,10 +17,11 @@ lessons-put-away = Nie proponuj już na początku
 lessons-offer = Proponuj na początku
 
 # Nad tekstem lekcji; jest tam mało miejsca.
-lesson-head = Lekcja { $number }/{ $count } · { $title }
+lesson-head = { $number }/{ $count } · { $title }
 lesson-done = Lekcja { $number } z { $count } ukończona
 lesson-next = Dalej: { $title }
 lesson-chapter = Zasady: { $title }
+lesson-prompt = Dalej klawiszem N lub Enter
 lesson-list = Wszystkie lekcje
 lesson-leave = Wyjdź z lekcji
 lesson-first-round = Pierwsza runda

@@ -48,9 +48,9 @@ lesson-journey-leave-but = Tak też można, ale renegat nadal kosztuje punkty. O
 lesson-journey-leave-but-tides = Tak też można, ale pływ zaraz się przyda. Aktywnym nowicjuszom wystarczy podróż.
 lesson-journey-gather = U kapłanki księżyca na wyspie żaglówek najwięcej aktywnych nowicjuszy daje 5 punktów. Żaglówka zostawia dwóch aktywnymi: przeciągnąć znacznik na nich, a potem ich tam.
 lesson-journey-gather-but = Tak też można, ale u kapłanki księżyca liczą się tylko aktywni nowicjusze. Dwóch powinno dotrzeć do niej żaglówką.
-lesson-journey-ahead = W następnej rundzie kapłanka księżyca stanie na tej wyspie. Pływ przenosi też nieaktywnych: przeciągnąć tu dwóch, którzy podróżowali.
-lesson-journey-ahead-on = Obaj powinni tu dotrzeć, w następnej rundzie będą aktywni. „{ ACTION("done") }” kończy przeprawę.
-lesson-journey-ahead-but = Tak też można, ale wtedy brakuje nowicjuszy tutaj albo tam, gdzie są jeszcze aktywni. Powinno tu dotrzeć dwóch nieaktywnych.
+lesson-journey-ahead = W następnej rundzie kapłanka księżyca stanie na wyspie nowicjuszy. Pływ przenosi też nieaktywnych: przeciągnąć tam dwóch, którzy podróżowali.
+lesson-journey-ahead-on = Obaj powinni tam dotrzeć, w następnej rundzie będą aktywni. „{ ACTION("done") }” kończy przeprawę.
+lesson-journey-ahead-but = Tak też można, ale wtedy brakuje nowicjuszy na wyspie nowicjuszy albo tam, gdzie są jeszcze aktywni. Powinno tam dotrzeć dwóch nieaktywnych.
 
 ## 5 Skąd biorą się punkty
 

@@ -17,8 +17,8 @@ from luna.ui.pictures import palette
 from luna.ui.widgets.forms import Form
 
 MARGIN, TOP, ROW, GAP, BUTTON = 50.0, 152.0, 104.0, 14.0, 54.0
-COLUMNS, COLUMN, BETWEEN = 2, 700.0, 24.0
-MARK, WAY = 52.0, 156.0
+COLUMNS, COLUMN, BETWEEN = 2, 750.0, 24.0
+MARK, WAY = 52.0, 206.0
 """The mark at the left of a lesson, the button at its right."""
 
 
@@ -65,8 +65,7 @@ class Lessons(AppForm):
         text, done, left = self.context.text, self._progress.done(lesson.key), self._progress.left(lesson.key)
         title = text("lessons-title", number=number + 1, title=text(f"lesson-{lesson.key}-title"))
         words = text("lessons-go-on" if left else "lessons-again" if done else "lessons-begin")
-        told = text(f"lesson-{lesson.key}-learnt" if done else f"lesson-{lesson.key}-aim")
-        self._row(form, number, title, told, words, done)
+        self._row(form, number, title, text(f"lesson-{lesson.key}-aim"), words, done)
         self._minutes(form, number, lesson.minutes)
 
     def _place_first_round(self, form: Form, number: int) -> None:

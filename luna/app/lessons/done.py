@@ -7,14 +7,14 @@ from functools import partial
 import pygame
 
 from luna.app.app_context import AppContext
-from luna.app.app_form import AppForm
+from luna.app.app_form import AppForm, Way
 from luna.app.lessons.marks import draw_check
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
 from luna.ui.widgets.forms import Form
 
-WIDTH, MARGIN, BUTTON, STEP = 620.0, 46.0, 56.0, 68.0
+WIDTH, MARGIN, BUTTON, STEP = 720.0, 46.0, 56.0, 68.0
 
 
 class LessonDone(AppForm):
@@ -33,7 +33,7 @@ class LessonDone(AppForm):
     def measure(self, form: Form) -> tuple[float, float]:
         learnt = self.context.text(f"lesson-{self._lesson.key}-learnt")
         told = form.paragraph((MARGIN, 0, WIDTH - 2 * MARGIN, 200), learnt, 22)
-        return WIDTH, 150 + told + 30 + 2 * STEP + 30
+        return WIDTH, 140 + told + 28 + 3 * STEP + 22
 
     def build(self, form: Form) -> None:
         text, lesson, inner = self.context.text, self._lesson, WIDTH - 2 * MARGIN
@@ -41,18 +41,18 @@ class LessonDone(AppForm):
         count = len(self._course.lessons)
         words = text("lesson-done", number=self._number + 1, count=count)
         form.label((MARGIN + 64, 34, inner - 64, 34), words, 19, palette.QUIET)
-        form.label(
-            (MARGIN + 64, 68, inner - 64, 48), text(f"lesson-{lesson.key}-title"), 28, palette.GOLD, role="title"
-        )
+        title = text(f"lesson-{lesson.key}-title")
+        form.label((MARGIN + 64, 68, inner - 64, 48), title, 26, palette.GOLD, role="title")
         used = form.paragraph((MARGIN, 140, inner, 200), text(f"lesson-{lesson.key}-learnt"), 22)
         top = 140 + used + 28
         form.button("next", (MARGIN, top, inner, BUTTON), self._onward(), self._next, "#main")
-        title = window_of(self._game).book.title(text, lesson.chapter)
-        ways = (
-            ("rules", text("lesson-chapter", title=title), partial(self.context.go.open_rules, lesson.chapter)),
+        chapter = window_of(self._game).book.title(text, lesson.chapter)
+        ways: tuple[Way, ...] = (
+            ("rules", text("lesson-chapter", title=chapter), partial(self.context.go.open_rules, lesson.chapter)),
             ("list", text("lesson-list"), self.back),
         )
-        self.add_pairs(ways, (MARGIN, top + STEP, inner, BUTTON), STEP)
+        for n, (key, words, press) in enumerate(ways, 1):
+            form.button(key, (MARGIN, top + n * STEP, inner, BUTTON), words, press)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

@@ -31,8 +31,6 @@ class GuidedTable(TaughtTable):
         self._course = window_of(game.game).course
         self._progress = Progress(context.settings, game.game.key)
         self._alone = False
-        self._quiet = -1
-        """The version of the table at which the box was read."""
         self._advised: tuple[int, Advice | None] = (-1, None)
         super().__init__(context, game)
 
@@ -48,7 +46,7 @@ class GuidedTable(TaughtTable):
         head = text("lesson-first-round")
         if self._is_over:
             return TipNote(self._person, text("lesson-first-round-over"), ways=ways, head=head)
-        if advice is None or table.version == self._quiet:
+        if advice is None:
             return None
         told = text(advice.id, **advice.args)
         return TipNote(advice.about, told, ways=ways, head=head, also=self._lit(advice) if self.hinted else ())
@@ -58,10 +56,10 @@ class GuidedTable(TaughtTable):
             return {}
         if self._is_over:
             return {NEXT: self._leave_alone}
-        if self._advice is None or self.table.version == self._quiet or self._showing:
+        if self._advice is None or self._showing:
             return {}
         hint: dict[str, Callable[[], object]] = {} if self.hinted else {HINT: self.hint}
-        return {ALONE: self._leave_alone, **hint, SHOW: self._show, NEXT: self._read}
+        return {ALONE: self._leave_alone, **hint, SHOW: self._show}
 
     @property
     def _person(self) -> Pick:
@@ -88,9 +86,6 @@ class GuidedTable(TaughtTable):
     def _show(self) -> None:
         if self._advice:
             self.show(self._advice.codes)
-
-    def _read(self) -> None:
-        self._quiet = self.table.version
 
     def _leave_alone(self) -> None:
         self._alone = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from luna.app.app_context import AppContext
@@ -20,7 +21,7 @@ from luna.core.turn import NoTurn, Turn
 from luna.ui.game_window import window_of
 from luna.ui.lessons.lesson import Await, Deeds, Say
 from luna.ui.table.picks import KEYS, TablePick
-from luna.ui.table.shown import Button, TipNote, TipWay
+from luna.ui.table.shown import Button, Shown, TipNote, TipWay
 
 LEAVE = "leave"
 """The button of the top bar."""
@@ -95,6 +96,14 @@ class LessonScene(TaughtTable):
         """The lesson from its beginning."""
         self.context.go.replace(self.context.routes.lesson(self.context, self.game.game, self.number))
 
+    def shown(self) -> Shown:
+        """While the pupil only reads, the bar tells how it goes on."""
+        if self._shown is None:
+            reads = NEXT in self.ways() and not self.busy
+            shown = super().shown()
+            self._shown = replace(shown, prompt=self.context.text("lesson-prompt"), prompt_of="") if reads else shown
+        return self._shown
+
     # -- the box
 
     def note(self) -> TipNote | None:
@@ -107,7 +116,7 @@ class LessonScene(TaughtTable):
         title = text(f"lesson-{self.lesson.key}-title")
         head = text("lesson-head", number=self.number + 1, count=count, title=title)
         ways = tuple(TipWay(way, text(f"lesson-way-{self._named(way)}"), way == NEXT) for way in self.ways())
-        also = self._lit() if self.hinted else ()
+        also = (*step.also, *(self._lit() if self.hinted else ()))
         return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also)
 
     def ways(self) -> dict[str, Callable[[], object]]:

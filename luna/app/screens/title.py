@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from luna.app.app_form import AppForm, Way
+from luna.app.app_form import PAIR_GAP, AppForm, Way
 from luna.app.lessons.progress import Progress
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
@@ -64,7 +64,9 @@ class Title(AppForm):
         style = "" if "continue" in form.widgets else "#main"
         begin, learn = partial(self._new_game, self._game), self._learning()
         if learn and learn[-1]:
-            self.add_pairs([("learn", *learn[:2]), ("new", text("title-new"), begin)], (LEFT, top, WIDTH, BUTTON), STEP)
+            half = (WIDTH - PAIR_GAP) / 2
+            form.button("learn", (LEFT, top, half, BUTTON), *learn[:2], style)
+            form.button("new", (LEFT + half + PAIR_GAP, top, half, BUTTON), text("title-new"), begin)
         else:
             form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), begin, style)
         ways: tuple[Way, ...] = (

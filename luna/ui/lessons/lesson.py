@@ -22,10 +22,11 @@ def _no_other_text(before: Any, line: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Something is told about a thing of the table; the pupil reads."""
+    """Something is told about a thing of the table; the pupil reads. `also` are lit and left free besides."""
 
     id: str
     about: Pick
+    also: tuple[Pick, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Await:
     `goal` gets the position before the step and the one after the action, `solution` is how it is shown. With
     `going_on` there is a text `-on` for the time between its lines. `but` gets that position and the first line of
     another action, and names the text of its own for such a one: "more" stands for `lesson-KEY-STEP-but-more`.
+    `also` are lit and left free besides.
     """
 
     id: str
@@ -43,6 +45,7 @@ class Await:
     goal: Callable[[Any, Any], bool]
     but: Callable[[Any, str], str] = _no_other_text
     going_on: bool = False
+    also: tuple[Pick, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from luna.ui.table.spot import Spot
 
 CLEAR, STEP = 26, 24
 """Least distance from the place, and the grid of places that are tried, in logical px."""
-KEPT, USED, BROAD, OTHER, CROSSED = 6000, 4000, 500, 160, 700
+KEPT, USED, BROAD, OTHER, CROSSED, TOUCHED = 6000, 4000, 500, 160, 700, 40
 """What it costs to cover what is never covered where anything else is free, a usable thing, a broad place or another
-one, and to lead the line across a broad place, in logical px of distance."""
+one, and to lead the line across a broad place, a panel or anything else, in logical px of distance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,5 +73,13 @@ def _cost(frame: Areas, rect: pygame.Rect, setting: Setting) -> int:
         (setting.others, OTHER),
     )
     hidden = sum(cost * len(rect.collidelistall(things)) for things, cost in kinds)
-    crossed = sum(CROSSED for each in setting.broad if not each.collidepoint(middle) and each.clipline(start, end))
+    crossed = CROSSED * _crossed((*setting.broad, *setting.kept), start, end, middle)
+    crossed += TOUCHED * _crossed((*setting.used, *setting.others), start, end, middle)
     return abs(start[0] - middle[0]) + abs(start[1] - middle[1]) + frame.px(hidden + crossed)
+
+
+def _crossed(
+    things: tuple[pygame.Rect, ...], start: tuple[int, int], end: tuple[int, int], middle: tuple[int, int]
+) -> int:
+    """How many things a line leads across; one that the place lies in is none."""
+    return sum(1 for each in things if not each.collidepoint(middle) and each.clipline(start, end))

@@ -108,20 +108,23 @@ class TipPainter:
         return _Set((px(WIDTH), y + px(PAD)), [*rows, *told], buttons, size)
 
     def _set_buttons(self, ways: tuple[TipWay, ...], y: int) -> tuple[dict[Pick, tuple[TipWay, pygame.Rect]], int, int]:
-        """The buttons, their type, and where they end: in a row, the last at the right, or one below the other."""
+        """The buttons in rows, their type, and where they end; the last of a single row stands at the right."""
         px, size, inner = self._frame.px, self._frame.px(TEXT), self._frame.px(WIDTH - 2 * PAD)
         gaps = px(BETWEEN) * (len(ways) - 1)
         while size > px(SMALLEST) and sum(self._button_width(each, size) for each in ways) + gaps > inner:
             size -= 1
-        in_row = sum(self._button_width(each, size) for each in ways) + gaps <= inner
         placed, x = dict[Pick, tuple[TipWay, pygame.Rect]](), px(PAD)
-        for k, way in enumerate(ways):
-            rect = pygame.Rect(x, y, self._button_width(way, size) if in_row else inner, px(BUTTON_HEIGHT))
-            if in_row and k and k == len(ways) - 1:
-                rect.right = px(WIDTH - PAD)
+        rect = pygame.Rect(x, y, 0, px(BUTTON_HEIGHT))
+        for way in ways:
+            width = self._button_width(way, size)
+            if x > px(PAD) and x + width > px(WIDTH - PAD):
+                x, y = px(PAD), y + px(BUTTON_HEIGHT + BETWEEN)
+            rect = pygame.Rect(x, y, min(width, inner), px(BUTTON_HEIGHT))
             placed[Pick(TablePick.TIP, way.key)] = way, rect
-            x, y = (rect.right + px(BETWEEN), y) if in_row else (x, rect.bottom + px(BETWEEN))
-        return placed, size, max(rect.bottom for _, rect in placed.values())
+            x = rect.right + px(BETWEEN)
+        if ways[1:]:
+            rect.right = px(WIDTH - PAD)
+        return placed, size, rect.bottom
 
     def _button_width(self, way: TipWay, size: int) -> int:
         return self._fonts.width(way.label, "body", size) + 2 * self._frame.px(BUTTON_PAD)

@@ -54,15 +54,15 @@ FAVOUR: tuple[Step, ...] = (
     _only("wake", Pick(Kind.RESTING, "book"), "herbs book 2"),
 )
 TEMPLE: tuple[Step, ...] = (
-    Say("path", Pick(Kind.GUARDIAN)),
+    Say("path", Pick(Kind.GUARDIAN), (_tile(7), _tile(5), Pick(Kind.PIER))),
     _only("appoint", _tile(5), "appoint 5"),
     Deeds(("appoint 7",)),
     _only("bribe", _tile(9), "appoint 9"),
     Deeds(("council herbs 1",)),
-    Say("gate", Pick(Kind.GUARDIAN)),
+    Say("gate", Pick(Kind.GUARDIAN), (_tile(9), _tile(10))),
 )
 CONSECRATE: tuple[Step, ...] = (
-    Say("book", Pick(Kind.FIELD, "4")),
+    Say("book", Pick(Kind.FIELD, "4"), (Pick(Kind.FIELD, "7"),)),
     _only("take", Pick(Kind.FIELD, "5"), "book 4>5"),
     Deeds(("favor shrine",)),
     _only("enter", _tile(7), "consecrate 7"),
@@ -80,28 +80,30 @@ JOURNEY: tuple[Step, ...] = (
     Deeds(("favor novice",)),
     Await(
         "gather",
-        _novices("bribery"),
+        Pick(Kind.TOKEN, "sailboat"),
         ("sail bribery>sailboat 2",),
         goals.strong_on("sailboat", 2),
+        also=(Pick(Kind.PRIESTESS),),
     ),
     Deeds(("recruit herbs",)),
     Await(
         "ahead",
-        Pick(Kind.ISLAND, "novice"),
+        Pick(Kind.TOKEN, "tides"),
         ("tides herbs~>novice", "tides herbs~>novice", "done"),
         goals.ferried("novice", 2),
         going_on=True,
+        also=(Pick(Kind.ISLAND, "novice"),),
     ),
 )
 SCORING: tuple[Step, ...] = (
-    Say("priestess", Pick(Kind.PRIESTESS)),
+    Say("priestess", Pick(Kind.PRIESTESS), (_novices("shrine"),)),
     _only("expel", Pick(Kind.APOSTATE), "expel 1"),
     Deeds(("council tides 1",)),
     _only("end", Pick(Kind.CANDLE), "meditate"),
     Say("paid", Pick(Kind.INFLUENCE, "yellow")),
 )
 COUNCIL: tuple[Step, ...] = (
-    Say("tie", Pick(Kind.PRIESTESS)),
+    Say("tie", Pick(Kind.PRIESTESS), (Pick(Kind.DISC, "red"),)),
     Await("pass", Pick(Kind.COUNCIL), ("council novice 1",), goals.ahead(1, "herbs"), _council_but),
     Deeds(("council tides 2",)),
     Await("top", Pick(Kind.COUNCIL), ("council novice 1",), goals.ahead(1, "herbs"), _council_but),
@@ -115,7 +117,7 @@ SHRINE: tuple[Step, ...] = (
     Say("worth", Pick(Kind.STANDING_SHRINE, "yellow:herbs")),
 )
 TEMPO: tuple[Step, ...] = (
-    Say("more", Pick(TablePick.PLAYER, "red")),
+    Say("more", Pick(TablePick.PLAYER, "red"), (_novices("shrine"), Pick(Kind.CANDLE))),
     _only("end", Pick(Kind.CANDLE), "meditate"),
     Say("start", Pick(Kind.START, "red")),
     Deeds(("council novice 1",)),
@@ -123,7 +125,7 @@ TEMPO: tuple[Step, ...] = (
     Say("left", Pick(TablePick.PLAYER, "yellow")),
 )
 SOLO: tuple[Step, ...] = (
-    Say("rule", Pick(TablePick.PLAYER, "red")),
+    Say("rule", Pick(TablePick.PLAYER, "red"), (_tile(7), Pick(Kind.OTHER, "red:shrine"))),
     _only("tire", Pick(Kind.OTHER, "red:shrine"), "tire shrine"),
     _only("appoint", _tile(7), "appoint 7"),
     _only("enter", _tile(7), "consecrate 7"),
