@@ -6,7 +6,7 @@ lessons-hint = Brevi lezioni al tavolo vero. Ognuna si può lasciare, riprendere
 lessons-title = { $number } · { $title }
 lessons-begin = Inizia
 lessons-go-on = Riprendi
-lessons-again = Ancora una volta
+lessons-again = Ripeti
 lessons-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
