@@ -155,6 +155,10 @@ class GameWindow(ABC):
         """The lessons, none for a game that teaches nothing."""
         return NO_COURSE
 
+    def grade(self, text: Text, level: str) -> str:
+        """The number of a level and a word for how hard it is; empty where a game does not tell them."""
+        return ""
+
     def strength(self, text: Text, level: str) -> str:
         """What a level won against the one below; empty where that was not measured."""
         return ""

@@ -17,8 +17,8 @@ from luna.ui.table.picks import TIP_PANEL, TablePick
 from luna.ui.table.shown import TipNote, TipWay
 from luna.ui.table.tip_place import Setting, nearest, place_for
 
-WIDTH, TEXT, SMALLEST, PAD, ICON = 400, 18, 14, 15, 30
-HEAD, DOT, DOT_STEP = 15, 9, 14
+WIDTH, TEXT, SMALLEST, PAD, ICON = 400, 18, 16, 15, 30
+HEAD, DOT, DOT_STEP = 16, 9, 14
 """Type of the line above the text; size and distance of the points that tell how far one is; logical px."""
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN = 34, 12, 10
 """Height, inner margin and distance of the buttons in logical px."""
