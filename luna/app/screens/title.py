@@ -8,7 +8,8 @@ from functools import partial
 
 import pygame
 
-from luna.app.app_form import AppForm, Way
+from luna.app.app_form import PAIR_GAP, AppForm, Way
+from luna.app.lessons.progress import Progress
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.reading import failing
@@ -61,10 +62,17 @@ class Title(AppForm):
         form.label((LEFT, 246, 700, 34), own("game-subtitle"), 24, palette.CREAM)
         top = self._add_continue(form, 330.0)
         style = "" if "continue" in form.widgets else "#main"
-        form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, self._game), style)
+        begin, learn = partial(self._new_game, self._game), self._learning()
+        if learn and learn[-1]:
+            half = (WIDTH - PAIR_GAP) / 2
+            form.button("learn", (LEFT, top, half, BUTTON), *learn[:2], style)
+            form.button("new", (LEFT + half + PAIR_GAP, top, half, BUTTON), text("title-new"), begin)
+        else:
+            form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), begin, style)
         ways: tuple[Way, ...] = (
             *self._modes(),
             *self._other_games(),
+            *([("learn", *learn[:2])] if learn and not learn[-1] else []),
             ("saved", text("saved-open"), self.context.go.open_saved_games),
             ("rules", text("rules-open"), self.context.go.open_rules),
             ("options", text("options-open"), self._options),
@@ -82,6 +90,17 @@ class Title(AppForm):
         width = self.form.fonts.width(name, "title", self.form.px(NAME)) / self.form.ui_scale
         box = self.form.rect((LEFT + max(MOON, width + BESIDE), 128, 84, 84))
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
+
+    def _learning(self) -> tuple[str, Callable[[], object], bool] | None:
+        """The words of the way to the lessons, the way, and whether it comes first; None without lessons."""
+        course = window_of(self._game).course
+        if not course.lessons:
+            return None
+        first = Progress(self.context.settings, self._game.key).first_on_title(course)
+        return self.context.text("title-learn"), self._learn, first
+
+    def _learn(self) -> None:
+        self.context.go.push(self.context.routes.lessons(self.context, self._game))
 
     def _modes(self) -> Iterator[Way]:
         """Further ways to play."""

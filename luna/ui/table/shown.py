@@ -145,13 +145,36 @@ class Help:
 
 
 @dataclass(frozen=True, slots=True)
+class TipWay:
+    """A button of a tip, picked as Pick("tip", `key`)."""
+
+    key: str
+    label: str
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TipNote:
-    """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons."""
+    """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons.
+
+    With `ways` it has these instead. `head` stands above the text, beside it a point for each of `steps`, of which so
+    many are reached as `step` says. `also` are further places that are lit.
+    """
 
     about: Pick
     text: str
-    understood: str
-    off: str
+    understood: str = ""
+    off: str = ""
+    ways: tuple[TipWay, ...] = ()
+    head: str = ""
+    step: int = 0
+    steps: int = 0
+    also: tuple[Pick, ...] = ()
+
+    @property
+    def buttons(self) -> tuple[TipWay, ...]:
+        """Its buttons, the one meant most is `main`."""
+        return self.ways or (TipWay("understood", self.understood, main=True), TipWay("off", self.off))
 
 
 @dataclass(frozen=True, slots=True)

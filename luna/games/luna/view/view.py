@@ -125,7 +125,7 @@ class TableView:
             self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
             self._top_now.preview.paint(surface, shown.state, shown.preview)
-        self._floating.paint_tip(surface, shown, known)
+        self._floating.paint_tip(surface, shown, self._things.spoken_of(shown, self.lens.seen))
         if shown.flights and not self.lens.moving:
             self._top_now.flights.paint(surface, shown.flights)
         if shown.banner:
@@ -201,9 +201,8 @@ class TableView:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
-        floating = self._floating.picks_at(
-            pos, shown, self._things.known(shown, self.lens.seen), self._things.about(shown)
-        )
+        spoken_of = self._things.spoken_of(shown, self.lens.seen)
+        floating = self._floating.picks_at(pos, shown, spoken_of, self._things.about(shown))
         if floating:
             return floating
         if not shown.choices and (fixed := self._beside(pos, shown)):
@@ -224,7 +223,8 @@ class TableView:
             return self._mark.rect(shown.lens)
         known = self._things.known(shown, self.lens.camera)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
-            return self._floating.place(pick, shown, known, self._things.about(shown))
+            spoken_of = self._things.spoken_of(shown, self.lens.camera)
+            return self._floating.place(pick, shown, spoken_of, self._things.about(shown))
         spot = known.get(pick)
         return spot.rect.copy() if spot else None
 
