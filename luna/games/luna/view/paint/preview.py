@@ -10,10 +10,11 @@ import pygame
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
+from luna.games.luna.view.paint.ghosts import pale
 from luna.games.luna.view.paint.sidebar import GAP
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
-from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
 
@@ -23,8 +24,10 @@ WIDTH, NARROW_COLUMN, WIDE_COLUMN = 336, 43, 62
 """Width of the table, and of an order's column with more than two orders or fewer."""
 HEAD, EMBLEMS, ROW, NOTE, PAD = 42, 30, 30, 22, 14
 TITLE, TEXT, NUMBER, SMALL = 20, 17, 18, 15
-HIGHEST = HEAD + EMBLEMS + ROW * len(ROWS) + PAD + 3 * NOTE
-"""Height with the longest note."""
+NOTES = 3
+"""Most rows of notes."""
+HIGHEST = HEAD + EMBLEMS + ROW * len(ROWS) + PAD + NOTES * NOTE
+"""Height with all of them."""
 GHOST = 135
 """Opacity (0-255) of a figure that is not there yet."""
 
@@ -44,10 +47,14 @@ def preview_rect(frame: Frame, note_rows: int) -> pygame.Rect:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What scoring now would give: by colour the values of the rows in `ROWS`, and figures' next islands."""
+    """What scoring now would give: by colour the values of the rows in `ROWS`, and figures' next islands.
+
+    `notes` say why and what is counted that is not there yet: ids of texts with their arguments.
+    """
 
     orders: Mapping[str, tuple[int, ...]]
     figures: Mapping[str, str]
+    notes: tuple[tuple[str, Mapping[str, str | int]], ...] = ()
 
 
 def left_of_preview(frame: Frame) -> int:
@@ -72,13 +79,12 @@ class PreviewPainter:
         frame = self._frame
         placed = self._sprites.get(FIGURE_SPRITES[figure], frame.px_per_unit, FIGURE_SCALE)
         at = frame.at(lay.figure_spot(position, figure), lay.Z_PLATEAU)
-        blit(surface, _pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
-        blit(surface, _pale(placed, GHOST), at)
+        blit(surface, pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
+        blit(surface, pale(placed, GHOST), at)
 
     def _table(self, surface: pygame.Surface, preview: Preview) -> None:
         px, fonts = self._frame.px, self._fonts
-        note = self._text("preview-note") if preview.figures else ""
-        notes = wrapped(fonts, note, "body", px(SMALL), px(WIDTH - 2 * PAD)) if note else ()
+        notes = self._notes(preview)
         rect = preview_rect(self._frame, len(notes))
         blit(surface, (plate(rect.size, PANEL, 252, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
         inner = rect.inflate(-2 * px(PAD), 0)
@@ -92,6 +98,16 @@ class PreviewPainter:
         for k, text in enumerate(notes):
             y = rect.bottom - px(PAD) / 2 - (len(notes) - k - 0.5) * px(NOTE)
             line(surface, fonts, text, (inner.x, y), "body", px(SMALL), QUIET)
+
+    def _notes(self, preview: Preview) -> tuple[str, ...]:
+        """The rows of the notes; that about the figures comes last and goes first where there is no room."""
+        told = [self._text(each, **args) for each, args in preview.notes]
+        told += [self._text("preview-note")] if preview.figures else []
+        px, rows = self._frame.px, list[str]()
+        for note in told:
+            more = wrapped(self._fonts, note, "body", px(SMALL), px(WIDTH - 2 * PAD))
+            rows += more if len(rows) + len(more) <= NOTES else ()
+        return tuple(rows)
 
     def _emblems(self, surface: pygame.Surface, preview: Preview, inner: pygame.Rect, top: int) -> None:
         for k, colour in enumerate(preview.orders):
@@ -122,10 +138,3 @@ class PreviewPainter:
     def _signed(self, points: int) -> str:
         sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
         return self._text("signed-points", sign=sign, points=abs(points))
-
-
-def _pale(placed: Placed, alpha: int) -> Placed:
-    """A see-through copy of a premultiplied sprite."""
-    copy = placed[0].copy()
-    copy.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy, placed[1]
