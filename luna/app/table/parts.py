@@ -58,7 +58,7 @@ class TableParts(Intents, ABC):
         self.pointing = pointing = Pointing(offer, table, wording, messages)
         self.picture = Picture(offer, self.view, table, wording, pointing)
         self.stage = Stage(context, self.view, self.sound)
-        self.zooming = Zooming(offer, self.view, table, pointing, text, settings, self)
+        self.zooming = Zooming(offer, self.view, table, pointing, text, context.settings, self)
         self.hand = Hand(table, pointing, wording, messages, self.zooming, self, self)
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
