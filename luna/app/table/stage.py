@@ -154,7 +154,7 @@ class Stage:
         state = self._director.shown or (self._pause.before if self._pause else None)
         if state is not None and self._before:
             prompt = self._director.told or self._before.prompt
-            shown = replace(self._before, state=state, names=shown.names, prompt=prompt)
+            shown = replace(self._before, state=state, names=shown.names, prompt=prompt, deed=shown.deed)
         flights = self._director.placings()
         scores = self._told or {colour: round(score) for colour, score in self._scores.items()}
         return replace(shown, flights=flights, scores=scores) if flights or scores else shown
@@ -195,7 +195,8 @@ def _quiet(shown: Shown) -> Shown:
     """A picture without anything that could be used."""
     quiet = frozenset[Pick]()
     return replace(shown, sources=quiet, targets=quiet, chosen=quiet, armed=frozenset(), hover=None, carried=None,
-                   bubble=None, choices=None, banner=None, preview=None, help=None, tip=None, prompt_of="")  # fmt: skip
+                   bubble=None, choices=None, banner=None, deed=None, preview=None, help=None, tip=None,
+                   prompt_of="")  # fmt: skip
 
 
 def _towards(score: float, target: int, seconds: float) -> float:

@@ -39,10 +39,11 @@ from luna.ui.pictures.palette import BAR
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract import Happened
+from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.overlay import OverlayPainter, choice_spots, choices_rect
-from luna.ui.table.picks import TablePick
+from luna.ui.table.picks import TIP_PANEL, TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
@@ -82,6 +83,7 @@ class TableView:
         self._overlay, self._carried = OverlayPainter(frame, fonts), CarriedPainter(frame, sprites, fonts)
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
+        self._deed = DeedPainter(frame, fonts, LOOKS)
         self._preview = PreviewPainter(frame, sprites, fonts, text)
         self._flights = FlightPainter(frame, sprites, fonts)
         prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
@@ -111,12 +113,16 @@ class TableView:
         if self.ambient:
             self._ambient_of(shown.state).draw(surface, shown.state)
         if shown.look:
-            self._look.paint(surface, shown.look, shown.hover)
+            self._look.rim(surface)
         if shown.preview:
             self._preview.paint(surface, shown.state, shown.preview)
+        if shown.look:
+            self._look.paint(surface, shown.look, shown.hover, rim=False)
         self._floating.paint_tip(surface, shown, known)
         if shown.flights:
             self._flights.paint(surface, shown.flights)
+        if shown.deed and not (shown.banner or shown.preview):
+            self._deed.paint(surface, shown.deed, known, self._above(shown))
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
@@ -132,7 +138,7 @@ class TableView:
         above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
         if above or shown.help or not self.ambient or surface.get_size() != self._frame.size:
             return []
-        if shown.tip or shown.look:  # they stay for long and may lie on the water: all is drawn again below them
+        if shown.tip or shown.look or shown.deed:  # they stay and may lie on the water: all is drawn again below them
             self.draw(surface, shown)
             return [surface.get_rect()]
         return self._ambient_of(shown.state).renew(surface, shown.state)
@@ -275,6 +281,11 @@ class TableView:
         """What lies on the bar of looking back or in the chronicle."""
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)
+
+    def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
+        """What lies over the table for longer, and what is told beside a place has to leave free."""
+        look, tip = shown.look, self.place(TIP_PANEL, shown) if shown.tip else None
+        return *((self._look.tab(look),) if look else ()), *((tip,) if tip else ())
 
     def _about(self, shown: Shown) -> Spot | None:
         """The place an open help is about."""
