@@ -11,10 +11,13 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.motion.ambient import Ambient
 from luna.games.luna.view.motion.flights import FlightPainter
+from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.carried import CarriedPainter
+from luna.games.luna.view.paint.foretold import ForetoldPainter
 from luna.games.luna.view.paint.ghosts import GhostPainter
 from luna.games.luna.view.paint.labels import draw_plate, make_labels
 from luna.games.luna.view.paint.preview import PreviewPainter
+from luna.games.luna.view.paint.signs import SignPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.parts import Laid
 from luna.games.luna.view.snapshot import Snapshot
@@ -43,7 +46,10 @@ class Tabletop:
         self._laid: Laid | None = None
         self._ambient: Ambient | None = None
         self._pieces = TablePainter(self.frame.on_table, sprites, fonts)
-        self.ghosts = GhostPainter(self.frame.on_table, sprites, fonts)
+        self._ghosts = GhostPainter(self.frame.on_table, sprites, fonts)
+        self._barred = BarredPainter(self.frame.on_table)
+        self._foretold = ForetoldPainter(self.frame.on_table, sprites)
+        self.signs = SignPainter(self.frame.on_table, fonts)
         self.carried = CarriedPainter(self.frame, sprites, fonts)
         self.preview = PreviewPainter(self.frame, sprites, fonts, text)
         self.flights = FlightPainter(self.frame, sprites, fonts)
@@ -89,7 +95,18 @@ class Tabletop:
     def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """Draws what stands on the board and what is lit; `known` = where things are seen."""
         laid = self.layout(shown.state)
+        self._barred.under(surface, shown.state)
         self._pieces.paint(surface, shown, laid.ground, laid.labels, known)
+        self._barred.over(surface, shown.state, known, laid.labels)
+        self._foretold.paint(surface, shown.state)
+
+    def foretell(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot) -> None:
+        """Draws what an outcome leads to, also later: the opponent's shrine, and the island blocked then."""
+        self._ghosts.paint(surface, state, outcome)
+        if outcome.shrine_due != state.shrine_due:
+            self._foretold.paint(surface, outcome)
+        if outcome.barred and outcome.barred != state.barred:
+            self._barred.ghost(surface, state, outcome.barred)
 
     def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
         """A line round the silhouettes of a group or figure; False if the pick has none."""

@@ -13,6 +13,7 @@ from luna.games.luna.view.geometry.spots import table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.action_bar import action_bar_spots
+from luna.games.luna.view.paint.outlook import outlook_spots
 from luna.games.luna.view.paint.panels import panel_spots
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Pickables
@@ -53,7 +54,7 @@ class Things:
 
     def pickables(self, shown: Shown) -> Pickables:
         """What can be picked, as it lies on the whole table."""
-        key = shown.choices, shown.state, shown.actions, shown.bar
+        key = shown.choices, shown.state, shown.actions, shown.bar, shown.outlook
         for pickables in self._pickables:
             if pickables.key == key:
                 return pickables
@@ -67,13 +68,26 @@ class Things:
 
     def topics(self, shown: Shown) -> Topics:
         """The places help can speak of, among them the options of an open choice."""
-        key = shown.state, shown.actions, shown.bar, shown.choices
+        key = shown.state, shown.actions, shown.bar, shown.choices, shown.outlook
         if self._topics is None or self._topics[0] != key:
             spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
             spots += self._top.topics(shown.state, shown.bar)
             spots += self._choices(shown) if shown.choices else []
             self._topics = key, Topics(spots)
         return self._topics[1]
+
+    def spoken_of(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
+        """Where things are seen by a camera, and what a tip speaks of besides."""
+        known, tip = self.known(shown, camera), shown.tip
+        others = [pick for pick in (tip.about, *tip.also) if pick not in known] if tip else []
+        found = {pick: self.topics(shown).place_of(pick, None) for pick in others}
+        seen = {pick: self._through(spot, camera) for pick, spot in found.items() if spot}
+        return {**known, **seen} if seen else known
+
+    def _through(self, spot: Spot, camera: Camera) -> Spot:
+        """A place as a camera shows it; what lies beside the table stays where it is."""
+        on_table = camera != WHOLE and self._frame.table.collidepoint(spot.rect.center)
+        return spot_through(spot, camera) if on_table else spot
 
     def about(self, shown: Shown) -> Spot | None:
         """The place an open help is about."""
@@ -107,8 +121,9 @@ class Things:
             spots += label.spots(frame, state.favours_left(label.island))
         spots += panel_spots(frame, state)
         spots += sidebar.sidebar_spots(frame)
-        spots += action_bar_spots(frame, state, shown.actions)
+        spots += action_bar_spots(frame, self._fonts, state, shown.actions)
         spots += self._top.spots(state, shown.bar)
+        spots += outlook_spots(frame, shown.outlook, len(state.seats)) if shown.outlook else ()
         return spots
 
 

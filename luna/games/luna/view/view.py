@@ -11,6 +11,7 @@ import pygame
 from luna.core.intent import Pick
 from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.view.geometry.action_bar import actions_area, prompt_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
@@ -19,9 +20,10 @@ from luna.games.luna.view.motion.near import cues_through, reach
 from luna.games.luna.view.motion.staging import cues
 from luna.games.luna.view.near import NearTable
 from luna.games.luna.view.paint import sidebar
-from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, actions_area
+from luna.games.luna.view.paint.action_bar import ActionBarPainter
 from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.edge import draw_edge
+from luna.games.luna.view.paint.outlook import OutlookPainter
 from luna.games.luna.view.paint.panels import PanelPainter
 from luna.games.luna.view.paint.preview import left_of_preview
 from luna.games.luna.view.paint.topbar import TopBar
@@ -37,12 +39,13 @@ from luna.ui.pictures.palette import BAR
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract import Happened
+from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
 from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.overlay import OverlayPainter, choices_rect
-from luna.ui.table.picks import TablePick
+from luna.ui.table.picks import TIP_PANEL, TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
 
@@ -86,12 +89,13 @@ class TableView:
         self._overlay, self._mark = OverlayPainter(frame, fonts), LensMark(frame, fonts)
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
-        prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
-        self._floating = Floating(frame, sprites, fonts, prompt, Kind.ISLAND)
+        self._deed = DeedPainter(frame, fonts, LOOKS)
+        self._outlook = OutlookPainter(frame, sprites, fonts, text)
+        self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
         top = TopBar(frame.top_bar, sprites, fonts, text)
         self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
-        self._column = sidebar.Sidebar(frame, sprites, fonts, text)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
         self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
         self._parts = (
@@ -116,14 +120,20 @@ class TableView:
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
         if shown.look:
-            self._look.paint(surface, shown.look, shown.hover)
-        if shown.lens and not shown.look:
-            self._mark.paint(surface, shown.lens, shown.hover)
+            self._look.rim(surface)
+        if shown.outlook:
+            self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
             self._top_now.preview.paint(surface, shown.state, shown.preview)
-        self._floating.paint_tip(surface, shown, known)
+        if shown.look:
+            self._look.paint(surface, shown.look, shown.hover, rim=False)
+        elif shown.lens:
+            self._mark.paint(surface, shown.lens, shown.hover)
+        self._floating.paint_tip(surface, shown, self._things.spoken_of(shown, self.lens.seen))
         if shown.flights and not self.lens.moving:
             self._top_now.flights.paint(surface, shown.flights)
+        if shown.deed and not (shown.banner or shown.preview):
+            self._deed.paint(surface, shown.deed, known, self._above(shown))
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
@@ -149,7 +159,11 @@ class TableView:
             top.ambient(shown.state).draw(surface, shown.state)
         if shown.outcome and not shown.flights:
             surface.set_clip(self._frame.table)
-            top.ghosts.paint(surface, shown.state, shown.outcome)
+            top.foretell(surface, shown.state, shown.outcome)
+            surface.set_clip(None)
+        if shown.signs and not shown.choices:
+            surface.set_clip(self._frame.table)
+            top.signs.paint(surface, shown, known, top.layout(shown.state).labels)
             surface.set_clip(None)
 
     @property
@@ -174,7 +188,9 @@ class TableView:
             return []
         if not self.lens.resting:
             return []
-        if shown.tip or shown.look or shown.lens:  # they stay for long and may lie on the water: all is drawn again
+        if (
+            shown.tip or shown.look or shown.lens or shown.deed
+        ):  # they stay and may lie on water: all is drawn
             self.draw(surface, shown)
             return [surface.get_rect()]
         return self._whole.ambient(shown.state).renew(surface, shown.state)
@@ -193,9 +209,8 @@ class TableView:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
-        floating = self._floating.picks_at(
-            pos, shown, self._things.known(shown, self.lens.seen), self._things.about(shown)
-        )
+        spoken_of = self._things.spoken_of(shown, self.lens.seen)
+        floating = self._floating.picks_at(pos, shown, spoken_of, self._things.about(shown))
         if floating:
             return floating
         if not shown.choices and (fixed := self._beside(pos, shown)):
@@ -216,7 +231,8 @@ class TableView:
             return self._mark.rect(shown.lens)
         known = self._things.known(shown, self.lens.camera)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
-            return self._floating.place(pick, shown, known, self._things.about(shown))
+            spoken_of = self._things.spoken_of(shown, self.lens.camera)
+            return self._floating.place(pick, shown, spoken_of, self._things.about(shown))
         spot = known.get(pick)
         return spot.rect.copy() if spot else None
 
@@ -308,3 +324,8 @@ class TableView:
             return [shown.lens.pick]
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)
+
+    def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
+        """What lies over the table for longer, and what is told beside a place has to leave free."""
+        look, tip = shown.look, self.place(TIP_PANEL, shown) if shown.tip else None
+        return *((self._look.tab(look),) if look else ()), *((tip,) if tip else ())
