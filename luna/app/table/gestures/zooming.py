@@ -168,9 +168,11 @@ class Zooming:
 
     # -- time
 
-    def follow(self, seat: int) -> None:
-        """A seat has acted: if wished one goes with what others do."""
+    def follow(self, seat: int, told: bool) -> None:
+        """A seat has acted: if wished one goes with what others do; what a dialog has `told` is seen on the whole."""
         lens, seats = self._view.lens, self._table.session.seats
+        if told:
+            self.whole()
         if lens:
             other = not (0 <= seat < len(seats)) or seats[seat].kind != SeatKind.HUMAN
             lens.follows = other and self._settings.get(preferences.FOLLOW_DEEDS)

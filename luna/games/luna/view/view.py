@@ -115,6 +115,7 @@ class TableView:
         if near:
             assert self._scene
             near.paint(surface, self._scene, shown, lambda camera: self._things.known(shown, camera))
+            self._mark.shade(surface)
             draw_edge(surface, self._frame, shown.state.actor)
         known = self._things.known(shown, self.lens.seen)
         if not (near and near.stretches):
@@ -127,13 +128,15 @@ class TableView:
             self._top_now.preview.paint(surface, shown.state, shown.preview)
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover, rim=False)
-        elif shown.lens:
+        if shown.lens:
             self._mark.paint(surface, shown.lens, shown.hover)
         self._floating.paint_tip(surface, shown, self._things.spoken_of(shown, self.lens.seen))
         if shown.flights and not self.lens.moving:
             self._top_now.flights.paint(surface, shown.flights)
         if shown.deed and not (shown.banner or shown.preview):
+            surface.set_clip(self._frame.table)
             self._deed.paint(surface, shown.deed, known, self._above(shown))
+            surface.set_clip(None)
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
@@ -188,9 +191,7 @@ class TableView:
             return []
         if not self.lens.resting:
             return []
-        if (
-            shown.tip or shown.look or shown.lens or shown.deed
-        ):  # they stay and may lie on water: all is drawn
+        if shown.tip or shown.look or shown.lens or shown.deed:  # they stay and may lie on water: all is drawn
             self.draw(surface, shown)
             return [surface.get_rect()]
         return self._whole.ambient(shown.state).renew(surface, shown.state)
@@ -198,6 +199,8 @@ class TableView:
     def prepare(self) -> None:
         """Uses an idle moment to get ready for motions to come."""
         self._whole.flights.prepare()
+        if self._near:
+            self._near.prepare()
 
     def advance_ambient(self, seconds: float) -> bool:
         """Lets time pass for the ambient motion; True if it has to be drawn anew."""
@@ -320,7 +323,7 @@ class TableView:
 
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """What lies on the bar of looking back, on the mark of the lens or in the chronicle."""
-        if shown.lens and not shown.look and self._mark.rect(shown.lens).collidepoint(pos):
+        if shown.lens and self._mark.rect(shown.lens).collidepoint(pos):
             return [shown.lens.pick]
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)

@@ -98,9 +98,11 @@ class PreviewPainter:
 
     def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview) -> None:
         """The pale figures and the table."""
+        surface.set_clip(self._frame.table)
         for figure, island in preview.figures.items():
             if state.figures[figure] != island:
                 self._ghost(surface, figure, state.islands.index(island))
+        surface.set_clip(None)
         self._table(surface, state, preview)
 
     def _ghost(self, surface: pygame.Surface, figure: str, position: int) -> None:
