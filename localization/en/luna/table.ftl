@@ -11,7 +11,7 @@ panel-turn = to act
 # Before the novices and shrines that are still off the table.
 panel-supply = Reserve
 # Place in the council's order of rank, and the value of the seat at the end of the game.
-panel-council = Council: rank { $rank }, worth { $value }
+panel-council = rank { $rank }
 
 prompt-place-shrine = { $name }: drag the first shrine from the reserve onto an island, or click an island
 prompt-place-pairs = { $left ->
@@ -27,27 +27,3 @@ prompt-target = { $what ->
 }
 prompt-journey = { $name }: send more novices on the journey, or press Done
 prompt-tides = { $name }: move more novices with the tides, or press Done
-
-gain-points = { $points } influence
-gain-displaces = displaces { $name } on tile { $tile }
-gain-seat = to seat { $seat } of the council
-gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
-gain-spends = uses the { FAVOUR($favour) } token
-gain-tires = { $count ->
-    [one] { $count } novice becomes inactive
-   *[other] { $count } novices become inactive
-}
-gain-travels = { $count ->
-    [one] { $count } novice goes { ISLAND($island, case: "to-beside") }
-   *[other] { $count } novices go { ISLAND($island, case: "to-beside") }
-}
-gain-sails = { $count ->
-    [one] { $count } novice sails { ISLAND($island, case: "onto") }
-   *[other] { $count } novices sail { ISLAND($island, case: "onto") }
-}
-gain-wakes = { $count ->
-    [one] { $count } novice becomes active
-   *[other] { $count } novices become active
-}
-# Where more novices are carried than the place takes.
-gain-at-most = at most { $count } here

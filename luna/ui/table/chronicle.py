@@ -16,8 +16,9 @@ from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import ChronicleLine, Shown
 
-PAD, TITLE, HEADING, TEXT = 16, 20, 16, 18
-INDENT, ROW, HEAD = 24, 22, 44
+PAD, TITLE, HEADING, TEXT, LEAST = 16, 20, 18, 18, 16
+INDENT, ROW, HEAD, WHOLE = 20, 22, 44, 246
+"""`WHOLE` = width of a panel with margins of full width."""
 AFTER, AFTER_HEADING, AFTER_HEAD = 5, 10, 2
 """Room below a sentence, a round's heading and a turn's head."""
 BAR, LEAST_THUMB = 7, 30
@@ -49,7 +50,8 @@ class Page:
         """Up to which line is seen when the thumb, held `grip` px below its top, is dragged to a height."""
         seen, room = len(self.entries), self.bar.h - self.thumb.h
         first = (y - grip - self.bar.y) / max(1, room) * (self.total - seen)
-        return max(seen, min(self.total, seen + round(first)))
+        # At the very top the page is filled from the first line on: there may be fewer on it than are seen now.
+        return 1 if first <= 0 else max(seen, min(self.total, seen + round(first)))
 
 
 class ChroniclePainter:
@@ -64,7 +66,7 @@ class ChroniclePainter:
         """The panel with the lines that end `chronicle_back` lines before the last."""
         px, page = self._frame.px, self.page(shown, rect)
         panel(surface, rect, PANEL, 205, px(12))
-        at = rect.x + px(PAD), rect.y + px(24)
+        at = rect.x + self._pad(rect), rect.y + px(24)
         line(surface, self._fonts, self._text("table-chronicle"), at, "title", px(TITLE), GOLD)
         whole = surface.get_clip()
         surface.set_clip(self._inner(rect).inflate(px(12), 0))
@@ -98,7 +100,12 @@ class ChroniclePainter:
 
     def _inner(self, rect: pygame.Rect) -> pygame.Rect:
         px = self._frame.px
-        return pygame.Rect(rect.x + px(PAD), rect.y + px(HEAD), rect.w - 2 * px(PAD) - px(2), rect.h - px(HEAD + 10))
+        pad = self._pad(rect)
+        left, right = rect.x + pad, rect.right - max(pad, px(BAR + 8))
+        return pygame.Rect(left, rect.y + px(HEAD), right - left, rect.h - px(HEAD + 10))
+
+    def _pad(self, rect: pygame.Rect) -> int:
+        return min(self._frame.px(PAD), rect.w * PAD // WHOLE)
 
     def _set(self, shown: Shown, rect: pygame.Rect) -> Page:
         inner, total = self._inner(rect), len(shown.chronicle) + len(shown.undone)
@@ -117,7 +124,7 @@ class ChroniclePainter:
         y = inner.top if entries and entries[0].number == 0 and not entries[0].cut else inner.top + free
         for entry in entries:
             entry.rect.y, y = y, y + entry.rect.h
-        bar = pygame.Rect(rect.right - self._frame.px(BAR + 5), inner.y, self._frame.px(BAR), inner.h)
+        bar = pygame.Rect(rect.right - self._frame.px(BAR + 3), inner.y, self._frame.px(BAR), inner.h)
         return Page(tuple(entries), last, total, bar, self._thumb(bar, len(entries), last, total))
 
     def _upwards(self, shown: Shown, last: int, inner: pygame.Rect) -> tuple[list[TypesetLine], int]:
@@ -176,7 +183,7 @@ class ChroniclePainter:
     # -- drawing
 
     def _entry(self, surface: pygame.Surface, entry: TypesetLine, shown: Shown) -> None:
-        marked = entry.source.step == _marked(shown)
+        marked = entry.source.since <= _marked(shown) <= entry.source.step
         looked, hovered = _looked_at(entry, shown), shown.hover == Pick(TablePick.LINE, str(entry.number))
         if hovered and not looked:
             self._plate(surface, entry.rect, HAIRLINE, 150)
@@ -195,7 +202,7 @@ class ChroniclePainter:
 
     def _heading(self, surface: pygame.Surface, entry: TypesetLine, colour: str) -> None:
         px, rect = self._frame.px, entry.rect
-        text, size = fitted(self._fonts, entry.rows[0], "title", px(HEADING), rect.w, px(12))
+        text, size = fitted(self._fonts, entry.rows[0], "title", px(HEADING), rect.w, px(LEAST))
         y = rect.y + px(16)
         drawn = line(surface, self._fonts, text, (rect.x, y), "title", size, colour)
         pygame.draw.line(surface, HAIRLINE, (drawn.right + px(8), y), (rect.right - px(6), y))
@@ -211,7 +218,7 @@ class ChroniclePainter:
             tint = FAINT_TEXT if dim else GOLD
             points = line(surface, self._fonts, source.points, (rect.right, y), "bold", px(TEXT), tint, "midright")
             room -= points.w + px(8)
-        text, size = fitted(self._fonts, source.text, "bold", px(TEXT), room, px(12))
+        text, size = fitted(self._fonts, source.text, "bold", px(TEXT), room, px(LEAST))
         line(surface, self._fonts, text, (rect.x + px(INDENT), y), "bold", size, colour)
 
     def _emblem_above(self, surface: pygame.Surface, page: Page) -> None:
@@ -231,7 +238,7 @@ class ChroniclePainter:
 
 def _looked_at(entry: TypesetLine, shown: Shown) -> bool:
     """Whether the line belongs to the step that is looked back at."""
-    return shown.look is not None and entry.source.step == shown.look.step
+    return shown.look is not None and entry.source.since <= shown.look.step <= entry.source.step
 
 
 def _marked(shown: Shown) -> int:

@@ -77,7 +77,7 @@ def test_the_preview_stays_in_its_corner(make_view, size):
     area = changes(
         picture(view, Shown(state, NAMES), size), picture(view, Shown(state, NAMES, preview=foretold(state)), size)
     )
-    assert preview.preview_rect(frame, 0).inflate(4, 4).contains(area)
+    assert preview.preview_shape(frame, state.seats, state.actor).rect.inflate(4, 4).contains(area)
     assert area.w > frame.right.w
 
 
@@ -91,7 +91,7 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
     stays = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: here})))
     seen = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: there})))
     for surface in (plain, stays, seen):
-        surface.fill("black", preview.preview_rect(Frame((1280, 720)), 2).inflate(6, 6))
+        surface.fill("black", preview.preview_shape(Frame((1280, 720)), state.seats, state.actor).rect.inflate(6, 6))
     assert changes(plain, stays).w == 0
     area = changes(plain, seen)
     spot = Frame((1280, 720)).at(lay.figure_spot(state.islands.index(there), figure), lay.Z_PLATEAU)
@@ -105,10 +105,12 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
 def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_view, cut, language, size):
     view, frame, state = make_view(size, language), Frame(size), random_state(4, 3)
     text = Text(ROOT / "localization", language)
-    rows = [RecapRow(text("recap-favour", name="Bartholomäus", favour=f), "red", "+6", True) for f in ISLAND_NAMES[:3]]
+    taken = [text("chronicle-favour-taken", action="favor", favour=favour) for favour in ISLAND_NAMES[:3]]
+    rows = [RecapRow(text("chronicle-by", name="Bartholomäus", told=told), "red", "+6", True) for told in taken]
     scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
-    rows.append(RecapRow(text("recap-round-scored", round=3, scores=scores), None, "", False))
-    consecrated = text("recap-consecrates", name="Bartholomäus", tile=17)
+    rows.append(RecapRow(text("chronicle-round-scored", round=3, scores=scores), None, "", False))
+    consecrated = text("chronicle-novice-consecrated", action="consecrate", tile=17)
+    consecrated = text("chronicle-by", name="Bartholomäus", told=consecrated)
     displaces = text("recap-displaces", names="Aleksandra, Konstanze", count=3)
     rows.append(RecapRow(text("list-more", first=consecrated, second=displaces), "white", "−2", False))
     shown = Banner("blue", text("hand-over-turn", name="Bartholomäus"), tuple(rows), text("hand-over-hint"))
@@ -140,7 +142,7 @@ def test_looking_back_draws_nothing_over_the_preview(make_view, language, size):
     state, view = random_state(2, 4, solo=True), make_view(size, language)
     look = LookBack("Looking back: preparation, a name as long as names can be", "Step 115 of 120", 115, BUTTONS)
     frame, shown = Frame(size), Shown(state, NAMES, preview=foretold(state))
-    table = preview.preview_rect(preview.preview_frame(frame), 0).inflate(-24, -24)
+    table = preview.preview_shape(frame, state.seats, state.actor).rect.inflate(-24, -24)
     before = picture(view, shown, size).subsurface(table).copy()
     behind = Shown(state, NAMES, preview=foretold(state), look=look)
     assert not changes(before, picture(view, behind, size).subsurface(table).copy(), shine=8)
