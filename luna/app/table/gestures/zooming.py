@@ -191,7 +191,10 @@ class Zooming:
             step = SPEED * seconds * min(lens.room.size)
             if self._moved(lambda: self._pan(ways[0] * step, ways[1] * step)):
                 self._port.point_again(at)
-        return lens.update(seconds)
+        moved = lens.update(seconds)
+        if moved and lens.resting and self._pointing.focus is None:
+            self._port.point_again()
+        return moved
 
     def _attend(self) -> None:
         """What a tip speaks of comes into sight when it begins to."""
