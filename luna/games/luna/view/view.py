@@ -90,7 +90,7 @@ class TableView:
         self._top = top = TopBar(frame.top_bar, sprites, fonts, text)
         left = PanelPainter(frame, sprites, fonts, text)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
-        self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
+        self._look = LookBackPainter(frame.looking_back, fonts, right, actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
         self._parts = (
             Part(frame.table, table_key, self._paint_table),

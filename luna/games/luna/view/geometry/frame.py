@@ -18,8 +18,8 @@ SMALLEST_AREAS, SMALLEST_TYPE = 0.70, 0.945
 """Least scale of the areas beside the table, and of type: its numbers are nowhere lower than 11 px."""
 FLATTEST_BAR, NARROWEST_PANELS, NARROWEST_CARD, LOWEST_PANELS = 53, 132, 150, 380
 """Bottom bar and columns do not get smaller in logical px, however large type is wanted: what has to stand in them."""
-LOWEST_TOP = 30
-"""Height of the top bar in logical px that its type needs."""
+LOWEST_TOP, LOWEST_LOOK = 30, 80
+"""Height in logical px of the top bar that its type needs, and of the bottom bar for the buttons of looking back."""
 
 
 class Frame:
@@ -71,6 +71,11 @@ class Frame:
     def column(self) -> Frame:
         """For card and chronicle."""
         return self.scaled(min(self.ui_scale, self.right.w / NARROWEST_CARD))
+
+    @cached_property
+    def looking_back(self) -> Frame:
+        """For the buttons with words that stand in the bottom bar while a position is only looked at."""
+        return self.scaled(min(self.ui_scale, max(SMALLEST_TYPE, self.bottom.h / LOWEST_LOOK)))
 
     @cached_property
     def on_table(self) -> Frame:

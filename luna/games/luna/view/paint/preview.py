@@ -131,12 +131,8 @@ class PreviewPainter:
     def _title(self, most: int, least: int, room: int) -> tuple[str, int]:
         """What the table is, in a narrow column as on its button; and the px of its type."""
         whole = self._text("preview-title")
-        title, size = fitted(self._fonts, whole, "title", most, room, least)
-        return (
-            (title, size)
-            if title == whole
-            else fitted(self._fonts, self._text("bar-preview"), "title", most, room, least)
-        )
+        fits = self._fonts.width(whole, "title", least) <= room
+        return fitted(self._fonts, whole if fits else self._text("bar-preview"), "title", most, room, least)
 
     def _emblems(self, surface: pygame.Surface, shape: Shape, preview: Preview, inner: pygame.Rect) -> None:
         for k, colour in enumerate(preview.orders):
