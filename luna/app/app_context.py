@@ -37,6 +37,16 @@ class Seating(Protocol):
         """Gives a seat to a bot, or with an empty level to a person."""
 
 
+class Restarting(Protocol):
+    """How a table goes back to its beginning or that of the round; what came after can be played again."""
+
+    def can_restart(self, what: str) -> bool:
+        """Whether something of the "round" or the whole "table" has been played."""
+
+    def restart(self, what: str) -> None:
+        """Goes back to the beginning of the "round" or of the whole "table"."""
+
+
 class Program(Navigator, Protocol):
     """What a screen can ask of the program as a whole."""
 
@@ -102,7 +112,15 @@ class Routes(Protocol):
     def options(self, context: AppContext) -> Scene:
         """The options."""
 
-    def menu(self, context: AppContext, game: AnyGame, seed: int | None, seating: Seating | None, setup: Any) -> Scene:
+    def menu(
+        self,
+        context: AppContext,
+        game: AnyGame,
+        seed: int | None,
+        seating: Seating | None,
+        setup: Any,
+        restarting: Restarting | None = None,
+    ) -> Scene:
         """The menu over a table: the number it was drawn by, who plays at its seats, what a new game begins like."""
 
     def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from luna.app.app_context import AppContext, Seating
+from luna.app.app_context import AppContext, Restarting, Seating
 from luna.core.game import AnyGame
 from luna.ui.scene import Scene
 
@@ -75,10 +75,18 @@ class SceneRoutes:
 
         return Options(context)
 
-    def menu(self, context: AppContext, game: AnyGame, seed: int | None, seating: Seating | None, setup: Any) -> Scene:
+    def menu(
+        self,
+        context: AppContext,
+        game: AnyGame,
+        seed: int | None,
+        seating: Seating | None,
+        setup: Any,
+        restarting: Restarting | None = None,
+    ) -> Scene:
         from luna.app.screens.menu import Menu
 
-        return Menu(context.of(game), game, seed, seating, setup)
+        return Menu(context.of(game), game, seed, seating, setup, restarting)
 
     def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:
         from luna.app.screens.unsaved import Unsaved

@@ -25,27 +25,3 @@ prompt-target = { $what ->
 }
 prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Fertig“ drücken
 prompt-tides = { $name }: weitere Novizen mit den Gezeiten versetzen oder „Fertig“ drücken
-
-gain-points = { $points } Einfluss
-gain-displaces = verdrängt { $name } von Plättchen { $tile }
-gain-seat = im Priesterrat auf Sitz { $seat }
-gain-apostate = der Abtrünnige steht dann { ISLAND($island, case: "on") }
-gain-spends = kostet die Gunstmarke „{ FAVOUR($favour) }“
-gain-tires = { $count ->
-    [one] { $count } Novize wird inaktiv
-   *[other] { $count } Novizen werden inaktiv
-}
-gain-travels = { $count ->
-    [one] { $count } Novize zieht { ISLAND($island, case: "to-beside") }
-   *[other] { $count } Novizen ziehen { ISLAND($island, case: "to-beside") }
-}
-gain-sails = { $count ->
-    [one] { $count } Novize segelt { ISLAND($island, case: "onto") }
-   *[other] { $count } Novizen segeln { ISLAND($island, case: "onto") }
-}
-gain-wakes = { $count ->
-    [one] { $count } Novize wird aktiv
-   *[other] { $count } Novizen werden aktiv
-}
-# Wo mehr Novizen in der Hand sind, als der Ort aufnimmt.
-gain-at-most = hier höchstens { $count }

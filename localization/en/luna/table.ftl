@@ -27,27 +27,3 @@ prompt-target = { $what ->
 }
 prompt-journey = { $name }: send more novices on the journey, or press Done
 prompt-tides = { $name }: move more novices with the tides, or press Done
-
-gain-points = { $points } influence
-gain-displaces = displaces { $name } on tile { $tile }
-gain-seat = to seat { $seat } of the council
-gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
-gain-spends = uses the { FAVOUR($favour) } token
-gain-tires = { $count ->
-    [one] { $count } novice becomes inactive
-   *[other] { $count } novices become inactive
-}
-gain-travels = { $count ->
-    [one] { $count } novice goes { ISLAND($island, case: "to-beside") }
-   *[other] { $count } novices go { ISLAND($island, case: "to-beside") }
-}
-gain-sails = { $count ->
-    [one] { $count } novice sails { ISLAND($island, case: "onto") }
-   *[other] { $count } novices sail { ISLAND($island, case: "onto") }
-}
-gain-wakes = { $count ->
-    [one] { $count } novice becomes active
-   *[other] { $count } novices become active
-}
-# Where more novices are carried than the place takes.
-gain-at-most = at most { $count } here

@@ -24,27 +24,3 @@ prompt-target = { $what ->
 }
 prompt-journey = { $name }: mandare in Viaggio altri Novizi o premere “Fatto”
 prompt-tides = { $name }: spostare altri Novizi con la Marea o premere “Fatto”
-
-gain-points = { $points } influenza
-gain-displaces = rimpiazza { $name } sulla tessera { $tile }
-gain-seat = nel Consiglio alla posizione { $seat }
-gain-apostate = l’Apostata va { ISLAND($island, case: "onto") }
-gain-spends = usa il gettone { FAVOUR($favour) }
-gain-tires = { $count ->
-    [one] { $count } Novizio diventa inattivo
-   *[other] { $count } Novizi diventano inattivi
-}
-gain-travels = { $count ->
-    [one] { $count } Novizio va { ISLAND($island, case: "to-beside") }
-   *[other] { $count } Novizi vanno { ISLAND($island, case: "to-beside") }
-}
-gain-sails = { $count ->
-    [one] { $count } Novizio va in barca { ISLAND($island, case: "onto") }
-   *[other] { $count } Novizi vanno in barca { ISLAND($island, case: "onto") }
-}
-gain-wakes = { $count ->
-    [one] { $count } Novizio torna attivo
-   *[other] { $count } Novizi tornano attivi
-}
-# Dove si portano più Novizi di quanti il luogo ne accolga.
-gain-at-most = qui al massimo { $count }

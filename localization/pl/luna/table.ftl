@@ -26,35 +26,3 @@ prompt-target = { $what ->
 }
 prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
-
-gain-points = wpływy: { $points }
-gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
-gain-seat = w radzie na miejsce { $seat }
-gain-apostate = renegat stanie { ISLAND($island, case: "on") }
-gain-spends = zużywa znacznik „{ FAVOUR($favour) }”
-gain-tires = { $count ->
-    [one] { $count } nowicjusz staje się nieaktywny
-    [few] { $count } nowicjuszy staje się nieaktywnymi
-    [many] { $count } nowicjuszy staje się nieaktywnymi
-   *[other] { $count } nowicjusza staje się nieaktywnymi
-}
-gain-travels = { $count ->
-    [one] { $count } nowicjusz trafia { ISLAND($island, case: "to-beside") }
-    [few] { $count } nowicjuszy trafia { ISLAND($island, case: "to-beside") }
-    [many] { $count } nowicjuszy trafia { ISLAND($island, case: "to-beside") }
-   *[other] { $count } nowicjusza trafia { ISLAND($island, case: "to-beside") }
-}
-gain-sails = { $count ->
-    [one] { $count } nowicjusz płynie { ISLAND($island, case: "onto") }
-    [few] { $count } nowicjuszy płynie { ISLAND($island, case: "onto") }
-    [many] { $count } nowicjuszy płynie { ISLAND($island, case: "onto") }
-   *[other] { $count } nowicjusza płynie { ISLAND($island, case: "onto") }
-}
-gain-wakes = { $count ->
-    [one] { $count } nowicjusz staje się aktywny
-    [few] { $count } nowicjuszy staje się aktywnymi
-    [many] { $count } nowicjuszy staje się aktywnymi
-   *[other] { $count } nowicjusza staje się aktywnym
-}
-# Gdzie w ręce jest więcej nowicjuszy, niż przyjmuje miejsce.
-gain-at-most = tutaj najwyżej { $count }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from luna.app.session.table import Played
+from luna.app.settings import preferences
 from luna.app.table.parts import TableParts
 from luna.app.table.port import LetGo
 from luna.app.table.telling.messages import REFUSAL
@@ -125,6 +126,7 @@ class TableIntents(TableParts):
             "menu": self.open_menu,
             "confirm": self.confirm,
             "preview": self.toggle_preview,
+            "outlook": self.toggle_outlook,
             "keys": lambda: self.help.open(KEYS),
             "result": lambda: self.offer.open_result(self),
             "unsaved": self.saving.press,
@@ -146,6 +148,23 @@ class TableIntents(TableParts):
         """Plays an undone line again, and what bots did after it."""
         if self.table.redo():
             self.position_changed()
+
+    def can_restart(self, what: str) -> bool:
+        """Whether something of the "round" or the whole "table" has been played."""
+        return self._beginning(what) is not None
+
+    def restart(self, what: str) -> None:
+        """Goes back to the beginning of the "round" or of the whole "table"; what came after can be played again."""
+        line = self._beginning(what)
+        if line is None:
+            return
+        back = self.table.restart(line)
+        self._went_back(back, self.table.session.hindrance(line))
+        if back:
+            self.tell(self.context.text("restarted", what=what))
+
+    def _beginning(self, what: str) -> int | None:
+        return self.table.begun_at(self.wording.words.stage if what == "round" else None)
 
     def look_at(self, step: int) -> bool:
         """Shows the position after so many steps; False if it is shown already."""
@@ -186,7 +205,7 @@ class TableIntents(TableParts):
         self.hand.let_go()
         self.sound("open_menu")
         self.context.go.push(
-            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup)
+            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup, self)
         )
 
     def open_overview(self) -> None:
@@ -201,6 +220,13 @@ class TableIntents(TableParts):
         """Shows what scoring now would give, or no longer."""
         self.preview.press()
         self.redraw()
+
+    def toggle_outlook(self) -> None:
+        """Shows beside the table what can be compared, or no longer; from then on at every choice."""
+        if self.picture.outlook is not None:
+            settings = self.context.settings
+            settings.put(preferences.OUTLOOK, not settings.get(preferences.OUTLOOK))
+            self.redraw()
 
     def release_preview(self) -> bool:
         """The key of the preview went up; True if that ends it."""

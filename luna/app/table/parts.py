@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -115,7 +115,8 @@ class TableParts(Intents, ABC):
         """What is to be drawn once nothing moves any more."""
         if self._shown is None:
             table, quiet = self.table, self.busy or self.hand.lifted or self.preview.on
-            shown = self.picture.shown(self.messages.bubble, self.preview.on)
+            wanted = self.context.settings.get(preferences.OUTLOOK)
+            shown = self.picture.shown(self.messages.bubble, self.preview.on, wanted)
             banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
             hidden = banner or look or help or quiet or table.begun or table.open
             tip = None if hidden else self.tips.note()
@@ -200,6 +201,11 @@ class TableParts(Intents, ABC):
     def counted(self, scores: Mapping[str, int]) -> None:
         """The panels count along with a dialog."""
         if self.stage.counted(scores):
+            self.redraw()
+
+    def light(self, places: Collection[Pick]) -> None:
+        """Places that a dialog tells of are lit."""
+        if self.stage.light(places):
             self.redraw()
 
     def stop_bots(self) -> None:

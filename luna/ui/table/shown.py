@@ -23,7 +23,10 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it."""
+    """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it.
+
+    `note` stands smaller below the label, where there is room for it.
+    """
 
     pick: Pick
     label: str
@@ -33,6 +36,7 @@ class Button:
     primary: bool = False
     selected: bool = False
     alarming: bool = False
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +49,24 @@ class Bubble:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """What a target means: the word on the action's button and its emblem."""
+
+    word: str
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
 class Choices:
-    """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final."""
+    """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final.
+
+    `outcomes` tells in lines what each option would bring, where that is known.
+    """
 
     title: str
     options: tuple[str, ...]
     at: tuple[int, int]
+    outcomes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,7 +74,8 @@ class ChronicleLine:
     """One sentence of the chronicle, or what stands over several: a `heading` over a round, a `head` over a turn.
 
     `words` may be what finds them: a long game is put into words only as far as it is read. `colour` is the order's, if
-    it is its deed; `step` = how many steps had been played after it, `points` a signed text, `places` what it is about.
+    it is its deed; `step` = how many steps had been played after it, `begins` the first of them that it tells of where
+    that are several, `points` a signed text, `places` what it is about.
     """
 
     words: str | Callable[[], str]
@@ -68,6 +85,12 @@ class ChronicleLine:
     step: int = 0
     points: str = ""
     places: frozenset[Pick] = frozenset()
+    begins: int = 0
+
+    @property
+    def since(self) -> int:
+        """The first step that it tells of."""
+        return self.begins or self.step
 
     @cached_property
     def text(self) -> str:
@@ -83,7 +106,7 @@ class ChronicleLine:
 
 def _read(line: ChronicleLine) -> tuple[object, ...]:
     """All that is to be seen of a line."""
-    return line.text, line.colour, line.heading, line.head, line.step, line.points, line.places
+    return line.text, line.colour, line.heading, line.head, line.step, line.points, line.places, line.since
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +195,8 @@ class Shown:
     sources: frozenset[Pick] = field(default_factory=frozenset)
     targets: frozenset[Pick] = field(default_factory=frozenset)
     chosen: frozenset[Pick] = field(default_factory=frozenset)
+    signs: Mapping[Pick, Sign] = field(default_factory=dict)
+    """What each target means, while something is carried or picked."""
     armed: frozenset[str] = field(default_factory=frozenset)
     hover: Pick | None = None
     carried: Carried | None = None
@@ -183,6 +208,10 @@ class Shown:
     banner: Banner | None = None
     preview: Any = None
     """What the game foretells, None where that is not wanted."""
+    outlook: Any = None
+    """What the game tells of all that can be chosen now, None where that is not wanted."""
+    outcome: Any = None
+    """The position that what is pointed at would lead to, as the game's view knows it: drawn as ghosts."""
     help: Help | None = None
     tip: TipNote | None = None
     look: LookBack | None = None

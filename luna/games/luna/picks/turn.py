@@ -15,6 +15,7 @@ from luna.games.luna.picks.attempts import refuse
 from luna.games.luna.picks.bar import Uses, kinds_that_use
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
+from luna.games.luna.picks.preference import best_first
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import IN_TEMPLE, ISLAND_NAMES, NOBODY, ON_PATH
@@ -83,14 +84,24 @@ class Turn:
         intent = self.holding(pick)
         return intent.targets() if intent else frozenset()
 
-    def sole_play(self, lifted: Pick | None, pick: Pick, count: int = 0) -> Play | None:
-        """The one action that a pick (after `count` of the piece in the air) would complete, if it is only one."""
-        intent = self.holding(lifted) if lifted else self.intent
-        intent = intent.choose(pick) if intent else None
-        if intent is None or not intent.picks[1:]:
-            return None
-        plays = self._carried(intent, count) if lifted else self._plays(intent)
-        return plays[0] if len(plays) == 1 else None
+    def plays_at(self, lifted: Pick | None, pick: Pick, count: int = 0) -> tuple[Play, ...]:
+        """Every action that a pick (after `count` of the piece in the air) would complete, none where more is asked."""
+        intent = self._after(lifted, pick)
+        if intent is None:
+            return ()
+        return self._ordered(self._carried(intent, count) if lifted else self._plays(intent))
+
+    def codes_at(self, lifted: Pick | None, pick: Pick) -> tuple[int, ...]:
+        """Every action that a pick (after the piece in the air) would complete or go on to."""
+        intent = self._after(lifted, pick)
+        return tuple(self._meant(intent) or intent.codes_meant()) if intent else ()
+
+    def _after(self, lifted: Pick | None, pick: Pick) -> Intent | None:
+        """The intent after a pick that is one of the targets; without picks one that begins something."""
+        if lifted:
+            held = self.holding(lifted)
+            return held.choose(pick) if held else None
+        return self.intent.choose(pick)
 
     def stuck(self, piece: Pick) -> Violation | None:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""
@@ -242,11 +253,13 @@ class Turn:
         lifted = intent.choose(piece) if piece else None
         return lifted.choose(pick) if lifted else None
 
-    @staticmethod
-    def _outcome(plays: list[Play]) -> Outcome:
+    def _outcome(self, plays: list[Play]) -> Outcome:
         if not plays:
             return GoOn()
-        return plays[0] if len(plays) == 1 else Ask(tuple(plays))
+        return plays[0] if len(plays) == 1 else Ask(self._ordered(plays))
+
+    def _ordered(self, plays: list[Play]) -> tuple[Play, ...]:
+        return best_first(self.state, plays) if len(plays) > 1 else tuple(plays)
 
     def _plays(self, intent: Intent) -> list[Play]:
         """Everything that completed picks can mean, also how many travel."""

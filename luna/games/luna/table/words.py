@@ -24,7 +24,7 @@ from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, LunaStep, deed
 from luna.games.luna.words.gain import gain
 from luna.games.luna.words.recap import recap
-from luna.games.luna.words.text import describe_play, joined, signed
+from luna.games.luna.words.text import describe_play, signed
 from luna.games.luna.words.tips import TIPS, next_tip, sentences
 from luna.ui.reading.refusal import refusal
 from luna.ui.table.shown import RecapRow
@@ -54,7 +54,7 @@ class LunaWords:
             return text("prompt-place-pairs", name=name, left=PAIRS - placed)
         if state.phase == TIRE:
             return text("prompt-tire", name=name)
-        if turn.picks:
+        if turn.picks or lifted:
             goals = turn.targets_after(lifted) if lifted else turn.targets()
             return text("prompt-target", name=name, what=_glowing(goals))
         if state.pending != NO_MOVE:
@@ -90,7 +90,7 @@ class LunaWords:
         number = novices_of(Position(state), play)
         if 0 < number < count:
             told.append(self._text("gain-at-most", count=number))
-        return joined(self._text, [each for each in told if each])
+        return "\n".join(each for each in told if each)
 
     def choices(self, state: State, asked: Ask) -> tuple[str, tuple[str, ...]]:
         """The question and its answers."""

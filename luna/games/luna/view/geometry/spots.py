@@ -12,13 +12,13 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLANDS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures, groups
 from luna.games.luna.view.geometry.places import (
     field_ground,
     fields,
     placed_ground,
     tile_ground,
+    tile_pawn_ground,
     tile_slots,
 )
 from luna.games.luna.view.snapshot import Snapshot
@@ -30,8 +30,8 @@ NOVICE_BODY, KNEELING_BODY, FIGURE_BODY, GUARDIAN_BODY = (0.38, 0.56), (0.38, 0.
 """Width and height of a standing piece in units of the screen at scale 1."""
 BODY_SINK = 0.10
 """How far a body reaches below its ground point."""
-TILE_RX, TILE_RY = 0.215, 0.165
-SEA_SPOT = (700, 905), (60, 40)
+TILE_RX, TILE_RY = lay.TILE_R + 0.018, lay.TILE_R * lay.SIN_E + 0.022
+SEA_SPOT = (800, 930), (60, 40)
 """A piece of open water, px at 1080p: middle and size."""
 
 
@@ -112,7 +112,7 @@ def _path(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]:
         ring = ground.tiles[place.tile]
         hit: tuple[Outline, ...] = (ring,)
         if place.novice:
-            at = shifted(tile_ground(boards, place.tile), lay.TILE_PAWN)
+            at = tile_pawn_ground(boards, place.tile)
             hit = ring, body(frame, at, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
         yield Spot(Pick(Kind.TILE, str(place.tile)), FLAT, hit, ring, bounds(ring))
 
@@ -140,8 +140,8 @@ def _council(frame: Frame) -> Spot:
     """The arc of seats; its rectangle is the middle of the arc."""
     unit = frame.px_per_unit
     seats = [frame.at(lay.council_seat(k), lay.Z_SEAT) for k in range(COUNCIL_SEATS)]
-    ends = (seats[0][0] - 0.2 * unit, seats[0][1]), *seats, (seats[-1][0] + 0.2 * unit, seats[-1][1])
-    upper, lower = [(x, y - 0.22 * unit) for x, y in ends], [(x, y + 0.19 * unit) for x, y in ends]
+    ends = (seats[0][0] - 0.23 * unit, seats[0][1]), *seats, (seats[-1][0] + 0.23 * unit, seats[-1][1])
+    upper, lower = [(x, y - 0.24 * unit) for x, y in ends], [(x, y + 0.23 * unit) for x, y in ends]
     arc = *upper, *lower[::-1]
     return Spot(Pick(Kind.COUNCIL), AREA, (arc,), arc, bounds((*upper[7:11], *lower[7:11])))
 

@@ -38,6 +38,11 @@ def draw_island(surface: pygame.Surface, frame: Frame, sprites: Sprites, positio
     blit(surface, sprites.get(f"quay_{position + 1}", frame.px_per_unit), at)
 
 
+def draw_scenery(surface: pygame.Surface, frame: Frame, sprites: Sprites, position: int, island: str) -> None:
+    """What stands on an island once more, over light that was drawn on its ground."""
+    blit(surface, sprites.get(f"scenery_{island}", frame.px_per_unit), frame.at(lay.island_centre(position)))
+
+
 def _draw_sea(surface: pygame.Surface, frame: Frame, picture: pygame.Surface) -> None:
     """The background picture; where the window is larger its mirror image goes on with the sea."""
     size = round(lay.BACKGROUND_UNITS[0] * frame.px_per_unit), round(lay.BACKGROUND_UNITS[1] * frame.px_per_unit)

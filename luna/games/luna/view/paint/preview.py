@@ -12,10 +12,11 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import SMALLEST_TYPE, Frame
 from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
+from luna.games.luna.view.paint.ghosts import pale
 from luna.games.luna.view.paint.sidebar import GAP
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
-from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
 
@@ -46,14 +47,14 @@ class Shape:
     column: int
 
 
-def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None) -> Shape:
-    """In the left column below the panels if two orders have room there, else in the upper right corner.
+def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: bool = False) -> Shape:
+    """In the left column below the panels if two orders have room there and it is not taken, else in the upper right.
 
     There the little that reaches over the sea covers no island and no name.
     """
     free, few = free_below(frame, seats, actor), len(seats) < 3
     below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
-    if few and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
+    if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
         return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.21), few)
     column = frame.right
     room = column.h - 2 * frame.px(GAP)
@@ -74,10 +75,14 @@ def _shape(frame: Frame, rect: pygame.Rect, column: int, few: bool) -> Shape:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What scoring now would give: by colour the values of the rows in `ROWS`, and figures' next islands."""
+    """What scoring now would give: by colour the values of the rows in `ROWS`, and figures' next islands.
+
+    `notes` say why and what is counted that is not there yet: ids of texts with their arguments.
+    """
 
     orders: Mapping[str, tuple[int, ...]]
     figures: Mapping[str, str]
+    notes: tuple[tuple[str, Mapping[str, str | int]], ...] = ()
 
 
 def left_of_preview(frame: Frame) -> int:
@@ -91,28 +96,26 @@ class PreviewPainter:
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
 
-    def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview) -> None:
-        """The pale figures and the table."""
+    def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview, taken: bool = False) -> None:
+        """The pale figures and the table; `taken` = something else lies below the panels."""
         for figure, island in preview.figures.items():
             if state.figures[figure] != island:
                 self._ghost(surface, figure, state.islands.index(island))
-        self._table(surface, state, preview)
+        self._table(surface, preview, preview_shape(self._frame, state.seats, state.actor, taken))
 
     def _ghost(self, surface: pygame.Surface, figure: str, position: int) -> None:
         frame = self._frame
         placed = self._sprites.get(FIGURE_SPRITES[figure], frame.px_per_unit, FIGURE_SCALE)
         at = frame.at(lay.figure_spot(position, figure), lay.Z_PLATEAU)
-        blit(surface, _pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
-        blit(surface, _pale(placed, GHOST), at)
+        blit(surface, pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
+        blit(surface, pale(placed, GHOST), at)
 
-    def _table(self, surface: pygame.Surface, state: Snapshot, preview: Preview) -> None:
-        shape, fonts = preview_shape(self._frame, state.seats, state.actor), self._fonts
+    def _table(self, surface: pygame.Surface, preview: Preview, shape: Shape) -> None:
+        fonts = self._fonts
         px, pad = shape.frame.px, min(shape.frame.px(PAD), shape.rect.w // 20)
         rect = shape.rect.copy()
         least = shape.head + shape.emblems + shape.row * len(ROWS) + px(PAD)
-        note = self._text("preview-note") if preview.figures else ""
-        notes = wrapped(fonts, note, "body", px(TEXT), rect.w - 2 * pad) if note else ()
-        notes = notes[: max(0, (rect.h - least) // px(NOTE))]
+        notes = self._notes(preview, px(TEXT), rect.w - 2 * pad, max(0, (rect.h - least) // px(NOTE)))
         rect.h = least + len(notes) * px(NOTE)
         blit(surface, (plate(rect.size, PANEL, 252, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
         inner = rect.inflate(-2 * pad, 0)
@@ -127,6 +130,16 @@ class PreviewPainter:
         for k, text in enumerate(notes):
             y = rect.bottom - px(PAD) / 2 - (len(notes) - k - 0.5) * px(NOTE)
             line(surface, fonts, text, (inner.x, y), "body", px(TEXT), QUIET)
+
+    def _notes(self, preview: Preview, px: int, width: int, most: int) -> tuple[str, ...]:
+        """The rows of the notes; that about the figures comes last and goes first where there is no room."""
+        told = [self._text(each, **args) for each, args in preview.notes]
+        told += [self._text("preview-note")] if preview.figures else []
+        rows = list[str]()
+        for note in told:
+            more = wrapped(self._fonts, note, "body", px, width)
+            rows += more if len(rows) + len(more) <= most else ()
+        return tuple(rows)
 
     def _title(self, most: int, least: int, room: int) -> tuple[str, int]:
         """What the table is, in a narrow column as on its button; and the px of its type."""
@@ -161,10 +174,3 @@ class PreviewPainter:
 def _middle(shape: Shape, preview: Preview, inner: pygame.Rect, number: int) -> float:
     """Where the numbers of an order stand."""
     return inner.right - (len(preview.orders) - number - 0.5) * shape.column
-
-
-def _pale(placed: Placed, alpha: int) -> Placed:
-    """A see-through copy of a premultiplied sprite."""
-    copy = placed[0].copy()
-    copy.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy, placed[1]

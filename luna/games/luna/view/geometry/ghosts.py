@@ -1,0 +1,134 @@
+"""What differs between two positions: pieces that would stand or lie somewhere new, and those that would be gone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from luna.games.luna.view.geometry.layout import shifted
+from luna.games.luna.view.geometry.pieces import Group, Piece, discs, flat, groups, standing
+from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.moving.motion import Point
+
+BESIDE = 0.33
+"""How far from a group the novices stand that would join it, in units."""
+LOWER = 0.05
+"""How much further to the front a disc lies that comes under others, so that its edge is seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """Novices that would come to a place, and how many are drawn of them."""
+
+    count: int
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ghosts:
+    """What a position would change.
+
+    `coming` stands at its new place, `joining` are the groups among it, `above` lies on a coming disc and is drawn
+    again, `going` is what would leave its place; `displaced` tells which of that leaves the temple for good.
+    """
+
+    coming: tuple[Piece, ...] = ()
+    joining: tuple[Joining, ...] = ()
+    above: tuple[Piece, ...] = ()
+    going: tuple[Piece, ...] = ()
+    displaced: tuple[Piece, ...] = ()
+
+
+def ghosts(before: Snapshot, after: Snapshot) -> Ghosts:
+    """The difference of two positions of one game."""
+    joining = tuple(_joining(before, after))
+    leaving = tuple(_leaving(before, after))
+    here, there = _loose(before), _loose(after)
+    coming = (*_more(there, here), *(piece for each in joining for piece in each.pieces))
+    gone = tuple(_more(here, there))
+    moved, above, left = _discs(before, after)
+    lost = {placed.tile for placed in before.temple} & {placed.tile for placed in after.temple if not placed.novice}
+    displaced = tuple(piece for piece in gone if _novice_on(piece, lost))
+    return Ghosts((*coming, *moved), joining, above, (*gone, *leaving, *left), displaced)
+
+
+def _loose(state: Snapshot) -> list[Piece]:
+    """All pieces that stand or lie alone, but discs."""
+    grouped = {piece for group in groups(state) for piece in group.pieces()}
+    piled = set(discs(state))
+    return [piece for piece in (*flat(state), *standing(state)) if piece not in grouped and piece not in piled]
+
+
+def _more(pieces: Iterable[Piece], than: Iterable[Piece]) -> Iterator[Piece]:
+    """What of some pieces has no equal at the same place among others."""
+    others = Counter(_seen(piece) for piece in than)
+    for piece in pieces:
+        if others[_seen(piece)]:
+            others[_seen(piece)] -= 1
+        else:
+            yield piece
+
+
+def _seen(piece: Piece) -> tuple[object, ...]:
+    return piece.sprite, piece.ground, piece.z
+
+
+def _novice_on(piece: Piece, tiles: set[int]) -> bool:
+    return piece.sprite.startswith("novice_") and piece.pick is not None and piece.pick.key in map(str, tiles)
+
+
+# -- novices
+
+
+def _places(state: Snapshot) -> dict[tuple[object, ...], Group]:
+    return {(group.sprite, group.ground): group for group in groups(state)}
+
+
+def _joining(before: Snapshot, after: Snapshot) -> Iterator[Joining]:
+    here = _places(before)
+    for place, group in _places(after).items():
+        there = here[place].count if place in here else 0
+        if group.count > there:
+            more = replace(group, count=group.count - there, ground=_beside(group, there))
+            yield Joining(more.count, tuple(more.pieces()))
+
+
+def _beside(group: Group, present: int) -> Point:
+    """Where those stand that join a group: at its place if nobody is there, else further to the outside."""
+    if not present:
+        return group.ground
+    half = 0.12 if present > 1 else 0.0
+    return shifted(group.ground, ((BESIDE + half) * group.scale, -0.04))
+
+
+def _leaving(before: Snapshot, after: Snapshot) -> Iterator[Piece]:
+    """The pawns in front, as many as would leave."""
+    there = _places(after)
+    for place, group in _places(before).items():
+        left = there[place].count if place in there else 0
+        drawn = list(group.pieces())
+        number = max(0, min(group.count - left, len(drawn)))
+        yield from drawn[len(drawn) - number :]
+
+
+# -- the council
+
+
+def _discs(before: Snapshot, after: Snapshot) -> tuple[list[Piece], tuple[Piece, ...], list[Piece]]:
+    """Discs on the seats they would reach, what would lie on them there, and where they lie now."""
+    seats = dict(before.council)
+    movers = {f"disc_{colour}" for colour, seat in after.council if seats.get(colour) != seat}
+    reached = [piece for piece in discs(after) if piece.sprite in movers]
+    above = tuple(above for piece in reached for above in _on(piece, discs(after)) if above.sprite not in movers)
+    coming = [_lower(piece) if any(each.ground == piece.ground for each in above) else piece for piece in reached]
+    return coming, above, [piece for piece in discs(before) if piece.sprite in movers]
+
+
+def _on(disc: Piece, others: Iterable[Piece]) -> Iterator[Piece]:
+    """What lies on a disc."""
+    return (other for other in others if other.ground == disc.ground and other.z > disc.z)
+
+
+def _lower(disc: Piece) -> Piece:
+    return replace(disc, ground=shifted(disc.ground, (0.0, -LOWER)))
