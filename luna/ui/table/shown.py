@@ -214,5 +214,7 @@ class Shown:
     """The position that what is pointed at would lead to, as the game's view knows it: drawn as ghosts."""
     help: Help | None = None
     tip: TipNote | None = None
+    lens: Button | None = None
+    """What leads back to the whole table while only a part of it is seen."""
     look: LookBack | None = None
     """Set while a position is shown that is not the present one."""

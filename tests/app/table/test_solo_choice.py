@@ -92,4 +92,5 @@ def test_the_card_speaks_of_the_opponent_while_nothing_is_pointed_at(choosing):
 
 def test_looking_back_nothing_is_to_be_chosen(choosing):
     choosing.look_at(0)
-    assert choosing.shown().outlook is None and choosing.shown().outcome is None
+    assert choosing.shown().outlook is None
+    assert choosing.shown().outcome is None

@@ -59,7 +59,7 @@ def chosen(only):
 
 def make(group, names, job, out):
     """Make files of one group in the build folder; returns the entries of sprites.json."""
-    entries = {}
+    entries: dict[str, dict[str, list[float]]] = {}
     for name in names:
         start = time.monotonic()
         if group in WHOLE:

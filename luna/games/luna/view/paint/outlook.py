@@ -9,6 +9,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import free_below
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -47,8 +48,8 @@ class Outlook:
 
 
 def free_rect(frame: Frame, seats: int) -> pygame.Rect:
-    """What the orders' panels leave of their column."""
-    return free_below(frame, tuple(map(str, range(seats))), None)
+    """What the orders' panels leave of their column, whoever acts."""
+    return free_below(frame, COLOURS[:seats], None)
 
 
 def sheet_frame(frame: Frame, seats: int, rows: int) -> Frame:
