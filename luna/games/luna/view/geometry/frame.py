@@ -38,7 +38,7 @@ class Frame:
         wanted = max(SMALLEST_TYPE, usual * text_scale) if text_scale < 1 else wanted
         self._divide(usual, wanted)
         self.ui_scale = min(wanted, self.bottom.h / FLATTEST_BAR)
-        self._table_u = usual
+        self._table_u, self._type_u = usual, max(SMALLEST_TYPE, usual)
         self.px_per_unit = UNIT * self.s
         self._middle = self.table.x + self.table.w / 2, self.table.y + self.table.h / 2
 
@@ -94,7 +94,8 @@ class Frame:
         other = copy.copy(self)
         vars(other).pop("on_table", None)  # kept for the scale of the whole table
         other.s, other.px_per_unit = self.s * camera.zoom, self.px_per_unit * camera.zoom
-        other._table_u, other._middle = self._table_u * camera.zoom, camera.to(self._middle)
+        other._table_u, other._type_u = self._table_u * camera.zoom, self._type_u * camera.zoom
+        other._middle = camera.to(self._middle)
         return other
 
     def px(self, logical: float) -> int:
@@ -102,8 +103,8 @@ class Frame:
         return round(logical * self.ui_scale)
 
     def type(self, logical: float) -> int:
-        """Px of type that is to be read on the table, whatever the scale of its lines."""
-        return round(logical * max(SMALLEST_TYPE, self.ui_scale))
+        """Px of type on the table itself: it is never as small as the lines there."""
+        return round(logical * self._type_u)
 
     def point(self, at: Point) -> Point:
         """A point in px at 1080p -> window px."""

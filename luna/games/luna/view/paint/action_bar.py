@@ -90,7 +90,7 @@ class ActionBarPainter:
         if favour not in shown.state.held:
             disc = plate((2 * radius - 8, 2 * radius - 8), SLOT, 90, radius - 4, FAINT, 80)
             blit(surface, (disc, (radius - 4, radius - 4)), at)
-            icon(surface, favour, at, radius * 0.45, mix(SLOT, FAINT, 0.9))
+            icon(surface, favour, at, radius * 0.45, DISABLED)
             return
         pick, raised = Pick(Kind.TOKEN, favour), favour in shown.armed
         at = at[0], at[1] - (frame.px(LIFT) if raised else 0)
