@@ -118,4 +118,4 @@ def _draw_empty(surface: pygame.Surface, frame: Frame, label: Label) -> None:
     radius = round(COIN_RX * frame.px_per_unit)
     disc = plate((2 * radius, 2 * radius), INK, 200, radius, QUIET, 110)
     blit(surface, (disc, (radius, radius)), label.coin)
-    icon(surface, label.island, label.coin, radius * 0.55, mix(ISLANDS[label.island], PANEL, 0.55))
+    icon(surface, label.island, label.coin, radius * 0.55, mix(ISLANDS[label.island], PANEL, 0.3))

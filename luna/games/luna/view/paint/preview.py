@@ -12,13 +12,14 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import SMALLEST_TYPE, Frame
 from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
+from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.paint.ghosts import pale
 from luna.games.luna.view.paint.sidebar import GAP
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
+from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, REFUSAL, mix
 
 ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "council", "total")
 SUMS = ("paid", "total")
@@ -27,7 +28,7 @@ WIDTH, NARROWEST, NARROW_COLUMN, WIDE_COLUMN = 336, 168, 43, 62
 HEAD, EMBLEMS, ROW, NOTE, PAD = 40, 28, 28, 22, 14
 LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW = 30, 24, 23
 """Heights where there is little room."""
-TITLE, TEXT, NUMBER, LEAST = 20, 18, 18, 15
+TITLE, TEXT, NUMBER, LEAST = 20, 18, 18, 16
 """Type in logical px; the least is of words only."""
 LOWEST = LEAST_HEAD + LEAST_EMBLEMS + LEAST_ROW * len(ROWS) + PAD
 LOSS = mix(REFUSAL, CREAM, 0.3)
@@ -150,7 +151,7 @@ class PreviewPainter:
     def _emblems(self, surface: pygame.Surface, shape: Shape, preview: Preview, inner: pygame.Rect) -> None:
         for k, colour in enumerate(preview.orders):
             at = _middle(shape, preview, inner, k), inner.y + shape.head + shape.emblems / 2
-            icon(surface, ORDER_EMBLEMS[colour], at, 10 * shape.frame.ui_scale, mix(ORDERS[colour], "#ffffff", 0.2))
+            icon(surface, ORDER_EMBLEMS[colour], at, 10 * shape.frame.ui_scale, LOOKS[colour].soft)
 
     def _row(self, surface: pygame.Surface, shape: Shape, preview: Preview, row: str, box: pygame.Rect) -> None:
         px, fonts, summed = shape.frame.px, self._fonts, row in SUMS
