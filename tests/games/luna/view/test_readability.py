@@ -10,15 +10,16 @@ from build_scripts.games.luna.sheets import tables
 from luna.core.intent import Pick
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
+from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import flat
-from luna.games.luna.view.geometry.places import tile_kinds
+from luna.games.luna.view.geometry.places import field_ground, tile_kinds
 from luna.games.luna.view.paint.table import DIM
 from luna.ui.pictures import draw
 from luna.ui.pictures.draw import dimmed
 from luna.ui.table.shown import Button, Shown
 from tests.games.luna.view.apps import make_app
-from tests.games.luna.view.reading_glass import contrast, luminance, recorded, stamp, stamp_contrast
+from tests.games.luna.view.reading_glass import CREAM, STAMP, contrast, luminance, recorded, stamp, stamp_contrast
 from tests.games.luna.view.states import NAMES, random_state, with_order
 
 SIZE = 1280, 720
@@ -145,6 +146,78 @@ def test_numbers_and_symbols_of_tiles_and_fields_can_be_read_in_every_state(spri
             if round(high) < HIGH or clear < CLEAR:
                 found.add(f"{sprite} {what} at {level}: {high:.1f} px, contrast {clear:.1f}")
     assert sorted(found) == []
+
+
+def numbers_in_picture(sprites, frame, state):
+    """Where the number of each tile of the path and of each field stands in the window."""
+    things = [
+        (piece.sprite, piece.ground, piece.z, piece.scale) for piece in flat(state) if piece.sprite[:5] == "tile_"
+    ]
+    path = {f"tile_{place.tile:02d}" for place in state.path}
+    things = [thing for thing in things if thing[0] in path]
+    things += [(f"field_{n:02d}", at, lay.Z_HALL, 1.0) for n, at in field_grounds(state.boards)]
+    for sprite, ground, z, scale in things:
+        (x, y), (_, (ax, ay)) = frame.at(ground, z), sprites.get(sprite, frame.px_per_unit, scale)
+        ratio = frame.px_per_unit * scale / 200
+        box = stamp(sprites, sprite, len(str(int(sprite[-2:])))).number
+        left, top = round(x - ax + box.x * ratio), round(y - ay + box.y * ratio)
+        yield sprite, pygame.Rect(left, top, round(box.w * ratio), round(box.h * ratio))
+
+
+def field_grounds(boards):
+    """All fields with their middles on the ground."""
+    return [(n, field_ground(boards, n)) for board in boards for n in shipped_board().temple[board]]
+
+
+def ink(picture, box):
+    """How much of a box is nearly cream, lighter or darker as the tile is."""
+    part = picture.subsurface(box)
+    lights = [luminance(part.get_at((x, y))) for x in range(box.w) for y in range(box.h)]
+    return sum(light > 0.4 for light in lights)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_piece_hides_the_number_of_its_tile_or_field(make_view, sprites, seed):
+    frame, surface = Frame(SIZE), pygame.Surface(SIZE)
+    state = random_state(4, seed)
+    bare = replace(state, path=tuple(replace(place, novice=None) for place in state.path), temple=())
+    crowded = replace(state, path=tuple(replace(place, novice=state.seats[0]) for place in state.path))
+    counts = []
+    for each in (bare, crowded):
+        make_view(SIZE, "de").draw(surface, Shown(each, NAMES))
+        counts.append({sprite: ink(surface, box) for sprite, box in numbers_in_picture(sprites, frame, each)})
+    hidden = {
+        sprite: (count, counts[1][sprite]) for sprite, count in counts[0].items() if counts[1][sprite] < 0.85 * count
+    }
+    assert len(counts[0]) > 40
+    assert hidden == {}
+
+
+def test_symbols_of_tokens_in_panels_and_hand_can_be_read(sprites, make_view, monkeypatch):
+    sides, plain = {}, sprites.fitted
+
+    def watched(name, side):
+        sides.setdefault(name, []).append(side)
+        return plain(name, side)
+
+    monkeypatch.setattr(sprites, "fitted", watched)
+    state = with_order(random_state(4, 1), "red", favours=ISLAND_NAMES)
+    for actor in ("red", "blue"):
+        make_view(SIZE, "de").draw(pygame.Surface(SIZE), Shown(replace(state, actor=actor), NAMES))
+    assert min(side for each in sides.values() for side in each) >= HIGH
+    for favour in ISLAND_NAMES:
+        name = f"favour_{favour}"
+        share = relief(sprites, name) / sprites.body(name)[1]
+        assert min(sides[name]) * share >= HIGH - 0.5, name
+
+
+def relief(sprites, name):
+    """The longer side of the relief on a token, in px of its master."""
+    master, _ = sprites.master(name)
+    middle = master.get_rect().inflate(-master.get_width() * 0.4, -master.get_height() * 0.4)
+    light = pygame.mask.from_threshold(master.subsurface(middle), CREAM, (70, 75, 95, 255))
+    boxes = [part.get_bounding_rects()[0] for part in light.connected_components(STAMP)]
+    return max(boxes[0].unionall(boxes[1:]).size)
 
 
 def test_the_glass_knows_the_contrast_of_black_and_white():
