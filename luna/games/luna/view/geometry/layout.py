@@ -192,7 +192,7 @@ def tile_pawn(place: int, places: int) -> Point:
     along = after[0] - before[0], after[1] - before[1]
     length = math.hypot(*along)
     out_x, out_y = -along[1] / length, along[0] / length
-    return out_x * (0.33 if out_x > 0 else 0.47), 0.10 + 0.17 * abs(out_y)
+    return out_x * (0.33 if out_x > 0 else 0.54), 0.10 + 0.17 * abs(out_y)
 
 
 # Council seats on an arc at the back, 0 left; Z_SEAT.

@@ -110,7 +110,7 @@ def draw_coins(
         blit(surface, sprites.get(f"favour_{label.island}", unit, COIN), at)
     if not favours:
         _draw_empty(surface, frame, label)
-    corner = label.coin[0] + COIN_RX * unit * 0.8, label.coin[1] + COIN_RY * unit * 0.95
+    corner = label.coin[0] + COIN_RX * unit * 0.45, label.coin[1] + COIN_RY * unit * 1.05
     badge(surface, fonts, str(favours), corner, frame.type(NUMBER), GOLD if favours else HAIRLINE)
 
 
