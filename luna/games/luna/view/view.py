@@ -96,7 +96,7 @@ class TableView:
         self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
-        self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
+        self._look = LookBackPainter(frame.looking_back, fonts, right, actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
         self._parts = (
             Part(frame.table, table_key, self._paint_table),
@@ -124,7 +124,7 @@ class TableView:
         if shown.outlook:
             self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
-            self._top_now.preview.paint(surface, shown.state, shown.preview)
+            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook))
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover, rim=False)
         elif shown.lens:
@@ -188,9 +188,7 @@ class TableView:
             return []
         if not self.lens.resting:
             return []
-        if (
-            shown.tip or shown.look or shown.lens or shown.deed
-        ):  # they stay and may lie on water: all is drawn
+        if shown.tip or shown.look or shown.lens or shown.deed:  # they stay and may lie on water: all is drawn
             self.draw(surface, shown)
             return [surface.get_rect()]
         return self._whole.ambient(shown.state).renew(surface, shown.state)
