@@ -149,6 +149,10 @@ class GameWindow(ABC):
     def stage(self, text: Text, phase: str, round: int) -> str:
         """How far a game is that is not over, as its round."""
 
+    def grade(self, text: Text, level: str) -> str:
+        """The number of a level and a word for how hard it is; empty where a game does not tell them."""
+        return ""
+
     def strength(self, text: Text, level: str) -> str:
         """What a level won against the one below; empty where that was not measured."""
         return ""

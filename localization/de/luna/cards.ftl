@@ -95,7 +95,6 @@ card-player-rule = { $mode ->
     [solo] In jeder Runde führt der Orden des Spielers beliebig viele Aktionen aus. Gewonnen ist die Partie, wenn er nach sechs Runden mehr Einfluss hat als der Gegenspieler; ein Gleichstand genügt nicht.
    *[players] Wer am Zug ist, führt genau eine Aktion aus. Nach sechs Runden gewinnt, wer den meisten Einfluss hat; bei Gleichstand entscheidet der Priesterrat.
  }
-card-opponent-rule = Am Anfang jeder Runde werden seine Novizen auf der gewählten Insel inaktiv und bringen seine Zählscheibe vor; dann nimmt er das höchste freigegebene, unbesetzte Plättchen, auf dessen Insel er noch einen aktiven Novizen hat. Er nimmt keine Gunst und zahlt nie beim Abtrünnigen.
 
 ## Tatsachen
 

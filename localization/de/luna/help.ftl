@@ -103,6 +103,7 @@ help-bar-title = { $button ->
     [redo] Wiederholen
     [menu] Menü
     [preview] Vorschau der Wertung
+    [outlook] Vergleich
     [result] Ergebnis
     [confirm] Zug beenden
     [unsaved] Nicht gespeichert
@@ -114,6 +115,7 @@ help-bar-rule = { $button ->
     [redo] Wiederholt, was zurückgenommen wurde. Das geht nur, bis eine neue Aktion beginnt.
     [menu] Führt zu Einstellungen, Sprache, neuem Spiel und Hauptmenü. Gespeichert wird nach jeder Aktion.
     [preview] Zeigt, was jeder Orden bekäme, wenn die Runde jetzt gewertet würde. Auch zu sehen ist, wohin die Figuren ziehen.
+    [outlook] Zeigt neben dem Tisch, wozu jede Wahl führen würde, oder nicht mehr; der Zeiger auf einer Insel zeigt es auf dem Tisch selbst.
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
     [confirm] Beendet den eben gespielten Zug; erst danach handelt der nächste Orden. Ob das verlangt wird, steht in den Einstellungen.
     [unsaved] Die letzten Aktionen konnten nicht gespeichert werden. Ein Klick versucht es noch einmal; von Zeit zu Zeit versucht es auch das Programm.
@@ -131,6 +133,7 @@ help-key = { $what ->
     [tips] T – Tipps an/aus
     [next-tip] N – Tipp verstanden
     [preview] V – Vorschau
+    [outlook] W – Möglichkeiten vergleichen
     [recap] R – letzte Züge
     [speed] Plus, Minus – schneller, langsamer
     [earlier] Pfeil links/rechts – zeilenweise zurückblicken

@@ -2,32 +2,8 @@
 
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
-recap-shrine = { $name }: eine Kultstätte { ISLAND($island, case: "on") }
-recap-pairs = { $name }: vier Novizenpaare
-recap-favour = { $name }: nimmt die Gunstmarke „{ FAVOUR($favour) }“
-recap-tired = { $name }: { count-novices } { ISLAND($island, case: "on") } inaktiv, Zählscheibe auf Sitz { $seat } im Priesterrat
-recap-recruits = { $name }: Missionierung { ISLAND($island, case: "on") }
-recap-wakes = { $name }: Heilkräuter { ISLAND($island, case: "on") }, { count-novices }
-recap-travels = { $kind ->
-    [journey] { $name }: Reise, { count-novices }
-   *[tides] { $name }: Gezeiten, { count-novices }
- }
-recap-sails = { $name }: Segelboot, { count-novices } { ISLAND($island, case: "onto") }
-recap-appoints = { $name }: ernennt einen Novizen für Plättchen { $tile }
-recap-consecrates = { $name }: Weihe mit Plättchen { $tile }
+recap-tired = { count-novices } { ISLAND($island, case: "on") } inaktiv, Zählscheibe auf Sitz { $seat } im Priesterrat
 recap-displaces = verdrängt { $count } Novizen ({ $names })
-recap-tokens = { $count ->
-    [one] Gunstmarke: { $tokens }
-   *[other] Gunstmarken: { $tokens }
- }
-recap-book = { $name }: Buch von Plättchen { $source } zu Plättchen { $target }
-recap-council = { $name }: Priesterrat, { count-seats } vor
-recap-expels = { $name }: vertreibt den Abtrünnigen, jetzt { ISLAND($island, case: "on") }
-recap-meditates = { $left ->
-    [0] { $name }: dreht die letzte Zeitmarke um
-   *[other] { $name }: meditiert, übrige Zeitmarken: { $left }
- }
-recap-round-scored = Wertung der Runde { $round }: { $scores }
 recap-apostate = Der Abtrünnige steht jetzt { ISLAND($island, case: "on") }
 
 ## Vorschau
@@ -74,6 +50,7 @@ round-end-skip = Klick oder Leertaste: alles auf einmal
 
 game-end-tab = { $tab ->
     [result] Ergebnis
+    [course] Spielverlauf
    *[rounds] Runde für Runde
  }
 game-end-start = Anfang
@@ -81,9 +58,12 @@ game-end-gains = Aktionen
 game-end-sum = Summe
 game-end-tie = { $first } und { $second } haben gleich viel Einfluss: { $first } liegt im Priesterrat vorn.
 
-game-end-winner = { $name } gewinnt: { count-points }
-game-end-solo-won = Gewonnen! Vorsprung vor dem Gegenspieler: { $difference }
-game-end-solo-lost = Nicht gewonnen. Abstand zum Gegenspieler: { $difference }
+game-end-winner = { $name } gewinnt
+game-end-solo-won = Gewonnen!
+game-end-solo-lost = Diesmal nicht gewonnen
+game-end-margin = { count-points } · Vorsprung: { $lead } · auf Platz 2: { $name }
+game-end-solo-margin = { count-points } · Abstand zum Gegenspieler: { $difference }
+game-end-course-look = Den Tisch in diesem Moment ansehen
 game-end-shrines = Kultstätten
 game-end-favours = Übrige Gunstmarken
 game-end-council = Sitz im Priesterrat

@@ -95,7 +95,6 @@ card-player-rule = { $mode ->
     [solo] In each round the player’s order takes as many actions as it likes. After six rounds the game is won with more influence than the opponent; a draw is not enough.
    *[players] In its turn an order takes exactly one action. The most influence after six rounds wins; the council breaks ties.
  }
-card-opponent-rule = At the start of every round, when an island has been chosen, its novices there become inactive and move its disc forward; then it takes the highest released, unoccupied tile on whose island it still has an active novice. It takes no favours and never pays the apostate.
 
 ## Facts
 

@@ -1,66 +1,52 @@
-### The chronicle: one sentence for every event. $name and $by are display names and may be any words, so they stand
-### as subjects of the present tense or in brackets and are never inflected.
+### The chronicle: one line for every event, in the words of the buttons (ACTION). Who acts stands above or before it
+### (chronicle-by); other names stand in brackets and are never inflected.
 
-chronicle-shrine-placed = { $name } places a shrine { ISLAND($island, case: "on") }.
-chronicle-pairs-placed = { $name } places pairs of novices: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }.
-chronicle-favour-received = { $name } receives the { FAVOUR($favour) } token.
-chronicle-token-spent = { $name } uses the { FAVOUR($favour) } token.
-# $told: the sentence of an action that used favour tokens, $tokens: their names.
+# A line with the name before it, and with what was gained after it; $points with its sign.
+chronicle-by = { $name } – { $told }
+chronicle-gained = { $told } ({ $points })
+
+chronicle-shrine-placed = { ACTION($action) } { ISLAND($island, case: "on") }
+chronicle-pairs-placed = { ACTION($action) }: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }
+chronicle-favour-received = { FAVOUR($favour) } token received
+chronicle-token-spent = { FAVOUR($favour) } token used
+# $told: the line of an action that used favour tokens, $tokens: their names.
 chronicle-token-spent-for = { $count ->
-    [one] { $told } Token used: { $tokens }.
-   *[other] { $told } Tokens used: { $tokens }.
+    [one] { $told }, with token { $tokens }
+   *[other] { $told }, with tokens { $tokens }
  }
-chronicle-novices-tired = { $count ->
-    [one] { $name }: { $count } novice { ISLAND($island, case: "on") } becomes inactive.
-   *[other] { $name }: { $count } novices { ISLAND($island, case: "on") } become inactive.
- }
-chronicle-favour-taken = { $name } takes the { FAVOUR($favour) } token.
-chronicle-novice-recruited = { $name } recruits a novice { ISLAND($island, case: "on") }.
-chronicle-shrine-built = { $name } builds a shrine { ISLAND($island, case: "on") }.
-chronicle-novices-woken = { $count ->
-    [one] { $name } wakes { $count } novice { ISLAND($island, case: "on") }.
-   *[other] { $name } wakes { $count } novices { ISLAND($island, case: "on") }.
- }
-chronicle-novice-travelled-journey = { $name } sends a novice { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
-chronicle-novice-travelled-tides = { $active ->
-    [yes] { $name } lets the tides carry an active novice { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
-   *[no] { $name } lets the tides carry an inactive novice { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
- }
-chronicle-novice-travelled-jetty = { $name } lets the tides carry a novice from the jetty { ISLAND($target, case: "to-beside") }.
-chronicle-travel-ended = { $kind ->
-    [journey] { $name } ends the journey.
-   *[tides] { $name } ends the tides.
- }
-chronicle-novices-sailed = { $count ->
-    [one] { $name } sails { $count } novice { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
-   *[other] { $name } sails { $count } novices { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
- }
-chronicle-novices-sailed-jetty = { $count ->
-    [one] { $name } sails { $count } novice from the jetty { ISLAND($target, case: "onto") }.
-   *[other] { $name } sails { $count } novices from the jetty { ISLAND($target, case: "onto") }.
- }
-chronicle-novice-appointed = { $name } appoints a novice { ISLAND($island, case: "from") } to tile { $tile }.
-chronicle-novice-consecrated = { $name } consecrates the novice on tile { $tile }: +{ $points } influence.
-chronicle-tile-claimed = { $name } brings a novice { ISLAND($island, case: "from") } with tile { $tile } straight into the temple: +{ $points } influence.
-chronicle-novice-displaced = { $by } displaces the novice on tile { $tile } ({ $name }) to the jetty: +1 influence.
-chronicle-novice-displaced-island = { $by } displaces the novice on tile { $tile } ({ $name }) { ISLAND($island, case: "to-beside") }: +1 influence.
-chronicle-book-moved = { $name } moves the book from tile { $source } to tile { $target }: +{ $points } influence.
-chronicle-council-advanced = { $steps ->
-    [one] { $name } moves up { $steps } seat in the council, to seat { $seat }.
-   *[other] { $name } moves up { $steps } seats in the council, to seat { $seat }.
- }
-chronicle-apostate-driven = { $name } expels the apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
+chronicle-novices-tired = { count-novices } { ISLAND($island, case: "on") } inactive
+chronicle-favour-taken = { ACTION($action) }: { FAVOUR($favour) }
+chronicle-novice-recruited = { ACTION($action) } { ISLAND($island, case: "on") }
+chronicle-shrine-built = { ACTION($action) } { ISLAND($island, case: "on") }
+chronicle-novices-woken = { ACTION($action) }: { count-novices } { ISLAND($island, case: "on") }
+# A journey or tides in one line; $ways: “2 from Book Island, 1 from the jetty to Tide Island; …”.
+chronicle-novice-travelled = { ACTION($action) }: { $ways }
+chronicle-way-from = { $count } { ISLAND($source, case: "from") }
+chronicle-way-jetty = { $count } from the jetty
+chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
+chronicle-way-more = { $first }; { $second }
+chronicle-travel-ended = { ACTION($action) }: end
+chronicle-novices-sailed = { ACTION($action) }: { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+chronicle-novices-sailed-jetty = { ACTION($action) }: { count-novices } from the jetty { ISLAND($target, case: "onto") }
+chronicle-novice-appointed = { ACTION($action) }: { ISLAND($island, case: "from") } to tile { $tile }
+chronicle-novice-consecrated = { ACTION($action) }: tile { $tile }
+chronicle-tile-claimed = { ACTION($action) }: tile { $tile }, straight { ISLAND($island, case: "from") }
+chronicle-novice-displaced = Novice on tile { $tile } ({ $name }) displaced, to the jetty
+chronicle-novice-displaced-island = Novice on tile { $tile } ({ $name }) displaced, { ISLAND($island, case: "to-beside") }
+chronicle-book-moved = { ACTION($action) }: from tile { $source } to tile { $target }
+chronicle-council-advanced = { ACTION($action) }: { count-seats } forward, to seat { $seat }
+chronicle-apostate-driven = { ACTION($action) }: apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 chronicle-candle-turned = { $left ->
-    [0] { $name } turns the last candle: +{ $points } influence. The action phase is over.
-    [one] { $name } meditates; { $left } candle is still burning.
-   *[other] { $name } meditates; { $left } candles are still burning.
+    [0] { ACTION($action) }: the last candle, the action phase is over
+    [one] { ACTION($action) }, { $left } candle left
+   *[other] { ACTION($action) }, { $left } candles left
  }
-chronicle-phase-closed = { $name } ends the action phase.
+chronicle-phase-closed = { ACTION($action) }
 # $scores: the list of all orders, each made by chronicle-score; $points with its sign.
-chronicle-round-scored = Scoring of round { $round }: { $scores }.
+chronicle-round-scored = Scoring of round { $round }: { $scores }
 chronicle-score = { $name } { $points }
-chronicle-start-passed = { $name } becomes the start player.
-chronicle-figure-moved = { FIGURE($figure, case: "start") } moves { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
-chronicle-round-began = Round { $round } begins; the guardian stands on the { $guardian }.
+chronicle-start-passed = { $name } becomes the start player
+chronicle-figure-moved = { FIGURE($figure, case: "start") } moves { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
+chronicle-round-began = Round { $round } begins; the guardian stands on the { $guardian }
 # $scores: as above with the final influence, best first.
-chronicle-game-ended = End of the game: { $scores }.
+chronicle-game-ended = End of the game: { $scores }

@@ -103,6 +103,7 @@ help-bar-title = { $button ->
     [redo] Redo
     [menu] Menu
     [preview] Preview of the scoring
+    [outlook] Compare
     [result] Result
     [confirm] End turn
     [unsaved] Not saved
@@ -114,6 +115,7 @@ help-bar-rule = { $button ->
     [redo] Repeats what was taken back. This is possible until a new action is taken.
     [menu] Leads to options, language, new game and title screen. The game is saved after every action.
     [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
+    [outlook] Shows beside the table what each choice would lead to, or no longer; pointing at an island shows it on the table itself.
     [result] Shows how the influence of each order came about. The table stays as it was at the end.
     [confirm] Ends the turn just played; only then does the next order act. Whether this is asked for is set in the options.
     [unsaved] The last actions could not be saved. A click tries again; the program itself tries again from time to time as well.
@@ -131,6 +133,7 @@ help-key = { $what ->
     [tips] T – tips on or off
     [next-tip] N – tip understood
     [preview] V – preview
+    [outlook] W – compare choices
     [recap] R – last turns
     [speed] Plus, Minus – faster, slower
     [earlier] Left, Right – look back by one line

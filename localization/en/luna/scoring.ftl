@@ -2,35 +2,11 @@
 
 ## Hand-over: names are subjects or stand before a colon; nobody is addressed.
 
-recap-shrine = { $name }: a shrine { ISLAND($island, case: "on") }
-recap-pairs = { $name }: four pairs of novices
-recap-favour = { $name }: takes the { FAVOUR($favour) } token
-recap-tired = { $name }: { count-novices } { ISLAND($island, case: "on") } inactive, disc on seat { $seat } of the council
-recap-recruits = { $name }: recruits { ISLAND($island, case: "on") }
-recap-wakes = { $name }: Herbs { ISLAND($island, case: "on") }, { count-novices }
-recap-travels = { $kind ->
-    [journey] { $name }: Journey, { count-novices }
-   *[tides] { $name }: Tides, { count-novices }
- }
-recap-sails = { $name }: Sailboat, { count-novices } { ISLAND($island, case: "onto") }
-recap-appoints = { $name }: appoints a novice to tile { $tile }
-recap-consecrates = { $name }: consecrates tile { $tile }
+recap-tired = { count-novices } { ISLAND($island, case: "on") } inactive, disc on seat { $seat } of the council
 recap-displaces = { $count ->
     [one] displaces { $count } novice ({ $names })
    *[other] displaces { $count } novices ({ $names })
  }
-recap-tokens = { $count ->
-    [one] token used: { $tokens }
-   *[other] tokens used: { $tokens }
- }
-recap-book = { $name }: book from tile { $source } to tile { $target }
-recap-council = { $name }: council, { count-seats } forward
-recap-expels = { $name }: expels the apostate, now { ISLAND($island, case: "on") }
-recap-meditates = { $left ->
-    [0] { $name }: turns the last candle
-   *[other] { $name }: meditates, candles left: { $left }
- }
-recap-round-scored = Scoring of round { $round }: { $scores }
 recap-apostate = The apostate now stands { ISLAND($island, case: "on") }
 
 ## Preview
@@ -83,6 +59,7 @@ round-end-skip = Click or Space: everything at once
 
 game-end-tab = { $tab ->
     [result] Result
+    [course] Course of the game
    *[rounds] Round by round
  }
 game-end-start = Start
@@ -90,9 +67,12 @@ game-end-gains = Actions
 game-end-sum = Sum
 game-end-tie = { $first } and { $second } have the same influence: { $first } is ahead in the council.
 
-game-end-winner = { $name } wins: { count-points }
-game-end-solo-won = Won! Lead over the opponent: { $difference }
-game-end-solo-lost = Not won. Difference from the opponent: { $difference }
+game-end-winner = { $name } wins
+game-end-solo-won = Won!
+game-end-solo-lost = Not won this time
+game-end-margin = { count-points } · lead: { $lead } · second place: { $name }
+game-end-solo-margin = { count-points } · difference from the opponent: { $difference }
+game-end-course-look = Look at the table at this point
 game-end-shrines = Shrines
 game-end-favours = Unused favours
 game-end-council = Council seat

@@ -95,7 +95,6 @@ card-player-rule = { $mode ->
     [solo] In ogni turno l’Ordine del giocatore svolge tutte le azioni che vuole. Dopo sei turni si vince con più influenza dell’avversario; il pareggio non basta.
    *[players] Quando gli tocca, un Ordine svolge esattamente un’azione. Dopo sei turni vince chi ha più influenza, e il Consiglio risolve i pareggi.
  }
-card-opponent-rule = All’inizio di ogni turno i suoi Novizi sull’Isola scelta diventano inattivi e fanno avanzare il suo pezzo; poi prende la tessera più alta, valida e libera, sulla cui Isola ha ancora un Novizio attivo. Non prende Favori e non paga mai l’Apostata.
 
 ## Fatti
 

@@ -1,66 +1,55 @@
-### La cronaca: una frase per ogni evento. $name e $by sono nomi qualsiasi: perciò stanno come soggetti al presente
-### o fra parentesi e non si declinano mai.
+### La cronaca: una riga per ogni evento, con le parole dei pulsanti (ACTION). Chi agisce sta sopra o davanti
+### (chronicle-by); gli altri nomi stanno fra parentesi e non si declinano mai.
 
-chronicle-shrine-placed = { $name } piazza un Santuario { ISLAND($island, case: "on") }.
-chronicle-pairs-placed = { $name } piazza coppie di Novizi: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }.
-chronicle-favour-received = { $name } riceve il gettone { FAVOUR($favour) }.
-chronicle-token-spent = { $name } restituisce il gettone { FAVOUR($favour) }.
-# $told: la frase di un’azione che ha usato gettoni Favore, $tokens: i loro nomi.
+# Una riga con il nome davanti, e con il guadagno dopo; $points con il segno.
+chronicle-by = { $name } – { $told }
+chronicle-gained = { $told } ({ $points })
+
+chronicle-shrine-placed = { ACTION($action) } { ISLAND($island, case: "on") }
+chronicle-pairs-placed = { ACTION($action) }: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }
+chronicle-favour-received = Gettone { FAVOUR($favour) } ricevuto
+chronicle-token-spent = Gettone { FAVOUR($favour) } restituito
+# $told: la riga di un’azione che ha usato gettoni Favore, $tokens: i loro nomi.
 chronicle-token-spent-for = { $count ->
-    [one] { $told } Gettone usato: { $tokens }.
-   *[other] { $told } Gettoni usati: { $tokens }.
+    [one] { $told }, con il gettone { $tokens }
+   *[other] { $told }, con i gettoni { $tokens }
  }
 chronicle-novices-tired = { $count ->
-    [one] { $name }: { $count } Novizio { ISLAND($island, case: "on") } diventa inattivo.
-   *[other] { $name }: { $count } Novizi { ISLAND($island, case: "on") } diventano inattivi.
+    [one] { $count } Novizio inattivo { ISLAND($island, case: "on") }
+   *[other] { $count } Novizi inattivi { ISLAND($island, case: "on") }
  }
-chronicle-favour-taken = { $name } prende il gettone { FAVOUR($favour) }.
-chronicle-novice-recruited = { $name } recluta un Novizio { ISLAND($island, case: "on") }.
-chronicle-shrine-built = { $name } costruisce un Santuario { ISLAND($island, case: "on") }.
-chronicle-novices-woken = { $count ->
-    [one] { $name } riattiva { $count } Novizio { ISLAND($island, case: "on") }.
-   *[other] { $name } riattiva { $count } Novizi { ISLAND($island, case: "on") }.
- }
-chronicle-novice-travelled-journey = { $name } manda in Viaggio un Novizio { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
-chronicle-novice-travelled-tides = { $active ->
-    [yes] { $name } sposta con la Marea un Novizio attivo { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
-   *[no] { $name } sposta con la Marea un Novizio inattivo { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }.
- }
-chronicle-novice-travelled-jetty = { $name } sposta con la Marea un Novizio dal Pontile { ISLAND($target, case: "to-beside") }.
-chronicle-travel-ended = { $kind ->
-    [journey] { $name } conclude il Viaggio.
-   *[tides] { $name } conclude la Marea.
- }
-chronicle-novices-sailed = { $count ->
-    [one] { $name } porta in barca { $count } Novizio { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
-   *[other] { $name } porta in barca { $count } Novizi { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
- }
-chronicle-novices-sailed-jetty = { $count ->
-    [one] { $name } porta in barca { $count } Novizio dal Pontile { ISLAND($target, case: "onto") }.
-   *[other] { $name } porta in barca { $count } Novizi dal Pontile { ISLAND($target, case: "onto") }.
- }
-chronicle-novice-appointed = { $name } promuove un Novizio { ISLAND($island, case: "from") } sulla tessera { $tile }.
-chronicle-novice-consecrated = { $name } santifica il Novizio sulla tessera { $tile }: +{ $points } influenza.
-chronicle-tile-claimed = { $name } porta un Novizio { ISLAND($island, case: "from") } con la tessera { $tile } direttamente nel Tempio: +{ $points } influenza.
-chronicle-novice-displaced = { $by } rimpiazza il Novizio sulla tessera { $tile } ({ $name }), che va sul Pontile: +1 influenza.
-chronicle-novice-displaced-island = { $by } rimpiazza il Novizio sulla tessera { $tile } ({ $name }), che va { ISLAND($island, case: "to-beside") }: +1 influenza.
-chronicle-book-moved = { $name } sposta il Libro dalla tessera { $source } alla tessera { $target }: +{ $points } influenza.
-chronicle-council-advanced = { $steps ->
-    [one] { $name } avanza nel Consiglio di { $steps } posizione, fino alla posizione { $seat }.
-   *[other] { $name } avanza nel Consiglio di { $steps } posizioni, fino alla posizione { $seat }.
- }
-chronicle-apostate-driven = { $name } espelle l’Apostata { ISLAND($source, case: "from") } e lo manda { ISLAND($target, case: "onto") }.
+chronicle-favour-taken = { ACTION($action) }: { FAVOUR($favour) }
+chronicle-novice-recruited = { ACTION($action) } { ISLAND($island, case: "on") }
+chronicle-shrine-built = { ACTION($action) } { ISLAND($island, case: "on") }
+chronicle-novices-woken = { ACTION($action) }: { count-novices } { ISLAND($island, case: "on") }
+# Un Viaggio o una Marea in una riga; $ways: “2 dall’Isola del Libro, 1 dal Pontile accanto all’Isola della Marea; …”.
+chronicle-novice-travelled = { ACTION($action) }: { $ways }
+chronicle-way-from = { $count } { ISLAND($source, case: "from") }
+chronicle-way-jetty = { $count } dal Pontile
+chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
+chronicle-way-more = { $first }; { $second }
+chronicle-travel-ended = { ACTION($action) }: fine
+chronicle-novices-sailed = { ACTION($action) }: { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+chronicle-novices-sailed-jetty = { ACTION($action) }: { count-novices } dal Pontile { ISLAND($target, case: "onto") }
+chronicle-novice-appointed = { ACTION($action) }: { ISLAND($island, case: "from") } alla tessera { $tile }
+chronicle-novice-consecrated = { ACTION($action) }: tessera { $tile }
+chronicle-tile-claimed = { ACTION($action) }: tessera { $tile }, direttamente { ISLAND($island, case: "from") }
+chronicle-novice-displaced = Novizio della tessera { $tile } ({ $name }) rimpiazzato, sul Pontile
+chronicle-novice-displaced-island = Novizio della tessera { $tile } ({ $name }) rimpiazzato, { ISLAND($island, case: "to-beside") }
+chronicle-book-moved = { ACTION($action) }: dalla tessera { $source } alla tessera { $target }
+chronicle-council-advanced = { ACTION($action) }: avanti di { count-seats }, alla posizione { $seat }
+chronicle-apostate-driven = { ACTION($action) }: l’Apostata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
-    [0] { $name } gira l’ultimo gettone Tempo: +{ $points } influenza. La Fase Azione è conclusa.
-    [one] { $name } medita; arde ancora { $left } candela.
-   *[other] { $name } medita; ardono ancora { $left } candele.
+    [0] { ACTION($action) }: l’ultimo gettone Tempo, la Fase Azione è conclusa
+    [one] { ACTION($action) }, resta { $left } gettone Tempo
+   *[other] { ACTION($action) }, restano { $left } gettoni Tempo
  }
-chronicle-phase-closed = { $name } conclude la Fase Azione.
+chronicle-phase-closed = { ACTION($action) }
 # $scores: l’elenco di tutti gli Ordini, ciascuno con chronicle-score; $points con il segno.
-chronicle-round-scored = Punteggio del turno { $round }: { $scores }.
+chronicle-round-scored = Punteggio del turno { $round }: { $scores }
 chronicle-score = { $name } { $points }
-chronicle-start-passed = { $name } riceve la sagoma del giocatore iniziale.
-chronicle-figure-moved = { FIGURE($figure, case: "start") } si sposta { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }.
-chronicle-round-began = Comincia il turno { $round }: il Guardiano è sulla tessera { $guardian }.
+chronicle-start-passed = { $name } riceve la sagoma del giocatore iniziale
+chronicle-figure-moved = { FIGURE($figure, case: "start") } si sposta { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+chronicle-round-began = Comincia il turno { $round }: il Guardiano è sulla tessera { $guardian }
 # $scores: come sopra, con l’influenza finale, dal migliore.
-chronicle-game-ended = Fine della partita: { $scores }.
+chronicle-game-ended = Fine della partita: { $scores }

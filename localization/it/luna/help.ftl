@@ -103,6 +103,7 @@ help-bar-title = { $button ->
     [redo] Ripeti
     [menu] Menu
     [preview] Anteprima del punteggio
+    [outlook] Confronto
     [result] Risultato
     [confirm] Concludi mossa
     [unsaved] Non salvata
@@ -114,6 +115,7 @@ help-bar-rule = { $button ->
     [redo] Ripete ciò che è stato annullato. Una nuova azione mette fine a questa possibilità.
     [menu] Porta a opzioni, lingua, nuova partita e schermata iniziale. La partita è salvata dopo ogni azione.
     [preview] Mostra che cosa otterrebbe ogni Ordine se il punteggio fosse adesso. Si vede anche dove vanno le sagome.
+    [outlook] Mostra accanto al tavolo che cosa comporterebbe ogni scelta, o non più; puntare un’Isola lo mostra sul tavolo stesso.
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.
     [confirm] Conclude la mossa appena giocata; solo dopo tocca all’Ordine seguente. Se sia richiesto o no, lo stabiliscono le opzioni.
     [unsaved] Le ultime azioni non sono state salvate. Un clic riprova; ogni tanto riprova anche il programma.
@@ -131,6 +133,7 @@ help-key = { $what ->
     [tips] T – consigli on/off
     [next-tip] N – consiglio capito
     [preview] V – anteprima
+    [outlook] W – confrontare le scelte
     [recap] R – ultime mosse
     [speed] Più, Meno – più veloce, più lento
     [earlier] Frecce sinistra/destra – riga per riga

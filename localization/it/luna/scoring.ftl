@@ -2,38 +2,14 @@
 
 ## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
 
-recap-shrine = { $name }: un Santuario { ISLAND($island, case: "on") }
-recap-pairs = { $name }: quattro coppie di Novizi
-recap-favour = { $name }: prende il gettone { FAVOUR($favour) }
 recap-tired = { $count ->
-    [one] { $name }: { $count } Novizio inattivo { ISLAND($island, case: "on") }, pezzo alla posizione { $seat } del Consiglio
-   *[other] { $name }: { $count } Novizi inattivi { ISLAND($island, case: "on") }, pezzo alla posizione { $seat } del Consiglio
+    [one] { $count } Novizio inattivo { ISLAND($island, case: "on") }, pezzo alla posizione { $seat } del Consiglio
+   *[other] { $count } Novizi inattivi { ISLAND($island, case: "on") }, pezzo alla posizione { $seat } del Consiglio
  }
-recap-recruits = { $name }: recluta { ISLAND($island, case: "on") }
-recap-wakes = { $name }: Erbe { ISLAND($island, case: "on") }, { count-novices }
-recap-travels = { $kind ->
-    [journey] { $name }: Viaggio, { count-novices }
-   *[tides] { $name }: Marea, { count-novices }
- }
-recap-sails = { $name }: Barca a vela, { count-novices } { ISLAND($island, case: "onto") }
-recap-appoints = { $name }: promuove un Novizio, tessera { $tile }
-recap-consecrates = { $name }: Santificazione con la tessera { $tile }
 recap-displaces = { $count ->
     [one] rimpiazza { $count } Novizio ({ $names })
    *[other] rimpiazza { $count } Novizi ({ $names })
  }
-recap-tokens = { $count ->
-    [one] gettone: { $tokens }
-   *[other] gettoni: { $tokens }
- }
-recap-book = { $name }: Libro dalla tessera { $source } alla tessera { $target }
-recap-council = { $name }: Consiglio, avanti di { count-seats }
-recap-expels = { $name }: espelle l’Apostata, che ora è { ISLAND($island, case: "on") }
-recap-meditates = { $left ->
-    [0] { $name }: gira l’ultimo gettone Tempo
-   *[other] { $name }: medita, gettoni Tempo rimasti: { $left }
- }
-recap-round-scored = Punteggio del turno { $round }: { $scores }
 recap-apostate = L’Apostata è ora { ISLAND($island, case: "on") }
 
 ## Anteprima
@@ -80,6 +56,7 @@ round-end-skip = Clic o barra spaziatrice: tutto subito
 
 game-end-tab = { $tab ->
     [result] Risultato
+    [course] Andamento
    *[rounds] Turno per turno
  }
 game-end-start = Inizio
@@ -87,9 +64,12 @@ game-end-gains = Azioni
 game-end-sum = Somma
 game-end-tie = { $first } e { $second } hanno la stessa influenza: nel Consiglio è avanti { $first }.
 
-game-end-winner = { $name } vince: { count-points }
-game-end-solo-won = Vittoria! Vantaggio sull’avversario: { $difference }
-game-end-solo-lost = Partita non vinta. Distacco dall’avversario: { $difference }
+game-end-winner = { $name } vince
+game-end-solo-won = Vittoria!
+game-end-solo-lost = Stavolta non è vittoria
+game-end-margin = { count-points } · vantaggio: { $lead } · al secondo posto: { $name }
+game-end-solo-margin = { count-points } · distacco dall’avversario: { $difference }
+game-end-course-look = Guarda il tavolo in questo momento
 game-end-shrines = Santuari
 game-end-favours = Favori non usati
 game-end-council = Posizione nel Consiglio

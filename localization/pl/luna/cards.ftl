@@ -115,7 +115,6 @@ card-player-rule = { $mode ->
     [solo] W każdej rundzie zakon gracza wykonuje dowolnie wiele akcji. Po sześciu rundach wygrywa, jeśli ma więcej wpływów niż przeciwnik; remis nie wystarcza.
    *[players] Zakon w swoim ruchu wykonuje dokładnie jedną akcję. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów, a remis rozstrzyga rada kapłanów.
  }
-card-opponent-rule = Na początku każdej rundy jego nowicjusze z wybranej wyspy stają się nieaktywni i przesuwają jego znacznik w radzie; potem bierze najwyższą uznaną, wolną płytkę z symbolem wyspy, na której ma jeszcze aktywnego nowicjusza. Nie bierze przysług i nigdy nie płaci renegatowi.
 
 ## Fakty
 

@@ -121,6 +121,7 @@ help-bar-title = { $button ->
     [redo] Ponów
     [menu] Menu
     [preview] Podgląd punktowania
+    [outlook] Porównanie
     [result] Wynik
     [confirm] Zakończ ruch
     [unsaved] Nie zapisano
@@ -132,6 +133,7 @@ help-bar-rule = { $button ->
     [redo] Wykonuje jeszcze raz to, co zostało cofnięte. Nowa akcja kasuje tę możliwość.
     [menu] Prowadzi do ustawień, języka, nowej gry i ekranu tytułowego. Gra jest zapisywana po każdej akcji.
     [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figurki.
+    [outlook] Pokazuje obok stołu, do czego prowadzi każdy wybór, albo już nie; wskazanie wyspy pokazuje to na samym stole.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
     [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. O tym, czy trzeba to robić, decydują ustawienia.
     [unsaved] Ostatnich akcji nie udało się zapisać. Kliknięcie ponawia próbę; co jakiś czas ponawia ją też sam program.
@@ -149,6 +151,7 @@ help-key = { $what ->
     [tips] T – porady wł./wył.
     [next-tip] N – porada zrozumiana
     [preview] V – podgląd
+    [outlook] W – porównać możliwości
     [recap] R – ostatnie ruchy
     [speed] Plus, Minus – szybciej, wolniej
     [earlier] Strzałki w lewo i w prawo – wiersz po wierszu

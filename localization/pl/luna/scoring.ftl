@@ -2,39 +2,13 @@
 
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
-recap-shrine = { $name }: kaplica { ISLAND($island, case: "on") }
-recap-pairs = { $name }: cztery pary nowicjuszy
-recap-favour = { $name }: bierze znacznik „{ FAVOUR($favour) }”
-recap-tired = { $name }: nieaktywni nowicjusze { ISLAND($island, case: "on") }: { $count }, znacznik w radzie na miejscu { $seat }
-recap-recruits = { $name }: rekrutacja { ISLAND($island, case: "on") }
-recap-wakes = { $name }: zioła { ISLAND($island, case: "on") }, { count-novices }
-recap-travels = { $kind ->
-    [journey] { $name }: podróż, { count-novices }
-   *[tides] { $name }: pływ, { count-novices }
- }
-recap-sails = { $name }: żaglówka, { count-novices } { ISLAND($island, case: "onto") }
-recap-appoints = { $name }: awans nowicjusza, płytka { $tile }
-recap-consecrates = { $name }: uświęcenie, płytka { $tile }
+recap-tired = nieaktywni nowicjusze { ISLAND($island, case: "on") }: { $count }, znacznik w radzie na miejscu { $seat }
 recap-displaces = { $count ->
     [one] przestawia { $count } nowicjusza ({ $names })
     [few] przestawia { $count } nowicjuszy ({ $names })
     [many] przestawia { $count } nowicjuszy ({ $names })
    *[other] przestawia { $count } nowicjusza ({ $names })
  }
-recap-tokens = { $count ->
-    [one] użyty znacznik: { $tokens }
-    [few] użyte znaczniki: { $tokens }
-    [many] użyte znaczniki: { $tokens }
-   *[other] użyte znaczniki: { $tokens }
- }
-recap-book = { $name }: księga z płytki { $source } na płytkę { $target }
-recap-council = { $name }: rada kapłanów, { count-seats } do przodu
-recap-expels = { $name }: wydala renegata, stoi on teraz { ISLAND($island, case: "on") }
-recap-meditates = { $left ->
-    [0] { $name }: obraca ostatni znacznik czasu
-   *[other] { $name }: medytuje, pozostałe znaczniki czasu: { $left }
- }
-recap-round-scored = Punktowanie rundy { $round }: { $scores }
 recap-apostate = Renegat stoi teraz { ISLAND($island, case: "on") }
 
 ## Podgląd
@@ -81,6 +55,7 @@ round-end-skip = Kliknięcie lub spacja: wszystko naraz
 
 game-end-tab = { $tab ->
     [result] Wynik
+    [course] Przebieg gry
    *[rounds] Runda po rundzie
  }
 game-end-start = Początek
@@ -88,9 +63,12 @@ game-end-gains = Akcje
 game-end-sum = Suma
 game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów prowadzi { $first }.
 
-game-end-winner = { $name } wygrywa: { count-points }
-game-end-solo-won = Wygrana! Przewaga nad przeciwnikiem: { $difference }
-game-end-solo-lost = Tym razem bez zwycięstwa. Różnica względem przeciwnika: { $difference }
+game-end-winner = { $name } wygrywa
+game-end-solo-won = Wygrana!
+game-end-solo-lost = Tym razem bez zwycięstwa
+game-end-margin = { count-points } · przewaga: { $lead } · drugie miejsce: { $name }
+game-end-solo-margin = { count-points } · różnica względem przeciwnika: { $difference }
+game-end-course-look = Zobacz stół w tej chwili gry
 game-end-shrines = Kaplice
 game-end-favours = Niezużyte przysługi
 game-end-council = Miejsce w radzie

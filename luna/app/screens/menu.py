@@ -101,7 +101,9 @@ class Seats(AppForm):
             emblem = self._window.emblem(self.context.sprites, seat.colour, 64 * form.ui_scale)
             form.picture((MARGIN, top, 66, 72), emblem)
             level = seat.name if seat.kind == "bot" else ""
-            form.label((MARGIN + 84, top + 8, 330, 56), name, 20)
+            grade = self._window.grade(text, level)
+            form.label((MARGIN + 84, top + (0 if grade else 8), 330, 44 if grade else 56), name, 20)
+            form.label((MARGIN + 84, top + 38, 330, 28), grade, 17, palette.QUIET)
             ask = partial(self._ask, index, seat.colour, level)
             form.button(f"who-{index}", (MARGIN + 430, top + 8, SEATS_WIDTH - 430, 56), player_name(text, level), ask)
         form.paragraph((MARGIN, height - 156, SEATS_WIDTH, 60), text("seats-note"), 18, palette.QUIET)

@@ -17,6 +17,7 @@ MAXIMIZED = Key("window", "maximized", False, flag)
 FULLSCREEN = Key("window", "fullscreen", False, flag)
 
 CONFIRM_TURNS = Key("table", "confirm_turns", False, flag)
+OUTLOOK = Key("table", "outlook", True, flag)
 HAND_OVER = Key("table", "hand_over", "banner", one_of("banner", "off"))
 
 MUSIC_VOLUME = Key("sound", "music_volume", 60, whole(0, 100))

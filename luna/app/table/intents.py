@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from luna.app.session.table import Played
+from luna.app.settings import preferences
 from luna.app.table.parts import TableParts
 from luna.app.table.port import LetGo
 from luna.app.table.telling.messages import REFUSAL
@@ -125,6 +126,7 @@ class TableIntents(TableParts):
             "menu": self.open_menu,
             "confirm": self.confirm,
             "preview": self.toggle_preview,
+            "outlook": self.toggle_outlook,
             "keys": lambda: self.help.open(KEYS),
             "result": lambda: self.offer.open_result(self),
             "unsaved": self.saving.press,
@@ -201,6 +203,13 @@ class TableIntents(TableParts):
         """Shows what scoring now would give, or no longer."""
         self.preview.press()
         self.redraw()
+
+    def toggle_outlook(self) -> None:
+        """Shows beside the table what can be compared, or no longer; from then on at every choice."""
+        if self.picture.outlook is not None:
+            settings = self.context.settings
+            settings.put(preferences.OUTLOOK, not settings.get(preferences.OUTLOOK))
+            self.redraw()
 
     def release_preview(self) -> bool:
         """The key of the preview went up; True if that ends it."""

@@ -115,7 +115,8 @@ class TableParts(Intents, ABC):
         """What is to be drawn once nothing moves any more."""
         if self._shown is None:
             table, quiet = self.table, self.busy or self.hand.lifted or self.preview.on
-            shown = self.picture.shown(self.messages.bubble, self.preview.on)
+            wanted = self.context.settings.get(preferences.OUTLOOK)
+            shown = self.picture.shown(self.messages.bubble, self.preview.on, wanted)
             banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
             hidden = banner or look or help or quiet or table.begun or table.open
             tip = None if hidden else self.tips.note()

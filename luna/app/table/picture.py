@@ -12,7 +12,7 @@ from luna.app.table.telling.reading import spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.ui.table.contract import Cards, GameAtTable, View
-from luna.ui.table.picks import CONFIRM, RESULT, TablePick
+from luna.ui.table.picks import CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 
 SURROUNDINGS = frozenset({TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION})
@@ -26,7 +26,10 @@ class Picture:
         self._game, self._view, self._table, self._wording, self._pointing = game, view, table, wording, pointing
         self._snapshot: tuple[int, Any] | None = None
         self._cards: tuple[object, Cards] | None = None
-        self._outcome: tuple[object, Any] = None, None
+        self._meant: tuple[object, Any] = None, None
+        self._outlook: tuple[int, Any] | None = None
+        self._seen_ahead: tuple[object, Any] | None = None
+        self._ahead: tuple[Any, Any] | None = None
         self._gains: tuple[object, tuple[str, ...]] = None, ()
         self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
 
@@ -47,7 +50,35 @@ class Picture:
             self._cards = key, self._wording.words.cards(self._table.position, self.position)
         return self._cards[1]
 
-    def shown(self, bubble: Bubble | None, preview: bool) -> Shown:
+    @property
+    def outlook(self) -> Any:
+        """What can be compared before somebody chooses at the present position, None where there is nothing."""
+        table = self._table
+        if table.looked is not None or table.open or table.bot:
+            return None
+        if self._outlook is None or self._outlook[0] != table.version:
+            self._outlook = table.version, self._game.outlook(table.present)
+        return self._outlook[1]
+
+    def _foreseen(self) -> Any:
+        """The position to which a click on what is pointed at would lead, where that is seen before; else None."""
+        table, pointing = self._table, self._pointing
+        pick = pointing.hover
+        if pick is None or pointing.lifted or table.looked is not None or table.begun or table.open or table.bot:
+            return None
+        if self._seen_ahead is None or self._seen_ahead[0] != (table.version, pick):
+            self._seen_ahead = (table.version, pick), self._game.foreseen(table.present, pick)
+        return self._seen_ahead[1]
+
+    def _outcome(self, foreseen: Any) -> Any:
+        """The snapshot of that position; always the same one of the same position."""
+        if foreseen is None:
+            return None
+        if self._ahead is None or self._ahead[0] is not foreseen:
+            self._ahead = foreseen, self._view.snapshot(foreseen)
+        return self._ahead[1]
+
+    def shown(self, bubble: Bubble | None, preview: bool, outlook: bool = False) -> Shown:
         """One picture of the table, without what lies on it: banner, help, tip."""
         table, pointing, turn, reading = self._table, self._pointing, self._table.turn, self._wording.reading
         lifted, looking = pointing.lifted, self._table.looked is not None
@@ -56,6 +87,7 @@ class Picture:
         quiet = looking or bool(pointed)
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)
         chosen, armed = self._game.marked(turn.picks)
+        foreseen = self._foreseen()
         return Shown(
             state=self._view.with_picks(self.position, turn.picks),
             names=self._wording.names,
@@ -64,7 +96,7 @@ class Picture:
             chronicle=told,
             undone=undone,
             chronicle_back=reading.below(told, undone),
-            actions=() if looking else self._actions(),
+            actions=() if looking else self._actions(outlook),
             bar=bar_buttons(self._wording.text, table, preview),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
@@ -75,8 +107,9 @@ class Picture:
             carried=self._carried(),
             bubble=bubble,
             choices=self._choices(),
-            preview=self._game.preview(table.position) if preview else None,
-            outcome=None if quiet else self._aimed(),
+            preview=self._game.preview(table.position if foreseen is None else foreseen) if preview else None,
+            outcome=None if quiet else self._aimed() or self._outcome(foreseen),
+            outlook=self.outlook if outlook else None,
         )
 
     def _meanings(self, goals: frozenset[Pick]) -> Mapping[Pick, Sign]:
@@ -93,18 +126,21 @@ class Picture:
         """The snapshot that what is aimed at would lead to; that of the latest is kept."""
         play = self._pointing.aim.first
         key = self._table.version, play
-        if self._outcome[0] != key:
-            self._outcome = key, self._game.outcome(self._table.present, play) if play else None
-        return self._outcome[1]
+        if self._meant[0] != key:
+            self._meant = key, self._game.outcome(self._table.present, play) if play else None
+        return self._meant[1]
 
-    def _actions(self) -> tuple[Button, ...]:
+    def _actions(self, outlook: bool) -> tuple[Button, ...]:
         table, text = self._table, self._wording.text
         if table.over:
             return (Button(RESULT, text("bar-result"), "flag", primary=True),)
         if table.open:
             return (Button(CONFIRM, text("bar-confirm"), "check", text("key-enter"), primary=True),)
         options = len(table.question.ask.plays) if table.question else 0
-        return self._game.actions(text, table.present, table.turn, options)
+        actions = self._game.actions(text, table.present, table.turn, options)
+        if self.outlook is None:
+            return actions
+        return Button(OUTLOOK, text("bar-outlook"), "eye", OUTLOOK_KEY, selected=outlook), *actions
 
     def _prompt(self) -> str:
         table, text = self._table, self._wording.text
@@ -122,7 +158,7 @@ class Picture:
         if aim.place and topic:
             topic = self._game.aim(table.present, aim.place, aim.sole, topic)
         quiet = SURROUNDINGS.union(self._game.ground, self._game.plain)
-        for pick in (topic, pointing.hover, self._player()):
+        for pick in (topic, pointing.hover, self._game.spotlight(table.position), self._player()):
             card = self.cards.of(pick) if pick and pick.kind not in quiet else None
             if card:
                 return card

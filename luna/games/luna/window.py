@@ -93,6 +93,10 @@ class LunaWindow(GameWindow):
             return text("saved-preparation")
         return text("round-name", round=round) if round else ""
 
+    def grade(self, text: Text, level: str) -> str:
+        """From very easy to very hard; nothing of a person."""
+        return text("bot-grade", level=level) if level else ""
+
     def strength(self, text: Text, level: str) -> str:
         """The share of its games against the level below that it won."""
         from luna.games.luna.bots.strength import strength

@@ -49,7 +49,8 @@ class Page:
         """Up to which line is seen when the thumb, held `grip` px below its top, is dragged to a height."""
         seen, room = len(self.entries), self.bar.h - self.thumb.h
         first = (y - grip - self.bar.y) / max(1, room) * (self.total - seen)
-        return max(seen, min(self.total, seen + round(first)))
+        # At the very top the page is filled from the first line on: there may be fewer on it than are seen now.
+        return 1 if first <= 0 else max(seen, min(self.total, seen + round(first)))
 
 
 class ChroniclePainter:
@@ -176,7 +177,7 @@ class ChroniclePainter:
     # -- drawing
 
     def _entry(self, surface: pygame.Surface, entry: TypesetLine, shown: Shown) -> None:
-        marked = entry.source.step == _marked(shown)
+        marked = entry.source.since <= _marked(shown) <= entry.source.step
         looked, hovered = _looked_at(entry, shown), shown.hover == Pick(TablePick.LINE, str(entry.number))
         if hovered and not looked:
             self._plate(surface, entry.rect, HAIRLINE, 150)
@@ -231,7 +232,7 @@ class ChroniclePainter:
 
 def _looked_at(entry: TypesetLine, shown: Shown) -> bool:
     """Whether the line belongs to the step that is looked back at."""
-    return shown.look is not None and entry.source.step == shown.look.step
+    return shown.look is not None and entry.source.since <= shown.look.step <= entry.source.step
 
 
 def _marked(shown: Shown) -> int:

@@ -229,6 +229,9 @@ class TableEnd(Protocol):
     def stop_bots(self) -> None:
         """Nobody has to think any more."""
 
+    def look_at(self, step: int) -> bool:
+        """Shows the position after so many steps; False if it is shown already."""
+
     def undo(self) -> None:
         """Takes back the last action."""
 
@@ -293,6 +296,15 @@ class GameAtTable(Protocol):
 
     def preview(self, state: Any) -> Any:
         """What the view shows of a scoring now; None where there is none."""
+
+    def foreseen(self, state: Any, pick: Pick) -> Any:
+        """The position to which a single pick leads, where that is seen before it is made; None where it is not."""
+
+    def outlook(self, state: Any) -> Any:
+        """What the view shows of all that can be chosen now, to compare it; None where there is nothing like that."""
+
+    def spotlight(self, state: Any) -> Pick | None:
+        """What the card is about while nothing is pointed at; None for the seat to act."""
 
     def music(self, state: Any) -> str:
         """The piece that is played in a position."""

@@ -91,6 +91,18 @@ class PlainTable(ABC):
         """None."""
         return None
 
+    def foreseen(self, state: Any, pick: Pick) -> Any:
+        """None."""
+        return None
+
+    def outlook(self, state: Any) -> Any:
+        """None."""
+        return None
+
+    def spotlight(self, state: Any) -> Pick | None:
+        """None: the seat to act."""
+        return None
+
     def music(self, state: Any) -> str:
         """The same all the time."""
         return "table"

@@ -70,7 +70,8 @@ class ChronicleLine:
     """One sentence of the chronicle, or what stands over several: a `heading` over a round, a `head` over a turn.
 
     `words` may be what finds them: a long game is put into words only as far as it is read. `colour` is the order's, if
-    it is its deed; `step` = how many steps had been played after it, `points` a signed text, `places` what it is about.
+    it is its deed; `step` = how many steps had been played after it, `begins` the first of them that it tells of where
+    that are several, `points` a signed text, `places` what it is about.
     """
 
     words: str | Callable[[], str]
@@ -80,6 +81,12 @@ class ChronicleLine:
     step: int = 0
     points: str = ""
     places: frozenset[Pick] = frozenset()
+    begins: int = 0
+
+    @property
+    def since(self) -> int:
+        """The first step that it tells of."""
+        return self.begins or self.step
 
     @cached_property
     def text(self) -> str:
@@ -95,7 +102,7 @@ class ChronicleLine:
 
 def _read(line: ChronicleLine) -> tuple[object, ...]:
     """All that is to be seen of a line."""
-    return line.text, line.colour, line.heading, line.head, line.step, line.points, line.places
+    return line.text, line.colour, line.heading, line.head, line.step, line.points, line.places, line.since
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +204,8 @@ class Shown:
     banner: Banner | None = None
     preview: Any = None
     """What the game foretells, None where that is not wanted."""
+    outlook: Any = None
+    """What the game tells of all that can be chosen now, None where that is not wanted."""
     outcome: Any = None
     """The position that what is pointed at would lead to, as the game's view knows it: drawn as ghosts."""
     help: Help | None = None

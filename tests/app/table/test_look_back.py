@@ -31,7 +31,12 @@ def press_button(app, table, name):
 def entry_of(table, step):
     """A sentence of a step, where it is seen."""
     entries = table.view.page(table.shown()).entries
-    return next(each for each in entries if each.source.step == step and each.source.colour and not each.source.head)
+    lines = (each for each in entries if each.source.colour and not each.source.head)
+    return next(each for each in lines if told(each, step))
+
+
+def told(entry, step):
+    return entry.source.since <= step <= entry.source.step
 
 
 def position(table, step):
@@ -44,11 +49,13 @@ def saved(table):
 
 def test_a_click_on_a_line_shows_the_position_after_its_step(app, table):
     before = saved(table)
-    press(app, entry_of(table, STEPS - 2).rect.center)
-    shown = table.shown()
-    assert shown.state == position(table, STEPS - 2)
-    assert shown.look.step == STEPS - 2
-    assert shown.look.place == f"Step {STEPS - 2} of {STEPS}"
+    entry = entry_of(table, STEPS - 8)
+    press(app, entry.rect.center)
+    shown, step = table.shown(), entry.source.step
+    assert STEPS - 8 <= step < STEPS
+    assert shown.state == position(table, step)
+    assert shown.look.step == step
+    assert shown.look.place == f"Step {step} of {STEPS}"
     assert saved(table) == before
 
 
@@ -76,7 +83,7 @@ def test_every_step_can_be_looked_at_by_keys(app, choice):
     for step in range(last - 1, -1, -1):
         key(app, pygame.K_LEFT)
         assert table.shown().state == position(table, step)
-        assert [each for each in table.view.page(table.shown()).entries if each.source.step == step]
+        assert [each for each in table.view.page(table.shown()).entries if told(each, step)]
     key(app, pygame.K_LEFT)
     assert table.shown().look.step == 0
     key(app, pygame.K_RIGHT)
@@ -123,7 +130,8 @@ def test_playing_on_keeps_the_later_lines_until_something_is_played(app, table, 
     match = table.game.match
     assert (len(match.steps), match.undone, table.shown().look) == (STEPS - 5, 5, None)
     assert table.shown().state == Snapshot.of(table.game.state)
-    assert {line.step for line in table.shown().undone[1:]} == set(range(STEPS - 4, STEPS + 1))
+    undone = table.shown().undone[1:]
+    assert {step for line in undone for step in range(line.since, line.step + 1)} == set(range(STEPS - 4, STEPS + 1))
     table.play(RULES.legal(table.game.state)[0])
     assert (match.undone, table.shown().undone) == (0, ())
 
@@ -132,11 +140,12 @@ def test_undone_lines_can_be_looked_at_and_played_again(app, table):
     for _ in range(4):
         key(app, pygame.K_z, mod=pygame.KMOD_CTRL)
     now = len(table.game.match.steps)
-    press(app, entry_of(table, now + 1).rect.center)
+    entry = entry_of(table, now + 1)
+    press(app, entry.rect.center)
     assert table.shown().look.title.startswith("Undone")
     assert len(table.game.match.steps) == now
     press_button(app, table, "play")
-    assert len(table.game.match.steps) == now + 1
+    assert len(table.game.match.steps) == entry.source.step > now
 
 
 @pytest.mark.parametrize("way", ["button", "escape", "end"])

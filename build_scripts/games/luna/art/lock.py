@@ -31,6 +31,7 @@ GROUPS = {
     "background": ("modules", "post", "temple"),
     "title": ("pictures", "post"),
     "ends": ("pictures", "post"),
+    "portraits": ("portraits", "novices", "scene"),
     "icon": ("icon", "post"),
 }
 """The modules that make each group; what they import counts too."""

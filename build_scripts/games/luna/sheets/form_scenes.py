@@ -1,6 +1,7 @@
 """One of every scene that is made of widgets."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 from build_scripts.games.luna.drafts import draft_of
@@ -21,7 +22,9 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
+from luna.games.luna.scenes.course import Course
+from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints, SoloResult
+from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
 from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.widgets.form_scene import FormScene
@@ -43,6 +46,22 @@ FINAL_ROWS = [
     FinalRow("white", "Bo", 5, ROUNDS, 4, 0, 1),
     FinalRow("blue", "", 5, ROUNDS[:1] * 6, 0, 0, 0),
 ]
+
+COURSE = Course(
+    {row.colour: tuple(5 + n * n * (7 - k) // (450 + 90 * k) for n in range(80)) for k, row in enumerate(FINAL_ROWS)},
+    (0, 11, 25, 38, 52, 66),
+    lambda step: f"{LONG}: {LONG} {step}",
+    lambda step: None,
+)
+COURSE_OF_TWO = replace(COURSE, values={row.colour: COURSE.values[row.colour] for row in FINAL_ROWS[:2]})
+
+
+def celebrated(app: App, solo: SoloResult | None = None) -> GameEnd:
+    """The end of a game of four or of solo after two seconds."""
+    rows, course = (FINAL_ROWS[:2], COURSE_OF_TWO) if solo else (FINAL_ROWS, COURSE)
+    scene = GameEnd(app.context, rows, solo, CALLBACKS, course=course)
+    scene.verdict.update(2.0)
+    return scene
 
 
 @cache
@@ -207,9 +226,10 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "seats": lambda app: Seats(app.context, LUNA, table_with_bots(app).bots),
     "options": lambda app: Options(app.context),
     **{f"round end after {seconds} s": round_end_at(seconds) for seconds in (0.5, 1.5, 2.5, 3.5, 4.5, 9)},
-    "game end": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS),
+    "game end": celebrated,
+    "game end as a course": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "course", course=COURSE),
     "game end by rounds": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "rounds"),
-    "solo won": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(12, True), CALLBACKS),
-    "solo lost": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS),
+    "solo won": lambda app: celebrated(app, SoloResult(12, True)),
+    "solo lost": lambda app: celebrated(app, SoloResult(-3, False)),
     "solo by rounds": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
 }

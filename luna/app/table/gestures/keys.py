@@ -10,7 +10,7 @@ from luna.app.table.port import Intents, TablePort
 from luna.core.intent import Pick
 from luna.ui.input import keys
 from luna.ui.table.contract import GameAtTable
-from luna.ui.table.picks import DONE, TablePick, choice
+from luna.ui.table.picks import DONE, OUTLOOK_KEY, TablePick, choice
 
 PREVIEW, RECAP, OVERVIEW = "V", "R", "O"
 SPEED_KEYS = {"+": 1, "-": -1}
@@ -70,6 +70,8 @@ class Keyboard:
             self._intents.change_speed(SPEED_KEYS[key])
         elif key == PREVIEW:
             self._intents.press_bar("preview")
+        elif key == OUTLOOK_KEY:
+            self._intents.press_bar("outlook")
         elif key == RECAP:
             self._intents.recap()
         elif key == OVERVIEW:

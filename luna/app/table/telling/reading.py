@@ -48,7 +48,7 @@ class Reading:
         if end is None:
             end = len(told) + AFTER_NOW
             if looked is not None:
-                end = sum(line.step <= looked for line in (*told, *undone)) + AFTER_LOOKED
+                end = sum(line.since <= looked for line in (*told, *undone)) + AFTER_LOOKED
         return max(0, len(told) + len(undone) - end)
 
 
@@ -59,5 +59,5 @@ def spoken_of(lines: Lines, hover: Pick | None, looked: int | None) -> frozenset
         line = lines[int(hover.key)]
         about = [each for each in lines if each.step == line.step] if line.head else [line]
     elif looked:
-        about = [each for each in lines if each.step == looked]
+        about = [each for each in lines if each.since <= looked <= each.step]
     return frozenset[Pick]().union(*(each.places for each in about))

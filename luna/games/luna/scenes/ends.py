@@ -9,8 +9,11 @@ from luna.games.luna.points.ledger import GAINS, Ledger, Source, ledger
 from luna.games.luna.points.tally import Tally, council, tallies
 from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, ROUNDS
 from luna.games.luna.rules.events import Event, GameEnded, RoundScored
-from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
+from luna.games.luna.scenes.course import Course
+from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints, SoloResult
+from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.games.luna.words.chronicle import deed
 from luna.ui.table.contract import TableEnd
 
 
@@ -66,7 +69,26 @@ def _show_end(table: TableEnd, ended: GameEnded) -> None:
         difference = ended.final[0] - ended.final[AUTOMATON]
         solo = SoloResult(difference, difference > 0)
     ways, again = EndCallbacks(table.rematch, table.again, table.undo), partial(_final_rows, table, ended)
-    table.context.go.push(GameEnd(table.context, again(), solo, ways, again=again))
+    course = course_of(table, ended)
+    table.context.go.push(GameEnd(table.context, again(), solo, ways, again=again, course=course))
+
+
+def course_of(table: TableEnd, ended: GameEnded) -> Course:
+    """The influence after every step of a finished game."""
+    match, colours = table.match, table.setup.colours
+    positions = [match.first, *(step.after for step in match.steps[:-1])]
+    scores = [position.fields()["influence"] for position in positions]
+    by_step = [*(tuple(each) for each in scores if isinstance(each, list)), tuple(ended.final)]
+    values = {colour: tuple(score[seat] for score in by_step) for seat, colour in enumerate(colours)}
+    rounds = [position.round for position in positions]
+    starts = tuple(rounds.index(number) for number in sorted(set(rounds)))
+    return Course(values, starts, partial(_told, table), table.look_at)
+
+
+def _told(table: TableEnd, step: int) -> str:
+    """What was done with a step, counted from 1."""
+    events = table.match.every_step[step - 1].events
+    return deed(table.context.text, events, table.names, table.setup.colours)
 
 
 def _final_rows(table: TableEnd, ended: GameEnded) -> list[FinalRow]:

@@ -14,14 +14,16 @@ from luna.games.luna.picks.turn import Turn
 from luna.games.luna.points.forecast import forecast
 from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import PREPARE, ROUNDS
+from luna.games.luna.rules.constants import AUTOMATON, PREPARE, ROUNDS, TIRE
 from luna.games.luna.rules.events import CouncilAdvanced, Event, RoundScored
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.table.buttons import action_buttons
+from luna.games.luna.table.outlook import foreseen, outlook
 from luna.games.luna.table.view import LunaView
 from luna.games.luna.table.words import LunaTips, LunaWords
+from luna.games.luna.view.paint.outlook import Outlook
 from luna.games.luna.view.paint.preview import Preview
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -104,6 +106,18 @@ class LunaTable:
     def preview(self, state: State) -> Preview | None:
         """What scoring now would give, None when the game is over."""
         return preview(state)
+
+    def foreseen(self, state: State, pick: Pick) -> State | None:
+        """At the start of a solo round the position after the choice of an island."""
+        return foreseen(state, pick)
+
+    def outlook(self, state: State) -> Outlook | None:
+        """At the start of a solo round all islands that can be chosen."""
+        return outlook(state)
+
+    def spotlight(self, state: State) -> Pick | None:
+        """At the start of a solo round the opponent, whose novices the choice is about."""
+        return Pick(TablePick.PLAYER, state.table.colours[AUTOMATON]) if state.phase == TIRE else None
 
     def music(self, state: State) -> str:
         """The last round has a piece of its own."""

@@ -21,11 +21,14 @@ from luna.games.luna.view.motion.flights import FlightPainter
 from luna.games.luna.view.motion.staging import cues
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, action_bar_spots, actions_area
+from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.carried import CarriedPainter
 from luna.games.luna.view.paint.edge import draw_edge
+from luna.games.luna.view.paint.foretold import ForetoldPainter
 from luna.games.luna.view.paint.ghosts import GhostPainter
 from luna.games.luna.view.paint.labels import draw_plate, make_labels
+from luna.games.luna.view.paint.outlook import OutlookPainter, outlook_spots
 from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
 from luna.games.luna.view.paint.preview import PreviewPainter, left_of_preview
 from luna.games.luna.view.paint.signs import SignPainter
@@ -85,6 +88,8 @@ class TableView:
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
         self._preview = PreviewPainter(frame, sprites, fonts, text)
+        self._outlook = OutlookPainter(frame, sprites, fonts, text)
+        self._barred, self._foretold = BarredPainter(frame.on_table), ForetoldPainter(frame.on_table, sprites)
         self._ghosts = GhostPainter(frame.on_table, sprites, fonts)
         self._signs = SignPainter(frame.on_table, fonts)
         self._flights = FlightPainter(frame, sprites, fonts)
@@ -116,10 +121,13 @@ class TableView:
             self._ambient_of(shown.state).draw(surface, shown.state)
         if shown.outcome and not shown.flights:
             self._ghosts.paint(surface, shown.state, shown.outcome)
+            self._paint_foretold(surface, shown.state, shown.outcome)
         if shown.signs and not shown.choices:
             self._signs.paint(surface, shown, known, self._layout(shown.state).labels)
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover)
+        if shown.outlook:
+            self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
             self._preview.paint(surface, shown.state, shown.preview)
         self._floating.paint_tip(surface, shown, known)
@@ -199,7 +207,7 @@ class TableView:
 
     def topics(self, shown: Shown) -> Topics:
         """The places help can speak of, among them the options of an open choice."""
-        key = shown.state, shown.actions, shown.bar, shown.choices
+        key = shown.state, shown.actions, shown.bar, shown.choices, shown.outlook
         if self._topics is None or self._topics[0] != key:
             spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
             spots += self._top.topics(shown.state, shown.bar)
@@ -256,8 +264,19 @@ class TableView:
 
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
         laid = self._layout(shown.state)
-        self._table.paint(surface, shown, laid.ground, laid.labels, self._picks(shown).known)
+        known = self._picks(shown).known
+        self._barred.under(surface, shown.state)
+        self._table.paint(surface, shown, laid.ground, laid.labels, known)
+        self._barred.over(surface, shown.state, known, laid.labels)
+        self._foretold.paint(surface, shown.state)
         draw_edge(surface, self._frame, shown.state.actor)
+
+    def _paint_foretold(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot) -> None:
+        """What an outcome leads to later: the opponent's shrine, and the island blocked then."""
+        if outcome.shrine_due != state.shrine_due:
+            self._foretold.paint(surface, outcome)
+        if outcome.barred and outcome.barred != state.barred:
+            self._barred.ghost(surface, state, outcome.barred)
 
     def _layout(self, state: Snapshot) -> Laid:
         boards, ring = key = state.boards, state.islands
@@ -267,7 +286,7 @@ class TableView:
         return self._laid
 
     def _picks(self, shown: Shown) -> Pickables:
-        key = shown.choices, shown.state, shown.actions, shown.bar
+        key = shown.choices, shown.state, shown.actions, shown.bar, shown.outlook
         for pickables in self._pickables:
             if pickables.key == key:
                 return pickables
@@ -313,4 +332,5 @@ class TableView:
         spots += sidebar.sidebar_spots(frame)
         spots += action_bar_spots(frame, state, shown.actions)
         spots += self._top.spots(state, shown.bar)
+        spots += outlook_spots(frame, shown.outlook, len(state.seats)) if shown.outlook else ()
         return spots

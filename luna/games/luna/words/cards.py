@@ -8,12 +8,14 @@ from dataclasses import replace
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.why import why_not
+from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.state import State, bribable, released
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
+from luna.games.luna.words.opponent import opponent_plans, opponent_rules, reply_line
 from luna.games.luna.words.text import joined
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card
@@ -149,7 +151,13 @@ class Cards:
         if island == self._blocked:
             facts = self._blocks("island"), *facts
         token, rule = text("card-favour-title", favour=island), self._favour_rule(island)
-        return Card(text("card-island-title", island=island), token, (rule,), facts, f"favour_{island}")
+        lines = self._reply(island) or (rule,)
+        return Card(text("card-island-title", island=island), token, lines, facts, f"favour_{island}")
+
+    def _reply(self, island: str) -> tuple[str, ...]:
+        """At the start of a solo round what the choice of the island leads to."""
+        reply = reply_to(self._state, ISLAND_NAMES.index(island))
+        return (reply_line(self._text, reply),) if reply else ()
 
     def _facts_of(self, island: str) -> tuple[str, ...]:
         """Who is there, the favours left, the figures."""
@@ -170,9 +178,10 @@ class Cards:
         title = self._text("help-novice-title", where=where, count=count)
         told = self._kind_of_novices(colour, island) + where
         rule = self._text("help-novice-rule", where=told, count=count, level=self._level)
+        replies = self._reply(island) if pick.kind == Kind.OTHER else ()
         pose = "novice" if where == "active" else "kneeling"
         facts = (self._text("island-name.full", island=island), *self._facts_of(island))
-        return Card(title, self._names[colour], (rule,), facts, f"{pose}_{colour}")
+        return Card(title, self._names[colour], (*replies, rule), facts, f"{pose}_{colour}")
 
     def _kind_of_novices(self, colour: str, island: str) -> str:
         """What novices can do that are not simply an order's own."""
@@ -232,9 +241,11 @@ class Cards:
         if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
-        opponent = colour == self._shown.opponent
-        rule = text("card-opponent-rule") if opponent else text("card-player-rule", mode=self._mode)
-        return Card(title, "", (rule,), tuple(facts), f"novice_{colour}")
+        if colour == self._shown.opponent:
+            plans, rules = opponent_plans(text, self._state), opponent_rules(text)
+            lines, facts = (plans, [*rules, *facts]) if plans else (rules, facts)
+            return Card(title, "", lines, tuple(facts), f"novice_{colour}")
+        return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
 
     def _action(self, action: str) -> Card:
         """With what is in its way now."""

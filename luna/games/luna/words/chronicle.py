@@ -1,4 +1,4 @@
-"""The game so far as sentences under the heads of rounds and turns, kept while the match goes on."""
+"""The game so far as lines under the heads of rounds and turns, kept while the match goes on."""
 
 from __future__ import annotations
 
@@ -13,101 +13,130 @@ from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, PREPARE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.state import State
-from luna.games.luna.words.text import sentence, signed, with_tokens
+from luna.games.luna.words import telling
+from luna.games.luna.words.telling import action_of, doer
+from luna.games.luna.words.text import signed
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import ChronicleLine
 
 LunaStep = Step[State, Event]
+Lines = tuple[ChronicleLine, ...]
 
-COSTS = ev.NovicesTired | ev.TokenSpent | ev.TravelEnded
-"""What only pays for, or ends, something another line tells."""
-BETWEEN = ev.RoundScored | ev.StartPassed | ev.FigureMoved | ev.RoundBegan | ev.GameEnded
-"""What happens between the turns and is nobody's deed."""
+COSTS = ev.NovicesTired | ev.TokenSpent
+"""What only pays for something another line tells."""
+TRAVEL = ev.NoviceTravelled | ev.TravelEnded
+"""What one line tells together, over all the steps of an action."""
 
 
 class Chronicle:
-    """Lines of a match; only new steps are put into words, after an undo only what differs."""
+    """Lines of a match; only new turns are put into words, after an undo only what differs."""
 
     def __init__(self, text: Callable[..., str], names: Sequence[str], colours: Sequence[str]) -> None:
-        self._text, self._names, self._colours = text, names, colours
-        self._told: list[tuple[LunaStep, tuple[ChronicleLine, ...]]] = []
+        self._text, self._colours = text, colours
+        self._called = [name or text("order-name", colour=each) for name, each in zip(names, colours, strict=True)]
+        self._steps: list[LunaStep] = []
+        self._starts: list[int] = []
+        """For each step how many lie before the first one of its action."""
+        self._told: dict[tuple[int, int], Lines] = {}
 
-    def lines(
-        self, steps: Sequence[LunaStep], first: State, begin: int = 0, end: int | None = None
-    ) -> tuple[ChronicleLine, ...]:
+    def lines(self, steps: Sequence[LunaStep], first: State, begin: int = 0, end: int | None = None) -> Lines:
         """The lines of the steps from `begin` to before `end`, oldest first; `first` is the position before all.
 
         At the very beginning stands the heading of the first round.
         """
+        self._follow(steps)
+        end = len(steps) if end is None else min(end, len(steps))
+        parts, at = list[Lines](), end
+        while at > begin:
+            start = max(begin, self._starts[at - 1])
+            parts.append(self._action(first, start, at))
+            at = start
+        told = tuple(line for part in reversed(parts) for line in part)
+        return told if begin else (self._beginning(first), *told)
+
+    def _follow(self, steps: Sequence[LunaStep]) -> None:
+        """Forgets what is no longer so, and finds the actions of the steps that are new."""
         same = 0
-        for (told, _), step in zip(self._told, steps, strict=False):
-            if told is not step:
+        for known, step in zip(self._steps, steps, strict=False):
+            if known is not step:
                 break
             same += 1
-        del self._told[same:]
+        if same < len(self._steps):
+            self._told = {part: lines for part, lines in self._told.items() if part[1] <= same}
+            del self._steps[same:], self._starts[same:]
         for number in range(same, len(steps)):
-            before = steps[number - 1].after if number else first
-            self._told.append((steps[number], tuple(self._tell(before, steps[number], number + 1))))
-        chosen = tuple(line for _, lines in self._told[begin:end] for line in lines)
-        return chosen if begin else (self._beginning(first), *chosen)
+            goes_on = number > 0 and steps[number - 1].after.pending != NO_MOVE
+            self._starts.append(self._starts[number - 1] if goes_on else number)
+            self._steps.append(steps[number])
+
+    def _action(self, first: State, start: int, end: int) -> Lines:
+        """The lines of the steps of one action, or of some of them."""
+        if (start, end) not in self._told:
+            before = self._steps[start - 1].after if start else first
+            self._told[start, end] = tuple(self._tell(before, self._steps[start:end], start))
+        return self._told[start, end]
 
     def _beginning(self, first: State) -> ChronicleLine:
         prepared = first.phase == PREPARE
         title = self._text("table-preparation") if prepared else self._text("round-name", round=first.round)
         return ChronicleLine(title, heading=True)
 
-    def _tell(self, before: State, step: LunaStep, number: int) -> Iterator[ChronicleLine]:
-        """The lines of step `number`; a turn that goes on from the step before has its head there."""
+    def _tell(self, before: State, steps: Sequence[LunaStep], start: int) -> Iterator[ChronicleLine]:
+        """The lines of steps of one action after `start` others; one that goes on from before has its head there."""
+        number, events = start + len(steps), [event for step in steps for event in step.events]
         headed = before.actor if before.pending != NO_MOVE else NOBODY
-        costs = _spent(step.events)
-        for event in _told(step):
+        costs = _spent(events)
+        for group in _grouped(steps[0], events):
+            event = group[0]
             if isinstance(event, ev.RoundBegan):
                 yield self._round(event.round, number)
-            seat = NOBODY if isinstance(event, BETWEEN) else _doer(event)
+            seat = doer(event)
             if seat not in (headed, NOBODY):
-                yield self._head(seat, step, number)
+                yield self._head(seat, events, start, number)
             headed = seat
             spent = costs.pop(seat, ())
             yield ChronicleLine(
-                partial(self._sentence, event, seat, spent),
+                partial(self._line, group, spent),
                 None if seat == NOBODY else self._colours[seat],
                 step=number,
-                places=_places(event, self._colours),
+                begins=start + 1,
+                places=frozenset[Pick]().union(*(_places(each, self._colours) for each in group)),
             )
-        if before.phase == PREPARE != step.after.phase:
-            yield self._round(step.after.round, number)
+        if before.phase == PREPARE != steps[-1].after.phase:
+            yield self._round(steps[-1].after.round, number)
 
     def _round(self, round: int, number: int) -> ChronicleLine:
         return ChronicleLine(self._text("round-name", round=round), heading=True, step=number)
 
-    def _head(self, seat: int, step: LunaStep, number: int) -> ChronicleLine:
-        """The name of an order with all that the step gained it."""
-        gained = sum(_gain(event) for event in step.events if not isinstance(event, BETWEEN) and _doer(event) == seat)
+    def _head(self, seat: int, events: Sequence[Event], start: int, number: int) -> ChronicleLine:
+        """The name of an order with all that the action gained it."""
+        gained = sum(telling.gain(event) for event in events if doer(event) == seat)
         points = signed(self._text, gained) if gained else ""
-        name = self._called(seat)
-        return ChronicleLine(name, self._colours[seat], head=True, step=number, points=points)
+        return ChronicleLine(
+            self._called[seat], self._colours[seat], head=True, step=number, begins=start + 1, points=points
+        )
 
-    def _called(self, seat: int) -> str:
-        return self._names[seat] or self._text("order-name", colour=self._colours[seat])
-
-    def _sentence(self, event: Event, seat: int, spent: Sequence[int]) -> str:
-        """A sentence; under a head that already names its subject without it."""
-        told = sentence(self._text, event, self._names, self._colours)
-        told = with_tokens(self._text, told, spent)
-        if seat == NOBODY:
-            return told
-        name = self._called(seat)
-        for start in (f"{name}: ", f"{name} "):
-            if told.startswith(start):
-                return told.removeprefix(start)
-        return told
+    def _line(self, group: Sequence[Event], spent: Sequence[int]) -> str:
+        return _words(self._text, group, spent, self._called)
 
 
 def deed(text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]) -> str:
-    """What is told of an action, and of the tokens used; `events` are all or some of it, `names` by colour."""
-    told = _telling(events)[0]
-    words = sentence(text, told, [names.get(colour, "") for colour in colours], colours)
-    return with_tokens(text, words, _spent(events).get(_doer(told), ()))
+    """Who did an action, what it is called, the tokens used and what it brought; `events` are all or some of it."""
+    called = [names.get(colour) or text("order-name", colour=colour) for colour in colours]
+    group = next(_groups(_telling(events)))
+    seat = doer(group[0])
+    told = _words(text, group, _spent(events).get(seat, ()), called)
+    if seat == NOBODY:
+        return told
+    told = telling.gained(text, told, sum(telling.gain(event) for event in events if doer(event) == seat))
+    return telling.by(text, called[seat], told)
+
+
+def _words(text: Callable[..., str], group: Sequence[Event], spent: Sequence[int], called: Sequence[str]) -> str:
+    """One line for what is told together."""
+    travels = isinstance(group[0], TRAVEL)
+    told = telling.journey(text, group) if travels else telling.line(text, group[0], called)
+    return telling.with_tokens(text, told, action_of(group[0]), spent)
 
 
 def whole(match: Match[State, Event]) -> Sequence[LunaStep]:
@@ -119,11 +148,21 @@ def whole(match: Match[State, Event]) -> Sequence[LunaStep]:
     return steps
 
 
-def _told(step: LunaStep) -> Sequence[Event]:
-    """What is told of a step: all but the costs, unless there is nothing else."""
-    if ACTIONS[step.code].kind == ActionKind.TIRE:  # the automaton's novices go to rest: no cost, the event itself
-        return step.events
-    return _telling(step.events)
+def _grouped(first: LunaStep, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """What is told of an action, and what of it together: all but the costs, unless there is nothing else."""
+    if ACTIONS[first.code].kind == ActionKind.TIRE:  # the automaton's novices go to rest: no cost, the event itself
+        return _groups(events)
+    return _groups(_telling(events))
+
+
+def _groups(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """Each event by itself, but all steps of a journey or tides where the first of them is."""
+    travels = [event for event in events if isinstance(event, TRAVEL)]
+    for event in events:
+        if not isinstance(event, TRAVEL):
+            yield [event]
+        elif event is travels[0]:
+            yield travels
 
 
 def _telling(events: Sequence[Event]) -> Sequence[Event]:
@@ -140,15 +179,6 @@ def _spent(events: Sequence[Event]) -> dict[int, tuple[int, ...]]:
         if isinstance(event, ev.TokenSpent):
             spent[event.seat] = *spent.get(event.seat, ()), event.favour
     return spent
-
-
-def _doer(event: Event) -> int:
-    """The seat an event is the deed of."""
-    return int(getattr(event, "by", getattr(event, "seat", NOBODY)))
-
-
-def _gain(event: Event) -> int:
-    return 1 if isinstance(event, ev.NoviceDisplaced) else int(getattr(event, "points", 0))
 
 
 def _places(event: Event, colours: Sequence[str]) -> frozenset[Pick]:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from luna.core.match import Step
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import AUTOMATON, COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY
 from luna.games.luna.rules.state import State
-from luna.games.luna.words.text import joined, signed, token_names
+from luna.games.luna.words import telling
+from luna.games.luna.words.telling import action_of, doer
+from luna.games.luna.words.text import joined, signed
 
 LunaStep = Step[State, ev.Event]
 MOST_LINES = 5
@@ -71,16 +72,13 @@ def _opponent(
         match event:
             case ev.NovicesTired(seat=seat) if seat == AUTOMATON:
                 args = {"island": ISLAND_NAMES[event.island], "count": event.count, "seat": _seat(step.events)}
-                yield RecapLine(text("recap-tired", name=name, **args), colour, 0)
+                yield RecapLine(telling.by(text, name, text("recap-tired", **args)), colour, 0)
             case ev.TileClaimed():
-                told = text("recap-consecrates", name=name, tile=event.tile)
-                told = _with_displaced(text, told, displaced, colours, names)
-                yield RecapLine(told, colour, event.points + len(displaced))
-            case ev.BookMoved(seat=seat) if seat == AUTOMATON:
-                told = text("recap-book", name=name, source=event.source, target=event.target)
-                yield RecapLine(told, colour, event.points)
-            case ev.ShrineBuilt(seat=seat) if seat == AUTOMATON:
-                yield RecapLine(text("recap-shrine", name=name, island=ISLAND_NAMES[event.island]), colour, 0)
+                told = _with_displaced(text, telling.line(text, event, ()), displaced, colours, names)
+                yield RecapLine(telling.by(text, name, told), colour, event.points + len(displaced))
+            case ev.BookMoved(seat=seat) | ev.ShrineBuilt(seat=seat) if seat == AUTOMATON:
+                told = telling.by(text, name, telling.line(text, event, ()))
+                yield RecapLine(told, colour, telling.gain(event))
     yield from _between(text, step.events, colours, names)
 
 
@@ -103,14 +101,10 @@ def _since(first: State, steps: Sequence[LunaStep], actor: int) -> list[_Turn]:
 
 def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names: Mapping[str, str]) -> list[RecapLine]:
     colour, events = colours[turn.seat], turn.events
-    name = names[colour]
     displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced)]
-    own = sum(getattr(event, "points", 0) for event in events if getattr(event, "seat", NOBODY) == turn.seat)
-    told = _with_displaced(text, _deed(text, turn, name), displaced, colours, names)
-    spent = [event.favour for event in events if isinstance(event, ev.TokenSpent)]
-    if spent:
-        told = joined(text, [told, text("recap-tokens", count=len(spent), tokens=token_names(text, spent))])
-    return [RecapLine(told, colour, own + len(displaced)), *_between(text, events, colours, names)]
+    points = sum(telling.gain(event) for event in events if doer(event) == turn.seat)
+    told = telling.by(text, names[colour], _with_displaced(text, _deed(text, turn), displaced, colours, names))
+    return [RecapLine(told, colour, points), *_between(text, events, colours, names)]
 
 
 def _seat(events: Sequence[ev.Event]) -> int:
@@ -141,59 +135,15 @@ def _between(
         if isinstance(event, ev.RoundScored):
             paid = [(names[other], signed(text, paid)) for other, paid in zip(colours, event.paid, strict=True)]
             scores = joined(text, [text("chronicle-score", name=who, points=points) for who, points in paid])
-            yield RecapLine(text("recap-round-scored", round=event.round, scores=scores), None, 0)
+            yield RecapLine(text("chronicle-round-scored", round=event.round, scores=scores), None, 0)
         elif isinstance(event, ev.FigureMoved) and FIGURE_NAMES[event.figure] == "apostate":
             yield RecapLine(text("recap-apostate", island=ISLAND_NAMES[event.target]), None, 0)
 
 
-def _deed(text: Callable[..., str], turn: _Turn, name: str) -> str:
-    """The action as a phrase after the order's name."""
-    travelled = [event for event in turn.events if isinstance(event, ev.NoviceTravelled)]
-    if travelled:
-        return text("recap-travels", name=name, kind=travelled[0].kind, count=len(travelled))
-    main = next(event for event in turn.events if isinstance(event, _MAIN))
-    match main:
-        case ev.ShrinePlaced() | ev.ShrineBuilt():
-            return text("recap-shrine", name=name, island=ISLAND_NAMES[main.island])
-        case ev.PairsPlaced():
-            return text("recap-pairs", name=name)
-        case ev.FavourTaken():
-            return text("recap-favour", name=name, favour=ISLAND_NAMES[main.island])
-        case ev.NoviceRecruited():
-            return text("recap-recruits", name=name, island=ISLAND_NAMES[main.island])
-        case ev.NovicesWoken():
-            return text("recap-wakes", name=name, island=ISLAND_NAMES[main.island], count=main.count)
-        case ev.NovicesSailed():
-            return text("recap-sails", name=name, island=ISLAND_NAMES[main.target], count=main.count)
-        case ev.NoviceAppointed():
-            return text("recap-appoints", name=name, tile=main.tile)
-        case ev.NoviceConsecrated():
-            return text("recap-consecrates", name=name, tile=main.tile)
-        case ev.BookMoved():
-            return text("recap-book", name=name, source=main.source, target=main.target)
-        case ev.CouncilAdvanced():
-            return text("recap-council", name=name, count=main.target - main.source)
-        case ev.ApostateDriven():
-            return text("recap-expels", name=name, island=ISLAND_NAMES[main.target])
-        case ev.CandleTurned():
-            return text("recap-meditates", name=name, left=main.left)
-        case _:
-            assert_never(main)
-
-
-_MAIN = (
-    ev.ShrinePlaced
-    | ev.PairsPlaced
-    | ev.FavourTaken
-    | ev.NoviceRecruited
-    | ev.ShrineBuilt
-    | ev.NovicesWoken
-    | ev.NovicesSailed
-    | ev.NoviceAppointed
-    | ev.NoviceConsecrated
-    | ev.BookMoved
-    | ev.CouncilAdvanced
-    | ev.ApostateDriven
-    | ev.CandleTurned
-)
-"""The event that names an action; the others are its costs and consequences."""
+def _deed(text: Callable[..., str], turn: _Turn) -> str:
+    """The action in the words of its button, with the tokens it used."""
+    main = [event for event in turn.events if action_of(event)]
+    travels = isinstance(main[0], ev.NoviceTravelled | ev.TravelEnded)
+    told = telling.journey(text, main) if travels else telling.line(text, main[0], ())
+    spent = [event.favour for event in turn.events if isinstance(event, ev.TokenSpent)]
+    return telling.with_tokens(text, told, action_of(main[0]), spent)

@@ -13,11 +13,11 @@ from luna.core.intent import Pick
 from luna.core.seat import Seat
 from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import NO_MOVE, PREPARE
+from luna.games.luna.rules.constants import ISLAND_NAMES, NO_MOVE, PREPARE
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, NoviceTravelled, RoundScored
+from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, NoviceTravelled, RoundScored, TokenSpent
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.words.chronicle import Chronicle, whole
+from luna.games.luna.words.chronicle import Chronicle, deed, whole
 from luna.games.luna.words.text import signed
 from luna.ui.reading.text import Text
 from luna.ui.table.shown import ChronicleLine
@@ -44,9 +44,58 @@ def told(match: LunaMatch, language: str = "en") -> tuple[ChronicleLine, ...]:
 @pytest.mark.parametrize("solo", [0, 1, 3])
 def test_every_step_has_a_line_and_lines_follow_the_steps(solo: int) -> None:
     match = a_game(3, solo)
-    steps = [line.step for line in told(match)]
+    lines = told(match)
+    steps = [line.step for line in lines]
     assert steps == sorted(steps)
-    assert set(steps) == set(range(len(match.steps) + 1))
+    assert {step for line in lines for step in range(line.since, line.step + 1)} == set(range(len(match.steps) + 1))
+
+
+def journeys(match: LunaMatch) -> list[tuple[int, int]]:
+    """The first and last step of every action of several steps."""
+    found, start = list[tuple[int, int]](), 0
+    for number, step in enumerate(match.steps, 1):
+        if step.after.pending == NO_MOVE:
+            found += [(start + 1, number)] if number - start > 1 else []
+            start = number
+    return found
+
+
+def test_an_action_of_many_steps_is_one_line_that_leads_behind_it() -> None:
+    match = a_game(3)
+    lines = [line for line in told(match) if line.colour and not line.head]
+    assert len(journeys(match)) > 5
+    for first, last in journeys(match):
+        (line,) = (line for line in lines if line.since <= last and line.step >= first)
+        assert (line.since, line.step) == (first, last)
+
+
+def test_the_line_of_an_open_journey_grows_and_what_was_undone_of_it_has_one_of_its_own() -> None:
+    match = a_game(3)
+    first, last = next(each for each in journeys(match) if each[1] - each[0] > 1)
+    kept, at = Chronicle(Text(FOLDER, "en"), NAMES, COLOURS), first + 1
+    played = kept.lines(match.steps, match.first, end=at)
+    undone = kept.lines(match.steps, match.first, at)
+    assert (played[-1].since, played[-1].step) == (first, at)
+    assert (undone[0].since, undone[0].step, undone[0].head) == (at + 1, last, False)
+    assert kept.lines(match.steps, match.first)[len(played) - 1].step == last
+
+
+def test_a_journey_tells_how_many_went_from_where_to_where() -> None:
+    events = [NoviceTravelled(0, "tides", source, target, True) for source, target in ((5, 2), (5, 2), (3, 2), (-1, 3))]
+    spent = deed(Text(FOLDER, "de"), [TokenSpent(0, 2), *events], {"red": "Ada"}, COLOURS)
+    assert spent == (
+        "Ada – Gezeiten: 2 von der Bücherinsel, 1 von der Segelbootinsel neben die Gezeiteninsel; "
+        "1 vom Bootssteg neben die Segelbootinsel"
+    )
+
+
+def test_points_stand_on_the_head_alone() -> None:
+    for language in LANGUAGES:
+        lines = told(a_game(4), language)
+        heads = [line for line in lines if line.head and line.points]
+        under = [line.text for line in lines if line.colour and not line.head]
+        assert len(heads) > 5
+        assert not [text for text in under if "+" in text]
 
 
 @pytest.mark.parametrize("preset", [True, False])
@@ -70,7 +119,7 @@ def test_a_turn_has_one_head_in_the_colour_of_its_order() -> None:
     for number, step in enumerate(match.steps, 1):
         before = match.before(number - 1)
         heads = [line for line in lines if line.head and line.step == number]
-        goes_on = before.pending != NO_MOVE
+        goes_on = step.after.pending != NO_MOVE
         assert [head.colour for head in heads] == ([] if goes_on else [COLOURS[before.actor]]), step.events
         assert [head.text for head in heads] == ([] if goes_on else [NAMES[before.actor]])
 
@@ -97,7 +146,8 @@ def test_a_head_tells_what_the_turn_gained() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_under_a_head_no_sentence_begins_with_the_name_again(language: str) -> None:
     lines = [line for line in told(a_game(4), language) if not line.heading and not line.head and line.colour]
-    assert not [line.text for line in lines if line.text.startswith(tuple(NAMES))]
+    names = tuple(f"{name} " for name in NAMES)
+    assert not [line.text for line in lines if line.text.startswith(names)]
     assert all(line.text for line in lines)
 
 
@@ -105,12 +155,14 @@ def test_a_line_knows_the_places_it_speaks_of() -> None:
     match, seen = a_game(6), 0
     lines = [line for line in told(match) if not line.heading and not line.head]
     for step, line in ((match.steps[line.step - 1], line) for line in lines):
-        if len(step.events) == 1 and isinstance(step.events[0], NoviceTravelled):
-            assert {pick.kind for pick in line.places} == {"island"}
-            assert len(line.places) == 2
+        told_of = [event for each in match.steps[line.since - 1 : line.step] for event in each.events]
+        travelled = [event for event in told_of if isinstance(event, NoviceTravelled)]
+        if travelled:
+            islands = {island for event in travelled for island in (event.source, event.target) if island >= 0}
+            assert line.places == {Pick("island", ISLAND_NAMES[island]) for island in islands}
             seen += 1
         consecrated = [event for event in step.events if isinstance(event, NoviceConsecrated)]
-        if consecrated and str(consecrated[0].tile) in line.text and "displaces" not in line.text:
+        if consecrated and str(consecrated[0].tile) in line.text and "displaced" not in line.text:
             assert Pick("field", str(consecrated[0].tile)) in line.places
             seen += 1
     assert seen > 5
@@ -125,8 +177,10 @@ def test_what_was_undone_can_be_told_apart() -> None:
     assert len(steps) == total
     assert len(match.steps) == total - 20
     played, undone = kept.lines(steps, match.first, end=total - 20), kept.lines(steps, match.first, total - 20)
+    assert match.state.pending == NO_MOVE, "else the line of a journey is cut in two"
     assert (*played, *undone) == kept.lines(steps, match.first)
-    assert {line.step for line in undone} == set(range(total - 19, total + 1))
+    covered = {step for line in undone for step in range(line.since, line.step + 1)}
+    assert covered == set(range(total - 19, total + 1))
 
 
 def test_the_preparation_ends_with_the_heading_of_the_first_round() -> None:

@@ -57,8 +57,8 @@ def test_each_other_order_has_one_line_in_the_order_of_play():
     play(match, "meditate", "meditate", "meditate")
     assert [line.colour for line in told(text, match)] == ["red", "blue"]
     assert [line.text for line in told(text, match)] == [
-        "Bo: meditates, candles left: 2",
-        "Celia: meditates, candles left: 1",
+        "Bo – Meditate, 2 candles left",
+        "Celia – Meditate, 1 candle left",
     ]
 
 
@@ -76,7 +76,9 @@ def test_a_journey_of_many_steps_is_one_line():
     for _ in range(3):
         match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "journey"))
     play(match, "done")
-    assert [line.text for line in told(text, match)] == ["Ada: Journey, 3 novices"]
+    assert [line.text for line in told(text, match)] == [
+        "Ada – Journey: 2 from Herb Island, 1 from Sailboat Island to Shrine Island"
+    ]
 
 
 def test_in_the_middle_of_a_journey_the_others_are_still_told():
@@ -91,7 +93,7 @@ def test_the_end_of_a_round_is_told_with_its_points():
     text, match = Text(FOLDER, "en"), preset(2)
     play(match, "meditate", "meditate", "meditate")
     lines = told(text, match)
-    assert lines[-3].text == "Ada: turns the last candle"
+    assert lines[-3].text == "Ada – Meditate: the last candle, the action phase is over"
     assert lines[-3].points == 1
     assert lines[-2].text.startswith("Scoring of round 1: Ada ")
     assert lines[-1].text.startswith("The apostate now stands on ")

@@ -105,10 +105,12 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
 def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_view, cut, language, size):
     view, frame, state = make_view(size, language), Frame(size), random_state(4, 3)
     text = Text(ROOT / "localization", language)
-    rows = [RecapRow(text("recap-favour", name="Bartholomäus", favour=f), "red", "+6", True) for f in ISLAND_NAMES[:3]]
+    taken = [text("chronicle-favour-taken", action="favor", favour=favour) for favour in ISLAND_NAMES[:3]]
+    rows = [RecapRow(text("chronicle-by", name="Bartholomäus", told=told), "red", "+6", True) for told in taken]
     scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
-    rows.append(RecapRow(text("recap-round-scored", round=3, scores=scores), None, "", False))
-    consecrated = text("recap-consecrates", name="Bartholomäus", tile=17)
+    rows.append(RecapRow(text("chronicle-round-scored", round=3, scores=scores), None, "", False))
+    consecrated = text("chronicle-novice-consecrated", action="consecrate", tile=17)
+    consecrated = text("chronicle-by", name="Bartholomäus", told=consecrated)
     displaces = text("recap-displaces", names="Aleksandra, Konstanze", count=3)
     rows.append(RecapRow(text("list-more", first=consecrated, second=displaces), "white", "−2", False))
     shown = Banner("blue", text("hand-over-turn", name="Bartholomäus"), tuple(rows), text("hand-over-hint"))

@@ -1,0 +1,46 @@
+### Der Gegenspieler des Solospiels: wozu eine Wahl am Rundenbeginn führt, seine Regel und sein nächster Schritt.
+
+## Die Wahl einer Insel als Aufzählung; $points und $swing haben ein Vorzeichen.
+
+reply-line = { $told }. Vorsprung: { $swing }
+reply-council = Rat +{ $steps } (Sitz { $seat })
+reply-tile = Plättchen { $tile } ({ $points })
+reply-no-tile = kein Plättchen
+reply-thrown = { $count ->
+    [one] verdrängt den Novizen auf { $tiles } ({ $points })
+   *[other] verdrängt die Novizen auf { $tiles } ({ $points })
+ }
+reply-book = holt das Buch von { $source } auf { $target } ({ $points })
+reply-shrine = errichtet am Ende eine Kultstätte { ISLAND($island, case: "on") }
+
+## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
+
+outlook-title = Zur Wahl
+outlook-note = ±: Vorsprung durch diese Runde, wenn sie gleich endete
+help-outlook-title = Alle Möglichkeiten
+help-outlook-rule = Für jede Insel: um wie viele Sitze der Gegenspieler im Priesterrat vorrückt, welches Plättchen er nimmt, wie viele Novizen er verdrängt, ob er ein Buch holt und ob er am Ende eine Kultstätte errichtet. Die letzte Zahl sagt, wie sich der Vorsprung des Spielers durch diese Runde ändert, wenn sie gleich endete; Stern und Gold: am besten, Pfeil und Rot: am schlechtesten. Ein Klick auf eine Zeile wählt die Insel.
+
+## Was der Gegenspieler tut
+
+opponent-rule = { $part ->
+    [start] Rundenbeginn: Auf der gewählten Insel werden seine Novizen inaktiv; um ihre Zahl rückt seine Zählscheibe vor.
+    [tile] Dann: das höchste freigegebene, unbesetzte Plättchen, auf dessen Insel er noch einen aktiven Novizen hat, und ein Buch des Spielers.
+   *[end] Rundenende, ab der zweiten: eine Kultstätte ohne Kosten beim Baumeister, wenn er dort einen aktiven Novizen und noch keine hat. Er zahlt nie beim Abtrünnigen.
+ }
+opponent-tile = { $when ->
+    [now] Jetzt: nimmt Plättchen { $tile }.
+   *[next] Nächste Runde, wie es steht: nimmt Plättchen { $tile }.
+ }
+opponent-tile-unless = { $when ->
+    [now] Jetzt: nimmt Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, Plättchen { $other }.
+   *[next] Nächste Runde, wie es steht: nimmt Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, Plättchen { $other }.
+ }
+opponent-tile-or-none = { $when ->
+    [now] Jetzt: nimmt Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, keines.
+   *[next] Nächste Runde, wie es steht: nimmt Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, keines.
+ }
+opponent-no-tile = { $when ->
+    [now] Jetzt: kein Plättchen in Reichweite.
+   *[next] Nächste Runde, wie es steht: kein Plättchen in Reichweite.
+ }
+opponent-shrine = Am Ende dieser Runde: errichtet eine Kultstätte { ISLAND($island, case: "on") }.

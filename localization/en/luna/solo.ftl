@@ -1,0 +1,46 @@
+### The solo opponent in the open: what a choice at the start of a round leads to, its rule and its next step.
+
+## The choice of an island, as a list after one another; $points and $swing are signed.
+
+reply-line = { $told }. Lead: { $swing }
+reply-council = council +{ $steps } (seat { $seat })
+reply-tile = tile { $tile } ({ $points })
+reply-no-tile = no tile
+reply-thrown = { $count ->
+    [one] displaces the novice on { $tiles } ({ $points })
+   *[other] displaces the novices on { $tiles } ({ $points })
+ }
+reply-book = takes the book from { $source } to { $target } ({ $points })
+reply-shrine = will build a shrine { ISLAND($island, case: "on") }
+
+## All choices side by side, in a narrow column
+
+outlook-title = Choices
+outlook-note = ±: lead gained or lost by this round if it ended at once
+help-outlook-title = All choices
+help-outlook-rule = For each island: seats the opponent moves up in the council, the tile it takes, novices it displaces, whether it takes a book and whether it will build a shrine. The last number is how the player’s lead changes by this round if it ended at once; star and gold are best, arrow and red worst. A click on a row chooses the island.
+
+## What the opponent does
+
+opponent-rule = { $part ->
+    [start] Start of a round: its novices on the chosen island become inactive; its disc moves up by their number.
+    [tile] Then: the highest released, unoccupied tile on whose island it still has an active novice, and one of the player’s books.
+   *[end] End of a round, from the second on: a free shrine at the builder if it has an active novice and no shrine there. It never pays the apostate.
+ }
+opponent-tile = { $when ->
+    [now] Now: takes tile { $tile }.
+   *[next] Next round, as things are: takes tile { $tile }.
+ }
+opponent-tile-unless = { $when ->
+    [now] Now: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, tile { $other }.
+   *[next] Next round, as things are: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, tile { $other }.
+ }
+opponent-tile-or-none = { $when ->
+    [now] Now: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, none.
+   *[next] Next round, as things are: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, none.
+ }
+opponent-no-tile = { $when ->
+    [now] Now: no tile within its reach.
+   *[next] Next round, as things are: no tile within its reach.
+ }
+opponent-shrine = At the end of this round: builds a shrine { ISLAND($island, case: "on") }.

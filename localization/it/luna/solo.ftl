@@ -1,0 +1,46 @@
+### L’avversario del solitario: che cosa comporta una scelta all’inizio del turno, la sua regola e il suo prossimo passo.
+
+## La scelta di un’Isola come elenco; $points e $swing hanno il segno.
+
+reply-line = { $told }. Vantaggio: { $swing }
+reply-council = Consiglio +{ $steps } (posizione { $seat })
+reply-tile = tessera { $tile } ({ $points })
+reply-no-tile = nessuna tessera
+reply-thrown = { $count ->
+    [one] rimpiazza il Novizio sulla { $tiles } ({ $points })
+   *[other] rimpiazza i Novizi sulle { $tiles } ({ $points })
+ }
+reply-book = prende il Libro dalla { $source } alla { $target } ({ $points })
+reply-shrine = alla fine costruirà un Santuario { ISLAND($island, case: "on") }
+
+## Tutte le scelte a confronto, in una colonna stretta
+
+outlook-title = Scelte
+outlook-note = ±: vantaggio in questo turno, se finisse subito
+help-outlook-title = Tutte le scelte
+help-outlook-rule = Per ogni Isola: di quante posizioni l’avversario avanza nel Consiglio, quale tessera prende, quanti Novizi rimpiazza, se prende un Libro e se costruirà un Santuario. L’ultimo numero dice come questo turno cambia il vantaggio del giocatore, se finisse subito; stella e oro: la scelta migliore, freccia e rosso: la peggiore. Un clic su una riga sceglie l’Isola.
+
+## Che cosa fa l’avversario
+
+opponent-rule = { $part ->
+    [start] Inizio del turno: i suoi Novizi sull’Isola scelta diventano inattivi; il suo pezzo avanza del loro numero.
+    [tile] Poi: la tessera più alta, valida e libera, sulla cui Isola ha ancora un Novizio attivo, e un Libro del giocatore.
+   *[end] Fine del turno, dal secondo in poi: un Santuario gratis dal Capomastro, se lì ha un Novizio attivo e nessun Santuario. Non paga mai l’Apostata.
+ }
+opponent-tile = { $when ->
+    [now] Ora: prende la tessera { $tile }.
+   *[next] Prossimo turno, come stanno le cose: prende la tessera { $tile }.
+ }
+opponent-tile-unless = { $when ->
+    [now] Ora: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, la { $other }.
+   *[next] Prossimo turno, come stanno le cose: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, la { $other }.
+ }
+opponent-tile-or-none = { $when ->
+    [now] Ora: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, nessuna.
+   *[next] Prossimo turno, come stanno le cose: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, nessuna.
+ }
+opponent-no-tile = { $when ->
+    [now] Ora: nessuna tessera alla sua portata.
+   *[next] Prossimo turno, come stanno le cose: nessuna tessera alla sua portata.
+ }
+opponent-shrine = Alla fine di questo turno: costruisce un Santuario { ISLAND($island, case: "on") }.

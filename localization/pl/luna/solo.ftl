@@ -1,0 +1,48 @@
+### Przeciwnik w grze jednoosobowej: do czego prowadzi wybór na początku rundy, jego zasady i następny krok.
+
+## Wybór wyspy jako wyliczenie; $points i $swing mają znak.
+
+reply-line = { $told }. Przewaga: { $swing }
+reply-council = rada +{ $steps } (miejsce { $seat })
+reply-tile = płytka { $tile } ({ $points })
+reply-no-tile = żadnej płytki
+reply-thrown = { $count ->
+    [one] przestawia nowicjusza z płytki { $tiles } ({ $points })
+    [few] przestawia nowicjuszy z płytek { $tiles } ({ $points })
+    [many] przestawia nowicjuszy z płytek { $tiles } ({ $points })
+   *[other] przestawia nowicjuszy z płytek { $tiles } ({ $points })
+ }
+reply-book = zabiera księgę z { $source } na { $target } ({ $points })
+reply-shrine = na koniec zbuduje kaplicę { ISLAND($island, case: "on") }
+
+## Wszystkie możliwości obok siebie, w wąskiej kolumnie
+
+outlook-title = Do wyboru
+outlook-note = ±: przewaga w tej rundzie, gdyby zaraz się skończyła
+help-outlook-title = Wszystkie możliwości
+help-outlook-rule = Dla każdej wyspy: o ile miejsc przeciwnik przesunie się w radzie, którą płytkę weźmie, ilu nowicjuszy przestawi, czy zabierze księgę i czy zbuduje kaplicę. Ostatnia liczba mówi, jak ta runda zmieni przewagę gracza, gdyby zaraz się skończyła; gwiazda i złoto: najlepszy wybór, strzałka i czerwień: najgorszy. Kliknięcie wiersza wybiera wyspę.
+
+## Co robi przeciwnik
+
+opponent-rule = { $part ->
+    [start] Początek rundy: jego nowicjusze na wybranej wyspie stają się nieaktywni; jego znacznik przesuwa się o ich liczbę.
+    [tile] Potem: najwyższa uznana, wolna płytka z symbolem wyspy, na której ma jeszcze aktywnego nowicjusza, i księga gracza.
+   *[end] Koniec rundy, od drugiej: kaplica bez kosztów u kierownika budowy, jeśli ma tam aktywnego nowicjusza i nie ma kaplicy. Nigdy nie płaci renegatowi.
+ }
+opponent-tile = { $when ->
+    [now] Teraz: bierze płytkę { $tile }.
+   *[next] Następna runda, jak jest teraz: bierze płytkę { $tile }.
+ }
+opponent-tile-unless = { $when ->
+    [now] Teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, płytkę { $other }.
+   *[next] Następna runda, jak jest teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, płytkę { $other }.
+ }
+opponent-tile-or-none = { $when ->
+    [now] Teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, żadnej.
+   *[next] Następna runda, jak jest teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, żadnej.
+ }
+opponent-no-tile = { $when ->
+    [now] Teraz: żadnej płytki w zasięgu.
+   *[next] Następna runda, jak jest teraz: żadnej płytki w zasięgu.
+ }
+opponent-shrine = Na koniec tej rundy: buduje kaplicę { ISLAND($island, case: "on") }.

@@ -1,0 +1,221 @@
+"""What happened in the words of the buttons: one line for each event, and one for a journey or tides as a whole.
+
+A line does not say who acted: that stands over it, or `by` puts it before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import assert_never
+
+from luna.games.luna.rules import events as e
+from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NOBODY
+from luna.games.luna.words.text import Say, joined, signed
+
+TOKEN_OF_ACTION = {"shrine": "shrine", "herbs": "herbs", "tides": "tides", "sail": "sailboat", "book": "book"}
+"""Actions that a favour is there for: where both have the same name, it is said only once."""
+BETWEEN = e.RoundScored | e.StartPassed | e.FigureMoved | e.RoundBegan | e.GameEnded
+"""What happens between the turns and is nobody's deed."""
+
+_ACTIONS: dict[type[e.Event], str] = {
+    e.ShrinePlaced: "place-shrine",
+    e.PairsPlaced: "place-pairs",
+    e.FavourTaken: "favor",
+    e.NoviceRecruited: "recruit",
+    e.ShrineBuilt: "shrine",
+    e.NovicesWoken: "herbs",
+    e.NovicesSailed: "sail",
+    e.NoviceAppointed: "appoint",
+    e.NoviceConsecrated: "consecrate",
+    e.TileClaimed: "consecrate",
+    e.BookMoved: "book",
+    e.CouncilAdvanced: "council",
+    e.ApostateDriven: "expel",
+    e.CandleTurned: "meditate",
+    e.PhaseClosed: "end",
+}
+
+
+def action_of(event: e.Event) -> str:
+    """The button whose action an event is, by the key of its texts; empty for costs and consequences."""
+    if isinstance(event, e.NoviceTravelled | e.TravelEnded):
+        return event.kind
+    return _ACTIONS.get(type(event), "")
+
+
+def doer(event: e.Event) -> int:
+    """The seat an event is the deed of, NOBODY for what happens between the turns."""
+    return NOBODY if isinstance(event, BETWEEN) else int(getattr(event, "by", getattr(event, "seat", NOBODY)))
+
+
+def gain(event: e.Event) -> int:
+    """The influence that it brought its doer."""
+    return 1 if isinstance(event, e.NoviceDisplaced) else int(getattr(event, "points", 0))
+
+
+def by(text: Say, name: str, told: str) -> str:
+    """A line with the name of who did it before it."""
+    return text("chronicle-by", name=name, told=told)
+
+
+def gained(text: Say, told: str, points: int) -> str:
+    """A line with the influence that it brought after it."""
+    return text("chronicle-gained", told=told, points=signed(text, points)) if points else told
+
+
+def with_tokens(text: Say, told: str, action: str, favours: Sequence[int]) -> str:
+    """The line of an action together with the favour tokens that it used, but one that the action is named after."""
+    names = [text("favour-name", favour=ISLAND_NAMES[favour]) for favour in favours]
+    own = text("action-name", action=action) if action in TOKEN_OF_ACTION else ""
+    said = TOKEN_OF_ACTION.get(action, "")
+    left = [name for name, favour in zip(names, favours, strict=True) if name != own or ISLAND_NAMES[favour] != said]
+    if not left:
+        return told
+    return text("chronicle-token-spent-for", told=told, count=len(left), tokens=joined(text, left))
+
+
+def line(text: Say, event: e.Event, called: Sequence[str]) -> str:
+    """The line of an event; every event has one, the costs of an action too. `called` are the names by seat."""
+    match event:
+        case e.RoundScored():
+            scores = _scores(text, called, range(len(called)), [signed(text, paid) for paid in event.paid])
+            return text("chronicle-round-scored", round=event.round, scores=scores)
+        case e.GameEnded():
+            scores = _scores(text, called, event.ranking, [str(points) for points in event.final])
+            return text("chronicle-game-ended", scores=scores)
+        case e.RoundBegan():
+            return text("chronicle-round-began", round=event.round, guardian=event.guardian)
+        case e.FigureMoved():
+            islands = {"source": ISLAND_NAMES[event.source], "target": ISLAND_NAMES[event.target]}
+            return text("chronicle-figure-moved", figure=FIGURE_NAMES[event.figure], **islands)
+        case e.StartPassed():
+            return text("chronicle-start-passed", name=called[event.seat])
+        case e.NoviceDisplaced():
+            return _displaced(text, event, called[event.seat])
+        case e.NoviceTravelled() | e.TravelEnded():
+            return journey(text, [event])
+        case _:
+            return _deed(text, event, action_of(event))
+
+
+def journey(text: Say, events: Sequence[e.Event]) -> str:
+    """A journey or tides in one line: how many went from where to beside which island."""
+    travelled = [event for event in events if isinstance(event, e.NoviceTravelled)]
+    kind = next(event.kind for event in events if isinstance(event, e.NoviceTravelled | e.TravelEnded))
+    if not travelled:
+        return text("chronicle-travel-ended", action=kind)
+    targets = dict.fromkeys(event.target for event in travelled)
+    ways = [_way(text, [event.source for event in travelled if event.target == target], target) for target in targets]
+    told = reduce(lambda first, second: text("chronicle-way-more", first=first, second=second), ways)
+    return text("chronicle-novice-travelled", action=kind, ways=told)
+
+
+def _way(text: Say, sources: Sequence[int], target: int) -> str:
+    """Where those came from who went to one island."""
+    parts = []
+    for source in dict.fromkeys(sources):
+        count = sources.count(source)
+        if source < 0:
+            parts.append(text("chronicle-way-jetty", count=count))
+        else:
+            parts.append(text("chronicle-way-from", count=count, source=ISLAND_NAMES[source]))
+    return text("chronicle-way-to", sources=joined(text, parts), target=ISLAND_NAMES[target])
+
+
+def _scores(text: Say, called: Sequence[str], seats: Sequence[int], points: Sequence[str]) -> str:
+    return joined(text, [text("chronicle-score", name=called[seat], points=points[seat]) for seat in seats])
+
+
+def _displaced(text: Say, event: e.NoviceDisplaced, name: str) -> str:
+    if event.island < 0:
+        return text("chronicle-novice-displaced", name=name, tile=event.tile)
+    return text("chronicle-novice-displaced-island", name=name, tile=event.tile, island=ISLAND_NAMES[event.island])
+
+
+_Preparation = e.ShrinePlaced | e.PairsPlaced | e.FavourReceived
+_Work = e.TokenSpent | e.NovicesTired | e.FavourTaken | e.NoviceRecruited | e.ShrineBuilt | e.NovicesWoken
+_Temple = e.NoviceAppointed | e.NoviceConsecrated | e.TileClaimed | e.BookMoved
+_Turn = e.CouncilAdvanced | e.ApostateDriven | e.CandleTurned | e.PhaseClosed | e.NovicesSailed
+
+
+def _deed(text: Say, event: _Preparation | _Work | _Temple | _Turn, action: str) -> str:
+    match event:
+        case e.ShrinePlaced() | e.PairsPlaced() | e.FavourReceived():
+            return _preparation(text, event, action)
+        case e.NoviceAppointed() | e.NoviceConsecrated() | e.TileClaimed() | e.BookMoved():
+            return _temple(text, event, action)
+        case e.CouncilAdvanced() | e.ApostateDriven() | e.CandleTurned() | e.PhaseClosed() | e.NovicesSailed():
+            return _turn(text, event, action)
+        case _:
+            return _work(text, event, action)
+
+
+def _preparation(text: Say, event: _Preparation, action: str) -> str:
+    match event:
+        case e.ShrinePlaced():
+            return text("chronicle-shrine-placed", action=action, island=ISLAND_NAMES[event.island])
+        case e.PairsPlaced():
+            first, second, third, fourth = (ISLAND_NAMES[island] for island in event.islands)
+            return text("chronicle-pairs-placed", action=action, first=first, second=second, third=third, fourth=fourth)
+        case e.FavourReceived():
+            return text("chronicle-favour-received", favour=ISLAND_NAMES[event.island])
+        case _:
+            assert_never(event)
+
+
+def _work(text: Say, event: _Work, action: str) -> str:
+    match event:
+        case e.TokenSpent():
+            return text("chronicle-token-spent", favour=ISLAND_NAMES[event.favour])
+        case e.NovicesTired():
+            return text("chronicle-novices-tired", island=ISLAND_NAMES[event.island], count=event.count)
+        case e.FavourTaken():
+            return text("chronicle-favour-taken", action=action, favour=ISLAND_NAMES[event.island])
+        case e.NoviceRecruited():
+            return text("chronicle-novice-recruited", action=action, island=ISLAND_NAMES[event.island])
+        case e.ShrineBuilt():
+            return text("chronicle-shrine-built", action=action, island=ISLAND_NAMES[event.island])
+        case e.NovicesWoken():
+            island = ISLAND_NAMES[event.island]
+            return text("chronicle-novices-woken", action=action, island=island, count=event.count)
+        case _:
+            assert_never(event)
+
+
+def _temple(text: Say, event: _Temple, action: str) -> str:
+    match event:
+        case e.NoviceAppointed():
+            island = ISLAND_NAMES[event.island]
+            return text("chronicle-novice-appointed", action=action, island=island, tile=event.tile)
+        case e.NoviceConsecrated():
+            return text("chronicle-novice-consecrated", action=action, tile=event.tile)
+        case e.TileClaimed():
+            island = ISLAND_NAMES[event.island]
+            return text("chronicle-tile-claimed", action=action, island=island, tile=event.tile)
+        case e.BookMoved():
+            return text("chronicle-book-moved", action=action, source=event.source, target=event.target)
+        case _:
+            assert_never(event)
+
+
+def _turn(text: Say, event: _Turn, action: str) -> str:
+    match event:
+        case e.NovicesSailed():
+            target, count = ISLAND_NAMES[event.target], event.count
+            if event.source < 0:
+                return text("chronicle-novices-sailed-jetty", action=action, target=target, count=count)
+            source = ISLAND_NAMES[event.source]
+            return text("chronicle-novices-sailed", action=action, source=source, target=target, count=count)
+        case e.CouncilAdvanced():
+            seats = event.target - event.source
+            return text("chronicle-council-advanced", action=action, count=seats, seat=event.target + 1)
+        case e.ApostateDriven():
+            islands = {"source": ISLAND_NAMES[event.source], "target": ISLAND_NAMES[event.target]}
+            return text("chronicle-apostate-driven", action=action, **islands)
+        case e.CandleTurned():
+            return text("chronicle-candle-turned", action=action, left=event.left)
+        case e.PhaseClosed():
+            return text("chronicle-phase-closed", action=action)
+        case _:
+            assert_never(event)
