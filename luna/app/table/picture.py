@@ -8,7 +8,7 @@ from typing import Any
 from luna.app.session.table import Table
 from luna.app.table.buttons import bar_buttons
 from luna.app.table.gestures.pointing import Pointing, targets
-from luna.app.table.telling.reading import spoken_of
+from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.ui.table.contract import Cards, GameAtTable, View
@@ -101,6 +101,7 @@ class Picture:
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
             chosen=pointed or chosen,
+            recent=frozenset() if quiet or turn.picks or lifted else done_last(told, table.length),
             signs={} if quiet else self._meanings(glowing),
             armed=armed,
             hover=pointing.hover,

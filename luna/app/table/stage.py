@@ -199,6 +199,7 @@ def _quiet(shown: Shown) -> Shown:
         sources=quiet,
         targets=quiet,
         chosen=quiet,
+        recent=quiet,
         signs={},
         armed=frozenset(),
         hover=None,

@@ -12,7 +12,7 @@ from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import target_colour
-from luna.games.luna.view.paint import preview
+from luna.games.luna.view.paint import edge, preview
 from luna.games.luna.view.paint.preview import Preview
 from luna.ui.pictures.palette import rgb
 from luna.ui.reading.text import Text
@@ -129,12 +129,26 @@ def test_a_banner_takes_no_place_from_what_can_be_picked(make_view):
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_table_has_an_edge_in_the_colour_of_the_order_to_act(make_view, colour):
+def test_the_border_of_the_table_is_lit_in_the_colour_of_the_order_to_act(make_view, colour):
     state = replace(random_state(4, 1), actor=colour)
-    frame = Frame((1280, 720))
-    seen = picture(make_view(), Shown(state, NAMES))
-    for corner in (frame.table.topleft, (frame.table.right - 1, frame.table.bottom - 1)):
-        assert tuple(seen.get_at(corner))[:3] == rgb(target_colour(colour))
+    table = Frame((1280, 720)).table
+    dark = picture(make_view(), Shown(replace(state, actor=None), NAMES))
+    lit = picture(make_view(), Shown(state, NAMES))
+    share = edge.BRIGHTEST / 255
+    for at in ((table.x + 60, table.top), (table.left, table.centery), (table.right - 61, table.bottom - 1)):
+        mixed = [
+            low + (high - low) * share for low, high in zip(dark.get_at(at), rgb(target_colour(colour)), strict=False)
+        ]
+        assert all(abs(seen - expected) <= 3 for seen, expected in zip(lit.get_at(at), mixed, strict=False))
+
+
+def test_the_light_of_the_border_fades_towards_the_middle(make_view):
+    state, table = random_state(4, 1), Frame((1280, 720)).table
+    dark, lit = (picture(make_view(), Shown(each, NAMES)) for each in (replace(state, actor=None), state))
+    depths = [sum(abs(a - b) for a, b in zip(dark.get_at(at), lit.get_at(at), strict=True)) for at in
+              ((table.x + 60, table.top + k) for k in range(0, 40, 6))]  # fmt: skip
+    assert depths == sorted(depths, reverse=True)
+    assert depths[-1] == 0
 
 
 @pytest.mark.parametrize(("language", "size"), list(itertools.product(LANGUAGES, SIZES)))
