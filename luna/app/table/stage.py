@@ -200,6 +200,7 @@ def _quiet(shown: Shown) -> Shown:
         targets=quiet,
         chosen=quiet,
         recent=quiet,
+        related={},
         signs={},
         armed=frozenset(),
         hover=None,

@@ -31,6 +31,7 @@ from luna.games.luna.view.paint.labels import draw_plate, make_labels
 from luna.games.luna.view.paint.outlook import OutlookPainter, outlook_spots
 from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
 from luna.games.luna.view.paint.preview import PreviewPainter, left_of_preview
+from luna.games.luna.view.paint.relations import RelationPainter
 from luna.games.luna.view.paint.signs import SignPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.paint.topbar import TopBar
@@ -91,7 +92,7 @@ class TableView:
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         self._barred, self._foretold = BarredPainter(frame.on_table), ForetoldPainter(frame.on_table, sprites)
         self._ghosts = GhostPainter(frame.on_table, sprites, fonts)
-        self._signs = SignPainter(frame.on_table, fonts)
+        self._signs, self._relations = SignPainter(frame.on_table, fonts), RelationPainter(frame.on_table)
         self._flights = FlightPainter(frame, sprites, fonts)
         prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
         self._floating = Floating(frame, sprites, fonts, prompt, Kind.ISLAND)
@@ -122,6 +123,8 @@ class TableView:
         if shown.outcome and not shown.flights:
             self._ghosts.paint(surface, shown.state, shown.outcome)
             self._paint_foretold(surface, shown.state, shown.outcome)
+        if shown.related:
+            self._relations.paint(surface, shown.hover, shown.related, known)
         if shown.signs and not shown.choices:
             self._signs.paint(surface, shown, known, self._layout(shown.state).labels)
         if shown.look:
