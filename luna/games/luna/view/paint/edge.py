@@ -11,9 +11,9 @@ from luna.games.luna.view.looks import target_colour
 from luna.ui.pictures.draw import clear_surface
 from luna.ui.pictures.palette import rgb
 
-EDGE = 26
+EDGE = 22
 """How far the light reaches into the table, in logical px."""
-BRIGHTEST = 150
+BRIGHTEST = 115
 """Its opacity (0-255) at the border."""
 
 
