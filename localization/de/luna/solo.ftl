@@ -44,3 +44,27 @@ opponent-no-tile = { $when ->
    *[next] Nächste Runde, wie es steht: kein Plättchen in Reichweite.
  }
 opponent-shrine = Am Ende dieser Runde: errichtet eine Kultstätte { ISLAND($island, case: "on") }.
+
+## Die Vorschau sagt, warum und was sie mitzählt
+
+preview-contest = { $what ->
+    [ahead] Priesterin: je { $own }, der Rat entscheidet
+    [tied] Priesterin: je { $own }, der Rat entscheidet; { $short } fehlt
+   *[behind] Priesterin: { $own } gegen { $other }; es fehlen { $short }
+ }
+preview-shrine = Mitgezählt: künftige Kultstätte des Gegenspielers { ISLAND($island, case: "on") }
+
+## Ankunft auf der blockierten Insel
+
+gain-barred = Dort blockiert, bis der Abtrünnige weiterzieht
+
+## Was am Ende der Phase ungenutzt bleibt; $actions sind Namen von Knöpfen. Die Notiz steht auf dem Knopf selbst.
+
+unused-line = { $count ->
+    [0] Noch möglich: { $actions }
+    [one] Ungenutzt: { $count } aktiver Novize. Noch möglich: { $actions }
+   *[other] Ungenutzt: { $count } aktive Novizen. Noch möglich: { $actions }
+ }
+unused-nothing = Es bleibt nichts ungenutzt.
+unused-note = noch { $count } aktiv
+unused-note-possible = noch etwas möglich

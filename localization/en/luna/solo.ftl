@@ -44,3 +44,27 @@ opponent-no-tile = { $when ->
    *[next] Next round, as things are: no tile within its reach.
  }
 opponent-shrine = At the end of this round: builds a shrine { ISLAND($island, case: "on") }.
+
+## The preview says why and what it counts
+
+preview-contest = { $what ->
+    [ahead] Priestess: { $own } each, the council decides
+    [tied] Priestess: { $own } each, the council decides; { $short } short
+   *[behind] Priestess: { $own } against { $other }; { $short } short
+ }
+preview-shrine = Counted: the opponent’s coming shrine { ISLAND($island, case: "on") }
+
+## Arriving on the blocked island
+
+gain-barred = Blocked there until the apostate has moved on
+
+## What the end of the phase leaves unused; $actions are names of buttons. The note stands on the button itself.
+
+unused-line = { $count ->
+    [0] Still possible: { $actions }
+    [one] Unused: { $count } active novice. Still possible: { $actions }
+   *[other] Unused: { $count } active novices. Still possible: { $actions }
+ }
+unused-nothing = Nothing is left unused.
+unused-note = { $count } active left
+unused-note-possible = more possible

@@ -44,3 +44,30 @@ opponent-no-tile = { $when ->
    *[next] Prossimo turno, come stanno le cose: nessuna tessera alla sua portata.
  }
 opponent-shrine = Alla fine di questo turno: costruisce un Santuario { ISLAND($island, case: "on") }.
+
+## L’anteprima dice perché e che cosa conta
+
+preview-contest = { $what ->
+    [ahead] Sacerdotessa: { $own } ciascuno, decide il Consiglio
+    [tied] Sacerdotessa: { $own } ciascuno, decide il Consiglio; ne manca { $short }
+   *[behind] Sacerdotessa: { $own } contro { $other }; mancano: { $short }
+ }
+preview-shrine = Già contato: il futuro Santuario dell’avversario { ISLAND($island, case: "on") }
+
+## L’arrivo sull’Isola bloccata
+
+gain-barred = Bloccati lì finché l’Apostata non se ne va
+
+## Che cosa resta inutilizzato alla fine della fase; $actions sono nomi di pulsanti. La nota sta sul pulsante stesso.
+
+unused-line = { $count ->
+    [0] Ancora possibile: { $actions }
+    [one] Resta { $count } Novizio attivo. Ancora possibile: { $actions }
+   *[other] Restano { $count } Novizi attivi. Ancora possibile: { $actions }
+ }
+unused-nothing = Non resta nulla da usare.
+unused-note = { $count ->
+    [one] ancora { $count } attivo
+   *[other] ancora { $count } attivi
+ }
+unused-note-possible = si può ancora agire

@@ -46,3 +46,34 @@ opponent-no-tile = { $when ->
    *[next] Następna runda, jak jest teraz: żadnej płytki w zasięgu.
  }
 opponent-shrine = Na koniec tej rundy: buduje kaplicę { ISLAND($island, case: "on") }.
+
+## Podgląd mówi dlaczego i co wlicza
+
+preview-contest = { $what ->
+    [ahead] Kapłanka: po { $own }, rozstrzyga rada
+    [tied] Kapłanka: po { $own }, rozstrzyga rada; brakuje { $short }
+   *[behind] Kapłanka: { $own } przeciw { $other }; brakuje { $short }
+ }
+preview-shrine = Wliczona przyszła kaplica przeciwnika { ISLAND($island, case: "on") }
+
+## Przybycie na zablokowaną wyspę
+
+gain-barred = Tam zablokowani, dopóki renegat nie odejdzie
+
+## Co zostaje niewykorzystane na koniec fazy; $actions to nazwy przycisków. Notatka stoi na samym przycisku.
+
+unused-line = { $count ->
+    [0] Nadal można: { $actions }
+    [one] Niewykorzystany: { $count } aktywny nowicjusz. Nadal można: { $actions }
+    [few] Niewykorzystani: { $count } aktywni nowicjusze. Nadal można: { $actions }
+    [many] Niewykorzystani: { $count } aktywnych nowicjuszy. Nadal można: { $actions }
+   *[other] Niewykorzystani: { $count } aktywnego nowicjusza. Nadal można: { $actions }
+ }
+unused-nothing = Nic nie zostaje niewykorzystane.
+unused-note = { $count ->
+    [one] jeszcze { $count } aktywny
+    [few] jeszcze { $count } aktywni
+    [many] jeszcze { $count } aktywnych
+   *[other] jeszcze { $count } aktywnego
+ }
+unused-note-possible = jeszcze coś można

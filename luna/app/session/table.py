@@ -99,6 +99,11 @@ class Table:
         return last_actor(self.session) if self.open else None
 
     @property
+    def doer(self) -> int:
+        """The seat that decided on the last step; negative if none did."""
+        return self.session.rules.actor(self.session.match.before(self.length - 1)) if self.length else NOBODY
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.actor == NOBODY
@@ -198,6 +203,18 @@ class Table:
     def undo_turn(self) -> bool:
         """Takes back the last action of a person as a whole, and what bots did after it; False if there is none."""
         return self._went(decisions.undo_turn(self.session))
+
+    def begun_at(self, stage_of: Callable[[Any], str] | None = None) -> int | None:
+        """Where a person decided first in the whole game, or in the round: the part that `stage_of` names.
+
+        How many lines lie before; None if nothing has been played since.
+        """
+        begin = decisions.stage_begun(self.session, stage_of) if stage_of else 0
+        return decisions.first_decision(self.session, begin)
+
+    def restart(self, line: int) -> bool:
+        """Goes back to a position; what came after it can be played again. False where something is in the way."""
+        return self._went(self.session.go_to(line))
 
     def redo(self) -> bool:
         """Plays an undone line again, and what bots did after it; False if there is none."""

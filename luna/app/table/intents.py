@@ -12,7 +12,7 @@ from luna.app.table.port import LetGo
 from luna.app.table.telling.messages import REFUSAL
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
-from luna.ui.table.picks import KEYS, TablePick
+from luna.ui.table.picks import KEYS, LENS, TablePick
 
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
@@ -30,7 +30,7 @@ class TableIntents(TableParts):
         button = next((pick.key for pick in picks if pick.kind == TablePick.BAR), None)
         if button is not None:
             self.press_bar(button)
-        else:
+        elif not self.bots.go_on():
             self.settle(self.table.choose(picks), at)
         self.redraw()
 
@@ -97,6 +97,7 @@ class TableIntents(TableParts):
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         opens = self.offer.opens_dialog(played.events)
         after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
+        self.zooming.follow(played.by)
         self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
         return played
 
@@ -114,12 +115,12 @@ class TableIntents(TableParts):
             self.step_back()
         elif self.preview.on:
             self.toggle_preview()
-        elif not self.tips.dismiss(self.shown()) and not self.history.back():
+        elif not (self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
             self.open_menu()
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar."""
-        ways: dict[str, Callable[[], None]] = {
+        ways: dict[str, Callable[[], object]] = {
             "undo": self.undo,
             "undo-turn": self.undo_turn,
             "redo": self.redo,
@@ -127,6 +128,7 @@ class TableIntents(TableParts):
             "confirm": self.confirm,
             "preview": self.toggle_preview,
             "outlook": self.toggle_outlook,
+            LENS.key: self.zooming.whole,
             "keys": lambda: self.help.open(KEYS),
             "result": lambda: self.offer.open_result(self),
             "unsaved": self.saving.press,
@@ -148,6 +150,23 @@ class TableIntents(TableParts):
         """Plays an undone line again, and what bots did after it."""
         if self.table.redo():
             self.position_changed()
+
+    def can_restart(self, what: str) -> bool:
+        """Whether something of the "round" or the whole "table" has been played."""
+        return self._beginning(what) is not None
+
+    def restart(self, what: str) -> None:
+        """Goes back to the beginning of the "round" or of the whole "table"; what came after can be played again."""
+        line = self._beginning(what)
+        if line is None:
+            return
+        back = self.table.restart(line)
+        self._went_back(back, self.table.session.hindrance(line))
+        if back:
+            self.tell(self.context.text("restarted", what=what))
+
+    def _beginning(self, what: str) -> int | None:
+        return self.table.begun_at(self.wording.words.stage if what == "round" else None)
 
     def look_at(self, step: int) -> bool:
         """Shows the position after so many steps; False if it is shown already."""
@@ -178,6 +197,15 @@ class TableIntents(TableParts):
         self.hand_over.show()
         self.redraw()
 
+    def go_on(self) -> bool:
+        """The next bot may play at once; False if none waits for that."""
+        return self.bots.go_on()
+
+    def change_pace(self) -> None:
+        """Bots follow one another faster or slower, or wait for a press."""
+        self.tell(self.context.text("bot-pace", pace=self.bots.change_pace()))
+        self.redraw()
+
     def change_speed(self, steps: int) -> None:
         """Motions go faster or slower."""
         self.tell(self.context.text("motion-speed", speed=SPEED_WORDS[self.stage.change_speed(steps)]))
@@ -188,7 +216,7 @@ class TableIntents(TableParts):
         self.hand.let_go()
         self.sound("open_menu")
         self.context.go.push(
-            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup)
+            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup, self)
         )
 
     def open_overview(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from luna.app.session.table import Table
@@ -29,7 +30,6 @@ class Picture:
         self._meant: tuple[object, Any] = None, None
         self._outlook: tuple[int, Any] | None = None
         self._seen_ahead: tuple[object, Any] | None = None
-        self._ahead: tuple[Any, Any] | None = None
         self._gains: tuple[object, tuple[str, ...]] = None, ()
         self._relations: tuple[object, Mapping[Pick, str]] = None, {}
         self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
@@ -62,7 +62,7 @@ class Picture:
         return self._outlook[1]
 
     def _foreseen(self) -> Any:
-        """The position to which a click on what is pointed at would lead, where that is seen before; else None."""
+        """The position whose scoring is to be seen while a choice is pointed at, None for the present one."""
         table, pointing = self._table, self._pointing
         pick = pointing.hover
         if pick is None or pointing.lifted or table.looked is not None or table.begun or table.open or table.bot:
@@ -70,14 +70,6 @@ class Picture:
         if self._seen_ahead is None or self._seen_ahead[0] != (table.version, pick):
             self._seen_ahead = (table.version, pick), self._game.foreseen(table.present, pick)
         return self._seen_ahead[1]
-
-    def _outcome(self, foreseen: Any) -> Any:
-        """The snapshot of that position; always the same one of the same position."""
-        if foreseen is None:
-            return None
-        if self._ahead is None or self._ahead[0] is not foreseen:
-            self._ahead = foreseen, self._view.snapshot(foreseen)
-        return self._ahead[1]
 
     def shown(self, bubble: Bubble | None, preview: bool, outlook: bool = False) -> Shown:
         """One picture of the table, without what lies on it: banner, help, tip."""
@@ -111,7 +103,7 @@ class Picture:
             bubble=bubble,
             choices=self._choices(),
             preview=self._game.preview(table.position if foreseen is None else foreseen) if preview else None,
-            outcome=None if quiet else self._aimed() or self._outcome(foreseen),
+            outcome=None if quiet else self._aimed(),
             outlook=self.outlook if outlook else None,
         )
 
@@ -162,17 +154,19 @@ class Picture:
         return self._wording.words.prompt(table.present, table.turn, asked, self._pointing.lifted)
 
     def _card(self) -> Card | None:
-        """Of what the pointer is on; of the seat to act while that is nothing in particular."""
+        """Of what the pointer is on; how the seat to act stands while that is nothing in particular."""
         table, pointing = self._table, self._pointing
         aim, topic = pointing.aim, pointing.topic
         if aim.place and topic:
             topic = self._game.aim(table.present, aim.place, aim.sole, topic)
         quiet = SURROUNDINGS.union(self._game.ground, self._game.plain)
-        for pick in (topic, pointing.hover, self._game.spotlight(table.position), self._player()):
+        for pick in (topic, pointing.hover, self._game.spotlight(table.position)):
             card = self.cards.of(pick) if pick and pick.kind not in quiet else None
             if card:
                 return card
-        return None
+        player = self._player()
+        card = self.cards.of(player) if player and player.kind not in quiet else None
+        return replace(card, lines=()) if card and card.facts else card
 
     def _player(self) -> Pick | None:
         """The seat that is shown as the one to act."""

@@ -25,7 +25,8 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.scenes.course import Course
 from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints, SoloResult
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
-from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.games.luna.scenes.round_end import RoundEnd
+from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
 from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.widgets.form_scene import FormScene
 from luna.ui.widgets.forms import Form
@@ -151,7 +152,7 @@ def saved_games_exported(app: App) -> FormScene:
 
 
 def new_game_with_everything(app: App) -> FormScene:
-    scene = NewGameScene(app.context, LUNA)
+    scene = NewGameScene(app.context, LUNA, "players")
     draft_of(scene).players, draft_of(scene).setup, draft_of(scene).choose_figures = (
         4,
         "free",
@@ -217,6 +218,7 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "saved games, one renamed": saved_games_renamed,
     "saved games, one exported": saved_games_exported,
     "new game": lambda app: NewGameScene(app.context, LUNA),
+    "new game at one screen": lambda app: NewGameScene(app.context, LUNA, "players"),
     "new game with everything": new_game_with_everything,
     "new game with a wrong seed": new_game_with_a_wrong_seed,
     "new game of bots": new_game_of_bots,

@@ -12,7 +12,6 @@ from luna.games.luna.picks.bar import HOTKEYS, button_of, offered
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.related import related
 from luna.games.luna.picks.turn import Turn
-from luna.games.luna.points.forecast import forecast
 from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import AUTOMATON, PREPARE, ROUNDS, TIRE
@@ -22,6 +21,7 @@ from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.table.buttons import action_buttons
 from luna.games.luna.table.outlook import foreseen, outlook
+from luna.games.luna.table.previewing import preview
 from luna.games.luna.table.view import LunaView
 from luna.games.luna.table.words import LunaTips, LunaWords
 from luna.games.luna.view.paint.outlook import Outlook
@@ -147,27 +147,6 @@ class LunaTable:
         from luna.games.luna.scenes.ends import show_result
 
         show_result(table)
-
-
-def preview(state: State) -> Preview | None:
-    """What the view needs, None when the game is over."""
-    told = forecast(state)
-    if told is None:
-        return None
-    orders = {
-        colour: (
-            order.priestess,
-            order.apostate,
-            order.temple,
-            order.paid,
-            order.shrines,
-            order.favours,
-            order.council,
-            order.total,
-        )
-        for colour, order in zip(state.table.colours, told.orders, strict=True)
-    }
-    return Preview(orders, told.figures)
 
 
 def _sprite(piece: Pick, actor: str) -> str:

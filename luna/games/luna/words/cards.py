@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.bar import END
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.why import why_not
 from luna.games.luna.points.opponent import reply_to
@@ -17,6 +18,7 @@ from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
 from luna.games.luna.words.opponent import opponent_plans, opponent_rules, reply_line
 from luna.games.luna.words.text import joined
+from luna.games.luna.words.unused import unused_line
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card
 
@@ -238,6 +240,7 @@ class Cards:
     def _player(self, colour: str) -> Card:
         text, name = self._text, self._names[colour]
         facts = [text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)]
+        facts += self._holds(colour)
         if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
@@ -247,9 +250,26 @@ class Cards:
             return Card(title, "", lines, tuple(facts), f"novice_{colour}")
         return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
 
+    def _holds(self, colour: str) -> Iterator[str]:
+        """What its panel counts, which may be folded: novices, supply, favour tokens."""
+        text, order = self._text, self._shown.orders[colour]
+        here, held = order.islands.values(), [text("favour-name", favour=favour) for favour in order.favours]
+        yield text(
+            "fact-novices",
+            active=sum(each.active for each in here),
+            inactive=sum(each.inactive for each in here),
+            jetty=order.jetty,
+            temple=self._shown.in_temple(colour),
+        )
+        yield text("fact-supply", novices=order.reserve, shrines=order.shrines)
+        if held:
+            yield text("fact-tokens", favours=joined(text, held))
+
     def _action(self, action: str) -> Card:
         """With what is in its way now."""
         why = why_not(text := self._text, self._state, action, self._names)
         facts = (text("help-impossible"), why) if why else (text("help-possible"),)
+        if action == END.key and not why:
+            facts = (unused_line(text, self._state),)
         rule = text("action-help", action=action, mode=self._mode, level=self._level)
         return Card(text("action-name.full", action=action), "", (rule,), facts)

@@ -9,10 +9,12 @@ from luna.games.luna.points.forecast import Forecast, OrderForecast
 from luna.games.luna.points.prospect import Prospect, consecration, prospect
 from luna.games.luna.points.tally import council
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.scoring import council_points
-from luna.games.luna.rules.state import State
+from luna.games.luna.rules.state import State, barred_island
 from luna.games.luna.words.text import joined, signed
+from luna.games.luna.words.unused import unused_line
 
 Say = Callable[..., str]
 VALUES = ("priestess", "apostate", "temple")
@@ -25,6 +27,8 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
     """A few short lines for a legal action, played as often as it is meant; the first one tells the gain."""
     if state.phase == TIRE:
         return ""
+    if ACTIONS[play.code].kind == ActionKind.END:
+        return unused_line(text, state)
     told, actor = prospect(state, play), state.actor
     called = [names[colour] for colour in state.table.colours]
     lines = joined(text, [*_points(text, told, called), *_brings(text, told)]), joined(text, _costs(text, told, actor))
@@ -103,6 +107,8 @@ def _costs(text: Say, told: Prospect, actor: int) -> list[str]:
 
 def _follows(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
     """What this round's scoring would pay more or less, and who comes to an island where something arrives."""
+    if any(island == _barred(told.before) for island in map(_arrived, told.events) if island):
+        yield text("gain-barred")
     forecasts = told.forecasts
     if forecasts is None:
         return
@@ -128,6 +134,11 @@ def _coming(text: Say, told: Prospect, then: Forecast) -> list[str]:
     """The figures that stand next round where something of the order arrives."""
     islands = {_arrived(event) for event in told.events}
     return [text("figure-name", figure=figure) for figure, island in then.figures.items() if island in islands]
+
+
+def _barred(state: State) -> str:
+    island = barred_island(state)
+    return ISLAND_NAMES[island] if island >= 0 else ""
 
 
 def _arrived(event: ev.Event) -> str:

@@ -12,7 +12,7 @@ from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import target_colour
-from luna.games.luna.view.paint import edge, preview
+from luna.games.luna.view.paint import preview
 from luna.games.luna.view.paint.preview import Preview
 from luna.ui.pictures.palette import rgb
 from luna.ui.reading.text import Text
@@ -77,7 +77,7 @@ def test_the_preview_stays_in_its_corner(make_view, size):
     area = changes(
         picture(view, Shown(state, NAMES), size), picture(view, Shown(state, NAMES, preview=foretold(state)), size)
     )
-    assert preview.preview_rect(frame, 0).inflate(4, 4).contains(area)
+    assert preview.preview_shape(frame, state.seats, state.actor).rect.inflate(4, 4).contains(area)
     assert area.w > frame.right.w
 
 
@@ -91,7 +91,7 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
     stays = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: here})))
     seen = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: there})))
     for surface in (plain, stays, seen):
-        surface.fill("black", preview.preview_rect(Frame((1280, 720)), 2).inflate(6, 6))
+        surface.fill("black", preview.preview_shape(Frame((1280, 720)), state.seats, state.actor).rect.inflate(6, 6))
     assert changes(plain, stays).w == 0
     area = changes(plain, seen)
     spot = Frame((1280, 720)).at(lay.figure_spot(state.islands.index(there), figure), lay.Z_PLATEAU)
@@ -129,26 +129,12 @@ def test_a_banner_takes_no_place_from_what_can_be_picked(make_view):
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_border_of_the_table_is_lit_in_the_colour_of_the_order_to_act(make_view, colour):
+def test_the_table_has_an_edge_in_the_colour_of_the_order_to_act(make_view, colour):
     state = replace(random_state(4, 1), actor=colour)
-    table = Frame((1280, 720)).table
-    dark = picture(make_view(), Shown(replace(state, actor=None), NAMES))
-    lit = picture(make_view(), Shown(state, NAMES))
-    share = edge.BRIGHTEST / 255
-    for at in ((table.x + 60, table.top), (table.left, table.centery), (table.right - 61, table.bottom - 1)):
-        mixed = [
-            low + (high - low) * share for low, high in zip(dark.get_at(at), rgb(target_colour(colour)), strict=False)
-        ]
-        assert all(abs(seen - expected) <= 3 for seen, expected in zip(lit.get_at(at), mixed, strict=False))
-
-
-def test_the_light_of_the_border_fades_towards_the_middle(make_view):
-    state, table = random_state(4, 1), Frame((1280, 720)).table
-    dark, lit = (picture(make_view(), Shown(each, NAMES)) for each in (replace(state, actor=None), state))
-    depths = [sum(abs(a - b) for a, b in zip(dark.get_at(at), lit.get_at(at), strict=True)) for at in
-              ((table.x + 60, table.top + k) for k in range(0, 40, 6))]  # fmt: skip
-    assert depths == sorted(depths, reverse=True)
-    assert depths[-1] == 0
+    frame = Frame((1280, 720))
+    seen = picture(make_view(), Shown(state, NAMES))
+    for corner in (frame.table.topleft, (frame.table.right - 1, frame.table.bottom - 1)):
+        assert tuple(seen.get_at(corner))[:3] == rgb(target_colour(colour))
 
 
 @pytest.mark.parametrize(("language", "size"), list(itertools.product(LANGUAGES, SIZES)))
@@ -156,7 +142,7 @@ def test_looking_back_draws_nothing_over_the_preview(make_view, language, size):
     state, view = random_state(2, 4, solo=True), make_view(size, language)
     look = LookBack("Looking back: preparation, a name as long as names can be", "Step 115 of 120", 115, BUTTONS)
     frame, shown = Frame(size), Shown(state, NAMES, preview=foretold(state))
-    table = preview.preview_rect(preview.preview_frame(frame), 0).inflate(-24, -24)
+    table = preview.preview_shape(frame, state.seats, state.actor).rect.inflate(-24, -24)
     before = picture(view, shown, size).subsurface(table).copy()
     behind = Shown(state, NAMES, preview=foretold(state), look=look)
     assert not changes(before, picture(view, behind, size).subsurface(table).copy(), shine=8)

@@ -9,8 +9,9 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.panels import GAP, panel_rows
+from luna.games.luna.view.geometry.panels import free_below
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, INK, PANEL, QUIET, REFUSAL, SLOT
@@ -47,10 +48,8 @@ class Outlook:
 
 
 def free_rect(frame: Frame, seats: int) -> pygame.Rect:
-    """What the orders' panels leave of their column."""
-    gap, left = frame.panels.px(GAP), frame.left
-    top = panel_rows(frame, seats - 1).whole.bottom + gap
-    return pygame.Rect(left.x + gap, top, left.w - 2 * gap, left.bottom - gap - top)
+    """What the orders' panels leave of their column, whoever acts."""
+    return free_below(frame, COLOURS[:seats], None)
 
 
 def sheet_frame(frame: Frame, seats: int, rows: int) -> Frame:

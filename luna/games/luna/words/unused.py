@@ -1,0 +1,26 @@
+"""What the end of a solo phase leaves unused, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from luna.games.luna.picks.bar import TURN
+from luna.games.luna.points.unused import possible, usable_novices
+from luna.games.luna.rules.state import State
+from luna.games.luna.words.text import joined
+
+
+def unused_line(text: Callable[..., str], state: State) -> str:
+    """The active novices left, and every button with something to do."""
+    kinds = set(possible(state))
+    names = [text("action-name", action=button.key) for button in TURN if kinds.intersection(button.kinds)]
+    count = usable_novices(state)
+    if not names:
+        return text("unused-nothing")
+    return text("unused-line", count=count, actions=joined(text, names))
+
+
+def unused_note(text: Callable[..., str], state: State) -> str:
+    """The same in a word or two for the button; empty where nothing is left."""
+    count = usable_novices(state)
+    return text("unused-note", count=count) if count else text("unused-note-possible") if possible(state) else ""
