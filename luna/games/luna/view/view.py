@@ -157,14 +157,9 @@ class TableView:
         surface.set_clip(None)
         if self.ambient:
             top.ambient(shown.state).draw(surface, shown.state)
-        if shown.outcome and not shown.flights:
-            surface.set_clip(self._frame.table)
-            top.foretell(surface, shown.state, shown.outcome)
-            surface.set_clip(None)
-        if shown.signs and not shown.choices:
-            surface.set_clip(self._frame.table)
-            top.signs.paint(surface, shown, known, top.layout(shown.state).labels)
-            surface.set_clip(None)
+        surface.set_clip(self._frame.table)
+        top.hint(surface, shown, known)
+        surface.set_clip(None)
 
     @property
     def _top_now(self) -> Tabletop:
