@@ -8,7 +8,8 @@ table-candles = Zeitmarken
 
 panel-turn = am Zug
 panel-supply = Vorrat
-panel-council = Rat: { $rank }. Rang, Wert { $value }
+# Neben dem Sitz des Rates, vor dem Wert des Sitzes.
+panel-council = { $rank }. Rang
 
 prompt-place-shrine = { $name }: die erste Kultstätte aus dem Vorrat auf eine Insel ziehen oder eine Insel anklicken
 prompt-place-pairs = { $left ->

@@ -11,7 +11,7 @@ panel-turn = to act
 # Before the novices and shrines that are still off the table.
 panel-supply = Reserve
 # Place in the council's order of rank, and the value of the seat at the end of the game.
-panel-council = Council: rank { $rank }, worth { $value }
+panel-council = rank { $rank }
 
 prompt-place-shrine = { $name }: drag the first shrine from the reserve onto an island, or click an island
 prompt-place-pairs = { $left ->

@@ -8,7 +8,7 @@ table-candles = Tempo
 
 panel-turn = gioca ora
 panel-supply = Riserva
-panel-council = Consiglio: { $rank }º, valore { $value }
+panel-council = { $rank }º posto
 
 prompt-place-shrine = { $name }: trascinare il primo Santuario dalla riserva su un’Isola o fare clic su un’Isola
 prompt-place-pairs = { $left ->

@@ -8,7 +8,7 @@ table-candles = Czas
 
 panel-turn = teraz gra
 panel-supply = Zasoby
-panel-council = Rada: pozycja { $rank }, wartość { $value }
+panel-council = { $rank }. miejsce
 
 prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
 prompt-place-pairs = { $left ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from luna.app.session.table import Table
@@ -128,17 +129,19 @@ class Picture:
         return self._wording.words.prompt(table.present, table.turn, asked, self._pointing.lifted)
 
     def _card(self) -> Card | None:
-        """Of what the pointer is on; of the seat to act while that is nothing in particular."""
+        """Of what the pointer is on; how the seat to act stands while that is nothing in particular."""
         table, pointing = self._table, self._pointing
         aim, topic = pointing.aim, pointing.topic
         if aim.place and topic:
             topic = self._game.aim(table.present, aim.place, aim.play, topic)
         quiet = SURROUNDINGS.union(self._game.ground, self._game.plain)
-        for pick in (topic, pointing.hover, self._game.spotlight(table.position), self._player()):
+        for pick in (topic, pointing.hover, self._game.spotlight(table.position)):
             card = self.cards.of(pick) if pick and pick.kind not in quiet else None
             if card:
                 return card
-        return None
+        player = self._player()
+        card = self.cards.of(player) if player and player.kind not in quiet else None
+        return replace(card, lines=()) if card and card.facts else card
 
     def _player(self) -> Pick | None:
         """The seat that is shown as the one to act."""

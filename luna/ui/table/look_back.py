@@ -29,7 +29,7 @@ from luna.ui.table.picks import LOOK_BAR
 from luna.ui.table.shown import Button, LookBack
 
 WIDTH, HEIGHT, PAD, GAP, BESIDE = 560, 36, 16, 8, 28
-TITLE, PLACE, LABEL, KEY, LEAST = 20, 18, 18, 15, 12
+TITLE, PLACE, LABEL, KEY, LEAST = 20, 18, 18, 18, 15
 STEP_WIDTH, BUTTON_HEIGHT, ONE_ROW, WIDEST, EDGE = 56, 72, 640, 860, 5
 """`ONE_ROW` = least width in which all buttons stand side by side."""
 

@@ -77,7 +77,7 @@ class OverlayPainter:
         frame, px, fonts = self._frame, self._frame.px, self._fonts
         popup = choices_rect(frame, fonts, choices)
         blit(surface, (plate(popup.size, PANEL, 248, px(12), GOLD, 255, max(1, px(2))), (0, 0)), popup.topleft)
-        title, size = fitted(fonts, choices.title, "title", px(TITLE), popup.w - 2 * px(PAD), px(13))
+        title, size = fitted(fonts, choices.title, "title", px(TITLE), popup.w - 2 * px(PAD), px(15))
         line(
             surface,
             fonts,
@@ -92,5 +92,5 @@ class OverlayPainter:
             hovered = hover == choice(k)
             fill, edge = (BUTTON_HOVER, GOLD) if hovered else (PANEL_ACTIVE, HAIRLINE)
             blit(surface, (plate(rect.size, fill, 255, px(7), edge, 200), (0, 0)), rect.topleft)
-            text, size = fitted(fonts, choices.options[k], "body", px(OPTION), rect.w - 2 * px(8), px(13))
+            text, size = fitted(fonts, choices.options[k], "body", px(OPTION), rect.w - 2 * px(8), px(15))
             line(surface, fonts, text, rect.center, "body", size, CREAM, "center")

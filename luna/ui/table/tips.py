@@ -17,7 +17,7 @@ from luna.ui.table.picks import TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
 from luna.ui.table.shown import TipNote
 from luna.ui.table.spot import Spot
 
-WIDTH, TEXT, SMALLEST, PAD, ICON = 400, 18, 14, 15, 30
+WIDTH, TEXT, SMALLEST, PAD, ICON = 400, 18, 16, 15, 30
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN, CLEAR = 34, 12, 10, 26
 """Height, inner margin and distance of the buttons; least distance from the place; all in logical px."""
 STEP, COVERED_USED, COVERED_BROAD, COVERED = 24, 4000, 500, 70

@@ -41,7 +41,8 @@ def test_restarting_the_round_leads_to_its_first_decision(played):
 def test_restarting_the_table_leads_to_its_first_decision(played):
     length = played.table.length
     played.restart("table")
-    assert played.table.length == 0 and played.table.session.match.undone == length
+    assert played.table.length == 0
+    assert played.table.session.match.undone == length
 
 
 @pytest.mark.parametrize("what", ["round", "table"])
@@ -51,7 +52,8 @@ def test_everything_can_be_played_again_and_one_is_told_so(played, what):
     assert played.context.text("restarted", what=what) == played.shown().bubble.text
     while played.table.redo():
         pass
-    assert played.table.length == length and played.table.state.fields() == fields
+    assert played.table.length == length
+    assert played.table.state.fields() == fields
 
 
 def test_the_menu_restarts_what_has_been_played(app, played):

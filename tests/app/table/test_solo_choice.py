@@ -13,6 +13,7 @@ from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.paint.outlook import row_rects
 from luna.games.luna.view.snapshot import Snapshot
 from tests.app.table.hands import key, press_at
@@ -33,7 +34,10 @@ def choosing(app):
 def rects(scene):
     shown = scene.shown()
     frame = Frame(scene.context.size, scene.context.text_scale)
-    return {row.island: rect for row, rect in row_rects(frame, shown.outlook, len(shown.state.seats))}
+    return {
+        row.island: rect
+        for row, rect in row_rects(frame, shown.outlook, free_below(frame, shown.state.seats, shown.state.actor))
+    }
 
 
 def after(outcome):
@@ -78,9 +82,9 @@ def test_the_sheet_goes_and_comes_with_its_key_and_stays_as_it_was_wished(app, c
 
 def test_the_preview_counts_the_choice_that_is_pointed_at(choosing):
     choosing.toggle_preview()
-    island, rect = next(iter(rects(choosing).items()))
+    island = ISLAND_NAMES[replies(choosing.table.state)[0].island]
     before = choosing.shown().preview
-    choosing.hand.hover(rect.center)
+    choosing.hand.hover(choosing.place(Pick("island", island)).center)
     reply = next(each for each in replies(choosing.table.state) if ISLAND_NAMES[each.island] == island)
     assert choosing.shown().preview == choosing.offer.preview(reply.after) != before
 
@@ -92,4 +96,5 @@ def test_the_card_speaks_of_the_opponent_while_nothing_is_pointed_at(choosing):
 
 def test_looking_back_nothing_is_to_be_chosen(choosing):
     choosing.look_at(0)
-    assert choosing.shown().outlook is None and choosing.shown().outcome is None
+    assert choosing.shown().outlook is None
+    assert choosing.shown().outcome is None

@@ -11,7 +11,9 @@ import pygame
 from luna.core.intent import Pick
 from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.view.geometry.action_bar import actions_area, prompt_area
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
@@ -20,7 +22,7 @@ from luna.games.luna.view.motion.ambient import Ambient
 from luna.games.luna.view.motion.flights import FlightPainter
 from luna.games.luna.view.motion.staging import cues
 from luna.games.luna.view.paint import sidebar
-from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, action_bar_spots, actions_area
+from luna.games.luna.view.paint.action_bar import ActionBarPainter, action_bar_spots
 from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.carried import CarriedPainter
@@ -91,12 +93,11 @@ class TableView:
         self._barred, self._foretold = BarredPainter(frame.on_table), ForetoldPainter(frame.on_table, sprites)
         self._ghosts = GhostPainter(frame.on_table, sprites, fonts)
         self._flights = FlightPainter(frame, sprites, fonts)
-        prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
-        self._floating = Floating(frame, sprites, fonts, prompt, Kind.ISLAND)
+        self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
         self._topics: tuple[object, Topics] | None = None
         self._top = top = TopBar(frame.top_bar, sprites, fonts, text)
         left = PanelPainter(frame, sprites, fonts, text)
-        self._column = sidebar.Sidebar(frame, sprites, fonts, text)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
         self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
         self._parts = (
@@ -122,8 +123,8 @@ class TableView:
             self._paint_foretold(surface, shown.state, shown.outcome)
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover)
-        if shown.outlook:
-            self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
+        if shown.outlook and not shown.preview:
+            self._outlook.paint(surface, shown.outlook, self._free(shown.state), shown.hover)
         if shown.preview:
             self._preview.paint(surface, shown.state, shown.preview)
         self._floating.paint_tip(surface, shown, known)
@@ -203,7 +204,7 @@ class TableView:
 
     def topics(self, shown: Shown) -> Topics:
         """The places help can speak of, among them the options of an open choice."""
-        key = shown.state, shown.actions, shown.bar, shown.choices, shown.outlook
+        key = shown.state, shown.actions, shown.bar, shown.choices, shown.outlook, shown.preview is None
         if self._topics is None or self._topics[0] != key:
             spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
             spots += self._top.topics(shown.state, shown.bar)
@@ -274,6 +275,10 @@ class TableView:
         if outcome.barred and outcome.barred != state.barred:
             self._barred.ghost(surface, state, outcome.barred)
 
+    def _free(self, state: Snapshot) -> pygame.Rect:
+        """What the panels leave free of their column: there all choices are compared."""
+        return free_below(self._frame, state.seats, state.actor)
+
     def _layout(self, state: Snapshot) -> Laid:
         boards, ring = key = state.boards, state.islands
         if self._laid is None or self._laid.key != key:
@@ -282,7 +287,7 @@ class TableView:
         return self._laid
 
     def _picks(self, shown: Shown) -> Pickables:
-        key = shown.choices, shown.state, shown.actions, shown.bar, shown.outlook
+        key = shown.choices, shown.state, shown.actions, shown.bar, shown.outlook, shown.preview is None
         for pickables in self._pickables:
             if pickables.key == key:
                 return pickables
@@ -326,7 +331,8 @@ class TableView:
             spots += label.spots(frame, state.favours_left(label.island))
         spots += panel_spots(frame, state)
         spots += sidebar.sidebar_spots(frame)
-        spots += action_bar_spots(frame, state, shown.actions)
+        spots += action_bar_spots(frame, self._fonts, state, shown.actions)
         spots += self._top.spots(state, shown.bar)
-        spots += outlook_spots(frame, shown.outlook, len(state.seats)) if shown.outlook else ()
+        if shown.outlook and not shown.preview:
+            spots += outlook_spots(frame, shown.outlook, self._free(state))
         return spots

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
@@ -240,6 +240,7 @@ class Cards:
     def _player(self, colour: str) -> Card:
         text, name = self._text, self._names[colour]
         facts = [text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)]
+        facts += self._holds(colour)
         if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
@@ -248,6 +249,21 @@ class Cards:
             lines, facts = (plans, [*rules, *facts]) if plans else (rules, facts)
             return Card(title, "", lines, tuple(facts), f"novice_{colour}")
         return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
+
+    def _holds(self, colour: str) -> Iterator[str]:
+        """What its panel counts, which may be folded: novices, supply, favour tokens."""
+        text, order = self._text, self._shown.orders[colour]
+        here, held = order.islands.values(), [text("favour-name", favour=favour) for favour in order.favours]
+        yield text(
+            "fact-novices",
+            active=sum(each.active for each in here),
+            inactive=sum(each.inactive for each in here),
+            jetty=order.jetty,
+            temple=self._shown.in_temple(colour),
+        )
+        yield text("fact-supply", novices=order.reserve, shrines=order.shrines)
+        if held:
+            yield text("fact-tokens", favours=joined(text, held))
 
     def _action(self, action: str) -> Card:
         """With what is in its way now."""

@@ -11,8 +11,10 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
+from luna.games.luna.view.geometry.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.geometry.pieces import discs
 from luna.games.luna.view.geometry.places import (
     field_ground,
@@ -22,8 +24,6 @@ from luna.games.luna.view.geometry.places import (
     tile_ground,
 )
 from luna.games.luna.view.geometry.spots import KNEELING_BODY, NOVICE_BODY, TILE_RX, TILE_RY, bodies, body, hexagon
-from luna.games.luna.view.paint.action_bar import slot_middle, slot_radius
-from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.paint.sidebar import card_rect
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
@@ -157,21 +157,21 @@ def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The parts of the orders' panels."""
     px = frame.panels.px
     radius = px(6)
-    for number, colour in enumerate(state.seats):
-        rows = panel_rows(frame, number)
+    for colour, rows in zip(state.seats, panel_rows(frame, state.seats, state.actor), strict=True):
         score = pygame.Rect(0, 0, rows.head.w // 4, rows.head.h // 2)
         score.center = score_middle(rows)[0], round(score_middle(rows)[1])
         yield boxed(Pick(Kind.INFLUENCE, colour), PIECE, score, radius)
         if colour == state.start:
-            mark = pygame.Rect(rows.head.right - px(28), rows.head.y, px(32), round(rows.head.h * 0.55))
+            mark = pygame.Rect(rows.head.right - px(28), rows.head.y, px(32), round(rows.head.h * 0.5))
             yield boxed(Pick(Kind.START, colour), PIECE, mark, radius)
-        for k, what in enumerate(COUNTS):
-            yield boxed(Pick(Kind.COUNT, f"{colour}:{what}"), PIECE, rows.cell(rows.table, k, len(COUNTS)), radius)
+        if rows.folded:
+            continue
+        for what, cell in zip(COUNTS, rows.counts(), strict=True):
+            yield boxed(Pick(Kind.COUNT, f"{colour}:{what}"), PIECE, cell, radius)
         if colour != state.actor:
-            for what, supply in zip(("novices", "shrines"), supply_boxes(frame, rows), strict=True):
+            for what, supply in zip(("novices", "shrines"), supply_boxes(rows), strict=True):
                 yield boxed(Pick(Kind.SUPPLY, f"{colour}:{what}"), PIECE, supply, radius)
-        for k, favour in enumerate(ISLAND_NAMES):
-            cell = rows.cell(rows.favours, k, len(ISLAND_NAMES))
+        for favour, cell in zip(ISLAND_NAMES, rows.tokens(), strict=True):
             yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, radius)
         yield boxed(Pick(Kind.RANK, colour), PIECE, rows.council, radius)
 

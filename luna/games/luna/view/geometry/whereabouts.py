@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, ROUNDS
 from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.action_bar import slot_middle
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
+from luna.games.luna.view.geometry.panels import Rows, panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.geometry.pieces import DISC_HEIGHT
 from luna.games.luna.view.geometry.places import field_ground, placed_ground, slot_ground, tile_ground
-from luna.games.luna.view.paint.action_bar import slot_middle
 from luna.games.luna.view.paint.labels import Label
-from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point, smooth
 
@@ -98,8 +98,7 @@ class Whereabouts:
 
     def held(self, seat: int, favour: int) -> Point:
         """A favour in its owner's panel."""
-        rows = panel_rows(self.frame, seat)
-        return rows.cell(rows.favours, favour, len(ISLAND_NAMES)).center
+        return self._panel(seat).tokens()[favour].center
 
     def hand(self, favour: int) -> Point:
         """A favour in the hand of the order to act."""
@@ -107,16 +106,19 @@ class Whereabouts:
 
     def supply(self, seat: int, shrines: bool = False) -> Point:
         """An order's reserve of novices or shrines in its panel."""
-        return supply_boxes(self.frame, panel_rows(self.frame, seat))[shrines].center
+        return supply_boxes(self._panel(seat))[shrines].center
 
     def score(self, seat: int) -> Point:
         """An order's influence in its panel."""
-        return score_middle(panel_rows(self.frame, seat))
+        return score_middle(self._panel(seat))
 
     def name(self, seat: int) -> Point:
         """The upper right of an order's panel, where the start marker is."""
-        rows = panel_rows(self.frame, seat)
-        return rows.head.right - self.frame.px(12), rows.head.y + rows.head.h * 0.3
+        head = self._panel(seat).head
+        return head.right - self.frame.panels.px(12), head.y + head.h * 0.26
+
+    def _panel(self, seat: int) -> Rows:
+        return panel_rows(self.frame, self._state.seats, self._state.actor)[seat]
 
     def voyage(self, source: int, target: int, colour: str, clockwise: bool = False) -> tuple[Point, ...]:
         """A boat's way from one boardwalk to another through the water round the temple; -1 = the jetty."""

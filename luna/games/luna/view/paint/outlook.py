@@ -10,7 +10,6 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.panels import GAP, panel_rows
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, INK, PANEL, QUIET, REFUSAL, SLOT
@@ -23,6 +22,8 @@ COLUMNS = (("island", "", 33), ("council", "seat", 33), ("tile", "hexagon", 35),
            ("book", "book", 25), ("shrine", "shrine", 25), ("swing", "", 56))  # fmt: skip
 """Each column with its sign and its share of the width."""
 COIN, SIGN, MARK = 27, 10, 7
+WIDTH = 240
+"""Logical width that the columns need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,36 +47,29 @@ class Outlook:
     rows: tuple[OutlookRow, ...]
 
 
-def free_rect(frame: Frame, seats: int) -> pygame.Rect:
-    """What the orders' panels leave of their column."""
-    gap, left = frame.panels.px(GAP), frame.left
-    top = panel_rows(frame, seats - 1).whole.bottom + gap
-    return pygame.Rect(left.x + gap, top, left.w - 2 * gap, left.bottom - gap - top)
-
-
-def sheet_frame(frame: Frame, seats: int, rows: int) -> Frame:
+def sheet_frame(frame: Frame, area: pygame.Rect, rows: int) -> Frame:
     """The scale at which the whole sheet has room."""
-    height = HEAD + SIGNS + rows * ROW + PAD
-    return frame.scaled(min(frame.panels.ui_scale, free_rect(frame, seats).h / height))
+    wide, high = area.w / WIDTH, area.h / (HEAD + SIGNS + rows * ROW + PAD)
+    return frame.scaled(max(0.1, min(frame.panels.ui_scale, wide, high)))
 
 
-def row_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[OutlookRow, pygame.Rect]]:
-    """The rows with where they lie."""
-    scaled, area = sheet_frame(frame, seats, len(outlook.rows)), free_rect(frame, seats)
+def row_rects(frame: Frame, outlook: Outlook, area: pygame.Rect) -> Iterator[tuple[OutlookRow, pygame.Rect]]:
+    """The rows with where they lie, in what the panels leave free of their column."""
+    scaled = sheet_frame(frame, area, len(outlook.rows))
     px, top = scaled.px, area.y + scaled.px(HEAD + SIGNS)
     for k, row in enumerate(outlook.rows):
         yield row, pygame.Rect(area.x + px(4), top + k * px(ROW), area.w - 2 * px(4), px(ROW))
 
 
-def outlook_spots(frame: Frame, outlook: Outlook, seats: int) -> Iterator[Spot]:
+def outlook_spots(frame: Frame, outlook: Outlook, area: pygame.Rect) -> Iterator[Spot]:
     """A row is picked as its island; the sheet around them has a help of its own."""
-    for row, rect in row_rects(frame, outlook, seats):
+    for row, rect in row_rects(frame, outlook, area):
         yield boxed(Pick(Kind.ISLAND, row.island), PIECE, rect, frame.px(6))
-    yield boxed(Pick(Kind.OUTLOOK), PANEL_RANK, _whole(frame, outlook, seats), frame.px(12))
+    yield boxed(Pick(Kind.OUTLOOK), PANEL_RANK, _whole(frame, outlook, area), frame.px(12))
 
 
-def _whole(frame: Frame, outlook: Outlook, seats: int) -> pygame.Rect:
-    area, px = free_rect(frame, seats), sheet_frame(frame, seats, len(outlook.rows)).px
+def _whole(frame: Frame, outlook: Outlook, area: pygame.Rect) -> pygame.Rect:
+    px = sheet_frame(frame, area, len(outlook.rows)).px
     return pygame.Rect(area.x, area.y, area.w, px(HEAD + SIGNS) + len(outlook.rows) * px(ROW) + px(PAD))
 
 
@@ -86,20 +80,20 @@ class OutlookPainter:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
         self._kept: tuple[object, pygame.Surface] | None = None
 
-    def paint(self, surface: pygame.Surface, outlook: Outlook, seats: int, hover: Pick | None) -> None:
+    def paint(self, surface: pygame.Surface, outlook: Outlook, area: pygame.Rect, hover: Pick | None) -> None:
         """The sheet, with the row of the island that is pointed at lit."""
-        area, pointed = free_rect(self._frame, seats), hover.key.rpartition(":")[2] if hover else ""
-        key = outlook, seats, pointed
+        pointed = hover.key.rpartition(":")[2] if hover else ""
+        key = outlook, area.size, pointed
         if self._kept is None or self._kept[0] != key:
             sheet = pygame.Surface(area.size, pygame.SRCALPHA)
-            self._sheet(sheet, outlook, seats, pointed)
+            self._sheet(sheet, outlook, area, pointed)
             self._kept = key, sheet
         surface.blit(self._kept[1], area, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _sheet(self, sheet: pygame.Surface, outlook: Outlook, seats: int, pointed: str) -> None:
-        frame, fonts = sheet_frame(self._frame, seats, len(outlook.rows)), self._fonts
-        px, area = frame.px, free_rect(self._frame, seats)
-        whole = _whole(self._frame, outlook, seats).move(-area.x, -area.y)
+    def _sheet(self, sheet: pygame.Surface, outlook: Outlook, area: pygame.Rect, pointed: str) -> None:
+        frame, fonts = sheet_frame(self._frame, area, len(outlook.rows)), self._fonts
+        px = frame.px
+        whole = _whole(self._frame, outlook, area).move(-area.x, -area.y)
         note = wrapped(fonts, self._text("outlook-note"), "body", px(SMALL), whole.w - 2 * px(PAD))
         if whole.h + len(note) * px(NOTE) <= sheet.get_height():
             whole.h += len(note) * px(NOTE)
@@ -109,7 +103,7 @@ class OutlookPainter:
         title, size = fitted(fonts, self._text("outlook-title"), "title", px(TITLE), whole.w - 2 * px(PAD), px(14))
         line(sheet, fonts, title, (px(PAD), px(HEAD) / 2 + px(1)), "title", size, GOLD)
         self._signs(sheet, frame, whole)
-        for row, rect in row_rects(self._frame, outlook, seats):
+        for row, rect in row_rects(self._frame, outlook, area):
             self._row(sheet, frame, row, rect.move(-area.x, -area.y), row.island == pointed)
         for k, told in enumerate(note):
             y = whole.bottom - px(PAD) - (len(note) - k - 0.5) * px(NOTE) + px(4)
