@@ -105,8 +105,8 @@ class LunaTable:
         return outlook(state)
 
     def spotlight(self, state: State) -> Pick | None:
-        """At the start of a solo round the opponent, whose novices the choice is about."""
-        return Pick(TablePick.PLAYER, state.table.colours[AUTOMATON]) if state.phase == TIRE else None
+        """At the start of a solo round what the opponent has in mind, for that is what the choice is about."""
+        return Pick(Kind.PLANS, state.table.colours[AUTOMATON]) if state.phase == TIRE else None
 
     def music(self, state: State) -> str:
         """The last round has a piece of its own."""

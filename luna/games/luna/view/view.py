@@ -127,6 +127,9 @@ class TableView:
             self._outlook.paint(surface, shown.outlook, self._free(shown.state), shown.hover)
         if shown.preview:
             self._preview.paint(surface, shown.state, shown.preview)
+            apostate = shown.preview.figures.get("apostate", shown.state.barred)
+            if shown.state.barred and apostate != shown.state.barred:
+                self._barred.ghost(surface, shown.state, apostate)
         self._floating.paint_tip(surface, shown, known)
         if shown.flights:
             self._flights.paint(surface, shown.flights)

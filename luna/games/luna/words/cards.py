@@ -96,6 +96,9 @@ class Cards:
                 return self._field(int(pick.key))
             case TablePick.PLAYER:
                 return self._player(pick.key)
+            case Kind.PLANS:
+                title, plans = self._text("opponent-name"), opponent_plans(self._text, self._state)
+                return Card(title, "", plans, (), f"novice_{pick.key}")
             case TablePick.ACTION:
                 return self._action(pick.key)
             case kind if kind in NAMED:
@@ -246,8 +249,8 @@ class Cards:
         title = text("card-player-title", name=name)
         if colour == self._shown.opponent:
             plans, rules = opponent_plans(text, self._state), opponent_rules(text)
-            lines, facts = (plans, [*rules, *facts]) if plans else (rules, facts)
-            return Card(title, "", lines, tuple(facts), f"novice_{colour}")
+            lines, facts = (plans, rules) if plans else (rules, tuple(facts))
+            return Card(title, "", lines, facts, f"novice_{colour}")
         return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
 
     def _holds(self, colour: str) -> Iterator[str]:
