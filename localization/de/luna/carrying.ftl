@@ -52,3 +52,5 @@ gain-score-part = { $what ->
 gain-coming = nächste Runde dort: { $figures }
 # Wo mehr Novizen in der Hand sind, als der Ort aufnimmt.
 gain-at-most = hier höchstens { $count }
+# An einem Ziel, das zweierlei heißen kann: die Wörter zweier Knöpfe.
+sign-either = { $first } oder { $second }

@@ -23,15 +23,13 @@ preview-note = Blasse Figuren: Platz der nächsten Runde
 
 ## Wertung Schritt für Schritt
 
-round-end-devotion = { $active ->
-    [0] 1 Kultstätte
-   *[other] { $shrines ->
-        [0] { $active } aktiv
-       *[other] { $active } aktiv + 1 Kultstätte
-    }
+round-end-devotion = { $count } dort · { $place }
+round-end-nobody = { $where ->
+    [temple] niemand im Tempel
+   *[island] niemand dort
  }
 round-end-place = { $place }. Platz
-round-end-place-tied = { round-end-place }, Gleichstand
+round-end-place-tied = { round-end-place } (Rat)
 round-end-exempt = zahlt nie
 round-end-step = { $step ->
     [priestess] Die Mondpriesterin { ISLAND($island, case: "on") }: Es zählen aktive Novizen und Kultstätten.
@@ -73,5 +71,3 @@ game-end-total = Einfluss am Ende
 
 round-end-heading = Wertung der Runde { $round }
 round-end-temple = Novizen im Tempel
-round-end-paid = Summe
-round-end-total = Einfluss

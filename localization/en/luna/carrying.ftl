@@ -52,3 +52,5 @@ gain-score-part = { $what ->
 gain-coming = there next round: { $figures }
 # Where more novices are carried than the place takes.
 gain-at-most = at most { $count } here
+# At a target that can mean two things: the words of two buttons.
+sign-either = { $first } or { $second }

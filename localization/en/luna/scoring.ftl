@@ -26,13 +26,10 @@ preview-note = Pale figures: their place next round
 
 ## Scoring step by step
 
-# $shrines is 0 or 1, and not both are 0.
-round-end-devotion = { $active ->
-    [0] 1 shrine
-   *[other] { $shrines ->
-        [0] { $active } active
-       *[other] { $active } active + 1 shrine
-    }
+round-end-devotion = { $count } there · { $place }
+round-end-nobody = { $where ->
+    [temple] nobody in the temple
+   *[island] nobody there
  }
 round-end-place = { $place ->
     [1] 1st place
@@ -40,7 +37,7 @@ round-end-place = { $place ->
     [3] 3rd place
    *[other] { $place }th place
  }
-round-end-place-tied = { round-end-place }, tie
+round-end-place-tied = { round-end-place }, by council
 round-end-exempt = never pays
 round-end-step = { $step ->
     [priestess] The Moon Priestess { ISLAND($island, case: "on") }: active novices and shrines count.
@@ -82,5 +79,3 @@ game-end-total = Final influence
 
 round-end-heading = Scoring of round { $round }
 round-end-temple = Novices in the temple
-round-end-paid = Sum
-round-end-total = Influence

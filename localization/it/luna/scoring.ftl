@@ -29,15 +29,13 @@ preview-note = Sagome sbiadite: il loro posto nel prossimo turno
 
 ## Punteggio passo per passo
 
-round-end-devotion = { $active ->
-    [0] Santuario
-   *[other] { $shrines ->
-        [0] attivi: { $active }
-       *[other] attivi: { $active } + Santuario
-    }
+round-end-devotion = { $count } lì · { $place }
+round-end-nobody = { $where ->
+    [temple] nessuno nel tempio
+   *[island] nessuno lì
  }
 round-end-place = { $place }º posto
-round-end-place-tied = { round-end-place }, pareggio
+round-end-place-tied = { round-end-place } (Consiglio)
 round-end-exempt = non paga mai
 round-end-step = { $step ->
     [priestess] La Sacerdotessa della Luna { ISLAND($island, case: "on") }: contano i Novizi attivi e i Santuari.
@@ -79,5 +77,3 @@ game-end-total = Influenza finale
 
 round-end-heading = Punteggio del turno { $round }
 round-end-temple = Novizi nel Tempio
-round-end-paid = Somma
-round-end-total = Influenza

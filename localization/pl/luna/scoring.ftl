@@ -28,15 +28,13 @@ preview-note = Blade figurki: miejsce w następnej rundzie
 
 ## Punktowanie krok po kroku
 
-round-end-devotion = { $active ->
-    [0] kaplica
-   *[other] { $shrines ->
-        [0] aktywni: { $active }
-       *[other] aktywni: { $active } + kaplica
-    }
+round-end-devotion = { $count } tam · { $place }
+round-end-nobody = { $where ->
+    [temple] nikogo w świątyni
+   *[island] nikogo tam nie ma
  }
 round-end-place = { $place }. miejsce
-round-end-place-tied = { round-end-place }, remis
+round-end-place-tied = { round-end-place } (rada)
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->
     [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
@@ -78,5 +76,3 @@ game-end-total = Wpływy na koniec
 
 round-end-heading = Punktowanie rundy { $round }
 round-end-temple = Nowicjusze w świątyni
-round-end-paid = Razem
-round-end-total = Wpływy

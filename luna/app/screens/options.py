@@ -29,7 +29,7 @@ class Options(AppForm):
     """A dialog over the title or the table."""
 
     opaque = False
-    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 11 * ROW + 96)
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 12 * ROW + 96)
     first = "back"
 
     def __init__(self, context: AppContext) -> None:
@@ -61,13 +61,16 @@ class Options(AppForm):
         self._label(form, "hand-over", 5)
         banners = [text("options-hand-over-banner"), text("options-hand-over-off")]
         self._choice(form, 5, preferences.HAND_OVER, ("banner", "off"), banners)
-        self._label(form, "confirm", 6)
+        self._label(form, "follow-deeds", 6)
+        follows = [text("options-follow-deeds-off"), text("options-follow-deeds-on")]
+        self._choice(form, 6, preferences.FOLLOW_DEEDS, (False, True), follows)
+        self._label(form, "confirm", 7)
         ends = [text("options-confirm-off"), text("options-confirm-on")]
-        self._choice(form, 6, preferences.CONFIRM_TURNS, (False, True), ends)
-        self._label(form, "tips", 7)
+        self._choice(form, 7, preferences.CONFIRM_TURNS, (False, True), ends)
+        self._label(form, "tips", 8)
         tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
-        self._choice(form, 7, tips_settings.TIPS, ("first", "always", "never"), tips)
-        self._sound(form, 8)
+        self._choice(form, 8, tips_settings.TIPS, ("first", "always", "never"), tips)
+        self._sound(form, 9)
         form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
 
     def _sound(self, form: Form, row: int) -> None:

@@ -18,6 +18,7 @@ FULLSCREEN = Key("window", "fullscreen", False, flag)
 
 CONFIRM_TURNS = Key("table", "confirm_turns", False, flag)
 OUTLOOK = Key("table", "outlook", True, flag)
+FOLLOW_DEEDS = Key("table", "follow_deeds", False, flag)
 HAND_OVER = Key("table", "hand_over", "banner", one_of("banner", "off"))
 
 MUSIC_VOLUME = Key("sound", "music_volume", 60, whole(0, 100))

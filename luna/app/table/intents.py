@@ -12,7 +12,7 @@ from luna.app.table.port import LetGo
 from luna.app.table.telling.messages import REFUSAL
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
-from luna.ui.table.picks import KEYS, TablePick
+from luna.ui.table.picks import KEYS, LENS, TablePick
 
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
@@ -97,6 +97,7 @@ class TableIntents(TableParts):
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         opens = self.offer.opens_dialog(played.events)
         after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
+        self.zooming.follow(played.by)
         self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
         return played
 
@@ -114,12 +115,12 @@ class TableIntents(TableParts):
             self.step_back()
         elif self.preview.on:
             self.toggle_preview()
-        elif not self.tips.dismiss(self.shown()) and not self.history.back():
+        elif not (self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
             self.open_menu()
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar."""
-        ways: dict[str, Callable[[], None]] = {
+        ways: dict[str, Callable[[], object]] = {
             "undo": self.undo,
             "undo-turn": self.undo_turn,
             "redo": self.redo,
@@ -127,6 +128,7 @@ class TableIntents(TableParts):
             "confirm": self.confirm,
             "preview": self.toggle_preview,
             "outlook": self.toggle_outlook,
+            LENS.key: self.zooming.whole,
             "keys": lambda: self.help.open(KEYS),
             "result": lambda: self.offer.open_result(self),
             "unsaved": self.saving.press,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +14,7 @@ from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.ui.table.contract import Cards, GameAtTable, View
 from luna.ui.table.picks import CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
-from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown
+from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 
 SURROUNDINGS = frozenset({TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION})
 """What needs no card while the pointer crosses it."""
@@ -29,6 +30,8 @@ class Picture:
         self._meant: tuple[object, Any] = None, None
         self._outlook: tuple[int, Any] | None = None
         self._seen_ahead: tuple[object, Any] | None = None
+        self._gains: tuple[object, tuple[str, ...]] = None, ()
+        self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
 
     @property
     def position(self) -> Any:
@@ -90,6 +93,7 @@ class Picture:
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
             chosen=pointed or chosen,
+            signs={} if quiet else self._meanings(glowing),
             armed=armed,
             hover=pointing.hover,
             carried=self._carried(),
@@ -97,12 +101,23 @@ class Picture:
             choices=self._choices(),
             preview=self._game.preview(table.position if foreseen is None else foreseen) if preview else None,
             outcome=None if quiet else self._aimed(),
-            outlook=self.outlook if outlook else None,
+            outlook=self.outlook if outlook and not preview else None,
         )
+
+    def _meanings(self, goals: frozenset[Pick]) -> Mapping[Pick, Sign]:
+        """What each target means; those of the latest are kept."""
+        turn, lifted, text = self._table.turn, self._pointing.lifted, self._wording.text
+        key = self._table.version, turn.picks, lifted, text.language
+        if self._signs[0] != key:
+            places = sorted(pick for pick in goals if pick.kind != TablePick.ACTION)
+            signs = ((pick, self._game.sign(text, turn.codes_at(lifted, pick))) for pick in places)
+            self._signs = key, {pick: sign for pick, sign in signs if sign}
+        return self._signs[1]
 
     def _aimed(self) -> Any:
         """The snapshot that what is aimed at would lead to; that of the latest is kept."""
-        play, key = self._pointing.aim.play, (self._table.version, self._pointing.aim.play)
+        play = self._pointing.aim.first
+        key = self._table.version, play
         if self._meant[0] != key:
             self._meant = key, self._game.outcome(self._table.present, play) if play else None
         return self._meant[1]
@@ -133,7 +148,7 @@ class Picture:
         table, pointing = self._table, self._pointing
         aim, topic = pointing.aim, pointing.topic
         if aim.place and topic:
-            topic = self._game.aim(table.present, aim.place, aim.play, topic)
+            topic = self._game.aim(table.present, aim.place, aim.sole, topic)
         quiet = SURROUNDINGS.union(self._game.ground, self._game.plain)
         for pick in (topic, pointing.hover, self._game.spotlight(table.position)):
             card = self.cards.of(pick) if pick and pick.kind not in quiet else None
@@ -161,4 +176,7 @@ class Picture:
         question = self._table.question
         if question is None:
             return None
-        return Choices(*self._wording.words.choices(self._table.present, question.ask), question.at)
+        state, words = self._table.present, self._wording.words
+        if self._gains[0] != question.ask:
+            self._gains = question.ask, tuple(words.gain(state, play, 0) for play in question.ask.plays)
+        return Choices(*words.choices(state, question.ask), question.at, self._gains[1])

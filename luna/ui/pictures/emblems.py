@@ -112,26 +112,24 @@ def _sprig() -> Outline:
     )
 
 
-def _bag() -> Outline:
-    return [
-        (-0.42, 0.36),
-        (0.42, 0.36),
-        *bezier((0.42, 0.36), (1.1, -0.25), (0.95, -0.95), (0.5, -0.95)),
-        *bezier((0.5, -0.95), (0.2, -0.98), (-0.2, -0.98), (-0.5, -0.95)),
-        *bezier((-0.5, -0.95), (-0.95, -0.95), (-1.1, -0.25), (-0.42, 0.36)),
-    ]
+def _half_bag() -> Outline:
+    """The left half of a wide purse; the hole for its coin tells it from a person at any size."""
+    left = bezier((0, -1.0), (-0.35, -1.0), (-1.12, -1.06), (-1.12, -0.55)) + bezier(
+        (-1.12, -0.55), (-1.1, -0.1), (-0.75, 0.1), (-0.5, 0.42)
+    )
+    return [*left, (-0.5, 0.42), (0, 0.42), *arc(0, -0.38, 0.34, 90, 270)]
 
 
 def _robe() -> Outline:
     return [
-        *bezier((-0.75, -0.95), (-0.7, -0.1), (-0.45, 0.2), (0, 0.2)),
-        *bezier((0, 0.2), (0.45, 0.2), (0.7, -0.1), (0.75, -0.95)),
-        (0.75, -0.95),
+        *bezier((-0.68, -1.0), (-0.62, -0.2), (-0.42, 0.14), (0, 0.14)),
+        *bezier((0, 0.14), (0.42, 0.14), (0.62, -0.2), (0.68, -1.0)),
+        (0.68, -1.0),
     ]
 
 
 def _person(dx: float = 0.0, dy: float = 0.0, scale: float = 1.0) -> list[Outline]:
-    return [moved(disc(0, 0.58, 0.36), dx, dy, scale), moved(_robe(), dx, dy, scale)]
+    return [moved(disc(0, 0.63, 0.37), dx, dy, scale), moved(_robe(), dx, dy, scale)]
 
 
 def _turning_arrow() -> list[Outline]:
@@ -203,8 +201,9 @@ SYMBOLS: dict[str, list[Outline]] = {
         [(-1, -0.45), (1, -0.45), (0.62, -0.92), (-0.62, -0.92)],
     ],
     "bribery": [
-        _bag(),
-        [(-0.34, 0.48), (0.34, 0.48), (0.58, 0.95), (0.2, 0.82), (0, 0.98), (-0.2, 0.82), (-0.58, 0.95)],
+        _half_bag(),
+        mirrored(_half_bag()),
+        [(-0.42, 0.56), (0.42, 0.56), (0.78, 1.0), (0.26, 0.84), (0, 1.0), (-0.26, 0.84), (-0.78, 1.0)],
     ],
     "book": [_page(), mirrored(_page())],
     "novice": _person(),

@@ -18,7 +18,8 @@ from luna.ui.context import Context
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
-from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown
+from luna.ui.table.lens import Lens
+from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown, Sign
 
 Names = Mapping[str, str]
 """What the seats are called at the table, by colour."""
@@ -57,6 +58,13 @@ class View(Protocol):
 
     ambient: bool
     """Whether what moves by itself may be seen."""
+
+    @property
+    def lens(self) -> Lens | None:
+        """What of the table is seen; None where that is always the whole."""
+
+    def on_table(self, pick: Pick, shown: Shown) -> bool:
+        """Whether a pick lies on what the lens shows and not beside it."""
 
     def resize(self, size: tuple[int, int], text_scale: float) -> None:
         """The window has this size in px."""
@@ -226,6 +234,12 @@ class TableEnd(Protocol):
     def counted(self, scores: Mapping[str, int]) -> None:
         """The dialog has counted up to these points, by colour: the panels count along."""
 
+    def light(self, places: Collection[Pick]) -> None:
+        """Lights places of the table that the dialog tells of, instead of those before."""
+
+    def place(self, pick: Pick) -> pygame.Rect | None:
+        """Where something lies in the window, None if it is not shown now."""
+
     def stop_bots(self) -> None:
         """Nobody has to think any more."""
 
@@ -287,6 +301,9 @@ class GameAtTable(Protocol):
 
     def aim(self, state: Any, place: Pick, play: Play | None, under: Pick) -> Pick:
         """What the card tells of while something is held over a place: the part that would be reached, not `under`."""
+
+    def sign(self, text: Say, codes: Sequence[int]) -> Sign | None:
+        """What stands at a target that can lead to some actions; None where that is too many to tell."""
 
     def outcome(self, state: Any, play: Play) -> Any:
         """The snapshot of the position that a legal action would lead to, drawn as ghosts; None where none is shown."""

@@ -12,7 +12,7 @@ from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.table.contract import Names, Say, TableEnd, Tips, View, Words
 from luna.ui.table.picks import TablePick
-from luna.ui.table.shown import Button
+from luna.ui.table.shown import Button, Sign
 
 
 class NoTips:
@@ -78,6 +78,10 @@ class PlainTable(ABC):
     def aim(self, state: Any, place: Pick, play: Play | None, under: Pick) -> Pick:
         """What is under the pointer."""
         return under
+
+    def sign(self, text: Say, codes: Sequence[int]) -> Sign | None:
+        """None."""
+        return None
 
     def outcome(self, state: Any, play: Play) -> Any:
         """None."""

@@ -49,12 +49,24 @@ class Bubble:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """What a target means: the word on the action's button and its emblem."""
+
+    word: str
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
 class Choices:
-    """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final."""
+    """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final.
+
+    `outcomes` tells in lines what each option would bring, where that is known.
+    """
 
     title: str
     options: tuple[str, ...]
     at: tuple[int, int]
+    outcomes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -183,6 +195,8 @@ class Shown:
     sources: frozenset[Pick] = field(default_factory=frozenset)
     targets: frozenset[Pick] = field(default_factory=frozenset)
     chosen: frozenset[Pick] = field(default_factory=frozenset)
+    signs: Mapping[Pick, Sign] = field(default_factory=dict)
+    """What each target means, while something is carried or picked."""
     armed: frozenset[str] = field(default_factory=frozenset)
     hover: Pick | None = None
     carried: Carried | None = None
@@ -200,5 +214,7 @@ class Shown:
     """The position that what is pointed at would lead to, as the game's view knows it: drawn as ghosts."""
     help: Help | None = None
     tip: TipNote | None = None
+    lens: Button | None = None
+    """What leads back to the whole table while only a part of it is seen."""
     look: LookBack | None = None
     """Set while a position is shown that is not the present one."""

@@ -22,7 +22,8 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.final_rows import FinalRow
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
-from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.games.luna.scenes.round_end import RoundEnd
+from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
 from luna.games.luna.setting_up import preferences as setup_preferences
 from luna.games.luna.setting_up.choice import NewGame
 

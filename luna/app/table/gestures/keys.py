@@ -107,6 +107,7 @@ class Keyboard:
         rect = self._port.place(stop)
         self._pointing.move_focus(stop, rect.center if rect else self._port.middle)
         self._port.redraw()
+        self._port.reveal(stops[at])
 
     def _confirm(self) -> None:
         table, hover = self._table, self._pointing.hover

@@ -13,17 +13,17 @@ from luna.games.luna.view.paint.vignette import Vignette
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.palette import ORDERS, REFUSAL
 
-TOP, CLOSE = (668, 44, 466, 272), 1.3
+TOP, CLOSE = (790, 44, 466, 272), 1.3
 """The island at the top alone."""
-TOP_AND_RIGHT, NEAR = (668, 40, 926, 338), 0.94
+TOP_AND_RIGHT, NEAR = (790, 40, 866, 338), 1.0
 """It and the next one clockwise."""
-BACK, FAR = (296, 40, 1306, 338), 0.67
+BACK, FAR = (264, 46, 1392, 332), 0.63
 """The three islands at the back."""
-FRONT = (350, 640, 1222, 342)
+FRONT = (264, 680, 1392, 304)
 """The two islands in front and the jetty."""
-TOP_AND_COUNCIL = (640, 44, 640, 370), 1.2
+TOP_AND_COUNCIL = (626, 44, 668, 330), 1.15
 """The island at the top and the council's seats before it."""
-COIN, HAND = (774, 174), (730, 118)
+COIN, HAND = (1118, 130), (1166, 80)
 """The favour tokens of the island at the top, and a token in the hand; px at 1080p."""
 
 

@@ -15,6 +15,7 @@ from luna.games.luna.picks.attempts import refuse
 from luna.games.luna.picks.bar import Uses, kinds_that_use
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
+from luna.games.luna.picks.preference import best_first
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import IN_TEMPLE, ISLAND_NAMES, NOBODY, ON_PATH
@@ -88,7 +89,7 @@ class Turn:
         intent = self._after(lifted, pick)
         if intent is None:
             return ()
-        return tuple(self._carried(intent, count) if lifted else self._plays(intent))
+        return self._ordered(self._carried(intent, count) if lifted else self._plays(intent))
 
     def codes_at(self, lifted: Pick | None, pick: Pick) -> tuple[int, ...]:
         """Every action that a pick (after the piece in the air) would complete or go on to."""
@@ -252,11 +253,13 @@ class Turn:
         lifted = intent.choose(piece) if piece else None
         return lifted.choose(pick) if lifted else None
 
-    @staticmethod
-    def _outcome(plays: list[Play]) -> Outcome:
+    def _outcome(self, plays: list[Play]) -> Outcome:
         if not plays:
             return GoOn()
-        return plays[0] if len(plays) == 1 else Ask(tuple(plays))
+        return plays[0] if len(plays) == 1 else Ask(self._ordered(plays))
+
+    def _ordered(self, plays: list[Play]) -> tuple[Play, ...]:
+        return best_first(self.state, plays) if len(plays) > 1 else tuple(plays)
 
     def _plays(self, intent: Intent) -> list[Play]:
         """Everything that completed picks can mean, also how many travel."""

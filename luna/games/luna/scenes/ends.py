@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.points.ledger import GAINS, Ledger, Source, ledger
 from luna.games.luna.points.tally import Tally, council, tallies
 from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, ROUNDS
 from luna.games.luna.rules.events import Event, GameEnded, RoundScored
+from luna.games.luna.rules.state import State
 from luna.games.luna.scenes.course import Course
 from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints, SoloResult
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
-from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.games.luna.scenes.round_end import RoundEnd
+from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
+from luna.games.luna.scenes.scoring_table import ScoredTable
+from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
 from luna.ui.table.contract import TableEnd
 
@@ -23,14 +29,25 @@ def show_ends(table: TableEnd, events: Sequence[Event]) -> None:
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     if scored:
         done = (lambda: _show_end(table, ended)) if ended else (lambda: None)
-        again, counted = partial(_round_score, table, scored), table.counted
-        table.context.go.push(RoundEnd(table.context, again(), done, again, table.watched, counted))
+        again = partial(_round_score, table, scored)
+        score, before = again(), table.match.before(len(table.match.steps) - 1)
+        lit = ScoredTable(table, _in_the_temple(before), (score.priestess, score.apostate))
+        table.context.go.push(RoundEnd(table.context, score, done, again, table.watched, lit))
 
 
 def show_result(table: TableEnd) -> None:
     """Opens the end of a game that is over once more, without the scoring that was seen before it."""
     ended = next(event for event in table.match.steps[-1].events if isinstance(event, GameEnded))
     _show_end(table, ended)
+
+
+def _in_the_temple(state: State) -> dict[str, list[Pick]]:
+    """The fields with a novice, by the order's colour."""
+    fields: dict[str, list[Pick]] = {}
+    for placed in Snapshot.of(state).temple:
+        if placed.novice:
+            fields.setdefault(placed.novice, []).append(Pick(Kind.FIELD, str(placed.tile)))
+    return fields
 
 
 def _round_score(table: TableEnd, scored: RoundScored) -> RoundScore:

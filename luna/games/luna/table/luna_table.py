@@ -30,11 +30,13 @@ from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.table.contract import TableEnd
 from luna.ui.table.picks import TablePick
-from luna.ui.table.shown import Button
+from luna.ui.table.shown import Button, Sign
 
 COUNCIL = Pick(Kind.COUNCIL)
 PARTS = (Kind.SEAT, Kind.DISC)
 """Of the council: novices that are let go there move the disc by their number, wherever they fall."""
+MOST_MEANINGS = 2
+"""Meanings of one target that its sign has room for."""
 
 
 class LunaTable:
@@ -86,6 +88,15 @@ class LunaTable:
         events = RULES.apply(state, play.code)[1] if play is not None else ()
         reached = (event.target for event in events if isinstance(event, CouncilAdvanced))
         return next((Pick(Kind.SEAT, str(seat)) for seat in reached), COUNCIL)
+
+    def sign(self, text: Callable[..., str], codes: Sequence[int]) -> Sign | None:
+        """The word and emblem of the button; of two meanings both words."""
+        buttons = list(dict.fromkeys(button_of(ACTIONS[code]) for code in codes))
+        if not 0 < len(buttons) <= MOST_MEANINGS:
+            return None
+        words = [text("action-name", action=button.key) for button in buttons]
+        word = words[0] if len(words) == 1 else text("sign-either", first=words[0], second=words[1])
+        return Sign(word, buttons[0].icon)
 
     def outcome(self, state: State, play: Play) -> Snapshot:
         """The position an action leads to, before a scoring that it brings about."""

@@ -54,7 +54,7 @@ class LunaWords:
             return text("prompt-place-pairs", name=name, left=PAIRS - placed)
         if state.phase == TIRE:
             return text("prompt-tire", name=name)
-        if turn.picks:
+        if turn.picks or lifted:
             goals = turn.targets_after(lifted) if lifted else turn.targets()
             return text("prompt-target", name=name, what=_glowing(goals))
         if state.pending != NO_MOVE:

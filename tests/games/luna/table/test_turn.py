@@ -12,6 +12,7 @@ from luna.core.turn import Ask, GoOn, Outcome, Play, Refused
 from luna.games.luna.picks.outcome import COUNTED, STEPWISE, ask_number, novices_of, plays_of
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import Turn
+from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
 from luna.games.luna.rules.luna_rules import RULES
@@ -123,7 +124,23 @@ def test_the_council_asks_how_many_novices(preset: State) -> None:
     here = next(p.key for p in sorted(Turn(preset).sources()) if p.kind == "novice")
     outcome = Turn(preset).drop(Pick("novice", here), [Pick("council")])
     assert isinstance(outcome, Ask)
-    assert [RULES.notation(preset, code) for code in outcome.codes] == [f"council {here} 1", f"council {here} 2"]
+    assert {RULES.notation(preset, code) for code in outcome.codes} == {f"council {here} 1", f"council {here} 2"}
+
+
+def test_of_several_amounts_the_one_that_leaves_the_order_best_off_is_asked_for_first(preset: State) -> None:
+    """The second seat of the council is worth nothing in the end, the third one a point."""
+    for island in ISLAND_NAMES:
+        outcome = Turn(preset).drop(Pick("novice", island), [Pick("council")])
+        if isinstance(outcome, Ask):
+            leads = [lead(preset, play) for play in outcome.plays]
+            assert leads == sorted(leads, reverse=True)
+
+
+def lead(state: State, play: Play) -> int:
+    """By how much an order would be ahead of the other one if the game were scored after an action."""
+    told = forecast(RULES.apply(state, play.code)[0])
+    assert told is not None
+    return told.orders[state.actor].total - told.orders[1 - state.actor].total
 
 
 def test_a_novice_on_the_wrong_tile_is_told_the_right_island(preset: State) -> None:
@@ -200,7 +217,9 @@ def test_a_group_travels_by_one_step_for_each_novice(preset: State) -> None:
     assert code is not None
     assert Turn(preset).drop(piece, place, 2) == Play(code, 2)
     assert Turn(preset).drop(piece, place) == Play(code, 1)
-    assert clicked(preset, (piece, *place)) == Ask((Play(code, 1), Play(code, 2)))
+    asked = clicked(preset, (piece, *place))
+    assert isinstance(asked, Ask)
+    assert set(asked.plays) == {Play(code, 1), Play(code, 2)}
 
 
 def test_the_novices_in_the_hand_are_as_many_wherever_they_go() -> None:

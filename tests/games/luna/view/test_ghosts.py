@@ -10,7 +10,7 @@ from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.ghosts import ghosts
-from luna.games.luna.view.geometry.places import placed_ground, tile_ground
+from luna.games.luna.view.geometry.places import placed_ground, tile_ground, tile_pawn_ground
 from luna.games.luna.view.snapshot import PathTile, Snapshot, TempleTile
 from luna.ui.table.shown import Shown
 from tests.games.luna.table.positions import random_positions
@@ -74,7 +74,7 @@ def test_a_consecration_shows_tile_and_novice_on_the_field(state):
     }
     assert {piece.ground for piece in told.going} == {
         tile_ground(state.boards, tile),
-        lay.shifted(tile_ground(state.boards, tile), lay.TILE_PAWN),
+        tile_pawn_ground(state.boards, tile),
     }
     assert not told.displaced
 

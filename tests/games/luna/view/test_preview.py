@@ -77,7 +77,7 @@ def test_the_preview_stays_in_its_corner(make_view, size):
     area = changes(
         picture(view, Shown(state, NAMES), size), picture(view, Shown(state, NAMES, preview=foretold(state)), size)
     )
-    assert preview.preview_rect(frame, 0).inflate(4, 4).contains(area)
+    assert preview.preview_shape(frame, state.seats, state.actor).rect.inflate(4, 4).contains(area)
     assert area.w > frame.right.w
 
 
@@ -91,7 +91,7 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
     stays = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: here})))
     seen = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: there})))
     for surface in (plain, stays, seen):
-        surface.fill("black", preview.preview_rect(Frame((1280, 720)), 2).inflate(6, 6))
+        surface.fill("black", preview.preview_shape(Frame((1280, 720)), state.seats, state.actor).rect.inflate(6, 6))
     assert changes(plain, stays).w == 0
     area = changes(plain, seen)
     spot = Frame((1280, 720)).at(lay.figure_spot(state.islands.index(there), figure), lay.Z_PLATEAU)
@@ -142,7 +142,7 @@ def test_looking_back_draws_nothing_over_the_preview(make_view, language, size):
     state, view = random_state(2, 4, solo=True), make_view(size, language)
     look = LookBack("Looking back: preparation, a name as long as names can be", "Step 115 of 120", 115, BUTTONS)
     frame, shown = Frame(size), Shown(state, NAMES, preview=foretold(state))
-    table = preview.preview_rect(preview.preview_frame(frame), 0).inflate(-24, -24)
+    table = preview.preview_shape(frame, state.seats, state.actor).rect.inflate(-24, -24)
     before = picture(view, shown, size).subsurface(table).copy()
     behind = Shown(state, NAMES, preview=foretold(state), look=look)
     assert not changes(before, picture(view, behind, size).subsurface(table).copy(), shine=8)

@@ -11,7 +11,13 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.panels import Rows, panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.geometry.pieces import DISC_HEIGHT
-from luna.games.luna.view.geometry.places import field_ground, placed_ground, slot_ground, tile_ground
+from luna.games.luna.view.geometry.places import (
+    field_ground,
+    placed_ground,
+    slot_ground,
+    tile_ground,
+    tile_pawn_ground,
+)
 from luna.games.luna.view.paint.labels import Label
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point, smooth
@@ -72,7 +78,7 @@ class Whereabouts:
 
     def on_tile(self, number: int) -> Point:
         """Where a novice stands on a tile of the path."""
-        return self.frame.at(shifted(tile_ground(self._boards, number), lay.TILE_PAWN), lay.Z_TILE)
+        return self.frame.at(tile_pawn_ground(self._boards, number), lay.Z_TILE)
 
     def on_field(self, number: int) -> Point:
         """Where a tile and its novice are on a field."""

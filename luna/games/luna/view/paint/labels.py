@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -16,12 +16,13 @@ from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import badge, blit, icon, line, panel, plate, wrapped
 from luna.ui.pictures.outlines import bounds, ellipse
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
+from luna.ui.table.lens import Camera
 from luna.ui.table.spot import AREA, PIECE, Spot, boxed
 
+EDGES = (270, 1650)
+"""Between which labels lie, px at 1080p."""
 WIDTHS = (150, 175, 170, 240, 240, 170, 175)
 """Widest text beside each position, px at 1080p."""
-INNER_EDGES: tuple[float | None, ...] = (None, 1384, None, None, None, None, 536)
-"""Where a label must not reach further towards the boardwalk, px at 1080p."""
 COIN, COIN_RX, COIN_RY = 0.50, 0.185, 0.18
 """Scale of a favour token on the table and its half axes in units of the screen."""
 PILE_STEP = 0.038
@@ -37,6 +38,12 @@ class Label:
     plate: pygame.Rect
     middle: int
     coin: tuple[int, int]
+
+    def through(self, camera: Camera) -> Label:
+        """The same label as a camera shows it."""
+        x, y = camera.to(self.coin)
+        middle = round(camera.to((self.middle, 0))[0])
+        return replace(self, plate=camera.rect(self.plate), middle=middle, coin=(round(x), round(y)))
 
     def spots(self, frame: Frame, favours: int) -> Iterator[Spot]:
         """The favours, and the name as a second way to point at the island."""
@@ -61,17 +68,11 @@ def _label(frame: Frame, fonts: Fonts, name: str, position: int, island: str) ->
     plate_size = widest + frame.px(2 * PAD), frame.px(LINE_STEP * len(lines) + 8)
     middle = _middle(frame, position)
     rect = pygame.Rect((0, 0), plate_size)
-    if position == 0:
-        rect.w -= frame.px(PAD)
-        rect.midtop = round(middle[0]), round(middle[1] + radius * 0.2)
-        return Label(island, lines, rect, rect.centerx, (rect.centerx, rect.top - radius))
     rect.w += radius
     whole = rect.inflate(radius, 0)
     whole.center = round(middle[0]), round(middle[1])
-    edge = INNER_EDGES[position]
-    if edge is not None:
-        limit = round(frame.point((edge, 0))[0])
-        whole.left = max(whole.left, limit) if edge > lay.TABLE_CENTRE[0] else min(whole.left, limit - whole.w)
+    left, right = (round(frame.point((edge, 0))[0]) for edge in EDGES)
+    whole.left = max(left, min(whole.left, right - whole.w))
     rect.midright = whole.midright
     return Label(island, lines, rect, rect.centerx + radius // 2, rect.midleft)
 

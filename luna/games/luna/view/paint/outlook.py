@@ -9,7 +9,9 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.panels import free_below
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, INK, PANEL, QUIET, REFUSAL, SLOT
@@ -47,29 +49,35 @@ class Outlook:
     rows: tuple[OutlookRow, ...]
 
 
-def sheet_frame(frame: Frame, area: pygame.Rect, rows: int) -> Frame:
+def free_rect(frame: Frame, seats: int) -> pygame.Rect:
+    """What the orders' panels leave of their column, whoever acts."""
+    return free_below(frame, COLOURS[:seats], None)
+
+
+def sheet_frame(frame: Frame, seats: int, rows: int) -> Frame:
     """The scale at which the whole sheet has room."""
+    area = free_rect(frame, seats)
     wide, high = area.w / WIDTH, area.h / (HEAD + SIGNS + rows * ROW + PAD)
     return frame.scaled(max(0.1, min(frame.panels.ui_scale, wide, high)))
 
 
-def row_rects(frame: Frame, outlook: Outlook, area: pygame.Rect) -> Iterator[tuple[OutlookRow, pygame.Rect]]:
-    """The rows with where they lie, in what the panels leave free of their column."""
-    scaled = sheet_frame(frame, area, len(outlook.rows))
+def row_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[OutlookRow, pygame.Rect]]:
+    """The rows with where they lie."""
+    scaled, area = sheet_frame(frame, seats, len(outlook.rows)), free_rect(frame, seats)
     px, top = scaled.px, area.y + scaled.px(HEAD + SIGNS)
     for k, row in enumerate(outlook.rows):
         yield row, pygame.Rect(area.x + px(4), top + k * px(ROW), area.w - 2 * px(4), px(ROW))
 
 
-def outlook_spots(frame: Frame, outlook: Outlook, area: pygame.Rect) -> Iterator[Spot]:
+def outlook_spots(frame: Frame, outlook: Outlook, seats: int) -> Iterator[Spot]:
     """A row is picked as its island; the sheet around them has a help of its own."""
-    for row, rect in row_rects(frame, outlook, area):
+    for row, rect in row_rects(frame, outlook, seats):
         yield boxed(Pick(Kind.ISLAND, row.island), PIECE, rect, frame.px(6))
-    yield boxed(Pick(Kind.OUTLOOK), PANEL_RANK, _whole(frame, outlook, area), frame.px(12))
+    yield boxed(Pick(Kind.OUTLOOK), PANEL_RANK, _whole(frame, outlook, seats), frame.px(12))
 
 
-def _whole(frame: Frame, outlook: Outlook, area: pygame.Rect) -> pygame.Rect:
-    px = sheet_frame(frame, area, len(outlook.rows)).px
+def _whole(frame: Frame, outlook: Outlook, seats: int) -> pygame.Rect:
+    area, px = free_rect(frame, seats), sheet_frame(frame, seats, len(outlook.rows)).px
     return pygame.Rect(area.x, area.y, area.w, px(HEAD + SIGNS) + len(outlook.rows) * px(ROW) + px(PAD))
 
 
@@ -80,20 +88,20 @@ class OutlookPainter:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
         self._kept: tuple[object, pygame.Surface] | None = None
 
-    def paint(self, surface: pygame.Surface, outlook: Outlook, area: pygame.Rect, hover: Pick | None) -> None:
+    def paint(self, surface: pygame.Surface, outlook: Outlook, seats: int, hover: Pick | None) -> None:
         """The sheet, with the row of the island that is pointed at lit."""
-        pointed = hover.key.rpartition(":")[2] if hover else ""
-        key = outlook, area.size, pointed
+        area, pointed = free_rect(self._frame, seats), hover.key.rpartition(":")[2] if hover else ""
+        key = outlook, seats, pointed
         if self._kept is None or self._kept[0] != key:
             sheet = pygame.Surface(area.size, pygame.SRCALPHA)
-            self._sheet(sheet, outlook, area, pointed)
+            self._sheet(sheet, outlook, seats, pointed)
             self._kept = key, sheet
         surface.blit(self._kept[1], area, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _sheet(self, sheet: pygame.Surface, outlook: Outlook, area: pygame.Rect, pointed: str) -> None:
-        frame, fonts = sheet_frame(self._frame, area, len(outlook.rows)), self._fonts
-        px = frame.px
-        whole = _whole(self._frame, outlook, area).move(-area.x, -area.y)
+    def _sheet(self, sheet: pygame.Surface, outlook: Outlook, seats: int, pointed: str) -> None:
+        frame, fonts = sheet_frame(self._frame, seats, len(outlook.rows)), self._fonts
+        px, area = frame.px, free_rect(self._frame, seats)
+        whole = _whole(self._frame, outlook, seats).move(-area.x, -area.y)
         note = wrapped(fonts, self._text("outlook-note"), "body", px(SMALL), whole.w - 2 * px(PAD))
         if whole.h + len(note) * px(NOTE) <= sheet.get_height():
             whole.h += len(note) * px(NOTE)
@@ -103,7 +111,7 @@ class OutlookPainter:
         title, size = fitted(fonts, self._text("outlook-title"), "title", px(TITLE), whole.w - 2 * px(PAD), px(14))
         line(sheet, fonts, title, (px(PAD), px(HEAD) / 2 + px(1)), "title", size, GOLD)
         self._signs(sheet, frame, whole)
-        for row, rect in row_rects(self._frame, outlook, area):
+        for row, rect in row_rects(self._frame, outlook, seats):
             self._row(sheet, frame, row, rect.move(-area.x, -area.y), row.island == pointed)
         for k, told in enumerate(note):
             y = whole.bottom - px(PAD) - (len(note) - k - 0.5) * px(NOTE) + px(4)

@@ -16,6 +16,7 @@ from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
 from luna.games.luna.view.geometry.places import tile_kinds
 from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.looks import target_colour
+from luna.games.luna.view.paint.board import draw_scenery
 from luna.games.luna.view.paint.labels import Label, draw_coins
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
@@ -38,7 +39,7 @@ HALOED = (
     Kind.CANDLE,
 )
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
-DIM = {"locked": 150, "bribery": 205}
+DIM = {"locked": 212}
 """Brightness (0-255) of tiles that are not released."""
 
 
@@ -61,6 +62,7 @@ class TablePainter:
         """Everything on the table from back to front."""
         state = shown.state
         self._paint_lit(surface, shown, spots, (Kind.ISLAND, Kind.COUNCIL))
+        self._paint_scenery(surface, shown)
         kinds = tile_kinds(state)
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
         self._paint_rings(surface, kinds, ground)
@@ -118,6 +120,13 @@ class TablePainter:
         for pick in _known(shown.chosen, kinds, spots):
             lights.gild(surface, spots[pick].lit, self._frame.ui_scale)
 
+    def _paint_scenery(self, surface: pygame.Surface, shown: Shown) -> None:
+        """Buildings and trees of lit islands: light lies behind them."""
+        lit = {pick.key for pick in shown.sources | shown.targets | shown.chosen if pick.kind == Kind.ISLAND}
+        for position, island in enumerate(shown.state.islands):
+            if island in lit:
+                draw_scenery(surface, self._frame, self._sprites, position, island)
+
     def _paint_feet(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
         """Rings on the ground under groups: faint for sources, gold for the chosen."""
         unit, ui_scale = self._frame.px_per_unit, self._frame.ui_scale
@@ -149,7 +158,9 @@ class TablePainter:
                 (image, (ax, ay)), (x, y) = self._placed(piece)
                 bodies.append((image, round(x - ax), round(y - ay)))
         if bodies:
-            blit(surface, contour(tuple(bodies), GLINT, max(2, round(3 * self._frame.ui_scale))), (0, 0))
+            _, left, top = bodies[0]  # as seen from the first one, so that the line is kept where all are moved
+            beside = tuple((image, x - left, y - top) for image, x, y in bodies)
+            blit(surface, contour(beside, GLINT, max(2, round(3 * self._frame.ui_scale))), (left, top))
         return bool(bodies)
 
     def _paint_badges(self, surface: pygame.Surface, state: Snapshot) -> None:

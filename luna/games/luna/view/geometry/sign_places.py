@@ -1,0 +1,98 @@
+"""Where the signs at targets go: beside what they speak of, and off everything else as far as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.paint.labels import Label
+from luna.ui.table.picks import TablePick
+from luna.ui.table.spot import AREA, Spot
+
+GAP = 3
+"""Between a sign and its thing, in logical px."""
+IN_PANELS = (Kind.RESERVE, Kind.SHRINES, TablePick.PLAYER)
+"""What lies in an order's panel: its sign stands beside the panel."""
+NAMED = (Kind.ISLAND, Kind.FAVOUR)
+STEPS = (0, -1, 1, -2, 2, -3, 3)
+"""How far above or below its thing a sign beside a panel may stand, in heights of a sign."""
+COVERED, SURROUNDED, OUTSIDE = 4, 1, 40
+"""How bad a px is that covers a thing, the ground of an island, or the world outside the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A sign of a size at a place."""
+
+    pick: Pick
+    size: tuple[int, int]
+    at: pygame.Rect
+    beside_panel: bool = False
+
+
+def wanted(pick: Pick, size: tuple[int, int], spot: Spot, labels: Sequence[Label]) -> Wanted:
+    """The sign of an island and that of its favours stand at its name, all others at their place."""
+    plate = next((label.plate for label in labels if pick.kind in NAMED and pick.key == label.island), None)
+    return Wanted(pick, size, plate or spot.rect, pick.kind in IN_PANELS)
+
+
+def sign_places(
+    frame: Frame, signs: Sequence[Wanted], known: Iterable[Spot], labels: Sequence[Label]
+) -> dict[Pick, pygame.Rect]:
+    """The rectangle of each sign, in px."""
+    spots = list(known)
+    things = [spot.rect for spot in spots if spot.rank < AREA]
+    things += [label.plate for label in labels]
+    grounds = [spot.rect for spot in spots if spot.pick.kind == Kind.ISLAND and spot.rank == AREA]
+    places: dict[Pick, pygame.Rect] = {}
+    for sign in signs:
+        options = list(_options(frame, sign))
+        taken = [*things, *places.values()]
+        places[sign.pick] = min(options, key=lambda rect: _badness(frame.table, rect, taken, grounds))
+    return places
+
+
+def _options(frame: Frame, sign: Wanted) -> Iterator[pygame.Rect]:
+    """Where it may stand, the best first."""
+    rect, gap, at = pygame.Rect((0, 0), sign.size), frame.px(GAP), sign.at
+    if sign.beside_panel:
+        for step in STEPS:
+            rect.midleft = frame.table.left + gap, at.centery + step * (rect.h + gap)
+            yield rect.clamp(frame.table)
+        return
+    around = {
+        "midleft": (at.right + gap, at.centery),
+        "midtop": (at.centerx, at.bottom + gap),
+        "midright": (at.left - gap, at.centery),
+        "midbottom": (at.centerx, at.top - gap),
+        "bottomleft": (at.centerx, at.top - gap),
+        "bottomright": (at.centerx, at.top - gap),
+        "topleft": (at.centerx, at.bottom + gap),
+        "topright": (at.centerx, at.bottom + gap),
+    }
+    sides = around if sign.pick.kind in NAMED else {"midbottom": around["midbottom"], **around}
+    for side, point in sides.items():
+        option = rect.copy()
+        setattr(option, side, point)
+        yield option
+
+
+def _badness(
+    table: pygame.Rect, rect: pygame.Rect, things: Iterable[pygame.Rect], grounds: Iterable[pygame.Rect]
+) -> int:
+    inside = rect.clip(table)
+    return (
+        COVERED * sum(_common(rect, thing) for thing in things)
+        + SURROUNDED * sum(_common(rect, ground) for ground in grounds)
+        + OUTSIDE * (rect.w * rect.h - inside.w * inside.h)
+    )
+
+
+def _common(first: pygame.Rect, second: pygame.Rect) -> int:
+    both = first.clip(second)
+    return both.w * both.h
