@@ -196,7 +196,7 @@ class Tips(Protocol):
     """What a game tells beginners, where it applies."""
 
     def first(self, state: Any) -> bool:
-        """Whether beginners still get tips at this point of their first game."""
+        """Whether a first game still goes on here; once it does not, later games have no tips."""
 
     def next(self, state: Any, seen: Collection[str]) -> tuple[str, Pick] | None:
         """The first tip that applies and was not seen yet: its id and the place it speaks of."""

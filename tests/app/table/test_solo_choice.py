@@ -33,10 +33,7 @@ def choosing(app):
 def rects(scene):
     shown = scene.shown()
     frame = Frame(scene.context.size, scene.context.text_scale)
-    return {
-        row.island: rect
-        for row, rect in row_rects(frame, shown.outlook, free_below(frame, shown.state.seats, shown.state.actor))
-    }
+    return {row.island: rect for row, rect in row_rects(frame, shown.outlook, len(shown.state.seats))}
 
 
 def after(outcome):

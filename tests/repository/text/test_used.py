@@ -13,7 +13,7 @@ BUILT = (
     "bar-{}", "book-caption-{}", "book-lead-{}", "book-{}-{}", "book-{}-title", "card-{}-rule", "card-{}-title",
     "choice-{}", "choice-{}-with-token", "entry-{}", "fact-{}", "game-end-{}", "help-{}-rule", "help-{}-title",
     "new-game-{}-help",
-    "new-game-{}-label", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}",
+    "new-game-{}-about", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}",
     "install-{}", "no-undo-{}",
     "save-failure-{}", "saved-{}", "tip-{}",
 )  # fmt: skip

@@ -152,7 +152,7 @@ def saved_games_exported(app: App) -> FormScene:
 
 
 def new_game_with_everything(app: App) -> FormScene:
-    scene = NewGameScene(app.context, LUNA)
+    scene = NewGameScene(app.context, LUNA, "players")
     draft_of(scene).players, draft_of(scene).setup, draft_of(scene).choose_figures = (
         4,
         "free",
@@ -218,6 +218,7 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "saved games, one renamed": saved_games_renamed,
     "saved games, one exported": saved_games_exported,
     "new game": lambda app: NewGameScene(app.context, LUNA),
+    "new game at one screen": lambda app: NewGameScene(app.context, LUNA, "players"),
     "new game with everything": new_game_with_everything,
     "new game with a wrong seed": new_game_with_a_wrong_seed,
     "new game of bots": new_game_of_bots,

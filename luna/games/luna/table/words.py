@@ -116,8 +116,8 @@ class LunaTips:
     """Luna as `luna.ui.table.contract.Tips`."""
 
     def first(self, state: State) -> bool:
-        """Only the first round has tips."""
-        return state.round == 1
+        """Until its end: every tip gets its moment."""
+        return state.phase != OVER
 
     def next(self, state: State, seen: Collection[str]) -> tuple[str, Pick] | None:
         """The most pressing one."""
