@@ -74,3 +74,7 @@ new-game-solo-figures = { $figures ->
     [chosen] Gewählte Figuren bestimmen auch, wo die erste Kultstätte des Gegenspielers steht: beim Baumeister.
    *[drawn] Die erste Kultstätte des Gegenspielers steht beim Baumeister, wo immer er beginnt.
  }
+
+## Eine Reise oder Gezeiten, die noch nicht beendet sind
+
+prompt-travel-solo = { $name }: weitere Novizen losschicken oder etwas anderes tun, das beendet dies von selbst

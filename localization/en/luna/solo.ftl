@@ -74,3 +74,7 @@ new-game-solo-figures = { $figures ->
     [chosen] Chosen figures also choose where the opponent’s first shrine stands: with the builder.
    *[drawn] The opponent’s first shrine stands with the builder, wherever he begins.
  }
+
+## A journey or tides under way
+
+prompt-travel-solo = { $name }: send more novices on, or take any other action, which ends this one

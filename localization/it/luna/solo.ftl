@@ -74,3 +74,7 @@ new-game-solo-figures = { $figures ->
     [chosen] Scegliere le sagome decide anche dove sta il primo Santuario dell’avversario: dal Capomastro.
    *[drawn] Il primo Santuario dell’avversario sta dal Capomastro, ovunque cominci.
  }
+
+## Un Viaggio o una Marea in corso
+
+prompt-travel-solo = { $name }: far partire altri Novizi, o passare a un’altra azione, che conclude questa

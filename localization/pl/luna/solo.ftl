@@ -78,3 +78,7 @@ new-game-solo-figures = { $figures ->
     [chosen] Wybór figurek ustala też miejsce pierwszej kaplicy przeciwnika: stoi u kierownika budowy.
    *[drawn] Pierwsza kaplica przeciwnika stoi u kierownika budowy, gdziekolwiek on zaczyna.
  }
+
+## Podróż albo pływ w toku
+
+prompt-travel-solo = { $name }: wysłać kolejnych nowicjuszy albo wykonać inną akcję, która kończy tę

@@ -15,7 +15,6 @@ from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import AUTOMATON, PREPARE, ROUNDS, TIRE
 from luna.games.luna.rules.events import CouncilAdvanced, Event, RoundScored
-from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.table.buttons import action_buttons
@@ -85,7 +84,7 @@ class LunaTable:
         """The seat that would be reached in the council, not the one under the pointer."""
         if place != COUNCIL or under.kind not in PARTS:
             return under
-        events = RULES.apply(state, play.code)[1] if play is not None else ()
+        events = prospect(state, play).events if play is not None else ()
         reached = (event.target for event in events if isinstance(event, CouncilAdvanced))
         return next((Pick(Kind.SEAT, str(seat)) for seat in reached), COUNCIL)
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
-from luna.games.luna.picks.bar import END
+from luna.games.luna.picks.bar import DONE, END
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.onward import onward
 from luna.games.luna.picks.why import why_not
 from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.rules.board import Board
@@ -29,6 +30,8 @@ NOVICES: dict[str, str] = {
     Kind.OTHER_RESTING: "inactive",
 }
 """Kinds of picks that are novices at an island, and how these are."""
+TRAVELS = ("journey", "tides")
+"""Buttons whose action goes on while it is open."""
 NAMED = (
     Kind.COUNCIL,
     Kind.CANDLE,
@@ -270,7 +273,8 @@ class Cards:
 
     def _action(self, action: str) -> Card:
         """With what is in its way now."""
-        why = why_not(text := self._text, self._state, action, self._names)
+        state = self._state if action in (DONE.key, *TRAVELS) else onward(self._state)
+        why = why_not(text := self._text, state, action, self._names)
         facts = (text("help-impossible"), why) if why else (text("help-possible"),)
         if action == END.key and not why:
             facts = (unused_line(text, self._state),)

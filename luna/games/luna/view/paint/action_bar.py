@@ -53,7 +53,7 @@ from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
 PROMPT, SMALL_PROMPT = 19, 16
 """Type of the prompt in logical px."""
-NOTE_INSET = 27
+NOTE_INSET = 6
 """How far from its left edge the note on a button has its middle, in logical px."""
 
 
@@ -137,7 +137,7 @@ class ActionBarPainter:
         blit(surface, (plate(rect.size, fill, 250, px(8), edge, edge_alpha, rim), (0, 0)), rect.topleft)
         self._button_words(surface, placed, ink)
         if button.note and button.enabled:
-            corner = rect.x + px(NOTE_INSET), rect.top + px(9)
+            corner = rect.x + px(NOTE_INSET), rect.top + px(3)
             badge(surface, self._fonts, button.note, corner, px(LEAST_LABEL), GOLD)
         if button.pick in shown.targets:
             colour = target_colour(shown.state.actor)
