@@ -95,6 +95,15 @@ class Routes(Protocol):
         The failure: it is open elsewhere.
         """
 
+    def lessons(self, context: AppContext, game: AnyGame) -> Scene:
+        """The list of a game's lessons."""
+
+    def lesson(self, context: AppContext, game: AnyGame, number: int, step: int = 0) -> Scene:
+        """A lesson, counted from 0, from one of its steps on."""
+
+    def first_round(self, context: AppContext, game: AnyGame) -> Scene:
+        """A new game whose first round is accompanied."""
+
     def saved_games(self, context: AppContext) -> Scene:
         """The list of saved games."""
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
     *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays"),
+    *("lessons.contents", "lessons.scene", "lessons.first_round"),
 )
 
 
@@ -47,6 +48,21 @@ class SceneRoutes:
         if told and isinstance(table, TableScene):
             table.tell(told)
         return table
+
+    def lessons(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.lessons.contents import Lessons
+
+        return Lessons(context.of(game), game)
+
+    def lesson(self, context: AppContext, game: AnyGame, number: int, step: int = 0) -> Scene:
+        from luna.app.lessons.scene import LessonScene
+
+        return LessonScene(context.of(game), game, number, step)
+
+    def first_round(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.lessons.first_round import open_first_round
+
+        return open_first_round(context.of(game), game)
 
     def saved_games(self, context: AppContext) -> Scene:
         from luna.app.saved_games.scene import SavedGames

@@ -14,6 +14,7 @@ import pygame
 
 from luna.core.game import AnyGame
 from luna.core.settings import Settings
+from luna.ui.lessons.course import NO_COURSE, Course
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Form
@@ -152,6 +153,11 @@ class GameWindow(ABC):
     @abstractmethod
     def stage(self, text: Text, phase: str, round: int) -> str:
         """How far a game is that is not over, as its round."""
+
+    @property
+    def course(self) -> Course:
+        """The lessons, none for a game that teaches nothing."""
+        return NO_COURSE
 
     def grade(self, text: Text, level: str) -> str:
         """The number of a level and a word for how hard it is; empty where a game does not tell them."""

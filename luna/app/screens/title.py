@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from luna.app.app_form import PAIR_GAP, AppForm, Way
+from luna.app.lessons.progress import Progress
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.reading import failing
@@ -32,6 +33,9 @@ TOP, LANGUAGES, NOTICE = 316.0, 836.0, 906.0
 """Where the first button stands, and at the least the languages and the notice."""
 ROUND_WORDS = 40.0
 """Room in a button beside its words."""
+
+Learning = tuple[str, Callable[[], object], bool]
+"""Words of the way to the lessons, the way, and whether it comes first."""
 
 
 class Title(AppForm):
@@ -63,9 +67,11 @@ class Title(AppForm):
         text, own = self.context.text, self.context.text.of(self._game.key)
         form.label((LEFT, 96, WIDTH, 150), own("game-title"), NAME, palette.GOLD, role="title")
         form.label((LEFT, 246, 700, 34), own("game-subtitle"), 24, palette.CREAM)
-        top = self._add_new_games(form, self._add_continue(form, TOP))
+        learn = self._learning()
+        top = self._add_new_games(form, self._add_continue(form, TOP), learn)
         ways: tuple[Way, ...] = (
             *self._other_games(),
+            *([("learn", *learn[:2])] if learn and not learn[-1] else []),
             ("saved", text("saved-open"), self.context.go.open_saved_games),
             ("rules", text("rules-open"), self.context.go.open_rules),
             ("options", text("options-open"), self._options),
@@ -86,13 +92,30 @@ class Title(AppForm):
         box = self.form.rect((LEFT + max(MOON, width + BESIDE), 128, 84, 84))
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
 
-    def _add_new_games(self, form: Form, top: float) -> float:
-        """A button for the usual way to play and below it the further ones; returns where the next button goes."""
+    def _learning(self) -> Learning | None:
+        """The words of the way to the lessons, the way, and whether it comes first; None without lessons."""
+        course = window_of(self._game).course
+        if not course.lessons:
+            return None
+        first = Progress(self.context.settings, self._game.key).first_on_title(course)
+        return self.context.text("title-learn"), self._learn, first
+
+    def _learn(self) -> None:
+        self.context.go.push(self.context.routes.lessons(self.context, self._game))
+
+    def _add_new_games(self, form: Form, top: float, learn: Learning | None) -> float:
+        """A button for the usual way to play and below it the further ones; returns where the next button goes.
+
+        Beside the first stand the lessons, as long as they come first.
+        """
         window, press = window_of(self._game), partial(self._new_game, self._game)
         own = window.texts(self.context.text)
         style = "" if "continue" in form.widgets else "#main"
         words = window.usual_mode(own) or self.context.text("title-new")
-        form.button("new", (LEFT, top, WIDTH, BUTTON), words, press, style)
+        if learn and learn[-1]:
+            self._add_uneven(form, [("learn", *learn[:2]), ("new", words, press)], top, style)
+        else:
+            form.button("new", (LEFT, top, WIDTH, BUTTON), words, press, style)
         ways: list[Way] = [(mode, words, partial(press, mode)) for mode, words in window.modes(own)]
         if len(ways) == 2:
             self._add_uneven(form, ways, top + STEP)
@@ -100,14 +123,14 @@ class Title(AppForm):
             self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
         return top + STEP * (1 + (len(ways) + 1) // 2)
 
-    def _add_uneven(self, form: Form, ways: Sequence[Way], top: float) -> None:
-        """Two buttons in a row, each as wide as its words ask for."""
+    def _add_uneven(self, form: Form, ways: Sequence[Way], top: float, style: str = "") -> None:
+        """Two buttons in a row, each as wide as its words ask for; `style` of the first, if not the usual."""
         room, px = WIDTH - PAIR_GAP, form.px(21)
         one, two = (form.fonts.width(words, "title", px) / form.ui_scale + ROUND_WORDS for _, words, _ in ways)
         first = room * one / (one + two)
-        boxes = (LEFT, first), (LEFT + first + PAIR_GAP, room - first)
-        for (key, words, press), (left, width) in zip(ways, boxes, strict=True):
-            form.button(key, (left, top, width, BUTTON), words, press, "#half")
+        boxes = (LEFT, first, style or "#half"), (LEFT + first + PAIR_GAP, room - first, "#half")
+        for (key, words, press), (left, width, look) in zip(ways, boxes, strict=True):
+            form.button(key, (left, top, width, BUTTON), words, press, look)
 
     def _other_games(self) -> Iterator[Way]:
         """A way to begin each further game, by its name."""

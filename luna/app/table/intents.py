@@ -30,7 +30,7 @@ class TableIntents(TableParts):
         button = next((pick.key for pick in picks if pick.kind == TablePick.BAR), None)
         if button is not None:
             self.press_bar(button)
-        else:
+        elif not self.bots.go_on():
             self.settle(self.table.choose(picks), at)
         self.redraw()
 
@@ -197,6 +197,15 @@ class TableIntents(TableParts):
     def recap(self) -> None:
         """What the others did."""
         self.hand_over.show()
+        self.redraw()
+
+    def go_on(self) -> bool:
+        """The next bot may play at once; False if none waits for that."""
+        return self.bots.go_on()
+
+    def change_pace(self) -> None:
+        """Bots follow one another faster or slower, or wait for a press."""
+        self.tell(self.context.text("bot-pace", pace=self.bots.change_pace()))
         self.redraw()
 
     def change_speed(self, steps: int) -> None:

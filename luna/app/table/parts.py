@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.saved_games import words as saved_words
+from luna.app.session.seat_names import display_names
 from luna.app.session.session import Session
 from luna.app.session.table import Table
 from luna.app.settings import preferences
@@ -32,6 +33,7 @@ from luna.app.table.telling.tips import Tips
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.match import Match
+from luna.core.seat import Seat
 from luna.core.turn import Ask, Point, Turn
 from luna.ui.game_window import window_of
 from luna.ui.moving.motion import Flight
@@ -47,16 +49,16 @@ class TableParts(Intents, ABC):
     def __init__(self, context: AppContext, game: Session) -> None:
         self.context, self.game, window = context, game, window_of(game.game)
         self.about, self.offer = game.game.key, window.table
-        offer, text, settings = self.offer, context.text, context.settings
+        offer, text = self.offer, context.text
         self.chapter = offer.chapter(game.setup)
         self.view = offer.view(context.sprites, context.fonts, text)
-        self.table = table = Table(game, offer.turn, lambda: settings.get(preferences.CONFIRM_TURNS))
-        self.wording = wording = Wording(text, offer, table)
+        self.table = table = Table(game, self.turn_of, self.confirms)
+        self.wording = wording = Wording(text, offer, table, self.named)
         self.messages = messages = Messages(lambda: self.middle)
         self.pointing = pointing = Pointing(offer, table, wording, messages)
         self.picture = Picture(offer, self.view, table, wording, pointing)
         self.stage = Stage(context, self.view, self.sound)
-        self.zooming = Zooming(offer, self.view, table, pointing, text, settings, self)
+        self.zooming = Zooming(offer, self.view, table, pointing, text, context.settings, self)
         self.hand = Hand(table, pointing, wording, messages, self.zooming, self, self)
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
@@ -69,6 +71,22 @@ class TableParts(Intents, ABC):
         self.tips.follow(self.picture.position)
         if game.trouble:
             messages.say(saved_words.trouble(text, game.trouble), tone=REFUSAL)
+
+    # -- what another kind of table may do otherwise
+
+    def turn_of(self, state: Any) -> Turn:
+        """The decision of a person in a position."""
+        return self.offer.turn(state)
+
+    def confirms(self) -> bool:
+        """Whether turns are ended by a press of its own."""
+        return self.context.settings.get(preferences.CONFIRM_TURNS)
+
+    def named(self, seats: Iterable[Seat]) -> dict[str, str]:
+        """What the seats are called, by colour."""
+        return display_names(self.context.text, seats)
+
+    # -- what the table holds
 
     @property
     def turn(self) -> Turn:

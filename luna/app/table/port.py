@@ -134,6 +134,12 @@ class Intents(Protocol):
     def recap(self) -> None:
         """What the others did."""
 
+    def go_on(self) -> bool:
+        """The next bot may play at once; False if none waits for that."""
+
+    def change_pace(self) -> None:
+        """Bots follow one another faster or slower, or wait for a press."""
+
     def change_speed(self, steps: int) -> None:
         """Motions go faster or slower."""
 

@@ -15,6 +15,7 @@ from luna.ui.reading.text import Text
 
 if TYPE_CHECKING:
     from luna.games.luna.book.luna_book import LunaBook
+    from luna.ui.lessons.course import Course
     from luna.ui.overview import Section
     from luna.ui.table.contract import GameAtTable
 
@@ -25,16 +26,19 @@ class LunaWindow(GameWindow):
     modules = (
         *("luna.games.luna.setting_up.form", "luna.games.luna.book.luna_book", "luna.games.luna.words.overview"),
         *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
-        "luna.games.luna.scenes.ends",
+        *("luna.games.luna.scenes.ends", "luna.games.luna.lessons.course"),
     )
 
     def read_ahead(self) -> None:
-        """The board and the weights, parsed once and kept by those who parse them."""
+        """The board, the weights and the lessons, read once and kept by those who read them."""
         from luna.games.luna.bots.weights import shipped_weights
+        from luna.games.luna.lessons.course import LESSONS
         from luna.games.luna.rules.board import shipped_board
 
         shipped_board()
         shipped_weights()
+        for lesson in LESSONS:
+            lesson.record()
 
     def texts(self, text: Text) -> Text:
         """Luna's words."""
@@ -73,6 +77,13 @@ class LunaWindow(GameWindow):
         from luna.games.luna.book.luna_book import LunaBook
 
         return LunaBook()
+
+    @property
+    def course(self) -> Course:
+        """Nine lessons and a guided first round."""
+        from luna.games.luna.lessons.course import COURSE
+
+        return COURSE
 
     def sheet(self, text: Text, state: State) -> tuple[Section, ...]:
         """What each player has beside the board."""

@@ -27,6 +27,8 @@ class TablePick(StrEnum):
 
 LOOK_BAR = Pick(TablePick.LOOK, "bar")
 """The bar over a position that is only looked at, as a whole."""
+LOOK_SLIDER = Pick(TablePick.LOOK, "slider")
+"""The way of its slider, from the first step to the last."""
 CONFIRM = Pick(TablePick.BAR, "confirm")
 KEYS = Pick(TablePick.BAR, "keys")
 OUTLOOK, OUTLOOK_KEY = Pick(TablePick.BAR, "outlook"), "W"

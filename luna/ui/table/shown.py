@@ -114,12 +114,17 @@ class LookBack:
     """The bar over a position that is only looked at: what it is, where in the game, and its buttons.
 
     `step` = how many steps had been played, `place` tells it in words. Of the buttons those without a label step.
+    `total` = how many there are, also undone ones, `now` = how many led to the present position; `marks` = where the
+    parts of the game begin, in steps, with their names.
     """
 
     title: str
     place: str
     step: int
     buttons: tuple[Button, ...]
+    total: int = 0
+    now: int = 0
+    marks: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,13 +150,48 @@ class Help:
 
 
 @dataclass(frozen=True, slots=True)
+class TipWay:
+    """A button of a tip, picked as Pick("tip", `key`)."""
+
+    key: str
+    label: str
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TipNote:
-    """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons."""
+    """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons.
+
+    With `ways` it has these instead. `head` stands above the text, beside it a point for each of `steps`, of which so
+    many are reached as `step` says. `also` are further places that are lit.
+    """
 
     about: Pick
     text: str
-    understood: str
-    off: str
+    understood: str = ""
+    off: str = ""
+    ways: tuple[TipWay, ...] = ()
+    head: str = ""
+    step: int = 0
+    steps: int = 0
+    also: tuple[Pick, ...] = ()
+
+    @property
+    def buttons(self) -> tuple[TipWay, ...]:
+        """Its buttons, the one meant most is `main`."""
+        return self.ways or (TipWay("understood", self.understood, main=True), TipWay("off", self.off))
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a seat has just done: its colour and name, sentences, a signed text of points, where, and how to go on."""
+
+    colour: str
+    name: str
+    rows: tuple[str, ...]
+    points: str = ""
+    about: frozenset[Pick] = frozenset()
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +246,8 @@ class Shown:
     scores: Mapping[str, int] = field(default_factory=dict)
     """Influence still being counted up, by colour; without an entry the panel shows the state's."""
     banner: Banner | None = None
+    deed: Deed | None = None
+    """What was done last, told where it happened."""
     preview: Any = None
     """What the game foretells, None where that is not wanted."""
     outlook: Any = None

@@ -76,6 +76,19 @@ class Things:
             self._topics = key, Topics(spots)
         return self._topics[1]
 
+    def spoken_of(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
+        """Where things are seen by a camera, and what a tip speaks of besides."""
+        known, tip = self.known(shown, camera), shown.tip
+        others = [pick for pick in (tip.about, *tip.also) if pick not in known] if tip else []
+        found = {pick: self.topics(shown).place_of(pick, None) for pick in others}
+        seen = {pick: self._through(spot, camera) for pick, spot in found.items() if spot}
+        return {**known, **seen} if seen else known
+
+    def _through(self, spot: Spot, camera: Camera) -> Spot:
+        """A place as a camera shows it; what lies beside the table stays where it is."""
+        on_table = camera != WHOLE and self._frame.table.collidepoint(spot.rect.center)
+        return spot_through(spot, camera) if on_table else spot
+
     def about(self, shown: Shown) -> Spot | None:
         """The place an open help is about."""
         if shown.help is None:

@@ -39,12 +39,13 @@ from luna.ui.pictures.palette import BAR
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract import Happened
+from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
 from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.overlay import OverlayPainter, choices_rect
-from luna.ui.table.picks import TablePick
+from luna.ui.table.picks import TIP_PANEL, TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
 
@@ -88,6 +89,7 @@ class TableView:
         self._overlay, self._mark = OverlayPainter(frame, fonts), LensMark(frame, fonts)
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
+        self._deed = DeedPainter(frame, fonts, LOOKS)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
         top = TopBar(frame.top_bar, sprites, fonts, text)
@@ -118,16 +120,20 @@ class TableView:
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
         if shown.look:
-            self._look.paint(surface, shown.look, shown.hover)
-        if shown.lens and not shown.look:
-            self._mark.paint(surface, shown.lens, shown.hover)
+            self._look.rim(surface)
         if shown.outlook:
             self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
             self._top_now.preview.paint(surface, shown.state, shown.preview)
-        self._floating.paint_tip(surface, shown, known)
+        if shown.look:
+            self._look.paint(surface, shown.look, shown.hover, rim=False)
+        elif shown.lens:
+            self._mark.paint(surface, shown.lens, shown.hover)
+        self._floating.paint_tip(surface, shown, self._things.spoken_of(shown, self.lens.seen))
         if shown.flights and not self.lens.moving:
             self._top_now.flights.paint(surface, shown.flights)
+        if shown.deed and not (shown.banner or shown.preview):
+            self._deed.paint(surface, shown.deed, known, self._above(shown))
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
@@ -182,7 +188,9 @@ class TableView:
             return []
         if not self.lens.resting:
             return []
-        if shown.tip or shown.look or shown.lens:  # they stay for long and may lie on the water: all is drawn again
+        if (
+            shown.tip or shown.look or shown.lens or shown.deed
+        ):  # they stay and may lie on water: all is drawn
             self.draw(surface, shown)
             return [surface.get_rect()]
         return self._whole.ambient(shown.state).renew(surface, shown.state)
@@ -201,9 +209,8 @@ class TableView:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
-        floating = self._floating.picks_at(
-            pos, shown, self._things.known(shown, self.lens.seen), self._things.about(shown)
-        )
+        spoken_of = self._things.spoken_of(shown, self.lens.seen)
+        floating = self._floating.picks_at(pos, shown, spoken_of, self._things.about(shown))
         if floating:
             return floating
         if not shown.choices and (fixed := self._beside(pos, shown)):
@@ -224,7 +231,8 @@ class TableView:
             return self._mark.rect(shown.lens)
         known = self._things.known(shown, self.lens.camera)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
-            return self._floating.place(pick, shown, known, self._things.about(shown))
+            spoken_of = self._things.spoken_of(shown, self.lens.camera)
+            return self._floating.place(pick, shown, spoken_of, self._things.about(shown))
         spot = known.get(pick)
         return spot.rect.copy() if spot else None
 
@@ -316,3 +324,8 @@ class TableView:
             return [shown.lens.pick]
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)
+
+    def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
+        """What lies over the table for longer, and what is told beside a place has to leave free."""
+        look, tip = shown.look, self.place(TIP_PANEL, shown) if shown.tip else None
+        return *((self._look.tab(look),) if look else ()), *((tip,) if tip else ())
