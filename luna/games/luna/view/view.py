@@ -302,8 +302,13 @@ class TableView:
         """What can be picked, and what a tip speaks of besides."""
         known, tip = self._picks(shown).known, shown.tip
         others = [pick for pick in (tip.about, *tip.also) if pick not in known] if tip else []
-        found = {pick: self.topics(shown).place_of(pick, None) for pick in others}
+        found = {pick: self.topics(shown).place_of(pick, None) or self._ground_of(pick, known) for pick in others}
         return {**known, **{pick: spot for pick, spot in found.items() if spot}} if found else known
+
+    @staticmethod
+    def _ground_of(pick: Pick, known: Mapping[Pick, Spot]) -> Spot | None:
+        """The island of novices that are not those of the order to act."""
+        return known.get(Pick(Kind.ISLAND, pick.key)) if pick.kind in (Kind.NOVICE, Kind.RESTING) else None
 
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """What lies on the bar of looking back or in the chronicle."""
