@@ -60,7 +60,7 @@ def said(scene, id):
 
 
 def place(scene, pick) -> pygame.Rect:
-    rect = scene.view.place(pick, scene.shown())
+    rect: pygame.Rect | None = scene.view.place(pick, scene.shown())
     assert rect, pick
     return rect
 
@@ -294,14 +294,14 @@ def test_the_box_is_seen_after_every_other_deed_too(app, number):
             continue
         scene = open_lesson(app, number, step)
         state = scene.game.state
-        others = [
-            code for code in scene.game.rules.legal(state) if scene.game.rules.notation(state, code) != each.solution[0]
-        ]
-        kinds = {scene.game.rules.notation(state, code).partition(" ")[0]: code for code in others}
+        lines = {scene.game.rules.notation(state, code): code for code in scene.game.rules.legal(state)}
+        kinds = {words.partition(" ")[0]: code for words, code in lines.items() if words != each.solution[0]}
         for code in kinds.values():
             scene.play(code)
+            if scene.lecture.fulfilled or scene.lecture.goes_on:
+                break
             wait(app, scene)
-            if scene.lecture.fulfilled or app.top is not scene or scene.lecture.goes_on:
+            if app.top is not scene:
                 break
             place(scene, TIP_PANEL)
             key(app, pygame.K_n)
