@@ -114,6 +114,10 @@ class GameWindow(ABC):
     def texts(self, text: Text) -> Text:
         """The game's own texts with those of the program, in the language of the moment."""
 
+    def usual_mode(self, text: Text) -> str:
+        """The words on the title for the usual way to play; empty where "New game" says enough."""
+        return ""
+
     def modes(self, text: Text) -> tuple[tuple[str, str], ...]:
         """Further ways to play beside the usual one, each with a button on the title: its key and words."""
         return ()

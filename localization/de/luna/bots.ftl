@@ -27,5 +27,5 @@ bot-grade = { $level ->
     [level-4] Stufe 4 · anspruchsvoll
     [level-5] Stufe 5 · schwer
     [level-6] Stufe 6 · sehr schwer
-   *[random] { "" }
+   *[random] ohne Stufe
 }

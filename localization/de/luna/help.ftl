@@ -107,6 +107,7 @@ help-bar-title = { $button ->
     [result] Ergebnis
     [confirm] Zug beenden
     [unsaved] Nicht gespeichert
+    [whole] Ganzer Tisch
    *[keys] Tasten
  }
 help-bar-rule = { $button ->
@@ -119,6 +120,7 @@ help-bar-rule = { $button ->
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
     [confirm] Beendet den eben gespielten Zug; erst danach handelt der nächste Orden. Ob das verlangt wird, steht in den Einstellungen.
     [unsaved] Die letzten Aktionen konnten nicht gespeichert werden. Ein Klick versucht es noch einmal; von Zeit zu Zeit versucht es auch das Programm.
+    [whole] Zeigt wieder den ganzen Tisch. Näher heran führen das Mausrad, ein Doppelklick ins Wasser und die Taste Z; Ziehen verschiebt die Ansicht.
    *[keys] Alles am Tisch geht mit der Maus oder mit der Tastatur. Die Tasten der Aktionen stehen auf ihren Knöpfen.
  }
 # Was mit einem Buchstaben gehalten wird, wie es vor ihm steht; $command ist mac oder other.
@@ -139,6 +141,8 @@ help-key = { $what ->
     [earlier] Pfeil links/rechts – zeilenweise zurückblicken
     [play-on] Enter – von dort weiterspielen
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
+    [zoom] Z, { COMMAND($system) }Plus/Minus – Tisch näher, ganz
+    [pan] Pfeiltasten – Ansicht verschieben
     [places] Tab – nächster Ort
     [language] F2 – Sprache
    *[screen] F11 – Vollbild

@@ -27,5 +27,5 @@ bot-grade = { $level ->
     [level-4] Level 4 · challenging
     [level-5] Level 5 · hard
     [level-6] Level 6 · very hard
-   *[random] { "" }
+   *[random] no level
 }

@@ -107,6 +107,7 @@ help-bar-title = { $button ->
     [result] Result
     [confirm] End turn
     [unsaved] Not saved
+    [whole] Whole table
    *[keys] Keys
  }
 help-bar-rule = { $button ->
@@ -119,6 +120,7 @@ help-bar-rule = { $button ->
     [result] Shows how the influence of each order came about. The table stays as it was at the end.
     [confirm] Ends the turn just played; only then does the next order act. Whether this is asked for is set in the options.
     [unsaved] The last actions could not be saved. A click tries again; the program itself tries again from time to time as well.
+    [whole] Shows the whole table again. The mouse wheel, a double click on the water and the key Z lead nearer; dragging moves the view.
    *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions are shown on their buttons.
  }
 # What is held with a letter, as it stands before it; $command is mac or other.
@@ -139,6 +141,8 @@ help-key = { $what ->
     [earlier] Left, Right – look back by one line
     [play-on] Enter – play on from there
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
+    [zoom] Z, { COMMAND($system) }plus/minus – zoom the table
+    [pan] Arrows – move the zoomed view
     [places] Tab – next place
     [language] F2 – language
    *[screen] F11 – full screen

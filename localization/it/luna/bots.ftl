@@ -27,5 +27,5 @@ bot-grade = { $level ->
     [level-4] Livello 4 · impegnativo
     [level-5] Livello 5 · difficile
     [level-6] Livello 6 · molto difficile
-   *[random] { "" }
+   *[random] nessun livello
 }

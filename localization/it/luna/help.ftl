@@ -107,6 +107,7 @@ help-bar-title = { $button ->
     [result] Risultato
     [confirm] Concludi mossa
     [unsaved] Non salvata
+    [whole] Tutto il tavolo
    *[keys] Tasti
  }
 help-bar-rule = { $button ->
@@ -119,6 +120,7 @@ help-bar-rule = { $button ->
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.
     [confirm] Conclude la mossa appena giocata; solo dopo tocca all’Ordine seguente. Se sia richiesto o no, lo stabiliscono le opzioni.
     [unsaved] Le ultime azioni non sono state salvate. Un clic riprova; ogni tanto riprova anche il programma.
+    [whole] Mostra di nuovo tutto il tavolo. La rotella del mouse, un doppio clic sull’acqua e il tasto Z avvicinano; trascinando si sposta la vista.
    *[keys] Tutto al tavolo si può fare con il mouse o con la tastiera. I tasti delle azioni sono sui loro pulsanti.
  }
 # Ciò che si tiene premuto con una lettera, come sta davanti a essa; $command è mac o other.
@@ -139,6 +141,8 @@ help-key = { $what ->
     [earlier] Frecce sinistra/destra – riga per riga
     [play-on] Invio – riprendi da lì
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
+    [zoom] Z, { COMMAND($system) }più/meno – tavolo più vicino
+    [pan] Frecce – sposta la vista da vicino
     [places] Tab – posto successivo
     [language] F2 – lingua
    *[screen] F11 – schermo intero

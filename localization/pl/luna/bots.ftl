@@ -27,5 +27,5 @@ bot-grade = { $level ->
     [level-4] Poziom 4 · wymagający
     [level-5] Poziom 5 · trudny
     [level-6] Poziom 6 · bardzo trudny
-   *[random] { "" }
+   *[random] bez poziomu
 }

@@ -125,6 +125,7 @@ help-bar-title = { $button ->
     [result] Wynik
     [confirm] Zakończ ruch
     [unsaved] Nie zapisano
+    [whole] Cały stół
    *[keys] Klawisze
  }
 help-bar-rule = { $button ->
@@ -137,6 +138,7 @@ help-bar-rule = { $button ->
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
     [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. O tym, czy trzeba to robić, decydują ustawienia.
     [unsaved] Ostatnich akcji nie udało się zapisać. Kliknięcie ponawia próbę; co jakiś czas ponawia ją też sam program.
+    [whole] Pokazuje znów cały stół. Przybliżają go kółko myszy, podwójne kliknięcie na wodzie i klawisz Z; przeciąganie przesuwa widok.
    *[keys] Wszystko na stole można zrobić myszą albo klawiaturą. Klawisze akcji są na ich przyciskach.
  }
 # Co się trzyma razem z literą, tak jak stoi przed nią; $command to mac albo other.
@@ -157,6 +159,8 @@ help-key = { $what ->
     [earlier] Strzałki w lewo i w prawo – wiersz po wierszu
     [play-on] Enter – graj od tego miejsca
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
+    [zoom] Z, { COMMAND($system) }plus/minus – przybliżenie stołu
+    [pan] Strzałki – przesuwanie zbliżenia
     [places] Tab – następne miejsce
     [language] F2 – język
    *[screen] F11 – pełny ekran

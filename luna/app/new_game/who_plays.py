@@ -13,7 +13,7 @@ from luna.ui.pictures import palette
 from luna.ui.players import about, player_name
 from luna.ui.widgets.forms import Form
 
-MARGIN, WIDTH = 44.0, 1300.0
+MARGIN, WIDTH = 44.0, 1420.0
 HEAD, FOOT = 118.0, 92.0
 BUTTON, HEIGHT, STEP = 330.0, 72.0, 100.0
 LINE = 26.0

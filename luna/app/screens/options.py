@@ -19,9 +19,10 @@ from luna.ui.widgets.forms import Box, Form
 T = TypeVar("T")
 
 MARGIN, LABEL, CHOICES = 50.0, 360.0, 700.0
-TOP, ROW, BUTTON, GAP = 102.0, 66.0, 52.0, 10.0
+TOP, ROW, BUTTON, GAP = 98.0, 62.0, 50.0, 10.0
 SCALES = (80, 100, 125, 150, 200)
 SPEEDS = ("0.5", "1", "2", "instant")
+PACES = ("slow", "normal", "fast", "click")
 VOLUME_STEP, BAR = 10, 400.0
 
 
@@ -29,7 +30,7 @@ class Options(AppForm):
     """A dialog over the title or the table."""
 
     opaque = False
-    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 11 * ROW + 96)
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 13 * ROW + 96)
     first = "back"
 
     def __init__(self, context: AppContext) -> None:
@@ -58,16 +59,21 @@ class Options(AppForm):
         self._label(form, "motion", 4)
         motions = [text("options-motion-full"), text("options-motion-reduced")]
         self._choice(form, 4, preferences.REDUCED_MOTION, (False, True), motions)
-        self._label(form, "hand-over", 5)
+        self._label(form, "pace", 5)
+        self._choice(form, 5, preferences.BOT_PACE, PACES, [text("options-pace-kind", pace=pace) for pace in PACES])
+        self._label(form, "hand-over", 6)
         banners = [text("options-hand-over-banner"), text("options-hand-over-off")]
-        self._choice(form, 5, preferences.HAND_OVER, ("banner", "off"), banners)
-        self._label(form, "confirm", 6)
+        self._choice(form, 6, preferences.HAND_OVER, ("banner", "off"), banners)
+        self._label(form, "follow-deeds", 7)
+        follows = [text("options-follow-deeds-off"), text("options-follow-deeds-on")]
+        self._choice(form, 7, preferences.FOLLOW_DEEDS, (False, True), follows)
+        self._label(form, "confirm", 8)
         ends = [text("options-confirm-off"), text("options-confirm-on")]
-        self._choice(form, 6, preferences.CONFIRM_TURNS, (False, True), ends)
-        self._label(form, "tips", 7)
+        self._choice(form, 8, preferences.CONFIRM_TURNS, (False, True), ends)
+        self._label(form, "tips", 9)
         tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
-        self._choice(form, 7, tips_settings.TIPS, ("first", "always", "never"), tips)
-        self._sound(form, 8)
+        self._choice(form, 9, tips_settings.TIPS, ("first", "always", "never"), tips)
+        self._sound(form, 10)
         form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
 
     def _sound(self, form: Form, row: int) -> None:

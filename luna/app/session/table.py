@@ -99,6 +99,11 @@ class Table:
         return last_actor(self.session) if self.open else None
 
     @property
+    def doer(self) -> int:
+        """The seat that decided on the last step; negative if none did."""
+        return self.session.rules.actor(self.session.match.before(self.length - 1)) if self.length else NOBODY
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.actor == NOBODY

@@ -1,25 +1,29 @@
-"""Computer players at the table: they play when it is their turn, as slowly as one can follow."""
+"""Computer players at the table: they play when it is their turn, as slowly as the person wants to follow."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from luna.app.app_context import AppContext
 from luna.app.session.bot_turns import BotTurns
-from luna.app.session.decisions import acted_until
+from luna.app.session.decisions import acted_until, bot_at
 from luna.app.session.table import Played, Table
 from luna.app.session.thinker import Thinker
 from luna.app.settings import preferences
 from luna.app.table.port import TablePort
-from luna.app.table.stage import SPEEDS
+from luna.app.table.telling.deeds import Deeds
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.ui.scene import Scene
 from luna.ui.table.shown import Shown
 
-PACE = 0.6
-"""Seconds from one action to a bot's next one at the usual speed, or longer if its motion takes longer."""
+ON_CLICK = "click"
+PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.25, ON_CLICK: math.inf}
+"""Seconds that a bot's deed stays in sight after its motion before the next one, however fast motions are."""
+BEFORE, WITHIN = 0.5, 0.35
+"""The most of it before a bot answers a person, and between the steps of one action."""
 QUIET = 0.3
 """Seconds after which one is told that a bot thinks."""
 POLL = 1 / 30
@@ -31,6 +35,7 @@ class Bots:
 
     def __init__(self, context: AppContext, table: Table, wording: Wording, port: TablePort) -> None:
         self._context, self._table, self._wording, self._port = context, table, wording, port
+        self.deeds = Deeds(table, wording)
         self._turns = BotTurns(table)
         self.thinker = Thinker(table.session.game.bots)
         self._covered = False
@@ -41,6 +46,21 @@ class Bots:
         """Whether a bot's next action may come at any moment."""
         table = self._table
         return bool(table.bot) and not (self._covered or table.looked is not None or table.open)
+
+    @property
+    def pace(self) -> str:
+        """How fast they follow one another."""
+        return self._context.settings.get(preferences.BOT_PACE)
+
+    def rest(self, goes_on: bool) -> float:
+        """Seconds that a deed is seen where the game runs by itself; less between the steps of one action."""
+        seconds = PACES["normal" if self.pace == ON_CLICK else self.pace]
+        return min(seconds, WITHIN) if goes_on else seconds
+
+    @property
+    def held(self) -> bool:
+        """Whether a bot waits for a press before it plays."""
+        return self.waiting and self.pace == ON_CLICK and self._rest == math.inf
 
     @property
     def pause(self) -> float:
@@ -73,10 +93,9 @@ class Bots:
 
     def update(self, seconds: float, free: bool) -> Played | None:
         """Lets time pass and asks for a turn; what was played where the table is `free` for that."""
-        self._rest = max(0.0, self._rest - seconds)
         busy = self._port.busy
-        if busy and self._table.watched:
-            self._begin_pace()
+        if not busy:
+            self._rest = max(0.0, self._rest - seconds)
         if not self.waiting:
             return None
         if not self._turns.look(self.thinker):
@@ -85,14 +104,35 @@ class Bots:
             return self._turns.play()
         return None
 
+    def go_on(self) -> bool:
+        """Somebody has seen enough: the next bot may play at once; False if none waits for that."""
+        waits = self.waiting and self._rest > 0 and not self._port.busy
+        if waits:
+            self._rest = 0.0
+            self._port.redraw()
+        return waits
+
+    def change_pace(self) -> str:
+        """Chooses the next pace and remembers it."""
+        names = list(PACES)
+        name = names[(names.index(self.pace) + 1) % len(names)]
+        self._context.settings.put(preferences.BOT_PACE, name)
+        self._begin_pace()
+        return name
+
     def close(self) -> None:
         """The table is left for good: no process stays."""
         self._turns.forget()
         self.thinker.close()
 
     def _begin_pace(self) -> None:
-        speed = SPEEDS[self._context.settings.get(preferences.SPEED)]
-        self._rest = PACE / speed if speed else 0.0
+        """How long what is seen now stays before the next bot plays."""
+        table, rest = self._table, PACES[self.pace]
+        if not table.length or not bot_at(table.session.seats, table.doer):
+            rest = min(rest, BEFORE)
+        elif table.session.rules.goes_on(table.state):
+            rest = min(rest, WITHIN)
+        self._rest = rest
 
     def _wait(self, seconds: float, busy: bool) -> None:
         if busy:
@@ -121,6 +161,8 @@ class Bots:
     def over(self, shown: Shown, busy: bool) -> Shown:
         """The picture with what the bots do and what they did since a person acted, unless a person is `busy`."""
         table = self._table
+        hint = self._wording.text("deed-next") if self.held else ""
+        shown = replace(shown, deed=self.deeds.deed((*shown.chronicle, *shown.undone), hint))
         if table.looked is not None:
             return shown
         if table.bot and not table.open:
@@ -137,7 +179,7 @@ class Bots:
         if thinks or last is None:
             name = self._wording.name(table.actor)
             return replace(shown, prompt=text("bot-thinks" if thinks else "bot-acts", name=name))
-        doer = table.session.rules.actor(table.session.match.before(table.length - 1))
+        doer = table.doer
         colour = table.session.seats[doer].colour if doer >= 0 else ""
         return replace(shown, prompt=self._wording.words.deed(last.events), prompt_of=colour)
 

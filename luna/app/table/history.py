@@ -1,6 +1,11 @@
-"""Going back in the chronicle: any position can be looked at, and played on from; until then nothing changes."""
+"""Going back in the chronicle: any position can be looked at, and played on from; until then nothing changes.
+
+A slider leads to any of them, and the game runs by itself from there as fast as bots play.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pygame
 
@@ -11,13 +16,16 @@ from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Point
 from luna.ui.input import keys
+from luna.ui.scene import Scene
 from luna.ui.table.contract import GameAtTable
-from luna.ui.table.picks import CHRONICLE, LOOK_BAR, TABLE, TablePick
+from luna.ui.table.picks import CHRONICLE, LOOK_BAR, LOOK_SLIDER, TABLE, TablePick
 from luna.ui.table.shown import Button, LookBack
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PAGES = {pygame.K_PAGEUP: -10, pygame.K_PAGEDOWN: 10}
-"""Lines the chronicle goes on with a key."""
+"""Lines the chronicle goes on with a key; while looking back it goes from round to round."""
+RUNNING = 0.05
+"""Seconds between two looks at the time while the game runs by itself."""
 WHEEL = 3
 """Lines it goes on with a notch of the wheel."""
 SILENT = frozenset({TablePick.CHRONICLE, TablePick.LOOK, TablePick.LINE})
@@ -31,6 +39,10 @@ class History:
         self._game, self._table, self._wording, self._port, self._intents = game, table, wording, port, intents
         self._grip: int | None = None
         """Where the thumb of the chronicle's scroll bar is held, in px from its top."""
+        self._slides: int | None = None
+        """Where the slider that is held would lead, in steps; else None."""
+        self._run: float | None = None
+        """Seconds until the next step while the game runs by itself, else None."""
 
     @property
     def on(self) -> bool:
@@ -46,6 +58,32 @@ class History:
         """Shows the position after so many steps, also of undone ones; the present one ends it."""
         self._intents.look_at(step)
 
+    @property
+    def running(self) -> bool:
+        """Whether the game runs by itself from the position looked at on."""
+        return self._run is not None and self.on
+
+    @property
+    def pause(self) -> float:
+        """The longest time in seconds until the next `update`."""
+        return RUNNING if self.running else Scene.pause
+
+    def update(self, seconds: float, rest: Callable[[bool], float]) -> None:
+        """Lets time pass while the game runs; `rest` = seconds that a step is seen if its action goes on or not."""
+        if self._run is None:
+            return
+        if not self.on:  # something else has ended it
+            self._run = None
+            return
+        self._run -= seconds
+        if self._run > 0:
+            return
+        table = self._table
+        self.look_at(self._at + 1)
+        ended = not self.on or self._at >= table.length + table.session.match.undone
+        self._run = None if ended else rest(table.session.rules.goes_on(table.session.match.before(self._at)))
+        self._port.redraw()
+
     def back(self) -> bool:
         """Shows the present again; False if it is shown already."""
         return self._intents.look_at(self._table.length)
@@ -57,7 +95,10 @@ class History:
         if event.type == pygame.KEYDOWN and not keys.command(event):
             return self._key(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            return self._take_bar(event.pos)
+            return self._take_slider(event.pos) or self._take_bar(event.pos)
+        if self._slides is not None and event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            self._drag_slider(event)
+            return True
         if event.type == pygame.MOUSEMOTION and self._grip is not None:
             self._drag_bar(event)
             return True
@@ -101,10 +142,15 @@ class History:
         self._port.point_again()  # another line lies under the pointer now
 
     def _key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_SPACE and self.on:
+            self._run_or_pause()
+            return True
         if event.key in STEPS:
+            self._halt()
             self.look_at(self._at + STEPS[event.key])
         elif event.key in PAGES:
-            self.scroll(PAGES[event.key])
+            self._halt()
+            self._jump(PAGES[event.key]) if self.on else self.scroll(PAGES[event.key])
         elif event.key in (pygame.K_HOME, pygame.K_END):
             self.look_at(0 if event.key == pygame.K_HOME else self._table.length)
         elif not self.on:
@@ -121,11 +167,65 @@ class History:
         ways = {
             "back": lambda: self.look_at(self._at - 1),
             "forth": lambda: self.look_at(self._at + 1),
+            "run": self._run_or_pause,
             "play": self._intents.play_on,
             "now": self.back,
         }
+        if button != "run":
+            self._halt()
         if button in ways:
             ways[button]()
+
+    def _run_or_pause(self) -> None:
+        """The game runs by itself, from the end on from its beginning; or it stops."""
+        if self._run is None and self._at >= self._table.length + self._table.session.match.undone:
+            self.look_at(0)
+        self._run = 0.0 if self._run is None else None
+        self._port.redraw()
+
+    def _halt(self) -> None:
+        self._run = None
+
+    def _jump(self, way: int) -> None:
+        """To the beginning of the round before or after the position."""
+        marks = [step for step, _ in self._marks()]
+        end = self._table.length + self._table.session.match.undone
+        if way < 0:
+            self.look_at(max((step for step in marks if step < self._at), default=0))
+        else:
+            self.look_at(min((step for step in marks if step > self._at), default=end))
+
+    def _marks(self) -> tuple[tuple[int, str], ...]:
+        """Where the parts of the game begin, as the headings of the chronicle tell."""
+        told, undone = self._wording.reading.lines()
+        headings = [line for line in (*told, *undone[1:]) if line.heading]
+        return tuple((line.step, line.text) for line in headings)
+
+    def _take_slider(self, at: Point) -> bool:
+        """A press on the slider leads to its place at once; from there it can be dragged."""
+        if not self.on or self._table.question or LOOK_SLIDER not in self._port.picks_at(at):
+            return False
+        self._halt()
+        self._slide_to(at[0])
+        return True
+
+    def _drag_slider(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEMOTION and event.buttons[0]:
+            self._slide_to(event.pos[0])
+            return
+        # Let go, perhaps where no event reached us: only now the present may end looking back, and with it the slider.
+        if self._slides == self._table.length:
+            self.back()
+        self._slides = None
+        self._port.point_again(event.pos)
+
+    def _slide_to(self, x: int) -> None:
+        way = self._port.place(LOOK_SLIDER)
+        if way is None:
+            return
+        total = self._table.length + self._table.session.match.undone
+        self._slides = step = max(0, min(total, round((x - way.x) / max(1, way.w) * total)))
+        self.look_at(step - 1 if step == self._table.length else step)
 
     def _look_at_line(self, number: int) -> None:
         """The page stays as it is, so that the line clicked stays under the pointer."""
@@ -163,13 +263,16 @@ class History:
             return None
         text, at = self._wording.text, self._at
         total = self._table.length + self._table.session.match.undone
+        running = self.running
         buttons = (
             Button(Pick(TablePick.LOOK, "back"), "", "rewind", enabled=at > 0),
+            Button(Pick(TablePick.LOOK, "run"), "", "pause" if running else "run", selected=running),
             Button(Pick(TablePick.LOOK, "forth"), "", "forward", enabled=at < total),
             Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=text("key-enter"), primary=True),
             Button(Pick(TablePick.LOOK, "now"), text("look-back-now"), key=text("look-back-key")),
         )
-        return LookBack(self._title(at), text("look-back-place", at=at, total=total), at, buttons)
+        place, now = text("look-back-place", at=at, total=total), self._table.length
+        return LookBack(self._title(at), place, at, buttons, total, now, self._marks())
 
     def _title(self, at: int) -> str:
         text, rules = self._wording.text, self._table.session.rules

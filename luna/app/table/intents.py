@@ -12,7 +12,7 @@ from luna.app.table.port import LetGo
 from luna.app.table.telling.messages import REFUSAL
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
-from luna.ui.table.picks import KEYS, TablePick
+from luna.ui.table.picks import KEYS, LENS, TablePick
 
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
@@ -30,7 +30,7 @@ class TableIntents(TableParts):
         button = next((pick.key for pick in picks if pick.kind == TablePick.BAR), None)
         if button is not None:
             self.press_bar(button)
-        else:
+        elif not self.bots.go_on():
             self.settle(self.table.choose(picks), at)
         self.redraw()
 
@@ -97,6 +97,7 @@ class TableIntents(TableParts):
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         opens = self.offer.opens_dialog(played.events)
         after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
+        self.zooming.follow(played.by)
         self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
         return played
 
@@ -114,12 +115,12 @@ class TableIntents(TableParts):
             self.step_back()
         elif self.preview.on:
             self.toggle_preview()
-        elif not self.tips.dismiss(self.shown()) and not self.history.back():
+        elif not (self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
             self.open_menu()
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar."""
-        ways: dict[str, Callable[[], None]] = {
+        ways: dict[str, Callable[[], object]] = {
             "undo": self.undo,
             "undo-turn": self.undo_turn,
             "redo": self.redo,
@@ -127,6 +128,7 @@ class TableIntents(TableParts):
             "confirm": self.confirm,
             "preview": self.toggle_preview,
             "outlook": self.toggle_outlook,
+            LENS.key: self.zooming.whole,
             "keys": lambda: self.help.open(KEYS),
             "result": lambda: self.offer.open_result(self),
             "unsaved": self.saving.press,
@@ -193,6 +195,15 @@ class TableIntents(TableParts):
     def recap(self) -> None:
         """What the others did."""
         self.hand_over.show()
+        self.redraw()
+
+    def go_on(self) -> bool:
+        """The next bot may play at once; False if none waits for that."""
+        return self.bots.go_on()
+
+    def change_pace(self) -> None:
+        """Bots follow one another faster or slower, or wait for a press."""
+        self.tell(self.context.text("bot-pace", pace=self.bots.change_pace()))
         self.redraw()
 
     def change_speed(self, steps: int) -> None:

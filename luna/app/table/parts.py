@@ -19,6 +19,7 @@ from luna.app.table.bots import Bots
 from luna.app.table.gestures.hand import Hand
 from luna.app.table.gestures.keys import Keyboard
 from luna.app.table.gestures.pointing import Pointing
+from luna.app.table.gestures.zooming import Zooming
 from luna.app.table.history import History
 from luna.app.table.picture import Picture
 from luna.app.table.port import Intents
@@ -57,7 +58,8 @@ class TableParts(Intents, ABC):
         self.pointing = pointing = Pointing(offer, table, wording, messages)
         self.picture = Picture(offer, self.view, table, wording, pointing)
         self.stage = Stage(context, self.view, self.sound)
-        self.hand = Hand(table, pointing, wording, messages, self, self)
+        self.zooming = Zooming(offer, self.view, table, pointing, text, context.settings, self)
+        self.hand = Hand(table, pointing, wording, messages, self.zooming, self, self)
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
         self.history = History(offer, table, wording, self, self)
@@ -138,7 +140,9 @@ class TableParts(Intents, ABC):
             banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
             hidden = banner or look or help or quiet or table.begun or table.open
             tip = None if hidden else self.tips.note()
-            self._shown = self.bots.over(replace(shown, banner=banner, help=help, tip=tip, look=look), table.begun)
+            lens = self.zooming.mark()
+            shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens)
+            self._shown = self.bots.over(shown, table.begun)
         return self._shown
 
     def drawn(self) -> Shown:
@@ -177,6 +181,18 @@ class TableParts(Intents, ABC):
     def fly_home(self, flight: Flight) -> None:
         """A piece glides back to where it was taken."""
         self.stage.fly(flight)
+
+    def table_moved(self, by: tuple[float, float]) -> None:
+        """Another part of the table is seen."""
+        self.hand.carrying.moved(by)
+
+    def end_motions(self) -> None:
+        """Whatever moves is at its end at once."""
+        self.stage.skip()
+
+    def reveal(self, pick: Pick) -> None:
+        """Has a thing of the table come into sight."""
+        self.zooming.reveal(pick)
 
     def sound(self, name: str) -> None:
         """Plays an effect."""

@@ -73,6 +73,15 @@ class TablePort(Protocol):
     def fly_home(self, flight: Flight) -> None:
         """A piece glides back to where it was taken."""
 
+    def table_moved(self, by: tuple[float, float]) -> None:
+        """Another part of the table is seen: its things lie elsewhere now, by so many px."""
+
+    def end_motions(self) -> None:
+        """Whatever moves is at its end at once."""
+
+    def reveal(self, pick: Pick) -> None:
+        """Has a thing of the table come into sight."""
+
     def sound(self, name: str) -> None:
         """Plays an effect."""
 
@@ -124,6 +133,12 @@ class Intents(Protocol):
 
     def recap(self) -> None:
         """What the others did."""
+
+    def go_on(self) -> bool:
+        """The next bot may play at once; False if none waits for that."""
+
+    def change_pace(self) -> None:
+        """Bots follow one another faster or slower, or wait for a press."""
 
     def change_speed(self, steps: int) -> None:
         """Motions go faster or slower."""

@@ -95,18 +95,20 @@ class TableScene(TableIntents, Scene):
         if not busy and self.hand_over.fade(seconds):
             self.redraw()
         moved = self.stage.update(seconds)
+        moved |= self.zooming.update(seconds)
         self.dirty |= self.hand.carrying.update(seconds) or moved
         if busy and not self.busy:
             self.redraw()
             self.point_again()
         self._play(lambda: self.bots.update(seconds, free=self.help.topic is None))
-        moving = self.stage.moving or self.hand.carrying.moving
+        self.history.update(seconds, self.bots.rest)
+        moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving
         if not moving:
             self.view.prepare()
         self.view.ambient = self.stage.ambient
         self._ambient_due |= self.view.advance_ambient(seconds)
         rest = self.view.pause if self.view.ambient else TableScene.pause
-        self.pause = 0.0 if moving else min(rest, self.bots.pause)
+        self.pause = 0.0 if moving else min(rest, self.bots.pause, self.history.pause)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.busy and self._ends_motion(event):
@@ -114,7 +116,10 @@ class TableScene(TableIntents, Scene):
         if self.covered:
             return self._handle_covered(event)
         seen = self.shown()
-        if self._ends_banner(event) or self.help.handle(event) or self.history.handle(event):
+        self._puts_deed_away(event)
+        if self._ends_banner(event) or self.help.handle(event) or self.zooming.handle(event):
+            return True
+        if self.history.handle(event):
             return True
         if not self.history.on and self.tips.handle(event, seen):
             return True
@@ -143,6 +148,13 @@ class TableScene(TableIntents, Scene):
         if event.type != pygame.KEYDOWN or not ends_motion(event):
             return False
         return self.stage.skip() or event.key == pygame.K_SPACE
+
+    def _puts_deed_away(self, event: pygame.event.Event) -> None:
+        """A press of the person to act takes the plate of the last deed away, and does what it does at any time."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and ends_motion(event))
+        waits = self.table.bot or self.history.on
+        if pressed and not waits and self.bots.deeds.dismiss():
+            self.redraw()
 
     def _ends_banner(self, event: pygame.event.Event) -> bool:
         """A click takes the banner of the hand-over away and goes on to the table; Space and Esc do nothing else."""

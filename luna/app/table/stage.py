@@ -163,9 +163,10 @@ class Stage:
         state = self._director.shown or (self._pause.before if self._pause else None)
         if state is not None and self._before:
             prompt = self._director.told or self._before.prompt
-            shown = replace(self._before, state=state, names=shown.names, prompt=prompt, chosen=self._lit)
+            words = replace(self._before, state=state, names=shown.names, prompt=prompt)
+            shown = replace(words, deed=shown.deed, chosen=self._lit)
             if self._pause and not self.busy:
-                shown = replace(shown, prompt="", actions=())
+                shown = replace(shown, prompt="", actions=(), deed=None)
         flights = self._director.placings()
         scores = self._told or {colour: round(score) for colour, score in self._scores.items()}
         return replace(shown, flights=flights, scores=scores) if flights or scores else shown
@@ -217,6 +218,7 @@ def _quiet(shown: Shown) -> Shown:
         bubble=None,
         choices=None,
         banner=None,
+        deed=None,
         preview=None,
         outcome=None,
         help=None,

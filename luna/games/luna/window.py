@@ -44,9 +44,13 @@ class LunaWindow(GameWindow):
         """Luna's words."""
         return text.of("luna")
 
+    def usual_mode(self, text: Text) -> str:
+        """One person against the computer."""
+        return text("new-game-computer")
+
     def modes(self, text: Text) -> tuple[tuple[str, str], ...]:
-        """One order against the automaton."""
-        return (("solo", text("title-solo")),)
+        """Several persons at one screen, and one order against the automaton."""
+        return ("players", text("new-game-players")), ("solo", text("new-game-solo"))
 
     def setup_form(
         self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Setup | None = None
@@ -57,8 +61,8 @@ class LunaWindow(GameWindow):
 
         if like:
             return LunaSetupForm(text, sprites, settings, choice.like(settings, like))
-        draft = choice.recall(settings, "solo" if mode == "solo" else "players")
-        return LunaSetupForm(text, sprites, settings, draft)
+        way = next((each for each in choice.WAYS if each == mode), choice.WAYS[0])
+        return LunaSetupForm(text, sprites, settings, choice.recall(settings, way))
 
     @property
     def table(self) -> GameAtTable:

@@ -18,6 +18,7 @@ from luna.ui.context import Context
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
+from luna.ui.table.lens import Lens
 from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown, Sign
 
 Names = Mapping[str, str]
@@ -57,6 +58,13 @@ class View(Protocol):
 
     ambient: bool
     """Whether what moves by itself may be seen."""
+
+    @property
+    def lens(self) -> Lens | None:
+        """What of the table is seen; None where that is always the whole."""
+
+    def on_table(self, pick: Pick, shown: Shown) -> bool:
+        """Whether a pick lies on what the lens shows and not beside it."""
 
     def resize(self, size: tuple[int, int], text_scale: float) -> None:
         """The window has this size in px."""
@@ -188,7 +196,7 @@ class Tips(Protocol):
     """What a game tells beginners, where it applies."""
 
     def first(self, state: Any) -> bool:
-        """Whether beginners still get tips at this point of their first game."""
+        """Whether a first game still goes on here; once it does not, later games have no tips."""
 
     def next(self, state: Any, seen: Collection[str]) -> tuple[str, Pick] | None:
         """The first tip that applies and was not seen yet: its id and the place it speaks of."""

@@ -1,6 +1,6 @@
-"""What frames a position that is only looked at: a tab at the upper edge of the table, buttons where the actions are.
+"""What frames a position that is only looked at: a tab with a slider at the upper edge of the table, and buttons.
 
-Both leave the table itself free, for that is what is being looked at.
+Both leave the table itself free, for that is what is being looked at; the buttons stand where the actions are.
 """
 
 from __future__ import annotations
@@ -23,13 +23,16 @@ from luna.ui.pictures.palette import (
     HAIRLINE,
     PANEL,
     QUIET,
+    SLOT,
 )
 from luna.ui.table.areas import Areas
-from luna.ui.table.picks import LOOK_BAR
+from luna.ui.table.picks import LOOK_BAR, LOOK_SLIDER
 from luna.ui.table.shown import Button, LookBack
 
-WIDTH, HEIGHT, PAD, GAP, BESIDE = 560, 36, 16, 8, 28
+WIDTH, HEIGHT, PAD, GAP, BESIDE = 760, 36, 16, 8, 28
 TITLE, PLACE, LABEL, KEY, LEAST = 20, 18, 18, 18, 15
+SLIDER, TRACK, THUMB, REACH, MARK = 42, 6, 9, 14, 15
+"""Height of the slider's row, of its way, half a thumb, how far beside the way it is still hit, type of its marks."""
 STEP_WIDTH, BUTTON_HEIGHT, ONE_ROW, WIDEST, EDGE = 56, 72, 640, 860, 5
 """`ONE_ROW` = least width in which all buttons stand side by side."""
 
@@ -48,19 +51,31 @@ class LookBackPainter:
         right = min(frame.table.right, self._right) - px(GAP)
         width = min(max(px(WIDTH), words + px(3 * PAD + BESIDE + 2)), right - frame.table.x - px(GAP))
         middle = min(frame.table.centerx, right - width // 2)
-        return pygame.Rect(middle - width // 2, frame.table.y, width, px(HEIGHT))
+        return pygame.Rect(middle - width // 2, frame.table.y, width, px(HEIGHT + (SLIDER if look.total else 0)))
 
-    def paint(self, surface: pygame.Surface, look: LookBack, hover: Pick | None) -> None:
-        """All of it, and a rim round the table that says: not the present."""
+    def slider(self, look: LookBack) -> pygame.Rect:
+        """The way of the slider: its left end is the beginning, its right end the last step."""
         px, tab = self._frame.px, self.tab(look)
-        pygame.draw.rect(surface, QUIET, self._frame.table, max(3, px(EDGE)))
+        return pygame.Rect(tab.x + px(PAD + 4), tab.y + px(HEIGHT + 2), tab.w - 2 * px(PAD + 4), px(TRACK))
+
+    def rim(self, surface: pygame.Surface) -> None:
+        """A rim round the table that says: not the present."""
+        pygame.draw.rect(surface, QUIET, self._frame.table, max(3, self._frame.px(EDGE)))
+
+    def paint(self, surface: pygame.Surface, look: LookBack, hover: Pick | None, rim: bool = True) -> None:
+        """All of it; without the rim where that has been drawn below something else."""
+        px, tab = self._frame.px, self.tab(look)
+        if rim:
+            self.rim(surface)
         blit(surface, (plate(tab.size, PANEL, 246, px(10), QUIET, 255, max(1, px(2))), (0, 0)), tab.topleft)
-        x, y, right = tab.x + px(PAD), tab.centery, tab.right - px(PAD)
+        x, y, right = tab.x + px(PAD), tab.y + px(HEIGHT) // 2, tab.right - px(PAD)
         place = line(surface, self._fonts, look.place, (right, y), "body", px(PLACE), QUIET, "midright")
         icon(surface, "eye", (x + px(9), y), 10 * self._frame.ui_scale, GOLD)
         room = place.left - px(PAD) - x - px(BESIDE)
         title, size = fitted(self._fonts, look.title, "title", px(TITLE), room, px(LEAST))
         line(surface, self._fonts, title, (x + px(BESIDE), y), "title", size, CREAM)
+        if look.total:
+            self._slider(surface, look, hover == LOOK_SLIDER)
         for button, box in self._buttons(look):
             self._button(surface, button, box, button.pick == hover)
 
@@ -68,13 +83,43 @@ class LookBackPainter:
         """The button under a window position, and the bar as a whole."""
         boxes = list(self._buttons(look))
         under = [button.pick for button, box in boxes if box.collidepoint(pos)]
+        near = self.slider(look).inflate(2 * self._frame.px(THUMB), 2 * self._frame.px(REACH))
+        under += [LOOK_SLIDER] if look.total and near.collidepoint(pos) else []
         return [*under, LOOK_BAR] if under or self.tab(look).collidepoint(pos) else []
 
     def place(self, pick: Pick, look: LookBack) -> pygame.Rect | None:
-        """Where a button or the tab lies."""
+        """Where a button, the tab or the way of the slider lies."""
         if pick == LOOK_BAR:
             return self.tab(look)
+        if pick == LOOK_SLIDER:
+            return self.slider(look) if look.total else None
         return next((box for button, box in self._buttons(look) if button.pick == pick), None)
+
+    def _slider(self, surface: pygame.Surface, look: LookBack, hovered: bool) -> None:
+        """The way with what was played brighter than what was undone, the marks of the rounds, and the thumb."""
+        px, way = self._frame.px, self.slider(look)
+
+        def at(step: int) -> int:
+            return way.x + way.w * step // look.total
+
+        pygame.draw.rect(surface, SLOT, way, border_radius=way.h // 2)
+        played = pygame.Rect(way.x, way.y, at(look.now) - way.x, way.h)
+        pygame.draw.rect(surface, HAIRLINE, played, border_radius=way.h // 2)
+        passed = pygame.Rect(way.x, way.y, at(look.step) - way.x, way.h)
+        pygame.draw.rect(surface, GOLD, passed, border_radius=way.h // 2)
+        free = way.x - px(PAD)
+        for step, name in look.marks:
+            x = at(step)
+            tint = CREAM if step <= look.step else QUIET
+            pygame.draw.line(surface, tint, (x, way.y - px(3)), (x, way.bottom + px(4)), max(1, px(2)))
+            width = self._fonts.width(name, "body", px(MARK))
+            left = min(max(x - width // 2, way.x - px(PAD // 2)), way.right + px(PAD // 2) - width)
+            if left >= free:
+                line(surface, self._fonts, name, (left, way.bottom + px(15)), "body", px(MARK), tint)
+                free = left + width + px(GAP)
+        radius = px(THUMB + 2 if hovered else THUMB)
+        thumb = plate((2 * radius, 2 * radius), GOLD, 255, radius + 1, CREAM, 255, max(1, px(2)))
+        blit(surface, (thumb, (radius, radius)), (at(look.step), way.centery))
 
     def _buttons(self, look: LookBack) -> Iterator[tuple[Button, pygame.Rect]]:
         """Those that step, then those with words: side by side, or each of the latter in a row of its own."""
@@ -108,7 +153,7 @@ class LookBackPainter:
         if button.label:
             self._words(surface, button, box, ink)
         else:
-            self._arrow(surface, box, -1 if button.icon == "rewind" else 1, ink)
+            self._sign(surface, box, button.icon, ink)
 
     def _words(self, surface: pygame.Surface, button: Button, box: pygame.Rect, ink: str) -> None:
         px, fonts = self._frame.px, self._fonts
@@ -117,8 +162,18 @@ class LookBackPainter:
         drawn = line(surface, fonts, label, (box.centerx - keyed // 2, box.centery), "bold", size, ink, "center")
         line(surface, fonts, button.key, (drawn.right + px(10), box.centery), "body", px(KEY), ink)
 
-    def _arrow(self, surface: pygame.Surface, box: pygame.Rect, way: int, colour: str) -> None:
+    def _sign(self, surface: pygame.Surface, box: pygame.Rect, kind: str, colour: str) -> None:
+        """The signs of a player: one step back or forth, run, pause."""
         size, (x, y) = self._frame.px(8), box.center
+        bar = max(2, self._frame.px(4))
+        if kind == "pause":
+            for left in (x - size + bar // 2, x + size - bar - bar // 2):
+                pygame.draw.rect(surface, colour, (left, y - size, bar, 2 * size))
+            return
+        way = -1 if kind == "rewind" else 1
         points = [(x + way * size, y), (x - way * size // 2, y - size), (x - way * size // 2, y + size)]
         pygame.draw.polygon(surface, colour, points)
         pygame.draw.aalines(surface, colour, True, points)
+        if kind != "run":
+            left = x + size if way > 0 else x - size - bar
+            pygame.draw.rect(surface, colour, (left, y - size, bar, 2 * size))

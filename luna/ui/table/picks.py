@@ -27,10 +27,14 @@ class TablePick(StrEnum):
 
 LOOK_BAR = Pick(TablePick.LOOK, "bar")
 """The bar over a position that is only looked at, as a whole."""
+LOOK_SLIDER = Pick(TablePick.LOOK, "slider")
+"""The way of its slider, from the first step to the last."""
 CONFIRM = Pick(TablePick.BAR, "confirm")
 KEYS = Pick(TablePick.BAR, "keys")
 OUTLOOK, OUTLOOK_KEY = Pick(TablePick.BAR, "outlook"), "W"
 """What can be compared before somebody chooses, and its key."""
+LENS = Pick(TablePick.BAR, "whole")
+"""Leads back to the whole table."""
 RESULT = Pick(TablePick.BAR, "result")
 TIP_UNDERSTOOD, TIP_OFF, TIP_PANEL = (Pick(TablePick.TIP, part) for part in ("understood", "off", "panel"))
 HELP_LINK, HELP_PANEL = Pick(TablePick.HELP, "rules"), Pick(TablePick.HELP, "panel")

@@ -114,12 +114,17 @@ class LookBack:
     """The bar over a position that is only looked at: what it is, where in the game, and its buttons.
 
     `step` = how many steps had been played, `place` tells it in words. Of the buttons those without a label step.
+    `total` = how many there are, also undone ones, `now` = how many led to the present position; `marks` = where the
+    parts of the game begin, in steps, with their names.
     """
 
     title: str
     place: str
     step: int
     buttons: tuple[Button, ...]
+    total: int = 0
+    now: int = 0
+    marks: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +185,18 @@ class TipNote:
 
 
 @dataclass(frozen=True, slots=True)
+class Deed:
+    """What a seat has just done: its colour and name, sentences, a signed text of points, where, and how to go on."""
+
+    colour: str
+    name: str
+    rows: tuple[str, ...]
+    points: str = ""
+    about: frozenset[Pick] = frozenset()
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class RecapRow:
     """One line of a recap; `points` is a signed text, empty without a change, `gain` tells its colour."""
 
@@ -231,6 +248,8 @@ class Shown:
     scores: Mapping[str, int] = field(default_factory=dict)
     """Influence still being counted up, by colour; without an entry the panel shows the state's."""
     banner: Banner | None = None
+    deed: Deed | None = None
+    """What was done last, told where it happened."""
     preview: Any = None
     """What the game foretells, None where that is not wanted."""
     outlook: Any = None
@@ -239,5 +258,7 @@ class Shown:
     """The position that what is pointed at would lead to, as the game's view knows it: drawn as ghosts."""
     help: Help | None = None
     tip: TipNote | None = None
+    lens: Button | None = None
+    """What leads back to the whole table while only a part of it is seen."""
     look: LookBack | None = None
     """Set while a position is shown that is not the present one."""

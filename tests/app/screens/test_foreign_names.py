@@ -89,7 +89,7 @@ def at_the_table(app, look):
 
 def with_the_same_name_twice(app):
     app.context.settings.put(setup_preferences.NAMES, (NAMES[0], NAMES[0]))
-    return NewGameScene(app.context, LUNA)
+    return NewGameScene(app.context, LUNA, "players")
 
 
 def begun(app):

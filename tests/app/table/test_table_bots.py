@@ -1,7 +1,6 @@
 """Computer players at the table: they play when it is their turn, slowly enough, and never stand in a person's way."""
 
 import multiprocessing
-from itertools import pairwise
 from random import Random
 
 import pygame
@@ -9,8 +8,9 @@ import pytest
 
 from luna.app.screens.menu import Menu
 from luna.app.settings import preferences
-from luna.app.table.bots import PACE, QUIET
+from luna.app.table.bots import BEFORE, PACES, QUIET
 from luna.app.table.scene import TableScene, resume_table
+from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import OVER, PREPARE
 from luna.games.luna.rules.events import RoundBegan
@@ -42,14 +42,21 @@ from tests.app.table.tables import open_choice
 def app(make_app):
     app = make_app()
     app.context.settings.put(preferences.SPEED, "instant")
+    app.context.settings.put(preferences.BOT_PACE, "fast")
     app.push(Scene())
     return app
+
+
+def at_pace(app, pace, speed="1"):
+    app.context.settings.put(preferences.BOT_PACE, pace)
+    app.context.settings.put(preferences.SPEED, speed)
 
 
 def deeds(scene, name):
     """What the chronicle tells of the last step, in whole sentences."""
     told = [line for line in scene.shown().chronicle if line.step == len(scene.game.match.steps)]
-    return [f"{name} {line.text}" for line in told if line.colour and not line.head]
+    lines = [line for line in told if line.colour]
+    return [f"{name} – {line.text}" for line in lines] + [f"{name} – {lines[1].text} ({lines[0].points})"]
 
 
 def test_bots_play_until_it_is_a_persons_turn(app):
@@ -122,24 +129,129 @@ def test_the_line_of_the_turn_tells_what_moves(app):
             app.update(FRAME)
 
 
-def test_at_the_usual_speed_one_can_follow_the_bots(app):
-    app.context.settings.put(preferences.SPEED, "1")
-    app.context.settings.put(preferences.REDUCED_MOTION, True)
-    scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
-    times: list[float] = []
-    passed, played = 0.0, 0
-    while len(times) < 6:
+def in_sight(app, scene, deeds=6):
+    """Seconds that each deed of a bot was told after its motion, with the number of lines it was told at."""
+    seen: dict[int, float] = {}
+    first = lines(scene)
+    while len([at for at in seen if at > first]) < deeds + 1:
+        app.update(FRAME)
+        while app.top is not scene:
+            app.pop()
+        if not scene.stage.busy and scene.shown().deed and not scene.game.rules.goes_on(scene.game.state):
+            seen[lines(scene)] = seen.get(lines(scene), 0.0) + FRAME
+    return [seconds for at, seconds in seen.items() if at > first][:deeds]
+
+
+@pytest.mark.parametrize("speed", ["0.5", "1", "2", "instant"])
+@pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
+def test_each_deed_stays_in_sight_as_long_as_the_pace_says_however_fast_motions_are(app, pace, speed):
+    at_pace(app, pace, speed)
+    times = in_sight(app, table_of(app, ("level-1",) * 3, thinker=Oracle(1)), 4)
+    assert all(PACES[pace] - 2 * FRAME <= seconds <= PACES[pace] + 0.6 for seconds in times), times
+
+
+def test_at_the_normal_pace_a_deed_can_be_read_and_at_the_slow_one_twice():
+    assert PACES["normal"] >= 1.2
+    assert PACES["slow"] >= 2 * PACES["normal"]
+    assert PACES["fast"] < PACES["normal"] / 2
+
+
+def test_a_bot_answers_a_person_sooner_than_it_follows_another_bot(app):
+    at_pace(app, "normal", "instant")
+    scene = table_of(app, ("", "level-1", "level-1"), thinker=Oracle(1))
+    until_a_person(scene)
+    decide(scene)
+    before, passed = lines(scene), 0.0
+    while lines(scene) == before:
         app.update(FRAME)
         passed += FRAME
-        if lines(scene) > played:
-            times.append(passed)
-            played = lines(scene)
-    gaps = [b - a for a, b in pairwise(times)]
-    assert min(gaps) >= PACE - 1e-6
+    assert BEFORE <= passed <= BEFORE + 3 * FRAME < PACES["normal"]
+
+
+@pytest.mark.parametrize("way", ["click", "space", "enter"])
+def test_on_click_each_bot_waits_for_a_press_and_says_so(app, way):
+    at_pace(app, "click", "instant")
+    scene = table_of(app, ("", "level-1", "level-1", "level-1"), thinker=Oracle(1))
+    until_a_person(scene)
+    decide(scene)
+    until(scene, lambda scene: scene.bots.held)
+    for _ in range(2):
+        before = lines(scene)
+        app.update(60.0)
+        assert lines(scene) == before
+        assert scene.shown().deed.hint == app.context.text("deed-next")
+        if way == "click":
+            at = scene.view.place(Pick("sea"), scene.shown()).center
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                app.handle(pygame.event.Event(kind, button=1, pos=at))
+        else:
+            key(app, pygame.K_SPACE if way == "space" else pygame.K_RETURN)
+        until(scene, lambda scene: scene.bots.held or not to_act(scene))
+        assert lines(scene) > before
+    assert not to_act(scene)
+    assert scene.shown().deed.hint == ""
+
+
+def test_a_press_shortens_the_wait_for_the_next_bot(app):
+    at_pace(app, "slow", "instant")
+    scene = table_of(app, ("", "level-1", "level-1"), thinker=Oracle(1))
+    until_a_person(scene)
+    decide(scene)
+    until(scene, lambda scene: scene.shown().deed)
+    before = lines(scene)
+    app.update(FRAME)
+    key(app, pygame.K_SPACE)
+    for _ in range(4):
+        app.update(FRAME)
+    assert lines(scene) > before
+
+
+def test_the_pace_is_changed_by_a_key_at_the_table_and_remembered(app):
+    scene = table_of(app)
+    seen = []
+    for _ in PACES:
+        key(app, pygame.K_p, "p")
+        seen.append(app.context.settings.get(preferences.BOT_PACE))
+        assert scene.shown().bubble.text == app.context.text("bot-pace", pace=seen[-1])
+    assert sorted(seen) == sorted(PACES)
+
+
+def test_a_deed_is_told_with_its_points_where_it_happened_until_the_person_acts(app):
+    at_pace(app, "normal", "instant")
+    scene = table_of(app, ("", "level-3", "level-3"), thinker=Oracle(1))
+    told = 0
+    for _ in range(12):
+        until_a_person(scene)
+        deed = scene.shown().deed
+        if deed:
+            lines_of = [line for line in scene.shown().chronicle if line.since <= lines(scene) <= line.step]
+            own = [line for line in lines_of if line.colour == deed.colour]
+            assert deed.rows == tuple(line.text for line in own if not line.head)
+            assert deed.points == next(line.points for line in own if line.head)
+            assert deed.about == frozenset().union(*(line.places for line in own))
+            told += 1
+        app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(640, 400)))
+        app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(640, 400)))
+        assert scene.shown().deed is None
+        while scene.table.begun:
+            scene.step_back()
+        decide(scene)
+    assert told > 8
+
+
+def test_the_deed_is_told_while_it_happens_too(app):
+    at_pace(app, "normal", "1")
+    app.context.settings.put(preferences.REDUCED_MOTION, False)
+    scene = table_of(app, ("", "level-1"), thinker=Oracle(1))
+    until_a_person(scene)
+    decide(scene)
+    before = lines(scene)
+    until(scene, lambda scene: lines(scene) > before and scene.stage.busy)
+    assert scene.drawn().deed == scene.shown().deed is not None
 
 
 def test_where_nobody_plays_each_action_stays_marked_after_its_motion(app):
-    app.context.settings.put(preferences.SPEED, "1")
+    at_pace(app, "normal")
     scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
     seen: dict[int, float] = {}
     while len(seen) < 6:
@@ -147,7 +259,7 @@ def test_where_nobody_plays_each_action_stays_marked_after_its_motion(app):
         if not scene.stage.busy and scene.shown().chosen:
             seen[lines(scene)] = seen.get(lines(scene), 0.0) + FRAME
     *whole, _ = seen.values()
-    assert min(whole) >= PACE - 2 * FRAME
+    assert min(whole) >= PACES["normal"] - 2 * FRAME
 
 
 def test_after_a_scoring_only_what_bots_do_in_the_new_round_is_marked(app):
@@ -195,7 +307,7 @@ def test_where_only_bots_play_the_scoring_closes_by_itself_once_it_can_be_read(a
 
 
 def test_after_the_scoring_one_sees_the_table_before_a_bot_plays(app):
-    app.context.settings.put(preferences.SPEED, "1")
+    at_pace(app, "normal")
     scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
     while app.top is scene:
         app.update(FRAME)
@@ -204,7 +316,7 @@ def test_after_the_scoring_one_sees_the_table_before_a_bot_plays(app):
     while lines(scene) == before:
         app.update(FRAME)
         passed += FRAME
-    assert passed >= PACE - 1e-6
+    assert passed >= PACES["normal"] - 1e-6
 
 
 def test_bots_change_their_names_with_the_language_in_scoring_and_end_too(app):

@@ -7,6 +7,9 @@ from functools import cache
 from build_scripts.games.luna.drafts import draft_of
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
+from luna.app.lessons.contents import Lessons
+from luna.app.lessons.done import LessonDone
+from luna.app.lessons.progress import Progress
 from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
 from luna.app.saved_games.scene import SavedGames
@@ -152,7 +155,7 @@ def saved_games_exported(app: App) -> FormScene:
 
 
 def new_game_with_everything(app: App) -> FormScene:
-    scene = NewGameScene(app.context, LUNA)
+    scene = NewGameScene(app.context, LUNA, "players")
     draft_of(scene).players, draft_of(scene).setup, draft_of(scene).choose_figures = (
         4,
         "free",
@@ -207,6 +210,14 @@ def round_end_at(seconds: float) -> Callable[[App], FormScene]:
     return make
 
 
+def lessons(app: App) -> FormScene:
+    """One is done, one was left in the middle."""
+    progress = Progress(app.context.settings, LUNA.key)
+    progress.finish("favour")
+    progress.leave("temple", 2)
+    return Lessons(app.context, LUNA)
+
+
 SCENES: dict[str, Callable[[App], FormScene]] = {
     "title": lambda app: Title(app.context),
     "title with a saved game": title_with_a_saved_game,
@@ -218,11 +229,15 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "saved games, one renamed": saved_games_renamed,
     "saved games, one exported": saved_games_exported,
     "new game": lambda app: NewGameScene(app.context, LUNA),
+    "new game at one screen": lambda app: NewGameScene(app.context, LUNA, "players"),
     "new game with everything": new_game_with_everything,
     "new game with a wrong seed": new_game_with_a_wrong_seed,
     "new game of bots": new_game_of_bots,
     "who plays": lambda app: WhoPlays(app.context, LUNA, "yellow", "level-2", print),
     "solo": solo,
+    "lessons": lessons,
+    "lesson done": lambda app: LessonDone(app.context, LUNA, 6),
+    "last lesson done": lambda app: LessonDone(app.context, LUNA, 8),
     "menu": lambda app: Menu(app.context, LUNA, 10**9 - 1, table_with_bots(app).bots),
     "seats": lambda app: Seats(app.context, LUNA, table_with_bots(app).bots),
     "options": lambda app: Options(app.context),

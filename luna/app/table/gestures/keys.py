@@ -12,7 +12,7 @@ from luna.ui.input import keys
 from luna.ui.table.contract import GameAtTable
 from luna.ui.table.picks import DONE, OUTLOOK_KEY, TablePick, choice
 
-PREVIEW, RECAP, OVERVIEW = "V", "R", "O"
+PREVIEW, RECAP, OVERVIEW, PACE = "V", "R", "O", "P"
 SPEED_KEYS = {"+": 1, "-": -1}
 
 
@@ -74,6 +74,8 @@ class Keyboard:
             self._intents.press_bar("outlook")
         elif key == RECAP:
             self._intents.recap()
+        elif key == PACE:
+            self._intents.change_pace()
         elif key == OVERVIEW:
             self._intents.open_overview()
         else:
@@ -107,6 +109,7 @@ class Keyboard:
         rect = self._port.place(stop)
         self._pointing.move_focus(stop, rect.center if rect else self._port.middle)
         self._port.redraw()
+        self._port.reveal(stops[at])
 
     def _confirm(self) -> None:
         table, hover = self._table, self._pointing.hover
@@ -118,6 +121,8 @@ class Keyboard:
             self._pick(hover)
         elif DONE in table.turn.sources():
             self._pick(DONE)
+        else:
+            self._intents.go_on()
 
     def _pick(self, pick: Pick) -> None:
         rect = self._port.place(pick)

@@ -29,6 +29,8 @@ KEYS = (
     "earlier",
     "play-on",
     "undo",
+    "zoom",
+    "pan",
     "places",
     "language",
     "screen",

@@ -9,6 +9,7 @@ import pygame
 
 from luna.games.luna.view.geometry.layout import UNIT, screen
 from luna.ui.moving.motion import Point
+from luna.ui.table.lens import Camera
 
 COLUMN, TOP, BOTTOM = 264, 46, 112
 """Width of the columns and heights of the bars, in logical px (1080p)."""
@@ -81,6 +82,14 @@ class Frame:
         """The same areas with another scale of type."""
         other = copy.copy(self)
         other.ui_scale = ui_scale
+        return other
+
+    def through(self, camera: Camera) -> Frame:
+        """The same areas with the table, and all type on it, as a camera shows it."""
+        other = copy.copy(self)
+        vars(other).pop("on_table", None)  # kept for the scale of the whole table
+        seen = {"s": self.s * camera.zoom, "px_per_unit": self.px_per_unit * camera.zoom}
+        vars(other).update(seen, _table_u=self._table_u * camera.zoom, _middle=camera.to(self._middle))
         return other
 
     def px(self, logical: float) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cached_property
 
 import pygame
 
@@ -39,23 +40,36 @@ class Ground:
     """The outlines that stay the same during a game, in the px of one window size."""
 
     def __init__(self, frame: Frame, boards: tuple[str, ...], ring: tuple[str, ...]) -> None:
-        unit = frame.px_per_unit
-        self.tiles: dict[int, Outline] = {}
+        self._frame, self._boards, self._ring = frame, boards, ring
+
+    @cached_property
+    def tiles(self) -> dict[int, Outline]:
         """Rings round the places of path tiles."""
-        for number in tile_slots(boards):
-            self.tiles[number] = ellipse(
-                frame.at(tile_ground(boards, number), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit
-            )
-        self.fields = {
-            number: hexagon(frame, frame.at(field_ground(boards, number), lay.Z_HALL)) for number in fields(boards)
+        frame, unit = self._frame, self._frame.px_per_unit
+        return {
+            number: ellipse(frame.at(tile_ground(self._boards, number), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit)
+            for number in tile_slots(self._boards)
         }
+
+    @cached_property
+    def fields(self) -> dict[int, Outline]:
         """Outlines of the fields in the hall."""
-        self.fixed = (_council(frame), *(_island(frame, k, ring[k]) for k in range(ISLANDS)), _sea(frame))
+        frame, boards = self._frame, self._boards
+        return {number: hexagon(frame, frame.at(field_ground(boards, number), lay.Z_HALL)) for number in fields(boards)}
+
+    @cached_property
+    def fixed(self) -> tuple[Spot, ...]:
         """Spots that are always there."""
-        x, y = frame.at(lay.MEDITATION, lay.Z_CANDLE)
-        room = ellipse((x, y - 0.11 * unit), 0.36 * unit, 0.32 * unit)
-        self.candles = Spot(Pick(Kind.CANDLE), PIECE, (room,), room, bounds(room))
+        islands = (_island(self._frame, k, self._ring[k]) for k in range(ISLANDS))
+        return (_council(self._frame), *islands, _sea(self._frame))
+
+    @cached_property
+    def candles(self) -> Spot:
         """The meditation room."""
+        unit = self._frame.px_per_unit
+        x, y = self._frame.at(lay.MEDITATION, lay.Z_CANDLE)
+        room = ellipse((x, y - 0.11 * unit), 0.36 * unit, 0.32 * unit)
+        return Spot(Pick(Kind.CANDLE), PIECE, (room,), room, bounds(room))
 
 
 def table_spots(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]:

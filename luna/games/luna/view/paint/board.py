@@ -13,17 +13,27 @@ from luna.ui.pictures.assets import BACKDROP, Sprites
 from luna.ui.pictures.draw import blit
 from luna.ui.pictures.palette import SEA_ABYSS, rgb
 
+REACH = 2.3
+"""How far an island with its boardwalk, buildings and light reaches from its centre at most, in units."""
+
 
 def draw_board(frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tuple[str, ...]) -> pygame.Surface:
     """An opaque picture of the window without pieces and panels."""
     surface = pygame.Surface(frame.size).convert()
     surface.fill(rgb(SEA_ABYSS))
     _draw_sea(surface, frame, sprites.picture(BACKDROP))
+    draw_land(surface, frame, sprites, boards, ring)
+    return surface
+
+
+def draw_land(
+    surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tuple[str, ...]
+) -> None:
+    """All of the board that stands in the sea."""
     for position in back_to_front(len(ring)):
         draw_island(surface, frame, sprites, position, ring[position])
     draw_path(surface, frame, sprites, len(boards))
     draw_hall(surface, frame, sprites, boards)
-    return surface
 
 
 def back_to_front(islands: int) -> list[int]:
@@ -32,8 +42,10 @@ def back_to_front(islands: int) -> list[int]:
 
 
 def draw_island(surface: pygame.Surface, frame: Frame, sprites: Sprites, position: int, island: str) -> None:
-    """An island with its boardwalk."""
-    at = frame.at(lay.island_centre(position))
+    """An island with its boardwalk, where it is to be seen."""
+    at, reach = frame.at(lay.island_centre(position)), REACH * frame.px_per_unit
+    if not surface.get_clip().colliderect((at[0] - reach, at[1] - reach, 2 * reach, 2 * reach)):
+        return
     blit(surface, sprites.get(f"island_{island}", frame.px_per_unit), at)
     blit(surface, sprites.get(f"quay_{position + 1}", frame.px_per_unit), at)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -16,6 +16,7 @@ from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import badge, blit, icon, line, panel, plate, wrapped
 from luna.ui.pictures.outlines import bounds, ellipse
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
+from luna.ui.table.lens import Camera
 from luna.ui.table.spot import AREA, PIECE, Spot, boxed
 
 EDGES = (270, 1650)
@@ -37,6 +38,12 @@ class Label:
     plate: pygame.Rect
     middle: int
     coin: tuple[int, int]
+
+    def through(self, camera: Camera) -> Label:
+        """The same label as a camera shows it."""
+        x, y = camera.to(self.coin)
+        middle = round(camera.to((self.middle, 0))[0])
+        return replace(self, plate=camera.rect(self.plate), middle=middle, coin=(round(x), round(y)))
 
     def spots(self, frame: Frame, favours: int) -> Iterator[Spot]:
         """The favours, and the name as a second way to point at the island."""

@@ -158,7 +158,9 @@ class TablePainter:
                 (image, (ax, ay)), (x, y) = self._placed(piece)
                 bodies.append((image, round(x - ax), round(y - ay)))
         if bodies:
-            blit(surface, contour(tuple(bodies), GLINT, max(2, round(3 * self._frame.ui_scale))), (0, 0))
+            _, left, top = bodies[0]  # as seen from the first one, so that the line is kept where all are moved
+            beside = tuple((image, x - left, y - top) for image, x, y in bodies)
+            blit(surface, contour(beside, GLINT, max(2, round(3 * self._frame.ui_scale))), (left, top))
         return bool(bodies)
 
     def _paint_badges(self, surface: pygame.Surface, state: Snapshot) -> None:

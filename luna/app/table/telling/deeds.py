@@ -1,0 +1,46 @@
+"""What a bot has just done, and while looking back what was done last, for the plate beside the place."""
+
+from __future__ import annotations
+
+from luna.app.session.decisions import bot_at
+from luna.app.session.table import Table
+from luna.app.table.telling.wording import Wording
+from luna.core.intent import Pick
+from luna.ui.table.shown import ChronicleLine, Deed
+
+
+class Deeds:
+    """Finds it in the chronicle, so that both say the same."""
+
+    def __init__(self, table: Table, wording: Wording) -> None:
+        self._table, self._wording = table, wording
+        self._put_away = -1
+
+    def dismiss(self) -> bool:
+        """A person acts: what was told is gone; True if there was something."""
+        seen = self._put_away != self._table.version and self._step() > 0
+        self._put_away = self._table.version
+        return seen
+
+    def deed(self, lines: tuple[ChronicleLine, ...], hint: str = "") -> Deed | None:
+        """What is told now; `lines` = the chronicle with what was undone, `hint` = how to go on, if by a press."""
+        step = self._step()
+        if not step or self._put_away == self._table.version:
+            return None
+        told = [line for line in lines if line.since <= step <= line.step and line.colour and not line.heading]
+        if not told:
+            return None
+        colour = told[0].colour or ""
+        own = [line for line in told if line.colour == colour]
+        points = next((line.points for line in own if line.points), "")
+        rows = tuple(line.text for line in own if not line.head)
+        about = frozenset[Pick]().union(*(line.places for line in own))
+        return Deed(colour, self._wording.names[colour], rows, points, about, hint)
+
+    def _step(self) -> int:
+        """How many steps had been played after what is told, 0 where nothing is."""
+        table = self._table
+        if table.looked is not None:
+            return table.looked
+        told = not (table.open or table.over) and bot_at(table.session.seats, table.doer)
+        return table.length if told else 0
