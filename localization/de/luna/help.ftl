@@ -132,8 +132,10 @@ help-key = { $what ->
     [next-tip] N – Tipp verstanden
     [preview] V – Vorschau
     [recap] R – letzte Züge
-    [speed] Plus, Minus – schneller, langsamer
-    [earlier] Pfeil links/rechts – zeilenweise zurückblicken
+    [speed] Plus, Minus – Animationen schneller, langsamer
+    [pace] P – Tempo der Computergegner
+    [earlier] Pfeile, Bild auf/ab – schritt-, rundenweise zurückblicken
+    [run] Leertaste – im Rückblick abspielen
     [play-on] Enter – von dort weiterspielen
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
     [places] Tab – nächster Ort

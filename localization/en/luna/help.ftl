@@ -132,8 +132,10 @@ help-key = { $what ->
     [next-tip] N – tip understood
     [preview] V – preview
     [recap] R – last turns
-    [speed] Plus, Minus – faster, slower
-    [earlier] Left, Right – look back by one line
+    [speed] Plus, Minus – animations faster, slower
+    [pace] P – pace of computer players
+    [earlier] Arrows, Page Up/Down – look back by steps, rounds
+    [run] Space – play while looking back
     [play-on] Enter – play on from there
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
     [places] Tab – next place

@@ -132,8 +132,10 @@ help-key = { $what ->
     [next-tip] N – consiglio capito
     [preview] V – anteprima
     [recap] R – ultime mosse
-    [speed] Più, Meno – più veloce, più lento
-    [earlier] Frecce sinistra/destra – riga per riga
+    [speed] Più, Meno – animazioni più veloci, più lente
+    [pace] P – ritmo del computer
+    [earlier] Frecce, Pag su/giù – indietro di un passo, di un turno
+    [run] Spazio – riproduci la cronaca
     [play-on] Invio – riprendi da lì
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
     [places] Tab – posto successivo

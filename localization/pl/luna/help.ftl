@@ -150,8 +150,10 @@ help-key = { $what ->
     [next-tip] N – porada zrozumiana
     [preview] V – podgląd
     [recap] R – ostatnie ruchy
-    [speed] Plus, Minus – szybciej, wolniej
-    [earlier] Strzałki w lewo i w prawo – wiersz po wierszu
+    [speed] Plus, Minus – animacje szybciej, wolniej
+    [pace] P – tempo graczy komputerowych
+    [earlier] Strzałki, Page Up/Down – wstecz o krok, o rundę
+    [run] Spacja – odtwarzanie historii
     [play-on] Enter – graj od tego miejsca
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
     [places] Tab – następne miejsce
