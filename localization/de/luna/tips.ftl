@@ -4,7 +4,7 @@
 tip-first-shrine = Eine eigene Kultstätte spart jedes Mal einen Novizen: Für die Gunst ihrer Insel und für eine Ernennung von dort genügt einer. Am meisten bringt sie auf einer Insel, deren Gunstmarke oder Symbol oft gebraucht wird.
 tip-pairs = Zwei Novizen reichen gerade für eine Gunst oder eine Ernennung. Von den beiden leeren Inseln kommt je eine Gunstmarke; die Wahl entscheidet also auch über die ersten Marken.
 tip-opponent = Inaktive Novizen ziehen nicht in den Tempel ein und zählen nicht bei der Mondpriesterin. Für jeden rückt die Zählscheibe des Gegenspielers im Priesterrat aber einen Sitz vor: Große Gruppen haben ihren Preis.
-tip-glow = Was leuchtet, kann jetzt eingesetzt werden. Jeder Novize handelt nur einmal in der Runde und ruht dann neben seiner Insel; die Frage ist also immer, welche Aufgabe am meisten wert ist.
+tip-glow = Was leuchtet, kann jetzt eingesetzt werden. Jeder Novize handelt nur einmal in der Runde und steht dann inaktiv neben seiner Insel; die Frage ist also immer, welche Aufgabe am meisten wert ist.
 tip-consecrate = Eine Weihe kostet keine Novizen. Der Wert des Wächters sinkt von Runde zu Runde, und wer früh einzieht, wird in jeder folgenden Wertung belohnt: Warten lohnt sich selten.
 tip-shrine = Eine Kultstätte zählt in jeder Runde bei der Mondpriesterin, spart jedes Mal einen Novizen und bringt am Ende 4 Punkte. Nach der Runde zieht der Baumeister weiter, dann ist die Gelegenheit auf dieser Insel vorbei.
 tip-apostate = { $mode ->

@@ -84,7 +84,7 @@ help-table-rule = { $mode ->
 ## Panels and bars
 
 help-influence-title = Influence
-help-influence-rule = Each order starts with 5 points and never falls below 0. After the last round shrines, unused favour tokens and council seats are added.
+help-influence-rule = Each order starts with 5 influence points and never falls below 0. After the last round shrines, unused favour tokens and council seats are added.
 help-round-title = Round
 help-round-rule = { $mode ->
     [solo] In every round the opponent acts first, then the player’s order, as often as it likes. Then the round is scored and the figures move.

@@ -139,7 +139,7 @@ fact-council = { $points ->
     [one] Posizione { $seat }, vale { $points } punto influenza, piazzamento { $rank }
    *[other] Posizione { $seat }, vale { $points } punti influenza, piazzamento { $rank }
  }
-fact-candles = Candele accese: { $lit }, gettoni girati: { $turned }
+fact-candles = Gettoni Tempo da girare: { $lit }, gettoni girati: { $turned }
 fact-on-jetty = { $count ->
     [0] Nessun Novizio sul Pontile.
     [one] { $count } Novizio sul Pontile.

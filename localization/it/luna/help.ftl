@@ -84,7 +84,7 @@ help-table-rule = { $mode ->
 ## Riquadri e barre
 
 help-influence-title = Influenza
-help-influence-rule = Ogni Ordine comincia con 5 punti e non scende mai sotto 0. Dopo l’ultimo turno si aggiungono Santuari, gettoni Favore non usati e posizioni nel Consiglio.
+help-influence-rule = Ogni Ordine comincia con 5 punti influenza e non scende mai sotto 0. Dopo l’ultimo turno si aggiungono Santuari, gettoni Favore non usati e posizioni nel Consiglio.
 help-round-title = Turno
 help-round-rule = { $mode ->
     [solo] In ogni turno agisce prima l’avversario, poi l’Ordine del giocatore, con tutte le azioni che vuole. Segue il punteggio del turno, e le sagome avanzano.

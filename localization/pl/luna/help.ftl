@@ -102,7 +102,7 @@ help-table-rule = { $mode ->
 ## Panele i paski
 
 help-influence-title = Wpływy
-help-influence-rule = Każdy zakon zaczyna z 5 punktami i nigdy nie spada poniżej 0. Po ostatniej rundzie dochodzą kaplice, niewykorzystane znaczniki przysługi i miejsca w radzie.
+help-influence-rule = Każdy zakon zaczyna z 5 punktami wpływów i nigdy nie spada poniżej 0. Po ostatniej rundzie dochodzą kaplice, niewykorzystane znaczniki przysługi i miejsca w radzie.
 help-round-title = Runda
 help-round-rule = { $mode ->
     [solo] W każdej rundzie działa najpierw przeciwnik, potem zakon gracza wykonuje tyle akcji, ile zechce. Na koniec następuje punktowanie, a figurki idą dalej.
