@@ -95,7 +95,7 @@ class TableIntents(TableParts):
             return None
         self.position_changed()
         if not self.table.open and self.table.curtain is None:
-            self.hand_over.begin(played.by)
+            self.hand_over.begin(played.by, len(played.steps))
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         opens = self.offer.opens_dialog(played.events)
         after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
