@@ -32,7 +32,7 @@ book-goal-losses = Jak traci się wpływy
 book-goal-apostate = Zakon, którego nowicjusze są podczas punktowania na [wyspie renegata](scoring) lub obok niej, traci 1 punkt wpływów za każdego z nich i dodatkowo 1.
 book-goal-displaced = [Przestawienie](consecrate) nowicjusza ze świątyni od razu nic jego zakonu nie kosztuje, ale nowicjusz nie daje już wpływów co rundę.
 book-goal-reading = Jak korzystać z instrukcji
-book-goal-links = Słowa z odnośnikiem prowadzą do rozdziału, który je objaśnia. Każda z trzynastu akcji ma osobny rozdział, z kosztem, skutkiem i ograniczeniami.
+book-goal-links = Słowa z odnośnikiem prowadzą do rozdziału, który je objaśnia. Każda z trzynastu akcji ma osobny rozdział, z kosztem, skutkiem i ograniczeniami. Od czego zacząć, mówią [Pierwsze strategie](strategy), a o sterowaniu opowiada rozdział [Mysz i klawisze](controls).
 book-goal-gaps = Drukowane zasady nie odpowiadają na wszystkie pytania. Rozdział [Rozstrzygnięcia](rulings) mówi, jak odpowiada na nie to wydanie i dlaczego. Rozdział [Wartości nadrukowane](values) mówi, które liczby są znane z tekstów zasad, a które trzeba było odtworzyć.
 
 ## Stół
