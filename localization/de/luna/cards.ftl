@@ -63,7 +63,7 @@ card-guardian-title = Wächter
 card-guardian-rule = Die Plättchen zwischen ihm und dem Bootssteg sind freigegeben, und die Zahl unter ihm ist der Einfluss jeder Weihe. Nach jeder Runde geht er zum nächsten Wächterplättchen in Richtung Tempelzugang; auf dem letzten läuft die letzte Runde.
 
 card-candle-title = Zeitmarken
-card-candle-rule = Wer meditiert, dreht eine Zeitmarke um und darf im nächsten Zug wieder handeln. Die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
+card-candle-rule = Wer meditiert, dreht eine Zeitmarke um und handelt im nächsten Zug wie gewohnt. Die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
 
 card-jetty-title = Bootssteg
 card-jetty-rule = { $mode ->

@@ -63,7 +63,7 @@ card-guardian-title = Guardian
 card-guardian-rule = The tiles between him and the jetty are released, and the value under him is the influence of every consecration. After each round he walks to the next guardian tile towards the gate; on the last one the last round is played.
 
 card-candle-title = Candles
-card-candle-rule = An order that meditates turns one candle and acts again in its next turn. The last candle ends the action phase and brings 1 influence point.
+card-candle-rule = An order that meditates turns one candle and acts as usual in its next turn. The last candle ends the action phase and brings 1 influence point.
 
 card-jetty-title = Jetty
 card-jetty-rule = { $mode ->

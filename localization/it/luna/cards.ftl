@@ -63,7 +63,7 @@ card-guardian-title = Guardiano
 card-guardian-rule = Le tessere fra lui e il Pontile sono valide, e il numero sotto di lui è l’influenza di ogni Santificazione. Dopo ogni turno va sulla tessera Guardiano successiva verso la Porta; sull’ultima si gioca l’ultimo turno.
 
 card-candle-title = Gettoni Tempo
-card-candle-rule = Chi medita gira un gettone Tempo e può agire ancora quando gli tocca di nuovo. L’ultimo conclude la Fase Azione e frutta 1 punto influenza.
+card-candle-rule = Chi medita gira un gettone Tempo e nella mossa successiva agisce come sempre. L’ultimo conclude la Fase Azione e frutta 1 punto influenza.
 
 card-jetty-title = Pontile
 card-jetty-rule = { $mode ->

@@ -83,7 +83,7 @@ card-guardian-title = Strażnik
 card-guardian-rule = Płytki między nim a przystanią są uznane, a liczba pod nim to wpływy za każde uświęcenie. Po każdej rundzie przechodzi na następną płytkę strażnika w stronę bramy; gdy stoi na ostatniej, trwa ostatnia runda.
 
 card-candle-title = Znaczniki czasu
-card-candle-rule = Kto medytuje, obraca jeden znacznik czasu i w następnym ruchu może znów działać. Ostatni znacznik kończy fazę akcji i daje 1 punkt wpływów.
+card-candle-rule = Kto medytuje, obraca jeden znacznik czasu i w następnym ruchu działa jak zwykle. Ostatni znacznik kończy fazę akcji i daje 1 punkt wpływów.
 
 card-jetty-title = Przystań
 card-jetty-rule = { $mode ->
