@@ -24,12 +24,12 @@ help-novice-title = { $where ->
  }
 help-novice-rule = { $where ->
     [active] { $count ->
-        [one] Er steht auf der Insel und lässt sich in jeder Aktion einsetzen. Dann ruht er bis zur nächsten Runde neben der Insel.
-       *[other] Sie stehen auf der Insel und lassen sich in jeder Aktion einsetzen. Wer eingesetzt wird, ruht bis zur nächsten Runde neben der Insel.
+        [one] Er steht auf der Insel und lässt sich in jeder Aktion einsetzen. Dann ist er bis zur nächsten Runde inaktiv neben der Insel.
+       *[other] Sie stehen auf der Insel und lassen sich in jeder Aktion einsetzen. Wer eingesetzt wird, ist bis zur nächsten Runde inaktiv neben der Insel.
     }
     [inactive] { $count ->
-        [one] Er ruht neben der Insel und kann in dieser Runde nichts tun. Nach der Wertung ist er dort, wo er ist, wieder aktiv.
-       *[other] Sie ruhen neben der Insel und können in dieser Runde nichts tun. Nach der Wertung sind sie dort, wo sie sind, wieder aktiv.
+        [one] Er steht neben der Insel und kann in dieser Runde nichts tun. Nach der Wertung ist er dort, wo er ist, wieder aktiv.
+       *[other] Sie stehen neben der Insel und können in dieser Runde nichts tun. Nach der Wertung sind sie dort, wo sie sind, wieder aktiv.
     }
     [blocked-active] { $level ->
         [2] Der Abtrünnige blockiert diese Insel: In der Aktionsphase können Novizen hier nur ihn vertreiben. Bei der Mondpriesterin zählen sie wie sonst.

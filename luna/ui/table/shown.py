@@ -235,6 +235,10 @@ class Shown:
     sources: frozenset[Pick] = field(default_factory=frozenset)
     targets: frozenset[Pick] = field(default_factory=frozenset)
     chosen: frozenset[Pick] = field(default_factory=frozenset)
+    recent: frozenset[Pick] = field(default_factory=frozenset)
+    """What the last deed was about."""
+    related: Mapping[Pick, str] = field(default_factory=dict)
+    """What belongs to the thing under the pointer, each with how it does, as the game's view knows it."""
     signs: Mapping[Pick, Sign] = field(default_factory=dict)
     """What each target means, while something is carried or picked."""
     armed: frozenset[str] = field(default_factory=frozenset)

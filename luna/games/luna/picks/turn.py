@@ -12,13 +12,14 @@ from luna.core.intent import Intent, Pick, Spelling
 from luna.core.rules import Violation
 from luna.core.turn import Ask, GoOn, Outcome, Play, Refused
 from luna.games.luna.picks.attempts import refuse
-from luna.games.luna.picks.bar import Uses, kinds_that_use
+from luna.games.luna.picks.bar import BY_KEY, Uses, kinds_that_use
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
+from luna.games.luna.picks.own_pieces import own_pieces
 from luna.games.luna.picks.preference import best_first
-from luna.games.luna.picks.spelling import place_of, spell
+from luna.games.luna.picks.spelling import place_of, spell, spell_from_tile
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import IN_TEMPLE, ISLAND_NAMES, NOBODY, ON_PATH
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
@@ -30,6 +31,10 @@ FIXED_COST = kinds_that_use(Uses.FIXED)
 ALWAYS_ANSWERED = frozenset({Kind.CANDLE, TablePick.ACTION})
 """What answers a click with a reason although it is nobody's piece."""
 SURROUNDINGS = frozenset({Kind.SEA, TablePick.PLAYER, TablePick.CHRONICLE, TablePick.LINE, TablePick.LOOK})
+APPOINT = Pick(TablePick.ACTION, BY_KEY["appoint"].key)
+"""What a click on a tile without an own novice means."""
+NO_PIECES = frozenset({TablePick.ACTION, Kind.TILE})
+"""What is picked first by a click; a hand begins with the piece that it takes up."""
 NOVICES = frozenset({Kind.NOVICE, Kind.RESTING, Kind.JETTY})
 """Pieces of which a hand can take several at once."""
 GROUPS = frozenset({Kind.NOVICE, Kind.RESTING, Kind.OTHER})
@@ -49,7 +54,7 @@ class Turn:
         self._spell = partial(spell, self._place)
         self._fresh = Intent(RULES.legal(state), self._spell)
         self._position = Position(state)
-        self.own = _own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
+        self.own = own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
         """The pieces of the seat to act."""
         self.intent = self._fresh
 
@@ -142,14 +147,14 @@ class Turn:
             *(pick for pick in movable if pick in self.sources()),
             *(pick for pick in movable if pick in self.own and self._lies_there(pick)),
         )
-        if known and self.picks[:1] and self.picks[0].kind == TablePick.ACTION:
-            self.reset()  # a hand needs no button
+        if known and self.picks[:1] and self.picks[0].kind in NO_PIECES:
+            self.reset()  # a hand needs no button, and no tile that was clicked
         return next(iter(known), None)
 
     def _leads_on(self, pick: Pick) -> bool:
-        """Whether a pick goes on with what was begun; after a button only if it is yet to be carried somewhere."""
+        """Whether a pick goes on with what was begun; after a button or tile only if it goes on to a place."""
         intent = self.intent.choose(pick)
-        return intent is not None and (self.picks[0].kind != TablePick.ACTION or bool(intent.targets()))
+        return intent is not None and (self.picks[0].kind not in NO_PIECES or bool(intent.targets()))
 
     def _lies_there(self, pick: Pick) -> bool:
         """False for a token of which none is left at its island."""
@@ -178,7 +183,8 @@ class Turn:
         """Why picks lead nowhere; looking at what is nobody's to move needs no answer."""
         piece = self._implied_piece(self.intent)
         held = (*self.picks, piece) if piece else self.picks
-        begun = [(pick,) for pick in under[:1] if pick in self.own or pick.kind in ALWAYS_ANSWERED]
+        begun: list[Spelling] = [(pick,) for pick in under[:1] if pick in self.own or pick.kind in ALWAYS_ANSWERED]
+        begun += [(APPOINT, pick) for pick in under[:1] if pick.kind == Kind.TILE and not held]
         tries = [(*held, pick) for pick in under] if held else []
         return Refused(refuse(self.state, self._place, *tries, *begun)) if tries or begun else None
 
@@ -238,8 +244,14 @@ class Turn:
         """The intent after a pick: further on, past the one piece that can only be meant, or begun anew."""
         on = self.intent.choose(pick)
         if on or not self.picks:
-            return on or self._implied(self._fresh, pick)
-        return self._implied(self.intent, pick) or self._fresh.choose(pick)
+            return on or self._implied(self._fresh, pick) or self._from_tile(pick)
+        return self._implied(self.intent, pick) or self._fresh.choose(pick) or self._from_tile(pick)
+
+    def _from_tile(self, pick: Pick) -> Intent | None:
+        """An appointment that begins with a click on its tile, where nothing else was begun but that of another one."""
+        if pick.kind != Kind.TILE or (self.picks and self.picks[0].kind != Kind.TILE):
+            return None
+        return Intent(self._fresh.codes, partial(spell_from_tile, self._place)).choose(pick)
 
     @staticmethod
     def _implied_piece(intent: Intent) -> Pick | None:
@@ -282,24 +294,3 @@ class Turn:
         if NOVICE_TOKEN in intent.picks:
             return codes
         return [c for c in codes if not (ACTIONS[c].novice and ACTIONS[c].kind in FIXED_COST)] or codes
-
-
-def _own_pieces(p: Position) -> frozenset[Pick]:
-    """Everything of the order to act that a hand could try to lift."""
-    actor = p.s.actor
-    pieces = {Pick(Kind.TOKEN, name) for i, name in enumerate(ISLAND_NAMES) if p.owns(i)}
-    pieces |= {Pick(Kind.NOVICE, name) for i, name in enumerate(ISLAND_NAMES) if p.active_of(actor, i)}
-    pieces |= {Pick(Kind.RESTING, name) for i, name in enumerate(ISLAND_NAMES) if p.inactive(i)}
-    pieces |= {Pick(Kind.FAVOUR, name) for name in ISLAND_NAMES}
-    if p.reserve():
-        pieces.add(Pick(Kind.RESERVE))
-    if p.shrines_left():
-        pieces.add(Pick(Kind.SHRINES))
-    if not p.too_few_on_jetty(1):
-        pieces.add(Pick(Kind.JETTY))
-    for tile, owner in enumerate(p.row("owner")):
-        if owner == actor and p.row("where")[tile] == ON_PATH:
-            pieces.add(Pick(Kind.TILE, str(tile)))
-        if p.row("book")[tile] and p.row("where")[tile] == IN_TEMPLE:
-            pieces.add(Pick(Kind.FIELD, str(tile)))
-    return frozenset(pieces)

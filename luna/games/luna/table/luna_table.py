@@ -10,6 +10,7 @@ from luna.core.turn import Play
 from luna.core.turn import Turn as AnyTurn
 from luna.games.luna.picks.bar import HOTKEYS, button_of, offered
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.related import related
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS
@@ -97,6 +98,10 @@ class LunaTable:
         words = [text("action-name", action=button.key) for button in buttons]
         word = words[0] if len(words) == 1 else text("sign-either", first=words[0], second=words[1])
         return Sign(word, buttons[0].icon)
+
+    def related(self, state: State, pick: Pick) -> Mapping[Pick, str]:
+        """A tile, its field and its island, whom it would displace and who threatens it."""
+        return related(state, pick)
 
     def outcome(self, state: State, play: Play) -> Snapshot:
         """The position an action leads to, before a scoring that it brings about."""

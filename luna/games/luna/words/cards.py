@@ -8,6 +8,7 @@ from dataclasses import replace
 from luna.core.intent import Pick
 from luna.games.luna.picks.bar import END
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.related import Relation, related
 from luna.games.luna.picks.why import why_not
 from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.rules.board import Board
@@ -222,6 +223,7 @@ class Cards:
         for place in self._shown.path:
             if place.tile == tile and place.novice:
                 facts.append(text("fact-taken", name=self._names[place.novice]))
+        facts += self._fight(Pick(Kind.TILE, str(tile)))
         sprite = f"tile_{tile:02d}"
         return Card(text("card-tile-title", tile=tile), "", (text("card-tile-rule"),), tuple(facts), sprite)
 
@@ -234,8 +236,20 @@ class Cards:
             facts.append(text("fact-in-temple", name=self._names[owner]) if owner else text("fact-displaced"))
             if placed.book:
                 facts.append(text("fact-book"))
+        facts += self._fight(Pick(Kind.FIELD, str(tile)))
         rule = text("card-field-rule", field=tile)
         return Card(text("card-field-title", field=tile), "", (rule,), tuple(facts), f"tile_{tile:02d}")
+
+    def _fight(self, pick: Pick) -> list[str]:
+        """Whom a tile would displace on its field, and what could still displace there."""
+        text, found = self._text, related(self._state, pick)
+        owners = {str(placed.tile): placed.novice for placed in self._shown.temple}
+        losers = (owners.get(field.key) for field, relation in found.items() if relation == Relation.LOSES)
+        loses = [self._names[owner] for owner in losers if owner]
+        facts = [text("fact-would-displace", names=joined(text, loses))] if loses else []
+        if threats := [field.key for field, relation in found.items() if relation == Relation.THREATENS]:
+            facts.append(text("fact-threatened", tiles=joined(text, threats)))
+        return facts
 
     def _player(self, colour: str) -> Card:
         text, name = self._text, self._names[colour]

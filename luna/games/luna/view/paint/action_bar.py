@@ -25,7 +25,7 @@ from luna.games.luna.view.geometry.action_bar import (
     slot_radius,
 )
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.looks import target_colour
+from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -43,7 +43,6 @@ from luna.ui.pictures.palette import (
     HAIRLINE,
     INK,
     ORDER_EMBLEMS,
-    ORDERS,
     QUIET,
     SLOT,
     mix,
@@ -90,7 +89,7 @@ class ActionBarPainter:
         if favour not in shown.state.held:
             disc = plate((2 * radius - 8, 2 * radius - 8), SLOT, 90, radius - 4, FAINT, 80)
             blit(surface, (disc, (radius - 4, radius - 4)), at)
-            icon(surface, favour, at, radius * 0.45, mix(SLOT, FAINT, 0.9))
+            icon(surface, favour, at, radius * 0.45, DISABLED)
             return
         pick, raised = Pick(Kind.TOKEN, favour), favour in shown.armed
         at = at[0], at[1] - (frame.px(LIFT) if raised else 0)
@@ -108,8 +107,8 @@ class ActionBarPainter:
         order = shown.prompt_of or shown.state.actor
         y = area.y + px(2) + (area.h - px(2)) / 2
         if order and shown.prompt:
-            tint = mix(ORDERS[order], "#ffffff", 0.2)
-            icon(surface, ORDER_EMBLEMS[order], (area.x + px(12), y), 9 * self._frame.ui_scale, tint)
+            at = area.x + px(12), y
+            icon(surface, ORDER_EMBLEMS[order], at, 9 * self._frame.ui_scale, LOOKS[order].soft)
         lines, size = self._prompt_lines(shown.prompt, area.w - px(34))
         for k, text in enumerate(lines):
             middle = y + (k - (len(lines) - 1) / 2) * area.h * 0.5
