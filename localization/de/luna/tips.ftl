@@ -19,8 +19,8 @@ tip-apostate = { $mode ->
 tip-meditate = Die letzte Zeitmarke beendet die Runde sofort für alle, auch für Orden, die noch etwas vorhaben, und bringt 1 Punkt. Danach sind alle Novizen wieder aktiv: Wer wenig zu tun hat, gewinnt durch Eile.
 tip-end = Am Ende der Phase wird gewertet, danach sind alle Novizen wieder aktiv. Aktive Novizen, die auf der Insel der Mondpriesterin nichts einbringen, sind im Priesterrat mehr wert als ungenutzt.
 tip-favour = { $mode ->
-    [solo] Gunstmarken können, was Novizen allein nicht können: Kultstätten errichten, segeln und aktiv bleiben, Ruhende wecken. Von jeder Sorte gibt es nur eine; eingesetzt lässt sie sich wieder holen.
-   *[other] Gunstmarken können, was Novizen allein nicht können: Kultstätten errichten, segeln und aktiv bleiben, Ruhende wecken. Kein Orden hat je zwei derselben Sorte, und von jeder Sorte gibt es nur so viele wie Spieler.
+    [solo] Gunstmarken können, was Novizen allein nicht können: Kultstätten errichten, segeln und aktiv bleiben, inaktive Novizen wecken. Von jeder Sorte gibt es nur eine; eingesetzt lässt sie sich wieder holen.
+   *[other] Gunstmarken können, was Novizen allein nicht können: Kultstätten errichten, segeln und aktiv bleiben, inaktive Novizen wecken. Kein Orden hat je zwei derselben Sorte, und von jeder Sorte gibt es nur so viele wie Spieler.
  }
 tip-appoint = Dafür braucht es zwei aktive Novizen der Insel, deren Symbol das Plättchen zeigt, mit eigener Kultstätte nur einen: Einer wird auf das Plättchen gezogen, der andere wird inaktiv. Hohe Nummern verdrängen im Tempel kleinere Nachbarn und werden selbst selten verdrängt.
 tip-token = Eine eingesetzte Marke kehrt auf ihre Insel zurück und lässt sich wieder holen, mehrmals im Spiel. Bis zum Ende aufgehoben ist sie nur 1 Punkt wert: Marken sind zum Einsetzen da.
