@@ -62,6 +62,8 @@ class LunaWords:
         if turn.picks or lifted:
             goals = turn.targets_after(lifted) if lifted else turn.targets()
             return text("prompt-target", name=name, what=_glowing(goals))
+        if state.pending != NO_MOVE and state.table.solo:
+            return text("prompt-travel-solo", name=name)
         if state.pending != NO_MOVE:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
         return text("prompt-solo" if state.table.solo else "prompt-turn", name=name, what=self._wanted(state))

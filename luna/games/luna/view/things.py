@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
@@ -80,9 +81,14 @@ class Things:
         """Where things are seen by a camera, and what a tip speaks of besides."""
         known, tip = self.known(shown, camera), shown.tip
         others = [pick for pick in (tip.about, *tip.also) if pick not in known] if tip else []
-        found = {pick: self.topics(shown).place_of(pick, None) for pick in others}
+        found = {pick: self.topics(shown).place_of(pick, None) or self._ground_of(pick, shown) for pick in others}
         seen = {pick: self._through(spot, camera) for pick, spot in found.items() if spot}
         return {**known, **seen} if seen else known
+
+    def _ground_of(self, pick: Pick, shown: Shown) -> Spot | None:
+        """The island of novices that are not those of the order to act."""
+        novices = pick.kind in (Kind.NOVICE, Kind.RESTING)
+        return self.pickables(shown).known.get(Pick(Kind.ISLAND, pick.key)) if novices else None
 
     def _through(self, spot: Spot, camera: Camera) -> Spot:
         """A place as a camera shows it; what lies beside the table stays where it is."""

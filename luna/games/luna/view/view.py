@@ -91,7 +91,7 @@ class TableView:
         self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
-        self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
+        self._look = LookBackPainter(frame.looking_back, fonts, right, actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
         parts = (
             Part(frame.table, table_key, self._paint_table),
@@ -121,7 +121,7 @@ class TableView:
         if shown.outlook:
             self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
-            self._top_now.preview.paint(surface, shown.state, shown.preview)
+            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook))
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover, rim=False)
         if shown.lens:
@@ -156,14 +156,9 @@ class TableView:
         surface.set_clip(None)
         if self.ambient:
             top.ambient(shown.state).draw(surface, shown.state)
-        if shown.outcome and not shown.flights:
-            surface.set_clip(self._frame.table)
-            top.foretell(surface, shown.state, shown.outcome)
-            surface.set_clip(None)
-        if shown.signs and not shown.choices:
-            surface.set_clip(self._frame.table)
-            top.signs.paint(surface, shown, known, top.layout(shown.state).labels)
-            surface.set_clip(None)
+        surface.set_clip(self._frame.table)
+        top.hint(surface, shown, known)
+        surface.set_clip(None)
 
     @property
     def _top_now(self) -> Tabletop:

@@ -24,6 +24,8 @@ COLUMNS = (("island", "", 33), ("council", "seat", 33), ("tile", "hexagon", 35),
            ("book", "book", 25), ("shrine", "shrine", 25), ("swing", "", 56))  # fmt: skip
 """Each column with its sign and its share of the width."""
 COIN, SIGN, MARK = 27, 10, 7
+WIDTH = 240
+"""Logical width that the columns need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +56,9 @@ def free_rect(frame: Frame, seats: int) -> pygame.Rect:
 
 def sheet_frame(frame: Frame, seats: int, rows: int) -> Frame:
     """The scale at which the whole sheet has room."""
-    height = HEAD + SIGNS + rows * ROW + PAD
-    return frame.scaled(min(frame.panels.ui_scale, free_rect(frame, seats).h / height))
+    area = free_rect(frame, seats)
+    wide, high = area.w / WIDTH, area.h / (HEAD + SIGNS + rows * ROW + PAD)
+    return frame.scaled(max(0.1, min(frame.panels.ui_scale, wide, high)))
 
 
 def row_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[OutlookRow, pygame.Rect]]:
