@@ -17,7 +17,7 @@ from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.motion.near import cues_through, reach
-from luna.games.luna.view.motion.staging import cues
+from luna.games.luna.view.motion.staging import COSTS, cues
 from luna.games.luna.view.near import NearTable
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.action_bar import ActionBarPainter
@@ -49,7 +49,7 @@ from luna.ui.table.spot import Spot
 START_SIZE = 1280, 720
 FINEST_UNIT = 400.0
 """px per unit beyond which nothing is to be seen any better."""
-SURROUNDINGS = 48
+SURROUNDINGS = 200
 """How much is seen beside what the lens is to show, in logical px."""
 
 
@@ -269,7 +269,10 @@ class TableView:
         staged = cues(state, happened, where, dropped, reduced, tell)
         if not self.lens.zoomed:
             return staged
-        place = reach(staged, self._frame.table) if self.lens.follows else None
+        place = None
+        if self.lens.follows:
+            deeds = [each for each in happened if not isinstance(each.event, COSTS)]
+            place = reach(cues(state, deeds, where, None, reduced), self._frame.table)
         goes = place is not None and self.lens.show(place, self._frame.px(SURROUNDINGS))
         return cues_through(staged, self.lens.camera, self._frame.table, waits=goes and not self.lens.calm)
 
