@@ -99,7 +99,7 @@ class TableIntents(TableParts):
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         opens = self.offer.opens_dialog(played.events)
         after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
-        self.zooming.follow(played.by)
+        self.zooming.follow(played.by, told=opens)
         self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
         return played
 

@@ -101,8 +101,7 @@ class Things:
             return None
         at = self.on_whole(shown.help.at) if shown.help.at and not shown.choices else shown.help.at
         spot = self.topics(shown).place_of(shown.help.about, at)
-        on_table = spot and not shown.choices and self._frame.table.collidepoint(spot.rect.center)
-        return spot_through(spot, self.lens.seen) if spot and on_table and self.lens.seen != WHOLE else spot
+        return self._through(spot, self.lens.seen) if spot and not shown.choices else spot
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None

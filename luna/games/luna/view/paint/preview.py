@@ -101,12 +101,14 @@ class PreviewPainter:
 
     def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview, taken: bool = False) -> None:
         """The pale figures and the table; `taken` = something else lies below the panels."""
+        surface.set_clip(self._frame.table)
         for figure, island in preview.figures.items():
             if state.figures[figure] != island:
                 self._ghost(surface, figure, state.islands.index(island))
         apostate = preview.figures.get("apostate", state.barred)
         if state.barred and apostate and apostate != state.barred:
             self._barred.ghost(surface, state, apostate)
+        surface.set_clip(None)
         self._table(surface, preview, preview_shape(self._frame, state.seats, state.actor, taken))
 
     def _ghost(self, surface: pygame.Surface, figure: str, position: int) -> None:
