@@ -88,8 +88,8 @@ class Frame:
         """The same areas with the table, and all type on it, as a camera shows it."""
         other = copy.copy(self)
         vars(other).pop("on_table", None)  # kept for the scale of the whole table
-        other.s, other.px_per_unit = self.s * camera.zoom, self.px_per_unit * camera.zoom
-        other._table_u, other._middle = self._table_u * camera.zoom, camera.to(self._middle)
+        seen = {"s": self.s * camera.zoom, "px_per_unit": self.px_per_unit * camera.zoom}
+        vars(other).update(seen, _table_u=self._table_u * camera.zoom, _middle=camera.to(self._middle))
         return other
 
     def px(self, logical: float) -> int:
