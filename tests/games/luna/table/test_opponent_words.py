@@ -65,7 +65,9 @@ def test_the_card_of_an_island_tells_the_reply_while_one_is_chosen():
     for state in positions(TIRE, seeds=1):
         cards = Cards(text, shipped_board(), state, Snapshot.of(state), NAMES)
         for reply in replies(state):
-            assert cards.of(Pick("island", ISLAND_NAMES[reply.island])).lines == (reply_line(text, reply),)
+            card = cards.of(Pick("island", ISLAND_NAMES[reply.island]))
+            assert card
+            assert card.lines == (reply_line(text, reply),)
 
 
 def test_the_end_of_the_phase_tells_what_is_left():
@@ -85,7 +87,9 @@ def test_what_is_possible_is_what_is_legal():
 def test_the_preview_names_the_shrine_it_counts():
     counted = 0
     for state in positions(ACTION, seeds=4):
-        notes, shrine = dict(preview(state).notes), coming_shrine(state)
+        told, shrine = preview(state), coming_shrine(state)
+        assert told
+        notes = dict(told.notes)
         assert ("preview-shrine" in notes) == (shrine >= 0)
         counted += shrine >= 0
     assert counted
