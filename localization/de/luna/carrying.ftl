@@ -13,7 +13,7 @@ gain-candle = { $left ->
    *[other] danach übrige Zeitmarken: { $left }
 }
 # Der erreichte Sitz und wie viel Einfluss er am Ende wert ist.
-gain-seat = Priesterrat: Sitz { $seat }, Wert { $value }
+gain-seat = Sitz { $seat }, Wert { $value }
 gain-rank = { $rank ->
     [1] ganz vorn
    *[other] Rang { $rank }
@@ -54,3 +54,8 @@ gain-coming = nächste Runde dort: { $figures }
 gain-at-most = hier höchstens { $count }
 # An einem Ziel, das zweierlei heißen kann: die Wörter zweier Knöpfe.
 sign-either = { $first } oder { $second }
+
+## Auf der Karte eines Plättchens oder Feldes: was dort geschähe
+
+fact-would-displace = Hier eingezogen, verdrängt es: { $names }
+fact-threatened = Verdrängen kann hier noch: Plättchen { $tiles }

@@ -13,7 +13,7 @@ gain-candle = { $left ->
    *[other] candles left after that: { $left }
 }
 # The seat reached and how much influence it is worth in the end.
-gain-seat = council: seat { $seat }, value { $value }
+gain-seat = seat { $seat }, value { $value }
 gain-rank = { $rank ->
     [1] ahead of all
    *[other] rank { $rank }
@@ -54,3 +54,8 @@ gain-coming = there next round: { $figures }
 gain-at-most = at most { $count } here
 # At a target that can mean two things: the words of two buttons.
 sign-either = { $first } or { $second }
+
+## On the card of a tile or field: what would happen there
+
+fact-would-displace = Entering here it displaces: { $names }
+fact-threatened = Still able to displace here: tile { $tiles }

@@ -13,7 +13,7 @@ gain-candle = { $left ->
    *[other] potem pozostałe znaczniki czasu: { $left }
 }
 # Osiągnięte miejsce i ile wpływów jest warte na końcu.
-gain-seat = rada kapłanów: miejsce { $seat }, wartość { $value }
+gain-seat = miejsce { $seat }, wartość { $value }
 gain-rank = { $rank ->
     [1] na samym przodzie
    *[other] pozycja { $rank }
@@ -62,3 +62,8 @@ gain-coming = w następnej rundzie będzie tam: { $figures }
 gain-at-most = tutaj najwyżej { $count }
 # Przy celu, który może znaczyć dwie rzeczy: słowa dwóch przycisków.
 sign-either = { $first } lub { $second }
+
+## Na karcie płytki lub pola: co by się tam stało
+
+fact-would-displace = Wchodząc tutaj, przestawia: { $names }
+fact-threatened = Przestawić stąd może jeszcze płytka: { $tiles }

@@ -9,7 +9,7 @@ from typing import Any
 from luna.app.session.table import Table
 from luna.app.table.buttons import bar_buttons
 from luna.app.table.gestures.pointing import Pointing, targets
-from luna.app.table.telling.reading import spoken_of
+from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.ui.table.contract import Cards, GameAtTable, View
@@ -31,6 +31,7 @@ class Picture:
         self._outlook: tuple[int, Any] | None = None
         self._seen_ahead: tuple[object, Any] | None = None
         self._gains: tuple[object, tuple[str, ...]] = None, ()
+        self._relations: tuple[object, Mapping[Pick, str]] = None, {}
         self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
 
     @property
@@ -93,6 +94,8 @@ class Picture:
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
             chosen=pointed or chosen,
+            recent=frozenset() if quiet or turn.picks or lifted else done_last(told, table.length),
+            related={} if pointed or turn.picks or lifted or table.question else self._related(),
             signs={} if quiet else self._meanings(glowing),
             armed=armed,
             hover=pointing.hover,
@@ -101,7 +104,7 @@ class Picture:
             choices=self._choices(),
             preview=self._game.preview(table.position if foreseen is None else foreseen) if preview else None,
             outcome=None if quiet else self._aimed(),
-            outlook=self.outlook if outlook else None,
+            outlook=self.outlook if outlook and not preview else None,
         )
 
     def _meanings(self, goals: frozenset[Pick]) -> Mapping[Pick, Sign]:
@@ -113,6 +116,13 @@ class Picture:
             signs = ((pick, self._game.sign(text, turn.codes_at(lifted, pick))) for pick in places)
             self._signs = key, {pick: sign for pick, sign in signs if sign}
         return self._signs[1]
+
+    def _related(self) -> Mapping[Pick, str]:
+        """What belongs to the thing under the pointer; that of the latest is kept."""
+        hover, key = self._pointing.hover, (self._table.version, self._pointing.hover)
+        if self._relations[0] != key:
+            self._relations = key, self._game.related(self._table.position, hover) if hover else {}
+        return self._relations[1]
 
     def _aimed(self) -> Any:
         """The snapshot that what is aimed at would lead to; that of the latest is kept."""

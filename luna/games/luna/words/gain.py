@@ -117,10 +117,13 @@ def _follows(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
     changed = _changed(text, now.orders[actor], then.orders[actor], VALUES)
     if changed:
         yield text("gain-score", parts=joined(text, changed))
-    for seat, name in enumerate(called):
-        changed = _changed(text, now.orders[seat], then.orders[seat], SEEN_OF_OTHERS) if seat != actor else []
-        if changed:
-            yield text("gain-score-of", name=name, parts=joined(text, changed))
+    others = [
+        text("gain-score-of", name=name, parts=joined(text, changed))
+        for seat, name in enumerate(called)
+        if seat != actor and (changed := _changed(text, now.orders[seat], then.orders[seat], SEEN_OF_OTHERS))
+    ]
+    if others:
+        yield joined(text, others)
     if coming := _coming(text, told, then):
         yield text("gain-coming", figures=joined(text, coming))
 

@@ -93,9 +93,9 @@ class Frame:
         """The same areas with the table, and all type on it, as a camera shows it."""
         other = copy.copy(self)
         vars(other).pop("on_table", None)  # kept for the scale of the whole table
-        other.s, other.px_per_unit = self.s * camera.zoom, self.px_per_unit * camera.zoom
-        other._table_u, other._type_u = self._table_u * camera.zoom, self._type_u * camera.zoom
-        other._middle = camera.to(self._middle)
+        seen = {"s": self.s * camera.zoom, "px_per_unit": self.px_per_unit * camera.zoom}
+        kinds = {"_table_u": self._table_u * camera.zoom, "_type_u": self._type_u * camera.zoom}
+        vars(other).update(seen, **kinds, _middle=camera.to(self._middle))
         return other
 
     def px(self, logical: float) -> int:

@@ -75,11 +75,22 @@ def _options(frame: Frame, sign: Wanted) -> Iterator[pygame.Rect]:
         "topleft": (at.centerx, at.bottom + gap),
         "topright": (at.centerx, at.bottom + gap),
     }
-    sides = around if sign.pick.kind in NAMED else {"midbottom": around["midbottom"], **around}
+    sides = around if sign.pick.kind in NAMED else {side: around[side] for side in (_outward(frame, sign), *around)}
     for side, point in sides.items():
         option = rect.copy()
         setattr(option, side, point)
         yield option
+
+
+def _outward(frame: Frame, sign: Wanted) -> str:
+    """A tile's sign stands outside the path, that of all else above it."""
+    if sign.pick.kind != Kind.TILE:
+        return "midbottom"
+    middle = frame.table.center
+    across, down = (sign.at.centerx - middle[0]) / frame.table.w, (sign.at.centery - middle[1]) / frame.table.h
+    if abs(across) > abs(down):
+        return "midleft" if across > 0 else "midright"
+    return "midtop" if down > 0 else "midbottom"
 
 
 def _badness(
