@@ -56,7 +56,7 @@ preview-shrine = Già contato: il futuro Santuario dell’avversario { ISLAND($i
 
 ## L’arrivo sull’Isola bloccata
 
-gain-barred = Bloccati lì finché l’Apostata non se ne va
+gain-barred = Lì tutto è bloccato finché l’Apostata non se ne va
 
 ## Che cosa resta inutilizzato alla fine della fase; $actions sono nomi di pulsanti.
 

@@ -58,7 +58,7 @@ preview-shrine = Wliczona przyszła kaplica przeciwnika { ISLAND($island, case: 
 
 ## Przybycie na zablokowaną wyspę
 
-gain-barred = Tam zablokowani, dopóki renegat nie odejdzie
+gain-barred = Tam obowiązuje blokada, dopóki renegat nie odejdzie
 
 ## Co zostaje niewykorzystane na koniec fazy; $actions to nazwy przycisków.
 

@@ -8,6 +8,8 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 
 DONE = FIRST["done"]
+ALIKE = frozenset({ActionKind.JOURNEY, ActionKind.SAIL_JETTY})
+"""Kinds that are picked like a step of a journey or of tides."""
 
 
 def onward(state: State) -> State:
@@ -22,6 +24,4 @@ def beyond(state: State, after: State) -> frozenset[int]:
     if after is state:
         return frozenset()
     now = set(RULES.legal(state))
-    return frozenset(
-        code for code in RULES.legal(after) if code not in now and ACTIONS[code].kind != ActionKind.JOURNEY
-    )
+    return frozenset(code for code in RULES.legal(after) if code not in now and ACTIONS[code].kind not in ALIKE)

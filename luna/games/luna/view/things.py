@@ -14,7 +14,7 @@ from luna.games.luna.view.geometry.spots import table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.action_bar import action_bar_spots
-from luna.games.luna.view.paint.outlook import outlook_spots
+from luna.games.luna.view.paint.outlook import outlook_spots, outlook_topic
 from luna.games.luna.view.paint.panels import panel_spots
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Pickables
@@ -76,6 +76,8 @@ class Things:
             spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
             spots += self._top.topics(shown.state, shown.bar)
             spots += self._choices(shown) if shown.choices else []
+            if shown.outlook:
+                spots.append(outlook_topic(self._frame, shown.outlook, len(shown.state.seats)))
             self._topics = key, Topics(spots)
         return self._topics[1]
 

@@ -260,7 +260,7 @@ class Cards:
     def _player(self, colour: str) -> Card:
         text, name = self._text, self._names[colour]
         facts = [text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)]
-        facts += self._holds(colour)
+        facts += self._holds(colour) if colour != self._shown.actor else ()
         if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
@@ -271,7 +271,7 @@ class Cards:
         return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
 
     def _holds(self, colour: str) -> Iterator[str]:
-        """What its panel counts, which may be folded: novices, supply, favour tokens."""
+        """What its panel counts, which may be folded while others act: novices, supply, favour tokens."""
         text, order = self._text, self._shown.orders[colour]
         here, held = order.islands.values(), [text("favour-name", favour=favour) for favour in order.favours]
         yield text(

@@ -87,9 +87,9 @@ def test_what_is_possible_is_what_is_legal():
 def test_the_preview_names_the_shrine_it_counts():
     counted = 0
     for state in positions(ACTION, seeds=4):
-        seen, shrine = preview(state), coming_shrine(state)
-        assert seen
-        notes = dict(seen.notes)
+        told, shrine = preview(state), coming_shrine(state)
+        assert told
+        notes = dict(told.notes)
         assert ("preview-shrine" in notes) == (shrine >= 0)
         counted += shrine >= 0
     assert counted

@@ -70,10 +70,14 @@ def row_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[Outl
 
 
 def outlook_spots(frame: Frame, outlook: Outlook, seats: int) -> Iterator[Spot]:
-    """A row is picked as its island; the sheet around them has a help of its own."""
+    """A row is picked as its island."""
     for row, rect in row_rects(frame, outlook, seats):
         yield boxed(Pick(Kind.ISLAND, row.island), PIECE, rect, frame.px(6))
-    yield boxed(Pick(Kind.OUTLOOK), PANEL_RANK, _whole(frame, outlook, seats), frame.px(12))
+
+
+def outlook_topic(frame: Frame, outlook: Outlook, seats: int) -> Spot:
+    """The sheet as a whole, of which help can speak."""
+    return boxed(Pick(Kind.OUTLOOK), PANEL_RANK, _whole(frame, outlook, seats), frame.px(12))
 
 
 def _whole(frame: Frame, outlook: Outlook, seats: int) -> pygame.Rect:

@@ -57,7 +57,7 @@ def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: 
     free, few = free_below(frame, seats, actor), len(seats) < 3
     below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
     if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
-        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.21), few)
+        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.19), few)
     column = frame.right
     room = column.h - 2 * frame.px(GAP)
     corner = frame.scaled(min(frame.ui_scale, max(SMALLEST_TYPE, room / LOWEST)))
