@@ -96,7 +96,7 @@ refusal-no-use-for-book = Na polu { $tile } nie ma ani księgi, ani nowicjusza t
 refusal-bribery-opens-nothing = W grupie płytek, którą otwiera przekupstwo, nie ma ani nowicjusza tego zakonu, ani wolnej płytki z symbolem wyspy z wystarczającą liczbą aktywnych nowicjuszy{ besides-blocked }.
 refusal-bribery-none-for = Przekupstwo nie otwiera żadnej wolnej płytki dla nowicjuszy { ISLAND($island, case: "from") }.
 refusal-novice-token-idle = Znacznik „Nowicjusz” zastępuje jednego z nowicjuszy używanych w akcji; tutaj żadna taka akcja nie jest teraz możliwa.
-refusal-inactive-need-token = Nieaktywni nowicjusze odpoczywają do następnej rundy. Wcześniej poruszają ich tylko znaczniki „Zioła” i „Pływ”, a zakon nie ma żadnego z nich.
+refusal-inactive-need-token = Nieaktywni nowicjusze są znów aktywni dopiero w następnej rundzie. Wcześniej poruszają ich tylko znaczniki „Zioła” i „Pływ”, a zakon nie ma żadnego z nich.
 refusal-jetty-needs-token = Z przystani na wyspę prowadzą nowicjuszy tylko znaczniki „Pływ” i „Żaglówka”, a zakon nie ma żadnego z nich.
 
 ## Dokąd żadna akcja nie prowadzi: do czego służy figura lub miejsce

@@ -113,13 +113,13 @@ class LessonScene(TaughtTable):
     def note(self) -> TipNote | None:
         lecture, text = self.lecture, self.context.text
         step, id = lecture.step, lecture.text
-        if not id or step is None or isinstance(step, Deeds):
+        if not id or step is None or isinstance(step, Deeds) or self._showing:
             return None
         at, steps = lecture.told
         head = self.head(text(f"lesson-{self.lesson.key}-title"))
         ways = tuple(TipWay(way, text(f"lesson-way-{self._named(way)}"), way == NEXT) for way in self.ways())
         also = (*step.also, *(self._lit() if self.hinted else ()))
-        return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also)
+        return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also, instead=self._pupil)
 
     def head(self, title: str) -> str:
         """What stands above the box."""
@@ -129,7 +129,7 @@ class LessonScene(TaughtTable):
         lecture = self.lecture
         ways: dict[str, Callable[[], object]] = {}
         if not lecture.text or self._showing:
-            return ways
+            return {}
         if lecture.wrong:
             return {NEXT: self._take_back}
         if lecture.at:
@@ -141,6 +141,12 @@ class LessonScene(TaughtTable):
                 ways[HINT] = self.hint
             ways[SHOW] = self._show
         return ways
+
+    @property
+    def _pupil(self) -> Pick:
+        """The panel of whoever learns."""
+        seats = self.table.session.seats
+        return Pick(TablePick.PLAYER, next(seat.colour for seat in seats if seat.kind == SeatKind.HUMAN))
 
     def _named(self, way: str) -> str:
         return "take-back" if way == NEXT and self.lecture.wrong else way

@@ -31,8 +31,8 @@ def next_sentence(app):
             app.top.back()
         elif not isinstance(app.top, ExampleScene):
             return ""
-        elif app.top.shown().tip:
-            return app.top.shown().tip.text
+        elif tip := app.top.shown().tip:
+            return tip.text
     raise AssertionError("nothing is told")
 
 

@@ -3,7 +3,8 @@
 from random import Random
 
 from luna.core.game import new_match
-from luna.core.seat import Seat
+from luna.core.intent import Pick
+from luna.core.seat import Seat, SeatKind
 from luna.games.luna.game import LUNA
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS
@@ -12,6 +13,7 @@ from luna.games.luna.rules.constants import ACTION
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.table.words import LunaWords
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.reading.text import Text
 from tests.root import ROOT
 
@@ -44,3 +46,15 @@ def test_the_nearest_way_to_the_temple_is_named_first():
             assert [kind for kind, words in WANTED.items() if words in told] == ([wanted] if wanted else [])
             named.add(wanted)
     assert {"consecrate", "appoint", "favor"} <= named
+
+
+def test_the_card_of_a_computer_player_tells_its_level_and_how_hard_it_is():
+    text = Text(ROOT / "localization", "en")
+    setup = draw_setup(shipped_board(), [Seat("red"), Seat("blue", SeatKind.BOT, "level-4")], 1, preset=True)
+    state = new_match(LUNA, setup).state
+    cards = LunaWords(text, NAMES, setup).cards(state, Snapshot.of(state))
+    person, bot = (cards.of(Pick("player", colour)) for colour in NAMES)
+    assert person is not None
+    assert bot is not None
+    assert text("bot-grade", level="level-4") in bot.facts
+    assert not [fact for fact in person.facts if "Level" in fact]

@@ -42,7 +42,7 @@ def luminance(colour) -> float:
     """Relative luminance, 0-1."""
     parts = [channel / 255 for channel in colour[:3]]
     red, green, blue = (each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
 def contrast(one: float, other: float) -> float:

@@ -10,6 +10,7 @@ from build_scripts.games.luna.sheets import tables
 from luna.core.intent import Pick
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
+from luna.games.luna.setting_up.choice import Mode, NewGame
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import flat
@@ -45,8 +46,9 @@ def scene(tmp_path, monkeypatch):
     def made(language, name):
         def chosen(players, setup="preset", level=0, name=""):
             seats = tuple((colour, NAMED[colour]) for colour in COLOURS[: 2 if level else players])
-            mode, setup = ("solo", "free") if level else ("players", setup)
-            return tables.NewGame(mode, level, seats, setup, None, None, 7)
+            mode: Mode = "solo" if level else "players"
+            setup = "free" if level else setup
+            return NewGame(mode, level, seats, setup, None, None, 7)
 
         monkeypatch.setattr(tables, "choice", chosen)
         app = make_app(language, SIZE, 100, tmp_path)
@@ -122,8 +124,8 @@ def stamped(states):
             elif name == "guardian_tile":
                 yield piece.sprite, number, piece.scale, 255
         for colour in state.boards:
-            for number in shipped_board().temple[colour]:
-                yield f"field_{number:02d}", str(number), 1.0, 255
+            for field in shipped_board().temple[colour]:
+                yield f"field_{field:02d}", str(field), 1.0, 255
 
 
 def test_numbers_and_symbols_of_tiles_and_fields_can_be_read_in_every_state(sprites, unit):
@@ -194,7 +196,8 @@ def test_no_piece_hides_the_number_of_its_tile_or_field(make_view, sprites, seed
 
 
 def test_symbols_of_tokens_in_panels_and_hand_can_be_read(sprites, make_view, monkeypatch):
-    sides, plain = {}, sprites.fitted
+    sides: dict[str, list[float]] = {}
+    plain = sprites.fitted
 
     def watched(name, side):
         sides.setdefault(name, []).append(side)

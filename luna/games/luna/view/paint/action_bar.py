@@ -29,7 +29,7 @@ from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.pictures.draw import badge, blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.outlines import bounds, ellipse, rounded
 from luna.ui.pictures.palette import BUTTON as BUTTON_FILL
 from luna.ui.pictures.palette import (
@@ -52,6 +52,8 @@ from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
 PROMPT, SMALL_PROMPT = 19, 16
 """Type of the prompt in logical px."""
+NOTE_INSET = 6
+"""How far from its left edge the note on a button has its middle, in logical px."""
 
 
 def action_bar_spots(frame: Frame, fonts: Fonts, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
@@ -133,6 +135,9 @@ class ActionBarPainter:
         rim = max(2, px(2)) if button.selected else 1
         blit(surface, (plate(rect.size, fill, 250, px(8), edge, edge_alpha, rim), (0, 0)), rect.topleft)
         self._button_words(surface, placed, ink)
+        if button.note and button.enabled:
+            corner = rect.x + px(NOTE_INSET), rect.top + px(3)
+            badge(surface, self._fonts, button.note, corner, px(LABEL), GOLD)
         if button.pick in shown.targets:
             colour = target_colour(shown.state.actor)
             lights.light(surface, rounded(rect, px(8)), colour, self._frame.ui_scale)

@@ -87,8 +87,9 @@ class PanelPainter:
 
     def _head(self, surface: pygame.Surface, shown: Shown, colour: str, row: pygame.Rect) -> None:
         px, state = self._frame.px, shown.state
-        side = min(px(60), row.h - 2, row.w // 4)
-        self._sprite(surface, f"novice_{colour}", (row.x + side * 0.36, row.centery), side)
+        side = 0 if is_narrow(self._frame) else min(px(60), row.h - 2, row.w // 4)
+        if side:
+            self._sprite(surface, f"novice_{colour}", (row.x + side * 0.36, row.centery), side)
         x, upper, lower = row.x + round(side * 0.76) + px(3), row.y + row.h * 0.26, row.y + row.h * 0.74
         mark = min(px(25), row.h // 2 - 1)
         self._name(surface, shown.names.get(colour, ""), (x, upper), row.right - x - mark)

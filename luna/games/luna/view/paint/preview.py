@@ -13,6 +13,7 @@ from luna.games.luna.view.geometry.frame import SMALLEST_TYPE, Frame
 from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
 from luna.games.luna.view.looks import LOOKS
+from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.ghosts import pale
 from luna.games.luna.view.paint.sidebar import GAP
 from luna.games.luna.view.snapshot import Snapshot
@@ -56,7 +57,7 @@ def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: 
     free, few = free_below(frame, seats, actor), len(seats) < 3
     below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
     if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
-        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.21), few)
+        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.19), few)
     column = frame.right
     room = column.h - 2 * frame.px(GAP)
     corner = frame.scaled(min(frame.ui_scale, max(SMALLEST_TYPE, room / LOWEST)))
@@ -96,12 +97,18 @@ class PreviewPainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
+        self._barred = BarredPainter(frame.on_table)
 
     def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview, taken: bool = False) -> None:
         """The pale figures and the table; `taken` = something else lies below the panels."""
+        surface.set_clip(self._frame.table)
         for figure, island in preview.figures.items():
             if state.figures[figure] != island:
                 self._ghost(surface, figure, state.islands.index(island))
+        apostate = preview.figures.get("apostate", state.barred)
+        if state.barred and apostate and apostate != state.barred:
+            self._barred.ghost(surface, state, apostate)
+        surface.set_clip(None)
         self._table(surface, preview, preview_shape(self._frame, state.seats, state.actor, taken))
 
     def _ghost(self, surface: pygame.Surface, figure: str, position: int) -> None:
