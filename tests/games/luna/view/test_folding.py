@@ -1,4 +1,4 @@
-"""With every size of type in every window all panels and buttons have their place beside a table that stays as large."""
+"""With every size of type in every window all panels and buttons have their place beside the table."""
 
 import itertools
 
@@ -66,17 +66,15 @@ def test_buttons_prompt_and_tokens_share_the_bar(fonts, size, scale, count):
     placed = placed_buttons(frame, fonts, ACTIONS[:count])
     boxes = [each.rect for each in placed]
     radius = slot_radius(frame)
-    tokens = [
-        pygame.Rect(x - radius, y - radius, 2 * radius, 2 * radius) for x, y in map(slot_middle_of(frame), range(7))
-    ]
+    tokens = [pygame.Rect(0, 0, 2 * radius, 2 * radius).move(x - radius, y - radius) for x, y in slots(frame)]
     assert [each.button for each in placed] == list(ACTIONS[:count])
     assert not overlapping([*boxes, *tokens, prompt_area(frame)])
     assert all(actions_area(frame).inflate(2, 2).contains(box) for box in boxes)
     assert all(frame.bottom.contains(box) for box in (*boxes, *tokens))
 
 
-def slot_middle_of(frame):
-    return lambda number: slot_middle(frame, number)
+def slots(frame):
+    return [slot_middle(frame, number) for number in range(7)]
 
 
 def test_where_words_have_no_room_emblems_and_keys_stay(fonts):
