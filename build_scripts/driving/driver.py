@@ -57,6 +57,8 @@ class Program:
         settings.put(preferences.WIDTH, size[0])
         settings.put(preferences.HEIGHT, size[1])
         settings.put(preferences.REDUCED_MOTION, not moving)
+        settings.put(preferences.BOT_PACE, "fast")
+        settings.put(preferences.HAND_OVER, "off")
         settings.put(tips_settings.TIPS, "never")
 
     # -- the process
@@ -144,6 +146,10 @@ class Program:
     def click(self, at: Point, button: int = 1) -> None:
         """Presses and releases a button at a point."""
         self._xdotool(*self._to(at), *_pause(0.02), "click", str(button))
+
+    def double_click(self, at: Point) -> None:
+        """Two clicks, one soon after the other."""
+        self._xdotool(*self._to(at), *_pause(0.02), "click", "--repeat", "2", "--delay", "60", "1")
 
     def hold(self, start: Point, end: Point) -> None:
         """Presses at one point and carries to another, without the release."""

@@ -3,7 +3,7 @@
 ### $mode: solo, two (zu zweit) oder more (zu dritt, zu viert); $level: Stufe des Solospiels, sonst 0.
 
 card-island-title = { ISLAND($island, case: "full") }
-card-island-rule = Novizen auf der Insel sind aktiv und einsetzbar; eingesetzte sind bis zur nächsten Runde inaktiv neben ihr. Zwei aktive Novizen bringen eine Gunstmarke der Insel, mit eigener Kultstätte genügt einer.
+card-island-rule = Novizen auf der Insel sind aktiv und einsetzbar; eingesetzte Novizen stehen bis zur nächsten Runde inaktiv neben ihr. Zwei aktive Novizen bringen eine Gunstmarke der Insel, mit eigener Kultstätte genügt einer.
 
 card-favour-title = Gunstmarke „{ FAVOUR($favour) }“
 card-favour-rule = { $favour ->
@@ -133,8 +133,8 @@ fact-council = { $rank ->
    *[other] Im Priesterrat auf Sitz { $seat }, an { $rank }. Stelle; am Ende bringt das { $points } Einfluss
  }
 fact-candles = { $lit ->
-    [one] { $lit } Kerze brennt, { $turned } umgedreht
-   *[other] { $lit } Kerzen brennen, { $turned } umgedreht
+    [one] Noch { $lit } Zeitmarke, { $turned } umgedreht
+   *[other] Noch { $lit } Zeitmarken, { $turned } umgedreht
  }
 fact-on-jetty = { $count ->
     [0] Keine Novizen auf dem Bootssteg.

@@ -138,7 +138,7 @@ fact-council = { $rank ->
     [1] Nel Consiglio alla posizione { $seat }, davanti a tutti; alla fine frutta { $points } influenza
    *[other] Nel Consiglio alla posizione { $seat }, { $rank }º in ordine; alla fine frutta { $points } influenza
  }
-fact-candles = Candele accese: { $lit }, gettoni girati: { $turned }
+fact-candles = Gettoni Tempo da girare: { $lit }, gettoni girati: { $turned }
 fact-on-jetty = { $count ->
     [0] Nessun Novizio sul Pontile.
     [one] { $count } Novizio sul Pontile.

@@ -46,7 +46,7 @@ card-priestess-rule = W fazie punktowania zakon, który ma na jej wyspie najwię
  }, drugi { $second }{ $mode ->
     [more] , trzeci { $third }
    *[other] { "" }
- }. Potem kapłanka przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
+ }. Potem kapłanka księżyca przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
     [one] { $moves } wyspę
     [few] { $moves } wyspy
     [many] { $moves } wysp
@@ -165,10 +165,10 @@ fact-council = { $rank ->
    *[other] W radzie na miejscu { $seat }, na { $rank }. pozycji; na koniec wpływy: { $points }
  }
 fact-candles = { $lit ->
-    [one] { $lit } świeca płonie, obrócone: { $turned }
-    [few] { $lit } świece płoną, obrócone: { $turned }
-    [many] { $lit } świec płonie, obrócone: { $turned }
-   *[other] { $lit } świecy płonie, obrócone: { $turned }
+    [one] Jeszcze { $lit } znacznik czasu, obrócone: { $turned }
+    [few] Jeszcze { $lit } znaczniki czasu, obrócone: { $turned }
+    [many] Jeszcze { $lit } znaczników czasu, obrócone: { $turned }
+   *[other] Jeszcze { $lit } znacznika czasu, obrócone: { $turned }
  }
 fact-on-jetty = { $count ->
     [0] Na przystani nie ma nowicjuszy.

@@ -18,8 +18,21 @@ prompt-place-pairs = { $left ->
    *[other] { $name }: postawić jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
 }
 prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni
-prompt-turn = { $name }: przeciągnąć element gry lub wybrać akcję
-prompt-solo = { $name }: dowolna liczba akcji, potem koniec fazy
+prompt-turn = { $what ->
+    [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
+    [appoint] { $name }: przeciągnąć nowicjusza na świecącą płytkę (awans) albo zrobić coś innego
+    [shrine] { $name }: zbudować kaplicę u kierownika budowy albo zrobić coś innego
+    [favor] { $name }: wziąć znacznik przysługi (przysługa) albo zrobić coś innego
+    [journey] { $name }: zebrać dwóch nowicjuszy na jednej wyspie (podróż) albo zrobić coś innego
+   *[any] { $name }: przeciągnąć element gry lub wybrać akcję
+}
+prompt-solo = { $what ->
+    [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
+    [appoint] { $name }: przeciągnąć nowicjusza na świecącą płytkę (awans) albo zrobić coś innego
+    [shrine] { $name }: zbudować kaplicę u kierownika budowy albo zrobić coś innego
+    [favor] { $name }: wziąć znacznik przysługi (przysługa) albo zrobić coś innego
+   *[any] { $name }: dowolna liczba akcji, potem koniec fazy
+}
 prompt-target = { $what ->
     [pieces] { $name }: przeciągnąć lub kliknąć jedną z podświetlonych figurek
    *[places] { $name }: wybrać jedno z podświetlonych miejsc

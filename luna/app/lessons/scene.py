@@ -19,7 +19,7 @@ from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import NoTurn, Turn
 from luna.ui.game_window import window_of
-from luna.ui.lessons.lesson import Await, Deeds, Say
+from luna.ui.lessons.lesson import Await, Deeds, Lesson, Say
 from luna.ui.table.picks import KEYS, TablePick
 from luna.ui.table.shown import Button, Shown, TipNote, TipWay
 
@@ -35,13 +35,17 @@ class LessonScene(TaughtTable):
 
     def __init__(self, context: AppContext, game: AnyGame, number: int, step: int = 0) -> None:
         self.course, self.number = window_of(game).course, number
-        self.lesson = lesson = self.course.lessons[number]
+        self.lesson = lesson = self.taught()
         session = unkept_game(game, lesson.record(), context.storage)
         self.lecture = Lecture(lesson, session, step)
         self.progress = Progress(context.settings, game.key)
         super().__init__(context, session)
         self.chapter = lesson.chapter
         self.bots.thinker = Scripted(game.bots, self._next_of_others)
+
+    def taught(self) -> Lesson:
+        """What is taught here."""
+        return self.course.lessons[self.number]
 
     # -- another kind of table
 
@@ -109,21 +113,23 @@ class LessonScene(TaughtTable):
     def note(self) -> TipNote | None:
         lecture, text = self.lecture, self.context.text
         step, id = lecture.step, lecture.text
-        if not id or step is None or isinstance(step, Deeds):
+        if not id or step is None or isinstance(step, Deeds) or self._showing:
             return None
         at, steps = lecture.told
-        count = len(self.course.lessons)
-        title = text(f"lesson-{self.lesson.key}-title")
-        head = text("lesson-head", number=self.number + 1, count=count, title=title)
+        head = self.head(text(f"lesson-{self.lesson.key}-title"))
         ways = tuple(TipWay(way, text(f"lesson-way-{self._named(way)}"), way == NEXT) for way in self.ways())
         also = (*step.also, *(self._lit() if self.hinted else ()))
-        return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also)
+        return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also, instead=self._pupil)
+
+    def head(self, title: str) -> str:
+        """What stands above the box."""
+        return self.context.text("lesson-head", number=self.number + 1, count=len(self.course.lessons), title=title)
 
     def ways(self) -> dict[str, Callable[[], object]]:
         lecture = self.lecture
         ways: dict[str, Callable[[], object]] = {}
         if not lecture.text or self._showing:
-            return ways
+            return {}
         if lecture.wrong:
             return {NEXT: self._take_back}
         if lecture.at:
@@ -135,6 +141,12 @@ class LessonScene(TaughtTable):
                 ways[HINT] = self.hint
             ways[SHOW] = self._show
         return ways
+
+    @property
+    def _pupil(self) -> Pick:
+        """The panel of whoever learns."""
+        seats = self.table.session.seats
+        return Pick(TablePick.PLAYER, next(seat.colour for seat in seats if seat.kind == SeatKind.HUMAN))
 
     def _named(self, way: str) -> str:
         return "take-back" if way == NEXT and self.lecture.wrong else way
@@ -170,10 +182,14 @@ class LessonScene(TaughtTable):
     def _go_on(self) -> None:
         self.lecture.go_on()
         if self.lecture.over:
-            self.progress.finish(self.lesson.key)
-            self.context.go.push(LessonDone(self.context, self.game.game, self.number))
+            self.finish()
         else:
             self._begin_step()
+
+    def finish(self) -> None:
+        """All is done."""
+        self.progress.finish(self.lesson.key)
+        self.context.go.push(LessonDone(self.context, self.game.game, self.number))
 
     def _begin_step(self) -> None:
         self.hinted = self._refused = False

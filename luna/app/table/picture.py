@@ -104,7 +104,7 @@ class Picture:
             choices=self._choices(),
             preview=self._game.preview(table.position if foreseen is None else foreseen) if preview else None,
             outcome=None if quiet else self._aimed(),
-            outlook=self.outlook if outlook else None,
+            outlook=self.outlook if outlook and not preview else None,
         )
 
     def _meanings(self, goals: frozenset[Pick]) -> Mapping[Pick, Sign]:

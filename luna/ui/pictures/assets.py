@@ -87,7 +87,7 @@ class Sprites:
     def magnified(self) -> Sprites:
         """The same sprites for a size of which few are needed, and not for long; scaled ones are its own."""
         other = copy.copy(self)
-        other._scaled = {}
+        vars(other)["_scaled"] = dict[tuple[str, int], Placed]()
         return other
 
     def clear(self) -> None:

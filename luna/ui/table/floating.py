@@ -10,7 +10,7 @@ from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.areas import Areas
 from luna.ui.table.help import HelpPainter
-from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TIP_PANEL, TablePick
+from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TABLE, TIP_PANEL, TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import SEA, Spot
 from luna.ui.table.tip_place import Setting
@@ -63,7 +63,7 @@ class Floating:
 
     def _setting(self, shown: Shown, known: Mapping[Pick, Spot]) -> Setting | None:
         """What the tip has to keep off; None without a tip or where its place is not to be seen."""
-        place = known.get(shown.tip.about) if shown.tip else None
+        place = (known.get(shown.tip.about) or known.get(shown.tip.instead or TABLE)) if shown.tip else None
         if place is None:
             return None
         assert shown.tip

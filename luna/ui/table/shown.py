@@ -25,7 +25,7 @@ class Carried:
 class Button:
     """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it.
 
-    `note` stands smaller below the label, where there is room for it.
+    `note` = a number or sign on a corner of it.
     """
 
     pick: Pick
@@ -163,7 +163,8 @@ class TipNote:
     """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons.
 
     With `ways` it has these instead. `head` stands above the text, beside it a point for each of `steps`, of which so
-    many are reached as `step` says. `also` are further places that are lit.
+    many are reached as `step` says. `also` are further places that are lit, `instead` is spoken of where `about` is not
+    to be seen.
     """
 
     about: Pick
@@ -175,6 +176,7 @@ class TipNote:
     step: int = 0
     steps: int = 0
     also: tuple[Pick, ...] = ()
+    instead: Pick | None = None
 
     @property
     def buttons(self) -> tuple[TipWay, ...]:

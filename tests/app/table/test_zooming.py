@@ -6,6 +6,8 @@ import pytest
 from luna.app.screens.menu import Menu
 from luna.app.settings import preferences
 from luna.core.intent import Pick
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.table.lens import WHOLE
 from luna.ui.table.picks import LENS
 from tests.app.table.hands import key, press_at
@@ -208,6 +210,15 @@ def test_another_position_and_another_size_leave_the_part_that_is_seen(table):
     table.resize((1600, 900))
     assert lens(table).camera.zoom == zoom
     assert lens(table).room.contains(lens(table).room)
+
+
+def test_the_whole_table_is_seen_while_a_dialog_tells_of_its_scoring(table):
+    app = app_of(table)
+    wheel(table, lens(table).room.center, 4)
+    while app.top is table:
+        table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
+        rest(table)
+    assert lens(table).camera == WHOLE
 
 
 def test_another_table_begins_with_the_whole(table):

@@ -10,7 +10,10 @@ from .meshes import ball, box, copy, emblem, group, lamp, lathe, ngon, prism, rn
 from .small import boat
 from .terrain import column, windows
 
-OBSERVATORY = lay.ground(290, 320, lay.Z_PAVING)
+OBSERVATORY = lay.ground(290, 326, lay.Z_PAVING)
+
+SIDE_BUSHES = (144, 148, 155, 170, 173, 187, 37, 33, 24, 11, 7, 353)
+"""Where low green stands between terrace and beach, in degrees; nothing high, as novices stand before it."""
 
 
 def council():
@@ -47,7 +50,7 @@ def meditation_room():
     emblem("crescent", 0.22, zp + 0.034, gold(), height=0.006, loc=(mx, my))
     for a in (30, 75, 105, 150):
         x, y = lay.around(a, 0.40, 0.40)
-        column(mx + x, my + y, zp + 0.03, 0.34, r=0.03)
+        column(mx + x, my + y, zp + 0.03, 0.20, r=0.03)
     wax = mat("wax", "#f6ead2", 0.45, emit=0.15)
     for _k, a in enumerate((170, 200, 340, 10)):
         x, y = lay.around(a, 0.40, 0.40)
@@ -112,9 +115,9 @@ def shore(radius, centre, props):
     x, y = shore_point(266, radius, centre, 0.955)
     with group((x, y, 0.055), rot=9):
         boat(0.52, None, "#5d6f7a")
-    for number, degrees in enumerate((214, 262, 326)):
+    for number, degrees in enumerate((214, 262, 326, *SIDE_BUSHES)):
         x, y = shore_point(degrees, radius, centre, 0.93)
-        copy(props.bush[number], (x, y, 0.10), 40 * number, 0.55)
+        copy(props.bush[number % 3], (x, y, 0.10), 40 * number, 0.55 - 0.06 * (number % 4))
 
 
 def shore_point(degrees, radius, centre, share):

@@ -7,6 +7,9 @@ from functools import cache
 from build_scripts.games.luna.drafts import draft_of
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
+from luna.app.lessons.contents import Lessons
+from luna.app.lessons.done import LessonDone
+from luna.app.lessons.progress import Progress
 from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
 from luna.app.saved_games.scene import SavedGames
@@ -207,6 +210,14 @@ def round_end_at(seconds: float) -> Callable[[App], FormScene]:
     return make
 
 
+def lessons(app: App) -> FormScene:
+    """One is done, one was left in the middle."""
+    progress = Progress(app.context.settings, LUNA.key)
+    progress.finish("favour")
+    progress.leave("temple", 2)
+    return Lessons(app.context, LUNA)
+
+
 SCENES: dict[str, Callable[[App], FormScene]] = {
     "title": lambda app: Title(app.context),
     "title with a saved game": title_with_a_saved_game,
@@ -224,6 +235,9 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "new game of bots": new_game_of_bots,
     "who plays": lambda app: WhoPlays(app.context, LUNA, "yellow", "level-2", print),
     "solo": solo,
+    "lessons": lessons,
+    "lesson done": lambda app: LessonDone(app.context, LUNA, 6),
+    "last lesson done": lambda app: LessonDone(app.context, LUNA, 8),
     "menu": lambda app: Menu(app.context, LUNA, 10**9 - 1, table_with_bots(app).bots),
     "seats": lambda app: Seats(app.context, LUNA, table_with_bots(app).bots),
     "options": lambda app: Options(app.context),

@@ -15,7 +15,7 @@ from luna.games.luna.view.paint.vignette import Vignette
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.palette import ORDERS
 
-TEMPLE, WHOLE_TEMPLE = (598, 336, 724, 482), 1.1
+TEMPLE, WHOLE_TEMPLE = (598, 336, 724, 496), 1.1
 EDGE = 0.012
 """How much wider than a tile's ring a ring round it is, in units."""
 
@@ -145,7 +145,7 @@ def guardian_moves() -> tuple[View, ...]:
         Ghost("temple_guardian", feet, lay.GUARDIAN_SCALE),
         pointing((old[0] + 26, old[1] - 20), (new[0] + 30, new[1] - 6), -0.2, 10),
     )
-    return (View(Vignette(position.state, (990, 360, 350, 330), 1.5), marks),)
+    return (View(Vignette(position.state, (990, 360, 350, 440), 1.2), marks),)
 
 
 TEMPLE_VIEWS: Views = {

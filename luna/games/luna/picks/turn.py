@@ -6,6 +6,7 @@ Drag, click-click, keyboard and action bar all end in `choose`; the rules' `lega
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from luna.core.intent import Intent, Pick, Spelling
@@ -14,10 +15,11 @@ from luna.core.turn import Ask, GoOn, Outcome, Play, Refused
 from luna.games.luna.picks.attempts import refuse
 from luna.games.luna.picks.bar import BY_KEY, Uses, kinds_that_use
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.onward import DONE, beyond, onward
 from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
 from luna.games.luna.picks.own_pieces import own_pieces
 from luna.games.luna.picks.preference import best_first
-from luna.games.luna.picks.spelling import place_of, spell, spell_from_tile
+from luna.games.luna.picks.spelling import Place, place_of, spell, spell_from_tile
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
 from luna.games.luna.rules.luna_rules import RULES
@@ -49,14 +51,19 @@ class Turn:
     """The picks of the person to act in one position."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self._place = place_of(state)
-        self._spell = partial(spell, self._place)
-        self._fresh = Intent(RULES.legal(state), self._spell)
+        self.state, self._onward = state, onward(state)
+        after = self._onward
+        self._place = place_of(after)
+        self._beyond = beyond(state, after)
+        self._spell = partial(self._spelled, place_of(state))
+        self._fresh = Intent(sorted({*RULES.legal(state), *self._beyond}), self._spell)
         self._position = Position(state)
         self.own = own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
         """The pieces of the seat to act."""
         self.intent = self._fresh
+
+    def _spelled(self, place: Place, code: int) -> tuple[Spelling, ...]:
+        return spell(self._place if code in self._beyond else place, code)
 
     @property
     def picks(self) -> Spelling:
@@ -75,7 +82,7 @@ class Turn:
         """How many novices a piece may stand for if it is picked up now, where that is open; ascending."""
         intent = self.holding(pick) if pick.kind in NOVICES else None
         codes = [code for code in (intent.codes_meant() if intent else []) if ACTIONS[code].kind in COUNTED | STEPWISE]
-        plays = [play for code in codes for play in plays_of(self._position, code)]
+        plays = [play for code in codes for play in self._plays_of(code)]
         return tuple(sorted({novices_of(self._position, play) for play in plays}))
 
     def fitting(self, lifted: Pick, pick: Pick, count: int) -> int:
@@ -112,7 +119,7 @@ class Turn:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""
         if self.targets_after(piece):
             return None
-        return refuse(self.state, self._place, (*self.picks, piece), (piece,))
+        return refuse(self._onward, self._place, (*self.picks, piece), (piece,))
 
     def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
         """Why the piece in the air may not go to a place; None for legal places, its own and mere surroundings."""
@@ -163,7 +170,7 @@ class Turn:
     def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
         """Why nothing can be taken up here: the piece is another's. None where nobody would try."""
         foreign = next((pick for pick in picks if pick.kind == Kind.OTHER and pick not in self.sources()), None)
-        return Refused(refuse(self.state, self._place, (foreign,))) if foreign else None
+        return Refused(refuse(self._onward, self._place, (foreign,))) if foreign else None
 
     def choose_again(self, picks: Iterable[Pick]) -> bool:
         """A click on what was picked last puts it back; True if that was meant."""
@@ -186,11 +193,11 @@ class Turn:
         begun: list[Spelling] = [(pick,) for pick in under[:1] if pick in self.own or pick.kind in ALWAYS_ANSWERED]
         begun += [(APPOINT, pick) for pick in under[:1] if pick.kind == Kind.TILE and not held]
         tries = [(*held, pick) for pick in under] if held else []
-        return Refused(refuse(self.state, self._place, *tries, *begun)) if tries or begun else None
+        return Refused(refuse(self._onward, self._place, *tries, *begun)) if tries or begun else None
 
     def _refuse_at(self, held: Spelling, under: Sequence[Pick]) -> Violation:
         """Why nothing under the pointer takes what is held."""
-        return refuse(self.state, self._place, *((*held, pick) for pick in under))
+        return refuse(self._onward, self._place, *((*held, pick) for pick in under))
 
     def drop(self, piece: Pick, picks: Sequence[Pick], count: int = 0) -> Outcome:
         """A piece was dragged onto what lies under the pointer; with a `count` it stands for so many novices.
@@ -275,7 +282,13 @@ class Turn:
 
     def _plays(self, intent: Intent) -> list[Play]:
         """Everything that completed picks can mean, also how many travel."""
-        return [play for code in self._meant(intent) for play in plays_of(self._position, code)]
+        return [play for code in self._meant(intent) for play in self._plays_of(code)]
+
+    def _plays_of(self, code: int) -> list[Play]:
+        """With the end of an open journey, where an action brings that along."""
+        if code in self._beyond:
+            return [replace(play, first=(DONE,)) for play in plays_of(Position(self._onward), code)]
+        return plays_of(self._position, code)
 
     def _carried(self, intent: Intent, count: int) -> list[Play]:
         """What completed picks mean with `count` novices in the hand; with 0 one is seen there."""

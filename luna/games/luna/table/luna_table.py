@@ -16,7 +16,6 @@ from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import AUTOMATON, PREPARE, ROUNDS, TIRE
 from luna.games.luna.rules.events import CouncilAdvanced, Event, RoundScored
-from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.table.buttons import action_buttons
@@ -86,7 +85,7 @@ class LunaTable:
         """The seat that would be reached in the council, not the one under the pointer."""
         if place != COUNCIL or under.kind not in PARTS:
             return under
-        events = RULES.apply(state, play.code)[1] if play is not None else ()
+        events = prospect(state, play).events if play is not None else ()
         reached = (event.target for event in events if isinstance(event, CouncilAdvanced))
         return next((Pick(Kind.SEAT, str(seat)) for seat in reached), COUNCIL)
 
@@ -121,8 +120,8 @@ class LunaTable:
         return outlook(state)
 
     def spotlight(self, state: State) -> Pick | None:
-        """At the start of a solo round the opponent, whose novices the choice is about."""
-        return Pick(TablePick.PLAYER, state.table.colours[AUTOMATON]) if state.phase == TIRE else None
+        """At the start of a solo round what the opponent has in mind, for that is what the choice is about."""
+        return Pick(Kind.PLANS, state.table.colours[AUTOMATON]) if state.phase == TIRE else None
 
     def music(self, state: State) -> str:
         """The last round has a piece of its own."""

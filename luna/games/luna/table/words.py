@@ -11,11 +11,12 @@ from luna.games.luna.book.chapters import title
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.legal import shrines_to_place
+from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
@@ -30,6 +31,8 @@ from luna.ui.reading.refusal import refusal
 from luna.ui.table.shown import RecapRow
 
 PAIRS = 4
+WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT, ActionKind.SHRINE, ActionKind.FAVOUR, ActionKind.JOURNEY)
+"""Actions that the prompt speaks of, the one that is wanted most first."""
 Text = Callable[..., str]
 
 
@@ -38,6 +41,8 @@ class LunaWords:
 
     def __init__(self, text: Text, names: Mapping[str, str], setup: Setup) -> None:
         self._text, self._names, self._colours = text, names, setup.colours
+        self._looked: State | None = None
+        self._best = "any"
 
     def prompt(self, state: State, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
         """What the order to act is asked for."""
@@ -57,9 +62,18 @@ class LunaWords:
         if turn.picks or lifted:
             goals = turn.targets_after(lifted) if lifted else turn.targets()
             return text("prompt-target", name=name, what=_glowing(goals))
+        if state.pending != NO_MOVE and state.table.solo:
+            return text("prompt-travel-solo", name=name)
         if state.pending != NO_MOVE:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
-        return text("prompt-solo" if state.table.solo else "prompt-turn", name=name)
+        return text("prompt-solo" if state.table.solo else "prompt-turn", name=name, what=self._wanted(state))
+
+    def _wanted(self, state: State) -> str:
+        """What most orders would like to do now of what is possible: nearer to the temple comes first."""
+        if self._looked is not state:
+            kinds = {ACTIONS[code].kind for code in RULES.legal(state)}
+            self._looked, self._best = state, next((kind for kind in WANTED if kind in kinds), "any")
+        return self._best
 
     def cards(self, state: State, snapshot: Snapshot) -> Cards:
         """The cards of a position."""

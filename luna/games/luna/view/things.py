@@ -8,12 +8,13 @@ from dataclasses import replace
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.action_bar import action_bar_spots
-from luna.games.luna.view.paint.outlook import outlook_spots
+from luna.games.luna.view.paint.outlook import outlook_spots, outlook_topic
 from luna.games.luna.view.paint.panels import panel_spots
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Pickables
@@ -73,6 +74,8 @@ class Things:
             spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
             spots += self._top.topics(shown.state, shown.bar)
             spots += self._choices(shown) if shown.choices else []
+            if shown.outlook:
+                spots.append(outlook_topic(self._frame, shown.outlook, len(shown.state.seats)))
             self._topics = key, Topics(spots)
         return self._topics[1]
 
@@ -80,9 +83,14 @@ class Things:
         """Where things are seen by a camera, and what a tip speaks of besides."""
         known, tip = self.known(shown, camera), shown.tip
         others = [pick for pick in (tip.about, *tip.also) if pick not in known] if tip else []
-        found = {pick: self.topics(shown).place_of(pick, None) for pick in others}
+        found = {pick: self.topics(shown).place_of(pick, None) or self._ground_of(pick, shown) for pick in others}
         seen = {pick: self._through(spot, camera) for pick, spot in found.items() if spot}
         return {**known, **seen} if seen else known
+
+    def _ground_of(self, pick: Pick, shown: Shown) -> Spot | None:
+        """The island of novices that are not those of the order to act."""
+        novices = pick.kind in (Kind.NOVICE, Kind.RESTING)
+        return self.pickables(shown).known.get(Pick(Kind.ISLAND, pick.key)) if novices else None
 
     def _through(self, spot: Spot, camera: Camera) -> Spot:
         """A place as a camera shows it; what lies beside the table stays where it is."""
@@ -95,8 +103,7 @@ class Things:
             return None
         at = self.on_whole(shown.help.at) if shown.help.at and not shown.choices else shown.help.at
         spot = self.topics(shown).place_of(shown.help.about, at)
-        on_table = spot and not shown.choices and self._frame.table.collidepoint(spot.rect.center)
-        return spot_through(spot, self.lens.seen) if spot and on_table and self.lens.seen != WHOLE else spot
+        return self._through(spot, self.lens.seen) if spot and not shown.choices else spot
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None

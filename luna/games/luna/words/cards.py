@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
-from luna.games.luna.picks.bar import END
+from luna.games.luna.picks.bar import DONE, END
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.onward import onward
 from luna.games.luna.picks.related import Relation, related
 from luna.games.luna.picks.why import why_not
 from luna.games.luna.points.opponent import reply_to
@@ -30,6 +31,8 @@ NOVICES: dict[str, str] = {
     Kind.OTHER_RESTING: "inactive",
 }
 """Kinds of picks that are novices at an island, and how these are."""
+TRAVELS = ("journey", "tides")
+"""Buttons whose action goes on while it is open."""
 NAMED = (
     Kind.COUNCIL,
     Kind.CANDLE,
@@ -97,6 +100,9 @@ class Cards:
                 return self._field(int(pick.key))
             case TablePick.PLAYER:
                 return self._player(pick.key)
+            case Kind.PLANS:
+                title, plans = self._text("opponent-name"), opponent_plans(self._text, self._state)
+                return Card(title, "", plans, (), f"novice_{pick.key}")
             case TablePick.ACTION:
                 return self._action(pick.key)
             case kind if kind in NAMED:
@@ -254,18 +260,18 @@ class Cards:
     def _player(self, colour: str) -> Card:
         text, name = self._text, self._names[colour]
         facts = [text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)]
-        facts += self._holds(colour)
+        facts += self._holds(colour) if colour != self._shown.actor else ()
         if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
         if colour == self._shown.opponent:
             plans, rules = opponent_plans(text, self._state), opponent_rules(text)
-            lines, facts = (plans, [*rules, *facts]) if plans else (rules, facts)
-            return Card(title, "", lines, tuple(facts), f"novice_{colour}")
+            told = (plans, rules) if plans else (rules, tuple(facts))
+            return Card(title, "", *told, sprite=f"novice_{colour}")
         return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
 
     def _holds(self, colour: str) -> Iterator[str]:
-        """What its panel counts, which may be folded: novices, supply, favour tokens."""
+        """What its panel counts, which may be folded while others act: novices, supply, favour tokens."""
         text, order = self._text, self._shown.orders[colour]
         here, held = order.islands.values(), [text("favour-name", favour=favour) for favour in order.favours]
         yield text(
@@ -281,7 +287,8 @@ class Cards:
 
     def _action(self, action: str) -> Card:
         """With what is in its way now."""
-        why = why_not(text := self._text, self._state, action, self._names)
+        state = self._state if action in (DONE.key, *TRAVELS) else onward(self._state)
+        why = why_not(text := self._text, state, action, self._names)
         facts = (text("help-impossible"), why) if why else (text("help-possible"),)
         if action == END.key and not why:
             facts = (unused_line(text, self._state),)

@@ -97,7 +97,7 @@ def figure_spot(position: int, figure: str) -> Point:
 
 def quay_spot(position: int, colour: str) -> Point:
     """Z_QUAY."""
-    angle = POSITIONS[position][1] + (COLOURS.index(colour) - 1.5) * 21
+    angle = POSITIONS[position][1] + (COLOURS.index(colour) - 1.5) * 24
     return shifted(island_centre(position), around(angle, QUAY_RX, QUAY_RY))
 
 
@@ -184,15 +184,21 @@ def path_slot(place: float, places: int) -> Point:
 
 
 def tile_pawn(place: int, places: int) -> Point:
-    """Where a novice stands, from the middle of its tile: at the outer edge of the legs at the sides, else behind.
+    """Where a novice stands, from the middle of its tile, so that it hides neither its number nor that of another.
 
-    So it hides neither the number of its tile nor that of the tile behind.
+    At the outer edge of the legs at the sides, else behind; in the corner at the front right on the side of the hall.
     """
     before, after = (path_slot(place + step, places) for step in (-0.01, 0.01))
     along = after[0] - before[0], after[1] - before[1]
     length = math.hypot(*along)
     out_x, out_y = -along[1] / length, along[0] / length
-    return out_x * 0.33, 0.10 + 0.17 * abs(out_y)
+    if out_y < -0.6:
+        return -0.22 * out_x, 0.27
+    if out_x < -0.05:
+        return 0.54 * out_x, 0.10 + 0.17 * abs(out_y)
+    if out_y < -0.05:
+        return 0.46 * out_x, 0.12
+    return 0.36 * out_x, 0.10 + 0.20 * out_y
 
 
 # Council seats on an arc at the back, 0 left; Z_SEAT.
@@ -202,7 +208,7 @@ def council_seat(seat: int) -> Point:
     return t * 3.12, ground(0, -202, Z_PAVING)[1] - 0.30 * t * t
 
 
-MEDITATION = ground(-290, 320, Z_PAVING)
+MEDITATION = ground(-290, 326, Z_PAVING)
 CANDLES = [shifted(MEDITATION, offset) for offset in ((-0.13, 0.10), (0.13, 0.10), (-0.13, -0.12), (0.13, -0.12))]
 CANDLE_SCALE = 0.62
 

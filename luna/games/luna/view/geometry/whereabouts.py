@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, ROUNDS
 from luna.games.luna.view.geometry import layout as lay
@@ -22,9 +23,14 @@ from luna.games.luna.view.paint.labels import Label
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point, smooth
 
-OFF_QUAY = 0.34
+OFF_QUAY = 0.20
 """How far from the middle of a boardwalk a boat casts off, in units."""
 JETTY = -1
+FRONT = (3, 4)
+"""The positions at the sides of the jetty."""
+BAY, MOUTH = ((388.0, 350.0), (300.0, 428.0)), (0.0, 460.0)
+"""The way round the corner of the temple island from the right one of them, and before the jetty; px at 1080p from the
+table's centre."""
 
 
 class Whereabouts:
@@ -139,12 +145,30 @@ class Whereabouts:
             shore = COLOURS.index(colour) - 1.5
             ends = self._harbour(stops[0], shore), self._harbour(stops[-1], shore)
             points = [ends[0], *(self._harbour(stop) for stop in stops[1:-1]), ends[1]]
+            points = self._round_the_bay(stops, points)
         else:
             points = [self._harbour(first)]
         if source == JETTY:
-            points[0:1] = [self.frame.at((lay.JETTY_X, lay.JETTY_END[1] - 0.15))]
-            points.append(self._harbour(last)) if len(points) == 1 else None
+            pier = self.frame.at((lay.JETTY_X, lay.JETTY_END[1] - 0.15))
+            points[0:1] = [pier, *reversed(self._corner(first)), self._harbour(first)]
         return smooth(tuple(points))
+
+    def _round_the_bay(self, stops: Sequence[int], points: Sequence[Point]) -> list[Point]:
+        """The way with that from one side of the jetty to the other in it."""
+        way = [points[0]]
+        for (here, there), point in zip(pairwise(stops), points[1:], strict=True):
+            if {here, there} == set(FRONT):
+                way += [*self._corner(here), self._at(MOUTH), *reversed(self._corner(there))]
+            way.append(point)
+        return way
+
+    def _corner(self, position: int) -> list[Point]:
+        """Round the corner of the temple island, from a boardwalk at the front to the jetty."""
+        side = 1 if position == FRONT[0] else -1
+        return [self._at((side * dx, dy)) for dx, dy in BAY]
+
+    def _at(self, offset: Point) -> Point:
+        return self.frame.point((lay.TABLE_CENTRE[0] + offset[0], lay.TABLE_CENTRE[1] + offset[1]))
 
     def _harbour(self, position: int, beside: float = 0.0) -> Point:
         """The water before a boardwalk."""

@@ -25,11 +25,11 @@ from luna.games.luna.view.geometry.action_bar import (
     slot_radius,
 )
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.looks import target_colour
+from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.pictures.draw import badge, blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.outlines import bounds, ellipse, rounded
 from luna.ui.pictures.palette import BUTTON as BUTTON_FILL
 from luna.ui.pictures.palette import (
@@ -43,7 +43,6 @@ from luna.ui.pictures.palette import (
     HAIRLINE,
     INK,
     ORDER_EMBLEMS,
-    ORDERS,
     QUIET,
     SLOT,
     mix,
@@ -53,6 +52,8 @@ from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
 PROMPT, SMALL_PROMPT = 19, 16
 """Type of the prompt in logical px."""
+NOTE_INSET = 6
+"""How far from its left edge the note on a button has its middle, in logical px."""
 
 
 def action_bar_spots(frame: Frame, fonts: Fonts, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
@@ -90,7 +91,7 @@ class ActionBarPainter:
         if favour not in shown.state.held:
             disc = plate((2 * radius - 8, 2 * radius - 8), SLOT, 90, radius - 4, FAINT, 80)
             blit(surface, (disc, (radius - 4, radius - 4)), at)
-            icon(surface, favour, at, radius * 0.45, mix(SLOT, FAINT, 0.9))
+            icon(surface, favour, at, radius * 0.45, DISABLED)
             return
         pick, raised = Pick(Kind.TOKEN, favour), favour in shown.armed
         at = at[0], at[1] - (frame.px(LIFT) if raised else 0)
@@ -108,8 +109,8 @@ class ActionBarPainter:
         order = shown.prompt_of or shown.state.actor
         y = area.y + px(2) + (area.h - px(2)) / 2
         if order and shown.prompt:
-            tint = mix(ORDERS[order], "#ffffff", 0.2)
-            icon(surface, ORDER_EMBLEMS[order], (area.x + px(12), y), 9 * self._frame.ui_scale, tint)
+            at = area.x + px(12), y
+            icon(surface, ORDER_EMBLEMS[order], at, 9 * self._frame.ui_scale, LOOKS[order].soft)
         lines, size = self._prompt_lines(shown.prompt, area.w - px(34))
         for k, text in enumerate(lines):
             middle = y + (k - (len(lines) - 1) / 2) * area.h * 0.5
@@ -134,6 +135,9 @@ class ActionBarPainter:
         rim = max(2, px(2)) if button.selected else 1
         blit(surface, (plate(rect.size, fill, 250, px(8), edge, edge_alpha, rim), (0, 0)), rect.topleft)
         self._button_words(surface, placed, ink)
+        if button.note and button.enabled:
+            corner = rect.x + px(NOTE_INSET), rect.top + px(3)
+            badge(surface, self._fonts, button.note, corner, px(LABEL), GOLD)
         if button.pick in shown.targets:
             colour = target_colour(shown.state.actor)
             lights.light(surface, rounded(rect, px(8)), colour, self._frame.ui_scale)

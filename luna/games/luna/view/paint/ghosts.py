@@ -91,7 +91,7 @@ class GhostPainter:
         if group.count > len(group.pieces):
             front = group.pieces[0]
             at = self._frame.at((front.ground[0] + 0.02, front.ground[1] - 0.22), front.z)
-            badge(surface, self._fonts, f"+{group.count}", at, self._frame.px(15), GOLD)
+            badge(surface, self._fonts, f"+{group.count}", at, self._frame.type(18), GOLD)
 
 
 def pale(placed: Placed, alpha: int = PALE) -> Placed:

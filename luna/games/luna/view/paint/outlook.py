@@ -24,6 +24,8 @@ COLUMNS = (("island", "", 33), ("council", "seat", 33), ("tile", "hexagon", 35),
            ("book", "book", 25), ("shrine", "shrine", 25), ("swing", "", 56))  # fmt: skip
 """Each column with its sign and its share of the width."""
 COIN, SIGN, MARK = 27, 10, 7
+WIDTH = 240
+"""Logical width that the columns need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +56,9 @@ def free_rect(frame: Frame, seats: int) -> pygame.Rect:
 
 def sheet_frame(frame: Frame, seats: int, rows: int) -> Frame:
     """The scale at which the whole sheet has room."""
-    height = HEAD + SIGNS + rows * ROW + PAD
-    return frame.scaled(min(frame.panels.ui_scale, free_rect(frame, seats).h / height))
+    area = free_rect(frame, seats)
+    wide, high = area.w / WIDTH, area.h / (HEAD + SIGNS + rows * ROW + PAD)
+    return frame.scaled(max(0.1, min(frame.panels.ui_scale, wide, high)))
 
 
 def row_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[OutlookRow, pygame.Rect]]:
@@ -67,10 +70,14 @@ def row_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[Outl
 
 
 def outlook_spots(frame: Frame, outlook: Outlook, seats: int) -> Iterator[Spot]:
-    """A row is picked as its island; the sheet around them has a help of its own."""
+    """A row is picked as its island."""
     for row, rect in row_rects(frame, outlook, seats):
         yield boxed(Pick(Kind.ISLAND, row.island), PIECE, rect, frame.px(6))
-    yield boxed(Pick(Kind.OUTLOOK), PANEL_RANK, _whole(frame, outlook, seats), frame.px(12))
+
+
+def outlook_topic(frame: Frame, outlook: Outlook, seats: int) -> Spot:
+    """The sheet as a whole, of which help can speak."""
+    return boxed(Pick(Kind.OUTLOOK), PANEL_RANK, _whole(frame, outlook, seats), frame.px(12))
 
 
 def _whole(frame: Frame, outlook: Outlook, seats: int) -> pygame.Rect:

@@ -23,7 +23,7 @@ from luna.ui.pictures.palette import CREAM, GOLD, PANEL, mix
 from luna.ui.table.shown import Shown, Sign
 from luna.ui.table.spot import Spot
 
-TEXT, SMALLEST, PAD = 18, 13, 7
+TEXT, SMALLEST, PAD = 18, 15, 7
 """Size of the word in logical px, its least in px, and the room beside it."""
 MANY = 3
 """From more places of one meaning on only the icon stands at each, but for islands, which have room."""

@@ -181,7 +181,7 @@ class TablePainter:
             if group.count > lay.MOST_DRAWN:
                 at = self._frame.at((group.ground[0] + 0.02, group.ground[1] - 0.22), group.z)
                 colour = group.sprite.partition("_")[2]
-                badge(surface, self._fonts, f"×{group.count}", at, self._frame.px(15), ORDERS[colour])
+                badge(surface, self._fonts, f"×{group.count}", at, self._frame.type(18), ORDERS[colour])
 
 
 def _known(picks: Iterable[Pick], kinds: tuple[str, ...], spots: Mapping[Pick, Spot]) -> list[Pick]:
