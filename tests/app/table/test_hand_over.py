@@ -171,7 +171,7 @@ def test_what_the_opponent_did_at_the_end_of_a_round_is_told_after_the_scoring(a
         legal = RULES.legal(scene.game.state)
         ends = [code for code in legal if ACTIONS[code].kind == ActionKind.END]
         scene.play((ends or legal)[0])
-    scene.hand_over.dismiss() if app.top is scene else app.top.back()
+    app.top.back()
     built = any(isinstance(event, ShrineBuilt) and event.seat == 1 for event in scene.game.match.steps[-1].events)
     assert bool(banner(scene)) is built
 
