@@ -33,7 +33,7 @@ def two_pictures(app: App) -> tuple[Shown, Shown]:
     for at, figure in zip(scene.crowded_moments(game), ("priestess", "builder"), strict=True):
         game.match.go_to(at)
         table.show_anew()
-        table.pointing.move_focus(Pick(figure))
+        table.pointing.move_focus(Pick(figure), table.middle)
         pictures.append(table.shown())
     first, second = pictures
     for part in PARTS:

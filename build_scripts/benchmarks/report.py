@@ -131,6 +131,8 @@ QUANTITIES = (
     Quantity("next_position_ms", "next position put into words and drawn, 1920×1080, median", "ms", PYTHON, 20),
     Quantity("next_position_worst_ms", "next position put into words and drawn, 1920×1080, worst", "ms", PYTHON, 65),
     Quantity("hover_ms", "pointer on to another thing, 1920×1080", "ms", PYTHON, 5),
+    Quantity("zoom_step_ms", "step of a zoom of the table, 1920×1080", "ms", PYTHON, 5),
+    Quantity("pan_step_ms", "step of a move of the table seen from near, 1920×1080", "ms", PYTHON, 7),
     Quantity("resize_ms", "resize to 1920×1080, laid out and drawn", "ms", FULL_HD, 600),
     Quantity("language_ms", "change of language at the table, 1920×1080, drawn", "ms", PYTHON, 65),
     Quantity("book_ms", "rules book opened for the first time, its text shown, 1920×1080", "ms", PYTHON, 110),

@@ -31,6 +31,7 @@ SMALL, FULL_HD = (1280, 720), (1920, 1080)
 LANGUAGES = ("de", "pl", "it")
 REPEATS = 5
 HOVERS = 60
+LENS_ZOOM, PANS = 2.5, 20
 
 
 def milliseconds(what: Callable[[], object]) -> float:
@@ -86,6 +87,34 @@ def resizes(app: App, table: TableScene) -> list[float]:
     return times
 
 
+def lens_steps(table: TableScene) -> tuple[list[float], list[float]]:
+    """Steps of a zoom and of a move of what is seen from near, as drawn while they go on."""
+    surface, lens, frame = scene.surface(FULL_HD), table.view.lens, 1 / 60
+    assert lens
+    zooms, pans = [], []
+
+    def draw() -> None:
+        table.redraw()
+        table.view.draw(surface, table.shown())
+
+    for _ in range(REPEATS):
+        lens.nearer(LENS_ZOOM, lens.room.center)
+        while lens.moving:
+            lens.update(frame)
+            zooms.append(milliseconds(draw))
+        lens.settle()
+        draw()
+        for step in range(PANS):
+            lens.pan(*((9, 5) if step < PANS // 2 else (-9, -5)))
+            pans.append(milliseconds(draw))
+        lens.whole()
+        while lens.moving:
+            lens.update(frame)
+            zooms.append(milliseconds(draw))
+        draw()
+    return zooms, pans
+
+
 def language_changes(app: App, table: TableScene) -> list[float]:
     """To each other language for the first time."""
     surface = scene.surface(FULL_HD)
@@ -138,7 +167,9 @@ def main() -> None:
     table = TableScene(app.context, game)
     app.push(table)
     table.draw(scene.surface(FULL_HD))
+    zooms, pans = lens_steps(table)
     medians = {"next_position_ms": positions, "hover_ms": hovers(table), "resize_ms": resizes(app, table)}
+    medians |= {"zoom_step_ms": zooms, "pan_step_ms": pans}
     rest(app)
     medians |= {
         "language_ms": language_changes(app, table),

@@ -147,6 +147,10 @@ class Program:
         """Presses and releases a button at a point."""
         self._xdotool(*self._to(at), *_pause(0.02), "click", str(button))
 
+    def double_click(self, at: Point) -> None:
+        """Two clicks, one soon after the other."""
+        self._xdotool(*self._to(at), *_pause(0.02), "click", "--repeat", "2", "--delay", "60", "1")
+
     def hold(self, start: Point, end: Point) -> None:
         """Presses at one point and carries to another, without the release."""
         self._xdotool(*self._carry(start, end))

@@ -51,9 +51,15 @@ def narrow_buttons(scene: FormScene) -> list[str]:
 
 
 def overlaps(scene: FormScene) -> list[tuple[str, str]]:
-    """Texts and widgets that lie on one another."""
-    pairs = itertools.combinations(boxes(scene), 2)
-    return [(one, other) for (one, box), (other, beside) in pairs if box.colliderect(beside)]
+    """Texts and widgets that lie on one another; a text that belongs on a widget has to lie inside it."""
+    texts = [(label, box) for label, box in text_boxes(scene) if label.text]
+    widgets = {key: pygame.Rect(widget.element.rect) for key, widget in scene.form.widgets.items()}
+    found = [(one.text, two.text) for (one, a), (two, b) in itertools.combinations(texts, 2) if a.colliderect(b)]
+    found += [(one, two) for (one, a), (two, b) in itertools.combinations(widgets.items(), 2) if a.colliderect(b)]
+    for (label, box), (key, rect) in itertools.product(texts, widgets.items()):
+        if not rect.contains(box) if label.on == key else rect.colliderect(box):
+            found.append((label.text, key))
+    return found
 
 
 def outside(scene: FormScene) -> list[str]:

@@ -37,6 +37,16 @@ class Seating(Protocol):
         """Gives a seat to a bot, or with an empty level to a person."""
 
 
+class Restarting(Protocol):
+    """How a table goes back to its beginning or that of the round; what came after can be played again."""
+
+    def can_restart(self, what: str) -> bool:
+        """Whether something of the "round" or the whole "table" has been played."""
+
+    def restart(self, what: str) -> None:
+        """Goes back to the beginning of the "round" or of the whole "table"."""
+
+
 class Program(Navigator, Protocol):
     """What a screen can ask of the program as a whole."""
 
@@ -85,6 +95,18 @@ class Routes(Protocol):
         The failure: it is open elsewhere.
         """
 
+    def lessons(self, context: AppContext, game: AnyGame) -> Scene:
+        """The list of a game's lessons."""
+
+    def lesson(self, context: AppContext, game: AnyGame, number: int, step: int = 0) -> Scene:
+        """A lesson, counted from 0, from one of its steps on."""
+
+    def example(self, context: AppContext, game: AnyGame) -> Scene:
+        """The example of a game that is only watched; the game has to have one."""
+
+    def first_round(self, context: AppContext, game: AnyGame) -> Scene:
+        """A new game whose first round is accompanied."""
+
     def saved_games(self, context: AppContext) -> Scene:
         """The list of saved games."""
 
@@ -102,7 +124,15 @@ class Routes(Protocol):
     def options(self, context: AppContext) -> Scene:
         """The options."""
 
-    def menu(self, context: AppContext, game: AnyGame, seed: int | None, seating: Seating | None, setup: Any) -> Scene:
+    def menu(
+        self,
+        context: AppContext,
+        game: AnyGame,
+        seed: int | None,
+        seating: Seating | None,
+        setup: Any,
+        restarting: Restarting | None = None,
+    ) -> Scene:
         """The menu over a table: the number it was drawn by, who plays at its seats, what a new game begins like."""
 
     def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:

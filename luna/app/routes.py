@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from luna.app.app_context import AppContext, Seating
+from luna.app.app_context import AppContext, Restarting, Seating
 from luna.core.game import AnyGame
 from luna.ui.scene import Scene
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
     *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays"),
+    *("lessons.contents", "lessons.scene", "lessons.first_round", "lessons.example"),
 )
 
 
@@ -48,6 +49,26 @@ class SceneRoutes:
             table.tell(told)
         return table
 
+    def lessons(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.lessons.contents import Lessons
+
+        return Lessons(context.of(game), game)
+
+    def lesson(self, context: AppContext, game: AnyGame, number: int, step: int = 0) -> Scene:
+        from luna.app.lessons.scene import LessonScene
+
+        return LessonScene(context.of(game), game, number, step)
+
+    def example(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.lessons.example import ExampleScene
+
+        return ExampleScene(context.of(game), game, 0)
+
+    def first_round(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.lessons.first_round import open_first_round
+
+        return open_first_round(context.of(game), game)
+
     def saved_games(self, context: AppContext) -> Scene:
         from luna.app.saved_games.scene import SavedGames
 
@@ -75,10 +96,18 @@ class SceneRoutes:
 
         return Options(context)
 
-    def menu(self, context: AppContext, game: AnyGame, seed: int | None, seating: Seating | None, setup: Any) -> Scene:
+    def menu(
+        self,
+        context: AppContext,
+        game: AnyGame,
+        seed: int | None,
+        seating: Seating | None,
+        setup: Any,
+        restarting: Restarting | None = None,
+    ) -> Scene:
         from luna.app.screens.menu import Menu
 
-        return Menu(context.of(game), game, seed, seating, setup)
+        return Menu(context.of(game), game, seed, seating, setup, restarting)
 
     def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:
         from luna.app.screens.unsaved import Unsaved

@@ -15,10 +15,14 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Exactly one action is meant, `times` in all: a group goes by a step for each of its pieces."""
+    """Exactly one action is meant, `times` in all: a group goes by a step for each of its pieces.
+
+    `first` are codes that it brings along, as one that ends an action still open.
+    """
 
     code: int
     times: int = 1
+    first: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +83,11 @@ class Turn(Protocol):
     def fitting(self, lifted: Pick, pick: Pick, count: int) -> int:
         """How many of `count` pieces in the air a place takes; 0 where that is not open or nobody said how many."""
 
-    def sole_play(self, lifted: Pick | None, pick: Pick, count: int = 0) -> Play | None:
-        """The one action that a pick (after `count` of the piece in the air) would complete, if it is only one."""
+    def plays_at(self, lifted: Pick | None, pick: Pick, count: int = 0) -> tuple[Play, ...]:
+        """Every action that a pick (after `count` of the piece in the air) would complete, none where more is asked."""
+
+    def codes_at(self, lifted: Pick | None, pick: Pick) -> tuple[int, ...]:
+        """Every action that a pick (after the piece in the air) would complete or go on to."""
 
     def stuck(self, piece: Pick) -> Violation | None:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""
@@ -135,9 +142,13 @@ class NoTurn:
         """None."""
         return 0
 
-    def sole_play(self, lifted: Pick | None, pick: Pick, count: int = 0) -> Play | None:
+    def plays_at(self, lifted: Pick | None, pick: Pick, count: int = 0) -> tuple[Play, ...]:
         """None."""
-        return None
+        return ()
+
+    def codes_at(self, lifted: Pick | None, pick: Pick) -> tuple[int, ...]:
+        """None."""
+        return ()
 
     def stuck(self, piece: Pick) -> Violation | None:
         """Nothing is picked up."""

@@ -14,6 +14,7 @@ import pygame
 
 from luna.core.game import AnyGame
 from luna.core.settings import Settings
+from luna.ui.lessons.course import NO_COURSE, Course
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Form
@@ -113,6 +114,10 @@ class GameWindow(ABC):
     def texts(self, text: Text) -> Text:
         """The game's own texts with those of the program, in the language of the moment."""
 
+    def usual_mode(self, text: Text) -> str:
+        """The words on the title for the usual way to play; empty where "New game" says enough."""
+        return ""
+
     def modes(self, text: Text) -> tuple[tuple[str, str], ...]:
         """Further ways to play beside the usual one, each with a button on the title: its key and words."""
         return ()
@@ -148,6 +153,15 @@ class GameWindow(ABC):
     @abstractmethod
     def stage(self, text: Text, phase: str, round: int) -> str:
         """How far a game is that is not over, as its round."""
+
+    @property
+    def course(self) -> Course:
+        """The lessons, none for a game that teaches nothing."""
+        return NO_COURSE
+
+    def grade(self, text: Text, level: str) -> str:
+        """The number of a level and a word for how hard it is; empty where a game does not tell them."""
+        return ""
 
     def strength(self, text: Text, level: str) -> str:
         """What a level won against the one below; empty where that was not measured."""

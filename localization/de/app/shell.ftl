@@ -49,7 +49,6 @@ menu-seed = Tischnummer { $seed }
 
 new-game-heading = Neues Spiel
 new-game-clockwise = Sitzordnung im Uhrzeigersinn
-new-game-bots-hint = Jeden Orden kann auch der Computer spielen: „{ seat-person } ›“ führt zur Auswahl seiner Stärke.
 new-game-by-lot = Zufällig
 new-game-seed-label = Tischnummer
 new-game-seed-wrong = Eine Tischnummer besteht nur aus Ziffern. Dieselbe Nummer ergibt wieder denselben Tisch.

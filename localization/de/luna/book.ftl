@@ -33,7 +33,7 @@ book-goal-losses = Wodurch Einfluss verloren geht
 book-goal-apostate = Wer in der Wertung Novizen auf oder neben der Insel des [Abtrünnigen](scoring) hat, zahlt für jeden davon 1 und dazu noch 1.
 book-goal-displaced = Ein aus dem Tempel [verdrängter](consecrate) Novize kostet seinen Orden nichts, bringt ihm aber auch nicht mehr in jeder Runde Einfluss.
 book-goal-reading = Über dieses Regelbuch
-book-goal-links = Verlinkte Wörter führen zu dem Kapitel, das sie erklärt. Jede der dreizehn Aktionen hat ein eigenes Kapitel mit ihren Kosten, ihrer Wirkung und ihren Grenzen.
+book-goal-links = Verlinkte Wörter führen zu dem Kapitel, das sie erklärt. Jede der dreizehn Aktionen hat ein eigenes Kapitel mit ihren Kosten, ihrer Wirkung und ihren Grenzen. Womit am besten anzufangen ist, steht unter [Erste Strategien](strategy), die Bedienung unter [Maus und Tasten](controls).
 book-goal-gaps = Die gedruckte Spielregel lässt manches offen. Unter [Regelfragen](rulings) steht, wie diese Ausgabe entscheidet und warum. Unter [Gedruckte Werte](values) steht, welche Zahlen aus den Regeltexten bekannt sind und welche rekonstruiert werden mussten.
 
 ## Der Tisch

@@ -3,19 +3,29 @@
 bot-name = { $level ->
     [random] Zufall
     [level-1] Pilger
-    [level-2] Tempeldiener
-    [level-3] Priester
-    [level-4] Ältester
-    [level-5] Hohepriester
-    [level-6] Luna
+    [level-2] Fischer
+    [level-3] Fährmann
+    [level-4] Lotse
+    [level-5] Sterndeuter
+    [level-6] Orakel
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Wägt nur einzelne Aktionen ab, reist nie und wählt oft eine etwas schwächere.
+    [level-1] Für die erste Partie empfohlen. Wägt nur einzelne Aktionen ab, reist nie und greift oft daneben.
     [level-2] Plant auch ganze Reisen, denkt aber nicht über den eigenen Zug hinaus.
-    [level-3] Denkt ein paar Züge voraus und wählt ab und zu eine etwas schwächere Aktion.
+    [level-3] Denkt ein paar Züge voraus und spielt ab und zu etwas schwächer, als er könnte.
     [level-4] Denkt weiter voraus und rechnet mit den Antworten der anderen Orden.
-    [level-5] Prüft vor jedem Zug sehr viele Fortsetzungen.
-    [level-6] Prüft, was der Computer in gut einer Sekunde schafft: Ein schnellerer spielt besser.
+    [level-5] Prüft vor jedem Zug sehr viele mögliche Fortsetzungen.
+    [level-6] Prüft so viel, wie der Rechner in gut einer Sekunde schafft: Auf einem schnelleren spielt es besser.
    *[random] Tut irgendetwas Erlaubtes.
+}
+# Stufe und ein Wort dafür, wie schwer sie ist.
+bot-grade = { $level ->
+    [level-1] Stufe 1 · sehr leicht
+    [level-2] Stufe 2 · leicht
+    [level-3] Stufe 3 · mittel
+    [level-4] Stufe 4 · anspruchsvoll
+    [level-5] Stufe 5 · schwer
+    [level-6] Stufe 6 · sehr schwer
+   *[random] ohne Stufe
 }

@@ -63,7 +63,7 @@ card-guardian-title = Wächter
 card-guardian-rule = Die Plättchen zwischen ihm und dem Bootssteg sind freigegeben, und die Zahl unter ihm ist der Einfluss jeder Weihe. Nach jeder Runde geht er zum nächsten Wächterplättchen in Richtung Tempelzugang; auf dem letzten läuft die letzte Runde.
 
 card-candle-title = Zeitmarken
-card-candle-rule = Wer meditiert, dreht eine Zeitmarke um und darf im nächsten Zug wieder handeln. Die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
+card-candle-rule = Wer meditiert, dreht eine Zeitmarke um; die Runde geht auch für diesen Orden weiter. Die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
 
 card-jetty-title = Bootssteg
 card-jetty-rule = { $mode ->
@@ -95,7 +95,6 @@ card-player-rule = { $mode ->
     [solo] In jeder Runde führt der Orden des Spielers beliebig viele Aktionen aus. Gewonnen ist die Partie, wenn er nach sechs Runden mehr Einfluss hat als der Gegenspieler; ein Gleichstand genügt nicht.
    *[players] Wer am Zug ist, führt genau eine Aktion aus. Nach sechs Runden gewinnt, wer den meisten Einfluss hat; bei Gleichstand entscheidet der Priesterrat.
  }
-card-opponent-rule = Am Anfang jeder Runde werden seine Novizen auf der gewählten Insel inaktiv und bringen seine Zählscheibe vor; dann nimmt er das höchste freigegebene, unbesetzte Plättchen, auf dessen Insel er noch einen aktiven Novizen hat. Er nimmt keine Gunst und zahlt nie beim Abtrünnigen.
 
 ## Tatsachen
 
@@ -129,7 +128,10 @@ fact-in-temple = Im Tempel: { $name }
 fact-displaced = Der Novize dieses Plättchens wurde verdrängt.
 fact-not-in-game = Diese Nummer ist nicht im Spiel.
 fact-book = Durch ein Buch geschützt.
-fact-council = Priesterrat: Sitz { $seat }, Rang { $rank }, am Ende { $points } Einfluss
+fact-council = { $rank ->
+    [1] Im Priesterrat auf Sitz { $seat }, vor allen anderen; am Ende bringt das { $points } Einfluss
+   *[other] Im Priesterrat auf Sitz { $seat }, an { $rank }. Stelle; am Ende bringt das { $points } Einfluss
+ }
 fact-candles = { $lit ->
     [one] Noch { $lit } Zeitmarke, { $turned } umgedreht
    *[other] Noch { $lit } Zeitmarken, { $turned } umgedreht

@@ -103,9 +103,11 @@ help-bar-title = { $button ->
     [redo] Wiederholen
     [menu] Menü
     [preview] Vorschau der Wertung
+    [outlook] Vergleich
     [result] Ergebnis
     [confirm] Zug beenden
     [unsaved] Nicht gespeichert
+    [whole] Ganzer Tisch
    *[keys] Tasten
  }
 help-bar-rule = { $button ->
@@ -114,9 +116,11 @@ help-bar-rule = { $button ->
     [redo] Wiederholt, was zurückgenommen wurde. Das geht nur, bis eine neue Aktion beginnt.
     [menu] Führt zu Einstellungen, Sprache, neuem Spiel und Hauptmenü. Gespeichert wird nach jeder Aktion.
     [preview] Zeigt, was jeder Orden bekäme, wenn die Runde jetzt gewertet würde. Auch zu sehen ist, wohin die Figuren ziehen.
+    [outlook] Zeigt neben dem Tisch, wozu jede Wahl führen würde, oder nicht mehr; der Zeiger auf einer Insel zeigt es auf dem Tisch selbst.
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
     [confirm] Beendet den eben gespielten Zug; erst danach handelt der nächste Orden. Ob das verlangt wird, steht in den Einstellungen.
     [unsaved] Die letzten Aktionen konnten nicht gespeichert werden. Ein Klick versucht es noch einmal; von Zeit zu Zeit versucht es auch das Programm.
+    [whole] Zeigt wieder den ganzen Tisch. Näher heran führen das Mausrad, ein Doppelklick ins Wasser und die Taste Z; Ziehen verschiebt die Ansicht.
    *[keys] Alles am Tisch geht mit der Maus oder mit der Tastatur. Die Tasten der Aktionen stehen auf ihren Knöpfen.
  }
 # Was mit einem Buchstaben gehalten wird, wie es vor ihm steht; $command ist mac oder other.
@@ -131,6 +135,7 @@ help-key = { $what ->
     [tips] T – Tipps an/aus
     [next-tip] N – Tipp verstanden
     [preview] V – Vorschau
+    [outlook] W – Möglichkeiten vergleichen
     [recap] R – letzte Züge
     [speed] Plus, Minus – Animationen schneller, langsamer
     [pace] P – Tempo der Computergegner
@@ -138,6 +143,8 @@ help-key = { $what ->
     [run] Leertaste – im Rückblick abspielen
     [play-on] Enter – von dort weiterspielen
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
+    [zoom] Z, { COMMAND($system) }Plus/Minus – Tisch näher, ganz
+    [pan] Pfeiltasten – Ansicht verschieben
     [places] Tab – nächster Ort
     [language] F2 – Sprache
    *[screen] F11 – Vollbild

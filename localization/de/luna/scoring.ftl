@@ -23,15 +23,13 @@ preview-note = Blasse Figuren: Platz der nächsten Runde
 
 ## Wertung Schritt für Schritt
 
-round-end-devotion = { $active ->
-    [0] 1 Kultstätte
-   *[other] { $shrines ->
-        [0] { $active } aktiv
-       *[other] { $active } aktiv + 1 Kultstätte
-    }
+round-end-devotion = { $count } dort · { $place }
+round-end-nobody = { $where ->
+    [temple] niemand im Tempel
+   *[island] niemand dort
  }
 round-end-place = { $place }. Platz
-round-end-place-tied = { round-end-place }, Gleichstand
+round-end-place-tied = { round-end-place } (Rat)
 round-end-exempt = zahlt nie
 round-end-step = { $step ->
     [priestess] Die Mondpriesterin { ISLAND($island, case: "on") }: Es zählen aktive Novizen und Kultstätten.
@@ -50,6 +48,7 @@ round-end-skip = Klick oder Leertaste: alles auf einmal
 
 game-end-tab = { $tab ->
     [result] Ergebnis
+    [course] Spielverlauf
    *[rounds] Runde für Runde
  }
 game-end-start = Anfang
@@ -57,9 +56,12 @@ game-end-gains = Aktionen
 game-end-sum = Summe
 game-end-tie = { $first } und { $second } haben gleich viel Einfluss: { $first } liegt im Priesterrat vorn.
 
-game-end-winner = { $name } gewinnt: { count-points }
-game-end-solo-won = Gewonnen! Vorsprung vor dem Gegenspieler: { $difference }
-game-end-solo-lost = Nicht gewonnen. Abstand zum Gegenspieler: { $difference }
+game-end-winner = { $name } gewinnt
+game-end-solo-won = Gewonnen!
+game-end-solo-lost = Diesmal nicht gewonnen
+game-end-margin = { count-points } · Vorsprung: { $lead } · auf Platz 2: { $name }
+game-end-solo-margin = { count-points } · Abstand zum Gegenspieler: { $difference }
+game-end-course-look = Den Tisch in diesem Moment ansehen
 game-end-shrines = Kultstätten
 game-end-favours = Übrige Gunstmarken
 game-end-council = Sitz im Priesterrat
@@ -69,5 +71,3 @@ game-end-total = Einfluss am Ende
 
 round-end-heading = Wertung der Runde { $round }
 round-end-temple = Novizen im Tempel
-round-end-paid = Summe
-round-end-total = Einfluss

@@ -8,7 +8,8 @@ table-candles = Zeitmarken
 
 panel-turn = am Zug
 panel-supply = Vorrat
-panel-council = Rat: { $rank }. Rang, Wert { $value }
+# Neben dem Sitz des Rates, vor dem Wert des Sitzes.
+panel-council = { $rank }. Rang
 
 prompt-place-shrine = { $name }: die erste Kultstätte aus dem Vorrat auf eine Insel ziehen oder eine Insel anklicken
 prompt-place-pairs = { $left ->
@@ -16,35 +17,24 @@ prompt-place-pairs = { $left ->
    *[other] { $name }: noch { $left } Novizenpaare setzen, jedes auf eine andere Insel
 }
 prompt-tire = { $name }: die Insel wählen, auf der die Novizen des Gegenspielers inaktiv werden
-prompt-turn = { $name }: eine Figur ziehen oder eine Aktion wählen
-prompt-solo = { $name }: beliebig viele Aktionen, dann die Phase beenden
+prompt-turn = { $what ->
+    [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
+    [appoint] { $name }: einen Novizen auf ein leuchtendes Plättchen ziehen (Ernennung) oder anders handeln
+    [shrine] { $name }: beim Baumeister eine Kultstätte errichten oder anders handeln
+    [favor] { $name }: eine Gunstmarke nehmen (Gunst) oder anders handeln
+    [journey] { $name }: zwei Novizen auf einer Insel zusammenbringen (Reise) oder anders handeln
+   *[any] { $name }: eine Figur ziehen oder eine Aktion wählen
+}
+prompt-solo = { $what ->
+    [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
+    [appoint] { $name }: einen Novizen auf ein leuchtendes Plättchen ziehen (Ernennung) oder anders handeln
+    [shrine] { $name }: beim Baumeister eine Kultstätte errichten oder anders handeln
+    [favor] { $name }: eine Gunstmarke nehmen (Gunst) oder anders handeln
+   *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden
+}
 prompt-target = { $what ->
     [pieces] { $name }: eine der leuchtenden Figuren ziehen oder anklicken
    *[places] { $name }: einen der leuchtenden Orte wählen
 }
 prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Fertig“ drücken
 prompt-tides = { $name }: weitere Novizen mit den Gezeiten versetzen oder „Fertig“ drücken
-
-gain-points = { $points } Einfluss
-gain-displaces = verdrängt { $name } von Plättchen { $tile }
-gain-seat = im Priesterrat auf Sitz { $seat }
-gain-apostate = der Abtrünnige steht dann { ISLAND($island, case: "on") }
-gain-spends = kostet die Gunstmarke „{ FAVOUR($favour) }“
-gain-tires = { $count ->
-    [one] { $count } Novize wird inaktiv
-   *[other] { $count } Novizen werden inaktiv
-}
-gain-travels = { $count ->
-    [one] { $count } Novize zieht { ISLAND($island, case: "to-beside") }
-   *[other] { $count } Novizen ziehen { ISLAND($island, case: "to-beside") }
-}
-gain-sails = { $count ->
-    [one] { $count } Novize segelt { ISLAND($island, case: "onto") }
-   *[other] { $count } Novizen segeln { ISLAND($island, case: "onto") }
-}
-gain-wakes = { $count ->
-    [one] { $count } Novize wird aktiv
-   *[other] { $count } Novizen werden aktiv
-}
-# Wo mehr Novizen in der Hand sind, als der Ort aufnimmt.
-gain-at-most = hier höchstens { $count }

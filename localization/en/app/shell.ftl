@@ -49,7 +49,6 @@ menu-seed = Table number { $seed }
 
 new-game-heading = New game
 new-game-clockwise = Seats in clockwise order
-new-game-bots-hint = The computer can play any order, too: press “{ seat-person } ›” to choose how well it plays.
 new-game-by-lot = At random
 new-game-seed-label = Table number
 new-game-seed-wrong = A table number has digits only. The same number sets up the same table again.

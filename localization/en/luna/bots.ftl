@@ -3,19 +3,29 @@
 bot-name = { $level ->
     [random] Random
     [level-1] Pilgrim
-    [level-2] Temple Servant
-    [level-3] Priest
-    [level-4] Elder
-    [level-5] High Priest
-    [level-6] Luna
+    [level-2] Fisher
+    [level-3] Ferryman
+    [level-4] Pilot
+    [level-5] Stargazer
+    [level-6] Oracle
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Weighs single actions only, never goes on a journey, and often picks a slightly weaker action.
+    [level-1] Recommended for a first game. Weighs single actions only, never goes on a journey and often misses the best one.
     [level-2] Plans whole journeys too, but looks no further than the present turn.
-    [level-3] Looks a few turns ahead and now and then takes a slightly weaker action.
+    [level-3] Looks a few turns ahead and now and then plays a little below its strength.
     [level-4] Looks further ahead and reckons with the replies of the other orders.
     [level-5] Examines a great many continuations before every turn.
-    [level-6] Examines what the computer manages in a little over a second: a faster one plays better.
+    [level-6] Examines what the computer manages in a little over a second: on a faster one it plays better.
    *[random] Takes any action that is allowed.
+}
+# The level, and a word for how hard it is.
+bot-grade = { $level ->
+    [level-1] Level 1 · very easy
+    [level-2] Level 2 · easy
+    [level-3] Level 3 · medium
+    [level-4] Level 4 · challenging
+    [level-5] Level 5 · hard
+    [level-6] Level 6 · very hard
+   *[random] no level
 }

@@ -103,9 +103,11 @@ help-bar-title = { $button ->
     [redo] Redo
     [menu] Menu
     [preview] Preview of the scoring
+    [outlook] Compare
     [result] Result
     [confirm] End turn
     [unsaved] Not saved
+    [whole] Whole table
    *[keys] Keys
  }
 help-bar-rule = { $button ->
@@ -114,9 +116,11 @@ help-bar-rule = { $button ->
     [redo] Repeats what was taken back. This is possible until a new action is taken.
     [menu] Leads to options, language, new game and title screen. The game is saved after every action.
     [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
+    [outlook] Shows beside the table what each choice would lead to, or no longer; pointing at an island shows it on the table itself.
     [result] Shows how the influence of each order came about. The table stays as it was at the end.
     [confirm] Ends the turn just played; only then does the next order act. Whether this is asked for is set in the options.
     [unsaved] The last actions could not be saved. A click tries again; the program itself tries again from time to time as well.
+    [whole] Shows the whole table again. The mouse wheel, a double click on the water and the key Z lead nearer; dragging moves the view.
    *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions are shown on their buttons.
  }
 # What is held with a letter, as it stands before it; $command is mac or other.
@@ -131,6 +135,7 @@ help-key = { $what ->
     [tips] T – tips on or off
     [next-tip] N – tip understood
     [preview] V – preview
+    [outlook] W – compare choices
     [recap] R – last turns
     [speed] Plus, Minus – animations faster, slower
     [pace] P – pace of computer players
@@ -138,6 +143,8 @@ help-key = { $what ->
     [run] Space – play while looking back
     [play-on] Enter – play on from there
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
+    [zoom] Z, { COMMAND($system) }plus/minus – zoom the table
+    [pan] Arrows – move the zoomed view
     [places] Tab – next place
     [language] F2 – language
    *[screen] F11 – full screen

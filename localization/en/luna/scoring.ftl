@@ -26,13 +26,10 @@ preview-note = Pale figures: their place next round
 
 ## Scoring step by step
 
-# $shrines is 0 or 1, and not both are 0.
-round-end-devotion = { $active ->
-    [0] 1 shrine
-   *[other] { $shrines ->
-        [0] { $active } active
-       *[other] { $active } active + 1 shrine
-    }
+round-end-devotion = { $count } there · { $place }
+round-end-nobody = { $where ->
+    [temple] nobody in the temple
+   *[island] nobody there
  }
 round-end-place = { $place ->
     [1] 1st place
@@ -40,7 +37,7 @@ round-end-place = { $place ->
     [3] 3rd place
    *[other] { $place }th place
  }
-round-end-place-tied = { round-end-place }, tie
+round-end-place-tied = { round-end-place }, by council
 round-end-exempt = never pays
 round-end-step = { $step ->
     [priestess] The Moon Priestess { ISLAND($island, case: "on") }: active novices and shrines count.
@@ -59,6 +56,7 @@ round-end-skip = Click or Space: everything at once
 
 game-end-tab = { $tab ->
     [result] Result
+    [course] Course of the game
    *[rounds] Round by round
  }
 game-end-start = Start
@@ -66,9 +64,12 @@ game-end-gains = Actions
 game-end-sum = Sum
 game-end-tie = { $first } and { $second } have the same influence: { $first } is ahead in the council.
 
-game-end-winner = { $name } wins: { count-points }
-game-end-solo-won = Won! Lead over the opponent: { $difference }
-game-end-solo-lost = Not won. Difference from the opponent: { $difference }
+game-end-winner = { $name } wins
+game-end-solo-won = Won!
+game-end-solo-lost = Not won this time
+game-end-margin = { count-points } · lead: { $lead } · second place: { $name }
+game-end-solo-margin = { count-points } · difference from the opponent: { $difference }
+game-end-course-look = Look at the table at this point
 game-end-shrines = Shrines
 game-end-favours = Unused favours
 game-end-council = Council seat
@@ -78,5 +79,3 @@ game-end-total = Final influence
 
 round-end-heading = Scoring of round { $round }
 round-end-temple = Novices in the temple
-round-end-paid = Sum
-round-end-total = Influence

@@ -11,7 +11,7 @@ panel-turn = to act
 # Before the novices and shrines that are still off the table.
 panel-supply = Reserve
 # Place in the council's order of rank, and the value of the seat at the end of the game.
-panel-council = Council: rank { $rank }, worth { $value }
+panel-council = rank { $rank }
 
 prompt-place-shrine = { $name }: drag the first shrine from the reserve onto an island, or click an island
 prompt-place-pairs = { $left ->
@@ -19,35 +19,24 @@ prompt-place-pairs = { $left ->
    *[other] { $name }: place { $left } pairs of novices, each on a different island
 }
 prompt-tire = { $name }: choose an island where the opponent’s novices become inactive
-prompt-turn = { $name }: drag a piece or choose an action
-prompt-solo = { $name }: any number of actions, then end the phase
+prompt-turn = { $what ->
+    [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
+    [appoint] { $name }: drag a novice onto a glowing tile (appoint) or do something else
+    [shrine] { $name }: build a shrine at the builder or do something else
+    [favor] { $name }: take a favour token (favour) or do something else
+    [journey] { $name }: bring two novices together on an island (journey) or do something else
+   *[any] { $name }: drag a piece or choose an action
+}
+prompt-solo = { $what ->
+    [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
+    [appoint] { $name }: drag a novice onto a glowing tile (appoint) or do something else
+    [shrine] { $name }: build a shrine at the builder or do something else
+    [favor] { $name }: take a favour token (favour) or do something else
+   *[any] { $name }: any number of actions, then end the phase
+}
 prompt-target = { $what ->
     [pieces] { $name }: drag or click one of the glowing pieces
    *[places] { $name }: choose one of the glowing places
 }
 prompt-journey = { $name }: send more novices on the journey, or press Done
 prompt-tides = { $name }: move more novices with the tides, or press Done
-
-gain-points = { $points } influence
-gain-displaces = displaces { $name } on tile { $tile }
-gain-seat = to seat { $seat } of the council
-gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
-gain-spends = uses the { FAVOUR($favour) } token
-gain-tires = { $count ->
-    [one] { $count } novice becomes inactive
-   *[other] { $count } novices become inactive
-}
-gain-travels = { $count ->
-    [one] { $count } novice goes { ISLAND($island, case: "to-beside") }
-   *[other] { $count } novices go { ISLAND($island, case: "to-beside") }
-}
-gain-sails = { $count ->
-    [one] { $count } novice sails { ISLAND($island, case: "onto") }
-   *[other] { $count } novices sail { ISLAND($island, case: "onto") }
-}
-gain-wakes = { $count ->
-    [one] { $count } novice becomes active
-   *[other] { $count } novices become active
-}
-# Where more novices are carried than the place takes.
-gain-at-most = at most { $count } here

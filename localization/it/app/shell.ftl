@@ -49,7 +49,6 @@ menu-seed = Tavolo numero { $seed }
 
 new-game-heading = Nuova partita
 new-game-clockwise = Posti in senso orario
-new-game-bots-hint = Ogni Ordine può essere giocato anche dal computer: con “{ seat-person } ›” si sceglie il suo livello.
 new-game-by-lot = A caso
 new-game-seed-label = Numero del tavolo
 new-game-seed-wrong = Il numero del tavolo ha solo cifre. Lo stesso numero ridà lo stesso tavolo.

@@ -33,7 +33,7 @@ book-goal-losses = Come si perde influenza
 book-goal-apostate = Chi al punteggio del turno ha Novizi sull’Isola dell’[Apostata](scoring) o accanto paga 1 per ciascuno, e 1 in più.
 book-goal-displaced = Un Novizio [rimpiazzato](consecrate) nel Tempio non fa perdere nulla al suo Ordine, ma smette di fruttare influenza in ogni turno.
 book-goal-reading = Come usare il regolamento
-book-goal-links = Le parole con un rimando portano al capitolo che le spiega. Ognuna delle tredici azioni ha un capitolo a sé, con costo, effetto e limiti.
+book-goal-links = Le parole con un rimando portano al capitolo che le spiega. Ognuna delle tredici azioni ha un capitolo a sé, con costo, effetto e limiti. Da dove cominciare si legge in [Prime strategie](strategy), i comandi in [Mouse e tasti](controls).
 book-goal-gaps = Le regole stampate lasciano aperta qualche questione. Il capitolo [Chiarimenti](rulings) dice come la risolve questa edizione e perché. Il capitolo [Valori stampati](values) dice quali numeri sono noti dai testi delle regole e quali è stato necessario ricostruire.
 
 ## Il tavolo

@@ -3,19 +3,29 @@
 bot-name = { $level ->
     [random] Casuale
     [level-1] Pellegrino
-    [level-2] Servitore del Tempio
-    [level-3] Sacerdote
-    [level-4] Anziano
-    [level-5] Sommo Sacerdote
-    [level-6] Luna
+    [level-2] Pescatore
+    [level-3] Traghettatore
+    [level-4] Timoniere
+    [level-5] Astrologo
+    [level-6] Oracolo
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Valuta solo azioni singole, non parte mai per un Viaggio e spesso sceglie un’azione un po’ più debole.
+    [level-1] Consigliato per la prima partita. Valuta solo azioni singole, non parte mai per un Viaggio e spesso manca la mossa migliore.
     [level-2] Pianifica anche Viaggi interi, ma non guarda oltre la mossa in corso.
-    [level-3] Prevede qualche mossa e ogni tanto sceglie un’azione un po’ più debole.
+    [level-3] Prevede qualche mossa e ogni tanto gioca un po’ sotto le sue possibilità.
     [level-4] Guarda più lontano e mette in conto le risposte degli altri Ordini.
     [level-5] Prima di ogni mossa esamina moltissimi seguiti possibili.
-    [level-6] Esamina ciò che il computer calcola in poco più di un secondo: uno più veloce gioca meglio.
+    [level-6] Esamina ciò che il computer calcola in poco più di un secondo: su uno più veloce gioca meglio.
    *[random] Fa una cosa qualsiasi tra quelle permesse.
+}
+# Il livello e una parola per la sua difficoltà.
+bot-grade = { $level ->
+    [level-1] Livello 1 · molto facile
+    [level-2] Livello 2 · facile
+    [level-3] Livello 3 · medio
+    [level-4] Livello 4 · impegnativo
+    [level-5] Livello 5 · difficile
+    [level-6] Livello 6 · molto difficile
+   *[random] nessun livello
 }

@@ -63,7 +63,7 @@ card-guardian-title = Guardiano
 card-guardian-rule = Le tessere fra lui e il Pontile sono valide, e il numero sotto di lui è l’influenza di ogni Santificazione. Dopo ogni turno va sulla tessera Guardiano successiva verso la Porta; sull’ultima si gioca l’ultimo turno.
 
 card-candle-title = Gettoni Tempo
-card-candle-rule = Chi medita gira un gettone Tempo e può agire ancora quando gli tocca di nuovo. L’ultimo conclude la Fase Azione e frutta 1 punto influenza.
+card-candle-rule = Chi medita gira un gettone Tempo; per lui la partita continua come per gli altri. L’ultimo conclude la Fase Azione e frutta 1 punto influenza.
 
 card-jetty-title = Pontile
 card-jetty-rule = { $mode ->
@@ -95,7 +95,6 @@ card-player-rule = { $mode ->
     [solo] In ogni turno l’Ordine del giocatore svolge tutte le azioni che vuole. Dopo sei turni si vince con più influenza dell’avversario; il pareggio non basta.
    *[players] Quando gli tocca, un Ordine svolge esattamente un’azione. Dopo sei turni vince chi ha più influenza, e il Consiglio risolve i pareggi.
  }
-card-opponent-rule = All’inizio di ogni turno i suoi Novizi sull’Isola scelta diventano inattivi e fanno avanzare il suo pezzo; poi prende la tessera più alta, valida e libera, sulla cui Isola ha ancora un Novizio attivo. Non prende Favori e non paga mai l’Apostata.
 
 ## Fatti
 
@@ -135,9 +134,9 @@ fact-in-temple = Nel Tempio: { $name }
 fact-displaced = Il Novizio di questa tessera è stato rimpiazzato.
 fact-not-in-game = Questo numero non è in gioco.
 fact-book = Protetto da un Libro.
-fact-council = { $points ->
-    [one] Posizione { $seat }, vale { $points } punto influenza, piazzamento { $rank }
-   *[other] Posizione { $seat }, vale { $points } punti influenza, piazzamento { $rank }
+fact-council = { $rank ->
+    [1] Nel Consiglio alla posizione { $seat }, davanti a tutti; alla fine frutta { $points } influenza
+   *[other] Nel Consiglio alla posizione { $seat }, { $rank }º in ordine; alla fine frutta { $points } influenza
  }
 fact-candles = Gettoni Tempo da girare: { $lit }, gettoni girati: { $turned }
 fact-on-jetty = { $count ->

@@ -103,9 +103,11 @@ help-bar-title = { $button ->
     [redo] Ripeti
     [menu] Menu
     [preview] Anteprima del punteggio
+    [outlook] Confronto
     [result] Risultato
     [confirm] Concludi mossa
     [unsaved] Non salvata
+    [whole] Tutto il tavolo
    *[keys] Tasti
  }
 help-bar-rule = { $button ->
@@ -114,9 +116,11 @@ help-bar-rule = { $button ->
     [redo] Ripete ciò che è stato annullato. Una nuova azione mette fine a questa possibilità.
     [menu] Porta a opzioni, lingua, nuova partita e schermata iniziale. La partita è salvata dopo ogni azione.
     [preview] Mostra che cosa otterrebbe ogni Ordine se il punteggio fosse adesso. Si vede anche dove vanno le sagome.
+    [outlook] Mostra accanto al tavolo che cosa comporterebbe ogni scelta, o non più; puntare un’Isola lo mostra sul tavolo stesso.
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.
     [confirm] Conclude la mossa appena giocata; solo dopo tocca all’Ordine seguente. Se sia richiesto o no, lo stabiliscono le opzioni.
     [unsaved] Le ultime azioni non sono state salvate. Un clic riprova; ogni tanto riprova anche il programma.
+    [whole] Mostra di nuovo tutto il tavolo. La rotella del mouse, un doppio clic sull’acqua e il tasto Z avvicinano; trascinando si sposta la vista.
    *[keys] Tutto al tavolo si può fare con il mouse o con la tastiera. I tasti delle azioni sono sui loro pulsanti.
  }
 # Ciò che si tiene premuto con una lettera, come sta davanti a essa; $command è mac o other.
@@ -131,6 +135,7 @@ help-key = { $what ->
     [tips] T – consigli on/off
     [next-tip] N – consiglio capito
     [preview] V – anteprima
+    [outlook] W – confrontare le scelte
     [recap] R – ultime mosse
     [speed] Più, Meno – animazioni più veloci, più lente
     [pace] P – ritmo del computer
@@ -138,6 +143,8 @@ help-key = { $what ->
     [run] Spazio – riproduci la cronaca
     [play-on] Invio – riprendi da lì
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
+    [zoom] Z, { COMMAND($system) }più/meno – tavolo più vicino
+    [pan] Frecce – sposta la vista da vicino
     [places] Tab – posto successivo
     [language] F2 – lingua
    *[screen] F11 – schermo intero

@@ -29,15 +29,13 @@ preview-note = Sagome sbiadite: il loro posto nel prossimo turno
 
 ## Punteggio passo per passo
 
-round-end-devotion = { $active ->
-    [0] Santuario
-   *[other] { $shrines ->
-        [0] attivi: { $active }
-       *[other] attivi: { $active } + Santuario
-    }
+round-end-devotion = { $count } lì · { $place }
+round-end-nobody = { $where ->
+    [temple] nessuno nel tempio
+   *[island] nessuno lì
  }
 round-end-place = { $place }º posto
-round-end-place-tied = { round-end-place }, pareggio
+round-end-place-tied = { round-end-place } (Consiglio)
 round-end-exempt = non paga mai
 round-end-step = { $step ->
     [priestess] La Sacerdotessa della Luna { ISLAND($island, case: "on") }: contano i Novizi attivi e i Santuari.
@@ -56,6 +54,7 @@ round-end-skip = Clic o barra spaziatrice: tutto subito
 
 game-end-tab = { $tab ->
     [result] Risultato
+    [course] Andamento
    *[rounds] Turno per turno
  }
 game-end-start = Inizio
@@ -63,9 +62,12 @@ game-end-gains = Azioni
 game-end-sum = Somma
 game-end-tie = { $first } e { $second } hanno la stessa influenza: nel Consiglio è avanti { $first }.
 
-game-end-winner = { $name } vince: { count-points }
-game-end-solo-won = Vittoria! Vantaggio sull’avversario: { $difference }
-game-end-solo-lost = Partita non vinta. Distacco dall’avversario: { $difference }
+game-end-winner = { $name } vince
+game-end-solo-won = Vittoria!
+game-end-solo-lost = Stavolta non è vittoria
+game-end-margin = { count-points } · vantaggio: { $lead } · al secondo posto: { $name }
+game-end-solo-margin = { count-points } · distacco dall’avversario: { $difference }
+game-end-course-look = Guarda il tavolo in questo momento
 game-end-shrines = Santuari
 game-end-favours = Favori non usati
 game-end-council = Posizione nel Consiglio
@@ -75,5 +77,3 @@ game-end-total = Influenza finale
 
 round-end-heading = Punteggio del turno { $round }
 round-end-temple = Novizi nel Tempio
-round-end-paid = Somma
-round-end-total = Influenza

@@ -8,7 +8,7 @@ table-candles = Tempo
 
 panel-turn = gioca ora
 panel-supply = Riserva
-panel-council = Consiglio: { $rank }º, valore { $value }
+panel-council = { $rank }º posto
 
 prompt-place-shrine = { $name }: trascinare il primo Santuario dalla riserva su un’Isola o fare clic su un’Isola
 prompt-place-pairs = { $left ->
@@ -16,35 +16,24 @@ prompt-place-pairs = { $left ->
    *[other] { $name }: piazzare { $left } coppie di Novizi, ognuna su un’Isola diversa
 }
 prompt-tire = { $name }: scegliere l’Isola su cui i Novizi dell’avversario diventano inattivi
-prompt-turn = { $name }: trascinare un pezzo o scegliere un’azione
-prompt-solo = { $name }: tutte le azioni che si vogliono, poi concludere la fase
+prompt-turn = { $what ->
+    [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
+    [appoint] { $name }: trascinare un Novizio su una tessera che brilla (Promozione) o fare altro
+    [shrine] { $name }: costruire un Santuario presso il Capomastro o fare altro
+    [favor] { $name }: prendere un gettone Favore (Favore) o fare altro
+    [journey] { $name }: riunire due Novizi su un’Isola (Viaggio) o fare altro
+   *[any] { $name }: trascinare un pezzo o scegliere un’azione
+}
+prompt-solo = { $what ->
+    [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
+    [appoint] { $name }: trascinare un Novizio su una tessera che brilla (Promozione) o fare altro
+    [shrine] { $name }: costruire un Santuario presso il Capomastro o fare altro
+    [favor] { $name }: prendere un gettone Favore (Favore) o fare altro
+   *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase
+}
 prompt-target = { $what ->
     [pieces] { $name }: trascinare o cliccare uno dei pezzi che brillano
    *[places] { $name }: scegliere uno dei luoghi che brillano
 }
 prompt-journey = { $name }: mandare in Viaggio altri Novizi o premere “Fatto”
 prompt-tides = { $name }: spostare altri Novizi con la Marea o premere “Fatto”
-
-gain-points = { $points } influenza
-gain-displaces = rimpiazza { $name } sulla tessera { $tile }
-gain-seat = nel Consiglio alla posizione { $seat }
-gain-apostate = l’Apostata va { ISLAND($island, case: "onto") }
-gain-spends = usa il gettone { FAVOUR($favour) }
-gain-tires = { $count ->
-    [one] { $count } Novizio diventa inattivo
-   *[other] { $count } Novizi diventano inattivi
-}
-gain-travels = { $count ->
-    [one] { $count } Novizio va { ISLAND($island, case: "to-beside") }
-   *[other] { $count } Novizi vanno { ISLAND($island, case: "to-beside") }
-}
-gain-sails = { $count ->
-    [one] { $count } Novizio va in barca { ISLAND($island, case: "onto") }
-   *[other] { $count } Novizi vanno in barca { ISLAND($island, case: "onto") }
-}
-gain-wakes = { $count ->
-    [one] { $count } Novizio torna attivo
-   *[other] { $count } Novizi tornano attivi
-}
-# Dove si portano più Novizi di quanti il luogo ne accolga.
-gain-at-most = qui al massimo { $count }

@@ -49,7 +49,6 @@ menu-seed = Numer stołu { $seed }
 
 new-game-heading = Nowa gra
 new-game-clockwise = Miejsca zgodnie z ruchem wskazówek zegara
-new-game-bots-hint = Każdym zakonem może też grać komputer: przycisk „{ seat-person } ›” prowadzi do wyboru jego poziomu.
 new-game-by-lot = Losowo
 new-game-seed-label = Numer stołu
 new-game-seed-wrong = Numer stołu składa się z samych cyfr. Ten sam numer daje znowu ten sam stół.

@@ -3,19 +3,29 @@
 bot-name = { $level ->
     [random] Ślepy los
     [level-1] Pielgrzym
-    [level-2] Sługa świątyni
-    [level-3] Kapłan
-    [level-4] Starszy kapłan
-    [level-5] Arcykapłan
-    [level-6] Luna
+    [level-2] Rybak
+    [level-3] Przewoźnik
+    [level-4] Sternik
+    [level-5] Astrolog
+    [level-6] Wyrocznia
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Ocenia tylko pojedyncze akcje, nigdy nie wyrusza w podróż i często wybiera nieco słabszą akcję.
+    [level-1] Polecany na pierwszą grę. Ocenia tylko pojedyncze akcje, nigdy nie wyrusza w podróż i często nie wybiera najlepszej.
     [level-2] Planuje też całe podróże, ale nie wybiega myślą poza bieżący ruch.
-    [level-3] Przewiduje kilka ruchów naprzód, ale czasem wybiera nieco słabszą akcję.
+    [level-3] Przewiduje kilka ruchów naprzód i czasem gra trochę poniżej swoich możliwości.
     [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
     [level-5] Przed każdym ruchem sprawdza bardzo wiele możliwych przebiegów gry.
-    [level-6] Sprawdza tyle, ile komputer zdąży w nieco ponad sekundę: szybszy komputer gra lepiej.
+    [level-6] Sprawdza tyle, ile komputer zdąży w nieco ponad sekundę: na szybszym gra lepiej.
    *[random] Wykonuje dowolną dozwoloną akcję.
+}
+# Poziom i słowo o jego trudności.
+bot-grade = { $level ->
+    [level-1] Poziom 1 · bardzo łatwy
+    [level-2] Poziom 2 · łatwy
+    [level-3] Poziom 3 · średni
+    [level-4] Poziom 4 · wymagający
+    [level-5] Poziom 5 · trudny
+    [level-6] Poziom 6 · bardzo trudny
+   *[random] bez poziomu
 }

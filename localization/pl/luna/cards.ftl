@@ -83,7 +83,7 @@ card-guardian-title = Strażnik
 card-guardian-rule = Płytki między nim a przystanią są uznane, a liczba pod nim to wpływy za każde uświęcenie. Po każdej rundzie przechodzi na następną płytkę strażnika w stronę bramy; gdy stoi na ostatniej, trwa ostatnia runda.
 
 card-candle-title = Znaczniki czasu
-card-candle-rule = Kto medytuje, obraca jeden znacznik czasu i w następnym ruchu może znów działać. Ostatni znacznik kończy fazę akcji i daje 1 punkt wpływów.
+card-candle-rule = Kto medytuje, obraca jeden znacznik czasu; runda toczy się dla niego dalej tak jak dla innych. Ostatni znacznik kończy fazę akcji i daje 1 punkt wpływów.
 
 card-jetty-title = Przystań
 card-jetty-rule = { $mode ->
@@ -115,7 +115,6 @@ card-player-rule = { $mode ->
     [solo] W każdej rundzie zakon gracza wykonuje dowolnie wiele akcji. Po sześciu rundach wygrywa, jeśli ma więcej wpływów niż przeciwnik; remis nie wystarcza.
    *[players] Zakon w swoim ruchu wykonuje dokładnie jedną akcję. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów, a remis rozstrzyga rada kapłanów.
  }
-card-opponent-rule = Na początku każdej rundy jego nowicjusze z wybranej wyspy stają się nieaktywni i przesuwają jego znacznik w radzie; potem bierze najwyższą uznaną, wolną płytkę z symbolem wyspy, na której ma jeszcze aktywnego nowicjusza. Nie bierze przysług i nigdy nie płaci renegatowi.
 
 ## Fakty
 
@@ -161,11 +160,9 @@ fact-in-temple = W świątyni: { $name }
 fact-displaced = Nowicjusz tej płytki został przestawiony.
 fact-not-in-game = Tego numeru nie ma w grze.
 fact-book = Chroni go księga.
-fact-council = { $points ->
-    [one] Miejsce { $seat }, warte { $points } punkt wpływów, pozycja { $rank }
-    [few] Miejsce { $seat }, warte { $points } punkty wpływów, pozycja { $rank }
-    [many] Miejsce { $seat }, warte { $points } punktów wpływów, pozycja { $rank }
-   *[other] Miejsce { $seat }, warte { $points } punktu wpływów, pozycja { $rank }
+fact-council = { $rank ->
+    [1] W radzie na miejscu { $seat }, przed wszystkimi; na koniec wpływy: { $points }
+   *[other] W radzie na miejscu { $seat }, na { $rank }. pozycji; na koniec wpływy: { $points }
  }
 fact-candles = { $lit ->
     [one] Jeszcze { $lit } znacznik czasu, obrócone: { $turned }

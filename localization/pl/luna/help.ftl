@@ -90,7 +90,7 @@ help-disc-title = Znacznik w radzie kapłanów
 help-board-rule = Na każdym z siedmiu pól jest miejsce na płytkę o tym samym numerze; sąsiadami są pola, które się z nim stykają. Nowy nowicjusz przestawia obcych sąsiadów o niższych numerach.
 help-board-fields = Pola: { $tiles }
 help-closed-board-title = Zamknięta część świątyni
-help-closed-board-rule = W grze jest tyle plansz świątyni, ilu graczy, a w grze solo dwie. Pozostałe są zamknięte, a ich płytek nie ma na ścieżce.
+help-closed-board-rule = W grze jest tyle plansz świątyni, ilu graczy, a w grze jednoosobowej dwie. Pozostałe są zamknięte, a ich płytek nie ma na ścieżce.
 help-temple-title = Wyspa świątynna
 help-temple-rule = Tu są ścieżka, świątynia i rada kapłanów. Nowicjusz, który wchodzi do świątyni, daje od razu wartość pod strażnikiem, a przy każdym punktowaniu 1 punkt wpływów.
 help-table-title = Stół
@@ -121,9 +121,11 @@ help-bar-title = { $button ->
     [redo] Ponów
     [menu] Menu
     [preview] Podgląd punktowania
+    [outlook] Porównanie
     [result] Wynik
     [confirm] Zakończ ruch
     [unsaved] Nie zapisano
+    [whole] Cały stół
    *[keys] Klawisze
  }
 help-bar-rule = { $button ->
@@ -132,9 +134,11 @@ help-bar-rule = { $button ->
     [redo] Wykonuje jeszcze raz to, co zostało cofnięte. Nowa akcja kasuje tę możliwość.
     [menu] Prowadzi do ustawień, języka, nowej gry i ekranu tytułowego. Gra jest zapisywana po każdej akcji.
     [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figurki.
+    [outlook] Pokazuje obok stołu, do czego prowadzi każdy wybór, albo już nie; wskazanie wyspy pokazuje to na samym stole.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
     [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. O tym, czy trzeba to robić, decydują ustawienia.
     [unsaved] Ostatnich akcji nie udało się zapisać. Kliknięcie ponawia próbę; co jakiś czas ponawia ją też sam program.
+    [whole] Pokazuje znów cały stół. Przybliżają go kółko myszy, podwójne kliknięcie na wodzie i klawisz Z; przeciąganie przesuwa widok.
    *[keys] Wszystko na stole można zrobić myszą albo klawiaturą. Klawisze akcji są na ich przyciskach.
  }
 # Co się trzyma razem z literą, tak jak stoi przed nią; $command to mac albo other.
@@ -149,6 +153,7 @@ help-key = { $what ->
     [tips] T – porady wł./wył.
     [next-tip] N – porada zrozumiana
     [preview] V – podgląd
+    [outlook] W – porównać możliwości
     [recap] R – ostatnie ruchy
     [speed] Plus, Minus – animacje szybciej, wolniej
     [pace] P – tempo graczy komputerowych
@@ -156,6 +161,8 @@ help-key = { $what ->
     [run] Spacja – odtwarzanie historii
     [play-on] Enter – graj od tego miejsca
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
+    [zoom] Z, { COMMAND($system) }plus/minus – przybliżenie stołu
+    [pan] Strzałki – przesuwanie zbliżenia
     [places] Tab – następne miejsce
     [language] F2 – język
    *[screen] F11 – pełny ekran

@@ -8,7 +8,7 @@ overview-section = { $section ->
     [next-round] Następna runda
     [end] Koniec gry
     [two-players] Gra dla 2 graczy
-   *[solo] Gra solo
+   *[solo] Gra jednoosobowa
  }
 
 ## Przebieg

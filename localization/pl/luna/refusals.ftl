@@ -8,8 +8,8 @@ refusal-shrine-first = Najpierw każdy zakon stawia jedną kaplicę.
 refusal-pairs-now = Teraz na wyspy trafiają cztery pary nowicjuszy.
 refusal-tire-first = Najpierw trzeba wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni.
 refusal-tire-over = Wyspę przeciwnika wybiera się tylko na początku rundy.
-refusal-solo-only = To jest możliwe tylko w grze solo.
-refusal-no-candles-in-solo = W grze solo nie ma znaczników czasu; fazę akcji kończy przycisk „Koniec fazy”.
+refusal-solo-only = To jest możliwe tylko w grze jednoosobowej.
+refusal-no-candles-in-solo = W grze jednoosobowej nie ma znaczników czasu; fazę akcji kończy przycisk „Koniec fazy”.
 refusal-travel-open = { $kind ->
     [journey] Podróż już się zaczęła; dopóki się nie skończy, nic innego nie jest możliwe.
    *[tides] Pływ już się zaczął; dopóki się nie skończy, nic innego nie jest możliwe.
@@ -21,7 +21,7 @@ refusal-pairs-on-own-shrine = { ISLAND($island, case: "start-on") } stoi własna
 refusal-blocked-by-apostate = Renegat stoi { ISLAND($island, case: "on") } i blokuje tam tę akcję.
 refusal-token-not-owned = Do tego potrzebny jest znacznik „{ FAVOUR($favour) }”, a zakon go nie ma.
 refusal-favour-owned = Zakon ma już znacznik „{ FAVOUR($favour) }”; wolno mieć tylko po jednym każdego rodzaju.
-refusal-herbs-taken = W grze solo przysługę „Zioła” można zdobyć tylko raz na rundę.
+refusal-herbs-taken = W grze jednoosobowej przysługę „Zioła” można zdobyć tylko raz na rundę.
 refusal-too-few-active = { $needed ->
     [one] Do tego potrzeba { $needed } aktywnego nowicjusza { ISLAND($island, case: "on") }; jest: { $have }.
     [few] Do tego potrzeba { $needed } aktywnych nowicjuszy { ISLAND($island, case: "on") }; jest: { $have }.

@@ -28,15 +28,13 @@ preview-note = Blade figurki: miejsce w następnej rundzie
 
 ## Punktowanie krok po kroku
 
-round-end-devotion = { $active ->
-    [0] kaplica
-   *[other] { $shrines ->
-        [0] aktywni: { $active }
-       *[other] aktywni: { $active } + kaplica
-    }
+round-end-devotion = { $count } tam · { $place }
+round-end-nobody = { $where ->
+    [temple] nikogo w świątyni
+   *[island] nikogo tam nie ma
  }
 round-end-place = { $place }. miejsce
-round-end-place-tied = { round-end-place }, remis
+round-end-place-tied = { round-end-place } (rada)
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->
     [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
@@ -55,6 +53,7 @@ round-end-skip = Kliknięcie lub spacja: wszystko naraz
 
 game-end-tab = { $tab ->
     [result] Wynik
+    [course] Przebieg gry
    *[rounds] Runda po rundzie
  }
 game-end-start = Początek
@@ -62,9 +61,12 @@ game-end-gains = Akcje
 game-end-sum = Suma
 game-end-tie = { $first } i { $second } mają tyle samo wpływów: w radzie kapłanów prowadzi { $first }.
 
-game-end-winner = { $name } wygrywa: { count-points }
-game-end-solo-won = Wygrana! Przewaga nad przeciwnikiem: { $difference }
-game-end-solo-lost = Tym razem bez zwycięstwa. Różnica względem przeciwnika: { $difference }
+game-end-winner = { $name } wygrywa
+game-end-solo-won = Wygrana!
+game-end-solo-lost = Tym razem bez zwycięstwa
+game-end-margin = { count-points } · przewaga: { $lead } · drugie miejsce: { $name }
+game-end-solo-margin = { count-points } · różnica względem przeciwnika: { $difference }
+game-end-course-look = Zobacz stół w tej chwili gry
 game-end-shrines = Kaplice
 game-end-favours = Niezużyte przysługi
 game-end-council = Miejsce w radzie
@@ -74,5 +76,3 @@ game-end-total = Wpływy na koniec
 
 round-end-heading = Punktowanie rundy { $round }
 round-end-temple = Nowicjusze w świątyni
-round-end-paid = Razem
-round-end-total = Wpływy

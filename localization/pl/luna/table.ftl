@@ -8,7 +8,7 @@ table-candles = Czas
 
 panel-turn = teraz gra
 panel-supply = Zasoby
-panel-council = Rada: pozycja { $rank }, wartość { $value }
+panel-council = { $rank }. miejsce
 
 prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
 prompt-place-pairs = { $left ->
@@ -18,43 +18,24 @@ prompt-place-pairs = { $left ->
    *[other] { $name }: postawić jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
 }
 prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni
-prompt-turn = { $name }: przeciągnąć element gry lub wybrać akcję
-prompt-solo = { $name }: dowolna liczba akcji, potem koniec fazy
+prompt-turn = { $what ->
+    [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
+    [appoint] { $name }: przeciągnąć nowicjusza na świecącą płytkę (awans) albo zrobić coś innego
+    [shrine] { $name }: zbudować kaplicę u kierownika budowy albo zrobić coś innego
+    [favor] { $name }: wziąć znacznik przysługi (przysługa) albo zrobić coś innego
+    [journey] { $name }: zebrać dwóch nowicjuszy na jednej wyspie (podróż) albo zrobić coś innego
+   *[any] { $name }: przeciągnąć element gry lub wybrać akcję
+}
+prompt-solo = { $what ->
+    [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
+    [appoint] { $name }: przeciągnąć nowicjusza na świecącą płytkę (awans) albo zrobić coś innego
+    [shrine] { $name }: zbudować kaplicę u kierownika budowy albo zrobić coś innego
+    [favor] { $name }: wziąć znacznik przysługi (przysługa) albo zrobić coś innego
+   *[any] { $name }: dowolna liczba akcji, potem koniec fazy
+}
 prompt-target = { $what ->
     [pieces] { $name }: przeciągnąć lub kliknąć jedną z podświetlonych figurek
    *[places] { $name }: wybrać jedno z podświetlonych miejsc
 }
 prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
-
-gain-points = wpływy: { $points }
-gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
-gain-seat = w radzie na miejsce { $seat }
-gain-apostate = renegat stanie { ISLAND($island, case: "on") }
-gain-spends = zużywa znacznik „{ FAVOUR($favour) }”
-gain-tires = { $count ->
-    [one] { $count } nowicjusz staje się nieaktywny
-    [few] { $count } nowicjuszy staje się nieaktywnymi
-    [many] { $count } nowicjuszy staje się nieaktywnymi
-   *[other] { $count } nowicjusza staje się nieaktywnymi
-}
-gain-travels = { $count ->
-    [one] { $count } nowicjusz trafia { ISLAND($island, case: "to-beside") }
-    [few] { $count } nowicjuszy trafia { ISLAND($island, case: "to-beside") }
-    [many] { $count } nowicjuszy trafia { ISLAND($island, case: "to-beside") }
-   *[other] { $count } nowicjusza trafia { ISLAND($island, case: "to-beside") }
-}
-gain-sails = { $count ->
-    [one] { $count } nowicjusz płynie { ISLAND($island, case: "onto") }
-    [few] { $count } nowicjuszy płynie { ISLAND($island, case: "onto") }
-    [many] { $count } nowicjuszy płynie { ISLAND($island, case: "onto") }
-   *[other] { $count } nowicjusza płynie { ISLAND($island, case: "onto") }
-}
-gain-wakes = { $count ->
-    [one] { $count } nowicjusz staje się aktywny
-    [few] { $count } nowicjuszy staje się aktywnymi
-    [many] { $count } nowicjuszy staje się aktywnymi
-   *[other] { $count } nowicjusza staje się aktywnym
-}
-# Gdzie w ręce jest więcej nowicjuszy, niż przyjmuje miejsce.
-gain-at-most = tutaj najwyżej { $count }

@@ -65,6 +65,7 @@ def scenes(app: App) -> dict[str, Callable[[], object]]:
         "title": lambda: app.push(Title(context)),
         "new game": lambda: _new_game(app, ""),
         **modes,
+        **(_lessons(app) if window_of(game).course.lessons else {}),
         "who plays": lambda: app.push(WhoPlays(context, game, game.colours[0], game.bots.levels[-1], print)),
         "options": lambda: app.push(Options(context)),
         "saved games": lambda: app.push(SavedGames(context)),
@@ -78,6 +79,14 @@ def scenes(app: App) -> dict[str, Callable[[], object]]:
         "round's end": lambda: _round_end(app),
         "game's end": lambda: _game_end(app),
         "crash": lambda: app.push(Crash(context, paths.log_file().parent / "crash.txt", saved=True)),
+    }
+
+
+def _lessons(app: App) -> dict[str, Callable[[], object]]:
+    context, game = app.context, played_here(app)
+    return {
+        "lessons": lambda: app.push(context.routes.lessons(context, game)),
+        "lesson": lambda: app.push(context.routes.lesson(context, game, 0)),
     }
 
 

@@ -14,8 +14,9 @@ from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
 from luna.ui.widgets.forms import Form
 
-EDGE, RIGHT_WIDTH = 50.0, 500.0
-"""Room at both sides, and the width of the column with the way on."""
+EDGE, BACK_WIDTH, RIGHT_WIDTH = 50.0, 300.0, 500.0
+"""Room at both sides, and the widths of the ways back and on."""
+FOOT, BUTTON = 82.0, 58.0
 
 
 class NewGameScene(AppForm):
@@ -35,9 +36,10 @@ class NewGameScene(AppForm):
         form.panel((0, 0, *self.canvas))
         form.label((EDGE, 28, 600, 52), self.context.text("new-game-heading"), 34, palette.GOLD, role="title")
         self.setup_form.place(self)
-        left, top = self.canvas[0] - EDGE - RIGHT_WIDTH, self.canvas[1] - 88
-        form.button("back", (EDGE, top, 300, 58), self.context.text("new-game-back"), self.back)
-        form.button("begin", (left, top, RIGHT_WIDTH, 58), self.context.text("new-game-begin"), self._begin, "#main")
+        left, top = self.canvas[0] - EDGE - RIGHT_WIDTH, self.canvas[1] - FOOT
+        form.button("back", (EDGE, top, BACK_WIDTH, BUTTON), self.context.text("new-game-back"), self.back)
+        begin = left, top, RIGHT_WIDTH, BUTTON
+        form.button("begin", begin, self.context.text("new-game-begin"), self._begin, "#main")
         self.refresh()
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -47,9 +49,13 @@ class NewGameScene(AppForm):
     def refresh(self) -> None:
         """Shows what follows from what is being typed."""
         message, hinders = self.setup_form.message()
-        box = EDGE, self.canvas[1] - 204, self.canvas[0] - RIGHT_WIDTH - 160, 50.0
+        left = EDGE + BACK_WIDTH + 30
+        room = self.canvas[0] - left - RIGHT_WIDTH - EDGE - 30
         colour = palette.REFUSAL if hinders else palette.GOLD
-        self.form.paragraph(box, message, 19, colour, key="message")
+        box = left, self.canvas[1] - FOOT, room, 50.0
+        used = self.form.paragraph(box, message, 18, colour, "center", key="message")
+        box = left, self.canvas[1] - FOOT + (BUTTON - used) / 2, room, 50.0
+        self.form.paragraph(box, message, 18, colour, "center", key="message")
         self.form.enable("begin", not hinders)
         self.dirty = True
 

@@ -13,11 +13,11 @@ from luna.ui.pictures import palette
 from luna.ui.players import about, player_name
 from luna.ui.widgets.forms import Form
 
-MARGIN, WIDTH = 44.0, 1180.0
+MARGIN, WIDTH = 44.0, 1420.0
 HEAD, FOOT = 118.0, 92.0
-BUTTON, HEIGHT, STEP = 330.0, 66.0, 94.0
-ALONE = 17.0
-"""How far below the top of its button a line stands that has none below it."""
+BUTTON, HEIGHT, STEP = 330.0, 72.0, 100.0
+LINE = 26.0
+"""Height of a line beside a button."""
 PERSON = ""
 
 
@@ -51,10 +51,15 @@ class WhoPlays(AppForm):
         form.button(key, (MARGIN, top, BUTTON, HEIGHT), player_name(text, level), partial(self._choose, level))
         form.mark(key, level == self._chosen)
         left, width = MARGIN + BUTTON + 26, WIDTH - BUTTON - 26
-        won = self._window.strength(text, level)
-        top += 2 if won else ALONE
-        used = form.paragraph((left, top, width, 30), about(text, level), 19)
-        form.paragraph((left, top + 2 + used, width, 30), won, 18, palette.QUIET)
+        lines = (
+            (self._window.grade(text, level), palette.GOLD),
+            (about(text, level), palette.CREAM),
+            (self._window.strength(text, level), palette.QUIET),
+        )
+        told = [(words, colour) for words, colour in lines if words]
+        top += (HEIGHT - LINE * len(told)) / 2
+        for n, (words, colour) in enumerate(told):
+            form.paragraph((left, top + LINE * n, width, LINE), words, 18, colour)
 
     def _choose(self, level: str) -> None:
         self.context.go.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from luna.app.app_context import AppContext, Seating
+from luna.app.app_context import AppContext, Restarting, Seating
 from luna.app.app_form import AppForm, Way
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
@@ -21,11 +21,12 @@ SEATS_WIDTH, SEAT_STEP = 760.0, 84.0
 class Menu(AppForm):
     """What can be done while the game rests.
 
-    `seed` = the number of the table, `seating` = who can take over there, `setup` = what a new game begins like.
+    `seed` = the number of the table, `seating` = who can take over there, `setup` = what a new game begins like,
+    `restarting` = how the table goes back to a beginning.
     """
 
     opaque = False
-    canvas = (WIDTH + 2 * MARGIN, 700.0)
+    canvas = (WIDTH + 2 * MARGIN, 700.0 + STEP)
     first = "resume"
 
     def __init__(
@@ -35,9 +36,11 @@ class Menu(AppForm):
         seed: int | None = None,
         seating: Seating | None = None,
         setup: Any = None,
+        restarting: Restarting | None = None,
     ) -> None:
         super().__init__(context)
         self._game, self._seed, self._seating, self._setup = game, seed, seating, setup
+        self._restarting = restarting
 
     def build(self, form: Form) -> None:
         text, go = self.context.text, self.context.go
@@ -45,6 +48,8 @@ class Menu(AppForm):
         form.label((MARGIN, 34, WIDTH, 52), text("menu-heading"), 34, palette.GOLD, "center", "title")
         form.button("resume", (MARGIN, 112, WIDTH, BUTTON), text("menu-resume"), go.pop, "#main")
         ways: tuple[Way, ...] = (
+            ("restart-round", text("menu-restart-round"), partial(self._restart, "round")),
+            ("restart-table", text("menu-restart-table"), partial(self._restart, "table")),
             ("new", text("menu-new"), partial(go.when_saved, self._new_game)),
             ("saved", text("saved-open"), go.open_saved_games),
             ("seats", text("seats-open"), self._seats),
@@ -56,14 +61,16 @@ class Menu(AppForm):
         )
         self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP)
         form.enable("seats", self._seating is not None)
-        self.add_languages(MARGIN, 482, WIDTH)
+        for what in ("round", "table"):
+            form.enable(f"restart-{what}", self._restarting is not None and self._restarting.can_restart(what))
+        self.add_languages(MARGIN, 482 + STEP, WIDTH)
         failure = self.context.storage.unsaved()
         told, colour = text("menu-saved"), palette.QUIET
         if failure:
             told, colour = text(f"save-failure-{failure.reason}"), palette.REFUSAL
-        used = form.paragraph((MARGIN, 552, WIDTH, 60), told, 18, colour, "center")
+        used = form.paragraph((MARGIN, 552 + STEP, WIDTH, 60), told, 18, colour, "center")
         if self._seed is not None:
-            below = 552 + used + 8
+            below = 552 + STEP + used + 8
             form.label((MARGIN, below, WIDTH, 28), text("menu-seed", seed=str(self._seed)), 18, palette.QUIET, "center")
 
     def _options(self) -> None:
@@ -72,6 +79,11 @@ class Menu(AppForm):
     def _new_game(self) -> None:
         self.context.go.home()
         self.context.go.push(self.context.routes.new_game(self.context, self._game, like=self._setup))
+
+    def _restart(self, what: str) -> None:
+        self.context.go.pop()
+        if self._restarting:
+            self._restarting.restart(what)
 
     def _seats(self) -> None:
         if self._seating:
@@ -101,7 +113,9 @@ class Seats(AppForm):
             emblem = self._window.emblem(self.context.sprites, seat.colour, 64 * form.ui_scale)
             form.picture((MARGIN, top, 66, 72), emblem)
             level = seat.name if seat.kind == "bot" else ""
-            form.label((MARGIN + 84, top + 8, 330, 56), name, 20)
+            grade = self._window.grade(text, level)
+            form.label((MARGIN + 84, top + (0 if grade else 8), 330, 44 if grade else 56), name, 20)
+            form.label((MARGIN + 84, top + 38, 330, 28), grade, 17, palette.QUIET)
             ask = partial(self._ask, index, seat.colour, level)
             form.button(f"who-{index}", (MARGIN + 430, top + 8, SEATS_WIDTH - 430, 56), player_name(text, level), ask)
         form.paragraph((MARGIN, height - 156, SEATS_WIDTH, 60), text("seats-note"), 18, palette.QUIET)

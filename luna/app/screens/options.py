@@ -30,7 +30,7 @@ class Options(AppForm):
     """A dialog over the title or the table."""
 
     opaque = False
-    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 12 * ROW + 96)
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 13 * ROW + 96)
     first = "back"
 
     def __init__(self, context: AppContext) -> None:
@@ -64,13 +64,16 @@ class Options(AppForm):
         self._label(form, "hand-over", 6)
         banners = [text("options-hand-over-banner"), text("options-hand-over-off")]
         self._choice(form, 6, preferences.HAND_OVER, ("banner", "off"), banners)
-        self._label(form, "confirm", 7)
+        self._label(form, "follow-deeds", 7)
+        follows = [text("options-follow-deeds-off"), text("options-follow-deeds-on")]
+        self._choice(form, 7, preferences.FOLLOW_DEEDS, (False, True), follows)
+        self._label(form, "confirm", 8)
         ends = [text("options-confirm-off"), text("options-confirm-on")]
-        self._choice(form, 7, preferences.CONFIRM_TURNS, (False, True), ends)
-        self._label(form, "tips", 8)
+        self._choice(form, 8, preferences.CONFIRM_TURNS, (False, True), ends)
+        self._label(form, "tips", 9)
         tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
-        self._choice(form, 8, tips_settings.TIPS, ("first", "always", "never"), tips)
-        self._sound(form, 9)
+        self._choice(form, 9, tips_settings.TIPS, ("first", "always", "never"), tips)
+        self._sound(form, 10)
         form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
 
     def _sound(self, form: Form, row: int) -> None:

@@ -1,14 +1,15 @@
-"""The title: continue, new game, solo, saved games, rules, options, fullscreen, quit, language."""
+"""The title: continue, the ways to play, saved games, rules, options, fullscreen, quit, language."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
 
-from luna.app.app_form import AppForm, Way
+from luna.app.app_form import PAIR_GAP, AppForm, Way
+from luna.app.lessons.progress import Progress
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.reading import failing
@@ -27,7 +28,14 @@ _log = logging.getLogger(__name__)
 LEFT, WIDTH = 110.0, 540.0
 NAME, MOON, BESIDE = 132, 392.0, 8.0
 """Type of the game's name, where the moon stands at least, counted from its beginning, and room between the two."""
-BUTTON, STEP = 58.0, 72.0
+BUTTON, STEP = 56.0, 67.0
+TOP, LANGUAGES, NOTICE = 316.0, 836.0, 906.0
+"""Where the first button stands, and at the least the languages and the notice."""
+ROUND_WORDS = 40.0
+"""Room in a button beside its words."""
+
+Learning = tuple[str, Callable[[], object], bool]
+"""Words of the way to the lessons, the way, and whether it comes first."""
 
 
 class Title(AppForm):
@@ -59,21 +67,22 @@ class Title(AppForm):
         text, own = self.context.text, self.context.text.of(self._game.key)
         form.label((LEFT, 96, WIDTH, 150), own("game-title"), NAME, palette.GOLD, role="title")
         form.label((LEFT, 246, 700, 34), own("game-subtitle"), 24, palette.CREAM)
-        top = self._add_continue(form, 330.0)
-        style = "" if "continue" in form.widgets else "#main"
-        form.button("new", (LEFT, top, WIDTH, BUTTON), text("title-new"), partial(self._new_game, self._game), style)
+        learn = self._learning()
+        top = self._add_new_games(form, self._add_continue(form, TOP), learn)
         ways: tuple[Way, ...] = (
-            *self._modes(),
             *self._other_games(),
+            *([("learn", *learn[:2])] if learn and not learn[-1] else []),
             ("saved", text("saved-open"), self.context.go.open_saved_games),
             ("rules", text("rules-open"), self.context.go.open_rules),
             ("options", text("options-open"), self._options),
             self.fullscreen_way(),
-            ("quit", text("title-quit"), self.context.go.quit),
         )
-        self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
-        self.add_languages(LEFT, 832, WIDTH)
-        form.paragraph((LEFT, 904, WIDTH, 80), own("title-notice"), 17, palette.QUIET)
+        self.add_pairs(ways, (LEFT, top, WIDTH, BUTTON), STEP)
+        top += STEP * ((len(ways) + 1) // 2)
+        form.button("quit", (LEFT, top, WIDTH, BUTTON), text("title-quit"), self.context.go.quit, "#half")
+        top = max(LANGUAGES, top + STEP)
+        self.add_languages(LEFT, top, WIDTH)
+        form.paragraph((LEFT, top + NOTICE - LANGUAGES, WIDTH, 80), own("title-notice"), 17, palette.QUIET)
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
@@ -83,11 +92,45 @@ class Title(AppForm):
         box = self.form.rect((LEFT + max(MOON, width + BESIDE), 128, 84, 84))
         icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
 
-    def _modes(self) -> Iterator[Way]:
-        """Further ways to play."""
-        window = window_of(self._game)
-        for mode, words in window.modes(window.texts(self.context.text)):
-            yield mode, words, partial(self._new_game, self._game, mode)
+    def _learning(self) -> Learning | None:
+        """The words of the way to the lessons, the way, and whether it comes first; None without lessons."""
+        course = window_of(self._game).course
+        if not course.lessons:
+            return None
+        first = Progress(self.context.settings, self._game.key).first_on_title(course)
+        return self.context.text("title-learn"), self._learn, first
+
+    def _learn(self) -> None:
+        self.context.go.push(self.context.routes.lessons(self.context, self._game))
+
+    def _add_new_games(self, form: Form, top: float, learn: Learning | None) -> float:
+        """A button for the usual way to play and below it the further ones; returns where the next button goes.
+
+        Beside the first stand the lessons, as long as they come first.
+        """
+        window, press = window_of(self._game), partial(self._new_game, self._game)
+        own = window.texts(self.context.text)
+        style = "" if "continue" in form.widgets else "#main"
+        words = window.usual_mode(own) or self.context.text("title-new")
+        if learn and learn[-1]:
+            self._add_uneven(form, [("learn", *learn[:2]), ("new", words, press)], top, style)
+        else:
+            form.button("new", (LEFT, top, WIDTH, BUTTON), words, press, style)
+        ways: list[Way] = [(mode, words, partial(press, mode)) for mode, words in window.modes(own)]
+        if len(ways) == 2:
+            self._add_uneven(form, ways, top + STEP)
+        else:
+            self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
+        return top + STEP * (1 + (len(ways) + 1) // 2)
+
+    def _add_uneven(self, form: Form, ways: Sequence[Way], top: float, style: str = "") -> None:
+        """Two buttons in a row, each as wide as its words ask for; `style` of the first, if not the usual."""
+        room, px = WIDTH - PAIR_GAP, form.px(21)
+        one, two = (form.fonts.width(words, "title", px) / form.ui_scale + ROUND_WORDS for _, words, _ in ways)
+        first = room * one / (one + two)
+        boxes = (LEFT, first, style or "#half"), (LEFT + first + PAIR_GAP, room - first, "#half")
+        for (key, words, press), (left, width, look) in zip(ways, boxes, strict=True):
+            form.button(key, (left, top, width, BUTTON), words, press, look)
 
     def _other_games(self) -> Iterator[Way]:
         """A way to begin each further game, by its name."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from luna.app.session.session import Session
 from luna.core.rules import CHANCE
@@ -62,6 +63,19 @@ def decision_after(session: Session) -> int | None:
         return None
     last = played + undone
     return next((n for n in range(played + 1, last) if _by_person(session, n)), last)
+
+
+def first_decision(session: Session, begin: int = 0) -> int | None:
+    """How many lines lie before the first decision of a person from line `begin` on; None if there was none."""
+    return next((n for n in range(begin, session.match.length) if _by_person(session, n)), None)
+
+
+def stage_begun(session: Session, stage_of: Callable[[Any], str]) -> int:
+    """How many lines lie before the part of the game that the present position belongs to, as its round."""
+    match, at = session.match, session.match.length
+    while at and stage_of(match.before(at - 1)) == stage_of(match.state):
+        at -= 1
+    return at
 
 
 def acted_until(session: Session) -> int:

@@ -172,9 +172,14 @@ class Table:
         else:
             self.turn.back()
 
-    def play(self, code: int, times: int = 1, dropped: Released | None = None) -> Played:
-        """Plays a legal action; a group goes as one movement of so many steps, which nobody comes between."""
+    def play(self, code: int, times: int = 1, dropped: Released | None = None, first: Sequence[int] = ()) -> Played:
+        """Plays a legal action; a group goes as one movement of so many steps, which nobody comes between.
+
+        What it brings along is played `first`.
+        """
         start, by, before = self.length, self.actor, self.present
+        for each in first:
+            self.session.play(each)
         for _ in range(times):
             self.session.play(code)
         steps = tuple(self._viewer.steps(self.session.match.steps)[start:])
@@ -203,6 +208,18 @@ class Table:
     def undo_turn(self) -> bool:
         """Takes back the last action of a person as a whole, and what bots did after it; False if there is none."""
         return self._went(decisions.undo_turn(self.session))
+
+    def begun_at(self, stage_of: Callable[[Any], str] | None = None) -> int | None:
+        """Where a person decided first in the whole game, or in the round: the part that `stage_of` names.
+
+        How many lines lie before; None if nothing has been played since.
+        """
+        begin = decisions.stage_begun(self.session, stage_of) if stage_of else 0
+        return decisions.first_decision(self.session, begin)
+
+    def restart(self, line: int) -> bool:
+        """Goes back to a position; what came after it can be played again. False where something is in the way."""
+        return self._went(self.session.go_to(line))
 
     def redo(self) -> bool:
         """Plays an undone line again, and what bots did after it; False if there is none."""

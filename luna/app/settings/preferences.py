@@ -17,6 +17,8 @@ MAXIMIZED = Key("window", "maximized", False, flag)
 FULLSCREEN = Key("window", "fullscreen", False, flag)
 
 CONFIRM_TURNS = Key("table", "confirm_turns", False, flag)
+OUTLOOK = Key("table", "outlook", True, flag)
+FOLLOW_DEEDS = Key("table", "follow_deeds", False, flag)
 BOT_PACE = Key("table", "bot_pace", "normal", one_of("slow", "normal", "fast", "click"))
 HAND_OVER = Key("table", "hand_over", "banner", one_of("banner", "off"))
 

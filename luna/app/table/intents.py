@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from luna.app.session.table import Played
+from luna.app.settings import preferences
 from luna.app.table.parts import TableParts
 from luna.app.table.port import LetGo
 from luna.app.table.telling.messages import REFUSAL
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
-from luna.ui.table.picks import KEYS, TablePick
+from luna.ui.table.picks import KEYS, LENS, TablePick
 
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
@@ -48,8 +49,8 @@ class TableIntents(TableParts):
         """Plays, asks or refuses; `at` is where a question or a refusal appears."""
         played = None
         match outcome:
-            case Play(code, times):
-                played = self.play(code, times, dropped)
+            case Play(code, times, first):
+                played = self.play(code, times, dropped, first)
             case Ask():
                 self.table.ask(outcome, at)
                 self.messages.clear()  # it told what one of the answers would bring, over the question
@@ -78,11 +79,13 @@ class TableIntents(TableParts):
             self.settle(*answer)
         return answer is not None
 
-    def play(self, code: int, times: int = 1, dropped: Released | None = None) -> Played | None:
-        """Plays a legal action of the seat to act, as often as it is meant."""
+    def play(
+        self, code: int, times: int = 1, dropped: Released | None = None, first: Sequence[int] = ()
+    ) -> Played | None:
+        """Plays a legal action of the seat to act, as often as it is meant, after what it brings along."""
         if not self.table.bot:
             self.tips.plays(code)
-        return self._play(lambda: self.table.play(code, times, dropped))
+        return self._play(lambda: self.table.play(code, times, dropped, first))
 
     def _play(self, play: Callable[[], Played | None]) -> Played | None:
         """Shows what was played, if something was."""
@@ -96,6 +99,7 @@ class TableIntents(TableParts):
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         opens = self.offer.opens_dialog(played.events)
         after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
+        self.zooming.follow(played.by, told=opens)
         self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
         return played
 
@@ -113,18 +117,20 @@ class TableIntents(TableParts):
             self.step_back()
         elif self.preview.on:
             self.toggle_preview()
-        elif not self.tips.dismiss(self.shown()) and not self.history.back():
+        elif not (self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
             self.open_menu()
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar."""
-        ways: dict[str, Callable[[], None]] = {
+        ways: dict[str, Callable[[], object]] = {
             "undo": self.undo,
             "undo-turn": self.undo_turn,
             "redo": self.redo,
             "menu": self.open_menu,
             "confirm": self.confirm,
             "preview": self.toggle_preview,
+            "outlook": self.toggle_outlook,
+            LENS.key: self.zooming.whole,
             "keys": lambda: self.help.open(KEYS),
             "result": lambda: self.offer.open_result(self),
             "unsaved": self.saving.press,
@@ -146,6 +152,23 @@ class TableIntents(TableParts):
         """Plays an undone line again, and what bots did after it."""
         if self.table.redo():
             self.position_changed()
+
+    def can_restart(self, what: str) -> bool:
+        """Whether something of the "round" or the whole "table" has been played."""
+        return self._beginning(what) is not None
+
+    def restart(self, what: str) -> None:
+        """Goes back to the beginning of the "round" or of the whole "table"; what came after can be played again."""
+        line = self._beginning(what)
+        if line is None:
+            return
+        back = self.table.restart(line)
+        self._went_back(back, self.table.session.hindrance(line))
+        if back:
+            self.tell(self.context.text("restarted", what=what))
+
+    def _beginning(self, what: str) -> int | None:
+        return self.table.begun_at(self.wording.words.stage if what == "round" else None)
 
     def look_at(self, step: int) -> bool:
         """Shows the position after so many steps; False if it is shown already."""
@@ -195,7 +218,7 @@ class TableIntents(TableParts):
         self.hand.let_go()
         self.sound("open_menu")
         self.context.go.push(
-            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup)
+            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup, self)
         )
 
     def open_overview(self) -> None:
@@ -210,6 +233,13 @@ class TableIntents(TableParts):
         """Shows what scoring now would give, or no longer."""
         self.preview.press()
         self.redraw()
+
+    def toggle_outlook(self) -> None:
+        """Shows beside the table what can be compared, or no longer; from then on at every choice."""
+        if self.picture.outlook is not None:
+            settings = self.context.settings
+            settings.put(preferences.OUTLOOK, not settings.get(preferences.OUTLOOK))
+            self.redraw()
 
     def release_preview(self) -> bool:
         """The key of the preview went up; True if that ends it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.saved_games import words as saved_words
+from luna.app.session.seat_names import display_names
 from luna.app.session.session import Session
 from luna.app.session.table import Table
 from luna.app.settings import preferences
@@ -18,6 +19,7 @@ from luna.app.table.bots import Bots
 from luna.app.table.gestures.hand import Hand
 from luna.app.table.gestures.keys import Keyboard
 from luna.app.table.gestures.pointing import Pointing
+from luna.app.table.gestures.zooming import Zooming
 from luna.app.table.history import History
 from luna.app.table.picture import Picture
 from luna.app.table.port import Intents
@@ -31,6 +33,7 @@ from luna.app.table.telling.tips import Tips
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.match import Match
+from luna.core.seat import Seat
 from luna.core.turn import Ask, Point, Turn
 from luna.ui.game_window import window_of
 from luna.ui.moving.motion import Flight
@@ -46,16 +49,17 @@ class TableParts(Intents, ABC):
     def __init__(self, context: AppContext, game: Session) -> None:
         self.context, self.game, window = context, game, window_of(game.game)
         self.about, self.offer = game.game.key, window.table
-        offer, text, settings = self.offer, context.text, context.settings
+        offer, text = self.offer, context.text
         self.chapter = offer.chapter(game.setup)
         self.view = offer.view(context.sprites, context.fonts, text)
-        self.table = table = Table(game, offer.turn, lambda: settings.get(preferences.CONFIRM_TURNS))
-        self.wording = wording = Wording(text, offer, table)
+        self.table = table = Table(game, self.turn_of, self.confirms)
+        self.wording = wording = Wording(text, offer, table, self.named)
         self.messages = messages = Messages(lambda: self.middle)
         self.pointing = pointing = Pointing(offer, table, wording, messages)
         self.picture = Picture(offer, self.view, table, wording, pointing)
         self.stage = Stage(context, self.view, self.sound)
-        self.hand = Hand(table, pointing, wording, messages, self, self)
+        self.zooming = Zooming(offer, self.view, table, pointing, text, context.settings, self)
+        self.hand = Hand(table, pointing, wording, messages, self.zooming, self, self)
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
         self.history = History(offer, table, wording, self, self)
@@ -67,6 +71,22 @@ class TableParts(Intents, ABC):
         self.tips.follow(self.picture.position)
         if game.trouble:
             messages.say(saved_words.trouble(text, game.trouble), tone=REFUSAL)
+
+    # -- what another kind of table may do otherwise
+
+    def turn_of(self, state: Any) -> Turn:
+        """The decision of a person in a position."""
+        return self.offer.turn(state)
+
+    def confirms(self) -> bool:
+        """Whether turns are ended by a press of its own."""
+        return self.context.settings.get(preferences.CONFIRM_TURNS)
+
+    def named(self, seats: Iterable[Seat]) -> dict[str, str]:
+        """What the seats are called, by colour."""
+        return display_names(self.context.text, seats)
+
+    # -- what the table holds
 
     @property
     def turn(self) -> Turn:
@@ -115,11 +135,14 @@ class TableParts(Intents, ABC):
         """What is to be drawn once nothing moves any more."""
         if self._shown is None:
             table, quiet = self.table, self.busy or self.hand.lifted or self.preview.on
-            shown = self.picture.shown(self.messages.bubble, self.preview.on)
+            wanted = self.context.settings.get(preferences.OUTLOOK)
+            shown = self.picture.shown(self.messages.bubble, self.preview.on, wanted)
             banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
             hidden = banner or look or help or quiet or table.begun or table.open
             tip = None if hidden else self.tips.note()
-            self._shown = self.bots.over(replace(shown, banner=banner, help=help, tip=tip, look=look), table.begun)
+            lens = self.zooming.mark()
+            shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens)
+            self._shown = self.bots.over(shown, table.begun)
         return self._shown
 
     def drawn(self) -> Shown:
@@ -158,6 +181,18 @@ class TableParts(Intents, ABC):
     def fly_home(self, flight: Flight) -> None:
         """A piece glides back to where it was taken."""
         self.stage.fly(flight)
+
+    def table_moved(self, by: tuple[float, float]) -> None:
+        """Another part of the table is seen."""
+        self.hand.carrying.moved(by)
+
+    def end_motions(self) -> None:
+        """Whatever moves is at its end at once."""
+        self.stage.skip()
+
+    def reveal(self, pick: Pick) -> None:
+        """Has a thing of the table come into sight."""
+        self.zooming.reveal(pick)
 
     def sound(self, name: str) -> None:
         """Plays an effect."""
@@ -200,6 +235,11 @@ class TableParts(Intents, ABC):
     def counted(self, scores: Mapping[str, int]) -> None:
         """The panels count along with a dialog."""
         if self.stage.counted(scores):
+            self.redraw()
+
+    def light(self, places: Collection[Pick]) -> None:
+        """Places that a dialog tells of are lit."""
+        if self.stage.light(places):
             self.redraw()
 
     def stop_bots(self) -> None:

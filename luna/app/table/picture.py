@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from luna.app.session.table import Table
 from luna.app.table.buttons import bar_buttons
 from luna.app.table.gestures.pointing import Pointing, targets
-from luna.app.table.telling.reading import spoken_of
+from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.ui.table.contract import Cards, GameAtTable, View
-from luna.ui.table.picks import CONFIRM, RESULT, TablePick
-from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown
+from luna.ui.table.picks import CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
+from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 
 SURROUNDINGS = frozenset({TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION})
 """What needs no card while the pointer crosses it."""
@@ -25,6 +27,12 @@ class Picture:
         self._game, self._view, self._table, self._wording, self._pointing = game, view, table, wording, pointing
         self._snapshot: tuple[int, Any] | None = None
         self._cards: tuple[object, Cards] | None = None
+        self._meant: tuple[object, Any] = None, None
+        self._outlook: tuple[int, Any] | None = None
+        self._seen_ahead: tuple[object, Any] | None = None
+        self._gains: tuple[object, tuple[str, ...]] = None, ()
+        self._relations: tuple[object, Mapping[Pick, str]] = None, {}
+        self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
 
     @property
     def position(self) -> Any:
@@ -43,7 +51,27 @@ class Picture:
             self._cards = key, self._wording.words.cards(self._table.position, self.position)
         return self._cards[1]
 
-    def shown(self, bubble: Bubble | None, preview: bool) -> Shown:
+    @property
+    def outlook(self) -> Any:
+        """What can be compared before somebody chooses at the present position, None where there is nothing."""
+        table = self._table
+        if table.looked is not None or table.open or table.bot:
+            return None
+        if self._outlook is None or self._outlook[0] != table.version:
+            self._outlook = table.version, self._game.outlook(table.present)
+        return self._outlook[1]
+
+    def _foreseen(self) -> Any:
+        """The position whose scoring is to be seen while a choice is pointed at, None for the present one."""
+        table, pointing = self._table, self._pointing
+        pick = pointing.hover
+        if pick is None or pointing.lifted or table.looked is not None or table.begun or table.open or table.bot:
+            return None
+        if self._seen_ahead is None or self._seen_ahead[0] != (table.version, pick):
+            self._seen_ahead = (table.version, pick), self._game.foreseen(table.present, pick)
+        return self._seen_ahead[1]
+
+    def shown(self, bubble: Bubble | None, preview: bool, outlook: bool = False) -> Shown:
         """One picture of the table, without what lies on it: banner, help, tip."""
         table, pointing, turn, reading = self._table, self._pointing, self._table.turn, self._wording.reading
         lifted, looking = pointing.lifted, self._table.looked is not None
@@ -52,6 +80,7 @@ class Picture:
         quiet = looking or bool(pointed)
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)
         chosen, armed = self._game.marked(turn.picks)
+        foreseen = self._foreseen()
         return Shown(
             state=self._view.with_picks(self.position, turn.picks),
             names=self._wording.names,
@@ -60,27 +89,60 @@ class Picture:
             chronicle=told,
             undone=undone,
             chronicle_back=reading.below(told, undone),
-            actions=() if looking else self._actions(),
+            actions=() if looking else self._actions(outlook),
             bar=bar_buttons(self._wording.text, table, preview),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
             chosen=pointed or chosen,
+            recent=frozenset() if quiet or turn.picks or lifted else done_last(told, table.length),
+            related={} if pointed or turn.picks or lifted or table.question else self._related(),
+            signs={} if quiet else self._meanings(glowing),
             armed=armed,
             hover=pointing.hover,
             carried=self._carried(),
             bubble=bubble,
             choices=self._choices(),
-            preview=self._game.preview(table.position) if preview else None,
+            preview=self._game.preview(table.position if foreseen is None else foreseen) if preview else None,
+            outcome=None if quiet else self._aimed(),
+            outlook=self.outlook if outlook and not preview else None,
         )
 
-    def _actions(self) -> tuple[Button, ...]:
+    def _meanings(self, goals: frozenset[Pick]) -> Mapping[Pick, Sign]:
+        """What each target means; those of the latest are kept."""
+        turn, lifted, text = self._table.turn, self._pointing.lifted, self._wording.text
+        key = self._table.version, turn.picks, lifted, text.language
+        if self._signs[0] != key:
+            places = sorted(pick for pick in goals if pick.kind != TablePick.ACTION)
+            signs = ((pick, self._game.sign(text, turn.codes_at(lifted, pick))) for pick in places)
+            self._signs = key, {pick: sign for pick, sign in signs if sign}
+        return self._signs[1]
+
+    def _related(self) -> Mapping[Pick, str]:
+        """What belongs to the thing under the pointer; that of the latest is kept."""
+        hover, key = self._pointing.hover, (self._table.version, self._pointing.hover)
+        if self._relations[0] != key:
+            self._relations = key, self._game.related(self._table.position, hover) if hover else {}
+        return self._relations[1]
+
+    def _aimed(self) -> Any:
+        """The snapshot that what is aimed at would lead to; that of the latest is kept."""
+        play = self._pointing.aim.first
+        key = self._table.version, play
+        if self._meant[0] != key:
+            self._meant = key, self._game.outcome(self._table.present, play) if play else None
+        return self._meant[1]
+
+    def _actions(self, outlook: bool) -> tuple[Button, ...]:
         table, text = self._table, self._wording.text
         if table.over:
             return (Button(RESULT, text("bar-result"), "flag", primary=True),)
         if table.open:
             return (Button(CONFIRM, text("bar-confirm"), "check", text("key-enter"), primary=True),)
         options = len(table.question.ask.plays) if table.question else 0
-        return self._game.actions(text, table.present, table.turn, options)
+        actions = self._game.actions(text, table.present, table.turn, options)
+        if self.outlook is None:
+            return actions
+        return Button(OUTLOOK, text("bar-outlook"), "eye", OUTLOOK_KEY, selected=outlook), *actions
 
     def _prompt(self) -> str:
         table, text = self._table, self._wording.text
@@ -92,17 +154,19 @@ class Picture:
         return self._wording.words.prompt(table.present, table.turn, asked, self._pointing.lifted)
 
     def _card(self) -> Card | None:
-        """Of what the pointer is on; of the seat to act while that is nothing in particular."""
+        """Of what the pointer is on; how the seat to act stands while that is nothing in particular."""
         table, pointing = self._table, self._pointing
         aim, topic = pointing.aim, pointing.topic
         if aim.place and topic:
-            topic = self._game.aim(table.present, aim.place, aim.play, topic)
+            topic = self._game.aim(table.present, aim.place, aim.sole, topic)
         quiet = SURROUNDINGS.union(self._game.ground, self._game.plain)
-        for pick in (topic, pointing.hover, self._player()):
+        for pick in (topic, pointing.hover, self._game.spotlight(table.position)):
             card = self.cards.of(pick) if pick and pick.kind not in quiet else None
             if card:
                 return card
-        return None
+        player = self._player()
+        card = self.cards.of(player) if player and player.kind not in quiet else None
+        return replace(card, lines=()) if card and card.facts else card
 
     def _player(self) -> Pick | None:
         """The seat that is shown as the one to act."""
@@ -122,4 +186,7 @@ class Picture:
         question = self._table.question
         if question is None:
             return None
-        return Choices(*self._wording.words.choices(self._table.present, question.ask), question.at)
+        state, words = self._table.present, self._wording.words
+        if self._gains[0] != question.ask:
+            self._gains = question.ask, tuple(words.gain(state, play, 0) for play in question.ask.plays)
+        return Choices(*words.choices(state, question.ask), question.at, self._gains[1])

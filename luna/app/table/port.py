@@ -73,6 +73,15 @@ class TablePort(Protocol):
     def fly_home(self, flight: Flight) -> None:
         """A piece glides back to where it was taken."""
 
+    def table_moved(self, by: tuple[float, float]) -> None:
+        """Another part of the table is seen: its things lie elsewhere now, by so many px."""
+
+    def end_motions(self) -> None:
+        """Whatever moves is at its end at once."""
+
+    def reveal(self, pick: Pick) -> None:
+        """Has a thing of the table come into sight."""
+
     def sound(self, name: str) -> None:
         """Plays an effect."""
 

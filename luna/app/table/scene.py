@@ -97,13 +97,14 @@ class TableScene(TableIntents, Scene):
         if self.hand_over.seen and not self.table.bot:
             self.bots.deeds.dismiss()  # the banner tells it too
         moved = self.stage.update(seconds)
+        moved |= self.zooming.update(seconds)
         self.dirty |= self.hand.carrying.update(seconds) or moved
         if busy and not self.busy:
             self.redraw()
             self.point_again()
         self._play(lambda: self.bots.update(seconds, free=self.help.topic is None))
         self.history.update(seconds, self.bots.rest)
-        moving = self.stage.moving or self.hand.carrying.moving
+        moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving
         if not moving:
             self.view.prepare()
         self.view.ambient = self.stage.ambient
@@ -118,7 +119,9 @@ class TableScene(TableIntents, Scene):
             return self._handle_covered(event)
         seen = self.shown()
         self._puts_deed_away(event)
-        if self._ends_banner(event) or self.help.handle(event) or self.history.handle(event):
+        if self._ends_banner(event) or self.help.handle(event) or self.zooming.handle(event):
+            return True
+        if self.history.handle(event):
             return True
         if not self.history.on and self.tips.handle(event, seen):
             return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -43,6 +43,8 @@ class Stage:
         self._pause: Pause | None = None
         self._told: dict[str, int] = {}
         """Points as far as a dialog has counted them."""
+        self._lit = frozenset[Pick]()
+        """What a dialog tells of."""
         self._scores: dict[str, float] = {}
 
     # -- motions
@@ -100,7 +102,7 @@ class Stage:
 
     def go_on(self) -> None:
         """The dialog has told what it had to tell; what waited for that goes on: figures move, a round begins."""
-        pause, self._pause, self._told = self._pause, None, {}
+        pause, self._pause, self._told, self._lit = self._pause, None, {}, frozenset()
         if pause and self._before:
             self._go(pause.after, pause.rest)
 
@@ -110,6 +112,12 @@ class Stage:
             return False
         self._told = dict(scores)
         return True
+
+    def light(self, places: Collection[Pick]) -> bool:
+        """Lights what the dialog tells of; True if that changes the picture."""
+        lit = frozenset(places) if self._pause else frozenset()
+        changed, self._lit = lit != self._lit, lit
+        return changed
 
     def reword(self, shown: Shown) -> None:
         """The words of the picture that waits, in another language."""
@@ -136,6 +144,7 @@ class Stage:
         """Another position is shown: nothing of the old one goes on."""
         self._director.clear()
         self._scores, self._told, self._before, self._after, self._pause = {}, {}, None, None, None
+        self._lit = frozenset()
 
     def update(self, seconds: float) -> bool:
         """Lets time pass; True if the picture has changed."""
@@ -154,7 +163,10 @@ class Stage:
         state = self._director.shown or (self._pause.before if self._pause else None)
         if state is not None and self._before:
             prompt = self._director.told or self._before.prompt
-            shown = replace(self._before, state=state, names=shown.names, prompt=prompt, deed=shown.deed)
+            words = replace(self._before, state=state, names=shown.names, prompt=prompt)
+            shown = replace(words, deed=shown.deed, chosen=self._lit)
+            if self._pause and not self.busy:
+                shown = replace(shown, prompt="", actions=(), deed=None)
         flights = self._director.placings()
         scores = self._told or {colour: round(score) for colour, score in self._scores.items()}
         return replace(shown, flights=flights, scores=scores) if flights or scores else shown
@@ -194,9 +206,27 @@ class Stage:
 def _quiet(shown: Shown) -> Shown:
     """A picture without anything that could be used."""
     quiet = frozenset[Pick]()
-    return replace(shown, sources=quiet, targets=quiet, chosen=quiet, armed=frozenset(), hover=None, carried=None,
-                   bubble=None, choices=None, banner=None, deed=None, preview=None, help=None, tip=None,
-                   prompt_of="")  # fmt: skip
+    return replace(
+        shown,
+        sources=quiet,
+        targets=quiet,
+        chosen=quiet,
+        recent=quiet,
+        related={},
+        signs={},
+        armed=frozenset(),
+        hover=None,
+        carried=None,
+        bubble=None,
+        choices=None,
+        banner=None,
+        deed=None,
+        preview=None,
+        outcome=None,
+        help=None,
+        tip=None,
+        prompt_of="",
+    )
 
 
 def _towards(score: float, target: int, seconds: float) -> float:

@@ -15,6 +15,7 @@ from luna.ui.reading.text import Text
 
 if TYPE_CHECKING:
     from luna.games.luna.book.luna_book import LunaBook
+    from luna.ui.lessons.course import Course
     from luna.ui.overview import Section
     from luna.ui.table.contract import GameAtTable
 
@@ -25,24 +26,31 @@ class LunaWindow(GameWindow):
     modules = (
         *("luna.games.luna.setting_up.form", "luna.games.luna.book.luna_book", "luna.games.luna.words.overview"),
         *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
-        "luna.games.luna.scenes.ends",
+        *("luna.games.luna.scenes.ends", "luna.games.luna.lessons.course"),
     )
 
     def read_ahead(self) -> None:
-        """The board and the weights, parsed once and kept by those who parse them."""
+        """The board, the weights and the lessons, read once and kept by those who read them."""
         from luna.games.luna.bots.weights import shipped_weights
+        from luna.games.luna.lessons.course import EXAMPLE_LESSON, LESSONS
         from luna.games.luna.rules.board import shipped_board
 
         shipped_board()
         shipped_weights()
+        for lesson in (*LESSONS, EXAMPLE_LESSON):
+            lesson.record()
 
     def texts(self, text: Text) -> Text:
         """Luna's words."""
         return text.of("luna")
 
+    def usual_mode(self, text: Text) -> str:
+        """One person against the computer."""
+        return text("new-game-computer")
+
     def modes(self, text: Text) -> tuple[tuple[str, str], ...]:
-        """One order against the automaton."""
-        return (("solo", text("title-solo")),)
+        """Several persons at one screen, and one order against the automaton."""
+        return ("players", text("new-game-players")), ("solo", text("new-game-solo"))
 
     def setup_form(
         self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Setup | None = None
@@ -53,8 +61,8 @@ class LunaWindow(GameWindow):
 
         if like:
             return LunaSetupForm(text, sprites, settings, choice.like(settings, like))
-        draft = choice.recall(settings, "solo" if mode == "solo" else "players")
-        return LunaSetupForm(text, sprites, settings, draft)
+        way = next((each for each in choice.WAYS if each == mode), choice.WAYS[0])
+        return LunaSetupForm(text, sprites, settings, choice.recall(settings, way))
 
     @property
     def table(self) -> GameAtTable:
@@ -69,6 +77,13 @@ class LunaWindow(GameWindow):
         from luna.games.luna.book.luna_book import LunaBook
 
         return LunaBook()
+
+    @property
+    def course(self) -> Course:
+        """Nine lessons and a guided first round."""
+        from luna.games.luna.lessons.course import COURSE
+
+        return COURSE
 
     def sheet(self, text: Text, state: State) -> tuple[Section, ...]:
         """What each player has beside the board."""
@@ -92,6 +107,10 @@ class LunaWindow(GameWindow):
         if phase == PHASE_NAMES[PREPARE]:
             return text("saved-preparation")
         return text("round-name", round=round) if round else ""
+
+    def grade(self, text: Text, level: str) -> str:
+        """From very easy to very hard; nothing of a person."""
+        return text("bot-grade", level=level) if level else ""
 
     def strength(self, text: Text, level: str) -> str:
         """The share of its games against the level below that it won."""

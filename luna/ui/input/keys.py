@@ -43,8 +43,9 @@ def mark(event: pygame.event.Event) -> str:
     """The same whatever is held beside it."""
     scan, typed, symbol = getattr(event, "scancode", 0), getattr(event, "unicode", ""), _symbol(event.key)
     in_digit_row = scan in _DIGITS and not event.mod & pygame.KMOD_SHIFT
-    if typed in _SIGNS and not in_digit_row:
-        return typed
+    for sign in (typed, symbol):  # with Ctrl nothing is typed
+        if sign in _SIGNS and not in_digit_row:
+            return sign
     for sign in (typed.upper(), symbol.upper()):
         if sign in _LETTERS.values() or sign in _DIGITS.values():
             return sign

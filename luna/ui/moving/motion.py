@@ -11,6 +11,8 @@ Point = tuple[float, float]
 """Window px."""
 Span = tuple[float, float]
 """A value at the beginning and at the end."""
+Box = tuple[int, int, int, int]
+"""Left, top, width, height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +20,8 @@ class Placing:
     """What is to be drawn of one flight now.
 
     `lift` px above its point, where its shadow lies; `under` is drawn below it (a boat); `sunk` = the share of it
-    that is still in the ground; a `ring` is a light on the ground of this half width instead of a sprite.
+    that is still in the ground; a `ring` is a light on the ground of this half width instead of a sprite. Of what
+    flies `within` a box nothing is seen beyond it.
     """
 
     sprite: str
@@ -31,6 +34,7 @@ class Placing:
     colour: str = ""
     sunk: float = 0.0
     ring: float = 0.0
+    within: Box | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,7 @@ class Flight:
     ring: float = 0.0
     waits: bool = True
     stays: bool = True
+    within: Box | None = None
     even: bool = False
     """Whether it goes at one speed instead of starting and stopping gently."""
     _lengths: tuple[float, ...] = field(init=False, repr=False, compare=False)
@@ -83,6 +88,7 @@ class Flight:
             self.colour,
             _between(self.sunk, eased),
             self.ring,
+            self.within,
         )
 
     def _on_the_way(self, share: float) -> tuple[Point, bool]:

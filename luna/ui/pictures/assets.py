@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -82,6 +83,12 @@ class Sprites:
             if own_files.is_there(self.folder / BACKDROP):
                 self._ahead[BACKDROP] = Loading(self.folder / BACKDROP)
             self._reader = Background(self._read_all(), name="sprites")
+
+    def magnified(self) -> Sprites:
+        """The same sprites for a size of which few are needed, and not for long; scaled ones are its own."""
+        other = copy.copy(self)
+        vars(other)["_scaled"] = dict[tuple[str, int], Placed]()
+        return other
 
     def clear(self) -> None:
         """Forget every scaled surface, as after a resize."""

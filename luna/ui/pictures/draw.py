@@ -10,7 +10,7 @@ import pygame
 from luna.ui.pictures.assets import SMALLEST_PX, Colour, Fonts, Placed
 from luna.ui.pictures.emblems import SYMBOLS
 from luna.ui.pictures.palette import GLINT, HAIRLINE, INK, rgb
-from luna.ui.reading.breaks import TIE, tied, untied
+from luna.ui.reading.breaks import BREAK, TIE, syllables_within, tied, untied
 
 Outline = tuple[tuple[float, float], ...]
 """A closed polygon in px."""
@@ -139,25 +139,34 @@ def fitted(fonts: Fonts, text: str, role: str, px: int, width: int, smallest: in
 
 @lru_cache(maxsize=1024)
 def wrapped(fonts: Fonts, text: str, role: str, px: int, width: int) -> tuple[str, ...]:
-    """The lines of a paragraph broken at spaces without ties; a single word too long for a line is cut off."""
+    """The lines of a paragraph broken at spaces without ties, a single word too long for a line at a syllable."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current = ""
         for word in _words(fonts, paragraph, role, px, width):
             longer = f"{current} {word}" if current else word
-            if current and fonts.width(longer, role, px) > width:
+            broken = current.endswith(BREAK) or word.endswith(BREAK)
+            if current and (broken or fonts.width(longer, role, px) > width):
                 lines.append(current)
                 current = word
             else:
                 current = longer
         lines.append(current)
-    return tuple(fitted(fonts, untied(each), role, px, width, px)[0] for each in lines)
+    whole = (untied(each).replace(BREAK, "-") for each in lines)
+    return tuple(fitted(fonts, each, role, px, width, px)[0] for each in whole)
 
 
 def _words(fonts: Fonts, paragraph: str, role: str, px: int, width: int) -> Iterator[str]:
-    """What stays together on a line; ties without room are not kept."""
+    """What stays together on a line; ties without room are not kept, words without room are parted."""
     for word in tied(paragraph).split(" "):
-        yield from word.split(TIE) if TIE in word and fonts.width(word, role, px) > width else (word,)
+        for part in word.split(TIE) if TIE in word and fonts.width(word, role, px) > width else (word,):
+            rest = part
+            while fonts.width(rest, role, px) > width and (
+                first := syllables_within(rest, lambda each: fonts.width(f"{each}-", role, px) <= width)
+            ):
+                yield first + BREAK
+                rest = rest[len(first) :]
+            yield rest
 
 
 def badge(surface: pygame.Surface, fonts: Fonts, text: str, centre: tuple[float, float], px: int, edge: str) -> None:
@@ -209,8 +218,8 @@ def _stroke(points: list[tuple[float, float]], size: tuple[int, int], colour: st
 
 
 @lru_cache(maxsize=256)
-def dashed(outline: Outline, colour: str, stroke: float, dashes: int) -> Placed:
-    """A broken line along an outline of evenly spaced points."""
+def dashed(outline: Outline, colour: str, stroke: float, dashes: int, whole: bool = False) -> Placed:
+    """A broken line along an outline of evenly spaced points, or a `whole` one."""
     left, top = min(x for x, _ in outline), min(y for _, y in outline)
     right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
     pad = 3
@@ -219,7 +228,7 @@ def dashed(outline: Outline, colour: str, stroke: float, dashes: int) -> Placed:
     big.fill((*rgb(colour), 0))
     fine = [((x - left + pad) * FINE, (y - top + pad) * FINE) for x, y in outline]
     for i, (a, b) in enumerate(zip(fine, fine[1:] + fine[:1], strict=True)):
-        if i * 2 * dashes // len(fine) % 2 == 0:
+        if whole or i * 2 * dashes // len(fine) % 2 == 0:
             pygame.draw.line(big, colour, a, b, max(1, round(stroke * FINE)))
     return pygame.transform.smoothscale(big.premul_alpha(), size), (pad - left, pad - top)
 

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-TIE = "\u00a0"
-"""Stands for a space at which no line ends."""
+TIE, BREAK = "\u00a0", "\u00ad"
+"""Stand for a space at which no line ends, and for the hyphen at the end of a line in a word that is parted."""
+
+_VOWELS = "aeiouyäöüàèéìòùąęó"
+_PAIRS = ("ch", "sch", "ck", "ph", "th", "qu", "gn", "gl", "sc", "cz", "sz", "rz", "dz", "dź", "dż", "st", "sp", "tr")
+"""Consonants that stay together."""
+_LEAST = 2
+"""Letters before and after the place where a word is parted."""
 
 _MARK = r"(?:\*\*|\]\([\w-]+\))?"
 """The end of strong words or of a link, see `luna.ui.reading.markup`."""
@@ -24,3 +31,19 @@ def tied(text: str) -> str:
 def untied(text: str) -> str:
     """The text as it is drawn and searched, with plain spaces."""
     return text.replace(TIE, " ")
+
+
+def syllables_within(word: str, fits: Callable[[str], bool]) -> str:
+    """The longest beginning of a word that fits and ends with a syllable, else with any letter; empty if none fits.
+
+    A syllable begins with the last consonant before a vowel, which is nearly right in all languages of the game.
+    """
+    fitting = [k for k in range(_LEAST, len(word) - _LEAST + 1) if fits(word[:k])]
+    whole = [k for k in fitting if _begins_syllable(word.lower(), k)]
+    return word[: max(whole or fitting, default=0)]
+
+
+def _begins_syllable(word: str, k: int) -> bool:
+    if word[k] in _VOWELS or not word[k].isalpha() or word[k + 1 : k + 2] not in tuple(_VOWELS):
+        return False
+    return not any(word.endswith(pair, 0, k + 1) for pair in _PAIRS) and any(each in _VOWELS for each in word[:k])

@@ -12,8 +12,8 @@ from luna.ui.table.looks import FOR_ALL, Looks
 from luna.ui.table.shown import Banner, RecapRow
 
 MARGIN, PAD = 10, 18
-HEAD, ROW, HINT = 62, 29, 26
-TITLE, TEXT, LEAST, SMALL, INDENT = 27, 19, 16, 15, 28
+HEAD, ROW, HINT = 58, 27, 26
+TITLE, TEXT, LEAST, SMALL, INDENT = 27, 19, 18, 18, 28
 WIDTH = 900
 """Widest banner in logical px."""
 
@@ -50,7 +50,7 @@ class BannerPainter:
             top = box.bottom
         if banner.rows:
             at = rect.centerx, rect.bottom - px(HINT) / 2 - px(3)
-            hint, size = fitted(self._fonts, banner.hint, "body", px(SMALL), rect.w - 2 * px(PAD), px(12))
+            hint, size = fitted(self._fonts, banner.hint, "body", px(SMALL), rect.w - 2 * px(PAD), px(15))
             line(surface, self._fonts, hint, at, "body", size, QUIET, "center")
 
     def _head(self, surface: pygame.Surface, banner: Banner, row: pygame.Rect, colour: str) -> None:

@@ -16,8 +16,9 @@ from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import ChronicleLine, Shown
 
-PAD, TITLE, HEADING, TEXT = 16, 20, 16, 18
-INDENT, ROW, HEAD = 24, 22, 44
+PAD, TITLE, HEADING, TEXT, LEAST = 16, 20, 18, 18, 16
+INDENT, ROW, HEAD, WHOLE = 20, 22, 44, 246
+"""`WHOLE` = width of a panel with margins of full width."""
 AFTER, AFTER_HEADING, AFTER_HEAD = 5, 10, 2
 """Room below a sentence, a round's heading and a turn's head."""
 BAR, LEAST_THUMB = 7, 30
@@ -65,7 +66,7 @@ class ChroniclePainter:
         """The panel with the lines that end `chronicle_back` lines before the last."""
         px, page = self._frame.px, self.page(shown, rect)
         panel(surface, rect, PANEL, 205, px(12))
-        at = rect.x + px(PAD), rect.y + px(24)
+        at = rect.x + self._pad(rect), rect.y + px(24)
         line(surface, self._fonts, self._text("table-chronicle"), at, "title", px(TITLE), GOLD)
         whole = surface.get_clip()
         surface.set_clip(self._inner(rect).inflate(px(12), 0))
@@ -76,7 +77,7 @@ class ChroniclePainter:
         self._emblem_above(surface, page)
         surface.set_clip(whole)
         if page.end < page.total:
-            icon(surface, "down", (rect.right - px(20), rect.y + px(24)), 6 * self._frame.ui_scale, GOLD)
+            icon(surface, "down", (rect.right - px(20), rect.y + px(24)), 7 * self._frame.ui_scale, GOLD)
         if page.thumb.h:
             pygame.draw.rect(surface, SLOT, page.bar, border_radius=page.bar.w // 2)
             pygame.draw.rect(surface, HAIRLINE, page.thumb, border_radius=page.bar.w // 2)
@@ -99,7 +100,12 @@ class ChroniclePainter:
 
     def _inner(self, rect: pygame.Rect) -> pygame.Rect:
         px = self._frame.px
-        return pygame.Rect(rect.x + px(PAD), rect.y + px(HEAD), rect.w - 2 * px(PAD) - px(2), rect.h - px(HEAD + 10))
+        pad = self._pad(rect)
+        left, right = rect.x + pad, rect.right - max(pad, px(BAR + 8))
+        return pygame.Rect(left, rect.y + px(HEAD), right - left, rect.h - px(HEAD + 10))
+
+    def _pad(self, rect: pygame.Rect) -> int:
+        return min(self._frame.px(PAD), rect.w * PAD // WHOLE)
 
     def _set(self, shown: Shown, rect: pygame.Rect) -> Page:
         inner, total = self._inner(rect), len(shown.chronicle) + len(shown.undone)
@@ -118,7 +124,7 @@ class ChroniclePainter:
         y = inner.top if entries and entries[0].number == 0 and not entries[0].cut else inner.top + free
         for entry in entries:
             entry.rect.y, y = y, y + entry.rect.h
-        bar = pygame.Rect(rect.right - self._frame.px(BAR + 5), inner.y, self._frame.px(BAR), inner.h)
+        bar = pygame.Rect(rect.right - self._frame.px(BAR + 3), inner.y, self._frame.px(BAR), inner.h)
         return Page(tuple(entries), last, total, bar, self._thumb(bar, len(entries), last, total))
 
     def _upwards(self, shown: Shown, last: int, inner: pygame.Rect) -> tuple[list[TypesetLine], int]:
@@ -196,7 +202,7 @@ class ChroniclePainter:
 
     def _heading(self, surface: pygame.Surface, entry: TypesetLine, colour: str) -> None:
         px, rect = self._frame.px, entry.rect
-        text, size = fitted(self._fonts, entry.rows[0], "title", px(HEADING), rect.w, px(12))
+        text, size = fitted(self._fonts, entry.rows[0], "title", px(HEADING), rect.w, px(LEAST))
         y = rect.y + px(16)
         drawn = line(surface, self._fonts, text, (rect.x, y), "title", size, colour)
         pygame.draw.line(surface, HAIRLINE, (drawn.right + px(8), y), (rect.right - px(6), y))
@@ -212,7 +218,7 @@ class ChroniclePainter:
             tint = FAINT_TEXT if dim else GOLD
             points = line(surface, self._fonts, source.points, (rect.right, y), "bold", px(TEXT), tint, "midright")
             room -= points.w + px(8)
-        text, size = fitted(self._fonts, source.text, "bold", px(TEXT), room, px(12))
+        text, size = fitted(self._fonts, source.text, "bold", px(TEXT), room, px(LEAST))
         line(surface, self._fonts, text, (rect.x + px(INDENT), y), "bold", size, colour)
 
     def _emblem_above(self, surface: pygame.Surface, page: Page) -> None:

@@ -18,7 +18,8 @@ from luna.ui.context import Context
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
-from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown
+from luna.ui.table.lens import Lens
+from luna.ui.table.shown import Button, Card, ChronicleLine, RecapRow, Shown, Sign
 
 Names = Mapping[str, str]
 """What the seats are called at the table, by colour."""
@@ -57,6 +58,13 @@ class View(Protocol):
 
     ambient: bool
     """Whether what moves by itself may be seen."""
+
+    @property
+    def lens(self) -> Lens | None:
+        """What of the table is seen; None where that is always the whole."""
+
+    def on_table(self, pick: Pick, shown: Shown) -> bool:
+        """Whether a pick lies on what the lens shows and not beside it."""
 
     def resize(self, size: tuple[int, int], text_scale: float) -> None:
         """The window has this size in px."""
@@ -172,7 +180,7 @@ class Words(Protocol):
         """Which rule forbids something."""
 
     def gain(self, state: Any, play: Play, count: int) -> str:
-        """What a play would bring, with `count` pieces in the hand; empty where there is nothing to say."""
+        """What a play would bring, with `count` pieces in the hand: lines, the gain first; may be empty."""
 
     def choices(self, state: Any, asked: Ask) -> tuple[str, tuple[str, ...]]:
         """The question and its answers."""
@@ -188,7 +196,7 @@ class Tips(Protocol):
     """What a game tells beginners, where it applies."""
 
     def first(self, state: Any) -> bool:
-        """Whether beginners still get tips at this point of their first game."""
+        """Whether a first game still goes on here; once it does not, later games have no tips."""
 
     def next(self, state: Any, seen: Collection[str]) -> tuple[str, Pick] | None:
         """The first tip that applies and was not seen yet: its id and the place it speaks of."""
@@ -226,8 +234,17 @@ class TableEnd(Protocol):
     def counted(self, scores: Mapping[str, int]) -> None:
         """The dialog has counted up to these points, by colour: the panels count along."""
 
+    def light(self, places: Collection[Pick]) -> None:
+        """Lights places of the table that the dialog tells of, instead of those before."""
+
+    def place(self, pick: Pick) -> pygame.Rect | None:
+        """Where something lies in the window, None if it is not shown now."""
+
     def stop_bots(self) -> None:
         """Nobody has to think any more."""
+
+    def look_at(self, step: int) -> bool:
+        """Shows the position after so many steps; False if it is shown already."""
 
     def undo(self) -> None:
         """Takes back the last action."""
@@ -285,8 +302,26 @@ class GameAtTable(Protocol):
     def aim(self, state: Any, place: Pick, play: Play | None, under: Pick) -> Pick:
         """What the card tells of while something is held over a place: the part that would be reached, not `under`."""
 
+    def sign(self, text: Say, codes: Sequence[int]) -> Sign | None:
+        """What stands at a target that can lead to some actions; None where that is too many to tell."""
+
+    def related(self, state: Any, pick: Pick) -> Mapping[Pick, str]:
+        """What belongs to a thing that is pointed at, each with how it does."""
+
+    def outcome(self, state: Any, play: Play) -> Any:
+        """The snapshot of the position that a legal action would lead to, drawn as ghosts; None where none is shown."""
+
     def preview(self, state: Any) -> Any:
         """What the view shows of a scoring now; None where there is none."""
+
+    def foreseen(self, state: Any, pick: Pick) -> Any:
+        """The position whose preview is shown while a pick is pointed at: after the choice it means. None for none."""
+
+    def outlook(self, state: Any) -> Any:
+        """What the view shows of all that can be chosen now, to compare it; None where there is nothing like that."""
+
+    def spotlight(self, state: Any) -> Pick | None:
+        """What the card is about while nothing is pointed at; None for the seat to act."""
 
     def music(self, state: Any) -> str:
         """The piece that is played in a position."""

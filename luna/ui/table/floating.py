@@ -10,10 +10,14 @@ from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.areas import Areas
 from luna.ui.table.help import HelpPainter
-from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TIP_PANEL
+from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TABLE, TIP_PANEL, TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import SEA, Spot
-from luna.ui.table.tips import Setting, TipPainter
+from luna.ui.table.tip_place import Setting
+from luna.ui.table.tips import TipPainter
+
+KEPT = frozenset({TablePick.PLAYER, TablePick.CHRONICLE, TablePick.ACTION, TablePick.BAR})
+"""What a tip never covers where any other place is free."""
 
 
 class Floating:
@@ -25,7 +29,7 @@ class Floating:
 
     def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts, prompt: pygame.Rect, broad: str = "") -> None:
         self.help, self.tip = HelpPainter(frame, sprites, fonts), TipPainter(frame, fonts)
-        self._prompt, self._broad = prompt, broad
+        self._frame, self._prompt, self._broad = frame, prompt, broad
 
     def paint_tip(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """The tip, where its place is to be seen."""
@@ -59,11 +63,15 @@ class Floating:
 
     def _setting(self, shown: Shown, known: Mapping[Pick, Spot]) -> Setting | None:
         """What the tip has to keep off; None without a tip or where its place is not to be seen."""
-        place = known.get(shown.tip.about) if shown.tip else None
+        place = (known.get(shown.tip.about) or known.get(shown.tip.instead or TABLE)) if shown.tip else None
         if place is None:
             return None
-        things = [spot for spot in known.values() if spot.rank < SEA and spot.pick.kind != self._broad]
-        used = (spot.rect for spot in things if spot.pick in shown.sources)
-        others = tuple(spot.rect for spot in things if spot.pick not in shown.sources)
+        assert shown.tip
+        lit = tuple(known[pick] for pick in shown.tip.also if pick in known and known[pick] != place)
+        things = [spot for spot in known.values() if spot.rank < SEA and spot.pick.kind not in (self._broad, *KEPT)]
+        usable = shown.sources | shown.targets
+        used = tuple(spot.rect for spot in things if spot.pick in usable)
+        others = tuple(spot.rect for spot in things if spot.pick not in usable)
         broad = tuple(spot.rect for spot in known.values() if spot.pick.kind == self._broad)
-        return Setting(place, (self._prompt, *used), others, broad)
+        kept = tuple(spot.rect for spot in known.values() if spot.pick.kind in KEPT)
+        return Setting(place, used, others, broad, (self._prompt, self._frame.right, *kept), lit)

@@ -10,25 +10,43 @@ from luna.core.intent import Pick
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.draw import blit, fitted, line, plate, wrapped
-from luna.ui.pictures.palette import BUTTON_HOVER, CREAM, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, REFUSAL
+from luna.ui.pictures.palette import BUTTON_HOVER, CREAM, GLINT, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.picks import choice
 from luna.ui.table.shown import Bubble, Choices
 from luna.ui.table.spot import POPUP, Spot, boxed
 
 BUBBLE_WIDTH, BUBBLE_TEXT, OPTION, TITLE = 320, 18, 18, 18
-OPTION_HEIGHT, PAD, NARROWEST = 36, 12, 150
+OPTION_HEIGHT, OUTCOME, PAD, NARROWEST = 36, 16, 12, 150
 
 
 def choices_rect(frame: Areas, fonts: Fonts, choices: Choices) -> pygame.Rect:
     """The popup, beside its point and inside the window."""
     px = frame.px
     widest = max((fonts.width(option, "body", px(OPTION)) for option in choices.options), default=0)
+    told = [row for rows in _outcomes(frame, fonts, choices) for row in rows]
+    widest = max(widest, *(fonts.width(row, "body", px(OUTCOME)) for row in told), 0)
     widest = max(widest, fonts.width(choices.title, "title", px(TITLE)), px(NARROWEST))
     width = min(widest + 4 * px(PAD), frame.size[0] - 2 * px(PAD))
-    height = px(OPTION_HEIGHT) * (len(choices.options) + 1) + 2 * px(PAD)
+    height = px(OPTION_HEIGHT) + sum(_heights(frame, fonts, choices)) + 2 * px(PAD)
     rect = pygame.Rect(choices.at[0] + px(14), choices.at[1] - height // 3, width, height)
     return _kept_inside(rect, frame)
+
+
+def _outcomes(frame: Areas, fonts: Fonts, choices: Choices) -> list[tuple[str, ...]]:
+    """What each option would bring, in lines."""
+    px, told = frame.px, choices.outcomes or ("",) * len(choices.options)
+    return [
+        tuple(row for part in text.split("\n") for row in wrapped(fonts, part, "body", px(OUTCOME), px(BUBBLE_WIDTH)))
+        if text
+        else ()
+        for text in told
+    ]
+
+
+def _heights(frame: Areas, fonts: Fonts, choices: Choices) -> list[int]:
+    step = fonts.font("body", frame.px(OUTCOME)).get_linesize()
+    return [frame.px(OPTION_HEIGHT) + len(rows) * step for rows in _outcomes(frame, fonts, choices)]
 
 
 def _kept_inside(rect: pygame.Rect, frame: Areas) -> pygame.Rect:
@@ -37,14 +55,16 @@ def _kept_inside(rect: pygame.Rect, frame: Areas) -> pygame.Rect:
 
 def choice_spots(frame: Areas, fonts: Fonts, choices: Choices) -> Iterator[Spot]:
     """The options."""
-    for k, rect in enumerate(_option_rects(frame, choices_rect(frame, fonts, choices), len(choices.options))):
+    for k, rect in enumerate(_option_rects(frame, fonts, choices, choices_rect(frame, fonts, choices))):
         yield boxed(choice(k), POPUP, rect, frame.px(7))
 
 
-def _option_rects(frame: Areas, popup: pygame.Rect, number: int) -> list[pygame.Rect]:
-    pad, step = frame.px(PAD), frame.px(OPTION_HEIGHT)
-    top = popup.y + pad + step
-    return [pygame.Rect(popup.x + pad, top + k * step + 2, popup.w - 2 * pad, step - 4) for k in range(number)]
+def _option_rects(frame: Areas, fonts: Fonts, choices: Choices, popup: pygame.Rect) -> Iterator[pygame.Rect]:
+    pad = frame.px(PAD)
+    top = popup.y + pad + frame.px(OPTION_HEIGHT)
+    for height in _heights(frame, fonts, choices):
+        yield pygame.Rect(popup.x + pad, top + 2, popup.w - 2 * pad, height - 4)
+        top += height
 
 
 class OverlayPainter:
@@ -58,26 +78,31 @@ class OverlayPainter:
         lights.trace(surface, spot.lit, self._frame.ui_scale)
 
     def bubble(self, surface: pygame.Surface, bubble: Bubble) -> None:
-        """A short text above and right of its point."""
+        """A short text above and right of its point; of several paragraphs the first is the strongest."""
         frame, px, fonts = self._frame, self._frame.px, self._fonts
-        rows = wrapped(fonts, bubble.text, "body", px(BUBBLE_TEXT), px(BUBBLE_WIDTH))
+        first, *more = bubble.text.split("\n")
+        head = [(row, "bold" if more else "body") for row in self._rows(first, "bold" if more else "body")]
+        rows = [*head, *((row, "body") for each in more for row in self._rows(each, "body"))]
         step = fonts.font("body", px(BUBBLE_TEXT)).get_linesize()
-        width = max(fonts.width(row, "body", px(BUBBLE_TEXT)) for row in rows) + 2 * px(PAD)
+        width = max(fonts.width(row, role, px(BUBBLE_TEXT)) for row, role in rows) + 2 * px(PAD)
         height = step * len(rows) + 2 * px(9)
         rect = pygame.Rect(bubble.at[0] + px(18), bubble.at[1] - px(16) - height, width, height)
         rect = _kept_inside(rect, frame)
         edge = REFUSAL if bubble.tone == "refusal" else GOLD
         blit(surface, (plate(rect.size, PANEL, 244, px(10), edge, 255, max(1, px(2))), (0, 0)), rect.topleft)
-        for k, row in enumerate(rows):
+        for k, (row, role) in enumerate(rows):
             at = rect.x + px(PAD), rect.y + px(9) + step * (k + 0.5)
-            line(surface, fonts, row, at, "body", px(BUBBLE_TEXT), CREAM)
+            line(surface, fonts, row, at, role, px(BUBBLE_TEXT), GLINT if role == "bold" else CREAM)
+
+    def _rows(self, paragraph: str, role: str) -> tuple[str, ...]:
+        return wrapped(self._fonts, paragraph, role, self._frame.px(BUBBLE_TEXT), self._frame.px(BUBBLE_WIDTH))
 
     def choices(self, surface: pygame.Surface, choices: Choices, hover: Pick | None) -> None:
         """The popup with its options, the hovered one brighter."""
         frame, px, fonts = self._frame, self._frame.px, self._fonts
         popup = choices_rect(frame, fonts, choices)
         blit(surface, (plate(popup.size, PANEL, 248, px(12), GOLD, 255, max(1, px(2))), (0, 0)), popup.topleft)
-        title, size = fitted(fonts, choices.title, "title", px(TITLE), popup.w - 2 * px(PAD), px(13))
+        title, size = fitted(fonts, choices.title, "title", px(TITLE), popup.w - 2 * px(PAD), px(15))
         line(
             surface,
             fonts,
@@ -88,9 +113,20 @@ class OverlayPainter:
             GOLD,
             "center",
         )
-        for k, rect in enumerate(_option_rects(frame, popup, len(choices.options))):
+        outcomes = _outcomes(frame, fonts, choices)
+        for k, rect in enumerate(_option_rects(frame, fonts, choices, popup)):
             hovered = hover == choice(k)
             fill, edge = (BUTTON_HOVER, GOLD) if hovered else (PANEL_ACTIVE, HAIRLINE)
             blit(surface, (plate(rect.size, fill, 255, px(7), edge, 200), (0, 0)), rect.topleft)
-            text, size = fitted(fonts, choices.options[k], "body", px(OPTION), rect.w - 2 * px(8), px(13))
-            line(surface, fonts, text, rect.center, "body", size, CREAM, "center")
+            text, size = fitted(fonts, choices.options[k], "body", px(OPTION), rect.w - 2 * px(8), px(15))
+            head = pygame.Rect(rect.x, rect.y, rect.w, px(OPTION_HEIGHT) - 4)
+            line(surface, fonts, text, head.center, "body", size, CREAM, "center")
+            self._told(surface, outcomes[k], rect, head.bottom)
+
+    def _told(self, surface: pygame.Surface, rows: tuple[str, ...], rect: pygame.Rect, top: int) -> None:
+        """What an option would bring."""
+        px, fonts = self._frame.px, self._fonts
+        step = fonts.font("body", px(OUTCOME)).get_linesize()
+        for n, row in enumerate(rows):
+            at = rect.centerx, top + (n + 0.25) * step
+            line(surface, fonts, row, at, "body", px(OUTCOME), GLINT if n == 0 else QUIET, "center")

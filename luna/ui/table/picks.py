@@ -31,6 +31,10 @@ LOOK_SLIDER = Pick(TablePick.LOOK, "slider")
 """The way of its slider, from the first step to the last."""
 CONFIRM = Pick(TablePick.BAR, "confirm")
 KEYS = Pick(TablePick.BAR, "keys")
+OUTLOOK, OUTLOOK_KEY = Pick(TablePick.BAR, "outlook"), "W"
+"""What can be compared before somebody chooses, and its key."""
+LENS = Pick(TablePick.BAR, "whole")
+"""Leads back to the whole table."""
 RESULT = Pick(TablePick.BAR, "result")
 TIP_UNDERSTOOD, TIP_OFF, TIP_PANEL = (Pick(TablePick.TIP, part) for part in ("understood", "off", "panel"))
 HELP_LINK, HELP_PANEL = Pick(TablePick.HELP, "rules"), Pick(TablePick.HELP, "panel")

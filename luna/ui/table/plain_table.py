@@ -12,7 +12,7 @@ from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.table.contract import Names, Say, TableEnd, Tips, View, Words
 from luna.ui.table.picks import TablePick
-from luna.ui.table.shown import Button
+from luna.ui.table.shown import Button, Sign
 
 
 class NoTips:
@@ -79,8 +79,32 @@ class PlainTable(ABC):
         """What is under the pointer."""
         return under
 
+    def sign(self, text: Say, codes: Sequence[int]) -> Sign | None:
+        """None."""
+        return None
+
+    def related(self, state: Any, pick: Pick) -> Mapping[Pick, str]:
+        """None."""
+        return {}
+
+    def outcome(self, state: Any, play: Play) -> Any:
+        """None."""
+        return None
+
     def preview(self, state: Any) -> Any:
         """None."""
+        return None
+
+    def foreseen(self, state: Any, pick: Pick) -> Any:
+        """None."""
+        return None
+
+    def outlook(self, state: Any) -> Any:
+        """None."""
+        return None
+
+    def spotlight(self, state: Any) -> Pick | None:
+        """None: the seat to act."""
         return None
 
     def music(self, state: Any) -> str:

@@ -54,12 +54,19 @@ class PlainTurn:
         """No place asks for a number."""
         return 0
 
-    def sole_play(self, lifted: Pick | None, pick: Pick, count: int = 0) -> Play | None:
-        """The one action that a pick would complete, if it is only one."""
+    def plays_at(self, lifted: Pick | None, pick: Pick, count: int = 0) -> tuple[Play, ...]:
+        """Every action that a pick would complete."""
+        intent = self._after(lifted, pick)
+        return tuple(Play(code) for code in intent.complete()) if intent else ()
+
+    def codes_at(self, lifted: Pick | None, pick: Pick) -> tuple[int, ...]:
+        """Every action that a pick would complete or go on to."""
+        intent = self._after(lifted, pick)
+        return tuple(intent.codes_meant()) if intent else ()
+
+    def _after(self, lifted: Pick | None, pick: Pick) -> Intent | None:
         intent = self._holding(lifted) if lifted else self._intent
-        intent = intent.choose(pick) if intent else None
-        codes = intent.complete() if intent else []
-        return Play(codes[0]) if len(codes) == 1 and intent and intent.picks[1:] else None
+        return intent.choose(pick) if intent else None
 
     def stuck(self, piece: Pick) -> Violation | None:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""

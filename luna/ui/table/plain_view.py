@@ -12,6 +12,7 @@ from luna.core.match import Step
 from luna.core.turn import Released
 from luna.ui.moving.director import Cue
 from luna.ui.table.contract import Happened, Names
+from luna.ui.table.lens import Lens
 from luna.ui.table.shown import Shown
 
 
@@ -20,6 +21,11 @@ class PlainView:
 
     ambient = False
     pause = 0.25
+    lens: Lens | None = None
+
+    def on_table(self, pick: Pick, shown: Shown) -> bool:
+        """There is no lens."""
+        return False
 
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Nothing moves by itself."""

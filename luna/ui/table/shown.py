@@ -23,7 +23,10 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it."""
+    """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it.
+
+    `note` = a number or sign on a corner of it.
+    """
 
     pick: Pick
     label: str
@@ -33,6 +36,7 @@ class Button:
     primary: bool = False
     selected: bool = False
     alarming: bool = False
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +49,24 @@ class Bubble:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """What a target means: the word on the action's button and its emblem."""
+
+    word: str
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
 class Choices:
-    """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final."""
+    """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final.
+
+    `outcomes` tells in lines what each option would bring, where that is known.
+    """
 
     title: str
     options: tuple[str, ...]
     at: tuple[int, int]
+    outcomes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,13 +150,38 @@ class Help:
 
 
 @dataclass(frozen=True, slots=True)
+class TipWay:
+    """A button of a tip, picked as Pick("tip", `key`)."""
+
+    key: str
+    label: str
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TipNote:
-    """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons."""
+    """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons.
+
+    With `ways` it has these instead. `head` stands above the text, beside it a point for each of `steps`, of which so
+    many are reached as `step` says. `also` are further places that are lit, `instead` is spoken of where `about` is not
+    to be seen.
+    """
 
     about: Pick
     text: str
-    understood: str
-    off: str
+    understood: str = ""
+    off: str = ""
+    ways: tuple[TipWay, ...] = ()
+    head: str = ""
+    step: int = 0
+    steps: int = 0
+    also: tuple[Pick, ...] = ()
+    instead: Pick | None = None
+
+    @property
+    def buttons(self) -> tuple[TipWay, ...]:
+        """Its buttons, the one meant most is `main`."""
+        return self.ways or (TipWay("understood", self.understood, main=True), TipWay("off", self.off))
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +237,12 @@ class Shown:
     sources: frozenset[Pick] = field(default_factory=frozenset)
     targets: frozenset[Pick] = field(default_factory=frozenset)
     chosen: frozenset[Pick] = field(default_factory=frozenset)
+    recent: frozenset[Pick] = field(default_factory=frozenset)
+    """What the last deed was about."""
+    related: Mapping[Pick, str] = field(default_factory=dict)
+    """What belongs to the thing under the pointer, each with how it does, as the game's view knows it."""
+    signs: Mapping[Pick, Sign] = field(default_factory=dict)
+    """What each target means, while something is carried or picked."""
     armed: frozenset[str] = field(default_factory=frozenset)
     hover: Pick | None = None
     carried: Carried | None = None
@@ -209,7 +256,13 @@ class Shown:
     """What was done last, told where it happened."""
     preview: Any = None
     """What the game foretells, None where that is not wanted."""
+    outlook: Any = None
+    """What the game tells of all that can be chosen now, None where that is not wanted."""
+    outcome: Any = None
+    """The position that what is pointed at would lead to, as the game's view knows it: drawn as ghosts."""
     help: Help | None = None
     tip: TipNote | None = None
+    lens: Button | None = None
+    """What leads back to the whole table while only a part of it is seen."""
     look: LookBack | None = None
     """Set while a position is shown that is not the present one."""

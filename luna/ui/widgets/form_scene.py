@@ -42,16 +42,20 @@ class FormScene(Scene):
         """The size of the canvas, where it depends on what stands on it."""
         return self.canvas
 
+    def scale(self) -> float:
+        """px per logical unit: what lets the canvas fit the window."""
+        return self.context.ui_scale_for(self.canvas)
+
     def origin(self) -> tuple[int, int]:
         """Where the canvas begins, in px."""
-        ui_scale, sides = self.context.ui_scale_for(self.canvas), zip(self.context.size, self.canvas, strict=True)
+        ui_scale, sides = self.scale(), zip(self.context.size, self.canvas, strict=True)
         left, top = (round((side - length * ui_scale) / 2) for side, length in sides)
         return left, top
 
     def rebuild(self) -> None:
         """Places all widgets anew; the keyboard focus stays where it is."""
         self.canvas = self.measure(self.form)
-        if self.context.ui_scale_for(self.canvas) != self.form.ui_scale:
+        if self.scale() != self.form.ui_scale:
             self.form.quiet()
             self._form = self._new_form(self.form.focused)
         form = self.form
@@ -99,7 +103,7 @@ class FormScene(Scene):
 
     def _new_form(self, focused: str | None) -> Form:
         """An empty form at the scale at which the canvas fits the window."""
-        ui_scale = self.context.ui_scale_for(self.canvas)
+        ui_scale = self.scale()
         form = Form(self.context.manager(ui_scale), self.context.fonts, ui_scale, self.origin(), focused)
         form.heard = partial(self.context.sound.play, "button")
         form.refusal = lambda reason, limit: self.context.text(f"entry-{reason}", count=limit)

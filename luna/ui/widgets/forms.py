@@ -42,7 +42,7 @@ MAIN = "#main"
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """One line of text in a box of px; lines with the same key are replaced together."""
+    """One line of text in a box of px, `on` a widget or beside all; lines with the same key are replaced together."""
 
     box: pygame.Rect
     text: str
@@ -51,6 +51,7 @@ class Label:
     colour: str
     align: Align
     key: str = ""
+    on: str = ""
 
 
 @dataclass(slots=True)
@@ -80,7 +81,7 @@ class Form:
     """The sentence for what a line of at most `limit` characters did not take."""
     main: str | None = None
     """Key of the main button, if there is one."""
-    _panels: list[tuple[pygame.Rect, int]] = field(default_factory=list)
+    _panels: list[tuple[pygame.Rect, int, str, str]] = field(default_factory=list)
     _pictures: list[tuple[Placed, pygame.Rect, bool]] = field(default_factory=list)
     _waiting: list[Callable[[], object]] = field(default_factory=list)
     _looks: tuple[int, ...] = ()
@@ -108,9 +109,9 @@ class Form:
 
     # -- building
 
-    def panel(self, box: Box, alpha: int = 225) -> None:
-        """A navy plate behind everything else; `alpha` 0-255."""
-        self._panels.append((self.rect(box), alpha))
+    def panel(self, box: Box, alpha: int = 225, fill: str = palette.PANEL, edge: str = palette.HAIRLINE) -> None:
+        """A plate behind everything else; `alpha` 0-255."""
+        self._panels.append((self.rect(box), alpha, fill, edge))
 
     def label(
         self,
@@ -121,9 +122,10 @@ class Form:
         align: Align = "left",
         role: str = "body",
         key: str = "",
+        on: str = "",
     ) -> None:
         """One line, vertically centred in its box; `size` in logical units."""
-        self.labels.append(Label(self.rect(box), text, role, self.px(size), colour, align, key))
+        self.labels.append(Label(self.rect(box), text, role, self.px(size), colour, align, key, on))
 
     def paragraph(
         self,
@@ -134,6 +136,7 @@ class Form:
         align: Align = "left",
         key: str = "",
         most: int | None = None,
+        on: str = "",
     ) -> float:
         """Lines broken to the box's width from its top, in place of those with the same key; returns their height.
 
@@ -147,7 +150,7 @@ class Form:
             rest, px = " ".join(lines[most - 1 :]), self.px(size)
             lines = (*lines[: most - 1], fitted(self.fonts, rest, "body", px, self.rect(box).width, px)[0])
         for n, line in enumerate(lines):
-            self.label((box[0], box[1] + n * step, box[2], step), line, size, colour, align, key=key)
+            self.label((box[0], box[1] + n * step, box[2], step), line, size, colour, align, key=key, on=on)
         return len(lines) * step
 
     def picture(self, box: Box, sprite: Placed, clip: bool = False) -> None:
@@ -215,8 +218,8 @@ class Form:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Panels, widgets, pictures, texts and the focus ring."""
-        for box, alpha in self._panels:
-            panel(surface, box, palette.PANEL, alpha, round(14 * self.ui_scale))
+        for box, alpha, fill, edge in self._panels:
+            panel(surface, box, fill, alpha, round(14 * self.ui_scale), edge)
         self.manager.draw_ui(surface)
         for picture, box, clip in self._pictures:
             surface.set_clip(box.inflate(-2, -2) if clip else None)

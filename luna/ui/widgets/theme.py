@@ -31,6 +31,7 @@ def theme(ui_scale: float) -> Theme:
         "#half": {"font": _font(cinzel, 21 * ui_scale)},
         "#small": {"font": _font(sans, 19 * ui_scale), "misc": shape(ui_scale, radius=8)},
         "#swatch": {"font": _font(sans, 19 * ui_scale), "misc": shape(ui_scale, radius=8)},
+        "#ghost": {"colours": _GHOST, "misc": shape(ui_scale, radius=14)},
         EMPTY: {"colours": {"normal_text": palette.DISABLED}},
         "text_entry_line": {"font": _font(sans, 21 * ui_scale), "misc": _entry(ui_scale)},
     }
@@ -89,3 +90,11 @@ _MAIN = {
     "active_bg": palette.mix(palette.BUTTON_MAIN, palette.SHADOW, 0.2),
     **{f"{state}_text": palette.BUTTON_INK for state in ("normal", "hovered", "active")},
 }
+
+_GHOST = {
+    "normal_bg": "#00000000",
+    "normal_border": palette.mix(palette.HAIRLINE, palette.BAR, 0.4),
+    "hovered_bg": f"{palette.CREAM}14",
+    "active_bg": f"{palette.CREAM}22",
+}
+"""A button that is hardly there: what could be added."""

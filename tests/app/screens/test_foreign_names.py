@@ -20,8 +20,10 @@ from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd
-from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.games.luna.scenes.final_rows import FinalRow
+from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
+from luna.games.luna.scenes.round_end import RoundEnd
+from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
 from luna.games.luna.setting_up import preferences as setup_preferences
 from luna.games.luna.setting_up.choice import NewGame
 
@@ -87,7 +89,7 @@ def at_the_table(app, look):
 
 def with_the_same_name_twice(app):
     app.context.settings.put(setup_preferences.NAMES, (NAMES[0], NAMES[0]))
-    return NewGameScene(app.context, LUNA)
+    return NewGameScene(app.context, LUNA, "players")
 
 
 def begun(app):

@@ -84,7 +84,7 @@ def test_the_rules_open_at_the_aim_of_the_game_that_is_set_up(app):
 
 def test_a_language_chosen_in_the_menu_reaches_the_scenes_below(menu):
     click(menu, "language-de")
-    assert menu.scenes[0].form.widgets["new"].text == "Neues Spiel"
+    assert menu.scenes[0].form.widgets["new"].text == "Gegen den Computer"
 
 
 @pytest.fixture
@@ -114,6 +114,6 @@ def test_a_volume_ends_at_nothing_and_at_everything(options):
 
 def test_a_language_chosen_in_the_options_reaches_the_title(options):
     click(options, "language-it")
-    assert options.scenes[0].form.widgets["new"].text == "Nuova partita"
+    assert options.scenes[0].form.widgets["new"].text == "Contro il computer"
     click(options, "back")
     assert tops(options) == [Title]

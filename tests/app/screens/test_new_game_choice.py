@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from luna.app.settings.store import SettingsFile
 from luna.core.seat import NAME_LENGTH, numbered
 from luna.games.luna.rules.constants import COLOURS
-from luna.games.luna.setting_up.choice import Draft, clean_name, recall, remember
+from luna.games.luna.setting_up.choice import WAYS, Draft, clean_name, going_over, recall, remember
 
 
 def test_a_colour_somebody_has_is_exchanged():
@@ -105,8 +105,37 @@ def test_the_last_choice_is_there_again(tmp_path):
     draft = Draft(players=3, level=2, setup="free", names=["Anna", "", "Bo", ""], seed="5")
     draft.take_colour(0, "blue")
     remember(settings, draft)
-    again = recall(SettingsFile(tmp_path / "settings.toml"), "solo")
-    assert again == Draft(mode="solo", players=3, level=2, setup="free", names=draft.names, colours=draft.colours)
+    again = recall(SettingsFile(tmp_path / "settings.toml"), "players")
+    assert again == Draft(players=3, setup="free", names=draft.names, colours=draft.colours)
+
+
+def test_each_way_to_play_remembers_what_was_chosen_for_it(tmp_path):
+    settings = SettingsFile(tmp_path / "settings.toml")
+    remember(settings, Draft(mode="computer", players=3, setup="free", bots=["", "level-4", "level-2", ""]))
+    remember(settings, Draft(mode="players", players=4))
+    remember(settings, Draft(mode="solo", level=3))
+    computer, shared, solo = (recall(settings, way) for way in WAYS)
+    assert (computer.players, computer.setup, computer.bots) == (3, "free", ["", "level-4", "level-2", ""])
+    assert (shared.players, shared.setup, shared.bots) == (4, "preset", [""] * 4)
+    assert solo.level == 3
+
+
+def test_a_fresh_install_offers_one_person_against_the_easiest_level_at_the_preset(tmp_path):
+    choice = recall(SettingsFile(tmp_path / "settings.toml"), WAYS[0]).choice()
+    assert (choice.mode, choice.bots, choice.setup) == ("players", ("", "level-1"), "preset")
+
+
+def test_against_the_computer_never_means_against_oneself_the_next_time(tmp_path):
+    settings = SettingsFile(tmp_path / "settings.toml")
+    remember(settings, Draft(mode="computer"))
+    assert recall(settings, "computer").choice().bots == ("", "level-1")
+
+
+def test_another_way_to_play_keeps_persons_colours_and_number(tmp_path):
+    draft = Draft(names=["Anna", "", "", ""], colours=["blue", "red", "white", "yellow"], seed="7")
+    other = going_over(SettingsFile(tmp_path / "settings.toml"), draft, "computer")
+    assert (other.names, other.colours, other.seed) == (draft.names, draft.colours, "7")
+    assert other.choice().bots == ("", "level-1")
 
 
 def test_a_settings_file_edited_by_hand_gives_a_sound_draft(tmp_path):
@@ -139,9 +168,9 @@ def test_solo_is_played_by_a_person_whoever_played_last_time(tmp_path):
     assert recall(settings, "players").bots == ["level-6", "level-5", "", ""]
 
 
-def test_going_over_to_solo_brings_the_person_back():
-    draft = Draft(bots=["level-6", "level-5", "", ""])
-    draft.choose_mode("solo")
+def test_going_over_to_solo_brings_the_person_back(tmp_path):
+    settings = SettingsFile(tmp_path / "settings.toml")
+    draft = going_over(settings, Draft(bots=["level-6", "level-5", "", ""]), "solo")
     assert draft.choice().bots == ("", "")
 
 

@@ -47,7 +47,7 @@ def tables(monkeypatch):
 def test_a_click_on_a_language_changes_and_remembers_it(app):
     click(app, "language-pl")
     assert app.context.text.language == "pl"
-    assert app.top.form.widgets["new"].text == "Nowa gra"
+    assert app.top.form.widgets["new"].text == "Gra z komputerem"
     assert 'language = "pl"' in app.context.settings.path.read_text("utf-8")
 
 
@@ -131,7 +131,7 @@ def test_keys_alone_start_a_game(app, tables):
     key(app, pygame.K_RETURN)
     assert tops(app) == [Title, NewGameScene]
     key(app, pygame.K_RETURN)
-    assert [choice.mode for choice in tables] == ["players"]
+    assert [(choice.mode, choice.bots) for choice in tables] == [("players", ("", "level-1"))]
     assert tops(app) == [Title, Scene]
 
 
@@ -158,6 +158,7 @@ def test_names_are_typed_and_kept_when_something_else_is_chosen(app, tables):
     click(app, "begin")
     (choice,) = tables
     assert choice.seats == (("blue", "Łu"), ("red", ""), ("yellow", ""))
+    assert choice.bots == ("", "level-1", "level-1")
     assert choice.start == "yellow"
     assert choice.figures["apostate"] == "herbs"
 
@@ -208,7 +209,7 @@ def test_a_name_takes_only_what_can_be_shown(app):
 
 
 def test_equal_names_are_announced(app):
-    click(app, "new")
+    click(app, "players")
     for entry in ("name-0", "name-1"):
         click(app, entry)
         key(app, ord("a"), "A")
@@ -227,3 +228,29 @@ def test_typing_leaves_no_repeating_keys_behind(app):
     assert pygame.key.get_repeat() != (0, 0)
     key(app, pygame.K_ESCAPE)
     assert pygame.key.get_repeat() == (0, 0)
+
+
+def test_an_empty_seat_is_taken_by_a_click_and_its_level_changed_by_another(app, tables):
+    click(app, "new")
+    click(app, "add-3")
+    click(app, "level+2")
+    click(app, "begin")
+    assert [choice.bots for choice in tables] == [("", "level-1", "level-2", "level-1")]
+
+
+def test_going_to_another_way_to_play_and_back_loses_nothing(app, tables):
+    click(app, "new")
+    click(app, "level+1")
+    click(app, "mode-players")
+    assert "name-1" in app.top.form.widgets
+    click(app, "mode-solo")
+    click(app, "level-2")
+    click(app, "mode-computer")
+    click(app, "begin")
+    assert [choice.bots for choice in tables] == [("", "level-2")]
+
+
+def test_at_one_screen_persons_play(app, tables):
+    click(app, "players")
+    click(app, "begin")
+    assert [choice.bots for choice in tables] == [("", "")]

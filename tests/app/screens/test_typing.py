@@ -18,7 +18,7 @@ PASTE = {"us": ("v", pygame.KSCAN_V), "ru": ("м", pygame.KSCAN_V), "fr": ("v", 
 @pytest.fixture
 def names(app):
     """The set-up of a game with the first name's line in use."""
-    app.push(NewGameScene(app.context, LUNA))
+    app.push(NewGameScene(app.context, LUNA, "players"))
     click(app, "name-0")
     return app.top
 
@@ -119,7 +119,7 @@ def test_every_line_does_so(app, monkeypatch, make, name, room):
 @pytest.mark.parametrize("name", ["name-0", "seed"])
 def test_the_sentence_is_drawn_beside_the_line_inside_the_window(make_app, language, name):
     app = make_app(language)
-    app.push(NewGameScene(app.context, LUNA))
+    app.push(NewGameScene(app.context, LUNA, "players"))
     click(app, name)
     before, after = pygame.Surface(app.context.size), pygame.Surface(app.context.size)
     app.top.form.update(0)

@@ -5,6 +5,7 @@ import pytest
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.table.tables import new_table, quiet
@@ -57,7 +58,8 @@ def test_the_seat_reached_depends_on_how_many_are_carried_and_not_on_the_pointer
     shown = carry_to(app, table, pointed, more)
     reached = at_first(table) + 1 + more
     assert shown.card.title == app.context.text("help-seat-title", seat=reached + 1)
-    assert app.context.text("gain-seat", seat=reached + 1) in shown.bubble.text
+    value = shipped_board().seats[reached]
+    assert app.context.text("gain-seat", seat=reached + 1, value=value) in shown.bubble.text
     assert app.context.text("gain-tires", count=1 + more) in shown.bubble.text
 
 

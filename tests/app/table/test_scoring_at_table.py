@@ -3,11 +3,15 @@
 import pygame
 import pytest
 
+from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.round_end import RoundEnd
+from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.setting_up.choice import NewGame
+from luna.games.luna.view.snapshot import Snapshot
 from tests.app.table.tables import open_choice, quiet
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"))
@@ -41,7 +45,7 @@ def counted(dialog):
 def test_the_panels_count_along_with_the_dialog(app):
     table, dialog = scored_table(app)
     seen = []
-    for _ in range(80):
+    for _ in range(100):
         assert panels(table) == counted(dialog)
         seen.append(tuple(panels(table).values()))
         app.update(0.1)
@@ -66,6 +70,51 @@ def test_behind_the_dialog_the_figures_stand_where_it_tells_of_them_and_move_aft
     assert after.state is table.shown().state
     assert after.state.round == 2
     assert not after.scores
+
+
+def test_what_counts_is_lit_while_its_line_is_told(app):
+    table, dialog = scored_table(app)
+    if dialog.seconds_a_step == 0:
+        assert not table.drawn().chosen
+        return
+    lit = {}
+    while not dialog.over:
+        lit[dialog.shown_steps] = table.drawn().chosen
+        app.update(0.1)
+    before = table.game.match.before(len(table.game.match.steps) - 1)
+    temple = {Pick("field", str(placed.tile)) for placed in Snapshot.of(before).temple if placed.novice}
+    assert lit[0] == lit[4] == frozenset()
+    assert {Pick("priestess"), Pick("island", dialog.score.priestess)} <= lit[1]
+    assert {Pick("apostate"), Pick("island", dialog.score.apostate)} <= lit[2]
+    assert lit[3] == temple
+    assert not table.drawn().chosen
+
+
+def test_points_fly_from_what_counts_to_the_panels(app):
+    table, dialog = scored_table(app)
+    lit = ScoredTable(table, {"red": [Pick("field", "1")]}, (dialog.score.priestess, dialog.score.apostate))
+    told = [flight.text for flight in lit.points("priestess", dialog.score.rows, 1.0)]
+    assert sorted(set(told)) == sorted({f"+{row.priestess}" for row in dialog.score.rows if row.priestess})
+    ends = {flight.points[-1] for flight in lit.points("priestess", dialog.score.rows, 1.0) if flight.begin}
+    panels_of = [table.place(Pick("player", row.colour)) for row in dialog.score.rows]
+    assert ends
+    assert all(any(panel.collidepoint(end) for panel in panels_of) for end in ends)
+
+
+def test_the_last_scoring_tells_nothing_of_the_end(app):
+    app.push(table := open_choice(app, NewGame("players", 0, SEATS, "preset", None, None, 7)))
+    while not (isinstance(app.top, RoundEnd) and app.top.score.round == ROUNDS):
+        if isinstance(app.top, RoundEnd):
+            app.top.finish()
+            app.top.back()
+        if not table.stage.busy:
+            table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
+        app.update(0.5)
+    behind = table.drawn()
+    assert behind.state.phase != "over"
+    if app.top.seconds_a_step:
+        assert panels(table) == {row.colour: row.before for row in app.top.score.rows}
+    assert not any("wins" in line.text for line in behind.chronicle)
 
 
 def test_another_language_behind_the_dialog_changes_the_words_and_not_the_numbers(app):

@@ -338,11 +338,11 @@ def test_bots_change_their_names_with_the_language_in_scoring_and_end_too(app):
     while not isinstance(app.top, GameEnd):
         app.update(FRAME)
         if isinstance(app.top, RoundEnd):
-            assert spoken(app, "de") == {"Priester", "Priester 2"}
-            assert spoken(app, "en") == {"Priest", "Priest 2"}
+            assert spoken(app, "de") == {"Fährmann", "Fährmann 2"}
+            assert spoken(app, "en") == {"Ferryman", "Ferryman 2"}
             app.top.back()
     assert scene.game.state.phase == OVER
-    assert spoken(app, "it") == {"Sacerdote", "Sacerdote 2"}
+    assert spoken(app, "it") == {"Traghettatore", "Traghettatore 2"}
 
 
 def spoken(app, language):

@@ -11,9 +11,10 @@ from tests.root import ROOT
 
 BUILT = (
     "bar-{}", "book-caption-{}", "book-lead-{}", "book-{}-{}", "book-{}-title", "card-{}-rule", "card-{}-title",
-    "choice-{}", "choice-{}-with-token", "entry-{}", "fact-{}", "game-end-{}", "help-{}-rule", "help-{}-title",
+    "choice-{}", "choice-{}-with-token", "entry-{}", "fact-{}", "game-end-{}", "lesson-{}-{}",
+    "lesson-{}-title", "lesson-{}-aim", "lesson-{}-learnt", "lesson-way-{}", "help-{}-rule", "help-{}-title",
     "new-game-{}-help",
-    "new-game-{}-label", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}", "round-end-{}",
+    "new-game-{}-about", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}",
     "install-{}", "no-undo-{}",
     "save-failure-{}", "saved-{}", "tip-{}",
 )  # fmt: skip

@@ -59,7 +59,7 @@ def test_a_piece_is_dragged_to_where_it_may_go(state):
     first, own = turn(state), hand(state)
     assert first.lift([PLACE, card(own[0])]) == card(own[0])
     assert first.targets_after(card(own[0])) == {PLACE}
-    assert first.sole_play(card(own[0]), PLACE) == Play(code_of(LEAD, own[0]))
+    assert first.plays_at(card(own[0]), PLACE) == (Play(code_of(LEAD, own[0])),)
     assert first.drop(card(own[0]), [PLACE]) == Play(code_of(LEAD, own[0]))
 
 

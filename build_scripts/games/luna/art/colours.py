@@ -18,6 +18,8 @@ STEEL, PETROL = "#d6d6d8", "#123c4c"
 
 BOARDS = {"yellow": "#d2962e", "blue": "#4690b8", "red": "#9c3444", "green": "#4aa56c"}
 """Four boards of seven fields: deep and stone-like, so that the pieces on them are brighter."""
+FACES = {"yellow": "#7d4c00", "blue": "#123f63", "red": "#5e1220", "green": "#104a2c"}
+"""The faces of tiles: the hues of the boards, so deep that a cream number is read on them at any size."""
 RIM = {"yellow": "plain", "blue": "double", "red": "studs", "green": "notches"}
 """The second cue of a board's fields and tiles, for eyes that see no hue."""
 

@@ -36,36 +36,22 @@ def rim_marks(kind, outline, z, material, deep):
             box((0.042, 0.036, 0.02), (x * 0.955, y * 0.955, z + 0.001), deep, bevel=0.004, rot=ang)
 
 
-def temple_tile(color, symbol=None):
-    """Round tile; the number is stamped on the finished picture (render_sprites.stamp)."""
-    r = 0.185
-    prism(ngon(48, r), 0, 0.045, stone("tile_body", pal.MARBLE_WARM), bevel=0.014)
-    prism(
-        ngon(48, r * 0.86),
-        0.045,
-        0.052,
-        mat("tile_" + color, pal.BOARDS[color], 0.45, bump=0.08, vary=0.06, coat=0.3),
-        bevel=0.004,
-    )
+def temple_tile(color):
+    """Round tile: a bright rim with the board's second cue, a deep face; number and symbol are stamped on it later."""
+    r = lay.TILE_R
+    bright = mat("tile_" + color, pal.BOARDS[color], 0.45, bump=0.08, vary=0.06, coat=0.3, emit=0.10)
     deep = mat("tiled_" + color, pal.mix(pal.BOARDS[color], "#10142c", 0.55), 0.5)
+    prism(ngon(56, r), 0, 0.045, bright, bevel=0.014)
+    prism(ngon(56, r * 0.885), 0.045, 0.050, mat("tilef_" + color, pal.FACES[color], 0.6, vary=0.04), bevel=0.003)
     kind = pal.RIM[color]
     if kind == "double":
-        tube([(x, y, 0.049) for x, y in ngon(48, r * 0.935)], 0.006, deep, cyclic=True, smooth=False)
+        tube([(x, y, 0.047) for x, y in ngon(56, r * 0.94)], 0.006, deep, cyclic=True, smooth=False)
     elif kind == "studs":
-        for x, y in ngon(8, r * 0.93, 22.5):
-            ball(0.017, (x, y, 0.046), deep, squash=(1, 1, 0.6), sub=3)
+        for x, y in ngon(10, r * 0.94, 18):
+            ball(0.019, (x, y, 0.046), deep, squash=(1, 1, 0.6), sub=3)
     elif kind == "notches":
-        for i in range(12):
-            a = 30 * i + 15
-            box(
-                (0.030, 0.024, 0.014),
-                (r * 0.925 * math.cos(math.radians(a)), r * 0.925 * math.sin(math.radians(a)), 0.042),
-                deep,
-                bevel=0.003,
-                rot=a,
-            )
-    if symbol:
-        emblem(symbol, 0.052, 0.052, mat("cream", "#fff4dc", 0.5, emit=0.25), height=0.006, bevel=0.002, loc=(0, 0.082))
+        for x, y in ngon(16, r * 0.945, 11.25):
+            box((0.034, 0.030, 0.014), (x, y, 0.041), deep, bevel=0.003, rot=math.degrees(math.atan2(y, x)))
 
 
 def board_column(column):
@@ -100,7 +86,7 @@ def closed_board():
             prism(ngon(6, lay.HEX_R * 0.93), 0, 0.028, slate, bevel=0.012)
     stops = [board_column(column) for column in range(7)]
     for (x0, y0), (x1, y1) in pairwise(stops):
-        angle, links = math.degrees(math.atan2(y1 - y0, x1 - x0)), 8
+        angle, links = math.degrees(math.atan2(y1 - y0, x1 - x0)), 11
         for k in range(links):
             share = (k + 0.5) / links
             with group((x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, 0.044), rot=angle) as link:
@@ -121,18 +107,19 @@ def closed_board():
 
 def path_slot():
     """An empty place of the path: a shallow dark bed in a gilded ring."""
+    r = lay.TILE_R
     lathe(
-        [(0.203, 0), (0.203, 0.012), (0.188, 0.014), (0.185, 0.005)],
+        [(r + 0.022, 0), (r + 0.022, 0.012), (r + 0.004, 0.014), (r + 0.001, 0.005)],
         mat("slot_rim", "#e9cf8e", 0.4, metal=0.5, emit=0.03),
         seg=48,
     )
-    prism(ngon(48, 0.186), 0, 0.007, mat("slot_bed", "#4a4a6c", 0.8, bump=0.2, vary=0.1), bevel=0)
+    prism(ngon(48, r + 0.002), 0, 0.007, mat("slot_bed", "#4a4a6c", 0.8, bump=0.2, vary=0.1), bevel=0)
 
 
 def path_link():
     """A small inlay between two places, so that the path reads as one line also with few places."""
-    prism(ngon(4, 0.052), 0, 0.008, mat("slot_rim", "#e9cf8e", 0.4, metal=0.5, emit=0.03), bevel=0.003)
-    prism(ngon(4, 0.034), 0, 0.011, mat("slot_bed", "#4a4a6c", 0.8, bump=0.2, vary=0.1), bevel=0)
+    prism(ngon(4, 0.066), 0, 0.008, mat("slot_rim", "#e9cf8e", 0.4, metal=0.5, emit=0.03), bevel=0.003)
+    prism(ngon(4, 0.044), 0, 0.011, mat("slot_bed", "#4a4a6c", 0.8, bump=0.2, vary=0.1), bevel=0)
 
 
 def _guardian_plate():

@@ -26,46 +26,21 @@ LOCK = ART / "ART_LOCK.json"
 GROUPS = {
     "pieces": ("figures", "flat", "novices", "plates", "post", "scene", "small", "sprites"),
     "effects": ("effects",),
-    "quays": ("islands", "modules", "post"),
+    "quays": ("boardwalks", "post"),
     "islands": ("islands", "modules", "post"),
-    "background": ("modules", "post", "temple"),
+    "background": ("backdrop", "post", "temple"),
     "title": ("pictures", "post"),
     "ends": ("pictures", "post"),
+    "portraits": ("portraits", "novices", "scene"),
     "icon": ("icon", "post"),
 }
 """The modules that make each group; what they import counts too."""
 STOP = {
-    "pieces": {"modules", "effects", "islands", "temple", "sea"},
-    "quays": {"temple", "precinct", "buildings"},
-    "background": {"islands", "buildings"},
-    "islands": {"temple", "precinct"},
+    "pieces": {"modules", "boardwalks", "effects"},
+    "background": {"islands", "buildings", "novices"},
+    "islands": {"novices"},
 }
 """Modules that a group's own import for another group and that make nothing of it."""
-USED_LAYOUT = (
-    "ELEVATION",
-    "TABLE_CENTRE",
-    "BACKGROUND_UNITS",
-    "BACKGROUND_CENTRE",
-    "Z_PLATEAU",
-    "Z_PAVING",
-    "Z_HALL",
-    "Z_QUAY",
-    "POSITIONS",
-    "ISLAND_RX",
-    "ISLAND_RY",
-    "HEX_R",
-    "BOARD_THICK",
-    "HALL_CENTRE",
-    "PATH_HX",
-    "PATH_HY",
-    "PATH_CORNER",
-    "GATE_X",
-    "JETTY_X",
-    "MEDITATION",
-    "JETTY_END",
-    "JETTY_TOP",
-)
-"""The numbers of the game's layout that the pictures were built to."""
 
 
 def _imports(module):
@@ -86,27 +61,51 @@ def modules(group):
     return sorted(found)
 
 
-def game_values():
-    """What the pictures take from the game, as text."""
+def layout_values(group):
+    """The numbers of the game's layout that a group's modules name: what its pictures were built to."""
+    names = set()
+    for module in modules(group):
+        for node in ast.walk(ast.parse((FOLDER / f"{module}.py").read_text("utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "lay":
+                names.add(node.attr)
+            elif isinstance(node, ast.ImportFrom) and node.module and node.module.endswith(".layout"):
+                names |= {alias.name for alias in node.names}
+    names |= {"POSITIONS"} if "island_centre" in names else set()
+    numbers = {name: getattr(lay, name) for name in sorted(names) if name.isupper()}
+    seats = [lay.council_seat(seat) for seat in range(len(shipped_board().seats))] if "council_seat" in names else []
+    return {"layout": numbers, "seats": seats}
+
+
+def game_values(group):
+    """What a group's pictures take from the game, as text."""
     board = shipped_board()
     values = {
         "orders": palette.ORDERS,
         "emblems": palette.ORDER_EMBLEMS,
-        "symbols": {name: SYMBOLS[name] for name in sorted(SYMBOLS) if name in _drawn()},
-        "layout": {name: getattr(lay, name) for name in USED_LAYOUT},
-        "seats": [lay.council_seat(seat) for seat in range(len(board.seats))],
+        "symbols": {name: SYMBOLS[name] for name in sorted(_symbols(group))},
+        **layout_values(group),
         "board": [board.symbol, board.colour, board.guardian, dict(sorted(board.temple.items()))],
     }
     return json.dumps(values, sort_keys=True)
 
 
-def _drawn():
-    return {*palette.ORDER_EMBLEMS.values(), *palette.ISLANDS, "shield", "crescent"}
+def _symbols(group):
+    """The symbols that a group's modules name; where one is chosen at run time, all that are drawn anywhere."""
+    found, any_of_them = set(), False
+    for module in set(modules(group)) - {"meshes"}:
+        for node in ast.walk(ast.parse((FOLDER / f"{module}.py").read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "emblem":
+                name = node.args[0]
+                found |= {name.value} if isinstance(name, ast.Constant) else set()
+                any_of_them |= not isinstance(name, ast.Constant)
+            any_of_them |= isinstance(node, ast.Name) and node.id == "SYMBOLS"
+    everywhere = {*palette.ORDER_EMBLEMS.values(), *palette.ISLANDS, "shield", "crescent"}
+    return found | (everywhere if any_of_them else set())
 
 
 def source_hash(group):
     """sha256 over the sources of a group; from where they import makes no other picture."""
-    digest = hashlib.sha256(game_values().encode())
+    digest = hashlib.sha256(game_values(group).encode())
     for module in modules(group):
         lines = (FOLDER / f"{module}.py").read_text("utf-8").splitlines(keepends=True)
         digest.update("".join(line for line in lines if not line.startswith(("from luna.", "from ."))).encode())

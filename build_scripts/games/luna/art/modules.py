@@ -1,4 +1,4 @@
-"""The modules of the table: background (sea and temple island), seven islands, seven boardwalks."""
+"""The seven islands, each in its own water, and the water itself."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,20 +9,13 @@ from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
 from luna.games.luna.view.geometry import layout as lay
 
-from . import islands, post, scene, sea, temple
+from . import islands, post, scene, sea
 from .buildings import BUILDERS
 from .meshes import mesh
-from .terrain import Props, coast
+from .terrain import Props
 
-EXTENT = (-11.2, 11.2, -8.9, 8.9)
 ISLAND_FRAME = (4.6, 3.5)
 """Units; cut to what is visible afterwards."""
-TEMPLE_WINDOW = (-405, -280, 405, 430)
-"""What is rendered at full size, in px at 1080p from the table centre; the sea round it is soft and gets its detail
-from the painting."""
-MOON = (*lay.ground(-630, -366), 0.50)
-BANK = (1, 2.3, 0.0)
-"""Seed, power and wobble of the bright water under an island."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,67 +74,17 @@ def _bumps(tree, shader):
     tree.links.new(bump.outputs[0], shader.inputs["Normal"])
 
 
-def background(job, out):
-    """Sea at half size with the painting's detail, the temple island at full size; one WebP."""
-    scene.new_scene(job.samples, transparent=False)
-    scene.moonlight()
-    shore = temple.temple_island(Props())
-    bank = coast(lay.ISLAND_RX, lay.ISLAND_RY, *BANK)
-    banks = [(*lay.island_centre(k), bank) for k in range(len(lay.POSITIONS))]
-    colour, glow = sea.paint(EXTENT, job.px_per_unit, [shore], MOON, 3, banks)
-    sea_plane(colour, glow, EXTENT, job)
-    size = tuple(round(side * job.px_per_unit) for side in lay.BACKGROUND_UNITS)
-    down = (lay.TABLE_CENTRE[1] - lay.BACKGROUND_CENTRE[1]) / lay.UNIT
-    scene.camera(lay.BACKGROUND_UNITS[0], (size[0] // 2, size[1] // 2), (0, down / lay.SIN_E, 0))
-    path = job.work / "background.png"
-    scene.render(path)
-    picture = _detailed(post.read(path), colour, size, down)
-    _sharpen_temple(picture, path, size, down, job.px_per_unit)
-    finished = post.grade(post.bloom(picture, job.px_per_unit))
-    Image.fromarray(post.to_bytes(finished)).save(out, quality=94, method=6)
-
-
-def _detailed(half, colour, size, down):
-    """The half-size sea at full size: its light, and the fine pattern of the painting it was rendered from."""
-    whole = Image.fromarray(post.to_bytes(half)).resize(size, Image.Resampling.BICUBIC)
-    x0, x1, y0, y1 = EXTENT
-    across, deep = lay.BACKGROUND_UNITS[0] / 2, lay.BACKGROUND_UNITS[1] / 2
-    rows, columns = colour.shape[:2]
-    left, right = ((x - x0) / (x1 - x0) * columns for x in (-across, across))
-    top, bottom = ((y1 - (down + s * deep) / lay.SIN_E) / (y1 - y0) * rows for s in (1, -1))
-    painted = Image.fromarray(post.to_bytes(colour)).resize(size, Image.Resampling.LANCZOS, (left, top, right, bottom))
-    coarse = painted.resize((size[0] // 2, size[1] // 2), Image.Resampling.BOX).resize(size, Image.Resampling.BICUBIC)
-    fine = (np.asarray(painted, np.float32) - np.asarray(coarse, np.float32)) * 0.7 / 255
-    return np.clip(np.asarray(whole, np.float32) / 255 + fine, 0, 1)
-
-
-def _sharpen_temple(picture, path, size, down, px_per_unit):
-    """Render the window of the temple island at full size and lay it in with a soft edge."""
-    halves = lay.BACKGROUND_UNITS[0] / 2, lay.BACKGROUND_UNITS[1] / 2 + down
-    ends = [value / lay.UNIT + halves[k % 2] for k, value in enumerate(TEMPLE_WINDOW)]
-    x0, y0, x1, y1 = (end / lay.BACKGROUND_UNITS[k % 2] for k, end in enumerate(ends))
-    settings = bpy.context.scene.render
-    settings.resolution_x, settings.resolution_y = size
-    settings.use_border = settings.use_crop_to_border = True
-    settings.border_min_x, settings.border_max_x = x0, x1
-    settings.border_min_y, settings.border_max_y = 1 - y1, 1 - y0
-    scene.render(path)
-    sharp = post.read(path)
-    rows, columns = sharp.shape[:2]
-    left, top = round(x0 * size[0]), round(y0 * size[1])
-    yy, xx = np.mgrid[0:rows, 0:columns]
-    inside = np.minimum.reduce([xx, yy, columns - 1 - xx, rows - 1 - yy])
-    share = np.clip(inside / (0.25 * px_per_unit), 0, 1)[..., None]
-    part = picture[top : top + rows, left : left + columns]
-    part[:] = part * (1 - share) + sharp * share
-
-
 def island(key, job):
-    """An opaque picture in its own water, then the alpha: its objects and a fading ring of water."""
+    """An opaque picture in its own water, then the alpha: its objects and a fading ring of water.
+
+    What stands on it is cut out a second time, to be drawn over light on the ground.
+    """
     scene.new_scene(job.samples, transparent=False)
     scene.moonlight()
     number = list(BUILDERS).index(key)
-    radius = islands.priest_island(key, Props())
+    radius, props = islands.bare_island(key), Props()
+    ground = list(bpy.context.scene.objects)
+    islands.scenery(key, props, radius)
     size = tuple(round(side * job.px_per_unit) for side in ISLAND_FRAME)
     x, y = ISLAND_FRAME[0] / 2 + 0.3, ISLAND_FRAME[1] / 2 / lay.SIN_E + 0.5
     extent = (-x, x, -y, y)
@@ -151,37 +94,23 @@ def island(key, job):
     path = job.sprites / f"island_{key}.png"
     scene.render(path)
     colours = post.grade(post.bloom(post.read(path), job.px_per_unit), vignette=False)
-    solid = _silhouette(water, path)
+    solid = _silhouette((water,), path)
     ring = sea.island_fade(size[0], size[1], job.px_per_unit, radius, lay.SIN_E, seed=50 + number)
+    standing = job.sprites / f"scenery_{key}.png"
+    upright = _silhouette((water, *(each for each in ground if each.type == "MESH")), standing)
+    Image.fromarray(post.to_bytes(np.dstack([colours, upright]))).save(standing)
     Image.fromarray(post.to_bytes(np.dstack([colours, np.maximum(solid, ring)]))).save(path)
-    return post.crop(path, job.px_per_unit, (size[0] / 2, size[1] / 2))
+    middle = size[0] / 2, size[1] / 2
+    return {each.stem: post.crop(each, job.px_per_unit, middle) for each in (path, standing)}
 
 
-def _silhouette(water, path):
-    """The alpha of everything above the water."""
+def _silhouette(under, path):
+    """The alpha of everything but what lies `under`."""
     current = bpy.context.scene
     current.render.film_transparent, current.render.image_settings.color_mode = True, "RGBA"
     current.cycles.samples, current.cycles.max_bounces = 12, 0
     current.cycles.use_denoising = current.cycles.use_adaptive_sampling = False
-    water.is_holdout = True
+    for each in under:
+        each.is_holdout = True
     scene.render(path)
     return np.asarray(Image.open(path).convert("RGBA"), np.float32)[..., 3] / 255
-
-
-def quay(position, job):
-    """A boardwalk with its shadow; the anchor is the island's middle."""
-    scene.new_scene(job.samples)
-    scene.moonlight(soft_shadows=False)
-    scene.shadow_catcher()
-    islands.quay(position)
-    arc = [lay.around(lay.POSITIONS[position][1] + turn, 1.0, 1.0) for turn in range(-48, 49, 4)]
-    xs = [x * (lay.ISLAND_RX + reach) for x, _ in arc for reach in (-0.3, 0.58)]
-    ys = [y * (lay.ISLAND_RY + reach) * lay.SIN_E for _, y in arc for reach in (-0.3, 0.62)]
-    x0, x1, y0, y1 = min(xs) - 0.30, max(xs) + 0.34, min(ys) - 0.30, max(ys) + 0.36
-    u = job.px_per_unit
-    size = round((x1 - x0) * u), round((y1 - y0) * u)
-    scene.camera(size[0] / u, size, ((x0 + x1) / 2, (y0 + y1) / 2 / lay.SIN_E, 0))
-    path = job.sprites / f"quay_{position + 1}.png"
-    scene.render(path)
-    post.clean_alpha(path)
-    return post.crop(path, u, (size[0] / 2 - (x0 + x1) / 2 * u, size[1] / 2 + (y0 + y1) / 2 * u))

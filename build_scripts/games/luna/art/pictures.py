@@ -9,10 +9,11 @@ from mathutils import Vector  # type: ignore[import-not-found, unused-ignore]
 from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
 from . import colours as pal
-from . import effects, figures, flat, islands, novices, post, scene, sea, small
+from . import effects, figures, flat, novices, post, scene, sea, small
+from .buildings import BUILDERS
 from .materials import gold, mat, stone
 from .meshes import ball, box, copy, group, lamp, lathe, mesh, ngon, prism
-from .terrain import Props, brazier, coast, column, gable, plaza, terrain, windows
+from .terrain import Props, brazier, coast, column, gable, lantern, plaza, scatter, terrain, windows
 
 TITLE, END = (2560, 1440), (900, 360)
 MOON_AT = (-9.2, 88.0, 25.0)
@@ -30,7 +31,7 @@ def title(job, out):
     with group((4.1, 17.5, 0)):
         _temple_mount()
     with group((-4.2, 40, -0.05), scale=2.2):
-        islands.priest_island("tides", Props())
+        _island_of_tides(Props())
     _foreground()
     path = job.work / "title.png"
     scene.render(path)
@@ -40,6 +41,17 @@ def title(job, out):
     picture = sky * (1 - front[..., 3:]) + front[..., :3] * front[..., 3:]
     picture = post.bloom(picture, job.px_per_unit * 0.75, 0.42)
     Image.fromarray(post.to_bytes(_darker_left(picture))).save(out, quality=93, method=6)
+
+
+def _island_of_tides(props):
+    """The island with the lighthouse, wider than on the table: it is seen from afar."""
+    shore, z = coast(1.30, 1.16, 42, 2.3, 0.05), 0.22
+    terrain(shore, 3)
+    plaza(0.70, z, (0, -0.33))
+    BUILDERS["tides"](z)
+    scatter(props, shore, 62, z, lambda x, y: y > 0.78 or (abs(x) > 0.86 and y > 0.30), 13, 10)
+    lantern(-0.74, 0.20, z)
+    lantern(0.72, 0.20, z)
 
 
 def _night_water():

@@ -61,6 +61,17 @@ def to_bytes(a):
     return (np.clip(a, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
+def contour(path, px_per_unit, width=0.012):
+    """A thin dark line round what is solid, so that pale pieces stand out from pale ground."""
+    picture = Image.open(path).convert("RGBA")
+    solid = picture.getchannel("A").point(lambda value: 255 if value > 245 else 0)
+    side = 2 * max(1, round(width * px_per_unit)) + 1
+    line = solid.filter(ImageFilter.MaxFilter(side)).filter(ImageFilter.GaussianBlur(side / 6))
+    under = Image.new("RGBA", picture.size, (*pal.rgb(pal.SHADOW_TINT), 0))
+    under.putalpha(line.point(lambda value: round(value * 0.82)))
+    Image.alpha_composite(under, picture).save(path, optimize=True)
+
+
 def fade_shadow(path, anchor, reach, px_per_unit):
     """Keep only the part of a cast shadow within `reach` units of the anchor (a fraction of the frame)."""
     picture = np.asarray(Image.open(path).convert("RGBA"), np.float32)

@@ -10,7 +10,10 @@ from .meshes import ball, box, copy, emblem, group, lamp, lathe, ngon, prism, rn
 from .small import boat
 from .terrain import column, windows
 
-OBSERVATORY = lay.ground(302, 4, lay.Z_PAVING)
+OBSERVATORY = lay.ground(290, 326, lay.Z_PAVING)
+
+SIDE_BUSHES = (144, 148, 155, 170, 173, 187, 37, 33, 24, 11, 7, 353)
+"""Where low green stands between terrace and beach, in degrees; nothing high, as novices stand before it."""
 
 
 def council():
@@ -19,7 +22,7 @@ def council():
     seat_m, cush = stone("seat", "#d9d2de"), mat("cushion", "#2c3158", 0.8, bump=0.2, vary=0.1)
     arc_out = [lay.council_seat(seat) for seat in range(COUNCIL_SEATS)]
     prism(
-        [(x * 1.06, y + 0.20) for x, y in arc_out] + [(x * 1.06, y - 0.20) for x, y in reversed(arc_out)],
+        [(x * 1.07, y + 0.26) for x, y in arc_out] + [(x * 1.07, y - 0.26) for x, y in reversed(arc_out)],
         z0 - 0.05,
         zp,
         warm,
@@ -27,12 +30,12 @@ def council():
     )
     for k in range(COUNCIL_SEATS):
         x, y = lay.council_seat(k)
-        ang = (k / 15 - 0.5) * 16
+        ang = (k / 15 - 0.5) * 10
         with group((x, y, zp), rot=-ang):
-            box((0.29, 0.28, 0.05), (0, 0.0, 0.025), seat_m, bevel=0.015)
-            prism(ngon(28, 0.105), 0.05, 0.058, cush, bevel=0.006)
-            box((0.29, 0.06, 0.22 if k < 15 else 0.30), (0, 0.16, 0.11), seat_m, bevel=0.018)
-            ball(0.028, (0, 0.16, 0.235 if k < 15 else 0.32), gold(), sub=3)
+            box((0.36, 0.38, 0.05), (0, -0.01, 0.025), seat_m, bevel=0.015)
+            prism(ngon(28, 0.15), 0.05, 0.058, cush, bevel=0.006, loc=(0, -0.02, 0))
+            box((0.36, 0.06, 0.18 if k < 15 else 0.24), (0, 0.20, 0.09), seat_m, bevel=0.018)
+            ball(0.028, (0, 0.20, 0.195 if k < 15 else 0.26), gold(), sub=3)
 
 
 def meditation_room():
@@ -47,7 +50,7 @@ def meditation_room():
     emblem("crescent", 0.22, zp + 0.034, gold(), height=0.006, loc=(mx, my))
     for a in (30, 75, 105, 150):
         x, y = lay.around(a, 0.40, 0.40)
-        column(mx + x, my + y, zp + 0.03, 0.34, r=0.03)
+        column(mx + x, my + y, zp + 0.03, 0.20, r=0.03)
     wax = mat("wax", "#f6ead2", 0.45, emit=0.15)
     for _k, a in enumerate((170, 200, 340, 10)):
         x, y = lay.around(a, 0.40, 0.40)
@@ -61,7 +64,7 @@ def observatory():
     z0, zp, stone_d = lay.Z_PLATEAU, lay.Z_PAVING, stone("stone_d", "#b4b3c6")
     ox, oy = OBSERVATORY
     lathe([(0.46, z0 - 0.05), (0.46, zp), (0.42, zp + 0.01)], stone_d, seg=48, loc=(ox, oy, 0))
-    with group((ox + 0.02, oy + 0.42, zp)):
+    with group((ox, oy + 0.04, zp), scale=0.78):
         lathe([(0.34, 0), (0.34, 0.05), (0.30, 0.06)], stone_d, seg=40)
         lathe([(0.27, 0.05), (0.26, 0.34), (0.29, 0.36), (0.29, 0.39)], stone("plaster", "#e9dcc2"), seg=40)
         lathe(
@@ -100,21 +103,21 @@ def observatory():
                 smooth=False,
             )
         ball(0.044, (-0.382, -0.236, 0.836), mat("lens", "#cfe8ff", 0.1, coat=1.0, emit=0.5), sub=3)
-    emblem("star", 0.26, zp + 0.008, gold(), height=0.006, loc=(ox, oy - 0.08))
+    emblem("star", 0.10, zp + 0.012, gold(), height=0.006, loc=(ox, oy - 0.35))
 
 
 def shore(radius, centre, props):
     """Steps to the water left and right of the jetty, reeds, a boat on the sand."""
-    for x, count in ((-1.55, 5), (1.95, 4)):
+    for x, count in ((-1.30, 4), (1.80, 4)):
         steps(x, radius, centre, count)
-    for place, degrees in enumerate((216, 229, 251, 296, 322, 333)):
+    for place, degrees in enumerate((206, 219, 240, 259, 306, 321, 334)):
         reeds(degrees, radius, centre, place)
     x, y = shore_point(266, radius, centre, 0.955)
     with group((x, y, 0.055), rot=9):
         boat(0.52, None, "#5d6f7a")
-    for number, degrees in enumerate((226, 249, 311)):
+    for number, degrees in enumerate((214, 262, 326, *SIDE_BUSHES)):
         x, y = shore_point(degrees, radius, centre, 0.93)
-        copy(props.bush[number], (x, y, 0.10), 40 * number, 0.55)
+        copy(props.bush[number % 3], (x, y, 0.10), 40 * number, 0.55 - 0.06 * (number % 4))
 
 
 def shore_point(degrees, radius, centre, share):
@@ -125,7 +128,7 @@ def shore_point(degrees, radius, centre, share):
 
 def steps(x, radius, centre, count):
     """A broad flight from the terrace into the water."""
-    top = lay.HALL_CENTRE[1] - 2.19
+    top = lay.HALL_CENTRE[1] - lay.PATH_HY - lay.PATH_HALF_WIDTH - 0.09
     angle = math.atan2(top - 0.45 - centre[1], x - centre[0])
     water = centre[1] + float(radius(angle)) * math.sin(angle) - 0.04
     marble, dark = stone("step", "#cfc8d6"), stone("step_side", "#9d98b0")

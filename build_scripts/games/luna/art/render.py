@@ -1,7 +1,7 @@
 """Renders the pictures of the game: `python build_scripts/games/luna/art/render.py [--only NAME ...] [--preview]`.
 
-NAME is a group (pieces, effects, quays, islands, background, title, ends, icon) or the beginning of sprite names. All
-is made in `build/art` and copied to `assets` when it is finished; whole groups are noted in `ART_LOCK.json`.
+NAME is a group (pieces, effects, quays, islands, background, title, ends, portraits, icon) or the beginning of sprite
+names. All is made in `build/art` and copied to `assets` when it is finished; whole groups are noted in `ART_LOCK.json`.
 Needs `pip install -r build_scripts/requirements/art.txt`; the game itself does not.
 """
 
@@ -14,9 +14,18 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
-from build_scripts.games.luna.art import effects, icon, lock, modules, pictures, sprites
+from build_scripts.games.luna.art import backdrop, effects, icon, lock, modules, pictures, portraits, sprites
 
-SAMPLES = {"pieces": 24, "quays": 10, "islands": 12, "background": 14, "title": 20, "ends": 24, "icon": 48}
+SAMPLES = {
+    "pieces": 24,
+    "quays": 10,
+    "islands": 12,
+    "background": 14,
+    "title": 20,
+    "ends": 24,
+    "portraits": 48,
+    "icon": 48,
+}
 FULL, PREVIEW = 200, 60
 """px per unit; the game shows 100 at 1920x1080."""
 SPRITES = {
@@ -26,9 +35,10 @@ SPRITES = {
     "islands": list(sprites.ISLANDS),
 }
 WHOLE = {
-    "background": lambda job, out: modules.background(job, out / "art" / "background.webp"),
+    "background": lambda job, out: backdrop.background(job, out / "art" / "background.webp"),
     "title": lambda job, out: pictures.title(job, out / "art" / "title.webp"),
     "ends": lambda job, out: pictures.ends(job, out / "art"),
+    "portraits": lambda job, out: portraits.portraits(job, out / "art"),
     "icon": lambda job, out: icon.icons(job, out / "icon"),
 }
 
@@ -49,13 +59,13 @@ def chosen(only):
 
 def make(group, names, job, out):
     """Make files of one group in the build folder; returns the entries of sprites.json."""
-    entries = {}
+    entries: dict[str, dict[str, list[float]]] = {}
     for name in names:
         start = time.monotonic()
         if group in WHOLE:
             WHOLE[group](job, out)
         else:
-            entries[name] = sprites.make(name, job)
+            entries |= sprites.make(name, job)
         print(f"{time.strftime('%H:%M:%S')} {name} {time.monotonic() - start:.1f} s", flush=True)
     return entries
 
@@ -71,7 +81,7 @@ def publish(out, names, entries):
         shutil.copyfile(path, published(path.relative_to(out)))
     index = lock.ART / "sprites.json"
     known = json.loads(index.read_text("utf-8")) if index.exists() else {}
-    made = {name for group in SPRITES.values() for name in group}
+    made = {*sprites.SCENERY, *(name for group in SPRITES.values() for name in group)}
     known = {name: entry for name, entry in {**known, **entries}.items() if name in made}
     index.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", "utf-8")
     for path in target.glob("*.png"):

@@ -10,19 +10,23 @@ from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, ISLAND_NAMES, TILES
-from luna.games.luna.view.geometry.layout import ELEVATION, POSITIONS
+from luna.games.luna.view.geometry.layout import ELEVATION
 
-from . import effects, figures, flat, modules, novices, plates, post, scene, small
+from . import boardwalks, effects, figures, flat, modules, novices, plates, post, scene, small
 
 TOKEN_ELEVATION = 74.0
 """Favour tokens are held in the hand, almost upright."""
+BOARD_FRAME = (5.60, 1.24)
 SHADOW, LIFTED, FLUSH = "shadow", "lifted", "flush"
 """With its shadow on the ground; in the air; lying in the ground without a shadow of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A rendered sprite; size in units, anchor = where the origin falls as a fraction of the frame."""
+    """A rendered sprite; size in units, anchor = where the origin falls as a fraction of the frame.
+
+    `tile` is the number of the tile it is, `contour` asks for a dark line round its silhouette.
+    """
 
     build: Callable[[], Any]
     size: tuple[float, float]
@@ -31,27 +35,29 @@ class Piece:
     elevation: float = ELEVATION
     stamp: tuple[str, tuple[float, float, float], float] | None = None
     shadow_reach: float = 0.0
+    tile: int = 0
+    contour: bool = False
 
 
 def _orders():
     for colour in COLOURS:
         standing, shrine = partial(novices.novice, colour), partial(novices.shrine, colour)
-        yield f"novice_{colour}", Piece(standing, (0.90, 0.72), (0.36, 0.76))
-        yield f"lifted_{colour}", Piece(standing, (0.90, 0.72), (0.36, 0.76), LIFTED)
-        yield f"kneeling_{colour}", Piece(partial(novices.novice, colour, True), (0.90, 0.72), (0.36, 0.76))
-        yield f"shrine_{colour}", Piece(shrine, (1.10, 0.90), (0.38, 0.68))
-        yield f"lifted_shrine_{colour}", Piece(shrine, (1.10, 0.90), (0.38, 0.68), LIFTED)
+        kneeling = partial(novices.novice, colour, True)
+        yield f"novice_{colour}", Piece(standing, (0.90, 0.72), (0.36, 0.76), contour=True)
+        yield f"lifted_{colour}", Piece(standing, (0.90, 0.72), (0.36, 0.76), LIFTED, contour=True)
+        yield f"kneeling_{colour}", Piece(kneeling, (0.90, 0.72), (0.36, 0.76), contour=True)
+        yield f"shrine_{colour}", Piece(shrine, (1.10, 0.90), (0.38, 0.68), contour=True)
+        yield f"lifted_shrine_{colour}", Piece(shrine, (1.10, 0.90), (0.38, 0.68), LIFTED, contour=True)
         yield f"disc_{colour}", Piece(partial(flat.council_disc, colour), (0.52, 0.52), (0.46, 0.52))
 
 
 def _tiles():
     colours = shipped_board().colour
     for number in range(1, TILES + 1):
-        tile = partial(flat.temple_tile, colours[number], plates.symbol(number))
-        text = (str(number), (0.0, -0.052, 0.055), 0.148)
-        yield f"tile_{number:02d}", Piece(tile, (0.52, 0.52), (0.46, 0.52), stamp=text)
+        tile = partial(flat.temple_tile, colours[number])
+        yield f"tile_{number:02d}", Piece(tile, (0.84, 0.72), (0.46, 0.50), tile=number)
     for value in sorted(set(shipped_board().guardian)):
-        text = (str(value), (0.090, 0.0, 0.06), 0.20)
+        text = (str(value), (0.090, 0.0, 0.06), 0.212)
         yield f"guardian_tile_{value}", Piece(flat.guardian_tile, (0.64, 0.64), (0.46, 0.52), stamp=text)
     for part in range(3):
         yield f"guardian_shard_{part + 1}", Piece(partial(flat.guardian_shard, part), (0.52, 0.52), (0.46, 0.52))
@@ -59,16 +65,16 @@ def _tiles():
 
 def _boards():
     for colour in BOARD_NAMES:
-        yield f"board_{colour}", Piece(partial(flat.temple_board, colour), (3.84, 0.84), (0.5, 0.52), FLUSH)
-    yield "board_closed", Piece(flat.closed_board, (3.84, 0.84), (0.5, 0.52), FLUSH)
-    yield "path_slot", Piece(flat.path_slot, (0.48, 0.40), (0.5, 0.5), FLUSH)
-    yield "path_link", Piece(flat.path_link, (0.16, 0.12), (0.5, 0.5), FLUSH)
+        yield f"board_{colour}", Piece(partial(flat.temple_board, colour), BOARD_FRAME, (0.5, 0.52), FLUSH)
+    yield "board_closed", Piece(flat.closed_board, BOARD_FRAME, (0.5, 0.52), FLUSH)
+    yield "path_slot", Piece(flat.path_slot, (0.76, 0.62), (0.5, 0.5), FLUSH)
+    yield "path_link", Piece(flat.path_link, (0.20, 0.15), (0.5, 0.5), FLUSH)
 
 
 def _figures():
     for name in ("moon_priestess", "master_builder", "apostate", "start_marker"):
-        yield name, Piece(getattr(figures, name), (1.40, 1.20), (0.34, 0.80))
-    yield "temple_guardian", Piece(figures.temple_guardian, (1.40, 1.20), (0.34, 0.80), shadow_reach=0.36)
+        yield name, Piece(getattr(figures, name), (1.40, 1.20), (0.34, 0.80), contour=True)
+    yield "temple_guardian", Piece(figures.temple_guardian, (1.40, 1.20), (0.34, 0.80), shadow_reach=0.36, contour=True)
 
 
 def _small():
@@ -93,7 +99,9 @@ PIECES: dict[str, Piece] = {
 }
 FIELDS = {f"field_{number:02d}": number for number in range(1, TILES + 1)}
 ISLANDS = {f"island_{key}": key for key in ISLAND_NAMES}
-QUAYS = {f"quay_{position + 1}": position for position in range(len(POSITIONS))}
+SCENERY = [f"scenery_{key}" for key in ISLAND_NAMES]
+"""Made together with the islands."""
+QUAYS = {f"quay_{position + 1}": position for position in range(len(ISLAND_NAMES))}
 
 
 def render_piece(name, job):
@@ -117,6 +125,10 @@ def render_piece(name, job):
         post.rewrite(path)
     if piece.shadow_reach:
         post.fade_shadow(path, piece.anchor, piece.shadow_reach, job.px_per_unit)
+    if piece.contour:
+        post.contour(path, job.px_per_unit)
+    if piece.tile:
+        plates.inscribe(path, piece.tile, (piece.size, piece.anchor, piece.elevation), job.px_per_unit)
     if piece.stamp:
         plates.stamp(path, *piece.stamp, (piece.size, piece.anchor, piece.elevation), job.px_per_unit)
     return {"units": list(piece.size), "anchor": list(piece.anchor)}
@@ -131,11 +143,13 @@ def paint_effect(name, job):
 
 
 def make(name, job):
-    """Make the file of any sprite; returns its entry in sprites.json."""
+    """Make the file of any sprite, and what comes with it; returns the entries in sprites.json by name."""
+    if name in ISLANDS:
+        return modules.island(ISLANDS[name], job)
     if name in PIECES:
-        return render_piece(name, job)
+        return {name: render_piece(name, job)}
     if name in FIELDS:
-        return plates.field_plate(FIELDS[name], job.sprites / f"{name}.png", job.px_per_unit)
+        return {name: plates.field_plate(FIELDS[name], job.sprites / f"{name}.png", job.px_per_unit)}
     if name in effects.EFFECTS:
-        return paint_effect(name, job)
-    return modules.island(ISLANDS[name], job) if name in ISLANDS else modules.quay(QUAYS[name], job)
+        return {name: paint_effect(name, job)}
+    return {name: boardwalks.quay(QUAYS[name], job)}

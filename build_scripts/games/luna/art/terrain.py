@@ -144,9 +144,9 @@ def scatter(props, radius, seed, z, where, n_trees=14, n_rocks=9, reach=0.79):
         )
 
 
-def plaza(radius_units, z, loc=(0, 0)):
+def plaza(radius_units, z, loc=(0, 0), light="#c9bfae", dark="#aaa49f"):
     """Round paved court in which the novices stand."""
-    pav = stone("paving", "#c9bfae")
+    pav = stone("paving", light)
     prev = 0.0
     for ring, count in ((0.16, 1), (0.42, 9), (0.70, 16), (1.0, 24)):
         if count == 1:
@@ -170,7 +170,7 @@ def plaza(radius_units, z, loc=(0, 0)):
                     lay.around(a1 - (a1 - a0) * s / steps, radius_units * inner, radius_units * inner)
                     for s in range(steps + 1)
                 ]
-                m = pav if (i * 7 + count) % 3 else stone("paving2", "#aaa49f")
+                m = pav if (i * 7 + count) % 3 else stone("paving2", dark)
                 prism(
                     [(loc[0] + x, loc[1] + y) for x, y in outer_pts + inner_pts],
                     z - 0.05,

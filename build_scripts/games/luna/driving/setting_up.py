@@ -58,7 +58,7 @@ def begin(
     `bots` are the levels that play the seats after those of the persons.
     """
     before, seats = program.record(), len(names) + len(bots)
-    press(program, seen, Title(seen.app.context), "new" if mode == "players" else "solo")
+    press(program, seen, Title(seen.app.context), mode)
     form = NewGameScene(seen.app.context, LUNA, mode)
     draft_of(form).players = max(2, seats)
     press(program, seen, form, f"players-{seats}" if mode == "players" else f"level-{level}")

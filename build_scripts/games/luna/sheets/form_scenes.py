@@ -1,11 +1,15 @@
 """One of every scene that is made of widgets."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 from build_scripts.games.luna.drafts import draft_of
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
+from luna.app.lessons.contents import Lessons
+from luna.app.lessons.done import LessonDone
+from luna.app.lessons.progress import Progress
 from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
 from luna.app.saved_games.scene import SavedGames
@@ -21,8 +25,11 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.scenes.game_end import EndCallbacks, FinalRow, GameEnd, RoundPoints, SoloResult
-from luna.games.luna.scenes.round_end import RoundEnd, RoundRow, RoundScore
+from luna.games.luna.scenes.course import Course
+from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints, SoloResult
+from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
+from luna.games.luna.scenes.round_end import RoundEnd
+from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
 from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.widgets.form_scene import FormScene
 from luna.ui.widgets.forms import Form
@@ -43,6 +50,22 @@ FINAL_ROWS = [
     FinalRow("white", "Bo", 5, ROUNDS, 4, 0, 1),
     FinalRow("blue", "", 5, ROUNDS[:1] * 6, 0, 0, 0),
 ]
+
+COURSE = Course(
+    {row.colour: tuple(5 + n * n * (7 - k) // (450 + 90 * k) for n in range(80)) for k, row in enumerate(FINAL_ROWS)},
+    (0, 11, 25, 38, 52, 66),
+    lambda step: f"{LONG}: {LONG} {step}",
+    lambda step: None,
+)
+COURSE_OF_TWO = replace(COURSE, values={row.colour: COURSE.values[row.colour] for row in FINAL_ROWS[:2]})
+
+
+def celebrated(app: App, solo: SoloResult | None = None) -> GameEnd:
+    """The end of a game of four or of solo after two seconds."""
+    rows, course = (FINAL_ROWS[:2], COURSE_OF_TWO) if solo else (FINAL_ROWS, COURSE)
+    scene = GameEnd(app.context, rows, solo, CALLBACKS, course=course)
+    scene.verdict.update(2.0)
+    return scene
 
 
 @cache
@@ -132,7 +155,7 @@ def saved_games_exported(app: App) -> FormScene:
 
 
 def new_game_with_everything(app: App) -> FormScene:
-    scene = NewGameScene(app.context, LUNA)
+    scene = NewGameScene(app.context, LUNA, "players")
     draft_of(scene).players, draft_of(scene).setup, draft_of(scene).choose_figures = (
         4,
         "free",
@@ -187,6 +210,14 @@ def round_end_at(seconds: float) -> Callable[[App], FormScene]:
     return make
 
 
+def lessons(app: App) -> FormScene:
+    """One is done, one was left in the middle."""
+    progress = Progress(app.context.settings, LUNA.key)
+    progress.finish("favour")
+    progress.leave("temple", 2)
+    return Lessons(app.context, LUNA)
+
+
 SCENES: dict[str, Callable[[App], FormScene]] = {
     "title": lambda app: Title(app.context),
     "title with a saved game": title_with_a_saved_game,
@@ -198,18 +229,23 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "saved games, one renamed": saved_games_renamed,
     "saved games, one exported": saved_games_exported,
     "new game": lambda app: NewGameScene(app.context, LUNA),
+    "new game at one screen": lambda app: NewGameScene(app.context, LUNA, "players"),
     "new game with everything": new_game_with_everything,
     "new game with a wrong seed": new_game_with_a_wrong_seed,
     "new game of bots": new_game_of_bots,
     "who plays": lambda app: WhoPlays(app.context, LUNA, "yellow", "level-2", print),
     "solo": solo,
+    "lessons": lessons,
+    "lesson done": lambda app: LessonDone(app.context, LUNA, 6),
+    "last lesson done": lambda app: LessonDone(app.context, LUNA, 8),
     "menu": lambda app: Menu(app.context, LUNA, 10**9 - 1, table_with_bots(app).bots),
     "seats": lambda app: Seats(app.context, LUNA, table_with_bots(app).bots),
     "options": lambda app: Options(app.context),
     **{f"round end after {seconds} s": round_end_at(seconds) for seconds in (0.5, 1.5, 2.5, 3.5, 4.5, 9)},
-    "game end": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS),
+    "game end": celebrated,
+    "game end as a course": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "course", course=COURSE),
     "game end by rounds": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "rounds"),
-    "solo won": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(12, True), CALLBACKS),
-    "solo lost": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS),
+    "solo won": lambda app: celebrated(app, SoloResult(12, True)),
+    "solo lost": lambda app: celebrated(app, SoloResult(-3, False)),
     "solo by rounds": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
 }

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from luna.app.app import App
+from luna.app.lessons.scene import LessonScene
 from luna.app.session.session import Session, begin_game
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
@@ -45,6 +46,14 @@ def played(app: App, chosen: NewGame, steps: int) -> TableScene:
     return scene
 
 
+def lesson(app: App, number: int, step: int) -> TableScene:
+    """A lesson at a step with its hint."""
+    scene = LessonScene(app.context, LUNA, number, step)
+    scene.view.resize(app.context.size, app.context.text_scale)
+    scene.hint()
+    return scene
+
+
 def _wander(game: Session, steps: int) -> None:
     dice = random.Random(1)
     for _ in range(steps):
@@ -61,6 +70,7 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
     "middle of four": lambda app: played(app, choice(4), MIDDLE),
     "middle of three without names": lambda app: played(app, choice(3, name=""), MIDDLE),
     "end of four": lambda app: played(app, choice(4), 9999),
+    "lesson": lambda app: lesson(app, 2, 1),
     "solo": lambda app: played(app, choice(2, level=3), 24),
 }
 

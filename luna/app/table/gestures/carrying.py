@@ -37,6 +37,10 @@ class Carrying:
             if reduced:
                 self._hand.at = at
 
+    def moved(self, by: tuple[float, float]) -> None:
+        """The place it was taken from lies elsewhere now."""
+        self._taken_at = round(self._taken_at[0] + by[0]), round(self._taken_at[1] + by[1])
+
     def change_count(self, counts: Sequence[int], steps: int) -> bool:
         """More or fewer pieces; False if the piece stands for one only."""
         if not counts:

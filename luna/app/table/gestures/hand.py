@@ -7,6 +7,7 @@ import pygame
 from luna.app.session.table import Table
 from luna.app.table.gestures.carrying import Carrying
 from luna.app.table.gestures.pointing import Pointing
+from luna.app.table.gestures.zooming import Zooming
 from luna.app.table.port import Intents, LetGo, TablePort
 from luna.app.table.telling.messages import REFUSAL, Messages
 from luna.app.table.telling.wording import Wording
@@ -34,11 +35,12 @@ class Hand:
         pointing: Pointing,
         wording: Wording,
         messages: Messages,
+        zooming: Zooming,
         port: TablePort,
         intents: Intents,
     ) -> None:
         self._table, self._pointing, self._wording, self._messages = table, pointing, wording, messages
-        self._port, self._intents = port, intents
+        self._zooming, self._port, self._intents = zooming, port, intents
         self.pointer = Pointer()
         self.carrying = Carrying()
         self._pressed: Pick | None = None
@@ -64,6 +66,7 @@ class Hand:
     def follow(self) -> None:
         """Another position is shown: what is held was taken from the one before."""
         self.pointer.release()
+        self._zooming.let_go()
         self.carrying.let_go()
         self._empty()
 
@@ -89,7 +92,7 @@ class Hand:
             case Hovered(at):
                 self.hover(at)
             case Clicked(at):
-                self._intents.click(self._port.picks_at(at), at)
+                self._click(at)
             case DragBegan(at):
                 self._lift(at)
             case Dragged(at):
@@ -100,6 +103,11 @@ class Hand:
                 self._cancel(held)
             case Scrolled(at, steps):
                 self._scroll(at, steps)
+
+    def _click(self, at: Point) -> None:
+        picks = self._port.picks_at(at)
+        if not self._zooming.click(picks, at):
+            self._intents.click(picks, at)
 
     def _stands_for(self) -> int:
         """For how many pieces the one in the air stands where that is asked; 0 where it is not."""
@@ -122,9 +130,11 @@ class Hand:
         piece = None if table.question or looks else turn.lift(picks)
         self._pointing.lifted = piece
         if piece is None:
-            self._pressed = picks[0] if picks else None
-            if not looks:
-                self._intents.settle(turn.refuse_lift(picks), at)
+            refused = None if looks else turn.refuse_lift(picks)
+            if refused is not None or not self._zooming.grip(picks, at):
+                self._pressed = picks[0] if picks else None
+            if refused is not None:
+                self._intents.settle(refused, at)
         else:
             self._port.sound("lift")
             self.carrying.take(at, turn.counts_after(piece), shift_held())
@@ -138,9 +148,12 @@ class Hand:
             self.carrying.carry(at, self._port.reduced)
             self.hover(at)
             self._port.redraw()
+        else:
+            self._zooming.drag(at)
 
     def _drop(self, at: Point) -> None:
         picks, pressed, left = self._port.picks_at(at), self._pressed, self._put_down()
+        self._zooming.let_go()
         if left:
             self._intents.drop(left, picks, at)
         elif pressed and pressed in picks:  # nothing to carry: a click by an unsteady hand
@@ -160,7 +173,11 @@ class Hand:
 
     def _scroll(self, at: Point, steps: int) -> None:
         if not self.lifted:
-            self._intents.wheel(self._port.picks_at(at), steps)
+            picks = self._port.picks_at(at)
+            if self._zooming.wheel(picks, at, steps):
+                self.hover(at)
+            else:
+                self._intents.wheel(picks, steps)
         elif self.carrying.change_count(self._counts(), steps):
             self.hover(at)
             self._port.redraw()

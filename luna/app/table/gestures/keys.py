@@ -10,7 +10,7 @@ from luna.app.table.port import Intents, TablePort
 from luna.core.intent import Pick
 from luna.ui.input import keys
 from luna.ui.table.contract import GameAtTable
-from luna.ui.table.picks import DONE, TablePick, choice
+from luna.ui.table.picks import DONE, OUTLOOK_KEY, TablePick, choice
 
 PREVIEW, RECAP, OVERVIEW, PACE = "V", "R", "O", "P"
 SPEED_KEYS = {"+": 1, "-": -1}
@@ -70,6 +70,8 @@ class Keyboard:
             self._intents.change_speed(SPEED_KEYS[key])
         elif key == PREVIEW:
             self._intents.press_bar("preview")
+        elif key == OUTLOOK_KEY:
+            self._intents.press_bar("outlook")
         elif key == RECAP:
             self._intents.recap()
         elif key == PACE:
@@ -103,8 +105,11 @@ class Keyboard:
             return
         hover = self._pointing.hover
         at = (stops.index(hover) + step) % len(stops) if hover in stops else (0 if step > 0 else -1)
-        self._pointing.move_focus(stops[at])
+        stop = stops[at]
+        rect = self._port.place(stop)
+        self._pointing.move_focus(stop, rect.center if rect else self._port.middle)
         self._port.redraw()
+        self._port.reveal(stops[at])
 
     def _confirm(self) -> None:
         table, hover = self._table, self._pointing.hover
@@ -114,6 +119,8 @@ class Keyboard:
             self._intents.answer(int(hover.key) if hover and hover.kind == TablePick.CHOICE else 0)
         elif hover and hover in (table.turn.targets() | table.turn.sources()):
             self._pick(hover)
+        elif table.turn.picks and len(table.turn.targets()) == 1:
+            self._pick(next(iter(table.turn.targets())))
         elif DONE in table.turn.sources():
             self._pick(DONE)
         else:

@@ -9,22 +9,34 @@ from luna.app.session.table import Table
 from luna.app.table.telling.messages import GAIN, Messages
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
-from luna.core.turn import Play, Point, Turn
+from luna.core.turn import Ask, Play, Point, Turn
 from luna.ui.table.contract import GameAtTable
 from luna.ui.table.picks import TablePick
 
 PASSING = frozenset({TablePick.CHOICE, TablePick.LINE, TablePick.LOOK})
 """What is no longer there, or another one, in another position."""
+MOST_PROMISED = 4
+"""Actions of which a hint tells; a question tells of all."""
 
 
 @dataclass
 class Aim:
-    """The place under the pointer while something is held or was picked, and the one action meant there, if any."""
+    """The place under the pointer while something is held or was picked, and the actions that are meant there."""
 
     place: Pick | None = None
-    play: Play | None = None
+    plays: tuple[Play, ...] = ()
     count: int = 0
     """For how many pieces the one in the air stands."""
+
+    @property
+    def first(self) -> Play | None:
+        """The action that is shown: of several the one that would be asked for first."""
+        return self.plays[0] if self.plays else None
+
+    @property
+    def sole(self) -> Play | None:
+        """The action, if nothing more is asked."""
+        return self.first if len(self.plays) == 1 else None
 
 
 class Pointing:
@@ -60,21 +72,46 @@ class Pointing:
         bubble = self._messages.bubble
         if bubble and (bubble.tone == GAIN or (lifted and goals)):
             self._messages.clear()
-        play = turn.sole_play(lifted, hover, count) if hover else None
-        self.aim = Aim(hover if lifted or turn.picks else None, play, count)
-        if play and (told := self._wording.words.gain(self._table.present, play, count)):
-            self._messages.say(told, at)
+        self._aim_at(hover, at, count)
         self._messages.doubt(partial(self._warning, turn, lifted, hover) if lifted and hover else None, at)
         return True
+
+    def _aim_at(self, hover: Pick | None, at: Point, count: int) -> None:
+        """What is pointed at may be meant: what that would bring is told and shown."""
+        turn, lifted = self._table.turn, self.lifted
+        self.aim = aim = Aim(hover if lifted or turn.picks else None, self._meant(hover, count) if hover else (), count)
+        told = "" if self._table.question else self._promise(aim)
+        if told:
+            self._messages.say(told, at)
+
+    def _meant(self, hover: Pick, count: int) -> tuple[Play, ...]:
+        """The actions that a click or drop here would mean; of a question the answer."""
+        question = self._table.question
+        if question:
+            return (question.ask.plays[int(hover.key)],) if hover.kind == TablePick.CHOICE else ()
+        return self._table.turn.plays_at(self.lifted, hover, count)
+
+    def _promise(self, aim: Aim) -> str:
+        """What that would bring; of several actions a line each, as they will be asked for."""
+        words, state = self._wording.words, self._table.present
+        if len(aim.plays) < 2:
+            return words.gain(state, aim.plays[0], aim.count) if aim.plays else ""
+        options = words.choices(state, Ask(aim.plays))[1][:MOST_PROMISED]
+        gains = (words.gain(state, play, aim.count).partition("\n")[0] for play in aim.plays)
+        rows = zip(options, gains, strict=False)
+        return "\n".join(self._wording.text("aim-option", option=option, gain=gain) for option, gain in rows if gain)
 
     def look_at(self, topic: Pick) -> bool:
         """The pointer is on a thing that has a card; True if that changes the picture."""
         changed, self.topic, self.focus = topic != self.topic, topic, None
         return changed
 
-    def move_focus(self, pick: Pick) -> None:
-        """The keyboard goes to a place."""
+    def move_focus(self, pick: Pick, at: Point) -> None:
+        """The keyboard goes to a place, which lies at a point."""
         self.hover = self.focus = self.topic = pick
+        if self._messages.bubble and self._messages.bubble.tone == GAIN:
+            self._messages.clear()
+        self._aim_at(pick, at, 0)
 
     def carry(self, at: Point | None) -> None:
         """The piece is carried at a point, or no longer."""

@@ -61,3 +61,11 @@ def spoken_of(lines: Lines, hover: Pick | None, looked: int | None) -> frozenset
     elif looked:
         about = [each for each in lines if each.since <= looked <= each.step]
     return frozenset[Pick]().union(*(each.places for each in about))
+
+
+def done_last(lines: Lines, step: int) -> frozenset[Pick]:
+    """What the last deed was about, if it is the last of so many steps that were played."""
+    last = next((line for line in reversed(lines) if line.colour and not line.head), None)
+    if last is None or last.step != step:
+        return frozenset()
+    return frozenset[Pick]().union(*(line.places for line in lines if line.step == step and line.colour == last.colour))

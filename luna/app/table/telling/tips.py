@@ -1,6 +1,8 @@
-"""Tips at the table: one at a time, where it applies, until it is understood or done."""
+"""Tips at the table: one at a time, where it applies, until it is understood or done, or was there long enough."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pygame
 
@@ -15,6 +17,8 @@ from luna.ui.table.picks import TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
 from luna.ui.table.shown import Shown, TipNote
 
 UNDERSTAND, TOGGLE = "N", "T"
+ENOUGH = 2
+"""Actions that a person plays beside a tip before it makes room for the next one."""
 
 
 class Tips:
@@ -27,20 +31,28 @@ class Tips:
         self.tip: tuple[str, Pick] | None = None
         """The present one and the place it is about."""
         self._snapshot: object = None
+        self._beside: Counter[str] = Counter()
+        """How often somebody has played beside each."""
+        self._began = game.tips.first(table.present)
 
     def follow(self, snapshot: object) -> None:
         """Another position is on the table; looking back changes nothing."""
         if self._table.looked is not None:
             return
-        if not self._game.tips.first(self._table.present):
-            self._context.settings.put(tips_settings.FIRST_ROUND_OVER, True)
+        if self._began and not self._game.tips.first(self._table.present):
+            self._context.settings.put(tips_settings.FIRST_GAME_OVER, True)
         self._snapshot = snapshot
         self.tip = self._game.tips.next(self._table.position, self._seen()) if self._wanted() else None
 
     def plays(self, code: int) -> None:
-        """A person plays an action: whoever does that needs no tip about it."""
-        if self._wanted():
-            self._remember(*self._game.tips.done(code))
+        """A person plays an action: whoever does that needs no tip about it, nor one that was there before."""
+        if not self._wanted():
+            return
+        self._remember(*self._game.tips.done(code))
+        if self.tip:
+            self._beside[self.tip[0]] += 1
+            if self._beside[self.tip[0]] >= ENOUGH:
+                self._remember(self.tip[0])
 
     def note(self) -> TipNote | None:
         """What is to be drawn where nothing else wants to be seen."""
@@ -94,7 +106,7 @@ class Tips:
     def _wanted(self) -> bool:
         settings = self._context.settings
         wish = settings.get(tips_settings.TIPS)
-        first = self._game.tips.first(self._table.present) and not settings.get(tips_settings.FIRST_ROUND_OVER)
+        first = self._game.tips.first(self._table.present) and not settings.get(tips_settings.FIRST_GAME_OVER)
         return wish == "always" or (wish == "first" and first)
 
     def _seen(self) -> set[str]:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from luna.app.session.seat_names import display_names
+from collections.abc import Callable, Iterable
+
 from luna.app.session.table import Table
 from luna.app.table.telling.reading import Reading
+from luna.core.seat import Seat
 from luna.ui.reading.text import Text
 from luna.ui.table.contract import GameAtTable, Words
 
 
 class Wording:
-    """Words for one table."""
+    """Words for one table; `named` gives the names of its seats by colour."""
 
-    def __init__(self, text: Text, game: GameAtTable, table: Table) -> None:
-        self.text, self._game, self._table = text, game, table
+    def __init__(
+        self, text: Text, game: GameAtTable, table: Table, named: Callable[[Iterable[Seat]], dict[str, str]]
+    ) -> None:
+        self.text, self._game, self._table, self._named = text, game, table, named
         self._key: object = None
         self._names: dict[str, str] = {}
         self._words: Words
@@ -50,6 +54,6 @@ class Wording:
         if self._key == self.key:
             return
         self._key, session = self.key, self._table.session
-        self._names = display_names(self.text, session.seats)
+        self._names = self._named(session.seats)
         self._words = self._game.words(self.text, self._names, session.setup)
         self._reading = Reading(self.text, self._table, self._words.chronicle())

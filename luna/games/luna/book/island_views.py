@@ -13,17 +13,17 @@ from luna.games.luna.view.paint.vignette import Vignette
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.palette import ORDERS, REFUSAL
 
-TOP, CLOSE = (668, 44, 466, 272), 1.3
+TOP, CLOSE = (790, 44, 466, 272), 1.3
 """The island at the top alone."""
-TOP_AND_RIGHT, NEAR = (668, 40, 926, 338), 0.94
+TOP_AND_RIGHT, NEAR = (790, 40, 866, 338), 1.0
 """It and the next one clockwise."""
-BACK, FAR = (296, 40, 1306, 338), 0.67
+BACK, FAR = (264, 46, 1392, 332), 0.63
 """The three islands at the back."""
-FRONT = (350, 640, 1222, 342)
+FRONT = (264, 640, 1392, 344)
 """The two islands in front and the jetty."""
-TOP_AND_COUNCIL = (640, 44, 640, 370), 1.2
+TOP_AND_COUNCIL = (626, 44, 668, 330), 1.15
 """The island at the top and the council's seats before it."""
-COIN, HAND = (774, 174), (730, 118)
+COIN, HAND = (1118, 130), (1166, 80)
 """The favour tokens of the island at the top, and a token in the hand; px at 1080p."""
 
 
@@ -98,7 +98,7 @@ def journey() -> tuple[View, ...]:
     start, end = position.on("shrine", "yellow"), position.beside("herbs", "yellow")
     marks: tuple[Mark, ...] = (
         *resting(position, "herbs", "yellow", 2),
-        pointing(raised(start), raised(end, KNEE), 0.2, 28),
+        pointing(raised(start), raised(end, KNEE), -0.10, 28),
     )
     return (_two_islands(position, marks, Pick(Kind.NOVICE, "shrine")),)
 
@@ -109,7 +109,7 @@ def sail() -> tuple[View, ...]:
     start, end = position.on("novice", "yellow"), position.on("tides", "yellow")
     marks: tuple[Mark, ...] = (
         *crowd("novice_yellow", end, 2),
-        pointing(raised(start), raised(end), 0.16, 30),
+        pointing(raised(start), raised(end), -0.10, 30),
         InHand("sailboat"),
     )
     return (_two_islands(position, marks, Pick(Kind.NOVICE, "novice")),)
@@ -146,10 +146,10 @@ def expel() -> tuple[View, ...]:
     marks: tuple[Mark, ...] = (
         Ghost("apostate", ways[2], FIGURE_SCALE),
         *tiring(position, "bribery", "yellow", 2),
-        pointing(raised(ways[0], 60), raised(ways[1], 60), 0.12, 24),
-        pointing(raised(ways[1], 60), raised(ways[2], 40), 0.12, 24),
-        Badge("1", raised(ways[1], 60)),
-        Badge("2", raised(ways[2], 92)),
+        pointing(raised(ways[0], 40), raised(ways[1], 40), -0.04, 24),
+        pointing(raised(ways[1], 40), raised(ways[2], 40), -0.04, 24),
+        Badge("1", raised(ways[1], 40)),
+        Badge("2", raised(ways[2], 84)),
     )
     lit = Pick(Kind.NOVICE, "bribery"), Pick(Kind.APOSTATE)
     return (View(Vignette(position.state, BACK, FAR, ("bribery", "novice", "tides"), frozenset(lit)), marks),)
@@ -198,9 +198,9 @@ def blocked() -> tuple[View, ...]:
     marks: tuple[Mark, ...] = (
         Cross(raised(here)),
         Ghost("apostate", ways[1], FIGURE_SCALE),
-        pointing(raised(ways[0], 60), raised(ways[1], 60), 0.12, 24),
+        pointing(raised(ways[0], 60), raised(ways[1], 60), 0.02, 24),
         *resting(position, "novice", "yellow", 1),
-        pointing(raised(there), raised(at, KNEE), -0.2),
+        pointing(raised(there), raised(at, KNEE), -0.08),
     )
     lit = frozenset({Pick(Kind.NOVICE, "novice"), Pick(Kind.APOSTATE)})
     return (View(Vignette(position.state, TOP_AND_RIGHT, NEAR, ("novice", "tides"), lit), marks),)

@@ -13,7 +13,7 @@ from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.layout import screen, shifted
-from luna.games.luna.view.geometry.places import field_ground, placed_ground, tile_ground
+from luna.games.luna.view.geometry.places import field_ground, placed_ground, tile_ground, tile_pawn_ground
 from luna.games.luna.view.snapshot import Order, Pieces, Snapshot, TempleTile
 from luna.ui.moving.motion import Point
 
@@ -196,7 +196,7 @@ class SampleTable:
 
     def novice_on_tile(self, number: int) -> Point:
         """The feet of the novice on a tile of the path."""
-        return screen(*shifted(tile_ground(self._boards, number), lay.TILE_PAWN), lay.Z_TILE)
+        return screen(*tile_pawn_ground(self._boards, number), lay.Z_TILE)
 
     def novice_in_temple(self, number: int) -> Point:
         """The feet of the novice on a field, where its tile lies too."""

@@ -38,7 +38,7 @@ PREPARATION = (
 )
 """Yellow, then red."""
 SOLO_PREPARATION = ("place shrine tides", "place pairs bribery sailboat shrine herbs")
-AROUND_RIGHT = (640, 44, 1020, 664)
+AROUND_RIGHT = (598, 44, 1058, 780)
 """The island at the top, the temple and the island at the right."""
 LIT = frozenset({Pick(Kind.OTHER, "red:book"), Pick(Kind.TILE, "8")})
 
@@ -107,7 +107,7 @@ def solo_round() -> tuple[View, ...]:
         Badge("3", (position.book(3)[0] + 34, position.book(3)[1] + 14)),
         Badge(f"+{position.state.guardian}", raised(field, 78), ORDERS["red"]),
     )
-    return (View(Vignette(position.state, AROUND_RIGHT, 0.82, ("book", "novice"), LIT), marks),)
+    return (View(Vignette(position.state, AROUND_RIGHT, 0.79, ("book", "novice"), LIT), marks),)
 
 
 TABLE_VIEWS: Views = {

@@ -9,13 +9,13 @@ from luna.games.luna.book.views import View, Views, pointing, raised, tiring
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry import layout as lay
-from luna.games.luna.view.geometry.pieces import FIELD_TILE_SCALE
+from luna.games.luna.view.geometry.pieces import FIELD_TILE_SCALE, JETTY_SCALE
 from luna.games.luna.view.geometry.spots import TILE_RX, TILE_RY
 from luna.games.luna.view.paint.vignette import Vignette
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.palette import ORDERS
 
-TEMPLE, WHOLE_TEMPLE = (688, 326, 544, 394), 1.45
+TEMPLE, WHOLE_TEMPLE = (598, 336, 724, 496), 1.1
 EDGE = 0.012
 """How much wider than a tile's ring a ring round it is, in units."""
 
@@ -26,7 +26,7 @@ def path() -> tuple[View, ...]:
     places = [position.path_place(slot) for slot in range(7)]
     rings = tuple(_ring(at) for at in places)
     x, y = places[0]
-    way = Arrow(((x + 8, y + 27), (x - 70, y + 30), (places[1][0] - 66, places[1][1] - 14)))
+    way = Arrow(((x + 8, y + 36), (x - 110, y + 38), (places[1][0] - 66, places[1][1] + 20)))
     return (View(Vignette(position.state, TEMPLE, WHOLE_TEMPLE), (*rings, way)),)
 
 
@@ -43,13 +43,13 @@ def released() -> tuple[View, ...]:
 def council_start() -> tuple[View, ...]:
     """Yellow, red and blue on the first seat."""
     position = new_table(OF_THREE)
-    return (View(Vignette(position.state, (650, 312, 270, 112), 2.4)),)
+    return (View(Vignette(position.state, (606, 270, 290, 120), 2.2)),)
 
 
 def first_tile() -> tuple[View, ...]:
     """Tile 1 with yellow's novice and a book on its field of the green board."""
     position = new_table(("yellow", "red"), ("green", "blue"))
-    return (View(Vignette(position.state, (850, 440, 350, 200), 1.9, targets=frozenset({Pick(Kind.FIELD, "1")}))),)
+    return (View(Vignette(position.state, (900, 556, 400, 228), 1.66, targets=frozenset({Pick(Kind.FIELD, "1")}))),)
 
 
 def appoint() -> tuple[View, ...]:
@@ -62,7 +62,7 @@ def appoint() -> tuple[View, ...]:
         *tiring(position, "sailboat", "yellow", 1, 0.14),
     )
     lit = frozenset({Pick(Kind.NOVICE, "sailboat"), Pick(Kind.TILE, "11")})
-    return (View(Vignette(position.state, (1036, 396, 620, 272), 1.35, ("sailboat",), lit), marks),)
+    return (View(Vignette(position.state, (1180, 376, 476, 290), 1.6, ("sailboat",), lit), marks),)
 
 
 def consecrate() -> tuple[View, ...]:
@@ -77,7 +77,7 @@ def consecrate() -> tuple[View, ...]:
         _ring(guardian),
     )
     lit = frozenset({Pick(Kind.TILE, "11")})
-    return (View(Vignette(position.state, (860, 388, 400, 300), 1.6, chosen=lit), marks),)
+    return (View(Vignette(position.state, (980, 400, 370, 320), 1.55, chosen=lit), marks),)
 
 
 def displaced_table() -> SampleTable:
@@ -91,12 +91,12 @@ def displacement() -> tuple[View, ...]:
     position = displaced_table()
     start, end = position.novice_in_temple(6), position.jetty("blue")
     marks: tuple[Mark, ...] = (
-        Ghost("novice_blue", end, 0.88),
-        Arrow(((start[0] - 8, start[1] + 12), (start[0] + 40, 716), (end[0] - 30, end[1] - 30))),
+        Ghost("novice_blue", end, JETTY_SCALE),
+        Arrow(((start[0] - 8, start[1] + 12), (start[0] + 60, 790), (end[0] - 30, end[1] - 20))),
         Badge("+1", (start[0] + 32, start[1] + 30), ORDERS["red"]),
     )
     lit = frozenset({Pick(Kind.FIELD, "19")})
-    return (View(Vignette(position.state, (738, 470, 340, 400), 1.4, targets=lit), marks),)
+    return (View(Vignette(position.state, (690, 556, 400, 404), 1.25, targets=lit), marks),)
 
 
 def book() -> tuple[View, ...]:
@@ -110,13 +110,13 @@ def book() -> tuple[View, ...]:
         InHand("book"),
     )
     lit = frozenset({Pick(Kind.FIELD, "4"), Pick(Kind.FIELD, "28")})
-    return (View(Vignette(position.state, (770, 414, 360, 230), 1.8, targets=lit), marks),)
+    return (View(Vignette(position.state, (750, 530, 340, 220), 1.9, targets=lit), marks),)
 
 
 def candles() -> tuple[View, ...]:
     """Two candles burn, two are turned."""
     position = new_table(OF_THREE).candles_turned(2)
-    return (View(Vignette(position.state, (585, 470, 164, 112), 2.5)),)
+    return (View(Vignette(position.state, (588, 776, 164, 112), 2.5)),)
 
 
 def temple_income() -> tuple[View, ...]:
@@ -128,7 +128,7 @@ def temple_income() -> tuple[View, ...]:
         for placed in position.state.temple
         if placed.novice
     )
-    return (View(Vignette(position.state, (778, 440, 364, 214), 1.9), marks),)
+    return (View(Vignette(position.state, (680, 430, 560, 310), 1.3), marks),)
 
 
 def guardian_moves() -> tuple[View, ...]:
@@ -145,7 +145,7 @@ def guardian_moves() -> tuple[View, ...]:
         Ghost("temple_guardian", feet, lay.GUARDIAN_SCALE),
         pointing((old[0] + 26, old[1] - 20), (new[0] + 30, new[1] - 6), -0.2, 10),
     )
-    return (View(Vignette(position.state, (930, 386, 330, 300), 1.6), marks),)
+    return (View(Vignette(position.state, (990, 360, 350, 440), 1.2), marks),)
 
 
 TEMPLE_VIEWS: Views = {

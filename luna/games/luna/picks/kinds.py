@@ -57,3 +57,5 @@ class Kind(StrEnum):
     ROUND = "round"
     TOP_GUARDIAN = "top-guardian"
     TOP_CANDLES = "top-candles"
+    OUTLOOK = "outlook"
+    PLANS = "plans"

@@ -27,10 +27,14 @@ class OrderForecast:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """By seat; `figures` tells the island of each figure next round and is empty in the last one."""
+    """By seat; `figures` tells the island of each figure next round and is empty in the last one.
+
+    `devotion` is what each order has at the priestess.
+    """
 
     orders: tuple[OrderForecast, ...]
     figures: dict[str, str]
+    devotion: tuple[int, ...]
 
 
 def forecast(state: State) -> Forecast | None:
@@ -52,7 +56,8 @@ def forecast(state: State) -> Forecast | None:
     (scored,) = (event for event in log if isinstance(event, RoundScored))
     moved = [event for event in log if isinstance(event, FigureMoved)]
     orders = tuple(_order(scored, seat, *added[seat]) for seat in range(copy.table.seats))
-    return Forecast(orders, {FIGURE_NAMES[event.figure]: ISLAND_NAMES[event.target] for event in moved})
+    figures = {FIGURE_NAMES[event.figure]: ISLAND_NAMES[event.target] for event in moved}
+    return Forecast(orders, figures, scored.devotion)
 
 
 def _order(scored: RoundScored, seat: int, shrines: int, favours: int, council: int) -> OrderForecast:

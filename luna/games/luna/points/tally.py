@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from luna.games.luna.rules.constants import ISLANDS
@@ -45,3 +46,30 @@ def council(state: State) -> tuple[int, ...]:
     rank = state.fields()["rank"]
     assert isinstance(rank, list)
     return tuple(rank[: state.table.seats])
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """An order's stand at the priestess against the nearest other one: what both have there.
+
+    `tied` tells that it is as much, so that the council decides; `short` is how much more would take the other's place,
+    0 where the order is ahead.
+    """
+
+    own: int
+    other: int
+    tied: bool
+    short: int
+
+
+def contest(state: State, devotion: Sequence[int], seat: int) -> Contest | None:
+    """Where it is close or lost for an order; None where nobody comes near it, or nobody is there."""
+    rank, own = council(state), devotion[seat]
+    ahead = rank[: rank.index(seat)]
+    better = [other for other in rank if devotion[other] > own or (other in ahead and devotion[other] == own > 0)]
+    if better:
+        nearest = min(better, key=lambda other: (devotion[other], other in ahead))
+        short = devotion[nearest] - own + (1 if nearest in ahead else 0)
+        return Contest(own, devotion[nearest], devotion[nearest] == own, short)
+    tied = any(devotion[other] == own for other in rank if other != seat)
+    return Contest(own, own, True, 0) if own and tied else None

@@ -1,72 +1,29 @@
-"""The end of the game: who won, and from what, as a whole and round by round."""
+"""The end of the game: who won, and from what: as a whole, as a curve, and round by round."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
-from itertools import pairwise
+from functools import partial
 
 import pygame
 
+from luna.games.luna.scenes import verdict
+from luna.games.luna.scenes.course import Course, CourseTab
+from luna.games.luna.scenes.final_rows import FinalRow, SoloResult
 from luna.games.luna.scenes.round_table import RoundTable
 from luna.games.luna.scenes.score_table import ScoreLine, ScoreTable, name_of
+from luna.games.luna.scenes.verdict import Verdict
 from luna.games.luna.words.text import signed
 from luna.ui.context import Context
-from luna.ui.pictures import own_files, palette
-from luna.ui.pictures.draw import fitted
+from luna.ui.scene import Scene
 from luna.ui.widgets.form_scene import FormScene
 from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 40.0, 1480.0
-TITLE, TABS, TIE, FOOT = 138.0, 60.0, 34.0, 168.0
-ART_SHAPE, ART_MOST = 2.5, 300.0
-"""Width of the picture as a multiple of its height, and its greatest height."""
-PICTURES = ("webp", "png")
-
-
-@dataclass(frozen=True, slots=True)
-class RoundPoints:
-    """One order's points of a round: at the priestess, to the apostate, in the temple, by actions."""
-
-    priestess: int
-    apostate: int
-    temple: int
-    gains: int
-
-    @property
-    def sum(self) -> int:
-        """All of them."""
-        return self.priestess + self.apostate + self.temple + self.gains
-
-
-@dataclass(frozen=True, slots=True)
-class FinalRow:
-    """One order's end: influence at the start, each round, then what shrines, favours and council seat added.
-
-    An empty `name` shows the order's.
-    """
-
-    colour: str
-    name: str
-    start: int
-    rounds: tuple[RoundPoints, ...]
-    shrines: int
-    favours: int
-    council: int
-
-    @property
-    def total(self) -> int:
-        """The influence at the end."""
-        return self.start + sum(each.sum for each in self.rounds) + self.shrines + self.favours + self.council
-
-
-@dataclass(frozen=True, slots=True)
-class SoloResult:
-    """The human's influence minus the automaton's, and whether that wins."""
-
-    difference: int
-    won: bool
+TABS, FOOT, BUTTON, GAP = 60.0, 164.0, 56.0, 14.0
+TAB, CURVE = 320.0, 290.0
+"""Width of a tab, and the least height in which a curve can be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +38,11 @@ class EndCallbacks:
 class GameEnd(FormScene):
     """A dialog over the finished table; the best order's row comes first, in solo the human's.
 
-    `again` gives the rows anew in another language, in which bots have other names.
+    `again` gives the rows anew in another language, in which bots have other names. Without a `course` no curve.
     """
 
     opaque = False
-    first = "look"
+    first = "rematch"
     _heard = False
 
     def __init__(
@@ -96,83 +53,118 @@ class GameEnd(FormScene):
         callbacks: EndCallbacks,
         tab: str = "result",
         again: Callable[[], Sequence[FinalRow]] | None = None,
+        course: Course | None = None,
     ) -> None:
         super().__init__(context)
         self.rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
+        self.verdict = Verdict(context, rows, solo)
+        self._course = CourseTab(course, context.text) if course else None
+        self._look_at = course.look_at if course else None
 
     def language_changed(self) -> None:
         if self._again:
-            self.rows = self._again()
+            self.rows = self.verdict.rows = self._again()
         super().language_changed()
 
     def measure(self, form: Form) -> tuple[float, float]:
-        table = max(self._table().height, self._round_table().height)
-        return WIDTH + 2 * MARGIN, TITLE + TABS + table + TIE * bool(self._tie()) + FOOT
+        return WIDTH + 2 * MARGIN, verdict.HEIGHT + TABS + self._body + FOOT
+
+    @property
+    def _body(self) -> float:
+        """Height of what the tabs show."""
+        return max(self._table().height, self._round_table().height)
 
     def build(self, form: Form) -> None:
-        text, (width, height) = self.context.text, self.canvas
+        width, height = self.canvas
         form.panel((0, 0, width, height), 248)
-        form.label((MARGIN, 22, WIDTH, 48), text("game-end-heading"), 34, palette.GOLD, "center", "title")
-        form.label((MARGIN, 78, WIDTH, 36), self._verdict(), 25, palette.CREAM, "center")
-        top = TITLE - 14
-        if tie := self._tie():
-            told, px = fitted(form.fonts, tie, "body", form.px(19), round(WIDTH * form.ui_scale), form.px(16))
-            form.label((MARGIN, top, WIDTH, TIE - 4), told, px / form.ui_scale, palette.QUIET, "center")
-            top += TIE
-        self._tabs(form, top)
+        self.verdict.place(form, MARGIN, WIDTH)
+        self._place_tabs(form, verdict.HEIGHT)
+        top = verdict.HEIGHT + TABS
+        room = top, self._body
         if self._tab == "result":
-            self._table().place(form, self.context.sprites, MARGIN, top + TABS)
-            self._picture(form, top + TABS + self._table().height, height - FOOT + 10)
-        else:
-            self._round_table().place(form, MARGIN, top + TABS)
-        self._ways(form, height - FOOT + 20)
+            self._table().place(form, self.context.sprites, MARGIN, top)
+            room = top + self._table().height + 8, self._body - self._table().height - 8
+        elif self._tab == "rounds":
+            self._round_table().place(form, MARGIN, top)
+        if course := self._shown_course:
+            course.place(form, (MARGIN, room[0], WIDTH, room[1]), self._look)
+        self._place_ways(form, height - FOOT + 16)
 
-    def _tabs(self, form: Form, top: float) -> None:
-        for n, tab in enumerate(("result", "rounds")):
-            box = MARGIN + WIDTH / 2 - 330 + 340.0 * n, top, 320.0, 46.0
-            form.button(
-                f"tab-{tab}", box, self.context.text("game-end-tab", tab=tab), partial(self._show, tab), "#small"
-            )
+    @property
+    def _shown_course(self) -> CourseTab | None:
+        """The curve, which few orders leave room for under their result too."""
+        room = self._tab == "course" or (self._tab == "result" and self._body - self._table().height > CURVE)
+        return self._course if room else None
+
+    def _place_tabs(self, form: Form, top: float) -> None:
+        tabs = ["result", *(["course"] if self._course else []), "rounds"]
+        left = MARGIN + (WIDTH - len(tabs) * (TAB + 20) + 20) / 2
+        for n, tab in enumerate(tabs):
+            box = left + (TAB + 20) * n, top, TAB, 46.0
+            label = self.context.text("game-end-tab", tab=tab)
+            form.button(f"tab-{tab}", box, label, partial(self._show, tab), "#small")
             form.mark(f"tab-{tab}", tab == self._tab)
 
     def _show(self, tab: str) -> None:
         self._tab = tab
         self.rebuild()
 
-    def _ways(self, form: Form, top: float) -> None:
-        ways: tuple[tuple[str, Callable[[], object], str], ...] = (
-            ("look", self.back, "#main"),
-            ("rematch", partial(self._leave, self._callbacks.rematch), ""),
-            ("again", partial(self._leave, self._callbacks.again), ""),
-            ("undo", partial(self._leave, self._callbacks.undo), ""),
-            ("title", partial(self.context.go.when_saved, self.context.go.home), ""),
+    def _place_ways(self, form: Form, top: float) -> None:
+        """What one wants most is large: once more; then the table, and what is rarer in a row below."""
+        third = (WIDTH - 2 * GAP) / 3
+        ways: tuple[tuple[str, float, float, Callable[[], object], str], ...] = (
+            ("rematch", 0, 2 * third + GAP, partial(self._leave, self._callbacks.rematch), "#main"),
+            ("look", 2 * (third + GAP), third, self.back, ""),
+            ("again", 0, third, partial(self._leave, self._callbacks.again), ""),
+            ("undo", third + GAP, third, partial(self._leave, self._callbacks.undo), ""),
+            ("title", 2 * (third + GAP), third, partial(self.context.go.when_saved, self.context.go.home), ""),
         )
-        each = (WIDTH - 2 * 16) / 3
-        for n, (key, press, style) in enumerate(ways):
-            row, column = divmod(n, 3)
-            left = MARGIN + column * (each + 16) + (each / 2 + 8 if row else 0)
-            form.button(key, (left, top + 68 * row, each, 56), self.context.text(f"game-end-{key}"), press, style)
+        for n, (key, left, width, press, style) in enumerate(ways):
+            box = MARGIN + left, top + (BUTTON + GAP) * (n > 1), width, BUTTON
+            form.button(key, box, self.context.text(f"game-end-{key}"), press, style)
 
     def _leave(self, on: Callable[[], object]) -> None:
         self.context.go.pop()
         on()
 
-    # -- words
+    def _look(self, step: int) -> None:
+        """Closes the dialog and shows the table after so many steps."""
+        if self._look_at:
+            self._leave(partial(self._look_at, step))
 
-    def _verdict(self) -> str:
-        text, best = self.context.text, self.rows[0]
-        if self._solo is None:
-            return text("game-end-winner", name=name_of(self.context.text, best.colour, best.name), count=best.total)
-        difference = signed(text, self._solo.difference)
-        return text("game-end-solo-won" if self._solo.won else "game-end-solo-lost", difference=difference)
+    # -- living
 
-    def _tie(self) -> str:
-        """The sentence about orders with the same influence; in solo the council decides nothing."""
-        for ahead, behind in pairwise(self.rows):
-            if self._solo is None and ahead.total == behind.total:
-                names = [name_of(self.context.text, row.colour, row.name) for row in (ahead, behind)]
-                return self.context.text("game-end-tie", first=names[0], second=names[1])
-        return ""
+    @property
+    def pause(self) -> float:  # type: ignore[override]
+        """Short as long as the winner is celebrated."""
+        return 0.0 if self.verdict.moving else Scene.pause
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        course = self._shown_course
+        if course and course.handle(event, self.form):
+            self.dirty = True
+            if event.type == pygame.KEYDOWN:
+                return True
+        if course and course.clicked(event):
+            self._look(course.at)
+            return True
+        return super().handle(event)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.dirty |= self.verdict.update(seconds)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self.verdict.draw(surface)
+        if course := self._shown_course:
+            course.draw(surface, self.context.fonts)
+
+    def enter(self) -> None:
+        super().enter()
+        if not self._heard:
+            self.context.sound.play(self.verdict.kind)
+        self._heard = True
 
     # -- tables
 
@@ -202,39 +194,8 @@ class GameEnd(FormScene):
             row.council,
         )
         values = str(row.start), *(signed(self.context.text, points) for points in added), str(row.total)
-        return ScoreLine(
-            row.colour, name_of(self.context.text, row.colour, row.name), values, "" if self._solo else str(place)
-        )
+        name = name_of(self.context.text, row.colour, row.name)
+        return ScoreLine(row.colour, name, values, "" if self._solo else str(place))
 
     def _round_table(self) -> RoundTable:
         return RoundTable(self.context, self.rows, WIDTH)
-
-    # -- picture and sound
-
-    @cached_property
-    def _kind(self) -> str:
-        """How it ended: win, loss or tie, the picture's and the effect's name."""
-        if self._solo is None:
-            return "tie" if self.rows[0].total == self.rows[1].total else "win"
-        return "win" if self._solo.won else "tie" if self._solo.difference == 0 else "loss"
-
-    def enter(self) -> None:
-        super().enter()
-        if not self._heard:
-            self.context.sound.play(self._kind)
-        self._heard = True
-
-    @cached_property
-    def _art(self) -> pygame.Surface | None:
-        """The picture of this end, if there is one."""
-        files = (self.context.sprites.folder / f"end_{self._kind}.{kind}" for kind in PICTURES)
-        file = next(filter(own_files.is_there, files), None)
-        return own_files.picture(file).convert_alpha().premul_alpha() if file else None
-
-    def _picture(self, form: Form, top: float, bottom: float) -> None:
-        """Puts the picture where the table leaves room."""
-        if self._art:
-            height = min(ART_MOST, bottom - top)
-            size = round(height * ART_SHAPE * form.ui_scale), round(height * form.ui_scale)
-            scaled = pygame.transform.smoothscale(self._art, size), (size[0] / 2, size[1] / 2)
-            form.picture((MARGIN, top, WIDTH, bottom - top), scaled)

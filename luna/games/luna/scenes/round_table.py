@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints
 from luna.games.luna.words.text import signed
 from luna.ui.context import Context
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Placed
 from luna.ui.pictures.draw import clear_surface, fitted, icon
 from luna.ui.widgets.forms import Form
-
-if TYPE_CHECKING:
-    from luna.games.luna.scenes.game_end import FinalRow, RoundPoints
 
 LABELS, HEAD, ICONS, ROW, LEGEND = 190.0, 46.0, 40.0, 37.0, 46.0
 PARTS = ("priestess", "apostate", "temple", "gains", "sum")

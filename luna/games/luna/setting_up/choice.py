@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from luna.core.names import clean
 from luna.core.seat import NAME_LENGTH, Seat, SeatKind, numbered
 from luna.core.seeds import new_seed
-from luna.core.settings import Settings
+from luna.core.settings import Key, Settings
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, ISLAND_NAMES, SEATS
 from luna.games.luna.rules.draw import draw_setup
@@ -17,6 +17,9 @@ from luna.games.luna.rules.setup import Setup as TableSetup
 from luna.games.luna.setting_up import preferences
 
 Mode = Literal["players", "solo"]
+Way = Literal["computer", "players", "solo"]
+"""How a person wants to play; against the computer and at one screen differ only in who sits there at first."""
+WAYS: tuple[Way, ...] = ("computer", "players", "solo")
 Setup = Literal["free", "preset"]
 FIGURES_AT_FIRST = ("novice", "tides", "bribery")
 """Where figures stand before somebody chooses: as in the preset start."""
@@ -66,7 +69,7 @@ class NewGame:
 class Draft:
     """The state of the new game screen: always four seats, of which the first `players` (solo: two) take part."""
 
-    mode: Mode = "players"
+    mode: Way = "players"
     players: int = 2
     level: int = 1
     setup: Setup = "preset"
@@ -88,12 +91,6 @@ class Draft:
     def free(self) -> bool:
         """Whether the table is set up freely: solo always is."""
         return self.mode == "solo" or self.setup == "free"
-
-    def choose_mode(self, mode: Mode) -> None:
-        """Takes up the solo game or the other; solo is played by a person until somebody wishes otherwise."""
-        self.mode = mode
-        if mode == "solo":
-            self.bots[0] = ""
 
     def take_colour(self, seat: int, colour: str) -> None:
         """Gives a seat a colour; who had it gets the seat's old one, so that no colour is there twice."""
@@ -133,7 +130,7 @@ class Draft:
         """The game to start; raises ValueError for a wrong seed."""
         solo, seats = self.mode == "solo", self.seats
         return NewGame(
-            mode=self.mode,
+            mode="solo" if solo else "players",
             level=self.level if solo else 0,
             seats=tuple(zip(self.colours[: len(seats)], self.final_names(), strict=True)),
             setup="free" if self.free else "preset",
@@ -144,22 +141,44 @@ class Draft:
         )
 
 
-def recall(settings: Settings, mode: Mode) -> Draft:
-    """What was chosen last time."""
+_SEATING: dict[Literal["computer", "players"], tuple[Key[int], Key[str], Key[tuple[str, ...]]]] = {
+    "computer": (preferences.AGAINST_PLAYERS, preferences.AGAINST_SETUP, preferences.AGAINST_BOTS),
+    "players": (preferences.PLAYERS, preferences.SETUP, preferences.BOTS),
+}
+"""Where seats and set-up of a way to play are kept."""
+
+
+def recall(settings: Settings, way: Way) -> Draft:
+    """What was chosen last time for a way to play; solo is played by a person until somebody wishes otherwise."""
     names, colours = settings.get(preferences.NAMES), settings.get(preferences.COLOUR_ORDER)
-    draft = Draft(mode=mode, players=settings.get(preferences.PLAYERS), level=settings.get(preferences.LEVEL))
-    draft.setup = "preset" if settings.get(preferences.SETUP) == "preset" else "free"
+    players, setup, bots = _SEATING["computer" if way == "computer" else "players"]
+    draft = Draft(mode=way, players=settings.get(players), level=settings.get(preferences.LEVEL))
+    draft.setup = "preset" if settings.get(setup) == "preset" else "free"
     draft.names = [clean_name(name) for name in (*names, *[""] * SEATS)[:SEATS]]
-    draft.bots = [*settings.get(preferences.BOTS), *[""] * SEATS][:SEATS]
-    draft.choose_mode(mode)
+    draft.bots = [*settings.get(bots), *[""] * SEATS][:SEATS]
+    if way == "solo":
+        draft.bots[0] = ""
     if sorted(colours) == sorted(COLOURS):
         draft.colours = list(colours)
     return draft
 
 
+def going_over(settings: Settings, draft: Draft, way: Way) -> Draft:
+    """The draft of another way to play, as it was last time, for the same persons and colours at the same table."""
+    return replace(
+        recall(settings, way),
+        names=draft.names,
+        colours=draft.colours,
+        figures=draft.figures,
+        choose_figures=draft.choose_figures,
+        seed=draft.seed,
+    )
+
+
 def like(settings: Settings, setup: TableSetup) -> Draft:
-    """A table like one that was played at: its mode and level, its seats with who played there, its colours."""
-    draft = recall(settings, "solo" if setup.solo else "players")
+    """A table like one that was played at: its way and level, its seats with who played there, its colours."""
+    against = any(seat.kind == SeatKind.BOT for seat in setup.seats)
+    draft = recall(settings, "solo" if setup.solo else "computer" if against else "players")
     if setup.solo:
         draft.level = setup.solo
     else:
@@ -173,14 +192,17 @@ def like(settings: Settings, setup: TableSetup) -> Draft:
 
 
 def remember(settings: Settings, draft: Draft) -> None:
-    """Keeps players, names, colours, set-up and, but for solo, bots for the next time."""
-    settings.put(preferences.PLAYERS, draft.players)
-    settings.put(preferences.LEVEL, draft.level)
-    settings.put(preferences.SETUP, draft.setup)
+    """Keeps names and colours for the next time, and what belongs to this way to play: seats and set-up, or level."""
     settings.put(preferences.NAMES, tuple(draft.names))
-    if draft.mode != "solo":
-        settings.put(preferences.BOTS, tuple(draft.bots))
     settings.put(preferences.COLOUR_ORDER, tuple(draft.colours))
+    if draft.mode == "solo":
+        settings.put(preferences.LEVEL, draft.level)
+        return
+    players, setup, bots = _SEATING[draft.mode]
+    settings.put(players, draft.players)
+    settings.put(setup, draft.setup)
+    if draft.mode == "players" or any(draft.bots[seat] for seat in draft.seats):
+        settings.put(bots, tuple(draft.bots))
 
 
 def clean_name(name: str) -> str:

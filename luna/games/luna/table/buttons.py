@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from luna.core.intent import Pick
 from luna.core.turn import Turn
-from luna.games.luna.picks.bar import DONE, BarAction, offered
+from luna.games.luna.picks.bar import DONE, END, BarAction, offered
 from luna.games.luna.rules.state import State
+from luna.games.luna.words.unused import unused_note
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button
 
@@ -24,6 +25,7 @@ def action_buttons(text: Callable[..., str], state: State, turn: Turn, options: 
             enabled=pick in sources,
             primary=action is DONE,
             selected=pick in first,
+            note=unused_note(state) if action is END else "",
         )
         for action in offered(state)
     )

@@ -3,33 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 
 from luna.core.intent import Pick
 from luna.core.turn import Play
 from luna.core.turn import Turn as AnyTurn
 from luna.games.luna.picks.bar import HOTKEYS, button_of, offered
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.related import related
 from luna.games.luna.picks.turn import Turn
-from luna.games.luna.points.forecast import forecast
+from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import PREPARE, ROUNDS
+from luna.games.luna.rules.constants import AUTOMATON, PREPARE, ROUNDS, TIRE
 from luna.games.luna.rules.events import CouncilAdvanced, Event, RoundScored
-from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.table.buttons import action_buttons
+from luna.games.luna.table.outlook import foreseen, outlook
+from luna.games.luna.table.previewing import preview
 from luna.games.luna.table.view import LunaView
 from luna.games.luna.table.words import LunaTips, LunaWords
+from luna.games.luna.view.paint.outlook import Outlook
 from luna.games.luna.view.paint.preview import Preview
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.table.contract import TableEnd
 from luna.ui.table.picks import TablePick
-from luna.ui.table.shown import Button
+from luna.ui.table.shown import Button, Sign
 
 COUNCIL = Pick(Kind.COUNCIL)
 PARTS = (Kind.SEAT, Kind.DISC)
 """Of the council: novices that are let go there move the disc by their number, wherever they fall."""
+MOST_MEANINGS = 2
+"""Meanings of one target that its sign has room for."""
 
 
 class LunaTable:
@@ -78,13 +85,43 @@ class LunaTable:
         """The seat that would be reached in the council, not the one under the pointer."""
         if place != COUNCIL or under.kind not in PARTS:
             return under
-        events = RULES.apply(state, play.code)[1] if play is not None else ()
+        events = prospect(state, play).events if play is not None else ()
         reached = (event.target for event in events if isinstance(event, CouncilAdvanced))
         return next((Pick(Kind.SEAT, str(seat)) for seat in reached), COUNCIL)
+
+    def sign(self, text: Callable[..., str], codes: Sequence[int]) -> Sign | None:
+        """The word and emblem of the button; of two meanings both words."""
+        buttons = list(dict.fromkeys(button_of(ACTIONS[code]) for code in codes))
+        if not 0 < len(buttons) <= MOST_MEANINGS:
+            return None
+        words = [text("action-name", action=button.key) for button in buttons]
+        word = words[0] if len(words) == 1 else text("sign-either", first=words[0], second=words[1])
+        return Sign(word, buttons[0].icon)
+
+    def related(self, state: State, pick: Pick) -> Mapping[Pick, str]:
+        """A tile, its field and its island, whom it would displace and who threatens it."""
+        return related(state, pick)
+
+    def outcome(self, state: State, play: Play) -> Snapshot:
+        """The position an action leads to, before a scoring that it brings about."""
+        before = Snapshot.of(state)
+        return replace(Snapshot.of(prospect(state, play).after), actor=before.actor, phase=before.phase)
 
     def preview(self, state: State) -> Preview | None:
         """What scoring now would give, None when the game is over."""
         return preview(state)
+
+    def foreseen(self, state: State, pick: Pick) -> State | None:
+        """At the start of a solo round the position after the choice of an island."""
+        return foreseen(state, pick)
+
+    def outlook(self, state: State) -> Outlook | None:
+        """At the start of a solo round all islands that can be chosen."""
+        return outlook(state)
+
+    def spotlight(self, state: State) -> Pick | None:
+        """At the start of a solo round what the opponent has in mind, for that is what the choice is about."""
+        return Pick(Kind.PLANS, state.table.colours[AUTOMATON]) if state.phase == TIRE else None
 
     def music(self, state: State) -> str:
         """The last round has a piece of its own."""
@@ -109,27 +146,6 @@ class LunaTable:
         from luna.games.luna.scenes.ends import show_result
 
         show_result(table)
-
-
-def preview(state: State) -> Preview | None:
-    """What the view needs, None when the game is over."""
-    told = forecast(state)
-    if told is None:
-        return None
-    orders = {
-        colour: (
-            order.priestess,
-            order.apostate,
-            order.temple,
-            order.paid,
-            order.shrines,
-            order.favours,
-            order.council,
-            order.total,
-        )
-        for colour, order in zip(state.table.colours, told.orders, strict=True)
-    }
-    return Preview(orders, told.figures)
 
 
 def _sprite(piece: Pick, actor: str) -> str:

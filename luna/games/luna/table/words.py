@@ -11,11 +11,12 @@ from luna.games.luna.book.chapters import title
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.legal import shrines_to_place
+from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
@@ -24,12 +25,14 @@ from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, LunaStep, deed
 from luna.games.luna.words.gain import gain
 from luna.games.luna.words.recap import recap
-from luna.games.luna.words.text import describe_play, joined, signed
+from luna.games.luna.words.text import describe_play, signed
 from luna.games.luna.words.tips import TIPS, next_tip, sentences
 from luna.ui.reading.refusal import refusal
 from luna.ui.table.shown import RecapRow
 
 PAIRS = 4
+WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT, ActionKind.SHRINE, ActionKind.FAVOUR, ActionKind.JOURNEY)
+"""Actions that the prompt speaks of, the one that is wanted most first."""
 Text = Callable[..., str]
 
 
@@ -38,6 +41,8 @@ class LunaWords:
 
     def __init__(self, text: Text, names: Mapping[str, str], setup: Setup) -> None:
         self._text, self._names, self._colours = text, names, setup.colours
+        self._looked: State | None = None
+        self._best = "any"
 
     def prompt(self, state: State, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
         """What the order to act is asked for."""
@@ -54,12 +59,21 @@ class LunaWords:
             return text("prompt-place-pairs", name=name, left=PAIRS - placed)
         if state.phase == TIRE:
             return text("prompt-tire", name=name)
-        if turn.picks:
+        if turn.picks or lifted:
             goals = turn.targets_after(lifted) if lifted else turn.targets()
             return text("prompt-target", name=name, what=_glowing(goals))
+        if state.pending != NO_MOVE and state.table.solo:
+            return text("prompt-travel-solo", name=name)
         if state.pending != NO_MOVE:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
-        return text("prompt-solo" if state.table.solo else "prompt-turn", name=name)
+        return text("prompt-solo" if state.table.solo else "prompt-turn", name=name, what=self._wanted(state))
+
+    def _wanted(self, state: State) -> str:
+        """What most orders would like to do now of what is possible: nearer to the temple comes first."""
+        if self._looked is not state:
+            kinds = {ACTIONS[code].kind for code in RULES.legal(state)}
+            self._looked, self._best = state, next((kind for kind in WANTED if kind in kinds), "any")
+        return self._best
 
     def cards(self, state: State, snapshot: Snapshot) -> Cards:
         """The cards of a position."""
@@ -90,7 +104,7 @@ class LunaWords:
         number = novices_of(Position(state), play)
         if 0 < number < count:
             told.append(self._text("gain-at-most", count=number))
-        return joined(self._text, [each for each in told if each])
+        return "\n".join(each for each in told if each)
 
     def choices(self, state: State, asked: Ask) -> tuple[str, tuple[str, ...]]:
         """The question and its answers."""
@@ -116,8 +130,8 @@ class LunaTips:
     """Luna as `luna.ui.table.contract.Tips`."""
 
     def first(self, state: State) -> bool:
-        """Only the first round has tips."""
-        return state.round == 1
+        """Until its end: every tip gets its moment."""
+        return state.phase != OVER
 
     def next(self, state: State, seen: Collection[str]) -> tuple[str, Pick] | None:
         """The most pressing one."""

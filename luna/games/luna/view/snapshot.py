@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from luna.games.luna.points.opponent import coming_shrine
 from luna.games.luna.rules.constants import (
+    ACTION,
     AUTOMATON,
     FIGURE_NAMES,
     IN_TEMPLE,
@@ -75,6 +77,7 @@ class Snapshot:
     `level` is that of a solo game, else 0; `travel` the journey or tides under way. `guardians` are the values of the
     guardian tiles still there. `council` lists discs and their seats, the one ahead first. `aloft` names what stands
     nowhere because it is on its way, as in "priestess", "disc:red" or "favour:book", favours once for each token.
+    `shrine_due` is the island on which the solo opponent builds at the end of the round as things are.
     """
 
     level: int
@@ -97,6 +100,7 @@ class Snapshot:
     council: tuple[tuple[str, int], ...]
     orders: Mapping[str, Order]
     aloft: tuple[str, ...] = ()
+    shrine_due: str | None = None
 
     @classmethod
     def of(cls, state: State) -> Snapshot:
@@ -123,6 +127,7 @@ class Snapshot:
             temple=tuple(_temple(state, rows)),
             council=tuple((colours[seat], rows["seat_at"][seat]) for seat in rows["rank"][: table.seats]),
             orders={colour: _order(rows, seat) for seat, colour in enumerate(colours)},
+            shrine_due=_due(state) if table.solo and state.phase == ACTION else None,
         )
 
     # -- queries
@@ -167,6 +172,11 @@ class Snapshot:
         """The island on which the apostate blocks the person's actions, from solo level 2 on (R9)."""
         return self.figures["apostate"] if self.level > 1 and not self.over else None
 
+    @property
+    def barred(self) -> str | None:
+        """That island once the rounds have begun: in the preparation nothing is blocked yet."""
+        return None if self.preparing else self.blocked_island
+
     def favours_left(self, favour: str) -> int:
         """Favour tokens lying at an island: one per player (solo: one), less those held or on their way."""
         supply = 1 if self.level else len(self.seats)
@@ -203,6 +213,11 @@ def _temple(state: State, rows: Rows) -> Iterator[TempleTile]:
     for tile in range(1, TILES + 1):
         if rows["where"][tile] == IN_TEMPLE:
             yield TempleTile(tile, _colour(state, rows["owner"][tile]), bool(rows["book"][tile]))
+
+
+def _due(state: State) -> str | None:
+    island = coming_shrine(state)
+    return None if island == NOBODY else ISLAND_NAMES[island]
 
 
 def _colour(state: State, seat: int) -> str | None:

@@ -11,43 +11,47 @@ import pygame
 from luna.core.intent import Pick
 from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.view.geometry.action_bar import actions_area, prompt_area
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.spots import Ground, table_spots
-from luna.games.luna.view.geometry.topics import Topics, topic_spots
+from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
-from luna.games.luna.view.motion.ambient import Ambient
-from luna.games.luna.view.motion.flights import FlightPainter
+from luna.games.luna.view.motion.near import cues_through, reach
 from luna.games.luna.view.motion.staging import cues
+from luna.games.luna.view.near import NearTable
 from luna.games.luna.view.paint import sidebar
-from luna.games.luna.view.paint.action_bar import PROMPT_ROW, ActionBarPainter, action_bar_spots, actions_area
-from luna.games.luna.view.paint.board import draw_board
-from luna.games.luna.view.paint.carried import CarriedPainter
+from luna.games.luna.view.paint.action_bar import ActionBarPainter
 from luna.games.luna.view.paint.edge import draw_edge
-from luna.games.luna.view.paint.labels import draw_plate, make_labels
-from luna.games.luna.view.paint.panels import PanelPainter, panel_spots
-from luna.games.luna.view.paint.preview import PreviewPainter, left_of_preview
-from luna.games.luna.view.paint.table import TablePainter
+from luna.games.luna.view.paint.outlook import OutlookPainter
+from luna.games.luna.view.paint.panels import PanelPainter
+from luna.games.luna.view.paint.preview import left_of_preview
 from luna.games.luna.view.paint.topbar import TopBar
-from luna.games.luna.view.parts import Laid, Part, Pickables, action_bar_key, panels_key, table_key, top_key
+from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.view.tabletop import Tabletop
+from luna.games.luna.view.things import Things
+from luna.games.luna.view.whole import Board, WholePicture
 from luna.games.luna.words.chronicle import deed
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import panel
-from luna.ui.pictures.palette import BAR
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
+from luna.ui.table.lens import MOST, WHOLE, Lens
+from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.look_back import LookBackPainter
-from luna.ui.table.overlay import OverlayPainter, choice_spots, choices_rect
+from luna.ui.table.overlay import OverlayPainter, choices_rect
 from luna.ui.table.picks import TIP_PANEL, TablePick
 from luna.ui.table.shown import Shown
-from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
+from luna.ui.table.spot import Spot
 
 START_SIZE = 1280, 720
+FINEST_UNIT = 400.0
+"""px per unit beyond which nothing is to be seen any better."""
+SURROUNDINGS = 48
+"""How much is seen beside what the lens is to show, in logical px."""
 
 
 class TableView:
@@ -60,6 +64,7 @@ class TableView:
         self._sprites, self._fonts, self._text = sprites, fonts, text
         self.ambient = False
         """Whether water, candles, cloud and gulls move."""
+        self.lens = Lens(pygame.Rect((0, 0), START_SIZE))
         self.resize(START_SIZE)
 
     def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
@@ -67,109 +72,146 @@ class TableView:
         self._text_scale = text_scale
         self._frame = Frame(size, text_scale)
         self._sprites.clear()
-        self._board: pygame.Surface | None = None
-        self._ring: object = None
+        self._board = Board(self._frame, self._sprites)
+        self.lens.lay_out(self._frame.table, max(1.0, min(MOST, FINEST_UNIT / self._frame.px_per_unit)))
         self.refresh()
 
     def refresh(self) -> None:
         """Forget everything painted, as after a change of language."""
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
-        self._laid: Laid | None = None
-        self._ambient: Ambient | None = None
-        self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
-        self._scene: pygame.Surface | None = None
-        self._empty: pygame.Surface | None = None
-        self._table = TablePainter(frame.on_table, sprites, fonts)
-        self._overlay, self._carried = OverlayPainter(frame, fonts), CarriedPainter(frame, sprites, fonts)
+        self._near: NearTable | None = None
+        self._whole = Tabletop(frame, sprites, fonts, text)
+        self._overlay, self._mark = OverlayPainter(frame, fonts), LensMark(frame, fonts)
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
         self._deed = DeedPainter(frame, fonts, LOOKS)
-        self._preview = PreviewPainter(frame, sprites, fonts, text)
-        self._flights = FlightPainter(frame, sprites, fonts)
-        prompt = pygame.Rect(*frame.bottom.topleft, frame.bottom.w, frame.px(PROMPT_ROW))
-        self._floating = Floating(frame, sprites, fonts, prompt, Kind.ISLAND)
-        self._topics: tuple[object, Topics] | None = None
-        self._top = top = TopBar(frame.top_bar, sprites, fonts, text)
+        self._outlook = OutlookPainter(frame, sprites, fonts, text)
+        self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
+        top = TopBar(frame.top_bar, sprites, fonts, text)
+        self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
-        self._column = sidebar.Sidebar(frame, sprites, fonts, text)
-        self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
+        self._look = LookBackPainter(frame.looking_back, fonts, right, actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
-        self._parts = (
+        parts = (
             Part(frame.table, table_key, self._paint_table),
             Part(frame.top, top_key, top.paint),
             Part(frame.left, panels_key, left.paint),
             Part(frame.right, sidebar.sidebar_key, self._column.paint),
             Part(frame.bottom, action_bar_key, hand.paint),
         )
+        self._picture = WholePicture(self._board, self._whole, parts)
 
     def draw(self, surface: pygame.Surface, shown: Shown) -> None:
         """Draw the picture; only parts that differ from the last one are painted again."""
         if surface.get_size() != self._frame.size:
             self.resize(surface.get_size(), self._text_scale)
-        surface.blit(self._painted(shown), (0, 0))
-        known = self._picks(shown).known
-        if shown.hover in known and not shown.choices and not self._table.hover(surface, shown, shown.hover):
-            self._overlay.hover(surface, known[shown.hover])
-        if self.ambient:
-            self._ambient_of(shown.state).draw(surface, shown.state)
+        near = self._near_table()
+        whole = self._picture.painted(shown, with_table=near is None or near.stretches)
+        surface.blit(whole, (0, 0))
+        if near:
+            near.paint(surface, whole, shown, lambda camera: self._things.known(shown, camera))
+            self._mark.shade(surface)
+            draw_edge(surface, self._frame, shown.state.actor)
+        known = self._things.known(shown, self.lens.seen)
+        if not (near and near.stretches):
+            self._draw_over_table(surface, shown, known)
         if shown.look:
             self._look.rim(surface)
+        if shown.outlook:
+            self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
-            self._preview.paint(surface, shown.state, shown.preview)
+            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook))
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover, rim=False)
-        self._floating.paint_tip(surface, shown, known)
-        if shown.flights:
-            self._flights.paint(surface, shown.flights)
+        if shown.lens:
+            self._mark.paint(surface, shown.lens, shown.hover)
+        self._floating.paint_tip(surface, shown, self._things.spoken_of(shown, self.lens.seen))
+        if shown.flights and not self.lens.moving:
+            self._top_now.flights.paint(surface, shown.flights)
         if shown.deed and not (shown.banner or shown.preview):
+            surface.set_clip(self._frame.table)
             self._deed.paint(surface, shown.deed, known, self._above(shown))
+            surface.set_clip(None)
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
-            self._carried.paint(surface, shown.carried)
+            self._top_now.carried.paint(surface, shown.carried)
         if shown.choices:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
             self._overlay.bubble(surface, shown.bubble)
-        self._floating.paint_help(surface, shown, self._about(shown))
+        self._floating.paint_help(surface, shown, self._things.about(shown))
+
+    def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
+        top = self._top_now
+        if top is not self._whole:
+            surface.set_clip(self._frame.table)
+        if shown.hover and shown.hover in known and not shown.choices:
+            if not self._frame.table.colliderect(known[shown.hover].rect):
+                surface.set_clip(None)
+            if not top.hover(surface, shown, shown.hover):
+                self._overlay.hover(surface, known[shown.hover])
+        surface.set_clip(None)
+        if self.ambient:
+            top.ambient(shown.state).draw(surface, shown.state)
+        surface.set_clip(self._frame.table)
+        top.hint(surface, shown, known)
+        surface.set_clip(None)
+
+    @property
+    def _top_now(self) -> Tabletop:
+        """The table as it is seen now."""
+        return self._near.top if self._near else self._whole
+
+    def _near_table(self) -> NearTable | None:
+        """What shows a part of the table, None while the whole is seen."""
+        if self.lens.seen == WHOLE and not self.lens.zoomed:
+            if self._near:
+                self._whole.grow_to(self._near.top.age)
+            self._near = None
+        elif self._near is None:
+            self._near = NearTable(self.lens, self._whole, self._sprites, self._fonts, self._text)
+        return self._near
 
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws the ambient motion anew on the last picture; the areas that changed, none under what floats above."""
         above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
-        if above or shown.help or not self.ambient or surface.get_size() != self._frame.size:
+        if above or shown.help or shown.outcome or not self.ambient or surface.get_size() != self._frame.size:
             return []
-        if shown.tip or shown.look or shown.deed:  # they stay and may lie on the water: all is drawn again below them
+        if not self.lens.resting:
+            return []
+        if shown.tip or shown.look or shown.lens or shown.deed:  # they stay and may lie on water: all is drawn
             self.draw(surface, shown)
             return [surface.get_rect()]
-        return self._ambient_of(shown.state).renew(surface, shown.state)
+        return self._whole.ambient(shown.state).renew(surface, shown.state)
 
     def prepare(self) -> None:
         """Uses an idle moment to get ready for motions to come."""
-        self._flights.prepare()
+        self._whole.flights.prepare()
+        if self._near:
+            self._near.prepare()
 
     def advance_ambient(self, seconds: float) -> bool:
         """Lets time pass for the ambient motion; True if it has to be drawn anew."""
-        return self.ambient and self._ambient is not None and self._ambient.advance(seconds)
-
-    def _ambient_of(self, state: Snapshot) -> Ambient:
-        if self._ambient is None:
-            laid = self._layout(state)
-            self._ambient = Ambient(self._frame, self._sprites, laid.ground, laid.labels)
-        return self._ambient
+        return self.ambient and self._top_now.advance(seconds)
 
     def picks(self, shown: Shown) -> frozenset[Pick]:
         """Everything pickable while this is shown, wherever it lies."""
-        return frozenset(self._picks(shown).known)
+        return frozenset(self._things.pickables(shown).known)
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
-        floating = self._floating.picks_at(pos, shown, self._picks(shown).known, self._about(shown))
+        spoken_of = self._things.spoken_of(shown, self.lens.seen)
+        floating = self._floating.picks_at(pos, shown, spoken_of, self._things.about(shown))
         if floating:
             return floating
         if not shown.choices and (fixed := self._beside(pos, shown)):
             return fixed
-        under = [spot for spot in self._picks(shown).spots if spot.contains(pos)]
-        under.sort(key=lambda spot: (spot.rank, spot.distance(pos)))
+        at = pos if shown.choices else self._things.on_whole(pos)
+        under = [spot for spot in self._things.pickables(shown).spots if spot.contains(at)]
+        under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
         picks = list(dict.fromkeys(spot.pick for spot in under))
         return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]
 
@@ -179,10 +221,19 @@ class TableView:
             return next((each.rect.copy() for each in self.page(shown).entries if str(each.number) == pick.key), None)
         if shown.look and pick.kind == TablePick.LOOK:
             return self._look.place(pick, shown.look)
+        if shown.lens and pick == shown.lens.pick:
+            return self._mark.rect(shown.lens)
+        known = self._things.known(shown, self.lens.camera)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
-            return self._floating.place(pick, shown, self._picks(shown).known, self._about(shown))
-        spot = self._picks(shown).known.get(pick)
+            spoken_of = self._things.spoken_of(shown, self.lens.camera)
+            return self._floating.place(pick, shown, spoken_of, self._things.about(shown))
+        spot = known.get(pick)
         return spot.rect.copy() if spot else None
+
+    def on_table(self, pick: Pick, shown: Shown) -> bool:
+        """Whether a pick lies on what the lens shows and not beside it."""
+        spot = None if shown.choices else self._things.pickables(shown).known.get(pick)
+        return spot is not None and self._frame.table.collidepoint(spot.rect.center)
 
     def page(self, shown: Shown) -> Page:
         """What is seen of the chronicle."""
@@ -193,17 +244,15 @@ class TableView:
 
         Finer than `picks_at`: it knows single pieces and the parts of panels too, and looks through what floats.
         """
-        return self.topics(shown).at(pos)
+        if shown.lens and self._mark.rect(shown.lens).collidepoint(pos):
+            return shown.lens.pick
+        if shown.choices and choices_rect(self._frame, self._fonts, shown.choices).collidepoint(pos):
+            return self._things.topics(shown).at(pos)
+        return self._things.topics(shown).at(self._things.on_whole(pos))
 
     def topics(self, shown: Shown) -> Topics:
-        """The places help can speak of, among them the options of an open choice."""
-        key = shown.state, shown.actions, shown.bar, shown.choices
-        if self._topics is None or self._topics[0] != key:
-            spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
-            spots += self._top.topics(shown.state, shown.bar)
-            spots += self._choices(shown) if shown.choices else []
-            self._topics = key, Topics(spots)
-        return self._topics[1]
+        """The places help can speak of, as they lie on the whole table."""
+        return self._things.topics(shown)
 
     def cues(
         self,
@@ -214,71 +263,25 @@ class TableView:
         names: Mapping[str, str] | None = None,
     ) -> list[Cue[Snapshot]]:
         """The motions of what happened from `state` on; `dropped` = what a hand let go of, `names` by colour."""
-        where = Whereabouts(self._frame, self._layout(state).labels, state)
+        where = Whereabouts(self._frame, self._whole.layout(state).labels, state)
         tell = partial(deed, self._text, names=names or {}, colours=state.seats)
-        return cues(state, happened, where, dropped, reduced, tell)
-
-    def _painted(self, shown: Shown) -> pygame.Surface:
-        """The finished picture without what floats above it."""
-        ring = shown.state.boards, shown.state.islands
-        if self._board is None or self._ring != ring:
-            self._board, self._ring = draw_board(self._frame, self._sprites, *ring), ring
-            self._scene = None
-        if self._scene is None or self._empty is None:
-            self._empty = self._furnished(self._board, shown.state)
-            self._scene = self._empty.copy()
-            for part in self._parts:
-                part.painted = None
-        for part in self._parts:
-            key = part.key(shown)
-            if part.painted != key:
-                self._paint(part, shown, self._scene, self._empty)
-                part.painted = key
-        return self._scene
-
-    def _furnished(self, board: pygame.Surface, state: Snapshot) -> pygame.Surface:
-        """The board with all that never changes while a game is played: name plates and bars."""
-        empty = board.copy()
-        for label in self._layout(state).labels:
-            draw_plate(empty, self._frame.on_table, self._fonts, label)
-        for bar in (self._frame.top, self._frame.bottom):
-            panel(empty, bar, BAR, 230, 0)
-        return empty
-
-    @staticmethod
-    def _paint(part: Part, shown: Shown, scene: pygame.Surface, board: pygame.Surface) -> None:
-        scene.set_clip(part.rect)
-        scene.blit(board, part.rect, part.rect)
-        part.paint(scene, shown)
-        scene.set_clip(None)
+        if dropped:
+            dropped = replace(dropped, at=self._things.on_whole(dropped.at))
+        staged = cues(state, happened, where, dropped, reduced, tell)
+        if not self.lens.zoomed:
+            return staged
+        place = reach(staged, self._frame.table) if self.lens.follows else None
+        goes = place is not None and self.lens.show(place, self._frame.px(SURROUNDINGS))
+        return cues_through(staged, self.lens.camera, self._frame.table, waits=goes and not self.lens.calm)
 
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
-        laid = self._layout(shown.state)
-        self._table.paint(surface, shown, laid.ground, laid.labels, self._picks(shown).known)
+        self._whole.paint(surface, shown, self._things.pickables(shown).known)
         draw_edge(surface, self._frame, shown.state.actor)
 
-    def _layout(self, state: Snapshot) -> Laid:
-        boards, ring = key = state.boards, state.islands
-        if self._laid is None or self._laid.key != key:
-            ground = Ground(self._frame, boards, ring)
-            self._laid = Laid(key, ground, make_labels(self._frame.on_table, self._fonts, self._text, ring))
-        return self._laid
-
-    def _picks(self, shown: Shown) -> Pickables:
-        key = shown.choices, shown.state, shown.actions, shown.bar
-        for pickables in self._pickables:
-            if pickables.key == key:
-                return pickables
-        spots = tuple(self._asking(shown) if shown.choices else self._spots(shown))
-        known: dict[Pick, Spot] = {}
-        for spot in spots:
-            known.setdefault(spot.pick, spot)
-        pickables = Pickables(key, spots, known)
-        self._pickables = (pickables, *self._pickables[:1])
-        return pickables
-
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
-        """What lies on the bar of looking back or in the chronicle."""
+        """What lies on the bar of looking back, on the mark of the lens or in the chronicle."""
+        if shown.lens and self._mark.rect(shown.lens).collidepoint(pos):
+            return [shown.lens.pick]
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)
 
@@ -286,34 +289,3 @@ class TableView:
         """What lies over the table for longer, and what is told beside a place has to leave free."""
         look, tip = shown.look, self.place(TIP_PANEL, shown) if shown.tip else None
         return *((self._look.tab(look),) if look else ()), *((tip,) if tip else ())
-
-    def _about(self, shown: Shown) -> Spot | None:
-        """The place an open help is about."""
-        return self.topics(shown).place_of(shown.help.about, shown.help.at) if shown.help else None
-
-    def _choices(self, shown: Shown) -> list[Spot]:
-        assert shown.choices is not None
-        return list(choice_spots(self._frame, self._fonts, shown.choices))
-
-    def _asking(self, shown: Shown) -> list[Spot]:
-        """What can be pressed while a question is open: its options, and off its plate the buttons."""
-        assert shown.choices is not None
-        plate = choices_rect(self._frame, self._fonts, shown.choices)
-        below = [
-            replace(spot, rank=PIECE)
-            for spot in self._spots(shown)
-            if spot.pick.kind in (TablePick.ACTION, TablePick.BAR)
-        ]
-        return [*self._choices(shown), boxed(Pick(TablePick.QUESTION), BUTTON, plate, self._frame.px(12)), *below]
-
-    def _spots(self, shown: Shown) -> list[Spot]:
-        frame, state = self._frame, shown.state
-        laid = self._layout(state)
-        spots = list(table_spots(frame, laid.ground, state))
-        for label in laid.labels:
-            spots += label.spots(frame, state.favours_left(label.island))
-        spots += panel_spots(frame, state)
-        spots += sidebar.sidebar_spots(frame)
-        spots += action_bar_spots(frame, state, shown.actions)
-        spots += self._top.spots(state, shown.bar)
-        return spots

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.bar import DONE, END
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.onward import onward
+from luna.games.luna.picks.related import Relation, related
 from luna.games.luna.picks.why import why_not
+from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.state import State, bribable, released
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
+from luna.games.luna.words.opponent import opponent_plans, opponent_rules, reply_line
 from luna.games.luna.words.text import joined
+from luna.games.luna.words.unused import unused_line
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card
 
@@ -25,6 +31,8 @@ NOVICES: dict[str, str] = {
     Kind.OTHER_RESTING: "inactive",
 }
 """Kinds of picks that are novices at an island, and how these are."""
+TRAVELS = ("journey", "tides")
+"""Buttons whose action goes on while it is open."""
 NAMED = (
     Kind.COUNCIL,
     Kind.CANDLE,
@@ -92,6 +100,9 @@ class Cards:
                 return self._field(int(pick.key))
             case TablePick.PLAYER:
                 return self._player(pick.key)
+            case Kind.PLANS:
+                title, plans = self._text("opponent-name"), opponent_plans(self._text, self._state)
+                return Card(title, "", plans, (), f"novice_{pick.key}")
             case TablePick.ACTION:
                 return self._action(pick.key)
             case kind if kind in NAMED:
@@ -149,7 +160,13 @@ class Cards:
         if island == self._blocked:
             facts = self._blocks("island"), *facts
         token, rule = text("card-favour-title", favour=island), self._favour_rule(island)
-        return Card(text("card-island-title", island=island), token, (rule,), facts, f"favour_{island}")
+        lines = self._reply(island) or (rule,)
+        return Card(text("card-island-title", island=island), token, lines, facts, f"favour_{island}")
+
+    def _reply(self, island: str) -> tuple[str, ...]:
+        """At the start of a solo round what the choice of the island leads to."""
+        reply = reply_to(self._state, ISLAND_NAMES.index(island))
+        return (reply_line(self._text, reply),) if reply else ()
 
     def _facts_of(self, island: str) -> tuple[str, ...]:
         """Who is there, the favours left, the figures."""
@@ -170,9 +187,10 @@ class Cards:
         title = self._text("help-novice-title", where=where, count=count)
         told = self._kind_of_novices(colour, island) + where
         rule = self._text("help-novice-rule", where=told, count=count, level=self._level)
+        replies = self._reply(island) if pick.kind == Kind.OTHER else ()
         pose = "novice" if where == "active" else "kneeling"
         facts = (self._text("island-name.full", island=island), *self._facts_of(island))
-        return Card(title, self._names[colour], (rule,), facts, f"{pose}_{colour}")
+        return Card(title, self._names[colour], (*replies, rule), facts, f"{pose}_{colour}")
 
     def _kind_of_novices(self, colour: str, island: str) -> str:
         """What novices can do that are not simply an order's own."""
@@ -211,6 +229,7 @@ class Cards:
         for place in self._shown.path:
             if place.tile == tile and place.novice:
                 facts.append(text("fact-taken", name=self._names[place.novice]))
+        facts += self._fight(Pick(Kind.TILE, str(tile)))
         sprite = f"tile_{tile:02d}"
         return Card(text("card-tile-title", tile=tile), "", (text("card-tile-rule"),), tuple(facts), sprite)
 
@@ -223,22 +242,55 @@ class Cards:
             facts.append(text("fact-in-temple", name=self._names[owner]) if owner else text("fact-displaced"))
             if placed.book:
                 facts.append(text("fact-book"))
+        facts += self._fight(Pick(Kind.FIELD, str(tile)))
         rule = text("card-field-rule", field=tile)
         return Card(text("card-field-title", field=tile), "", (rule,), tuple(facts), f"tile_{tile:02d}")
+
+    def _fight(self, pick: Pick) -> list[str]:
+        """Whom a tile would displace on its field, and what could still displace there."""
+        text, found = self._text, related(self._state, pick)
+        owners = {str(placed.tile): placed.novice for placed in self._shown.temple}
+        losers = (owners.get(field.key) for field, relation in found.items() if relation == Relation.LOSES)
+        loses = [self._names[owner] for owner in losers if owner]
+        facts = [text("fact-would-displace", names=joined(text, loses))] if loses else []
+        if threats := [field.key for field, relation in found.items() if relation == Relation.THREATENS]:
+            facts.append(text("fact-threatened", tiles=joined(text, threats)))
+        return facts
 
     def _player(self, colour: str) -> Card:
         text, name = self._text, self._names[colour]
         facts = [text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)]
+        facts += self._holds(colour) if colour != self._shown.actor else ()
         if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
-        opponent = colour == self._shown.opponent
-        rule = text("card-opponent-rule") if opponent else text("card-player-rule", mode=self._mode)
-        return Card(title, "", (rule,), tuple(facts), f"novice_{colour}")
+        if colour == self._shown.opponent:
+            plans, rules = opponent_plans(text, self._state), opponent_rules(text)
+            told = (plans, rules) if plans else (rules, tuple(facts))
+            return Card(title, "", *told, sprite=f"novice_{colour}")
+        return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
+
+    def _holds(self, colour: str) -> Iterator[str]:
+        """What its panel counts, which may be folded while others act: novices, supply, favour tokens."""
+        text, order = self._text, self._shown.orders[colour]
+        here, held = order.islands.values(), [text("favour-name", favour=favour) for favour in order.favours]
+        yield text(
+            "fact-novices",
+            active=sum(each.active for each in here),
+            inactive=sum(each.inactive for each in here),
+            jetty=order.jetty,
+            temple=self._shown.in_temple(colour),
+        )
+        yield text("fact-supply", novices=order.reserve, shrines=order.shrines)
+        if held:
+            yield text("fact-tokens", favours=joined(text, held))
 
     def _action(self, action: str) -> Card:
         """With what is in its way now."""
-        why = why_not(text := self._text, self._state, action, self._names)
+        state = self._state if action in (DONE.key, *TRAVELS) else onward(self._state)
+        why = why_not(text := self._text, state, action, self._names)
         facts = (text("help-impossible"), why) if why else (text("help-possible"),)
+        if action == END.key and not why:
+            facts = (unused_line(text, self._state),)
         rule = text("action-help", action=action, mode=self._mode, level=self._level)
         return Card(text("action-name.full", action=action), "", (rule,), facts)

@@ -1,52 +1,150 @@
-"""What an action would bring, before it is done: points, displaced novices, tokens it uses up."""
+"""What an action would bring, before it is done: first the gain, then what it costs, then what scoring makes of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from luna.core.turn import Play
+from luna.games.luna.points.forecast import Forecast, OrderForecast
+from luna.games.luna.points.prospect import Prospect, consecration, prospect
+from luna.games.luna.points.tally import council
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.state import State
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
+from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
+from luna.games.luna.rules.scoring import council_points
+from luna.games.luna.rules.state import State, barred_island
 from luna.games.luna.words.text import joined, signed
+from luna.games.luna.words.unused import unused_line
+
+Say = Callable[..., str]
+VALUES = ("priestess", "apostate", "temple")
+"""What a scoring pays for, as far as an action may change it."""
+SEEN_OF_OTHERS = ("priestess", "apostate")
+"""What of that is told of other orders: whom the temple loses is said already."""
 
 
-def gain(text: Callable[..., str], state: State, play: Play, names: Mapping[str, str]) -> str:
-    """One short line for a legal action, played as often as it is meant."""
-    events = _events(state, play)
-    actor, colours = state.actor, state.table.colours
-    points = sum(getattr(event, "points", 0) for event in events if getattr(event, "seat", None) == actor)
-    displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced) and event.by == actor]
-    parts = [text("gain-points", points=signed(text, points + len(displaced)))] if points or displaced else []
-    parts += [text("gain-displaces", name=names[colours[event.seat]], tile=event.tile) for event in displaced]
-    parts += [told for event in events if (told := _brings(text, event, actor))]
-    travelled = [event for event in events if isinstance(event, ev.NoviceTravelled)]
+def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
+    """A few short lines for a legal action, played as often as it is meant; the first one tells the gain."""
+    if state.phase == TIRE:
+        return ""
+    if ACTIONS[play.code].kind == ActionKind.END:
+        return unused_line(text, state)
+    told, actor = prospect(state, play), state.actor
+    called = [names[colour] for colour in state.table.colours]
+    lines = joined(text, [*_points(text, told, called), *_brings(text, told)]), joined(text, _costs(text, told, actor))
+    return "\n".join(line for line in (*lines, *_follows(text, told, called)) if line)
+
+
+# -- the gain
+
+
+def _points(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
+    """Influence earned at once, and whom that displaces."""
+    actor = told.before.actor
+    points = sum(getattr(event, "points", 0) for event in told.events if getattr(event, "seat", None) == actor)
+    displaced = [event for event in told.events if isinstance(event, ev.NoviceDisplaced) and event.by == actor]
+    if points or displaced:
+        yield text("gain-points", points=signed(text, points + len(displaced)))
+    for event in displaced:
+        yield text("gain-displaces", name=called[event.seat], tile=event.tile)
+
+
+def _brings(text: Say, told: Prospect) -> Iterator[str]:
+    actor = told.before.actor
+    for event in told.events:
+        if getattr(event, "seat", actor) == actor:
+            yield from _brought(text, told, event)
+    travelled = [event for event in told.events if isinstance(event, ev.NoviceTravelled)]
     if travelled:
-        parts.append(text("gain-travels", count=len(travelled), island=ISLAND_NAMES[travelled[0].target]))
-    return joined(text, parts)
+        yield text("gain-travels", count=len(travelled), island=ISLAND_NAMES[travelled[0].target])
 
 
-def _brings(text: Callable[..., str], event: ev.Event, actor: int) -> str:
+def _brought(text: Say, told: Prospect, event: ev.Event) -> Iterator[str]:
     match event:
-        case ev.CouncilAdvanced(seat) if seat == actor:
-            return text("gain-seat", seat=event.target + 1)
+        case ev.NoviceAppointed():
+            yield text("gain-appoints", tile=event.tile)
+            if earned := consecration(told.after, event.seat, event.tile):
+                yield text("gain-then-consecrates", points=signed(text, earned))
+        case ev.FavourTaken() | ev.FavourReceived():
+            yield text("gain-favour", favour=ISLAND_NAMES[event.island])
+        case ev.NoviceRecruited():
+            yield text("gain-recruits", island=ISLAND_NAMES[event.island])
+        case ev.ShrineBuilt():
+            yield text("gain-builds", island=ISLAND_NAMES[event.island])
+        case ev.BookMoved():
+            yield text("gain-protects", tile=event.target)
+        case ev.CandleTurned():
+            yield text("gain-candle", left=event.left)
+        case _:
+            yield from _moved(text, told, event)
+
+
+def _moved(text: Say, told: Prospect, event: ev.Event) -> Iterator[str]:
+    match event:
+        case ev.CouncilAdvanced():
+            yield text("gain-seat", seat=event.target + 1, value=council_points(told.after, event.seat))
+            yield text("gain-rank", rank=council(told.after).index(event.seat) + 1)
         case ev.ApostateDriven():
-            return text("gain-apostate", island=ISLAND_NAMES[event.target])
-        case ev.TokenSpent():
-            return text("gain-spends", favour=ISLAND_NAMES[event.favour])
-        case ev.NovicesTired(seat) if seat == actor:
-            return text("gain-tires", count=event.count)
+            yield text("gain-apostate", island=ISLAND_NAMES[event.target])
         case ev.NovicesWoken():
-            return text("gain-wakes", count=event.count)
+            yield text("gain-wakes", count=event.count)
         case ev.NovicesSailed():
-            return text("gain-sails", count=event.count, island=ISLAND_NAMES[event.target])
-    return ""
+            yield text("gain-sails", count=event.count, island=ISLAND_NAMES[event.target])
 
 
-def _events(state: State, play: Play) -> list[ev.Event]:
-    happened: list[ev.Event] = []
-    for _ in range(play.times):
-        state, events = RULES.apply(state, play.code)
-        happened += events
-    return happened
+# -- the costs
+
+
+def _costs(text: Say, told: Prospect, actor: int) -> list[str]:
+    tired = sum(event.count for event in told.events if isinstance(event, ev.NovicesTired) and event.seat == actor)
+    costs = [text("gain-tires", count=tired)] if tired else []
+    spent = [event for event in told.events if isinstance(event, ev.TokenSpent)]
+    return costs + [text("gain-spends", favour=ISLAND_NAMES[event.favour]) for event in spent]
+
+
+# -- what follows
+
+
+def _follows(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
+    """What this round's scoring would pay more or less, and who comes to an island where something arrives."""
+    if any(island == _barred(told.before) for island in map(_arrived, told.events) if island):
+        yield text("gain-barred")
+    forecasts = told.forecasts
+    if forecasts is None:
+        return
+    now, then = forecasts
+    actor = told.before.actor
+    changed = _changed(text, now.orders[actor], then.orders[actor], VALUES)
+    if changed:
+        yield text("gain-score", parts=joined(text, changed))
+    others = [
+        text("gain-score-of", name=name, parts=joined(text, changed))
+        for seat, name in enumerate(called)
+        if seat != actor and (changed := _changed(text, now.orders[seat], then.orders[seat], SEEN_OF_OTHERS))
+    ]
+    if others:
+        yield joined(text, others)
+    if coming := _coming(text, told, then):
+        yield text("gain-coming", figures=joined(text, coming))
+
+
+def _changed(text: Say, now: OrderForecast, then: OrderForecast, values: Sequence[str]) -> list[str]:
+    differences = ((value, getattr(then, value) - getattr(now, value)) for value in values)
+    return [text("gain-score-part", what=value, points=signed(text, by)) for value, by in differences if by]
+
+
+def _coming(text: Say, told: Prospect, then: Forecast) -> list[str]:
+    """The figures that stand next round where something of the order arrives."""
+    islands = {_arrived(event) for event in told.events}
+    return [text("figure-name", figure=figure) for figure, island in then.figures.items() if island in islands]
+
+
+def _barred(state: State) -> str:
+    island = barred_island(state)
+    return ISLAND_NAMES[island] if island >= 0 else ""
+
+
+def _arrived(event: ev.Event) -> str:
+    if isinstance(event, ev.NoviceTravelled | ev.NovicesSailed):
+        return ISLAND_NAMES[event.target]
+    return ISLAND_NAMES[event.island] if isinstance(event, ev.NoviceRecruited | ev.ShrineBuilt) else ""

@@ -36,6 +36,8 @@ CHAPTERS: dict[str, str] = {
     Kind.TOP_GUARDIAN: "next-round",
     Kind.GUARDIAN_TILE: "next-round",
     Kind.INFLUENCE: "end",
+    Kind.OUTLOOK: "solo",
+    Kind.PLANS: "solo",
     TablePick.PLAYER: "turn",
     Kind.ROUND: "turn",
     TablePick.PROMPT: "turn",

@@ -1,4 +1,4 @@
-"""The tips of a first round: when each is worth saying, and the place on the table it speaks of."""
+"""The tips of a first game: when each is worth saying, and the place on the table it speaks of."""
 
 from __future__ import annotations
 
@@ -15,6 +15,18 @@ from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Order, Pieces, Snapshot
 from luna.ui.table.picks import TablePick
 
+TOKENS = frozenset(
+    {
+        ActionKind.HERBS,
+        ActionKind.TIDES,
+        ActionKind.TIDES_INACTIVE,
+        ActionKind.TIDES_JETTY,
+        ActionKind.SAIL,
+        ActionKind.SAIL_JETTY,
+        ActionKind.BOOK,
+    }
+)
+"""What a favour token alone is spent on."""
 FEW = 2
 """Active novices with which a round is nearly over."""
 
@@ -111,6 +123,10 @@ def _opponent(now: Moment) -> Pick | None:
     return Pick(Kind.OTHER, f"{opponent}:{priestess if priestess in islands else islands[0]}")
 
 
+def _goal(now: Moment) -> Pick | None:
+    return Pick(Kind.GUARDIAN) if now.begins else None
+
+
 def _glow(now: Moment) -> Pick | None:
     active = now.active if now.begins else {}
     return Pick(Kind.NOVICE, max(active, key=active.__getitem__)) if active else None
@@ -129,6 +145,10 @@ def _appoint(now: Moment) -> Pick | None:
 def _favour(now: Moment) -> Pick | None:
     actions = now.of(ActionKind.FAVOUR)
     return Pick(Kind.FAVOUR, ISLAND_NAMES[actions[0].source]) if actions else None
+
+
+def _jetty(now: Moment) -> Pick | None:
+    return Pick(Kind.ON_JETTY, now.actor) if now.begins and now.own.jetty else None
 
 
 def _token(now: Moment) -> Pick | None:
@@ -173,31 +193,19 @@ TIPS = (
     Tip("first-shrine", _first_shrine, frozenset({ActionKind.PLACE_SHRINE})),
     Tip("pairs", _pairs, frozenset({ActionKind.PLACE_PAIRS})),
     Tip("opponent", _opponent, frozenset({ActionKind.TIRE})),
-    Tip("glow", _glow),
+    Tip("goal", _goal),
     Tip("consecrate", _consecrate, frozenset({ActionKind.CONSECRATE})),
-    Tip("shrine", _shrine, frozenset({ActionKind.SHRINE})),
-    Tip("apostate", _apostate, frozenset({ActionKind.EXPEL})),
+    Tip("appoint", _appoint, frozenset({ActionKind.APPOINT})),
     Tip("meditate", _meditate, frozenset({ActionKind.MEDITATE})),
     Tip("end", _end_of_phase, frozenset({ActionKind.END})),
+    Tip("glow", _glow),
     Tip("favour", _favour, frozenset({ActionKind.FAVOUR})),
-    Tip("appoint", _appoint, frozenset({ActionKind.APPOINT})),
-    Tip(
-        "token",
-        _token,
-        frozenset(
-            {
-                ActionKind.HERBS,
-                ActionKind.TIDES,
-                ActionKind.TIDES_INACTIVE,
-                ActionKind.TIDES_JETTY,
-                ActionKind.SAIL,
-                ActionKind.SAIL_JETTY,
-                ActionKind.BOOK,
-            }
-        ),
-    ),
     Tip("priestess", _priestess),
+    Tip("shrine", _shrine, frozenset({ActionKind.SHRINE})),
+    Tip("apostate", _apostate, frozenset({ActionKind.EXPEL, ActionKind.EXPEL_TOKEN})),
+    Tip("jetty", _jetty, frozenset({ActionKind.TIDES_JETTY, ActionKind.SAIL_JETTY})),
     Tip("council", _council, frozenset({ActionKind.COUNCIL, ActionKind.COUNCIL_TOKEN})),
     Tip("journey", _journey, frozenset({ActionKind.JOURNEY})),
+    Tip("token", _token, TOKENS),
 )
-"""The most pressing first; one at a time."""
+"""What a beginner needs first before what is needed later; one at a time, each where it applies."""

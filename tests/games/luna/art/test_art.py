@@ -31,7 +31,7 @@ def expected_names() -> set[str]:
     names |= {f"{what}_{number:02d}" for what in ("tile", "field") for number in range(1, TILES + 1)}
     names |= {f"board_{colour}" for colour in (*BOARD_NAMES, "closed")}
     names |= {f"guardian_tile_{value}" for value in shipped_board().guardian}
-    names |= {f"{what}_{island}" for what in ("island", "favour") for island in ISLAND_NAMES}
+    names |= {f"{what}_{island}" for what in ("island", "scenery", "favour") for island in ISLAND_NAMES}
     names |= {f"quay_{position + 1}" for position in range(len(POSITIONS))}
     names |= {*FIGURE_SPRITES.values(), "temple_guardian", "start_marker", "crystal", "book", "path_slot", "path_link"}
     names |= {"candle_lit", "candle_unlit", "candle_lit_1", "candle_lit_2", "cloud", "cloud_shadow", "lifted_shadow"}
@@ -97,4 +97,12 @@ def test_lock_needs_no_renderer() -> None:
 def test_a_changed_source_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     before = {group: lock.source_hash(group) for group in lock.GROUPS}
     monkeypatch.setattr(layout, "HEX_R", 0.4)
-    assert all(lock.source_hash(group) != before[group] for group in lock.GROUPS)
+    monkeypatch.setattr(layout, "ISLAND_RX", 1.2)
+    built_to = {"pieces", "quays", "islands", "background", "title", "ends"}
+    assert {group for group in lock.GROUPS if lock.source_hash(group) != before[group]} == built_to
+
+
+def test_of_the_layout_counts_what_a_group_was_built_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = {group: lock.source_hash(group) for group in lock.GROUPS}
+    monkeypatch.setattr(layout, "MEDITATION", (0.0, 0.0))
+    assert [group for group in lock.GROUPS if lock.source_hash(group) != before[group]] == ["background"]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -264,3 +266,13 @@ def test_every_bot_has_a_name_and_a_description_of_its_own(language):
     assert len(names) == len(about) == len(BOT_NAMES)
     assert names.isdisjoint(BOT_NAMES)
     assert text("bot-name", level="visitor") == "visitor"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_tells_its_number_and_how_hard_it_is_and_is_called_like_no_thing_of_the_game(language):
+    text, things = Text(FOLDER, language), tomllib.loads((FOLDER / language / "luna" / "glossary.toml").read_text())
+    grades = [text("bot-grade", level=level) for level in LEVELS]
+    assert [[part for part in grade.split() if part.isdecimal()] for grade in grades] == [[str(n)] for n in range(1, 7)]
+    assert len({grade.partition("·")[2] for grade in grades}) == len(grades)
+    for name in (text("bot-name", level=level) for level in LEVELS):
+        assert not [thing for thing, each in things.items() if re.search(rf"\b({each['forms']})\b", name, re.I)]

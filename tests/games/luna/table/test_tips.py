@@ -17,8 +17,8 @@ def place(id, state):
 
 
 def first_rounds():
-    """Positions of the first round of random games."""
-    return [state for state in random_positions(24, every=3) if state.round == 1]
+    """Positions of the first two rounds of random games."""
+    return [state for state in random_positions(24, every=3) if state.round <= 2]
 
 
 def kinds(state):
@@ -41,9 +41,22 @@ def test_the_preparation_begins_with_the_first_shrine():
     assert (tip.id, pick.kind) == ("first-shrine", "shrines")
 
 
-def test_the_preset_start_begins_with_what_glows():
+def test_the_preset_start_begins_with_what_one_wants():
     tip, pick = first_tip(first_state(2, preset=True), ())
-    assert (tip.id, pick.kind) == ("glow", "novice")
+    assert (tip.id, pick.kind) == ("goal", "guardian")
+
+
+def test_after_that_come_the_ways_to_the_temple_and_the_apostate_only_after_what_brings_points():
+    order = [tip.id for tip in TIPS]
+    assert order.index("goal") < order.index("consecrate") < order.index("appoint") < order.index("favour")
+    assert order.index("apostate") > max(order.index(each) for each in ("appoint", "favour", "priestess", "shrine"))
+
+
+def test_novices_on_the_jetty_are_the_subject_of_a_tip_only_while_some_are_there():
+    for state in random_positions(24, every=5):
+        shown = Snapshot.of(state)
+        if shown.actor and place("jetty", state):
+            assert shown.orders[shown.actor].jetty
 
 
 def test_the_solo_game_explains_the_choice_of_the_opponents_island():
@@ -66,7 +79,7 @@ def test_a_tip_about_an_action_comes_only_where_the_action_is_possible(id, kind)
 def test_what_was_seen_is_not_told_again():
     state = first_state(2, preset=True)
     assert next_tip(state, ALL) is None
-    assert first_tip(state, {"glow"})[0].id != "glow"
+    assert first_tip(state, {"goal"})[0].id != "goal"
 
 
 def test_a_finished_game_and_a_begun_journey_need_no_tips():

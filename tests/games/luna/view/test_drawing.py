@@ -11,9 +11,9 @@ from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.panels import panel_rows
 from luna.games.luna.view.motion.flights import FlightPainter
 from luna.games.luna.view.paint import panels
-from luna.games.luna.view.paint.panels import panel_rows
 from luna.games.luna.view.paint.sidebar import card_rect, chronicle_rect
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import panel
@@ -108,7 +108,8 @@ def other_orders(state, **changed):
 
 def test_only_the_panel_of_an_order_that_changed_is_painted_again(make_view, monkeypatch):
     view, state, painted = make_view(), random_state(4, 1), []
-    colours = {tuple(panel_rows(Frame(SIZE), k).whole): colour for k, colour in enumerate(state.seats)}
+    laid = panel_rows(Frame(SIZE), state.seats, state.actor)
+    colours = {tuple(rows.whole): colour for rows, colour in zip(laid, state.seats, strict=True)}
 
     def watched(surface, rect, *look):
         painted.append(colours[tuple(rect)])

@@ -16,7 +16,7 @@ from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.games.catalogue import GAMES
-from luna.games.luna.view.geometry.frame import LEAST_SHARE, Frame
+from luna.games.luna.view.geometry.frame import Frame
 
 
 def make_app(language, size, scale, folder) -> App:
@@ -45,12 +45,14 @@ def test_every_text_of_the_table_has_its_room(case, tmp_path):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [*SCALES, 125])
-def test_the_areas_of_a_frame_fill_the_window_and_the_table_keeps_its_share(size, scale):
+def test_the_areas_of_a_frame_fill_the_window_and_the_table_has_one_size_with_all_sizes_of_type(size, scale):
     frame, usual = Frame(size, scale / 100), Frame(size)
     areas = (frame.top, frame.bottom, frame.left, frame.right, frame.table)
-    assert sum(area.w * area.h for area in areas) == size[0] * size[1] or scale <= 100
+    assert sum(area.w * area.h for area in areas) == size[0] * size[1]
     assert all(one.collidelist([*areas[:n], *areas[n + 1 :]]) < 0 for n, one in enumerate(areas))
-    assert frame.s >= LEAST_SHARE * usual.s
+    assert frame.s == usual.s
+    assert frame.table.w >= 1392 * frame.s - 1
+    assert frame.table.h >= 938 * frame.s - 1
     assert frame.panels.ui_scale >= min(usual.ui_scale, frame.ui_scale)
 
 

@@ -47,22 +47,23 @@ def shifted(a: Point, b: Point) -> Point:
 
 # Seven island positions clockwise from the top: screen offset and the direction of the boardwalk in degrees.
 POSITIONS: tuple[tuple[Point, float], ...] = (
-    ((0, -340), 270),
-    ((430, -288), 222),
-    ((560, 6), 184),
-    ((410, 318), 160),
-    ((-410, 318), 20),
-    ((-560, 6), -4),
-    ((-430, -288), 318),
+    ((0, -354), 270),
+    ((566, -334), 222),
+    ((574, -8), 180),
+    ((566, 316), 146),
+    ((-566, 316), 34),
+    ((-574, -8), 0),
+    ((-566, -334), 318),
 )
-ISLAND_RX, ISLAND_RY = 1.30, 1.16
-QUAY_RX, QUAY_RY, QUAY_HALF_ANGLE, QUAY_HALF_WIDTH = ISLAND_RX + 0.27, ISLAND_RY + 0.30, 45.0, 0.27
-NAME_PILL: tuple[Point, ...] = ((-186, 8), (58, 112), (24, 112), (20, 110), (-20, 110), (-24, 112), (-58, 112))
+ISLAND_RX, ISLAND_RY = 1.16, 1.08
+QUAY_RX, QUAY_RY, QUAY_HALF_ANGLE, QUAY_HALF_WIDTH = ISLAND_RX + 0.25, ISLAND_RY + 0.27, 45.0, 0.25
+NAME_PILL: tuple[Point, ...] = ((222, -34), (0, 134), (0, 108), (0, 106), (0, 106), (0, 108), (0, 134))
 """Middle of an island's name in px at 1080p from the island's centre."""
 
-ACTIVE = {"yellow": (-0.56, -0.28), "red": (0.56, -0.28), "blue": (0.0, 0.08), "white": (0.0, -0.70)}
-SHRINES = {"yellow": (-0.98, 0.06), "red": (0.98, 0.06), "blue": (-0.74, 0.44), "white": (0.74, 0.44)}
-FIGURES = {"priestess": (0.0, 0.34), "builder": (0.40, 0.26), "apostate": (-0.40, 0.26)}
+# Two groups before, two behind them further out; figures behind these, before the building; shrines at the sides.
+ACTIVE = {"yellow": (-0.56, -0.20), "red": (0.56, -0.20), "blue": (0.33, -0.72), "white": (-0.33, -0.72)}
+SHRINES = {"yellow": (-0.97, -0.12), "red": (0.97, -0.12), "blue": (0.91, 0.44), "white": (-0.91, 0.44)}
+FIGURES = {"priestess": (0.0, 0.28), "builder": (0.50, 0.32), "apostate": (-0.50, 0.32)}
 MOST_DRAWN = 3
 """Pawns drawn of one group; larger groups carry their number."""
 
@@ -96,7 +97,7 @@ def figure_spot(position: int, figure: str) -> Point:
 
 def quay_spot(position: int, colour: str) -> Point:
     """Z_QUAY."""
-    angle = POSITIONS[position][1] + (COLOURS.index(colour) - 1.5) * 21
+    angle = POSITIONS[position][1] + (COLOURS.index(colour) - 1.5) * 24
     return shifted(island_centre(position), around(angle, QUAY_RX, QUAY_RY))
 
 
@@ -113,13 +114,13 @@ def island_shore(position: int, margin: float = 0.0) -> list[Point]:
 
 
 # The hall: flat-top hexagons. Row 0 is the board at the gate (front); odd columns lie half a hexagon further away.
-HEX_R = 0.335
+HEX_R = 0.48
 HEX_W, HEX_H = 1.5 * HEX_R, math.sqrt(3) * HEX_R
 ROWS = 4
 BOARD_THICK = 0.06
-HALL_CENTRE = ground(0, 10, Z_HALL)
-FIELD_PAWN, FIELD_PAWN_SCALE = (0.115, 0.0), 0.84
-FIELD_BOOK, FIELD_BOOK_SCALE = (0.115, -0.185), 0.55
+HALL_CENTRE = ground(0, 58, Z_HALL)
+FIELD_PAWN, FIELD_PAWN_SCALE = (0.20, 0.02), 0.84
+FIELD_BOOK, FIELD_BOOK_SCALE = (0.20, -0.20), 0.66
 """A novice stands at the right of its field, so that number and symbol at the left stay free."""
 
 
@@ -134,11 +135,12 @@ def hex_centre(row: int, column: int) -> Point:
 
 
 # The path: a rounded rectangle round the hall, clockwise on the screen from the gate to the jetty; Z_PAVING.
-PATH_HX, PATH_HY, PATH_CORNER = 2.20, 1.80, 0.85
-GATE_X, JETTY_X = -0.62, 0.62
-GUARDIAN_OFFSET, GUARDIAN_SCALE = (-0.21, 0.05), 0.68
+PATH_HX, PATH_HY, PATH_CORNER = 3.10, 2.50, 0.90
+PATH_HALF_WIDTH, TILE_R = 0.345, 0.296
+GATE_X, JETTY_X = -0.58, 0.58
+GUARDIAN_OFFSET, GUARDIAN_SCALE = (-0.26, 0.07), 0.68
 """He stands on the shield of his tile; its value at the right stays free."""
-TILE_PAWN, TILE_PAWN_SCALE = (0.0, 0.17), 0.84
+TILE_PAWN_SCALE = 0.84
 
 
 def _ring_point(distance: float) -> Point:
@@ -173,7 +175,7 @@ def path_places(boards: int) -> int:
     return ROUNDS * (boards + 1)
 
 
-def path_slot(place: int, places: int) -> Point:
+def path_slot(place: float, places: int) -> Point:
     """Place 0 is the guardian tile at the gate, the last one the tile at the jetty; evenly spaced."""
     hx, hy, r = PATH_HX, PATH_HY, PATH_CORNER
     first = -GATE_X
@@ -181,21 +183,39 @@ def path_slot(place: int, places: int) -> Point:
     return _ring_point(first + (last - first) * place / (places - 1))
 
 
+def tile_pawn(place: int, places: int) -> Point:
+    """Where a novice stands, from the middle of its tile, so that it hides neither its number nor that of another.
+
+    At the outer edge of the legs at the sides, else behind; in the corner at the front right on the side of the hall.
+    """
+    before, after = (path_slot(place + step, places) for step in (-0.01, 0.01))
+    along = after[0] - before[0], after[1] - before[1]
+    length = math.hypot(*along)
+    out_x, out_y = -along[1] / length, along[0] / length
+    if out_y < -0.6:
+        return -0.22 * out_x, 0.27
+    if out_x < -0.05:
+        return 0.54 * out_x, 0.10 + 0.17 * abs(out_y)
+    if out_y < -0.05:
+        return 0.46 * out_x, 0.12
+    return 0.36 * out_x, 0.10 + 0.20 * out_y
+
+
 # Council seats on an arc at the back, 0 left; Z_SEAT.
 def council_seat(seat: int) -> Point:
     """The middle of a seat."""
     t = (seat / (COUNCIL_SEATS - 1) - 0.5) * 2
-    return t * 2.72, ground(0, -172, Z_PAVING)[1] - 0.42 * t * t
+    return t * 3.12, ground(0, -202, Z_PAVING)[1] - 0.30 * t * t
 
 
-MEDITATION = ground(-300, 20, Z_PAVING)
+MEDITATION = ground(-290, 326, Z_PAVING)
 CANDLES = [shifted(MEDITATION, offset) for offset in ((-0.13, 0.10), (0.13, 0.10), (-0.13, -0.12), (0.13, -0.12))]
 CANDLE_SCALE = 0.62
 
-JETTY_END = ground(62, 372)
-JETTY_TOP = HALL_CENTRE[1] - PATH_HY - 0.40
+JETTY_TOP = HALL_CENTRE[1] - PATH_HY - 0.43
+JETTY_END = JETTY_X, JETTY_TOP - 1.78
 
 
 def jetty_spot(colour: str) -> Point:
     """One spot per order from the island outwards; Z_JETTY."""
-    return JETTY_X, JETTY_TOP - 0.42 - COLOURS.index(colour) * (JETTY_TOP - JETTY_END[1] - 0.62) / 3
+    return JETTY_X, JETTY_TOP - 0.26 - COLOURS.index(colour) * (JETTY_TOP - JETTY_END[1] - 0.40) / 3

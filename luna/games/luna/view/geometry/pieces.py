@@ -16,14 +16,23 @@ from luna.games.luna.view.geometry.places import (
     placed_ground,
     slot_ground,
     tile_ground,
+    tile_pawn_ground,
 )
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
-FIGURE_SCALE, SHRINE_SCALE, DISC_SCALE, GUARDIAN_TILE_SCALE, FIELD_TILE_SCALE = 0.90, 0.80, 0.80, 0.86, 0.72
+FIGURE_SCALE, SHRINE_SCALE, DISC_SCALE, GUARDIAN_TILE_SCALE, FIELD_TILE_SCALE = 0.90, 0.80, 0.95, 1.22, 0.72
 KNEELING_SCALE, JETTY_SCALE = 0.90, 0.88
-DISC_HEIGHT = 0.07
+DISC_HEIGHT, DISC_LIFT = 0.07, 0.012
+"""Thickness of a disc; how much higher each of those lies that share a seat."""
+SHARED_SEATS: tuple[tuple[float, tuple[Point, ...]], ...] = (
+    (1.0, ((0.0, 0.0),)),
+    (0.86, ((-0.085, -0.045), (0.085, 0.065))),
+    (0.76, ((-0.10, -0.075), (0.10, -0.035), (0.0, 0.115))),
+    (0.72, ((-0.105, -0.085), (0.105, -0.055), (-0.10, 0.085), (0.11, 0.12))),
+)
+"""For one to four discs on a seat their share of the usual size, and where each lies, the best one in front."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,16 +112,18 @@ def flat(state: Snapshot) -> Iterator[Piece]:
 
 
 def discs(state: Snapshot) -> Iterator[Piece]:
-    """Council discs, the better one on top of a seat (rule 5, council order)."""
-    height: dict[int, int] = {}
-    up = state.aloft
-    for colour, seat in reversed(state.council):
-        if f"disc:{colour}" in up:
-            continue
+    """Council discs; those that share a seat lie fanned out, the better ones further up (rule 5, council order)."""
+    seats: dict[int, list[str]] = {}
+    for colour, seat in state.council:
+        if f"disc:{colour}" not in state.aloft:
+            seats.setdefault(seat, []).append(colour)
+    for seat, colours in seats.items():
+        share, spots = SHARED_SEATS[len(colours) - 1]
         x, y = lay.council_seat(seat)
-        below = height.get(seat, 0)
-        height[seat] = below + 1
-        yield Piece(f"disc_{colour}", (x, y - 0.02), lay.Z_SEAT + below * DISC_HEIGHT, DISC_SCALE, Pick(Kind.COUNCIL))
+        for rank in reversed(range(len(colours))):
+            (dx, dy), lift = spots[rank], (len(colours) - 1 - rank) * DISC_LIFT
+            at, z = (x + dx, y - 0.02 + dy), lay.Z_SEAT + lift
+            yield Piece(f"disc_{colours[rank]}", at, z, DISC_SCALE * share, Pick(Kind.COUNCIL))
 
 
 def standing(state: Snapshot) -> list[Piece]:
@@ -136,7 +147,7 @@ def _temple(state: Snapshot) -> Iterator[Piece]:
     boards = state.boards
     for place in state.path:
         if place.novice:
-            spot = shifted(tile_ground(boards, place.tile), lay.TILE_PAWN)
+            spot = tile_pawn_ground(boards, place.tile)
             pick = Pick(Kind.TILE, str(place.tile))
             yield Piece(f"novice_{place.novice}", spot, lay.Z_TILE, lay.TILE_PAWN_SCALE, pick)
     for placed in state.temple:

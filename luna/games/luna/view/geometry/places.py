@@ -6,7 +6,7 @@ from functools import cache
 
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES
-from luna.games.luna.view.geometry.layout import FIELD_PAWN, hex_centre, path_places, path_slot, shifted
+from luna.games.luna.view.geometry.layout import FIELD_PAWN, hex_centre, path_places, path_slot, shifted, tile_pawn
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 
@@ -35,6 +35,12 @@ def slot_ground(boards: int, slot: int) -> Point:
 def tile_ground(boards: tuple[str, ...], number: int) -> Point:
     """Ground point of a tile on the path."""
     return slot_ground(len(boards), tile_slots(boards)[number])
+
+
+def tile_pawn_ground(boards: tuple[str, ...], number: int) -> Point:
+    """Where a novice on a tile of the path stands."""
+    slot, places = tile_slots(boards)[number], path_places(len(boards))
+    return shifted(path_slot(slot, places), tile_pawn(slot, places))
 
 
 def field_ground(boards: tuple[str, ...], number: int) -> Point:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cached_property
 
 import pygame
 
@@ -12,13 +13,13 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLANDS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures, groups
 from luna.games.luna.view.geometry.places import (
     field_ground,
     fields,
     placed_ground,
     tile_ground,
+    tile_pawn_ground,
     tile_slots,
 )
 from luna.games.luna.view.snapshot import Snapshot
@@ -30,8 +31,8 @@ NOVICE_BODY, KNEELING_BODY, FIGURE_BODY, GUARDIAN_BODY = (0.38, 0.56), (0.38, 0.
 """Width and height of a standing piece in units of the screen at scale 1."""
 BODY_SINK = 0.10
 """How far a body reaches below its ground point."""
-TILE_RX, TILE_RY = 0.215, 0.165
-SEA_SPOT = (700, 905), (60, 40)
+TILE_RX, TILE_RY = lay.TILE_R + 0.018, lay.TILE_R * lay.SIN_E + 0.022
+SEA_SPOT = (800, 930), (60, 40)
 """A piece of open water, px at 1080p: middle and size."""
 
 
@@ -39,23 +40,36 @@ class Ground:
     """The outlines that stay the same during a game, in the px of one window size."""
 
     def __init__(self, frame: Frame, boards: tuple[str, ...], ring: tuple[str, ...]) -> None:
-        unit = frame.px_per_unit
-        self.tiles: dict[int, Outline] = {}
+        self._frame, self._boards, self._ring = frame, boards, ring
+
+    @cached_property
+    def tiles(self) -> dict[int, Outline]:
         """Rings round the places of path tiles."""
-        for number in tile_slots(boards):
-            self.tiles[number] = ellipse(
-                frame.at(tile_ground(boards, number), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit
-            )
-        self.fields = {
-            number: hexagon(frame, frame.at(field_ground(boards, number), lay.Z_HALL)) for number in fields(boards)
+        frame, unit = self._frame, self._frame.px_per_unit
+        return {
+            number: ellipse(frame.at(tile_ground(self._boards, number), lay.Z_TILE), TILE_RX * unit, TILE_RY * unit)
+            for number in tile_slots(self._boards)
         }
+
+    @cached_property
+    def fields(self) -> dict[int, Outline]:
         """Outlines of the fields in the hall."""
-        self.fixed = (_council(frame), *(_island(frame, k, ring[k]) for k in range(ISLANDS)), _sea(frame))
+        frame, boards = self._frame, self._boards
+        return {number: hexagon(frame, frame.at(field_ground(boards, number), lay.Z_HALL)) for number in fields(boards)}
+
+    @cached_property
+    def fixed(self) -> tuple[Spot, ...]:
         """Spots that are always there."""
-        x, y = frame.at(lay.MEDITATION, lay.Z_CANDLE)
-        room = ellipse((x, y - 0.11 * unit), 0.36 * unit, 0.32 * unit)
-        self.candles = Spot(Pick(Kind.CANDLE), PIECE, (room,), room, bounds(room))
+        islands = (_island(self._frame, k, self._ring[k]) for k in range(ISLANDS))
+        return (_council(self._frame), *islands, _sea(self._frame))
+
+    @cached_property
+    def candles(self) -> Spot:
         """The meditation room."""
+        unit = self._frame.px_per_unit
+        x, y = self._frame.at(lay.MEDITATION, lay.Z_CANDLE)
+        room = ellipse((x, y - 0.11 * unit), 0.36 * unit, 0.32 * unit)
+        return Spot(Pick(Kind.CANDLE), PIECE, (room,), room, bounds(room))
 
 
 def table_spots(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]:
@@ -112,7 +126,7 @@ def _path(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]:
         ring = ground.tiles[place.tile]
         hit: tuple[Outline, ...] = (ring,)
         if place.novice:
-            at = shifted(tile_ground(boards, place.tile), lay.TILE_PAWN)
+            at = tile_pawn_ground(boards, place.tile)
             hit = ring, body(frame, at, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
         yield Spot(Pick(Kind.TILE, str(place.tile)), FLAT, hit, ring, bounds(ring))
 
@@ -140,8 +154,8 @@ def _council(frame: Frame) -> Spot:
     """The arc of seats; its rectangle is the middle of the arc."""
     unit = frame.px_per_unit
     seats = [frame.at(lay.council_seat(k), lay.Z_SEAT) for k in range(COUNCIL_SEATS)]
-    ends = (seats[0][0] - 0.2 * unit, seats[0][1]), *seats, (seats[-1][0] + 0.2 * unit, seats[-1][1])
-    upper, lower = [(x, y - 0.22 * unit) for x, y in ends], [(x, y + 0.19 * unit) for x, y in ends]
+    ends = (seats[0][0] - 0.23 * unit, seats[0][1]), *seats, (seats[-1][0] + 0.23 * unit, seats[-1][1])
+    upper, lower = [(x, y - 0.24 * unit) for x, y in ends], [(x, y + 0.23 * unit) for x, y in ends]
     arc = *upper, *lower[::-1]
     return Spot(Pick(Kind.COUNCIL), AREA, (arc,), arc, bounds((*upper[7:11], *lower[7:11])))
 

@@ -11,19 +11,19 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
+from luna.games.luna.view.geometry.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.geometry.pieces import discs
 from luna.games.luna.view.geometry.places import (
     field_ground,
     guardian_tiles,
     placed_ground,
     slot_ground,
-    tile_ground,
+    tile_pawn_ground,
 )
 from luna.games.luna.view.geometry.spots import KNEELING_BODY, NOVICE_BODY, TILE_RX, TILE_RY, bodies, body, hexagon
-from luna.games.luna.view.paint.action_bar import slot_middle, slot_radius
-from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.paint.sidebar import card_rect
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
@@ -34,8 +34,9 @@ from luna.ui.table.spot import AREA, FLAT, PANEL, PIECE, SEA, Spot, boxed
 COUNTS = ("active", "inactive", "jetty", "temple")
 """The row of numbers in an order's panel."""
 SHRINE_BODY, BOOK_BODY = (0.44, 0.62), (0.34, 0.30)
-PATH_WIDTH, BOARD_RIM, PIER_HALF = 0.34, 1.16, 0.30
-TEMPLE = (0.0, -0.15), (3.55, 3.30)
+DISC_R = 0.165
+PATH_WIDTH, BOARD_RIM, PIER_HALF = lay.PATH_HALF_WIDTH + 0.06, 1.12, 0.30
+TEMPLE = (0.0, -0.66), (3.85, 3.80)
 """The temple island: middle and half axes in units of the ground."""
 TABLE = Pick(TablePick.TABLE)
 """What a point is where nothing else is."""
@@ -130,7 +131,7 @@ def _on_path(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     boards, unit = state.boards, frame.px_per_unit
     for place in state.path:
         if place.novice:
-            spot = shifted(tile_ground(boards, place.tile), lay.TILE_PAWN)
+            spot = tile_pawn_ground(boards, place.tile)
             pawn = body(frame, spot, lay.Z_TILE, NOVICE_BODY, lay.TILE_PAWN_SCALE)
             yield bodies(Pick(Kind.ON_TILE, str(place.tile)), PIECE, [pawn])
     for slot in guardian_tiles(state):
@@ -146,10 +147,12 @@ def _council(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """Seats, and the discs on them."""
     unit = frame.px_per_unit
     for seat in range(COUNCIL_SEATS):
-        ring = ellipse(frame.at(lay.council_seat(seat), lay.Z_SEAT), 0.17 * unit, 0.15 * unit)
+        ring = ellipse(frame.at(lay.council_seat(seat), lay.Z_SEAT), 0.19 * unit, 0.17 * unit)
         yield Spot(Pick(Kind.SEAT, str(seat)), FLAT, (ring,), ring, bounds(ring))
     for disc in discs(state):
-        ring = ellipse(frame.at(disc.ground, disc.z + 0.03), 0.15 * unit, 0.11 * unit)
+        ring = ellipse(
+            frame.at(disc.ground, disc.z + 0.03), DISC_R * disc.scale * unit, DISC_R * lay.SIN_E * disc.scale * unit
+        )
         yield Spot(Pick(Kind.DISC, disc.sprite.partition("_")[2]), PIECE, (ring,), ring, bounds(ring))
 
 
@@ -157,21 +160,21 @@ def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The parts of the orders' panels."""
     px = frame.panels.px
     radius = px(6)
-    for number, colour in enumerate(state.seats):
-        rows = panel_rows(frame, number)
+    for colour, rows in zip(state.seats, panel_rows(frame, state.seats, state.actor), strict=True):
         score = pygame.Rect(0, 0, rows.head.w // 4, rows.head.h // 2)
         score.center = score_middle(rows)[0], round(score_middle(rows)[1])
         yield boxed(Pick(Kind.INFLUENCE, colour), PIECE, score, radius)
         if colour == state.start:
-            mark = pygame.Rect(rows.head.right - px(28), rows.head.y, px(32), round(rows.head.h * 0.55))
+            mark = pygame.Rect(rows.head.right - px(28), rows.head.y, px(32), round(rows.head.h * 0.5))
             yield boxed(Pick(Kind.START, colour), PIECE, mark, radius)
-        for k, what in enumerate(COUNTS):
-            yield boxed(Pick(Kind.COUNT, f"{colour}:{what}"), PIECE, rows.cell(rows.table, k, len(COUNTS)), radius)
+        if rows.folded:
+            continue
+        for what, cell in zip(COUNTS, rows.counts(), strict=True):
+            yield boxed(Pick(Kind.COUNT, f"{colour}:{what}"), PIECE, cell, radius)
         if colour != state.actor:
-            for what, supply in zip(("novices", "shrines"), supply_boxes(frame, rows), strict=True):
+            for what, supply in zip(("novices", "shrines"), supply_boxes(rows), strict=True):
                 yield boxed(Pick(Kind.SUPPLY, f"{colour}:{what}"), PIECE, supply, radius)
-        for k, favour in enumerate(ISLAND_NAMES):
-            cell = rows.cell(rows.favours, k, len(ISLAND_NAMES))
+        for favour, cell in zip(ISLAND_NAMES, rows.tokens(), strict=True):
             yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, radius)
         yield boxed(Pick(Kind.RANK, colour), PIECE, rows.council, radius)
 

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, ROUNDS
 from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.action_bar import slot_middle
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
+from luna.games.luna.view.geometry.panels import Rows, panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.geometry.pieces import DISC_HEIGHT
-from luna.games.luna.view.geometry.places import field_ground, placed_ground, slot_ground, tile_ground
-from luna.games.luna.view.paint.action_bar import slot_middle
+from luna.games.luna.view.geometry.places import (
+    field_ground,
+    placed_ground,
+    slot_ground,
+    tile_ground,
+    tile_pawn_ground,
+)
 from luna.games.luna.view.paint.labels import Label
-from luna.games.luna.view.paint.panels import panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point, smooth
 
-OFF_QUAY = 0.34
+OFF_QUAY = 0.20
 """How far from the middle of a boardwalk a boat casts off, in units."""
 JETTY = -1
+FRONT = (3, 4)
+"""The positions at the sides of the jetty."""
+BAY, MOUTH = ((388.0, 350.0), (300.0, 428.0)), (0.0, 460.0)
+"""The way round the corner of the temple island from the right one of them, and before the jetty; px at 1080p from the
+table's centre."""
 
 
 class Whereabouts:
@@ -72,7 +84,7 @@ class Whereabouts:
 
     def on_tile(self, number: int) -> Point:
         """Where a novice stands on a tile of the path."""
-        return self.frame.at(shifted(tile_ground(self._boards, number), lay.TILE_PAWN), lay.Z_TILE)
+        return self.frame.at(tile_pawn_ground(self._boards, number), lay.Z_TILE)
 
     def on_field(self, number: int) -> Point:
         """Where a tile and its novice are on a field."""
@@ -98,8 +110,7 @@ class Whereabouts:
 
     def held(self, seat: int, favour: int) -> Point:
         """A favour in its owner's panel."""
-        rows = panel_rows(self.frame, seat)
-        return rows.cell(rows.favours, favour, len(ISLAND_NAMES)).center
+        return self._panel(seat).tokens()[favour].center
 
     def hand(self, favour: int) -> Point:
         """A favour in the hand of the order to act."""
@@ -107,16 +118,19 @@ class Whereabouts:
 
     def supply(self, seat: int, shrines: bool = False) -> Point:
         """An order's reserve of novices or shrines in its panel."""
-        return supply_boxes(self.frame, panel_rows(self.frame, seat))[shrines].center
+        return supply_boxes(self._panel(seat))[shrines].center
 
     def score(self, seat: int) -> Point:
         """An order's influence in its panel."""
-        return score_middle(panel_rows(self.frame, seat))
+        return score_middle(self._panel(seat))
 
     def name(self, seat: int) -> Point:
         """The upper right of an order's panel, where the start marker is."""
-        rows = panel_rows(self.frame, seat)
-        return rows.head.right - self.frame.px(12), rows.head.y + rows.head.h * 0.3
+        head = self._panel(seat).head
+        return head.right - self.frame.panels.px(12), head.y + head.h * 0.26
+
+    def _panel(self, seat: int) -> Rows:
+        return panel_rows(self.frame, self._state.seats, self._state.actor)[seat]
 
     def voyage(self, source: int, target: int, colour: str, clockwise: bool = False) -> tuple[Point, ...]:
         """A boat's way from one boardwalk to another through the water round the temple; -1 = the jetty."""
@@ -131,12 +145,30 @@ class Whereabouts:
             shore = COLOURS.index(colour) - 1.5
             ends = self._harbour(stops[0], shore), self._harbour(stops[-1], shore)
             points = [ends[0], *(self._harbour(stop) for stop in stops[1:-1]), ends[1]]
+            points = self._round_the_bay(stops, points)
         else:
             points = [self._harbour(first)]
         if source == JETTY:
-            points[0:1] = [self.frame.at((lay.JETTY_X, lay.JETTY_END[1] - 0.15))]
-            points.append(self._harbour(last)) if len(points) == 1 else None
+            pier = self.frame.at((lay.JETTY_X, lay.JETTY_END[1] - 0.15))
+            points[0:1] = [pier, *reversed(self._corner(first)), self._harbour(first)]
         return smooth(tuple(points))
+
+    def _round_the_bay(self, stops: Sequence[int], points: Sequence[Point]) -> list[Point]:
+        """The way with that from one side of the jetty to the other in it."""
+        way = [points[0]]
+        for (here, there), point in zip(pairwise(stops), points[1:], strict=True):
+            if {here, there} == set(FRONT):
+                way += [*self._corner(here), self._at(MOUTH), *reversed(self._corner(there))]
+            way.append(point)
+        return way
+
+    def _corner(self, position: int) -> list[Point]:
+        """Round the corner of the temple island, from a boardwalk at the front to the jetty."""
+        side = 1 if position == FRONT[0] else -1
+        return [self._at((side * dx, dy)) for dx, dy in BAY]
+
+    def _at(self, offset: Point) -> Point:
+        return self.frame.point((lay.TABLE_CENTRE[0] + offset[0], lay.TABLE_CENTRE[1] + offset[1]))
 
     def _harbour(self, position: int, beside: float = 0.0) -> Point:
         """The water before a boardwalk."""

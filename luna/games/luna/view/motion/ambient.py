@@ -27,7 +27,7 @@ CLOUD_AWAY = 1.0, 1.9
 """How far the cloud stands left of and above its shadow, in units: the moon shines from the upper left."""
 GULLS = ((0.62, 0.30, 41.0, 0.0), (0.52, 0.40, 53.0, 2.4))
 """Half axes of a gull's round as shares of the table, seconds for one round, and where it begins."""
-TEMPLE = pygame.Rect(-400, -250, 800, 640)
+TEMPLE = pygame.Rect(-415, -250, 830, 700)
 """Where no water is, px at 1080p from the middle of the table."""
 
 

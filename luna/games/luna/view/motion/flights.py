@@ -42,9 +42,12 @@ class FlightPainter:
         rows = sorted(placings, key=lambda placing: (bool(placing.text), not _lies(placing.sprite), placing.at[1]))
         for placing in rows:
             if _high(placing):
+                surface.set_clip(placing.within)
                 self._sprite(surface, SHADOW, placing.at, placing.scale, placing.alpha)
         for placing in rows:
+            surface.set_clip(placing.within)
             self._one(surface, placing)
+        surface.set_clip(None)
 
     def _one(self, surface: pygame.Surface, placing: Placing) -> None:
         if placing.ring:

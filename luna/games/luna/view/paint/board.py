@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pygame
@@ -13,17 +14,35 @@ from luna.ui.pictures.assets import BACKDROP, Sprites
 from luna.ui.pictures.draw import blit
 from luna.ui.pictures.palette import SEA_ABYSS, rgb
 
+REACH = 2.3
+"""How far an island with its boardwalk, buildings and light reaches from its centre at most, in units."""
+
 
 def draw_board(frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tuple[str, ...]) -> pygame.Surface:
     """An opaque picture of the window without pieces and panels."""
     surface = pygame.Surface(frame.size).convert()
     surface.fill(rgb(SEA_ABYSS))
     _draw_sea(surface, frame, sprites.picture(BACKDROP))
+    draw_land(surface, frame, sprites, boards, ring)
+    return surface
+
+
+def draw_land(
+    surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tuple[str, ...]
+) -> None:
+    """All of the board that stands in the sea."""
     for position in back_to_front(len(ring)):
         draw_island(surface, frame, sprites, position, ring[position])
     draw_path(surface, frame, sprites, len(boards))
     draw_hall(surface, frame, sprites, boards)
-    return surface
+
+
+def large_sprites(boards: tuple[str, ...], ring: tuple[str, ...]) -> Iterator[str]:
+    """The largest of what stands in the sea, the hall last."""
+    for position, island in enumerate(ring):
+        yield f"island_{island}"
+        yield f"quay_{position + 1}"
+    yield from (f"board_{board}" for board in boards)
 
 
 def back_to_front(islands: int) -> list[int]:
@@ -32,10 +51,23 @@ def back_to_front(islands: int) -> list[int]:
 
 
 def draw_island(surface: pygame.Surface, frame: Frame, sprites: Sprites, position: int, island: str) -> None:
-    """An island with its boardwalk."""
+    """An island with its boardwalk, where it is to be seen."""
+    if not _in_sight(surface, frame, position):
+        return
     at = frame.at(lay.island_centre(position))
     blit(surface, sprites.get(f"island_{island}", frame.px_per_unit), at)
     blit(surface, sprites.get(f"quay_{position + 1}", frame.px_per_unit), at)
+
+
+def draw_scenery(surface: pygame.Surface, frame: Frame, sprites: Sprites, position: int, island: str) -> None:
+    """What stands on an island once more, over light that was drawn on its ground."""
+    if _in_sight(surface, frame, position):
+        blit(surface, sprites.get(f"scenery_{island}", frame.px_per_unit), frame.at(lay.island_centre(position)))
+
+
+def _in_sight(surface: pygame.Surface, frame: Frame, position: int) -> bool:
+    (x, y), reach = frame.at(lay.island_centre(position)), REACH * frame.px_per_unit
+    return surface.get_clip().colliderect((x - reach, y - reach, 2 * reach, 2 * reach))
 
 
 def _draw_sea(surface: pygame.Surface, frame: Frame, picture: pygame.Surface) -> None:

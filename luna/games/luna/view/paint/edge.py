@@ -1,16 +1,35 @@
-"""The frame round the table that says who is to act."""
+"""The light along the lower edge of the table that says who is to act."""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 import pygame
 
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import target_colour
+from luna.ui.pictures.draw import clear_surface
+from luna.ui.pictures.palette import rgb
 
-EDGE = 3
+HEIGHT, STRONGEST = 26, 120
+"""How far the light reaches up, in logical px, and its greatest opacity (0-255)."""
 
 
 def draw_edge(surface: pygame.Surface, frame: Frame, actor: str | None) -> None:
-    """A thin line round the table in the colour of the order to act."""
+    """A soft light that rises from the bar in the colour of the order to act."""
     if actor:
-        pygame.draw.rect(surface, target_colour(actor), frame.table, max(2, frame.px(EDGE)))
+        light = _light(frame.table.w, frame.px(HEIGHT), target_colour(actor))
+        at = frame.table.x, frame.table.bottom - light.get_height()
+        surface.blit(light, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+@lru_cache(maxsize=8)
+def _light(width: int, height: int, colour: str) -> pygame.Surface:
+    """Strongest in the middle of its lower edge, gone at the other three; premultiplied."""
+    small = clear_surface((32, 16))
+    for x in range(32):
+        across = 1 - abs(x - 15.5) / 16
+        for y in range(16):
+            alpha = round(STRONGEST * across**0.7 * ((y + 0.5) / 16) ** 2)
+            small.set_at((x, y), (*rgb(colour), alpha))
+    return pygame.transform.smoothscale(small.premul_alpha(), (width, height))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -16,16 +16,17 @@ from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import badge, blit, icon, line, panel, plate, wrapped
 from luna.ui.pictures.outlines import bounds, ellipse
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
+from luna.ui.table.lens import Camera
 from luna.ui.table.spot import AREA, PIECE, Spot, boxed
 
+EDGES = (270, 1650)
+"""Between which labels lie, px at 1080p."""
 WIDTHS = (150, 175, 170, 240, 240, 170, 175)
 """Widest text beside each position, px at 1080p."""
-INNER_EDGES: tuple[float | None, ...] = (None, 1384, None, None, None, None, 536)
-"""Where a label must not reach further towards the boardwalk, px at 1080p."""
 COIN, COIN_RX, COIN_RY = 0.50, 0.185, 0.18
 """Scale of a favour token on the table and its half axes in units of the screen."""
 PILE_STEP = 0.038
-TEXT, LINE_STEP, PAD = 16, 17, 11
+TEXT, LINE_STEP, PAD, NUMBER = 17, 18, 9, 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,12 @@ class Label:
     plate: pygame.Rect
     middle: int
     coin: tuple[int, int]
+
+    def through(self, camera: Camera) -> Label:
+        """The same label as a camera shows it."""
+        x, y = camera.to(self.coin)
+        middle = round(camera.to((self.middle, 0))[0])
+        return replace(self, plate=camera.rect(self.plate), middle=middle, coin=(round(x), round(y)))
 
     def spots(self, frame: Frame, favours: int) -> Iterator[Spot]:
         """The favours, and the name as a second way to point at the island."""
@@ -54,24 +61,18 @@ def make_labels(frame: Frame, fonts: Fonts, text: Callable[..., str], ring: tupl
 
 
 def _label(frame: Frame, fonts: Fonts, name: str, position: int, island: str) -> Label:
-    longest = max(fonts.width(word, "title", frame.px(TEXT)) for word in name.split(" "))
-    lines = wrapped(fonts, name, "title", frame.px(TEXT), max(longest, round(WIDTHS[position] * frame.s)))
-    widest = max(fonts.width(each, "title", frame.px(TEXT)) for each in lines)
+    longest = max(fonts.width(word, "title", frame.type(TEXT)) for word in name.split(" "))
+    lines = wrapped(fonts, name, "title", frame.type(TEXT), max(longest, round(WIDTHS[position] * frame.s)))
+    widest = max(fonts.width(each, "title", frame.type(TEXT)) for each in lines)
     radius = round(COIN_RX * frame.px_per_unit)
-    plate_size = widest + frame.px(2 * PAD), frame.px(LINE_STEP * len(lines) + 8)
+    plate_size = widest + frame.px(2 * PAD), frame.type(LINE_STEP * len(lines) + 6)
     middle = _middle(frame, position)
     rect = pygame.Rect((0, 0), plate_size)
-    if position == 0:
-        rect.w -= frame.px(PAD)
-        rect.midtop = round(middle[0]), round(middle[1] + radius * 0.2)
-        return Label(island, lines, rect, rect.centerx, (rect.centerx, rect.top - radius))
     rect.w += radius
     whole = rect.inflate(radius, 0)
     whole.center = round(middle[0]), round(middle[1])
-    edge = INNER_EDGES[position]
-    if edge is not None:
-        limit = round(frame.point((edge, 0))[0])
-        whole.left = max(whole.left, limit) if edge > lay.TABLE_CENTRE[0] else min(whole.left, limit - whole.w)
+    left, right = (round(frame.point((edge, 0))[0]) for edge in EDGES)
+    whole.left = max(left, min(whole.left, right - whole.w))
     rect.midright = whole.midright
     return Label(island, lines, rect, rect.centerx + radius // 2, rect.midleft)
 
@@ -85,15 +86,15 @@ def _middle(frame: Frame, position: int) -> tuple[float, float]:
 def draw_plate(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label) -> None:
     """The name on its plate."""
     panel(surface, label.plate, PANEL, 205, frame.px(12))
-    top = label.plate.centery - frame.px(LINE_STEP) * (len(label.lines) - 1) / 2
+    top = label.plate.centery - frame.type(LINE_STEP) * (len(label.lines) - 1) / 2
     for k, each in enumerate(label.lines):
         line(
             surface,
             fonts,
             each,
-            (label.middle, top + k * frame.px(LINE_STEP)),
+            (label.middle, top + k * frame.type(LINE_STEP)),
             "title",
-            frame.px(TEXT),
+            frame.type(TEXT),
             CREAM,
             "center",
         )
@@ -109,12 +110,12 @@ def draw_coins(
         blit(surface, sprites.get(f"favour_{label.island}", unit, COIN), at)
     if not favours:
         _draw_empty(surface, frame, label)
-    corner = label.coin[0] + COIN_RX * unit * 0.85, label.coin[1] + COIN_RY * unit * 0.75
-    badge(surface, fonts, str(favours), corner, frame.px(14), GOLD if favours else HAIRLINE)
+    corner = label.coin[0] + COIN_RX * unit * 0.45, label.coin[1] + COIN_RY * unit * 1.05
+    badge(surface, fonts, str(favours), corner, frame.type(NUMBER), GOLD if favours else HAIRLINE)
 
 
 def _draw_empty(surface: pygame.Surface, frame: Frame, label: Label) -> None:
     radius = round(COIN_RX * frame.px_per_unit)
     disc = plate((2 * radius, 2 * radius), INK, 200, radius, QUIET, 110)
     blit(surface, (disc, (radius, radius)), label.coin)
-    icon(surface, label.island, label.coin, radius * 0.55, mix(ISLANDS[label.island], PANEL, 0.55))
+    icon(surface, label.island, label.coin, radius * 0.55, mix(ISLANDS[label.island], PANEL, 0.3))

@@ -13,11 +13,11 @@ from luna.ui.moving.motion import Point
 from luna.ui.pictures.assets import Placed
 from luna.ui.pictures.palette import LANTERN, rgb
 
-ISLAND_LANTERNS = ((-0.74, 0.20), (0.72, 0.20))
+ISLAND_LANTERNS = ((-0.66, 0.58), (0.66, 0.58))
 """From the middle of an island; as in `build_scripts/games/luna/art/islands.py`."""
 LANTERN_HEIGHT, BRAZIER_HEIGHT = 0.26, 0.24
 JETTY_LANTERNS = (-0.27, 0.27)
-BRAZIERS = (1.745, 1.285)
+BRAZIERS = (5.5 * lay.HEX_R + 0.075, 2.25 * lay.HEX_H + 0.10)
 """Half the distances between the four braziers of the hall; as in `build_scripts/games/luna/art/temple.py`."""
 HALO = 0.26
 """Radius of a halo in units."""

@@ -3,85 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from itertools import pairwise
 
 import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import ISLAND_NAMES, SEATS
+from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.looks import target_colour
+from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_rows, supply_boxes
+from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, panel, plate
 from luna.ui.pictures.outlines import rounded
-from luna.ui.pictures.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT, mix
+from luna.ui.pictures.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT
 from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import PANEL, PIECE, Spot, boxed
 
-GAP = 9
-NAME, SCORE, BODY, SMALL = 20, 31, 18, 16
-SUPPLY_WIDTH = 0.60
-"""Share of a panel's width that the box of the supply takes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rows:
-    """The parts of one panel in window px."""
-
-    whole: pygame.Rect
-    head: pygame.Rect
-    table: pygame.Rect
-    supply: pygame.Rect
-    favours: pygame.Rect
-    council: pygame.Rect
-
-    def cell(self, row: pygame.Rect, number: int, of: int) -> pygame.Rect:
-        """One of several equal parts of a row."""
-        left, right = row.x + row.w * number // of, row.x + row.w * (number + 1) // of
-        return pygame.Rect(left, row.y, right - left, row.h)
-
-
-def panel_rows(frame: Frame, number: int) -> Rows:
-    """Where the panel of the seat in this place lies; four always fit."""
-    frame = frame.panels
-    gap, left = frame.px(GAP), frame.left
-    height = (left.h - (SEATS + 1) * gap) // SEATS
-    whole = pygame.Rect(left.x + gap, left.y + gap + number * (height + gap), left.w - 2 * gap, height)
-    inner = pygame.Rect(whole.x + frame.px(17), whole.y + frame.px(6), whole.w - frame.px(29), whole.h - frame.px(12))
-    shares, tops = (0.335, 0.16, 0.185, 0.165, 0.155), [inner.y]
-    for share in shares:
-        tops.append(tops[-1] + round(inner.h * share))
-    bands = [pygame.Rect(inner.x, a, inner.w, b - a) for a, b in pairwise(tops)]
-    return Rows(whole, *bands)
-
-
-def supply_boxes(frame: Frame, rows: Rows) -> tuple[pygame.Rect, pygame.Rect]:
-    """The reserve of novices and that of shrines."""
-    box = rows.supply.inflate(0, -frame.panels.px(4))
-    box.w = round(box.w * SUPPLY_WIDTH)
-    box.right = rows.supply.right
-    left = pygame.Rect(box.x, box.y, box.w // 2, box.h)
-    return left, pygame.Rect(left.right, box.y, box.w - left.w, box.h)
-
-
-def score_middle(rows: Rows) -> tuple[int, float]:
-    """Where the influence stands."""
-    return rows.head.right - rows.head.w // 8, rows.head.y + rows.head.h * 0.75
+NAME, SCORE, BODY, LEAST, LEAST_NARROW = 20, 31, 18, 16, 12
+"""Type in logical px; the least is of words only, in a narrow column, which is one of large type, less."""
 
 
 def panel_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The panels, and in the actor's the supplies of novices and shrines."""
-    for number, colour in enumerate(state.seats):
-        rows = panel_rows(frame, number)
+    laid = panel_rows(frame, state.seats, state.actor)
+    for colour, rows in zip(state.seats, laid, strict=True):
         if colour == state.actor:
-            novices, shrines = supply_boxes(frame, rows)
+            novices, shrines = supply_boxes(rows)
             yield boxed(Pick(Kind.RESERVE), PIECE, novices, frame.px(6))
             yield boxed(Pick(Kind.SHRINES), PIECE, shrines, frame.px(6))
         edge = rounded(rows.whole, frame.px(12))
@@ -97,8 +49,9 @@ class PanelPainter:
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All panels and what is lit in them."""
-        for number, colour in enumerate(shown.state.seats):
-            self._kept_panel(surface, shown, colour, panel_rows(self._frame, number))
+        state = shown.state
+        for colour, rows in zip(state.seats, panel_rows(self._frame, state.seats, state.actor), strict=True):
+            self._kept_panel(surface, shown, colour, rows)
         for spot in panel_spots(self._frame, shown.state):
             if spot.pick in shown.chosen:
                 lights.gild(surface, spot.lit, self._frame.ui_scale)
@@ -109,8 +62,8 @@ class PanelPainter:
 
     def _kept_panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
         """A panel as it was painted last if nothing in it has changed: most actions change one or two of them."""
-        key, left, margin = _content(shown, colour), self._frame.left, self._frame.px(GAP) // 2
-        area = pygame.Rect(left.x, rows.whole.y - margin, left.w, rows.whole.h + 2 * margin)  # shadows reach out of it
+        key, left = (_content(shown, colour), tuple(rows.whole)), self._frame.left
+        area = pygame.Rect(left.x, rows.whole.y - 1, left.w, rows.whole.h + 2)
         before, picture = self._kept.get(colour, (None, surface))
         if before == key:
             surface.blit(picture, area)
@@ -123,52 +76,53 @@ class PanelPainter:
         active = colour == state.actor
         fill = PANEL_ACTIVE if active else PANEL_COLOUR
         panel(surface, rows.whole, fill, 226, px(12), *((GOLD, max(2, px(2))) if active else ()))
-        bar = pygame.Rect(rows.whole.x + px(5), rows.whole.y + px(14), px(5), rows.whole.h - px(28))
+        bar = pygame.Rect(rows.whole.x + px(5), rows.whole.y + px(10), px(5), rows.whole.h - px(20))
         pygame.draw.rect(surface, ORDERS[colour], bar, border_radius=px(3))
         self._head(surface, shown, colour, rows.head)
-        self._on_table(surface, state, colour, rows)
-        self._supply(surface, state, colour, rows)
-        self._favours(surface, state, colour, rows)
-        self._council(surface, state, colour, rows.council)
+        if not rows.folded:
+            self._on_table(surface, state, colour, rows)
+            self._supply(surface, state, colour, rows)
+            self._favours(surface, state, colour, rows)
+            self._council(surface, state, colour, rows.council)
 
     def _head(self, surface: pygame.Surface, shown: Shown, colour: str, row: pygame.Rect) -> None:
         px, state = self._frame.px, shown.state
-        self._sprite(surface, f"novice_{colour}", (row.x + px(20), row.centery), min(px(60), row.h - px(2)))
-        x, upper, lower = row.x + px(47), row.y + row.h * 0.30, row.y + row.h * 0.75
-        self._name(surface, shown.names.get(colour, ""), (x, upper), row.right - x - px(28))
+        side = 0 if is_narrow(self._frame) else min(px(60), row.h - 2, row.w // 4)
+        if side:
+            self._sprite(surface, f"novice_{colour}", (row.x + side * 0.36, row.centery), side)
+        x, upper, lower = row.x + round(side * 0.76) + px(3), row.y + row.h * 0.26, row.y + row.h * 0.74
+        mark = min(px(25), row.h // 2 - 1)
+        self._name(surface, shown.names.get(colour, ""), (x, upper), row.right - x - mark)
         if colour == state.start:
-            self._sprite(surface, "start_marker", (row.right - px(12), upper), px(25))
-        self._standing(surface, shown, colour, (x, lower), row.right)
+            self._sprite(surface, "start_marker", (row.right - mark // 2, upper), mark)
+        self._standing(surface, shown, colour, (x, lower), row)
 
     def _standing(
-        self, surface: pygame.Surface, shown: Shown, colour: str, at: tuple[float, float], right: int
+        self, surface: pygame.Surface, shown: Shown, colour: str, at: tuple[float, float], row: pygame.Rect
     ) -> None:
-        """The order's emblem and whether it acts, and its influence."""
+        """The order's emblem and, where there is room, whether it acts; its influence."""
         px, state, (x, y) = self._frame.px, shown.state, at
         score = str(shown.scores.get(colour, state.orders[colour].influence))
-        drawn = line(surface, self._fonts, score, (right, y), "title", px(SCORE), GOLD, "midright")
-        self._sprite(surface, "crystal", (drawn.left - px(14), y), px(21))
-        icon(
-            surface,
-            ORDER_EMBLEMS[colour],
-            (x + px(8), y),
-            8 * self._frame.ui_scale,
-            mix(ORDERS[colour], "#ffffff", 0.2),
-        )
+        size = max(px(BODY), min(px(SCORE), round(row.h * 0.54)))
+        drawn = line(surface, self._fonts, score, (row.right, y), "title", size, GOLD, "midright")
+        gem = min(px(21), row.h // 2 - 3)
+        self._sprite(surface, "crystal", (drawn.left - gem * 0.58, y), gem)
+        radius = 8 * self._frame.ui_scale
+        icon(surface, ORDER_EMBLEMS[colour], (x + radius, y), radius, LOOKS[colour].soft)
         turn = colour == state.actor
-        words = self._text("panel-turn") if turn else self._text("order-name", colour=colour)
-        if words == shown.names.get(colour):
-            words = ""
-        words, size = fitted(self._fonts, words, "body", px(SMALL), drawn.left - px(28) - (x + px(22)), px(13))
-        line(surface, self._fonts, words, (x + px(22), y), "body", size, GOLD if turn else QUIET)
+        told = self._text("panel-turn") if turn else self._text("order-name", colour=colour)
+        left = x + 2 * radius + px(5)
+        words, size = fitted(self._fonts, told, "body", px(BODY), round(drawn.left - gem * 1.16 - left), self._least())
+        if words == told != shown.names.get(colour):
+            line(surface, self._fonts, words, (left, y), "body", size, GOLD if turn else QUIET)
 
     def _name(self, surface: pygame.Surface, name: str, at: tuple[float, float], room: int) -> None:
         """A name in the title face, or in the narrower one if that is too long; alike with and without the marker."""
         px = self._frame.px
-        words, size = fitted(self._fonts, name, "title", px(NAME), room, px(15))
+        words, size = fitted(self._fonts, name, "title", px(NAME), room, px(17))
         role = "title" if words == name else "bold"
         if role == "bold":
-            words, size = fitted(self._fonts, name, role, px(18), room, px(14))
+            words, size = fitted(self._fonts, name, role, px(BODY), room, self._least())
         line(surface, self._fonts, words, at, role, size, CREAM)
 
     def _on_table(self, surface: pygame.Surface, state: Snapshot, colour: str, rows: Rows) -> None:
@@ -179,54 +133,59 @@ class PanelPainter:
             ("pier", state.orders[colour].jetty),
             ("temple", state.in_temple(colour)),
         )
-        for k, (what, count) in enumerate(counts):
-            self._count(surface, what, count, rows.cell(rows.table, k, len(counts)))
+        for (what, count), cell in zip(counts, rows.counts(), strict=True):
+            self._count(surface, what, count, cell)
 
     def _supply(self, surface: pygame.Surface, state: Snapshot, colour: str, rows: Rows) -> None:
         px = self._frame.px
-        novices, shrines = supply_boxes(self._frame, rows)
-        box = novices.union(shrines)
-        blit(surface, (plate(box.size, INK, 120, px(7), FAINT, 70), (0, 0)), box.topleft)
-        room = box.left - rows.supply.left - px(6)
-        words, size = fitted(self._fonts, self._text("panel-supply"), "body", px(SMALL), room, px(12))
-        line(surface, self._fonts, words, (rows.supply.left, box.centery), "body", size, QUIET)
+        novices, shrines = supply_boxes(rows)
+        box = novices.union(shrines).inflate(px(4), 0)
+        blit(surface, (plate(box.size, INK, 120, px(7), FAINT, 110), (0, 0)), box.topleft)
+        if room := box.left - rows.supply.left - px(4):
+            words, size = fitted(self._fonts, self._text("panel-supply"), "body", px(BODY), max(0, room), self._least())
+            if room > px(30):
+                line(surface, self._fonts, words, (rows.supply.left, box.centery), "body", size, QUIET)
         order = state.orders[colour]
         self._count(surface, f"novice_{colour}", order.reserve, novices)
         self._count(surface, f"shrine_{colour}", order.shrines, shrines)
 
     def _count(self, surface: pygame.Surface, what: str, count: int, cell: pygame.Rect) -> None:
         px = self._frame.px
-        middle = cell.x + cell.w * 0.34, cell.centery
+        half = max(10, min(px(15), cell.w // 4))
+        middle = cell.x + half, cell.centery
         if what in self._sprites.names():
-            self._sprite(surface, what, middle, min(px(31 if what.startswith("novice") else 25), cell.h))
+            self._sprite(surface, what, middle, min(px(31 if what.startswith("novice") else 25), cell.h - 2))
         else:
-            icon(surface, what, middle, 11 * self._frame.ui_scale, QUIET if count else FAINT)
-        at = middle[0] + px(17), cell.centery
-        line(surface, self._fonts, str(count), at, "bold", px(BODY), CREAM if count else FAINT)
+            icon(surface, what, middle, min(11 * self._frame.ui_scale, half - 1), QUIET)
+        at = middle[0] + half + px(2), cell.centery
+        line(surface, self._fonts, str(count), at, "bold", px(BODY), CREAM if count else QUIET)
 
     def _favours(self, surface: pygame.Surface, state: Snapshot, colour: str, rows: Rows) -> None:
         held = state.orders[colour].favours
-        for k, favour in enumerate(ISLAND_NAMES):
-            cell = rows.cell(rows.favours, k, len(ISLAND_NAMES))
-            side = min(cell.w - self._frame.px(2), cell.h, self._frame.px(28))
+        for favour, cell in zip(ISLAND_NAMES, rows.tokens(), strict=True):
+            side = min(cell.w - 1, cell.h, self._frame.px(30))
             if favour in held:
                 self._sprite(surface, f"favour_{favour}", cell.center, side)
             else:
-                disc = plate((side - 2, side - 2), SLOT, 120, side // 2, FAINT, 70)
-                blit(surface, (disc, ((side - 2) / 2, (side - 2) / 2)), cell.center)
+                disc = plate((side - 3, side - 3), SLOT, 120, side // 2, FAINT, 150)
+                blit(surface, (disc, ((side - 3) / 2, (side - 3) / 2)), cell.center)
 
     def _council(self, surface: pygame.Surface, state: Snapshot, colour: str, row: pygame.Rect) -> None:
+        """The rank in the council, and what the seat is worth at the end."""
         px = self._frame.px
         rank = [each for each, _ in state.council].index(colour) + 1
         value = shipped_board().seats[dict(state.council)[colour]]
-        told = self._text("panel-council", rank=rank, value=value)
-        words, size = fitted(self._fonts, told, "body", px(SMALL), row.w - px(24), px(12))
-        if words != told:
-            words, size = fitted(self._fonts, told, "body", px(SMALL), row.w, px(12))
-            line(surface, self._fonts, words, row.midleft, "body", size, QUIET)
-            return
-        icon(surface, "seat", (row.x + px(9), row.centery), 9 * self._frame.ui_scale, QUIET)
-        line(surface, self._fonts, words, (row.x + px(24), row.centery), "body", size, QUIET)
+        drawn = line(surface, self._fonts, str(value), (row.right, row.centery), "bold", px(BODY), CREAM, "midright")
+        gem = min(px(19), row.h - 4)
+        self._sprite(surface, "crystal", (drawn.left - gem * 0.62, row.centery), gem)
+        radius = min(9.5 * self._frame.ui_scale, row.h / 2 - 1)
+        icon(surface, "seat", (row.x + radius, row.centery), radius, QUIET)
+        left, told = row.x + 2 * radius + px(5), self._text("panel-council", rank=rank)
+        words, size = fitted(self._fonts, told, "body", px(BODY), round(drawn.left - gem * 1.3 - left), self._least())
+        line(surface, self._fonts, words, (left, row.centery), "body", size, CREAM)
+
+    def _least(self) -> int:
+        return self._frame.px(LEAST_NARROW if is_narrow(self._frame) else LEAST)
 
     def _sprite(self, surface: pygame.Surface, name: str, middle: tuple[float, float], side: int) -> None:
         blit(surface, self._sprites.fitted(name, side), middle)

@@ -2,130 +2,183 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
+from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry import layout as lay
-from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.frame import SMALLEST_TYPE, Frame
+from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
+from luna.games.luna.view.looks import LOOKS
+from luna.games.luna.view.paint.barred import BarredPainter
+from luna.games.luna.view.paint.ghosts import pale
 from luna.games.luna.view.paint.sidebar import GAP
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
-from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
+from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, REFUSAL, mix
 
 ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "council", "total")
 SUMS = ("paid", "total")
-WIDTH, NARROW_COLUMN, WIDE_COLUMN = 336, 43, 62
-"""Width of the table, and of an order's column with more than two orders or fewer."""
-HEAD, EMBLEMS, ROW, NOTE, PAD = 42, 30, 30, 22, 14
-TITLE, TEXT, NUMBER, SMALL = 20, 17, 18, 15
-HIGHEST = HEAD + EMBLEMS + ROW * len(ROWS) + PAD + 3 * NOTE
-"""Height with the longest note."""
+WIDTH, NARROWEST, NARROW_COLUMN, WIDE_COLUMN = 336, 168, 43, 62
+"""Width of the table, at least, and of an order's column with more than two orders or fewer; all in logical px."""
+HEAD, EMBLEMS, ROW, NOTE, PAD = 40, 28, 28, 22, 14
+LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW = 30, 24, 23
+"""Heights where there is little room."""
+TITLE, TEXT, NUMBER, LEAST = 20, 18, 18, 16
+"""Type in logical px; the least is of words only."""
+LOWEST = LEAST_HEAD + LEAST_EMBLEMS + LEAST_ROW * len(ROWS) + PAD
+LOSS = mix(REFUSAL, CREAM, 0.3)
 GHOST = 135
 """Opacity (0-255) of a figure that is not there yet."""
 
 
-def preview_frame(frame: Frame) -> Frame:
-    """The scale at which the table is no higher than the column it lies on."""
-    return frame.scaled(min(frame.ui_scale, (frame.right.h - 2 * frame.px(GAP)) / HIGHEST))
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Where the table of points lies and how it is divided: scale of type, heights and the width of a column."""
+
+    rect: pygame.Rect
+    frame: Frame
+    head: int
+    emblems: int
+    row: int
+    column: int
 
 
-def preview_rect(frame: Frame, note_rows: int) -> pygame.Rect:
-    """The table in the upper right corner; the little that reaches over the sea covers no island and no name."""
-    px = frame.px
-    height = px(HEAD + EMBLEMS + ROW * len(ROWS) + PAD) + note_rows * px(NOTE)
-    right, top = frame.right.right - px(GAP), frame.right.top + px(GAP)
-    return pygame.Rect(right - px(WIDTH), top, px(WIDTH), height)
+def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: bool = False) -> Shape:
+    """In the left column below the panels if two orders have room there and it is not taken, else in the upper right.
+
+    There the little that reaches over the sea covers no island and no name.
+    """
+    free, few = free_below(frame, seats, actor), len(seats) < 3
+    below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
+    if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
+        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.19), few)
+    column = frame.right
+    room = column.h - 2 * frame.px(GAP)
+    corner = frame.scaled(min(frame.ui_scale, max(SMALLEST_TYPE, room / LOWEST)))
+    px = corner.px
+    wide, step = (WIDTH - 2 * PAD - 130) // 4 * len(seats) + 2 * PAD + 130, WIDE_COLUMN if few else NARROW_COLUMN
+    rect = pygame.Rect(0, column.top + px(GAP), max(px(wide), column.w - 2 * px(GAP)), room)
+    rect.right = column.right - min(px(GAP), column.w // 30)
+    return _shape(corner, rect, px(step), few)
+
+
+def _shape(frame: Frame, rect: pygame.Rect, column: int, few: bool) -> Shape:
+    px, usual = frame.px, HEAD + EMBLEMS + ROW * len(ROWS) + PAD + 3 * NOTE
+    if rect.h >= px(usual):
+        return Shape(rect, frame, px(HEAD), px(EMBLEMS), px(ROW), column)
+    return Shape(rect, frame, px(LEAST_HEAD), px(LEAST_EMBLEMS), px(LEAST_ROW), column)
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What scoring now would give: by colour the values of the rows in `ROWS`, and figures' next islands."""
+    """What scoring now would give: by colour the values of the rows in `ROWS`, and figures' next islands.
+
+    `notes` say why and what is counted that is not there yet: ids of texts with their arguments.
+    """
 
     orders: Mapping[str, tuple[int, ...]]
     figures: Mapping[str, str]
+    notes: tuple[tuple[str, Mapping[str, str | int]], ...] = ()
 
 
 def left_of_preview(frame: Frame) -> int:
     """Where what lies along the upper edge of the table has to end, so that a preview has room, in px."""
-    return preview_rect(preview_frame(frame), 0).left
+    return preview_shape(frame, COLOURS, None).rect.left
 
 
 class PreviewPainter:
     """Draws the preview; nothing of it takes part in picking."""
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
-        self._frame, self._sprites, self._fonts, self._text = preview_frame(frame), sprites, fonts, text
+        self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
+        self._barred = BarredPainter(frame.on_table)
 
-    def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview) -> None:
-        """The pale figures and the table."""
+    def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview, taken: bool = False) -> None:
+        """The pale figures and the table; `taken` = something else lies below the panels."""
+        surface.set_clip(self._frame.table)
         for figure, island in preview.figures.items():
             if state.figures[figure] != island:
                 self._ghost(surface, figure, state.islands.index(island))
-        self._table(surface, preview)
+        apostate = preview.figures.get("apostate", state.barred)
+        if state.barred and apostate and apostate != state.barred:
+            self._barred.ghost(surface, state, apostate)
+        surface.set_clip(None)
+        self._table(surface, preview, preview_shape(self._frame, state.seats, state.actor, taken))
 
     def _ghost(self, surface: pygame.Surface, figure: str, position: int) -> None:
         frame = self._frame
         placed = self._sprites.get(FIGURE_SPRITES[figure], frame.px_per_unit, FIGURE_SCALE)
         at = frame.at(lay.figure_spot(position, figure), lay.Z_PLATEAU)
-        blit(surface, _pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
-        blit(surface, _pale(placed, GHOST), at)
+        blit(surface, pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
+        blit(surface, pale(placed, GHOST), at)
 
-    def _table(self, surface: pygame.Surface, preview: Preview) -> None:
-        px, fonts = self._frame.px, self._fonts
-        note = self._text("preview-note") if preview.figures else ""
-        notes = wrapped(fonts, note, "body", px(SMALL), px(WIDTH - 2 * PAD)) if note else ()
-        rect = preview_rect(self._frame, len(notes))
+    def _table(self, surface: pygame.Surface, preview: Preview, shape: Shape) -> None:
+        fonts = self._fonts
+        px, pad = shape.frame.px, min(shape.frame.px(PAD), shape.rect.w // 20)
+        rect = shape.rect.copy()
+        least = shape.head + shape.emblems + shape.row * len(ROWS) + px(PAD)
+        notes = self._notes(preview, px(TEXT), rect.w - 2 * pad, max(0, (rect.h - least) // px(NOTE)))
+        rect.h = least + len(notes) * px(NOTE)
         blit(surface, (plate(rect.size, PANEL, 252, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
-        inner = rect.inflate(-2 * px(PAD), 0)
-        title, size = fitted(fonts, self._text("preview-title"), "title", px(TITLE), inner.w - px(28), px(15))
-        icon(surface, "eye", (inner.x + px(10), rect.y + px(24)), 10 * self._frame.ui_scale, GOLD)
-        line(surface, fonts, title, (inner.x + px(28), rect.y + px(24)), "title", size, GOLD)
-        self._emblems(surface, preview, inner, rect.y + px(HEAD))
+        inner = rect.inflate(-2 * pad, 0)
+        y = rect.y + px(3) + shape.head / 2
+        title, size = self._title(px(TITLE), px(LEAST), inner.w - px(26))
+        icon(surface, "eye", (inner.x + px(10), y), 10 * shape.frame.ui_scale, GOLD)
+        line(surface, fonts, title, (inner.x + px(26), y), "title", size, GOLD)
+        self._emblems(surface, shape, preview, inner)
         for k, row in enumerate(ROWS):
-            top = rect.y + px(HEAD + EMBLEMS) + k * px(ROW)
-            self._row(surface, preview, row, pygame.Rect(inner.x, top, inner.w, px(ROW)))
+            top = rect.y + shape.head + shape.emblems + k * shape.row
+            self._row(surface, shape, preview, row, pygame.Rect(inner.x, top, inner.w, shape.row))
         for k, text in enumerate(notes):
             y = rect.bottom - px(PAD) / 2 - (len(notes) - k - 0.5) * px(NOTE)
-            line(surface, fonts, text, (inner.x, y), "body", px(SMALL), QUIET)
+            line(surface, fonts, text, (inner.x, y), "body", px(TEXT), QUIET)
 
-    def _emblems(self, surface: pygame.Surface, preview: Preview, inner: pygame.Rect, top: int) -> None:
+    def _notes(self, preview: Preview, px: int, width: int, most: int) -> tuple[str, ...]:
+        """The rows of the notes; that about the figures comes last and goes first where there is no room."""
+        told = [self._text(each, **args) for each, args in preview.notes]
+        told += [self._text("preview-note")] if preview.figures else []
+        rows = list[str]()
+        for note in told:
+            more = wrapped(self._fonts, note, "body", px, width)
+            rows += more if len(rows) + len(more) <= most else ()
+        return tuple(rows)
+
+    def _title(self, most: int, least: int, room: int) -> tuple[str, int]:
+        """What the table is, in a narrow column as on its button; and the px of its type."""
+        whole = self._text("preview-title")
+        fits = self._fonts.width(whole, "title", least) <= room
+        return fitted(self._fonts, whole if fits else self._text("bar-preview"), "title", most, room, least)
+
+    def _emblems(self, surface: pygame.Surface, shape: Shape, preview: Preview, inner: pygame.Rect) -> None:
         for k, colour in enumerate(preview.orders):
-            at = self._middle(preview, inner, k), top + self._frame.px(EMBLEMS) / 2
-            icon(surface, ORDER_EMBLEMS[colour], at, 11 * self._frame.ui_scale, mix(ORDERS[colour], "#ffffff", 0.2))
+            at = _middle(shape, preview, inner, k), inner.y + shape.head + shape.emblems / 2
+            icon(surface, ORDER_EMBLEMS[colour], at, 10 * shape.frame.ui_scale, LOOKS[colour].soft)
 
-    def _middle(self, preview: Preview, inner: pygame.Rect, number: int) -> float:
-        step = self._column(preview)
-        return inner.right - (len(preview.orders) - number - 0.5) * step
-
-    def _column(self, preview: Preview) -> int:
-        return self._frame.px(WIDE_COLUMN if len(preview.orders) < 3 else NARROW_COLUMN)
-
-    def _row(self, surface: pygame.Surface, preview: Preview, row: str, box: pygame.Rect) -> None:
-        px, fonts, summed = self._frame.px, self._fonts, row in SUMS
+    def _row(self, surface: pygame.Surface, shape: Shape, preview: Preview, row: str, box: pygame.Rect) -> None:
+        px, fonts, summed = shape.frame.px, self._fonts, row in SUMS
         if summed:
             pygame.draw.line(surface, HAIRLINE, box.topleft, box.topright)
-        room = box.w - len(preview.orders) * self._column(preview)
-        label, size = fitted(fonts, self._text("preview-row", row=row), "body", px(TEXT), room - px(4), px(12))
+        room = box.w - len(preview.orders) * shape.column
+        label, size = fitted(fonts, self._text("preview-row", row=row), "body", px(TEXT), room - px(2), px(LEAST))
         line(surface, fonts, label, box.midleft, "body", size, GOLD if summed else QUIET)
         for k, values in enumerate(preview.orders.values()):
             points = values[ROWS.index(row)]
             shown = str(points) if row == "total" else self._signed(points)
-            tint = GOLD if summed else REFUSAL if points < 0 else CREAM if points else FAINT
-            at = self._middle(preview, box, k), box.centery
-            line(surface, fonts, shown, at, "bold", px(NUMBER + 2 * summed), tint, "center")
+            tint = GOLD if summed else LOSS if points < 0 else CREAM if points else QUIET
+            at = _middle(shape, preview, box, k), box.centery
+            line(surface, fonts, shown, at, "bold", px(NUMBER), tint, "center")
 
     def _signed(self, points: int) -> str:
         sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
         return self._text("signed-points", sign=sign, points=abs(points))
 
 
-def _pale(placed: Placed, alpha: int) -> Placed:
-    """A see-through copy of a premultiplied sprite."""
-    copy = placed[0].copy()
-    copy.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy, placed[1]
+def _middle(shape: Shape, preview: Preview, inner: pygame.Rect, number: int) -> float:
+    """Where the numbers of an order stand."""
+    return inner.right - (len(preview.orders) - number - 0.5) * shape.column

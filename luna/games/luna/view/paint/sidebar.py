@@ -21,23 +21,30 @@ from luna.ui.table.spot import PANEL, Spot, boxed
 
 GAP, PAD, MARGIN = 9, 16, 12
 CARD_SHARE = 0.50
-TITLE, SUBTITLE, TEXT, SMALL, SMALLEST = 20, 16, 18, 15, 12
-PICTURE = 62
-LEAST_CHRONICLE = 110
-"""Height the chronicle keeps beside the longest card, in logical px."""
+TITLE, LEAST_TITLE, TEXT, SMALLEST = 20, 16, 18, 15
+"""Type in logical px; the least of a text is for one that needs more than the whole column."""
+TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
+"""Height of a line of the title, the side of the picture, and the width of a column with margins of full width."""
+LOWEST_CHRONICLE = 84
+"""Height of the chronicle with less of which it is not drawn, in logical px."""
+
+
+def _narrowed(frame: Frame, logical: int) -> int:
+    """A margin in px, less in a narrow column."""
+    return min(frame.px(logical), frame.right.w * logical // WHOLE)
 
 
 def card_rect(frame: Frame) -> pygame.Rect:
     """The card at its usual height."""
-    column, gap = frame.right, frame.px(GAP)
+    column, gap = frame.right, _narrowed(frame, GAP)
     return pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, round(column.h * CARD_SHARE) - gap)
 
 
 def chronicle_rect(frame: Frame, card_bottom: int) -> pygame.Rect:
     """The chronicle, below the card."""
-    column, gap = frame.right, frame.px(GAP)
+    column, gap = frame.right, _narrowed(frame, GAP)
     top = card_bottom + gap
-    return pygame.Rect(column.x + gap, top, column.w - 2 * gap, column.bottom - gap - top)
+    return pygame.Rect(column.x + gap, top, column.w - 2 * gap, max(0, column.bottom - gap - top))
 
 
 def sidebar_spots(frame: Frame) -> Iterator[Spot]:
@@ -70,34 +77,37 @@ class _CardText:
     lines: list[_CardLine]
     height: int
     rule: int | None = None
+    picture: float | None = None
+    """Where the picture begins; a title that would leave nothing beside it takes its place."""
 
 
 class CardPainter:
-    """Draws the card; long texts get smaller type, very long ones a taller card."""
+    """Draws the card: a long one is taller, and only one that has no room in the whole column has smaller type."""
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
         self._latest: tuple[Card, _CardText] | None = None
 
     def rect(self, card: Card | None) -> pygame.Rect:
-        """Where the card lies."""
+        """Where the card lies; without height if there is none."""
         rect = card_rect(self._frame)
-        if card:
-            rect.h = max(rect.h, self._text(card).height + 2 * self._frame.px(MARGIN))
+        if card is None:
+            return pygame.Rect(rect.x, self._frame.right.y, rect.w, 0)
+        rect.h = max(rect.h, self._text(card).height + 2 * self._frame.px(MARGIN))
         return rect
 
     def paint(self, surface: pygame.Surface, card: Card | None) -> pygame.Rect:
-        """The card, empty without one; returns where it lies."""
+        """The card, if there is one; returns where it lies."""
         px, rect = self._frame.px, self.rect(card)
         if card is None:
-            panel(surface, rect, PANEL_COLOUR, 120, px(12))
             return rect
         text = self._text(card)
         panel(surface, rect, PANEL_COLOUR, 215, px(12))
-        inner = rect.inflate(-2 * px(PAD), -2 * px(MARGIN))
-        if card.sprite:
-            side = px(PICTURE)
-            blit(surface, self._sprites.fitted(card.sprite, side), (inner.x + side / 2, inner.y + side / 2))
+        inner = rect.inflate(-2 * _narrowed(self._frame, PAD), -2 * px(MARGIN))
+        if text.picture is not None:
+            side = self._picture()
+            middle = inner.x + side / 2, inner.y + text.picture + side / 2
+            blit(surface, self._sprites.fitted(card.sprite, side), middle)
         if text.rule is not None:
             y = inner.y + text.rule
             pygame.draw.line(surface, HAIRLINE, (inner.x, y), (inner.right, y))
@@ -109,52 +119,60 @@ class CardPainter:
     def _text(self, card: Card) -> _CardText:
         """The text of a card; that of the latest is kept."""
         if self._latest is None or self._latest[0] != card:
-            px, rect = self._frame.px, card_rect(self._frame)
-            most = self._frame.right.h - px(LEAST_CHRONICLE) - 3 * px(GAP)
-            text = self._set(card, rect.w - 2 * px(PAD), rect.h - 2 * px(MARGIN), most - 2 * px(MARGIN))
-            self._latest = card, text
+            frame = self._frame
+            rect, margins = card_rect(frame), 2 * frame.px(MARGIN)
+            most = frame.right.h - 2 * _narrowed(frame, GAP) - margins
+            self._latest = card, self._set(card, rect.w - 2 * _narrowed(frame, PAD), most)
         return self._latest[1]
 
-    def _set(self, card: Card, width: int, height: int, most: int) -> _CardText:
-        """The card's text in the largest type that fits the height; smaller type only where it needs more than most."""
+    def _set(self, card: Card, width: int, most: int) -> _CardText:
+        """The card's text in its one type; in smaller type only where it needs more than the whole column."""
         head = self._head(card, width)
-        for size in range(TEXT, SMALLEST - 1, -1):
+        for size in range(self._frame.px(TEXT), SMALLEST - 1, -1):
             text = self._body(card, width, head, size)
-            if text.height <= (height if size > SMALL else most):
+            if text.height <= most:
                 break
         return text
 
     def _head(self, card: Card, width: int) -> _CardText:
+        """Title and subtitle beside the picture; a title with too long words over it."""
         px = self._frame.px
-        indent = px(PICTURE) + px(12) if card.sprite else 0
-        role, size = self._title_type(card.title, width - indent)
-        y, lines = px(14), []
-        for text in wrapped(self._fonts, card.title, role, size, width - indent):
-            lines.append(_CardLine(text, y, role, size, GOLD, indent))
-            y += px(24)
-        for text in wrapped(self._fonts, card.subtitle, "body", px(SUBTITLE), width - indent) if card.subtitle else ():
-            lines.append(_CardLine(text, y, "body", px(SUBTITLE), QUIET, indent))
-            y += px(19)
-        return _CardText(lines, max(y, px(PICTURE + 8) if card.sprite else 0))
+        indent = self._picture() + px(10) if card.sprite else 0
+        least = [self._fonts.width(word, "title", px(LEAST_TITLE)) for word in card.title.split(" ")]
+        beside = not indent or max(least) <= width - indent
+        y, lines = float(px(14)), list[_CardLine]()
+        at = indent if beside else 0
+        size = self._title_px(card.title, width - at)
+        for text in wrapped(self._fonts, card.title, "title", size, width - at):
+            lines.append(_CardLine(text, y, "title", size, GOLD, at))
+            y += px(TITLE_STEP)
+        picture = 0 if beside else y - px(TITLE_STEP) / 2
+        y = y if beside else picture + px(14)
+        shown = bool(card.sprite) and (beside or bool(card.subtitle))
+        for text in wrapped(self._fonts, card.subtitle, "body", px(TEXT), width - indent) if card.subtitle else ():
+            lines.append(_CardLine(text, y, "body", px(TEXT), QUIET, indent))
+            y += px(21)
+        below = picture + self._picture() + px(8) if shown else 0
+        return _CardText(lines, round(max(y - px(6), below)), None, picture if shown else None)
 
-    def _title_type(self, title: str, width: int) -> tuple[str, int]:
-        """Face and size in which no word of the title is cut, the narrower face last."""
-        for role, largest in (("title", TITLE), ("bold", TEXT)):
-            fits = [fitted(self._fonts, word, role, self._frame.px(largest), width, 0) for word in title.split(" ")]
-            if [word for word, _ in fits] == title.split(" "):
-                break
-        return role, min(size for _, size in fits)
+    def _picture(self) -> int:
+        return _narrowed(self._frame, PICTURE)
+
+    def _title_px(self, title: str, width: int) -> int:
+        """Largest type in which no word of the title is parted, if there is one."""
+        px, words = self._frame.px, title.split(" ")
+        return min(fitted(self._fonts, word, "title", px(TITLE), width, px(LEAST_TITLE))[1] for word in words)
 
     def _body(self, card: Card, width: int, head: _CardText, size: int) -> _CardText:
         px, y = self._frame.px, head.height
-        step = round(self._fonts.font("body", px(size)).get_linesize() * 0.96)
-        text = _CardText(list(head.lines), 0)
+        step = round(self._fonts.font("body", size).get_linesize() * (0.96 if self._frame.right.w > 220 else 0.86))
+        text = _CardText(list(head.lines), 0, None, head.picture)
         for paragraphs, colour in ((card.lines, CREAM), (card.facts, QUIET)):
             if paragraphs and colour == QUIET and card.lines:
                 text.rule, y = y + px(4), y + px(10)
             for paragraph in paragraphs:
-                for row in wrapped(self._fonts, paragraph, "body", px(size), width):
-                    text.lines.append(_CardLine(row, y + step / 2, "body", px(size), colour))
+                for row in wrapped(self._fonts, paragraph, "body", size, width):
+                    text.lines.append(_CardLine(row, y + step / 2, "body", size, colour))
                     y += step
         text.height = y
         return text
@@ -169,8 +187,9 @@ class Sidebar:
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Card and chronicle."""
-        card = self._card.paint(surface, shown.card)
-        self._chronicle.paint(surface, shown, chronicle_rect(self._frame, card.bottom))
+        below = chronicle_rect(self._frame, self._card.paint(surface, shown.card).bottom)
+        if self._has_room(below):
+            self._chronicle.paint(surface, shown, below)
 
     def page(self, shown: Shown) -> Page:
         """What is seen of the chronicle."""
@@ -178,9 +197,13 @@ class Sidebar:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """The line of the chronicle under a window position."""
-        if not self._frame.right.collidepoint(pos):
+        below = self._below(shown)
+        if not self._frame.right.collidepoint(pos) or not self._has_room(below):
             return []
-        return self._chronicle.picks_at(pos, shown, self._below(shown))
+        return self._chronicle.picks_at(pos, shown, below)
+
+    def _has_room(self, rect: pygame.Rect) -> bool:
+        return rect.h >= self._frame.px(LOWEST_CHRONICLE)
 
     def _below(self, shown: Shown) -> pygame.Rect:
         return chronicle_rect(self._frame, self._card.rect(shown.card).bottom)

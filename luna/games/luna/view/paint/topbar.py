@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import pygame
 
@@ -20,55 +21,81 @@ from luna.ui.table.shown import Button, Shown
 from luna.ui.table.spot import BUTTON, FLAT, PANEL, Spot, boxed
 
 TITLE, BODY, VALUE = 20, 18, 20
-MARGIN, SPACE, CLEAR = 18, 38, 30
-"""Before the title, between the parts of the middle, and least distance of the middle from title and buttons."""
-PIP, PIP_STEP, CANDLE_STEP, SHIELD_WIDTH = 15, 22, 29, 30
+MARGIN, SPACE, CLEAR, LEAST_SPACE = 18, 38, 18, 22
+"""Before the title, between the parts of the middle, least distance of the middle from title and buttons, and between
+its own parts where there is little room."""
+PIP, PIP_STEP, CANDLE_STEP, SHIELD_WIDTH = 15, 20, 25, 30
+CANDLE, CANDLE_HEIGHT, CANDLE_FOOT = 0.66, 28, 7
+"""Scale of a candle, its height, and how far below the line of the bar its foot stands, in logical px."""
+GIVEN_UP = ("redo", "undo-turn", "preview", "undo", "menu")
+"""The order in which buttons lose their words where there is little room."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """Where all of the bar lies: buttons with or without words, the middle's left edge and the space between its parts,
+    and whether the title has its words."""
+
+    buttons: list[tuple[Button, pygame.Rect, bool]]
+    left: int
+    space: int
+    titled: bool
 
 
 class TopBar:
-    """Lays out and draws the top bar; with little room the middle moves left, then the buttons lose their labels."""
+    """Lays out and draws the top bar.
+
+    With little room the middle moves left and together, then buttons lose their words one by one, then the title.
+    """
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
 
     def spots(self, state: Snapshot, bar: tuple[Button, ...]) -> Iterator[Spot]:
         """The buttons."""
-        for button, rect, _ in self._buttons(state, bar)[0]:
+        for button, rect, _ in self._layout(state, bar).buttons:
             yield boxed(button.pick, BUTTON, rect, self._frame.px(8))
 
     def topics(self, state: Snapshot, bar: tuple[Button, ...]) -> Iterator[Spot]:
         """What help can speak of: round, guardian, candles, and the bar for the table as a whole."""
-        frame, left = self._frame, self._buttons(state, bar)[1]
+        frame, laid = self._frame, self._layout(state, bar)
+        left = laid.left
         for kind, width in zip((Kind.ROUND, Kind.TOP_GUARDIAN, Kind.TOP_CANDLES), self._widths(state), strict=False):
             rect = pygame.Rect(left, frame.top.y, width, frame.top.h)
-            yield boxed(Pick(kind), FLAT, rect.inflate(frame.px(SPACE) // 2, 0), frame.px(8))
-            left = rect.right + frame.px(SPACE)
+            yield boxed(Pick(kind), FLAT, rect.inflate(laid.space // 2, 0), frame.px(8))
+            left = rect.right + laid.space
         yield boxed(Pick(TablePick.TABLE), PANEL, frame.top, 0)
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All that stands in the bar; the bar itself never changes."""
         frame, px = self._frame, self._frame.px
         y = frame.top.centery
+        laid = self._layout(shown.state, shown.bar)
         icon(surface, "moon", (px(MARGIN + 6), y), 12 * frame.ui_scale, GOLD)
-        line(surface, self._fonts, self._text("table-title"), (px(MARGIN + 28), y), "title", px(TITLE), GOLD)
-        buttons, x = self._buttons(shown.state, shown.bar)
-        x = self._round(surface, shown.state, x, y) + px(SPACE)
-        x = self._guardian(surface, shown.state, x, y) + px(SPACE)
+        if laid.titled:
+            line(surface, self._fonts, self._text("table-title"), (px(MARGIN + 28), y), "title", px(TITLE), GOLD)
+        x = self._round(surface, shown.state, laid.left, y) + laid.space
+        x = self._guardian(surface, shown.state, x, y) + laid.space
         self._candles(surface, shown.state, x, y)
-        for button, rect, labelled in buttons:
+        for button, rect, labelled in laid.buttons:
             self._button(surface, button, rect, labelled)
 
-    def _buttons(self, state: Snapshot, bar: tuple[Button, ...]) -> tuple[list[tuple[Button, pygame.Rect, bool]], int]:
-        """Each button with its place and whether it has a label, and the left edge of the middle."""
-        px, width = self._frame.px, self._middle_width(state)
-        centred = (self._frame.size[0] - width) // 2
-        earliest = px(MARGIN + 28 + CLEAR) + self._fonts.width(self._text("table-title"), "title", px(TITLE))
-        laid = self._laid(bar, [True] * len(bar))
-        left = min(centred, self._edge(laid) - px(CLEAR) - width)
-        if left < earliest:
-            laid = self._laid(bar, [not button.icon for button in bar])
-            left = max(earliest, min(centred, self._edge(laid) - px(CLEAR) - width))
-        return laid, left
+    def _layout(self, state: Snapshot, bar: tuple[Button, ...]) -> _Laid:
+        """The first arrangement that has room."""
+        px, fonts = self._frame.px, self._fonts
+        title = fonts.width(self._text("table-title"), "title", px(TITLE)) + px(6)
+        spaces = (px(SPACE), px(LEAST_SPACE))
+        plainest = len(GIVEN_UP)
+        tries = [(True, space, 0) for space in spaces]
+        tries += [(True, spaces[1], n) for n in range(1, plainest + 1)] + [(False, spaces[1], plainest)]
+        for titled, space, plain in tries:
+            buttons = self._laid(bar, [not button.icon or button.pick.key not in GIVEN_UP[:plain] for button in bar])
+            earliest = px(MARGIN + 22 + CLEAR) + (title if titled else 0)
+            width = self._middle_width(state, space)
+            left = min((self._frame.size[0] - width) // 2, self._edge(buttons) - px(CLEAR) - width)
+            if left >= earliest:
+                break
+        return _Laid(buttons, max(left, earliest), space, titled)
 
     def _edge(self, laid: list[tuple[Button, pygame.Rect, bool]]) -> int:
         return min((rect.left for _, rect, _ in laid), default=self._frame.size[0])
@@ -78,14 +105,15 @@ class TopBar:
         for button, full in zip(reversed(bar), reversed(labelled), strict=True):
             label = self._fonts.width(button.label, "body", px(BODY)) + px(12) if full else px(8)
             width = label + px(26 if button.icon else 8)
-            rect = pygame.Rect(right - width, px(6), width, self._frame.top.h - 2 * px(6))
+            margin = min(px(6), self._frame.top.h // 9)
+            rect = pygame.Rect(right - width, margin, width, self._frame.top.h - 2 * margin)
             laid.append((button, rect, full))
             right = rect.left - px(6)
         return laid
 
-    def _middle_width(self, state: Snapshot) -> int:
+    def _middle_width(self, state: Snapshot, space: int) -> int:
         widths = self._widths(state)
-        return sum(widths) + self._frame.px(SPACE) * (len(widths) - 1)
+        return sum(widths) + space * (len(widths) - 1)
 
     def _widths(self, state: Snapshot) -> list[int]:
         """Of round, guardian and, where there are any, candles."""
@@ -142,8 +170,9 @@ class TopBar:
         x = self._label(surface, "table-candles", x, y)
         for k in range(state.candles):
             sprite = "candle_unlit" if k < state.turned else "candle_lit"
-            image = self._sprites.get(sprite, 100 * self._frame.ui_scale, 0.66)
-            blit(surface, image, (x + px(CANDLE_STEP) / 2, y + px(12)))
+            scale = min(self._frame.ui_scale, self._frame.top.h / (CANDLE_HEIGHT + 6))
+            image = self._sprites.get(sprite, 100 * scale, CANDLE)
+            blit(surface, image, (x + px(CANDLE_STEP) / 2, y + scale * CANDLE_FOOT))
             x += px(CANDLE_STEP)
 
     def _button(self, surface: pygame.Surface, button: Button, rect: pygame.Rect, labelled: bool) -> None:

@@ -26,9 +26,9 @@ from luna.ui.table.shown import Shown
 
 WHOLE = (264, 46, 1392, 938)
 """All that is ever cut from, in px at 1080p."""
-TEMPLE = (690, 340, 540, 372)
+TEMPLE = (598, 336, 724, 478)
 """Where path and hall lie, in px at 1080p."""
-ISLAND_REACH = 1.95
+ISLAND_REACH = 1.90
 """How far an island with its boardwalk and buildings reaches from its centre, in units."""
 SMALLEST_TYPE, LARGEST_TYPE, WIDEST_TYPE = 1.125, 1.35, 1.5
 """Least and largest scale of type and lines as a share of `ui_scale`; its most as a share of the picture's scale."""
@@ -46,6 +46,7 @@ class Cutout(Frame):
         self.size = max(1, int(region[2] * s)), max(1, int(region[3] * s))
         self.s, self.px_per_unit = s, lay.UNIT * s
         self.ui_scale = min(max(s, SMALLEST_TYPE * ui_scale), LARGEST_TYPE * ui_scale, WIDEST_TYPE * s)
+        self._type_u = self.ui_scale
         self.table = pygame.Rect((0, 0), self.size)
         self._corner = region[:2]
 

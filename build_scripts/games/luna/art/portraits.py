@@ -1,0 +1,24 @@
+"""One large picture of a novice of each order, seen almost from the front: for setting up and the end of a game."""
+
+from PIL import Image  # type: ignore[import-not-found, unused-ignore]
+
+from . import colours as pal
+from . import novices, scene
+
+SIZE, WIDTH = (400, 600), 0.45
+"""Pixels at 200 px per unit, and how many units the picture is wide."""
+MIDDLE, ELEVATION = (0.0, 0.0, 0.285), 22.0
+
+
+def portraits(job, folder):
+    """A file for each order, its background clear."""
+    size = tuple(round(side * job.px_per_unit / 200) for side in SIZE)
+    for colour in pal.PLAYERS:
+        scene.new_scene(job.samples)
+        scene.moonlight()
+        scene.exposure(scene.PIECE_EXPOSURE)
+        novices.novice(colour)
+        scene.camera(WIDTH, size, MIDDLE, ELEVATION)
+        path = job.work / f"portrait_{colour}.png"
+        scene.render(path)
+        Image.open(path).save(folder / f"portrait_{colour}.webp", quality=92, method=6)

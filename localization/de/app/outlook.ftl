@@ -1,0 +1,3 @@
+### Was sich am Tisch vergleichen lässt, bevor jemand wählt.
+
+bar-outlook = Vergleich

@@ -1,0 +1,61 @@
+### Was das Getragene brächte: zuerst der Gewinn, dann was es kostet, dann was die Wertung daraus macht. Kurz: Es steht am Zeiger.
+
+gain-points = { $points } Einfluss
+gain-displaces = verdrängt { $name } von Plättchen { $tile }
+gain-appoints = Novize auf Plättchen { $tile }
+gain-then-consecrates = danach Weihe: { $points } Einfluss
+gain-favour = Gunstmarke „{ FAVOUR($favour) }“
+gain-recruits = 1 neuer Novize { ISLAND($island, case: "beside") }
+gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }
+gain-protects = Buch für Plättchen { $tile }
+gain-candle = { $left ->
+    [0] letzte Zeitmarke: Die Runde endet
+   *[other] danach übrige Zeitmarken: { $left }
+}
+# Der erreichte Sitz und wie viel Einfluss er am Ende wert ist.
+gain-seat = Sitz { $seat }, Wert { $value }
+gain-rank = { $rank ->
+    [1] ganz vorn
+   *[other] Rang { $rank }
+}
+gain-apostate = der Abtrünnige steht dann { ISLAND($island, case: "on") }
+gain-travels = { $count ->
+    [one] { $count } Novize zieht { ISLAND($island, case: "to-beside") } und ist dort inaktiv
+   *[other] { $count } Novizen ziehen { ISLAND($island, case: "to-beside") } und sind dort inaktiv
+}
+gain-sails = { $count ->
+    [one] { $count } Novize segelt { ISLAND($island, case: "onto") } und bleibt aktiv
+   *[other] { $count } Novizen segeln { ISLAND($island, case: "onto") } und bleiben aktiv
+}
+gain-wakes = { $count ->
+    [one] { $count } Novize wird aktiv
+   *[other] { $count } Novizen werden aktiv
+}
+
+## Was es kostet
+
+gain-tires = { $count ->
+    [one] { $count } Novize wird inaktiv
+   *[other] { $count } Novizen werden inaktiv
+}
+gain-spends = kostet die Gunstmarke „{ FAVOUR($favour) }“
+
+## Was folgt: um wie viel sich die Wertung dieser Runde ändert
+
+gain-score = Wertung dieser Runde: { $parts }
+gain-score-of = { $name }: { $parts }
+gain-score-part = { $what ->
+    [priestess] Mondpriesterin { $points }
+    [apostate] Abtrünniger { $points }
+   *[temple] Tempel { $points }
+}
+gain-coming = nächste Runde dort: { $figures }
+# Wo mehr Novizen in der Hand sind, als der Ort aufnimmt.
+gain-at-most = hier höchstens { $count }
+# An einem Ziel, das zweierlei heißen kann: die Wörter zweier Knöpfe.
+sign-either = { $first } oder { $second }
+
+## Auf der Karte eines Plättchens oder Feldes: was dort geschähe
+
+fact-would-displace = Hier eingezogen, verdrängt es: { $names }
+fact-threatened = Verdrängen kann hier noch: Plättchen { $tiles }

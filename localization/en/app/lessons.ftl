@@ -1,0 +1,35 @@
+### Learning: the list of lessons, the box that teaches at the table, the end of a lesson. Nobody is addressed.
+
+title-learn = Learn
+lessons-heading = Learn
+lessons-hint = Short lessons at the real table. Each can be left, gone on with and repeated at any time.
+lessons-title = { $number } · { $title }
+lessons-begin = Begin
+lessons-go-on = Go on
+lessons-again = Once more
+lessons-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+ }
+lessons-put-away = No longer offer first on the title
+lessons-offer = Offer first on the title
+
+# Above the text of a lesson; there is little room.
+lesson-head = { $number }/{ $count } · { $title }
+lesson-done = Lesson { $number } of { $count } done
+lesson-next = Next: { $title }
+lesson-chapter = Rules: { $title }
+lesson-prompt = On with N or Enter
+lesson-list = All lessons
+lesson-leave = Leave the lesson
+lesson-first-round = The first round
+lesson-first-round-aim = A real game against the computer; in the first round a guide says what is worth doing, and why.
+lesson-first-round-over = The first round is done; from here on it goes on alone. A right click explains everything, and the preview shows what a scoring would bring.
+
+# Buttons of the box: short, each with its key.
+lesson-way-next = Next (N)
+lesson-way-back = Back (B)
+lesson-way-hint = Hint (L)
+lesson-way-show = Show (S)
+lesson-way-take-back = Take back (N)
+lesson-way-alone = On alone (A)

@@ -1,0 +1,3 @@
+### What can be compared at the table before somebody chooses.
+
+bar-outlook = Compare

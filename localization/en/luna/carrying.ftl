@@ -1,0 +1,61 @@
+### What the piece in the hand would bring: first the gain, then what it costs, then what scoring makes of it. Short: it stands at the pointer.
+
+gain-points = { $points } influence
+gain-displaces = displaces { $name } on tile { $tile }
+gain-appoints = novice on tile { $tile }
+gain-then-consecrates = then consecration: { $points } influence
+gain-favour = the { FAVOUR($favour) } token
+gain-recruits = 1 new novice { ISLAND($island, case: "beside") }
+gain-builds = own shrine { ISLAND($island, case: "on") }
+gain-protects = book for tile { $tile }
+gain-candle = { $left ->
+    [0] last candle: the round ends
+   *[other] candles left after that: { $left }
+}
+# The seat reached and how much influence it is worth in the end.
+gain-seat = seat { $seat }, value { $value }
+gain-rank = { $rank ->
+    [1] ahead of all
+   *[other] rank { $rank }
+}
+gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
+gain-travels = { $count ->
+    [one] { $count } novice goes { ISLAND($island, case: "to-beside") } and is inactive there
+   *[other] { $count } novices go { ISLAND($island, case: "to-beside") } and are inactive there
+}
+gain-sails = { $count ->
+    [one] { $count } novice sails { ISLAND($island, case: "onto") } and stays active
+   *[other] { $count } novices sail { ISLAND($island, case: "onto") } and stay active
+}
+gain-wakes = { $count ->
+    [one] { $count } novice becomes active
+   *[other] { $count } novices become active
+}
+
+## What it costs
+
+gain-tires = { $count ->
+    [one] { $count } novice becomes inactive
+   *[other] { $count } novices become inactive
+}
+gain-spends = uses the { FAVOUR($favour) } token
+
+## What follows: by how much this round’s scoring changes
+
+gain-score = This round’s scoring: { $parts }
+gain-score-of = { $name }: { $parts }
+gain-score-part = { $what ->
+    [priestess] Moon Priestess { $points }
+    [apostate] apostate { $points }
+   *[temple] temple { $points }
+}
+gain-coming = there next round: { $figures }
+# Where more novices are carried than the place takes.
+gain-at-most = at most { $count } here
+# At a target that can mean two things: the words of two buttons.
+sign-either = { $first } or { $second }
+
+## On the card of a tile or field: what would happen there
+
+fact-would-displace = Entering here it displaces: { $names }
+fact-threatened = Still able to displace here: tile { $tiles }

@@ -1,0 +1,80 @@
+### The solo opponent in the open: what a choice at the start of a round leads to, its rule and its next step.
+
+## The choice of an island, as a list after one another; $points and $swing are signed.
+
+reply-line = { $told }. Lead: { $swing }
+reply-council = council +{ $steps } (seat { $seat })
+reply-tile = tile { $tile } ({ $points })
+reply-no-tile = no tile
+reply-thrown = { $count ->
+    [one] displaces the novice on { $tiles } ({ $points })
+   *[other] displaces the novices on { $tiles } ({ $points })
+ }
+reply-book = takes the book from { $source } to { $target } ({ $points })
+reply-shrine = will build a shrine { ISLAND($island, case: "on") }
+
+## All choices side by side, in a narrow column
+
+outlook-title = Choices
+outlook-note = ±: lead gained or lost by this round if it ended at once
+help-outlook-title = All choices
+help-outlook-rule = For each island: seats the opponent moves up in the council, the tile it takes, novices it displaces, whether it takes a book and whether it will build a shrine. The last number is how the player’s lead changes by this round if it ended at once; star and gold are best, arrow and red worst. A click on a row chooses the island.
+
+## What the opponent does
+
+opponent-rule = { $part ->
+    [start] Start of a round: novices on the chosen island become inactive, the disc moves up a seat for each.
+    [tile] Then: the highest free tile whose island still has an active novice of its own; with it a book of the player’s.
+   *[end] End, from round 2 on: a shrine at the builder if it is active there without one.
+ }
+opponent-tile = { $when ->
+    [now] Now: takes tile { $tile }.
+   *[next] Next round, as things are: takes tile { $tile }.
+ }
+opponent-tile-unless = { $when ->
+    [now] Now: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, tile { $other }.
+   *[next] Next round, as things are: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, tile { $other }.
+ }
+opponent-tile-or-none = { $when ->
+    [now] Now: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, none.
+   *[next] Next round, as things are: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, none.
+ }
+opponent-no-tile = { $when ->
+    [now] Now: no tile within its reach.
+   *[next] Next round, as things are: no tile within its reach.
+ }
+opponent-shrine = At the end of this round: builds a shrine { ISLAND($island, case: "on") }.
+
+## The preview says why and what it counts
+
+preview-contest = { $what ->
+    [ahead] Priestess: { $own } each, the council decides
+    [tied] Priestess: { $own } each, the council decides; { $short } short
+   *[behind] Priestess: { $own } against { $other }; { $short } short
+ }
+preview-shrine = Counted: the opponent’s coming shrine { ISLAND($island, case: "on") }
+
+## Arriving on the blocked island
+
+gain-barred = Blocked there until the apostate has moved on
+
+## What the end of the phase leaves unused; $actions are names of buttons.
+
+unused-line = { $count ->
+    [0] Still possible: { $actions }
+    [one] Unused: { $count } active novice. Still possible: { $actions }
+   *[other] Unused: { $count } active novices. Still possible: { $actions }
+ }
+unused-nothing = Nothing is left unused.
+
+## Setting up: how hard the levels are, and what the figures change
+
+new-game-solo-measured = Measured: a computer player of level 3 won { $first } of { $tables } tables on level 1, { $second } on level 2 and { $third } on level 3.
+new-game-solo-figures = { $figures ->
+    [chosen] Chosen figures also choose where the opponent’s first shrine stands: with the builder.
+   *[drawn] The opponent’s first shrine stands with the builder, wherever he begins.
+ }
+
+## A journey or tides under way
+
+prompt-travel-solo = { $name }: send more novices on, or take any other action, which ends this one

@@ -1,0 +1,3 @@
+### Che cosa si può confrontare al tavolo prima di scegliere.
+
+bar-outlook = Confronto

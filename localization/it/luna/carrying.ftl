@@ -1,0 +1,61 @@
+### Che cosa porterebbe il pezzo in mano: prima il guadagno, poi il costo, poi il Punteggio. Testi brevi: stanno accanto al puntatore.
+
+gain-points = { $points } influenza
+gain-displaces = rimpiazza { $name } sulla tessera { $tile }
+gain-appoints = Novizio sulla tessera { $tile }
+gain-then-consecrates = poi Santificazione: { $points } influenza
+gain-favour = gettone { FAVOUR($favour) }
+gain-recruits = 1 nuovo Novizio { ISLAND($island, case: "beside") }
+gain-builds = un proprio Santuario { ISLAND($island, case: "on") }
+gain-protects = libro per la tessera { $tile }
+gain-candle = { $left ->
+    [0] ultimo gettone Tempo: il turno finisce
+   *[other] gettoni Tempo che restano: { $left }
+}
+# La posizione raggiunta e quanta influenza vale alla fine.
+gain-seat = posizione { $seat }, valore { $value }
+gain-rank = { $rank ->
+    [1] davanti a tutti
+   *[other] { $rank }º in ordine
+}
+gain-apostate = l’Apostata va { ISLAND($island, case: "onto") }
+gain-travels = { $count ->
+    [one] { $count } Novizio va { ISLAND($island, case: "to-beside") } e lì è inattivo
+   *[other] { $count } Novizi vanno { ISLAND($island, case: "to-beside") } e lì sono inattivi
+}
+gain-sails = { $count ->
+    [one] { $count } Novizio va in barca { ISLAND($island, case: "onto") } e resta attivo
+   *[other] { $count } Novizi vanno in barca { ISLAND($island, case: "onto") } e restano attivi
+}
+gain-wakes = { $count ->
+    [one] { $count } Novizio torna attivo
+   *[other] { $count } Novizi tornano attivi
+}
+
+## Il costo
+
+gain-tires = { $count ->
+    [one] { $count } Novizio diventa inattivo
+   *[other] { $count } Novizi diventano inattivi
+}
+gain-spends = usa il gettone { FAVOUR($favour) }
+
+## Che cosa ne segue: di quanto cambia il Punteggio di questo turno
+
+gain-score = Punteggio di questo turno: { $parts }
+gain-score-of = { $name }: { $parts }
+gain-score-part = { $what ->
+    [priestess] Sacerdotessa della Luna { $points }
+    [apostate] Apostata { $points }
+   *[temple] Tempio { $points }
+}
+gain-coming = lì nel prossimo turno: { $figures }
+# Dove si portano più Novizi di quanti il luogo ne accolga.
+gain-at-most = qui al massimo { $count }
+# Presso una meta che può voler dire due cose: le parole di due pulsanti.
+sign-either = { $first } o { $second }
+
+## Sulla scheda di una tessera o di un campo: che cosa vi accadrebbe
+
+fact-would-displace = Entrando qui rimpiazza: { $names }
+fact-threatened = Qui può ancora rimpiazzare la tessera: { $tiles }

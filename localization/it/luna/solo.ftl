@@ -1,0 +1,80 @@
+### L’avversario del solitario: che cosa comporta una scelta all’inizio del turno, la sua regola e il suo prossimo passo.
+
+## La scelta di un’Isola come elenco; $points e $swing hanno il segno.
+
+reply-line = { $told }. Vantaggio: { $swing }
+reply-council = Consiglio +{ $steps } (posizione { $seat })
+reply-tile = tessera { $tile } ({ $points })
+reply-no-tile = nessuna tessera
+reply-thrown = { $count ->
+    [one] rimpiazza il Novizio sulla { $tiles } ({ $points })
+   *[other] rimpiazza i Novizi sulle { $tiles } ({ $points })
+ }
+reply-book = prende il Libro dalla { $source } alla { $target } ({ $points })
+reply-shrine = alla fine costruirà un Santuario { ISLAND($island, case: "on") }
+
+## Tutte le scelte a confronto, in una colonna stretta
+
+outlook-title = Scelte
+outlook-note = ±: vantaggio in questo turno, se finisse subito
+help-outlook-title = Tutte le scelte
+help-outlook-rule = Per ogni Isola: di quante posizioni l’avversario avanza nel Consiglio, quale tessera prende, quanti Novizi rimpiazza, se prende un Libro e se costruirà un Santuario. L’ultimo numero dice come questo turno cambia il vantaggio del giocatore, se finisse subito; stella e oro: la scelta migliore, freccia e rosso: la peggiore. Un clic su una riga sceglie l’Isola.
+
+## Che cosa fa l’avversario
+
+opponent-rule = { $part ->
+    [start] Inizio del turno: i Novizi sull’Isola scelta diventano inattivi, il pezzo avanza di una posizione per ciascuno.
+    [tile] Poi: la tessera libera più alta sulla cui Isola ha ancora un Novizio attivo, e con essa un Libro del giocatore.
+   *[end] Fine, dal turno 2: un Santuario dal Capomastro, se lì è attivo e non ne ha.
+ }
+opponent-tile = { $when ->
+    [now] Ora: prende la tessera { $tile }.
+   *[next] Prossimo turno, come stanno le cose: prende la tessera { $tile }.
+ }
+opponent-tile-unless = { $when ->
+    [now] Ora: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, la { $other }.
+   *[next] Prossimo turno, come stanno le cose: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, la { $other }.
+ }
+opponent-tile-or-none = { $when ->
+    [now] Ora: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, nessuna.
+   *[next] Prossimo turno, come stanno le cose: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, nessuna.
+ }
+opponent-no-tile = { $when ->
+    [now] Ora: nessuna tessera alla sua portata.
+   *[next] Prossimo turno, come stanno le cose: nessuna tessera alla sua portata.
+ }
+opponent-shrine = Alla fine di questo turno: costruisce un Santuario { ISLAND($island, case: "on") }.
+
+## L’anteprima dice perché e che cosa conta
+
+preview-contest = { $what ->
+    [ahead] Sacerdotessa: { $own } ciascuno, decide il Consiglio
+    [tied] Sacerdotessa: { $own } ciascuno, decide il Consiglio; ne manca { $short }
+   *[behind] Sacerdotessa: { $own } contro { $other }; mancano: { $short }
+ }
+preview-shrine = Già contato: il futuro Santuario dell’avversario { ISLAND($island, case: "on") }
+
+## L’arrivo sull’Isola bloccata
+
+gain-barred = Lì tutto è bloccato finché l’Apostata non se ne va
+
+## Che cosa resta inutilizzato alla fine della fase; $actions sono nomi di pulsanti.
+
+unused-line = { $count ->
+    [0] Ancora possibile: { $actions }
+    [one] Resta { $count } Novizio attivo. Ancora possibile: { $actions }
+   *[other] Restano { $count } Novizi attivi. Ancora possibile: { $actions }
+ }
+unused-nothing = Non resta nulla da usare.
+
+## Nuova partita: quanto sono difficili i Livelli, e che cosa cambiano le sagome
+
+new-game-solo-measured = Misurato: un giocatore computer di livello 3 ha vinto { $first } tavoli su { $tables } al Livello 1, { $second } al Livello 2 e { $third } al Livello 3.
+new-game-solo-figures = { $figures ->
+    [chosen] Scegliere le sagome decide anche dove sta il primo Santuario dell’avversario: dal Capomastro.
+   *[drawn] Il primo Santuario dell’avversario sta dal Capomastro, ovunque cominci.
+ }
+
+## Un Viaggio o una Marea in corso
+
+prompt-travel-solo = { $name }: far partire altri Novizi, o passare a un’altra azione, che conclude questa

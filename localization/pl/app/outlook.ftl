@@ -1,0 +1,3 @@
+### Co można porównać przy stole przed wyborem.
+
+bar-outlook = Porównanie

@@ -1,0 +1,69 @@
+### Co dałaby niesiona figura: najpierw zysk, potem koszt, potem co z tego będzie w punktowaniu. Krótko: tekst stoi przy wskaźniku.
+
+gain-points = wpływy: { $points }
+gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
+gain-appoints = nowicjusz na płytce { $tile }
+gain-then-consecrates = potem uświęcenie, wpływy: { $points }
+gain-favour = znacznik „{ FAVOUR($favour) }”
+gain-recruits = 1 nowy nowicjusz { ISLAND($island, case: "beside") }
+gain-builds = własna kaplica { ISLAND($island, case: "on") }
+gain-protects = księga dla płytki { $tile }
+gain-candle = { $left ->
+    [0] ostatni znacznik czasu: runda się kończy
+   *[other] potem pozostałe znaczniki czasu: { $left }
+}
+# Osiągnięte miejsce i ile wpływów jest warte na końcu.
+gain-seat = miejsce { $seat }, wartość { $value }
+gain-rank = { $rank ->
+    [1] na samym przodzie
+   *[other] pozycja { $rank }
+}
+gain-apostate = renegat stanie { ISLAND($island, case: "on") }
+gain-travels = { $count ->
+    [one] { $count } nowicjusz trafia { ISLAND($island, case: "to-beside") } i jest tam nieaktywny
+    [few] { $count } nowicjuszy trafia { ISLAND($island, case: "to-beside") } i jest tam nieaktywnych
+    [many] { $count } nowicjuszy trafia { ISLAND($island, case: "to-beside") } i jest tam nieaktywnych
+   *[other] { $count } nowicjusza trafia { ISLAND($island, case: "to-beside") } i jest tam nieaktywne
+}
+gain-sails = { $count ->
+    [one] { $count } nowicjusz płynie { ISLAND($island, case: "onto") } i zostaje aktywny
+    [few] { $count } nowicjuszy płynie { ISLAND($island, case: "onto") } i zostaje aktywnych
+    [many] { $count } nowicjuszy płynie { ISLAND($island, case: "onto") } i zostaje aktywnych
+   *[other] { $count } nowicjusza płynie { ISLAND($island, case: "onto") } i zostaje aktywne
+}
+gain-wakes = { $count ->
+    [one] { $count } nowicjusz staje się aktywny
+    [few] { $count } nowicjuszy staje się aktywnymi
+    [many] { $count } nowicjuszy staje się aktywnymi
+   *[other] { $count } nowicjusza staje się aktywnym
+}
+
+## Ile to kosztuje
+
+gain-tires = { $count ->
+    [one] { $count } nowicjusz staje się nieaktywny
+    [few] { $count } nowicjuszy staje się nieaktywnymi
+    [many] { $count } nowicjuszy staje się nieaktywnymi
+   *[other] { $count } nowicjusza staje się nieaktywnymi
+}
+gain-spends = zużywa znacznik „{ FAVOUR($favour) }”
+
+## Co z tego wynika: o ile zmienia się punktowanie tej rundy
+
+gain-score = Punktowanie tej rundy: { $parts }
+gain-score-of = { $name }: { $parts }
+gain-score-part = { $what ->
+    [priestess] kapłanka księżyca { $points }
+    [apostate] renegat { $points }
+   *[temple] świątynia { $points }
+}
+gain-coming = w następnej rundzie będzie tam: { $figures }
+# Gdzie w ręce jest więcej nowicjuszy, niż przyjmuje miejsce.
+gain-at-most = tutaj najwyżej { $count }
+# Przy celu, który może znaczyć dwie rzeczy: słowa dwóch przycisków.
+sign-either = { $first } lub { $second }
+
+## Na karcie płytki lub pola: co by się tam stało
+
+fact-would-displace = Wchodząc tutaj, przestawia: { $names }
+fact-threatened = Przestawić stąd może jeszcze płytka: { $tiles }

@@ -1,0 +1,84 @@
+### Przeciwnik w grze jednoosobowej: do czego prowadzi wybór na początku rundy, jego zasady i następny krok.
+
+## Wybór wyspy jako wyliczenie; $points i $swing mają znak.
+
+reply-line = { $told }. Przewaga: { $swing }
+reply-council = rada +{ $steps } (miejsce { $seat })
+reply-tile = płytka { $tile } ({ $points })
+reply-no-tile = żadnej płytki
+reply-thrown = { $count ->
+    [one] przestawia nowicjusza z płytki { $tiles } ({ $points })
+    [few] przestawia nowicjuszy z płytek { $tiles } ({ $points })
+    [many] przestawia nowicjuszy z płytek { $tiles } ({ $points })
+   *[other] przestawia nowicjuszy z płytek { $tiles } ({ $points })
+ }
+reply-book = zabiera księgę z { $source } na { $target } ({ $points })
+reply-shrine = na koniec zbuduje kaplicę { ISLAND($island, case: "on") }
+
+## Wszystkie możliwości obok siebie, w wąskiej kolumnie
+
+outlook-title = Do wyboru
+outlook-note = ±: przewaga w tej rundzie, gdyby zaraz się skończyła
+help-outlook-title = Wszystkie możliwości
+help-outlook-rule = Dla każdej wyspy: o ile miejsc przeciwnik przesunie się w radzie, którą płytkę weźmie, ilu nowicjuszy przestawi, czy zabierze księgę i czy zbuduje kaplicę. Ostatnia liczba mówi, jak ta runda zmieni przewagę gracza, gdyby zaraz się skończyła; gwiazda i złoto: najlepszy wybór, strzałka i czerwień: najgorszy. Kliknięcie wiersza wybiera wyspę.
+
+## Co robi przeciwnik
+
+opponent-rule = { $part ->
+    [start] Początek rundy: nowicjusze z wybranej wyspy stają się nieaktywni, znacznik przesuwa się o miejsce za każdego.
+    [tile] Potem: najwyższa wolna płytka, na której wyspie ma jeszcze aktywnego nowicjusza, a z nią księga gracza.
+   *[end] Koniec, od rundy 2: kaplica u kierownika budowy, jeśli jest tam aktywny i jej nie ma.
+ }
+opponent-tile = { $when ->
+    [now] Teraz: bierze płytkę { $tile }.
+   *[next] Następna runda, jak jest teraz: bierze płytkę { $tile }.
+ }
+opponent-tile-unless = { $when ->
+    [now] Teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, płytkę { $other }.
+   *[next] Następna runda, jak jest teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, płytkę { $other }.
+ }
+opponent-tile-or-none = { $when ->
+    [now] Teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, żadnej.
+   *[next] Następna runda, jak jest teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, żadnej.
+ }
+opponent-no-tile = { $when ->
+    [now] Teraz: żadnej płytki w zasięgu.
+   *[next] Następna runda, jak jest teraz: żadnej płytki w zasięgu.
+ }
+opponent-shrine = Na koniec tej rundy: buduje kaplicę { ISLAND($island, case: "on") }.
+
+## Podgląd mówi dlaczego i co wlicza
+
+preview-contest = { $what ->
+    [ahead] Kapłanka: po { $own }, rozstrzyga rada
+    [tied] Kapłanka: po { $own }, rozstrzyga rada; brakuje { $short }
+   *[behind] Kapłanka: { $own } przeciw { $other }; brakuje { $short }
+ }
+preview-shrine = Wliczona przyszła kaplica przeciwnika { ISLAND($island, case: "on") }
+
+## Przybycie na zablokowaną wyspę
+
+gain-barred = Tam obowiązuje blokada, dopóki renegat nie odejdzie
+
+## Co zostaje niewykorzystane na koniec fazy; $actions to nazwy przycisków.
+
+unused-line = { $count ->
+    [0] Nadal można: { $actions }
+    [one] Niewykorzystany: { $count } aktywny nowicjusz. Nadal można: { $actions }
+    [few] Niewykorzystani: { $count } aktywni nowicjusze. Nadal można: { $actions }
+    [many] Niewykorzystani: { $count } aktywnych nowicjuszy. Nadal można: { $actions }
+   *[other] Niewykorzystani: { $count } aktywnego nowicjusza. Nadal można: { $actions }
+ }
+unused-nothing = Nic nie zostaje niewykorzystane.
+
+## Nowa gra: jak trudne są poziomy i co zmieniają figurki
+
+new-game-solo-measured = Zmierzono: gracz komputerowy poziomu 3 wygrał { $first } z { $tables } stołów na poziomie 1, { $second } na poziomie 2 i { $third } na poziomie 3.
+new-game-solo-figures = { $figures ->
+    [chosen] Wybór figurek ustala też miejsce pierwszej kaplicy przeciwnika: stoi u kierownika budowy.
+   *[drawn] Pierwsza kaplica przeciwnika stoi u kierownika budowy, gdziekolwiek on zaczyna.
+ }
+
+## Podróż albo pływ w toku
+
+prompt-travel-solo = { $name }: wysłać kolejnych nowicjuszy albo wykonać inną akcję, która kończy tę

@@ -1,0 +1,1 @@
+"""Learning by doing: lessons on the real table, their list and the accompanied first round."""

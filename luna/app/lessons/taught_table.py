@@ -1,0 +1,135 @@
+"""What tables on which something is taught have in common: a box that says what to do, its keys and buttons."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from luna.app.table.scene import TableScene
+from luna.ui.input import keys
+from luna.ui.table.picks import TIP_PANEL, TablePick
+from luna.ui.table.shown import Button, Shown, TipNote
+
+PATIENCE = 20.0
+"""Seconds of nothing after which a hint is given unasked."""
+NEXT, HINT, SHOW, BACK, ALONE = "next", "hint", "show", "back", "alone"
+KEYS = {"N": NEXT, "L": HINT, "S": SHOW, "B": BACK, "A": ALONE}
+"""Keys of the box; a game that has one of them for an action of its own keeps it where the box does not offer it."""
+
+
+class TaughtTable(TableScene):
+    """A table with such a box in place of tips; `hinted` tells whether the goal is to be lit."""
+
+    hinted = False
+    _on_top = False
+    _idle = 0.0
+    _showing: tuple[int, ...] = ()
+
+    @property
+    def teaching(self) -> bool:
+        """Whether the box is there at all; without it the table is one like any other."""
+        return True
+
+    @abstractmethod
+    def note(self) -> TipNote | None:
+        """What the box says now."""
+
+    @abstractmethod
+    def ways(self) -> dict[str, Callable[[], object]]:
+        """What can be pressed now, by the names of its buttons."""
+
+    def shown(self) -> Shown:
+        """The table with the box, where nothing is being asked, explained or carried."""
+        if self._shown is None:
+            shown = super().shown()
+            hidden = self.busy or self.hand.lifted or self.preview.on or shown.help or shown.banner or shown.look
+            note = None if hidden or self.asked else self.note()
+            self._shown = replace(shown, tip=note if self.teaching else shown.tip, bar=self.bar(shown.bar))
+        return self._shown
+
+    def bar(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
+        """The buttons of the top bar."""
+        return buttons
+
+    def enter(self) -> None:
+        self._on_top = True
+        super().enter()
+
+    def leave(self) -> None:
+        self._on_top = False
+        super().leave()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self._idle = 0.0 if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) else self._idle
+        free = self.teaching and not (self.busy or self.covered or self.help.topic)
+        if free and self._press(event):
+            return True
+        return super().handle(event)
+
+    def _press(self, event: pygame.event.Event) -> bool:
+        """Reacts to a key or a button of the box; False for all else."""
+        seen = self.shown().tip
+        if seen is None:
+            return event.type == pygame.KEYDOWN and keys.plain(event) == "T"  # there are no tips to be switched here
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT:
+            return False
+        under = self.picks_at(event.pos)
+        pressed = next((pick.key for pick in under if pick.kind == TablePick.TIP), "")
+        return self.press(pressed) or TIP_PANEL in under
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        named = KEYS.get(keys.plain(event), "")
+        if event.key in keys.CONFIRM and NEXT in self.ways():
+            named = NEXT
+        return self.press(named) or keys.plain(event) == "T"
+
+    def press(self, way: str) -> bool:
+        """Does what a button of the box says; False if it has none of this name now."""
+        act = self.ways().get(way)
+        if act is None:
+            return False
+        self.sound("button")
+        act()
+        self.redraw()
+        return True
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.busy or not self._on_top:
+            return
+        if self._showing:
+            self._show_on()
+        else:
+            self._wait(seconds)
+
+    def _wait(self, seconds: float) -> None:
+        self._idle += seconds
+        if not self.hinted and self._idle >= PATIENCE and HINT in self.ways():
+            self.hint()
+
+    def hint(self) -> None:
+        """The pieces and places of the deed are lit."""
+        self.hinted = True
+        self.redraw()
+
+    def show(self, codes: Sequence[int]) -> None:
+        """Plays these actions one after the other, each when the one before has been seen."""
+        self.table.turn.reset()
+        self._showing = tuple(codes)
+
+    def _show_on(self) -> None:
+        """Equal steps in a row go as a group."""
+        code, legal = self._showing[0], self.game.rules.legal(self.game.state)
+        times = next((k for k, other in enumerate(self._showing) if other != code), len(self._showing))
+        self._showing = self._showing[times:] if code in legal else ()
+        if code in legal:
+            self.play(code, times)
+
+    def position_changed(self) -> None:
+        super().position_changed()
+        self._idle = 0.0

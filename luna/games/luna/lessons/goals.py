@@ -1,0 +1,81 @@
+"""What a lesson wants, as predicates of the position before an action and the one after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.state import State
+from luna.games.luna.view.snapshot import Snapshot
+
+Goal = Callable[[State, State], bool]
+"""Gets the position before the action of the order to act, and the one after it."""
+
+
+def exactly(*lines: str) -> Goal:
+    """The position that these lines lead to."""
+
+    def reached(before: State, after: State) -> bool:
+        state = before
+        for line in lines:
+            code = RULES.code(state, line)
+            if code is None or RULES.violation(state, code):
+                return False
+            state = RULES.apply(state, code)[0]
+        return state.fields() == after.fields()
+
+    return reached
+
+
+def leaves(island: str) -> Goal:
+    """Nobody is left on or beside an island, and no favour was spent for it."""
+
+    def reached(before: State, after: State) -> bool:
+        then, now = Snapshot.of(before), Snapshot.of(after)
+        here, own = now.orders[_actor(before)].islands[island], now.orders[_actor(before)]
+        return not here.active + here.inactive and own.favours == then.orders[_actor(before)].favours
+
+    return reached
+
+
+def strong_on(island: str, active: int) -> Goal:
+    """So many active novices stand on an island."""
+    return lambda before, after: Snapshot.of(after).orders[_actor(before)].islands[island].active >= active
+
+
+def ferried(island: str, count: int) -> Goal:
+    """So many novices are beside an island, all other islands keep their active ones, and the tides are spent."""
+
+    def reached(before: State, after: State) -> bool:
+        own = Snapshot.of(after).orders[_actor(before)]
+        then = Snapshot.of(before).orders[_actor(before)]
+        kept = all(own.islands[name].active == then.islands[name].active for name in own.islands)
+        return kept and own.islands[island].inactive >= count and "tides" not in own.favours
+
+    return reached
+
+
+def ahead(by: int, keeping: str) -> Goal:
+    """The disc leads the council after so many seats, and an island keeps its active novices."""
+
+    def reached(before: State, after: State) -> bool:
+        actor, then, now = _actor(before), Snapshot.of(before), Snapshot.of(after)
+        kept = now.orders[actor].islands[keeping].active == then.orders[actor].islands[keeping].active
+        moved = dict(now.council)[actor] - dict(then.council)[actor]
+        return kept and moved == by and now.council[0][0] == actor
+
+    return reached
+
+
+def worth_at_end(before: State, after: State) -> bool:
+    """Favours and the council seat bring more at the end than before."""
+    return _worth(after, _actor(before)) > _worth(before, _actor(before))
+
+
+def _worth(state: State, actor: str) -> int:
+    shown = Snapshot.of(state)
+    return len(shown.orders[actor].favours) + state.table.seat_value(dict(shown.council)[actor])
+
+
+def _actor(state: State) -> str:
+    return state.table.colours[state.actor]

@@ -1,0 +1,24 @@
+"""What somebody who ends a solo phase leaves unused: asked of the rules, not told again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
+from luna.games.luna.rules.constants import ISLANDS
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.state import State, barred_island
+
+
+def usable_novices(state: State) -> int:
+    """Active novices of the order to act, without those on a blocked island."""
+    active = state.fields()["active"]
+    assert isinstance(active, list)
+    base, barred = state.actor * ISLANDS, barred_island(state)
+    return sum(active[base + island] for island in range(ISLANDS) if island != barred)
+
+
+def possible(state: State) -> Sequence[ActionKind]:
+    """The kinds of actions that are legal besides ending the phase, in the order of the action table."""
+    kinds = dict.fromkeys(ACTIONS[code].kind for code in RULES.legal(state))
+    return [kind for kind in kinds if kind != ActionKind.END]

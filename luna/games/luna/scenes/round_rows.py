@@ -1,0 +1,153 @@
+"""A round's scoring order by order: three values with their reasons, their sum, and the influence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from luna.games.luna.scenes.score_table import name_of
+from luna.games.luna.words.text import signed
+from luna.ui.context import Context
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Placed
+from luna.ui.pictures.draw import clear_surface, fitted, icon
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Box, Form
+
+STEPS = ("priestess", "apostate", "temple", "sum")
+GAP, MOST = 6.0, 176.0
+"""Room between rows, and their greatest height."""
+HEAD, SIGN, POINTS, TOTAL = 0.28, 32.0, 42.0, 56.0
+"""Share of a row's height for name and influence; widths of a figure's picture, of points, and of the influence."""
+SPRITES = {"priestess": "moon_priestess", "apostate": "apostate"}
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """One order's scoring: influence before, three values, what was paid of their sum, the influence after it.
+
+    An empty `name` shows the order's. At the priestess count `active` novices and `shrines` (0 or 1) for a `place`
+    (0 = takes no part), `tied` if the council decided; at the apostate `tempted` novices, unless the order is `exempt`.
+    """
+
+    colour: str
+    name: str
+    before: int
+    active: int
+    shrines: int
+    place: int
+    tied: bool
+    priestess: int
+    tempted: int
+    exempt: bool
+    apostate: int
+    temple: int
+    paid: int
+
+    @property
+    def total(self) -> int:
+        """The influence after the scoring."""
+        return self.before + self.paid
+
+    @property
+    def floored(self) -> bool:
+        """Whether more would have been lost than there was (R5)."""
+        return self.paid != self.priestess + self.apostate + self.temple
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
+    """A round's scoring: a row per seat, the colours in council order, islands of priestess and apostate."""
+
+    round: int
+    rows: Sequence[RoundRow]
+    council: Sequence[str]
+    priestess: str
+    apostate: str
+
+
+class RoundRows:
+    """The rows on a form, and where on it the influence of each stands."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.totals: list[pygame.Rect] = []
+        """A box of px for each row."""
+
+    def place(self, form: Form, rows: Sequence[RoundRow], room: Box, steps: int) -> None:
+        """Adds the rows in a box of a form, with as many values as `steps` were shown."""
+        left, top, width, height = room
+        each = min(MOST, height / len(rows) - GAP)
+        head = each * HEAD
+        self.totals.clear()
+        for row in rows:
+            form.panel((left, top, width, each))
+            self._place_head(form, row, (left, top, width, head), steps)
+            line = (each - head) / 3
+            for step, told in enumerate(self._values(row)):
+                box = left, top + head + step * line, width, line
+                self._place_line(form, STEPS[step], box, told if step < steps else None)
+            top += each + GAP
+
+    def _place_head(self, form: Form, row: RoundRow, box: Box, steps: int) -> None:
+        """Whose row it is, the sum when it is told, and room for the influence."""
+        left, top, width, height = box
+        picture = self._context.sprites.fitted(f"novice_{row.colour}", height * 0.9 * form.ui_scale)
+        form.picture((left + 4, top + 2, SIGN, height), picture)
+        self.totals.append(form.rect((left, top, width - 10, height)))
+        room = width - SIGN - TOTAL - 14
+        if steps == len(STEPS):
+            tint = palette.REFUSAL if row.paid < 0 else palette.CREAM
+            paid = signed(self._context.text, row.paid)
+            form.label((left + width - TOTAL - POINTS, top, POINTS, height), paid, 20, tint, "right", "bold")
+            room -= POINTS
+        name = name_of(self._context.text, row.colour, row.name)
+        told, px = fitted(form.fonts, name, "title", form.px(18), round(room * form.ui_scale), form.px(16))
+        form.label((left + SIGN + 8, top, room, height), told, px / form.ui_scale, palette.CREAM, role="title")
+
+    def _place_line(self, form: Form, step: str, box: Box, told: tuple[int, str] | None) -> None:
+        """A value with its reason; before it is told only its sign."""
+        left, top, width, height = box
+        form.picture((left + 4, top, SIGN, height), self._sign(step, min(26.0, height - 2) * form.ui_scale))
+        if told is None:
+            return
+        points, reason = told
+        tint = palette.REFUSAL if points < 0 else palette.CREAM if points else palette.QUIET
+        number = left + width - POINTS - 10, top, POINTS, height
+        form.label(number, signed(self._context.text, points), 20, tint, "right", "bold")
+        room = width - SIGN - POINTS - 20
+        words, px = fitted(form.fonts, reason, "body", form.px(16), round(room * form.ui_scale), form.px(15))
+        form.label((left + SIGN + 8, top, room, height), words, px / form.ui_scale, palette.QUIET)
+
+    def _sign(self, step: str, side: float) -> Placed:
+        if step in SPRITES:
+            return self._context.sprites.fitted(SPRITES[step], side)
+        surface = clear_surface((round(side), round(side)))
+        icon(surface, "temple", (side / 2, side / 2), side * 0.4, palette.CREAM)
+        return surface, (side / 2, side / 2)
+
+    # -- reasons
+
+    def _values(self, row: RoundRow) -> tuple[tuple[int, str], ...]:
+        temple = self._text("count-novices", count=row.temple) if row.temple else self._nobody("temple")
+        return (row.priestess, self._devotion(row)), (row.apostate, self._temptation(row)), (row.temple, temple)
+
+    def _devotion(self, row: RoundRow) -> str:
+        if not row.place:
+            return self._nobody("island")
+        place = self._text("round-end-place-tied" if row.tied else "round-end-place", place=row.place)
+        return self._text("round-end-devotion", count=row.active + row.shrines, place=place)
+
+    def _temptation(self, row: RoundRow) -> str:
+        if row.exempt:
+            return self._text("round-end-exempt")
+        return self._text("count-novices", count=row.tempted) if row.tempted else self._nobody("island")
+
+    def _nobody(self, where: str) -> str:
+        return self._text("round-end-nobody", where=where)
+
+    @property
+    def _text(self) -> Text:
+        return self._context.text

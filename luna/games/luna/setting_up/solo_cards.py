@@ -1,0 +1,50 @@
+"""What is chosen for the solo game alone: its level; and how its opponent plays."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from luna.games.luna.bots.strength import solo_strength
+from luna.games.luna.setting_up.desk import PAD, Desk
+from luna.ui.pictures import palette
+from luna.ui.widgets.forms import Box
+
+LEVELS = (1, 2, 3)
+TOP, STEP = 132.0, 52.0
+"""Where the words of a level begin, below its figures, and from one of these to the next."""
+
+
+def place_levels(desk: Desk, boxes: list[Box]) -> None:
+    """A card for each level: how hard it is, and what makes it so."""
+    for level, box in zip(LEVELS, boxes, strict=True):
+        _place_level(desk, level, box)
+
+
+def _place_level(desk: Desk, level: int, box: Box) -> None:
+    form, text, (left, top, width, height) = desk.form, desk.text, box
+    key, chosen = f"level-{level}", desk.draft.level == level
+    form.button(key, box, "", partial(desk.set, "level", level), "#swatch")
+    form.mark(key, chosen)
+    for n in range(level):
+        half = width / 2 - STEP * (n - (level - 1) / 2)  # from a figure to the right edge, where its shadow ends
+        at = left + width - 2 * half, top + 18, 2 * half, 108.0
+        form.picture(at, desk.sprites.fitted("apostate", 100 * form.ui_scale), clip=True)
+    inner, y = (left + PAD, width - 2 * PAD), top + TOP
+    loud, quiet = (palette.GLINT, palette.CREAM) if chosen else (palette.CREAM, palette.QUIET)
+    desk.title((inner[0], y, inner[1], 36), text("level-name", level=level), 23, loud, "center", on=key)
+    grade = text("new-game-solo-grade", level=level)
+    form.label((inner[0], y + 36, inner[1], 28), grade, 19, palette.GOLD, "center", on=key)
+    words = inner[0], y + 66, inner[1], height - TOP - 66
+    desk.told(words, text("new-game-solo-level", level=level), quiet, "center", on=key)
+
+
+def place_rules(desk: Desk, box: Box) -> None:
+    """How the opponent plays and what winning means, how hard the levels are, and what chosen figures change."""
+    left, top, width, height = box
+    desk.card(box)
+    desk.heading(box, "new-game-solo-heading")
+    text, y = desk.text, top + 44
+    figures = "chosen" if desk.draft.choose_figures else "drawn"
+    told = text("new-game-solo-rules"), solo_strength(text), text("new-game-solo-figures", figures=figures)
+    for words, colour in zip(told, (palette.CREAM, palette.GOLD, palette.QUIET), strict=True):
+        y += desk.told((left + PAD, y, width - 2 * PAD, top + height - y), words, colour) + 2

@@ -1,0 +1,156 @@
+"""Where tokens, prompt and buttons lie in the bottom bar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.view.geometry.frame import Frame
+from luna.ui.pictures.assets import Fonts
+from luna.ui.table.shown import Button
+
+SLOT_RADIUS, MARGIN, LIFT = 33, 12, 7
+LABEL, LEAST_LABEL = 18, 16
+"""Type of the buttons in logical px; the least is of words only."""
+PROMPT_ROW, LOWEST_PROMPT, ROW_GAP, BELOW = 33, 25, 4, 4
+LOWEST_BUTTON, HIGHEST_BUTTON, WIDEST_BUTTON, ONE_ROW = 24, 72, 210, 4
+ICON, CAP_PAD, EDGE, BETWEEN, TIGHT, ADDED = 20, 8, 6, 5, 2, 44
+"""Widths in a button in logical px: its emblem, what a key cap is wider than its key, its margins, what lies between
+its parts, both where it has no words; and most that is added so that rows are equally wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarShape:
+    """How the bar is laid out in px: rows of buttons, the height of the prompt, whether tokens lie below the prompt."""
+
+    rows: int
+    prompt: int
+    below: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A button, where it lies, and the px of its label; 0 = it shows no label."""
+
+    button: Button
+    rect: pygame.Rect
+    label: int
+
+
+def bar_shape(frame: Frame) -> BarShape:
+    """Two rows of buttons where there is room, beside them the tokens; else one row and all of it below the prompt."""
+    px, height = frame.px, frame.bottom.h
+    least = px(BELOW) + px(ROW_GAP) + 2 * px(LOWEST_BUTTON)
+    if height >= px(LOWEST_PROMPT) + least:
+        return BarShape(2, min(px(PROMPT_ROW), height - least), below=False)
+    return BarShape(1, min(px(LOWEST_PROMPT), height // 2), below=True)
+
+
+def prompt_area(frame: Frame) -> pygame.Rect:
+    """The row of the prompt: over the buttons, and over the tokens where these lie below it."""
+    shape, bar = bar_shape(frame), frame.bottom
+    left = bar.x + frame.px(MARGIN) if shape.below else actions_area(frame).x
+    return pygame.Rect(left, bar.y, bar.right - frame.px(MARGIN) - left, shape.prompt)
+
+
+def actions_area(frame: Frame) -> pygame.Rect:
+    """Where the buttons are: beside the tokens, below the prompt."""
+    px, bar, shape = frame.px, frame.bottom, bar_shape(frame)
+    left = bar.x + px(MARGIN) + _slot_step(frame) * len(ISLAND_NAMES) + px(MARGIN)
+    top = bar.y + shape.prompt
+    return pygame.Rect(left, top, bar.right - px(MARGIN) - left, bar.bottom - px(BELOW) - top)
+
+
+def slot_middle(frame: Frame, number: int) -> tuple[int, int]:
+    """The middle of a slot of the hand."""
+    bar, shape = frame.bottom, bar_shape(frame)
+    x = bar.x + frame.px(MARGIN) + round(_slot_step(frame) * (number + 0.5))
+    if shape.below:
+        return x, bar.bottom - slot_radius(frame) - 2
+    return x, bar.y + round(bar.h * 0.53)
+
+
+def slot_radius(frame: Frame) -> int:
+    """Half the width of a token in the hand, in px."""
+    bar, shape = frame.bottom, bar_shape(frame)
+    room = (bar.h - shape.prompt - 2) // 2 if shape.below else round(bar.h * 0.295)
+    return min(frame.px(SLOT_RADIUS), room)
+
+
+def _slot_step(frame: Frame) -> int:
+    return round(2 * slot_radius(frame) + frame.px(3))
+
+
+def placed_buttons(frame: Frame, fonts: Fonts, actions: tuple[Button, ...]) -> list[Placed]:
+    """The buttons in reading order: few in one row, more in as many as the bar has.
+
+    With little room labels get smaller, then only those of buttons without an emblem are left.
+    """
+    if not actions:
+        return []
+    shape, area = bar_shape(frame), actions_area(frame)
+    rows = 1 if len(actions) <= ONE_ROW else shape.rows
+    for size in (frame.px(LABEL), frame.px(LEAST_LABEL), 0):
+        widths = [_width(frame, fonts, button, size) for button in actions]
+        split = _balanced(widths, rows)
+        if max(_row_width(frame, widths[a:b]) for a, b in split) <= area.w or not size:
+            break
+    return _laid(frame, area, actions, widths, split, size, rows)
+
+
+def _laid(
+    frame: Frame,
+    area: pygame.Rect,
+    actions: Sequence[Button],
+    widths: Sequence[int],
+    split: Sequence[tuple[int, int]],
+    size: int,
+    rows: int,
+) -> list[Placed]:
+    """All rows equally wide, at the right."""
+    px, gap = frame.px, frame.px(ROW_GAP)
+    height = min((area.h - (rows - 1) * gap) // rows, px(HIGHEST_BUTTON))
+    most = max(_row_width(frame, widths[a:b]) + (b - a) * px(ADDED) for a, b in split)
+    wide = min(area.w, max(most, (split[0][1]) * px(WIDEST_BUTTON) if rows == 1 else 0))
+    placed = list[Placed]()
+    for row, (a, b) in enumerate(split):
+        spare, x = wide - _row_width(frame, widths[a:b]), float(area.right - wide)
+        top = area.y + row * (height + gap)
+        for button, width in zip(actions[a:b], widths[a:b], strict=True):
+            right = x + width + spare / (b - a)
+            rect = pygame.Rect(round(x), top, round(right) - round(x), height)
+            placed.append(Placed(button, rect, size or (px(LEAST_LABEL) if not button.icon else 0)))
+            x = right + gap
+    return placed
+
+
+def key_width(frame: Frame, fonts: Fonts, key: str) -> int:
+    """Width of a key cap."""
+    return fonts.width(key, "bold", frame.px(LABEL)) + frame.px(CAP_PAD)
+
+
+def _width(frame: Frame, fonts: Fonts, button: Button, size: int) -> int:
+    """What a button needs; `size` = px of its label, 0 for none."""
+    px = frame.px
+    if not button.icon:
+        size = size or px(LEAST_LABEL)
+    parts = [px(ICON)] if button.icon else []
+    parts += [fonts.width(button.label, "body", size)] if size else []
+    parts += [key_width(frame, fonts, button.key)] if button.key else []
+    edge, between = (EDGE, BETWEEN) if size else (TIGHT, TIGHT)
+    return sum(parts) + (len(parts) - 1) * px(between) + 2 * px(edge)
+
+
+def _row_width(frame: Frame, widths: Sequence[int]) -> int:
+    return sum(widths) + max(0, len(widths) - 1) * frame.px(ROW_GAP)
+
+
+def _balanced(widths: Sequence[int], rows: int) -> list[tuple[int, int]]:
+    """First and last button of each row, so that no row is much wider than the other."""
+    if rows == 1:
+        return [(0, len(widths))]
+    first = min(range(1, len(widths)), key=lambda k: max(sum(widths[:k]), sum(widths[k:])))
+    return [(0, first), (first, len(widths))]

@@ -1,0 +1,182 @@
+"""The sheet of choices at the start of a solo round: a row for each island, below the panels of the two orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.panels import free_below
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, INK, PANEL, QUIET, REFUSAL, SLOT
+from luna.ui.table.spot import PANEL as PANEL_RANK
+from luna.ui.table.spot import PIECE, Spot, boxed
+
+HEAD, SIGNS, ROW, NOTE, PAD = 36, 26, 36, 19, 10
+TITLE, NUMBER, SMALL = 18, 18, 16
+COLUMNS = (("island", "", 33), ("council", "seat", 33), ("tile", "hexagon", 35), ("thrown", "pier", 25),
+           ("book", "book", 25), ("shrine", "shrine", 25), ("swing", "", 56))  # fmt: skip
+"""Each column with its sign and its share of the width."""
+COIN, SIGN, MARK = 27, 10, 7
+WIDTH = 240
+"""Logical width that the columns need."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutlookRow:
+    """What one island leads to; `mark` is "best", "worst" or empty, `tile` = 0 for none."""
+
+    island: str
+    steps: int
+    tile: int
+    thrown: int
+    book: bool
+    shrine: bool
+    swing: int
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """All choices in the order of the sheet."""
+
+    rows: tuple[OutlookRow, ...]
+
+
+def free_rect(frame: Frame, seats: int) -> pygame.Rect:
+    """What the orders' panels leave of their column, whoever acts."""
+    return free_below(frame, COLOURS[:seats], None)
+
+
+def sheet_frame(frame: Frame, seats: int, rows: int) -> Frame:
+    """The scale at which the whole sheet has room."""
+    area = free_rect(frame, seats)
+    wide, high = area.w / WIDTH, area.h / (HEAD + SIGNS + rows * ROW + PAD)
+    return frame.scaled(max(0.1, min(frame.panels.ui_scale, wide, high)))
+
+
+def row_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[OutlookRow, pygame.Rect]]:
+    """The rows with where they lie."""
+    scaled, area = sheet_frame(frame, seats, len(outlook.rows)), free_rect(frame, seats)
+    px, top = scaled.px, area.y + scaled.px(HEAD + SIGNS)
+    for k, row in enumerate(outlook.rows):
+        yield row, pygame.Rect(area.x + px(4), top + k * px(ROW), area.w - 2 * px(4), px(ROW))
+
+
+def outlook_spots(frame: Frame, outlook: Outlook, seats: int) -> Iterator[Spot]:
+    """A row is picked as its island."""
+    for row, rect in row_rects(frame, outlook, seats):
+        yield boxed(Pick(Kind.ISLAND, row.island), PIECE, rect, frame.px(6))
+
+
+def outlook_topic(frame: Frame, outlook: Outlook, seats: int) -> Spot:
+    """The sheet as a whole, of which help can speak."""
+    return boxed(Pick(Kind.OUTLOOK), PANEL_RANK, _whole(frame, outlook, seats), frame.px(12))
+
+
+def _whole(frame: Frame, outlook: Outlook, seats: int) -> pygame.Rect:
+    area, px = free_rect(frame, seats), sheet_frame(frame, seats, len(outlook.rows)).px
+    return pygame.Rect(area.x, area.y, area.w, px(HEAD + SIGNS) + len(outlook.rows) * px(ROW) + px(PAD))
+
+
+class OutlookPainter:
+    """Draws the sheet; the last one is kept."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
+        self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def paint(self, surface: pygame.Surface, outlook: Outlook, seats: int, hover: Pick | None) -> None:
+        """The sheet, with the row of the island that is pointed at lit."""
+        area, pointed = free_rect(self._frame, seats), hover.key.rpartition(":")[2] if hover else ""
+        key = outlook, seats, pointed
+        if self._kept is None or self._kept[0] != key:
+            sheet = pygame.Surface(area.size, pygame.SRCALPHA)
+            self._sheet(sheet, outlook, seats, pointed)
+            self._kept = key, sheet
+        surface.blit(self._kept[1], area, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _sheet(self, sheet: pygame.Surface, outlook: Outlook, seats: int, pointed: str) -> None:
+        frame, fonts = sheet_frame(self._frame, seats, len(outlook.rows)), self._fonts
+        px, area = frame.px, free_rect(self._frame, seats)
+        whole = _whole(self._frame, outlook, seats).move(-area.x, -area.y)
+        note = wrapped(fonts, self._text("outlook-note"), "body", px(SMALL), whole.w - 2 * px(PAD))
+        if whole.h + len(note) * px(NOTE) <= sheet.get_height():
+            whole.h += len(note) * px(NOTE)
+        else:
+            note = ()
+        blit(sheet, (plate(whole.size, PANEL, 246, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), whole.topleft)
+        title, size = fitted(fonts, self._text("outlook-title"), "title", px(TITLE), whole.w - 2 * px(PAD), px(14))
+        line(sheet, fonts, title, (px(PAD), px(HEAD) / 2 + px(1)), "title", size, GOLD)
+        self._signs(sheet, frame, whole)
+        for row, rect in row_rects(self._frame, outlook, seats):
+            self._row(sheet, frame, row, rect.move(-area.x, -area.y), row.island == pointed)
+        for k, told in enumerate(note):
+            y = whole.bottom - px(PAD) - (len(note) - k - 0.5) * px(NOTE) + px(4)
+            line(sheet, fonts, told, (px(PAD), y), "body", px(SMALL), QUIET)
+
+    def _signs(self, sheet: pygame.Surface, frame: Frame, whole: pygame.Rect) -> None:
+        """What the columns are about."""
+        px = frame.px
+        row = pygame.Rect(px(4), px(HEAD), whole.w - 2 * px(4), px(SIGNS))
+        for name, sign, at in self._columns(row):
+            if sign:
+                icon(sheet, sign, at, px(SIGN), QUIET)
+            elif name == "swing":
+                line(sheet, self._fonts, "±", at, "bold", px(NUMBER), QUIET, "center")
+
+    def _columns(self, row: pygame.Rect) -> Iterator[tuple[str, str, tuple[float, int]]]:
+        """Name, sign and middle of each column."""
+        whole, left = sum(share for _, _, share in COLUMNS), 0
+        for name, sign, share in COLUMNS:
+            yield name, sign, (row.x + row.w * (left + share / 2) / whole, row.centery)
+            left += share
+
+    def _row(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, rect: pygame.Rect, lit: bool) -> None:
+        px = frame.px
+        pygame.draw.line(sheet, HAIRLINE, rect.topleft, (rect.right - 1, rect.top))
+        if lit:
+            inner = rect.inflate(0, -2)
+            blit(sheet, (plate(inner.size, SLOT, 255, px(6), CREAM, 230, max(1, px(2))), (0, 0)), inner.topleft)
+        for name, _, at in self._columns(rect):
+            self._cell(sheet, frame, row, name, at)
+
+    def _cell(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, name: str, at: tuple[float, int]) -> None:
+        px, fonts = frame.px, self._fonts
+        if name == "island":
+            blit(sheet, self._sprites.fitted(f"favour_{row.island}", px(COIN)), at)
+        elif name == "swing":
+            self._swing(sheet, frame, row, at)
+        elif name in ("book", "shrine") and getattr(row, name):
+            icon(sheet, "check", at, px(SIGN - 1), CREAM)
+        else:
+            told = {"council": self._signed(row.steps), "tile": str(row.tile or ""), "thrown": str(row.thrown or "")}
+            words = told.get(name, "") or "–"
+            line(sheet, fonts, words, at, "bold", px(NUMBER), FAINT if words == "–" else CREAM, "center")
+
+    def _swing(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, at: tuple[float, int]) -> None:
+        """The change of the lead: the best one on a gold plate, the worst one framed with a sign."""
+        px = frame.px
+        box = pygame.Rect(0, 0, px(54), px(ROW - 8))
+        box.center = round(at[0]), round(at[1])
+        ink = CREAM
+        if row.mark == "best":
+            blit(sheet, (plate(box.size, GOLD, 255, px(6)), (0, 0)), box.topleft)
+            ink = INK
+        elif row.mark == "worst":
+            blit(sheet, (plate(box.size, INK, 160, px(6), REFUSAL, 255, max(1, px(2))), (0, 0)), box.topleft)
+        at_right = box.right - px(4), box.centery
+        line(sheet, self._fonts, self._signed(row.swing), at_right, "bold", px(NUMBER), ink, "midright")
+        if row.mark:
+            sign, tint = ("star", INK) if row.mark == "best" else ("down", REFUSAL)
+            icon(sheet, sign, (box.left + px(MARK + 3), box.centery), px(MARK), tint)
+
+    def _signed(self, points: int) -> str:
+        sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
+        return self._text("signed-points", sign=sign, points=abs(points))

@@ -1,0 +1,124 @@
+"""The table itself as one camera shows it: where all lies in the window, its ground and what stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.spots import Ground
+from luna.games.luna.view.motion.ambient import Ambient
+from luna.games.luna.view.motion.flights import FlightPainter
+from luna.games.luna.view.paint.barred import BarredPainter
+from luna.games.luna.view.paint.carried import CarriedPainter
+from luna.games.luna.view.paint.foretold import ForetoldPainter
+from luna.games.luna.view.paint.ghosts import GhostPainter
+from luna.games.luna.view.paint.labels import draw_plate, make_labels
+from luna.games.luna.view.paint.preview import PreviewPainter
+from luna.games.luna.view.paint.relations import RelationPainter
+from luna.games.luna.view.paint.signs import SignPainter
+from luna.games.luna.view.paint.table import TablePainter
+from luna.games.luna.view.parts import Laid
+from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.table.lens import WHOLE, Camera
+from luna.ui.table.shown import Shown
+from luna.ui.table.spot import Spot
+
+
+class Tabletop:
+    """All that paints on the table in one scale; `frame` is that of the whole table, `camera` what is seen of it."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        sprites: Sprites,
+        fonts: Fonts,
+        text: Callable[..., str],
+        camera: Camera = WHOLE,
+        age: float = 0.0,
+    ) -> None:
+        """`age` = for how many seconds things have moved by themselves."""
+        self._whole, self._sprites, self._fonts, self._text, self._age = frame, sprites, fonts, text, age
+        self.camera = camera
+        self.frame = frame if camera == WHOLE else frame.through(camera)
+        self._laid: Laid | None = None
+        self._ambient: Ambient | None = None
+        self._pieces = TablePainter(self.frame.on_table, sprites, fonts)
+        self._ghosts = GhostPainter(self.frame.on_table, sprites, fonts)
+        self._barred = BarredPainter(self.frame.on_table)
+        self._foretold = ForetoldPainter(self.frame.on_table, sprites)
+        self._relations = RelationPainter(self.frame.on_table)
+        self._signs = SignPainter(self.frame.on_table, fonts)
+        self.carried = CarriedPainter(self.frame, sprites, fonts)
+        self.preview = PreviewPainter(self.frame, sprites, fonts, text)
+        self.flights = FlightPainter(self.frame, sprites, fonts)
+
+    def layout(self, state: Snapshot) -> Laid:
+        """What stays in its place while a game is played; names have the rows they have on the whole table."""
+        boards, ring = key = state.boards, state.islands
+        if self._laid is None or self._laid.key != key:
+            labels = make_labels(self._whole.on_table, self._fonts, self._text, ring)
+            seen = tuple(label.through(self.camera) for label in labels)
+            self._laid = Laid(key, Ground(self.frame, boards, ring), seen)
+        return self._laid
+
+    def seen(self, camera: Camera, sprites: Sprites, age: float) -> Tabletop:
+        """The same table as another camera shows it."""
+        return Tabletop(self._whole, sprites, self._fonts, self._text, camera, age)
+
+    def ambient(self, state: Snapshot) -> Ambient:
+        """What moves by itself."""
+        if self._ambient is None:
+            laid = self.layout(state)
+            self._ambient = Ambient(self.frame, self._sprites, laid.ground, laid.labels, self._age)
+        return self._ambient
+
+    @property
+    def age(self) -> float:
+        """For how many seconds things have moved by themselves."""
+        return self._ambient.seconds if self._ambient else self._age
+
+    def grow_to(self, age: float) -> None:
+        """What moves by itself goes on where it was seen last."""
+        self._age, self._ambient = age, None
+
+    def advance(self, seconds: float) -> bool:
+        """Lets time pass for what moves by itself; True if it has to be drawn anew."""
+        return self._ambient is not None and self._ambient.advance(seconds)
+
+    def furnish(self, surface: pygame.Surface, state: Snapshot) -> None:
+        """Draws name plates on the board."""
+        for label in self.layout(state).labels:
+            draw_plate(surface, self.frame.on_table, self._fonts, label)
+
+    def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """Draws what stands on the board and what is lit; `known` = where things are seen."""
+        laid = self.layout(shown.state)
+        self._barred.under(surface, shown.state)
+        self._pieces.paint(surface, shown, laid.ground, laid.labels, known)
+        self._barred.over(surface, shown.state, known, laid.labels)
+        self._foretold.paint(surface, shown.state)
+
+    def hint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """Draws what helps to decide: ghosts of an outcome, what belongs to the thing pointed at, signs at targets."""
+        if shown.outcome and not shown.flights:
+            self.foretell(surface, shown.state, shown.outcome)
+        if shown.related:
+            self._relations.paint(surface, shown.hover, shown.related, known)
+        if shown.signs and not shown.choices:
+            self._signs.paint(surface, shown, known, self.layout(shown.state).labels)
+
+    def foretell(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot) -> None:
+        """Draws what an outcome leads to, also later: the opponent's shrine, and the island blocked then."""
+        self._ghosts.paint(surface, state, outcome)
+        if outcome.shrine_due != state.shrine_due:
+            self._foretold.paint(surface, outcome)
+        if outcome.barred and outcome.barred != state.barred:
+            self._barred.ghost(surface, state, outcome.barred)
+
+    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
+        """A line round the silhouettes of a group or figure; False if the pick has none."""
+        return self._pieces.hover(surface, shown, pick)

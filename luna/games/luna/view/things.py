@@ -1,0 +1,164 @@
+"""Where everything lies that can be pointed at or spoken of, on the whole table and as a lens shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.spots import table_spots
+from luna.games.luna.view.geometry.topics import Topics, topic_spots
+from luna.games.luna.view.paint import sidebar
+from luna.games.luna.view.paint.action_bar import action_bar_spots
+from luna.games.luna.view.paint.outlook import outlook_spots, outlook_topic
+from luna.games.luna.view.paint.panels import panel_spots
+from luna.games.luna.view.paint.topbar import TopBar
+from luna.games.luna.view.parts import Pickables
+from luna.games.luna.view.tabletop import Tabletop
+from luna.ui.pictures.assets import Fonts
+from luna.ui.table.lens import WHOLE, Camera, Lens
+from luna.ui.table.overlay import choice_spots, choices_rect
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Shown
+from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
+
+
+class Things:
+    """All of them, found for the whole table once for what is shown; a lens only changes where they are seen."""
+
+    def __init__(self, frame: Frame, whole: Tabletop, top: TopBar, fonts: Fonts, lens: Lens) -> None:
+        self._frame, self._whole, self._top, self._fonts, self.lens = frame, whole, top, fonts, lens
+        self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
+        self._seen: tuple[object, Mapping[Pick, Spot]] | None = None
+        self._topics: tuple[object, Topics] | None = None
+
+    def on_whole(self, pos: tuple[int, int]) -> tuple[int, int]:
+        """Where on the whole table a point of the window is, if it is on the table."""
+        if self.lens.seen == WHOLE or not self._frame.table.collidepoint(pos):
+            return pos
+        x, y = self.lens.seen.back(pos)
+        return round(x), round(y)
+
+    def known(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
+        """Where things are seen by a camera."""
+        known = self.pickables(shown).known
+        if shown.choices or camera == WHOLE:
+            return known
+        key = camera, id(known)
+        if self._seen is None or self._seen[0] != key:
+            self._seen = key, SeenSpots(known, camera, self._frame.table)
+        return self._seen[1]
+
+    def pickables(self, shown: Shown) -> Pickables:
+        """What can be picked, as it lies on the whole table."""
+        key = shown.choices, shown.state, shown.actions, shown.bar, shown.outlook
+        for pickables in self._pickables:
+            if pickables.key == key:
+                return pickables
+        spots = tuple(self._asking(shown) if shown.choices else self._spots(shown))
+        known: dict[Pick, Spot] = {}
+        for spot in spots:
+            known.setdefault(spot.pick, spot)
+        pickables = Pickables(key, spots, known)
+        self._pickables = (pickables, *self._pickables[:1])
+        return pickables
+
+    def topics(self, shown: Shown) -> Topics:
+        """The places help can speak of, among them the options of an open choice."""
+        key = shown.state, shown.actions, shown.bar, shown.choices, shown.outlook
+        if self._topics is None or self._topics[0] != key:
+            spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
+            spots += self._top.topics(shown.state, shown.bar)
+            spots += self._choices(shown) if shown.choices else []
+            if shown.outlook:
+                spots.append(outlook_topic(self._frame, shown.outlook, len(shown.state.seats)))
+            self._topics = key, Topics(spots)
+        return self._topics[1]
+
+    def spoken_of(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
+        """Where things are seen by a camera, and what a tip speaks of besides."""
+        known, tip = self.known(shown, camera), shown.tip
+        others = [pick for pick in (tip.about, *tip.also) if pick not in known] if tip else []
+        found = {pick: self.topics(shown).place_of(pick, None) or self._ground_of(pick, shown) for pick in others}
+        seen = {pick: self._through(spot, camera) for pick, spot in found.items() if spot}
+        return {**known, **seen} if seen else known
+
+    def _ground_of(self, pick: Pick, shown: Shown) -> Spot | None:
+        """The island of novices that are not those of the order to act."""
+        novices = pick.kind in (Kind.NOVICE, Kind.RESTING)
+        return self.pickables(shown).known.get(Pick(Kind.ISLAND, pick.key)) if novices else None
+
+    def _through(self, spot: Spot, camera: Camera) -> Spot:
+        """A place as a camera shows it; what lies beside the table stays where it is."""
+        on_table = camera != WHOLE and self._frame.table.collidepoint(spot.rect.center)
+        return spot_through(spot, camera) if on_table else spot
+
+    def about(self, shown: Shown) -> Spot | None:
+        """The place an open help is about."""
+        if shown.help is None:
+            return None
+        at = self.on_whole(shown.help.at) if shown.help.at and not shown.choices else shown.help.at
+        spot = self.topics(shown).place_of(shown.help.about, at)
+        return self._through(spot, self.lens.seen) if spot and not shown.choices else spot
+
+    def _choices(self, shown: Shown) -> list[Spot]:
+        assert shown.choices is not None
+        return list(choice_spots(self._frame, self._fonts, shown.choices))
+
+    def _asking(self, shown: Shown) -> list[Spot]:
+        """What can be pressed while a question is open: its options, and off its plate the buttons."""
+        assert shown.choices is not None
+        plate = choices_rect(self._frame, self._fonts, shown.choices)
+        below = [
+            replace(spot, rank=PIECE)
+            for spot in self._spots(shown)
+            if spot.pick.kind in (TablePick.ACTION, TablePick.BAR)
+        ]
+        return [*self._choices(shown), boxed(Pick(TablePick.QUESTION), BUTTON, plate, self._frame.px(12)), *below]
+
+    def _spots(self, shown: Shown) -> list[Spot]:
+        frame, state = self._frame, shown.state
+        laid = self._whole.layout(state)
+        spots = list(table_spots(frame, laid.ground, state))
+        for label in laid.labels:
+            spots += label.spots(frame, state.favours_left(label.island))
+        spots += panel_spots(frame, state)
+        spots += sidebar.sidebar_spots(frame)
+        spots += action_bar_spots(frame, self._fonts, state, shown.actions)
+        spots += self._top.spots(state, shown.bar)
+        spots += outlook_spots(frame, shown.outlook, len(state.seats)) if shown.outlook else ()
+        return spots
+
+
+class SeenSpots(Mapping[Pick, Spot]):
+    """Places of the whole table as a camera shows them; what lies outside the table's `room` stays where it is."""
+
+    def __init__(self, spots: Mapping[Pick, Spot], camera: Camera, room: pygame.Rect) -> None:
+        self._spots, self._camera, self._room = spots, camera, room
+        self._seen: dict[Pick, Spot] = {}
+
+    def __getitem__(self, pick: Pick) -> Spot:
+        if pick not in self._seen:
+            spot = self._spots[pick]
+            on_table = self._room.collidepoint(spot.rect.center)
+            self._seen[pick] = spot_through(spot, self._camera) if on_table else spot
+        return self._seen[pick]
+
+    def __contains__(self, pick: object) -> bool:
+        return pick in self._spots
+
+    def __iter__(self) -> Iterator[Pick]:
+        return iter(self._spots)
+
+    def __len__(self) -> int:
+        return len(self._spots)
+
+
+def spot_through(spot: Spot, camera: Camera) -> Spot:
+    """A place of the whole table as a camera shows it."""
+    hit = tuple(tuple(camera.to(corner) for corner in outline) for outline in spot.hit)
+    return replace(spot, hit=hit, lit=tuple(camera.to(corner) for corner in spot.lit), rect=camera.rect(spot.rect))

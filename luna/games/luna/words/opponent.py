@@ -1,0 +1,65 @@
+"""The solo opponent in words: what a choice leads to, and what it does next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from luna.games.luna.points.opponent import Reply, coming_shrine, next_round, replies
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
+from luna.games.luna.rules.state import State
+from luna.games.luna.words.text import joined, signed
+
+RULES = ("start", "tile", "end")
+"""The parts of what it does in every round."""
+
+
+def reply_line(text: Callable[..., str], reply: Reply) -> str:
+    """All that follows from the choice of an island."""
+    return text("reply-line", told=joined(text, list(_parts(text, reply))), swing=signed(text, reply.swing))
+
+
+def _parts(text: Callable[..., str], reply: Reply) -> Iterator[str]:
+    yield text("reply-council", steps=reply.steps, seat=reply.seat + 1)
+    if reply.tile:
+        yield text("reply-tile", tile=reply.tile, points=signed(text, reply.gained))
+    else:
+        yield text("reply-no-tile")
+    if reply.thrown:
+        tiles = joined(text, [str(tile) for tile in reply.thrown])
+        count = len(reply.thrown)
+        yield text("reply-thrown", count=count, tiles=tiles, points=signed(text, count))
+    if reply.book:
+        yield text("reply-book", source=reply.book[0], target=reply.book[1], points=signed(text, 1))
+    if reply.shrine != NOBODY:
+        yield text("reply-shrine", island=ISLAND_NAMES[reply.shrine])
+
+
+def opponent_rules(text: Callable[..., str]) -> tuple[str, ...]:
+    """What it does in every round."""
+    return tuple(text("opponent-rule", part=part) for part in RULES)
+
+
+def opponent_plans(text: Callable[..., str], state: State) -> tuple[str, ...]:
+    """What it does next as things are: the tile it takes and the shrine it builds."""
+    now = replies(state)
+    plans = [_tile(text, now or next_round(state), "now" if now else "next")]
+    shrine = coming_shrine(state)
+    if shrine != NOBODY:
+        plans.append(text("opponent-shrine", island=ISLAND_NAMES[shrine]))
+    return tuple(plan for plan in plans if plan)
+
+
+def _tile(text: Callable[..., str], told: tuple[Reply, ...], when: str) -> str:
+    """Its tile, and the one it takes instead where the island of that one is chosen."""
+    if not told:
+        return ""
+    usual = max(reply.tile for reply in told)
+    if not usual:
+        return text("opponent-no-tile", when=when)
+    other = [reply for reply in told if reply.tile != usual]
+    if not other:
+        return text("opponent-tile", when=when, tile=usual)
+    island, instead = ISLAND_NAMES[other[0].island], other[0].tile
+    if instead:
+        return text("opponent-tile-unless", when=when, tile=usual, island=island, other=instead)
+    return text("opponent-tile-or-none", when=when, tile=usual, island=island)

@@ -1,0 +1,197 @@
+"""Curves over the steps of a game, told apart by colour, by the kind of their line and by an emblem at their end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+import pygame
+
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, clear_surface, icon, line
+from luna.ui.pictures.palette import CREAM, FAINT, GLINT, GOLD, HAIRLINE, INK, PANEL_ACTIVE, QUIET, mix, rgb
+
+DASHES: tuple[tuple[float, ...], ...] = ((), (14, 7), (4, 6), (16, 6, 4, 6))
+"""Lengths of line and gap by curve, in logical units; without any the line is whole."""
+LEFT, RIGHT, TOP, BOTTOM = 56.0, 74.0, 18.0, 40.0
+"""Room for the numbers at the left, emblems at the right, and words below."""
+STROKE, EMBLEM, TYPE = 4.0, 13.0, 17.0
+FINE = 2
+"""Supersampling of the curves."""
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+MOST_LINES = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """One player's values: `values[n]` after n steps; `colour` in hex, `emblem` a symbol's name."""
+
+    colour: str
+    emblem: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A part of the game, from after one number of steps to after another, and its name."""
+
+    start: int
+    end: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Graph:
+    """A graph in a box of px; all curves have equally many values, at least two."""
+
+    box: pygame.Rect
+    curves: tuple[Curve, ...]
+    spans: tuple[Span, ...]
+    ui_scale: float
+
+    @property
+    def last(self) -> int:
+        """The number of steps at the right edge."""
+        return len(self.curves[0].values) - 1
+
+    @property
+    def plot(self) -> pygame.Rect:
+        """Where the curves run."""
+        left, top = self.box.x + self._px(LEFT), self.box.y + self._px(TOP)
+        return pygame.Rect(left, top, self.box.right - self._px(RIGHT) - left, self.box.bottom - self._px(BOTTOM) - top)
+
+    def step_at(self, at: tuple[int, int]) -> int | None:
+        """The number of steps under a point, None beside the graph."""
+        plot = self.plot
+        if not self.box.collidepoint(at):
+            return None
+        return max(0, min(self.last, round((at[0] - plot.x) * self.last / plot.w)))
+
+    def point(self, step: int, value: float) -> tuple[float, float]:
+        """Where a value lies, in px."""
+        low, high = self._range
+        plot = self.plot
+        return plot.x + plot.w * step / self.last, plot.bottom - plot.h * (value - low) / (high - low)
+
+    def draw(self, surface: pygame.Surface, fonts: Fonts) -> None:
+        """The whole graph on what lies there."""
+        self._draw_ground(surface, fonts)
+        blit(surface, (self._drawn, (0, 0)), self.box.topleft)
+        for n, y in enumerate(self._ends()):
+            curve, x = self.curves[n], self.plot.right + self._px(20)
+            self._emblem(surface, curve, (x, y))
+            place = x + self._px(EMBLEM + 7), y
+            line(surface, fonts, str(curve.values[-1]), place, "bold", self._type, CREAM)
+
+    def draw_mark(self, surface: pygame.Surface, step: int) -> None:
+        """A line across all curves after so many steps, with an emblem on each."""
+        x = round(self.point(step, 0)[0])
+        pygame.draw.line(surface, GLINT, (x, self.plot.top), (x, self.plot.bottom), max(1, self._px(2)))
+        for curve in self.curves:
+            self._emblem(surface, curve, self.point(step, curve.values[step]))
+
+    def _draw_ground(self, surface: pygame.Surface, fonts: Fonts) -> None:
+        plot = self.plot
+        for n, span in enumerate(self.spans):
+            left, right = (round(self.point(step, 0)[0]) for step in (span.start, span.end))
+            if n % 2 == 0:
+                surface.fill(mix(INK, PANEL_ACTIVE, 0.75), (left, plot.top, right - left, plot.h))
+            middle = (left + right) / 2, plot.bottom + self._px(BOTTOM) / 2
+            if fonts.width(span.name, "body", self._type) <= right - left:
+                line(surface, fonts, span.name, middle, "body", self._type, QUIET, "center")
+        for value in _round_values(*self._range):
+            y = round(self.point(0, value)[1])
+            pygame.draw.line(surface, mix(INK, FAINT, 0.55), (plot.left, y), (plot.right, y))
+            line(surface, fonts, str(value), (plot.left - self._px(10), y), "body", self._type, QUIET, "midright")
+        pygame.draw.line(surface, HAIRLINE, plot.bottomleft, plot.bottomright, max(1, self._px(2)))
+
+    def _emblem(self, surface: pygame.Surface, curve: Curve, at: tuple[float, float]) -> None:
+        radius = self._px(EMBLEM)
+        pygame.draw.circle(surface, INK, at, radius)
+        pygame.draw.circle(surface, GOLD, at, radius, max(1, self._px(1.5)))
+        icon(surface, curve.emblem, at, radius * 0.66, _bright(curve.colour))
+
+    def _ends(self) -> list[float]:
+        """The heights of the emblems at the right: those of the last values, moved apart where they would overlap."""
+        apart = self._px(2 * EMBLEM + 3)
+        order = sorted(range(len(self.curves)), key=lambda n: self.curves[n].values[-1])
+        heights, floor = [0.0] * len(self.curves), float(self.plot.bottom)
+        for n in order:
+            heights[n] = min(self.point(self.last, self.curves[n].values[-1])[1], floor)
+            floor = heights[n] - apart
+        beyond = max(0.0, self.plot.top - min(heights))
+        return [height + beyond for height in heights]
+
+    @cached_property
+    def _drawn(self) -> pygame.Surface:
+        """All curves, premultiplied; the first lies on top."""
+        big = clear_surface((self.box.w * FINE, self.box.h * FINE))
+        for n, curve in reversed(list(enumerate(self.curves))):
+            corners, unit = list(_stairs(self, curve)), self.ui_scale * FINE
+            for width, colour in ((STROKE + 3, INK), (STROKE, _bright(curve.colour))):
+                _trace(big, corners, colour, width * unit, [each * unit for each in DASHES[n % len(DASHES)]])
+        return pygame.transform.smoothscale(big.premul_alpha(), self.box.size)
+
+    @cached_property
+    def _range(self) -> tuple[int, int]:
+        values = [value for curve in self.curves for value in curve.values]
+        return min(0, *values), max(1, *values)
+
+    @property
+    def _type(self) -> int:
+        return max(11, self._px(TYPE))
+
+    def _px(self, logical: float) -> int:
+        return round(logical * self.ui_scale)
+
+
+def _round_values(low: int, high: int) -> Iterator[int]:
+    """Round numbers of a range, a handful."""
+    step = next((each for each in STEPS if (high - low) / each <= MOST_LINES), high - low)
+    yield from range(-(-low // step) * step, high + 1, step)
+
+
+def _bright(colour: str) -> str:
+    """A colour that can be told from the dark ground."""
+    return mix(colour, "#ffffff", 0.35) if sum(rgb(colour)) < 480 else colour
+
+
+def _stairs(graph: Graph, curve: Curve) -> Iterator[tuple[float, float]]:
+    """The corners of a curve on the large surface: a value holds until the step that changes it."""
+    before: int | None = None
+    for step, value in enumerate(curve.values):
+        x, y = graph.point(step, value)
+        if before is not None and value != before:
+            yield (x - graph.box.x) * FINE, (graph.point(step, before)[1] - graph.box.y) * FINE
+        if value != before or step == graph.last:
+            yield (x - graph.box.x) * FINE, (y - graph.box.y) * FINE
+        before = value
+
+
+def _trace(
+    surface: pygame.Surface, corners: list[tuple[float, float]], colour: str, width: float, pattern: list[float]
+) -> None:
+    """A line through corners, whole or broken into line and gap in turn; the pattern goes on round the corners."""
+    at, left = 0, pattern[0] if pattern else 0.0
+    for a, b in pairwise(corners):
+        length, done = max(abs(b[0] - a[0]), abs(b[1] - a[1])), 0.0
+        while done < length:
+            step = min(left, length - done) if pattern else length
+            if at % 2 == 0:
+                _stroke(surface, colour, _between(a, b, done / length), _between(a, b, (done + step) / length), width)
+            done, left = done + step, left - step
+            if pattern and left <= 0:
+                at = (at + 1) % len(pattern)
+                left = pattern[at]
+
+
+def _between(a: tuple[float, float], b: tuple[float, float], share: float) -> tuple[float, float]:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def _stroke(surface: pygame.Surface, colour: str, a: tuple[float, float], b: tuple[float, float], width: float) -> None:
+    """A piece across or down, with square ends."""
+    left, top = min(a[0], b[0]) - width / 2, min(a[1], b[1]) - width / 2
+    pygame.draw.rect(surface, colour, (left, top, abs(a[0] - b[0]) + width, abs(a[1] - b[1]) + width))

@@ -1,0 +1,87 @@
+"""The accompanied first round: a real, saved game in which a box advises as long as one wishes."""
+
+import pygame
+import pytest
+
+from luna.app.lessons.first_round import GuidedTable
+from luna.app.lessons.progress import FIRST_ROUND, Progress
+from luna.app.screens.title import Title
+from luna.games.luna.game import LUNA
+from luna.games.luna.lessons.course import COURSE
+from luna.games.luna.lessons.guide import FirstRound
+from tests.app.table.hands import key
+from tests.app.table.tables import quiet
+
+
+@pytest.fixture
+def app(make_app):
+    return quiet(make_app())
+
+
+@pytest.fixture
+def table(app) -> GuidedTable:
+    table: GuidedTable = app.context.routes.first_round(app.context, LUNA)
+    app.push(table)
+    app.draw()
+    return table
+
+
+def test_it_is_a_saved_game(app, table):
+    assert app.context.storage.ids() == [app.playing]
+
+
+def test_what_is_said_follows_the_position_and_can_be_shown(app, table):
+    advice = FirstRound().advice(table.table.present)
+    assert advice
+    assert table.shown().tip.text == app.context.text(advice.id, **advice.args)
+    key(app, pygame.K_s)
+    app.update(0.1)
+    assert table.game.match.length == 1
+
+
+def test_any_other_deed_is_as_good(app, table):
+    table.play(table.game.rules.code(table.game.state, "meditate"))
+    assert table.game.match.notations() == ["meditate"]
+    assert table.shown().tip is None
+
+
+def test_one_can_go_on_alone(app, table):
+    key(app, pygame.K_a)
+    assert table.shown().tip is None
+    assert Progress(app.context.settings, LUNA.key).done(FIRST_ROUND)
+
+
+def test_with_the_second_round_it_is_over(app, table):
+    while table.game.state.round == 1:
+        table.game.play(table.game.rules.code(table.game.state, "meditate"))
+    while table.game.state.actor != 0:
+        table.game.play(table.game.rules.code(table.game.state, "meditate"))
+    table.show_anew()
+    assert Progress(app.context.settings, LUNA.key).done(FIRST_ROUND)
+    assert table.shown().tip.text == app.context.text("lesson-first-round-over")
+    key(app, pygame.K_n)
+    assert table.shown().tip is None
+
+
+# -- the title
+
+
+def widgets(app):
+    app.push(Title(app.context))
+    return app.top.form.widgets
+
+
+def test_the_title_offers_lessons_first_until_all_are_done(app):
+    assert next(iter(widgets(app))) == "learn"
+    for lesson in COURSE.lessons:
+        Progress(app.context.settings, LUNA.key).finish(lesson.key)
+    assert next(iter(widgets(app))) == "new"
+    assert "learn" in app.top.form.widgets
+
+
+def test_the_title_offers_lessons_no_longer_first_once_they_are_put_away(app):
+    widgets(app)["learn"].press()
+    app.top.form.widgets["away"].press()
+    app.pop()
+    assert next(iter(widgets(app))) == "new"
+    assert "learn" in app.top.form.widgets

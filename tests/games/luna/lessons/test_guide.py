@@ -1,0 +1,60 @@
+"""The guide of the first round: what it advises is legal, and there is always something to be said."""
+
+from random import Random
+
+import pytest
+
+from luna.core.game import new_match
+from luna.core.rules import NOBODY
+from luna.games.luna.game import LUNA
+from luna.games.luna.lessons.guide import FirstRound
+from luna.games.luna.rules.constants import ACTION, NO_MOVE
+from luna.games.luna.rules.luna_rules import RULES
+from tests.repository.text.fluent_files import patterns
+
+GUIDE = FirstRound()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_in_a_whole_first_round_every_advice_can_be_followed(seed):
+    match, dice = new_match(LUNA, GUIDE.setup(seed)), Random(seed)
+    advised = 0
+    while not GUIDE.over(match.state):
+        state = match.state
+        if state.actor == 0 and state.phase == ACTION and state.pending == NO_MOVE:
+            advice = GUIDE.advice(state)
+            assert advice is not None
+            assert advice.id in patterns("en")
+            for code in advice.codes:
+                assert RULES.violation(match.state, code) is None
+                match.play(code)
+            advised += 1
+        else:
+            match.play(dice.choice(RULES.legal(state)))
+    assert advised >= 3
+
+
+def test_the_game_is_one_person_who_begins_against_the_weakest_computer_with_the_preset():
+    setup = GUIDE.setup(1)
+    assert setup.preset
+    assert [seat.kind for seat in setup.seats] == ["human", "bot"]
+    assert setup.seats[1].name == LUNA.bots.levels[0]
+    assert RULES.actor(LUNA.first(setup)) == 0
+
+
+def test_a_consecration_comes_before_all_else_and_tells_its_points():
+    match = new_match(LUNA, GUIDE.setup(1))
+    appoint = next(code for code in RULES.legal(match.state) if "appoint" in RULES.notation(match.state, code))
+    match.play(appoint)
+    match.play(next(code for code in RULES.legal(match.state) if "council" in RULES.notation(match.state, code)))
+    advice = GUIDE.advice(match.state)
+    assert advice
+    assert advice.id == "guide-consecrate"
+    assert advice.args["points"] == 6
+
+
+def test_nothing_is_said_where_nobody_decides():
+    match, dice = new_match(LUNA, GUIDE.setup(2)), Random(2)
+    while RULES.actor(match.state) != NOBODY:
+        match.play(dice.choice(RULES.legal(match.state)))
+    assert GUIDE.advice(match.state) is None

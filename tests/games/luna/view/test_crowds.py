@@ -1,0 +1,100 @@
+"""Whatever stands on one island, on one seat or on the path can be seen: nothing hides another."""
+
+from collections import defaultdict
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from luna.games.luna.rules.constants import COLOURS, ISLANDS
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.pieces import discs, standing
+from luna.games.luna.view.geometry.spots import body
+from luna.games.luna.view.paint.labels import make_labels
+from luna.ui.pictures.assets import OPAQUE
+from luna.ui.pictures.outlines import bounds
+from tests.games.luna.view.states import random_state, with_order
+
+FRAME = Frame((1280, 720))
+
+
+def crowded(position):
+    """Four orders with three novices, a shrine and three resting novices each, and all figures on one island."""
+    state = random_state(4, 3)
+    name = state.islands[position]
+    for colour in state.seats:
+        islands = {
+            key: replace(here, active=3 * (key == name), inactive=3 * (key == name), shrine=key == name)
+            for key, here in state.orders[colour].islands.items()
+        }
+        state = with_order(state, colour, islands=islands, jetty=3)
+    return replace(state, figures=dict.fromkeys(state.figures, name))
+
+
+def visible(sprites, pieces):
+    """Share of each sprite's solid part that no later piece covers; pieces of one group count together."""
+    masks = []
+    for piece in pieces:
+        (image, (ax, ay)), (x, y) = (
+            sprites.get(piece.sprite, FRAME.px_per_unit, piece.scale),
+            FRAME.at(piece.ground, piece.z),
+        )
+        masks.append((piece.sprite, pygame.mask.from_surface(image, OPAQUE), (round(x - ax), round(y - ay))))
+    seen: defaultdict[str, int] = defaultdict(int)
+    whole: defaultdict[str, int] = defaultdict(int)
+    for k, (name, mask, at) in enumerate(masks):
+        left = mask.copy()
+        for other, cover, there in masks[k + 1 :]:
+            if other != name:
+                left.erase(cover, (there[0] - at[0], there[1] - at[1]))
+        seen[name] += left.count()
+        whole[name] += mask.count()
+    return {name: seen[name] / whole[name] for name in whole}
+
+
+@pytest.mark.parametrize("position", range(ISLANDS))
+def test_groups_figures_and_shrines_of_one_island_stand_beside_each_other(sprites, position):
+    state = crowded(position)
+    x, y = lay.island_centre(position)
+    here = [piece for piece in standing(state) if abs(piece.ground[0] - x) < 1.9 and abs(piece.ground[1] - y) < 1.9]
+    shares = visible(sprites, here)
+    assert len(shares) == 3 * len(COLOURS) + len(state.figures)
+    assert {name: round(share, 2) for name, share in shares.items() if share < 0.6} == {}
+
+
+def test_groups_on_the_jetty_can_all_be_seen(sprites):
+    jetty = [piece for piece in standing(crowded(0)) if piece.z == lay.Z_JETTY]
+    assert min(visible(sprites, jetty).values()) > 0.6
+
+
+@pytest.mark.parametrize("count", range(1, len(COLOURS) + 1))
+@pytest.mark.parametrize("seat", [0, 8, 15])
+def test_every_disc_on_a_seat_can_be_seen(sprites, seat, count):
+    state = replace(random_state(4, 1), council=tuple((colour, seat) for colour in COLOURS[:count]))
+    shares = visible(sprites, list(discs(state)))
+    assert len(shares) == count
+    assert min(shares.values()) > 0.6
+
+
+@pytest.mark.parametrize("boards", [2, 3, 4])
+def test_a_novice_on_the_path_leaves_all_numbers_free(boards):
+    """The number and symbol of a tile take the middle of it, a third of its height."""
+    unit, places = FRAME.px_per_unit, lay.path_places(boards)
+    tiles = [lay.path_slot(place, places) for place in range(places)]
+    numbers = [pygame.Rect(0, 0, round(0.45 * unit), round(0.17 * unit)) for _ in tiles]
+    for rect, tile in zip(numbers, tiles, strict=True):
+        rect.center = FRAME.at(tile, lay.Z_TILE)
+    for place, tile in enumerate(tiles):
+        ground = lay.shifted(tile, lay.tile_pawn(place, places))
+        pawn = bounds(body(FRAME, ground, lay.Z_TILE, (0.30, 0.54), lay.TILE_PAWN_SCALE))
+        assert [k for k, rect in enumerate(numbers) if rect.inflate(-2, -2).colliderect(pawn)] == []
+
+
+def test_names_stand_beside_their_tokens_inside_the_table(fonts):
+    labels = make_labels(FRAME, fonts, lambda *_, **values: values["island"].capitalize(), random_state(4, 1).islands)
+    for k, label in enumerate(labels):
+        assert label.coin[1] == label.plate.centery
+        assert label.coin[0] <= label.plate.left
+        assert FRAME.table.contains(label.plate)
+        assert label.plate.collidelist([other.plate for other in labels[k + 1 :]]) < 0

@@ -1,0 +1,67 @@
+"""Curves over a game: where values lie, what the pointer means, and that no two curves look alike without colour."""
+
+import pygame
+import pytest
+
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.graph import Curve, Graph, Span
+from tests.root import ROOT
+
+BOX = pygame.Rect(20, 30, 900, 400)
+GREY = "#c8c8c8"
+EMBLEMS = ("leaf", "flame", "star", "crescent")
+
+
+def graph(*values: tuple[int, ...], box: pygame.Rect = BOX) -> Graph:
+    curves = tuple(Curve(GREY, emblem, each) for emblem, each in zip(EMBLEMS, values, strict=False))
+    return Graph(box, curves, (Span(0, len(values[0]) - 1, "I"),), 1.0)
+
+
+@pytest.fixture
+def surface():
+    pygame.display.set_mode((960, 460))
+    picture = pygame.Surface((960, 460))
+    picture.fill("#0b1836")
+    return picture
+
+
+def test_a_point_means_the_nearest_step_and_none_beside_the_graph():
+    drawn = graph((0, 4, 8, 12, 16))
+    for step in range(5):
+        x, y = drawn.point(step, 7)
+        assert drawn.step_at((round(x), round(y))) == step
+    assert drawn.step_at((0, 0)) is None
+    assert drawn.step_at((BOX.x, BOX.y)) == 0
+    assert drawn.step_at((BOX.right - 1, BOX.y)) == 4
+
+
+def test_more_lies_higher_and_everything_inside():
+    drawn = graph((0, 50, 100), (100, 30, -10))
+    assert drawn.point(1, 50)[1] < drawn.point(1, 30)[1]
+    for step in range(3):
+        for curve in drawn.curves:
+            assert drawn.plot.inflate(2, 2).collidepoint(drawn.point(step, curve.values[step]))
+
+
+@pytest.mark.parametrize("values", [(0, 0), (7,) * 40, (-3, -9, -1), (0, 1000)])
+def test_any_values_can_be_drawn(surface, values):
+    drawn = graph(values)
+    before = surface.copy()
+    drawn.draw(surface, Fonts(ROOT / "assets" / "app" / "fonts"))
+    drawn.draw_mark(surface, len(values) - 1)
+    assert surface.get_buffer().raw != before.get_buffer().raw
+
+
+def test_curves_of_one_colour_differ_by_their_line(surface):
+    seen = set()
+    flat = (10,) * 30
+    fonts = Fonts(ROOT / "assets" / "app" / "fonts")
+    for n in range(4):
+        others = [(0,) * 30] * n
+        drawn = graph(*others, flat)
+        picture = surface.copy()
+        drawn.draw(picture, fonts)
+        y = round(drawn.point(5, 10)[1])
+        row = tuple(picture.get_at((x, y))[0] > 100 for x in range(drawn.plot.x, drawn.plot.right))
+        seen.add(row)
+    assert len(seen) == 4
