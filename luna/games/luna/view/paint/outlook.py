@@ -129,7 +129,7 @@ class OutlookPainter:
             whole.h += len(note) * px(NOTE)
         else:
             note = ()
-        blit(sheet, (plate(whole.size, PANEL, 246, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), whole.topleft)
+        blit(sheet, (plate(whole.size, PANEL, 255, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), whole.topleft)
         title, size = fitted(fonts, self._text("outlook-title"), "title", px(TITLE), whole.w - 2 * px(PAD), px(14))
         line(sheet, fonts, title, (px(PAD), px(HEAD) / 2 + px(1)), "title", size, GOLD)
         self._signs(sheet, frame, whole)
