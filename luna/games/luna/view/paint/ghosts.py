@@ -40,8 +40,6 @@ class GhostPainter:
             self._outline(surface, told.going, told.displaced)
         for piece in sorted(told.coming, key=lambda piece: -piece.ground[1]):
             self._pale(surface, piece)
-        for piece in told.above:
-            blit(surface, *self._placed(piece))
         for group in told.joining:
             self._number(surface, group)
 
