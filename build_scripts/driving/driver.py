@@ -57,6 +57,8 @@ class Program:
         settings.put(preferences.WIDTH, size[0])
         settings.put(preferences.HEIGHT, size[1])
         settings.put(preferences.REDUCED_MOTION, not moving)
+        settings.put(preferences.BOT_PACE, "fast")
+        settings.put(preferences.HAND_OVER, "off")
         settings.put(tips_settings.TIPS, "never")
 
     # -- the process

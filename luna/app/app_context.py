@@ -101,6 +101,9 @@ class Routes(Protocol):
     def lesson(self, context: AppContext, game: AnyGame, number: int, step: int = 0) -> Scene:
         """A lesson, counted from 0, from one of its steps on."""
 
+    def example(self, context: AppContext, game: AnyGame) -> Scene:
+        """The example of a game that is only watched; the game has to have one."""
+
     def first_round(self, context: AppContext, game: AnyGame) -> Scene:
         """A new game whose first round is accompanied."""
 

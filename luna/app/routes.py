@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
     *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays"),
-    *("lessons.contents", "lessons.scene", "lessons.first_round"),
+    *("lessons.contents", "lessons.scene", "lessons.first_round", "lessons.example"),
 )
 
 
@@ -58,6 +58,11 @@ class SceneRoutes:
         from luna.app.lessons.scene import LessonScene
 
         return LessonScene(context.of(game), game, number, step)
+
+    def example(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.lessons.example import ExampleScene
+
+        return ExampleScene(context.of(game), game, 0)
 
     def first_round(self, context: AppContext, game: AnyGame) -> Scene:
         from luna.app.lessons.first_round import open_first_round

@@ -15,10 +15,14 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Exactly one action is meant, `times` in all: a group goes by a step for each of its pieces."""
+    """Exactly one action is meant, `times` in all: a group goes by a step for each of its pieces.
+
+    `first` are codes that it brings along, as one that ends an action still open.
+    """
 
     code: int
     times: int = 1
+    first: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ from build_scripts.driving.screen import Screen
 from build_scripts.games.luna.driving.hand import Hand
 from build_scripts.games.luna.driving.seen import Seen
 from build_scripts.games.luna.driving.setting_up import continued
+from luna.app.settings import preferences
+from luna.app.settings.store import SettingsFile
 
 OpenTable = Callable[..., Hand]
 
@@ -33,13 +35,17 @@ def open_table(screen: Screen, tmp_path: Path) -> Iterator[OpenTable]:
         size: tuple[int, int] = (1280, 720),
         on: Screen = screen,
         moving: bool = False,
+        text_size: int = 100,
     ) -> Hand:
         program = Program(on, tmp_path / "game", language, size, moving=moving)
+        seen = Seen(tmp_path / "seen", language, size)
+        for settings in (SettingsFile(program.settings_file), seen.app.context.settings):
+            settings.put(preferences.UI_SCALE, text_size)
         programs.append(program)
         program.record_file.parent.mkdir(parents=True)
         program.record_file.write_text(record, "utf-8")
         program.start()
-        return continued(program, Seen(tmp_path / "seen", language, size))
+        return continued(program, seen)
 
     yield open_it
     for program in programs:

@@ -3,7 +3,7 @@
 ### $mode: solo, two (zu zweit) oder more (zu dritt, zu viert); $level: Stufe des Solospiels, sonst 0.
 
 card-island-title = { ISLAND($island, case: "full") }
-card-island-rule = Novizen auf der Insel sind aktiv und einsetzbar; eingesetzte Novizen ruhen bis zur nächsten Runde inaktiv neben ihr. Zwei aktive Novizen bringen eine Gunstmarke der Insel, mit eigener Kultstätte genügt einer.
+card-island-rule = Novizen auf der Insel sind aktiv und einsetzbar; eingesetzte Novizen stehen bis zur nächsten Runde inaktiv neben ihr. Zwei aktive Novizen bringen eine Gunstmarke der Insel, mit eigener Kultstätte genügt einer.
 
 card-favour-title = Gunstmarke „{ FAVOUR($favour) }“
 card-favour-rule = { $favour ->
@@ -63,7 +63,7 @@ card-guardian-title = Wächter
 card-guardian-rule = Die Plättchen zwischen ihm und dem Bootssteg sind freigegeben, und die Zahl unter ihm ist der Einfluss jeder Weihe. Nach jeder Runde geht er zum nächsten Wächterplättchen in Richtung Tempelzugang; auf dem letzten läuft die letzte Runde.
 
 card-candle-title = Zeitmarken
-card-candle-rule = Wer meditiert, dreht eine Zeitmarke um und darf im nächsten Zug wieder handeln. Die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
+card-candle-rule = Wer meditiert, dreht eine Zeitmarke um; die Runde geht auch für diesen Orden weiter. Die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
 
 card-jetty-title = Bootssteg
 card-jetty-rule = { $mode ->
@@ -128,10 +128,13 @@ fact-in-temple = Im Tempel: { $name }
 fact-displaced = Der Novize dieses Plättchens wurde verdrängt.
 fact-not-in-game = Diese Nummer ist nicht im Spiel.
 fact-book = Durch ein Buch geschützt.
-fact-council = Priesterrat: Sitz { $seat }, Rang { $rank }, am Ende { $points } Einfluss
+fact-council = { $rank ->
+    [1] Im Priesterrat auf Sitz { $seat }, vor allen anderen; am Ende bringt das { $points } Einfluss
+   *[other] Im Priesterrat auf Sitz { $seat }, an { $rank }. Stelle; am Ende bringt das { $points } Einfluss
+ }
 fact-candles = { $lit ->
-    [one] { $lit } Kerze brennt, { $turned } umgedreht
-   *[other] { $lit } Kerzen brennen, { $turned } umgedreht
+    [one] Noch { $lit } Zeitmarke, { $turned } umgedreht
+   *[other] Noch { $lit } Zeitmarken, { $turned } umgedreht
  }
 fact-on-jetty = { $count ->
     [0] Keine Novizen auf dem Bootssteg.

@@ -6,14 +6,15 @@ gain-appoints = Novize auf Plättchen { $tile }
 gain-then-consecrates = danach Weihe: { $points } Einfluss
 gain-favour = Gunstmarke „{ FAVOUR($favour) }“
 gain-recruits = 1 neuer Novize { ISLAND($island, case: "beside") }
-gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }
+gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }, am Ende { $points }
 gain-protects = Buch für Plättchen { $tile }
+gain-unprotects = ohne Buch: Plättchen { $tile } ({ $name })
 gain-candle = { $left ->
     [0] letzte Zeitmarke: Die Runde endet
    *[other] danach übrige Zeitmarken: { $left }
 }
 # Der erreichte Sitz und wie viel Einfluss er am Ende wert ist.
-gain-seat = Priesterrat: Sitz { $seat }, Wert { $value }
+gain-seat = Sitz { $seat }, Wert { $value }
 gain-rank = { $rank ->
     [1] ganz vorn
    *[other] Rang { $rank }
@@ -54,3 +55,8 @@ gain-coming = nächste Runde dort: { $figures }
 gain-at-most = hier höchstens { $count }
 # An einem Ziel, das zweierlei heißen kann: die Wörter zweier Knöpfe.
 sign-either = { $first } oder { $second }
+
+## Auf der Karte eines Plättchens oder Feldes: was dort geschähe
+
+fact-would-displace = Hier eingezogen, verdrängt es: { $names }
+fact-threatened = Verdrängen kann hier noch: Plättchen { $tiles }

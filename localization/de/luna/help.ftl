@@ -24,12 +24,12 @@ help-novice-title = { $where ->
  }
 help-novice-rule = { $where ->
     [active] { $count ->
-        [one] Er steht auf der Insel und lässt sich in jeder Aktion einsetzen. Dann ruht er bis zur nächsten Runde neben der Insel.
-       *[other] Sie stehen auf der Insel und lassen sich in jeder Aktion einsetzen. Wer eingesetzt wird, ruht bis zur nächsten Runde neben der Insel.
+        [one] Er steht auf der Insel und lässt sich in jeder Aktion einsetzen. Dann ist er bis zur nächsten Runde inaktiv.
+       *[other] Sie stehen auf der Insel und lassen sich in jeder Aktion einsetzen. Wer eingesetzt wird, ist bis zur nächsten Runde inaktiv.
     }
     [inactive] { $count ->
-        [one] Er ruht neben der Insel und kann in dieser Runde nichts tun. Nach der Wertung ist er dort, wo er ist, wieder aktiv.
-       *[other] Sie ruhen neben der Insel und können in dieser Runde nichts tun. Nach der Wertung sind sie dort, wo sie sind, wieder aktiv.
+        [one] Er steht inaktiv neben der Insel und kann in dieser Runde nichts tun. Nach der Wertung ist er dort, wo er ist, wieder aktiv.
+       *[other] Sie stehen inaktiv neben der Insel und können in dieser Runde nichts tun. Nach der Wertung sind sie dort, wo sie sind, wieder aktiv.
     }
     [blocked-active] { $level ->
         [2] Der Abtrünnige blockiert diese Insel: In der Aktionsphase können Novizen hier nur ihn vertreiben. Bei der Mondpriesterin zählen sie wie sonst.
@@ -84,7 +84,7 @@ help-table-rule = { $mode ->
 ## Felder und Leisten
 
 help-influence-title = Einfluss
-help-influence-rule = Jeder Orden beginnt mit 5 Punkten und fällt nie unter 0. Nach der letzten Runde kommen Kultstätten, übrige Gunstmarken und die Sitze im Priesterrat dazu.
+help-influence-rule = Jeder Orden beginnt mit 5 Einflusspunkten und fällt nie unter 0. Nach der letzten Runde kommen Kultstätten, übrige Gunstmarken und die Sitze im Priesterrat dazu.
 help-round-title = Runde
 help-round-rule = { $mode ->
     [solo] In jeder Runde handelt zuerst der Gegenspieler, dann der Orden des Spielers, so oft er will. Dann wird die Runde gewertet, und die Figuren ziehen weiter.
@@ -137,12 +137,14 @@ help-key = { $what ->
     [preview] V – Vorschau
     [outlook] W – Möglichkeiten vergleichen
     [recap] R – letzte Züge
-    [speed] Plus, Minus – schneller, langsamer
-    [earlier] Pfeil links/rechts – zeilenweise zurückblicken
+    [speed] Plus, Minus – Animationen schneller, langsamer
+    [pace] P – Tempo der Computergegner
+    [earlier] Pfeile, Bild auf/ab – schritt-, rundenweise zurückblicken
+    [run] Leertaste – im Rückblick abspielen
     [play-on] Enter – von dort weiterspielen
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
     [zoom] Z, { COMMAND($system) }Plus/Minus – Tisch näher, ganz
-    [pan] Pfeiltasten – Ansicht verschieben
+    [pan] Pfeile in naher Ansicht – verschieben
     [places] Tab – nächster Ort
     [language] F2 – Sprache
    *[screen] F11 – Vollbild

@@ -95,7 +95,7 @@ overview-next = { $row ->
     [apostate] **Abtrünniger:** zur nächsten Insel mit Novizen.
     [apostate-solo] **Abtrünniger:** zur nächsten Insel mit Novizen des Spielers.
     [guardian] **Wächter:** zum nächsten Wächterplättchen in Richtung Tempelzugang; das alte kommt aus dem Spiel. Einfluss je Weihe, Runde für Runde:
-   *[candles] Alle Kerzen brennen wieder.
+   *[candles] Alle Zeitmarken werden zurückgedreht.
  }
 overview-walk = { $figure ->
     [priestess] **Mondpriesterin:** { $moves } Inseln im Uhrzeigersinn.

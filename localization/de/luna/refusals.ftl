@@ -83,7 +83,7 @@ refusal-no-use-for-book = Auf Feld { $tile } liegt kein Buch, und dort steht auc
 refusal-bribery-opens-nothing = In der Gruppe, die die Bestechung öffnet, steht kein Novize dieses Ordens, und kein unbesetztes Plättchen hat dort das Symbol einer Insel mit genügend aktiven Novizen{ besides-blocked }.
 refusal-bribery-none-for = Die Bestechung öffnet kein unbesetztes Plättchen für Novizen { ISLAND($island, case: "from") }.
 refusal-novice-token-idle = Die Gunstmarke „Novize“ ersetzt einen der Novizen, die eine Aktion braucht; eine solche Aktion ist hier jetzt nicht möglich.
-refusal-inactive-need-token = Inaktive Novizen ruhen bis zur nächsten Runde. Nur die Gunstmarken „Heilkräuter“ und „Gezeiten“ bewegen sie vorher, und der Orden besitzt keine von beiden.
+refusal-inactive-need-token = Inaktive Novizen sind erst in der nächsten Runde wieder aktiv. Nur die Gunstmarken „Heilkräuter“ und „Gezeiten“ bewegen sie vorher, und der Orden besitzt keine von beiden.
 refusal-jetty-needs-token = Vom Bootssteg bringen nur die Gunstmarken „Gezeiten“ und „Segelboot“ Novizen auf eine Insel, und der Orden besitzt keine von beiden.
 
 ## Wohin keine Aktion eine Figur bringt: wozu die Figur oder der Ort da ist

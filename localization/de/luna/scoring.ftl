@@ -10,7 +10,7 @@ recap-apostate = Der Abtrünnige steht jetzt { ISLAND($island, case: "on") }
 
 preview-title = Wertungsvorschau
 preview-row = { $row ->
-    [priestess] Priesterin
+    [priestess] Mondpriesterin
     [apostate] Abtrünniger
     [temple] Tempel
     [paid] Diese Runde
@@ -34,10 +34,10 @@ round-end-exempt = zahlt nie
 round-end-step = { $step ->
     [priestess] Die Mondpriesterin { ISLAND($island, case: "on") }: Es zählen aktive Novizen und Kultstätten.
     [apostate] Der Abtrünnige { ISLAND($island, case: "on") }: { $mode ->
-        [solo] Der Spieler zahlt für jeden Novizen dort 1 Punkt und dazu noch 1, der Gegenspieler nie.
-       *[other] Ein Orden zahlt für jeden Novizen dort 1 Punkt und dazu noch 1.
+        [solo] Der Spieler zahlt für jeden Novizen dort 1 Einflusspunkt und dazu noch 1, der Gegenspieler nie.
+       *[other] Ein Orden zahlt für jeden Novizen dort 1 Einflusspunkt und dazu noch 1.
     }
-    [temple] Jeder Novize im Tempel bringt 1 Punkt.
+    [temple] Jeder Novize im Tempel bringt 1 Einflusspunkt.
    *[sum] Alle drei werden zusammengezählt.
  }
 round-end-tie = Gleichstand bei der Mondpriesterin. Der Priesterrat entscheidet, in dieser Reihenfolge:

@@ -23,9 +23,9 @@ help-outlook-rule = Für jede Insel: um wie viele Sitze der Gegenspieler im Prie
 ## Was der Gegenspieler tut
 
 opponent-rule = { $part ->
-    [start] Rundenbeginn: Auf der gewählten Insel werden seine Novizen inaktiv; um ihre Zahl rückt seine Zählscheibe vor.
-    [tile] Dann: das höchste freigegebene, unbesetzte Plättchen, auf dessen Insel er noch einen aktiven Novizen hat, und ein Buch des Spielers.
-   *[end] Rundenende, ab der zweiten: eine Kultstätte ohne Kosten beim Baumeister, wenn er dort einen aktiven Novizen und noch keine hat. Er zahlt nie beim Abtrünnigen.
+    [start] Rundenbeginn: Novizen der gewählten Insel werden inaktiv, die Scheibe rückt je einen Sitz vor.
+    [tile] Dann: das höchste freie Plättchen, auf dessen Insel noch ein aktiver Novize von ihm steht; dazu ein Buch des Spielers.
+   *[end] Ende, ab Runde 2: eine Kultstätte beim Baumeister, wenn er dort aktiv ist und keine hat.
  }
 opponent-tile = { $when ->
     [now] Jetzt: nimmt Plättchen { $tile }.
@@ -48,17 +48,17 @@ opponent-shrine = Am Ende dieser Runde: errichtet eine Kultstätte { ISLAND($isl
 ## Die Vorschau sagt, warum und was sie mitzählt
 
 preview-contest = { $what ->
-    [ahead] Priesterin: je { $own }, der Rat entscheidet
-    [tied] Priesterin: je { $own }, der Rat entscheidet; { $short } fehlt
-   *[behind] Priesterin: { $own } gegen { $other }; es fehlen { $short }
+    [ahead] Mondpriesterin { $own } : { $other }, im Rat vorn
+    [tied] Mondpriesterin { $own } : { $other }, im Rat hinten
+   *[behind] Mondpriesterin { $own } : { $other }, es fehlen { $short }
  }
-preview-shrine = Mitgezählt: künftige Kultstätte des Gegenspielers { ISLAND($island, case: "on") }
+preview-shrine = Mit Kultstätte des Gegenspielers
 
 ## Ankunft auf der blockierten Insel
 
 gain-barred = Dort blockiert, bis der Abtrünnige weiterzieht
 
-## Was am Ende der Phase ungenutzt bleibt; $actions sind Namen von Knöpfen. Die Notiz steht auf dem Knopf selbst.
+## Was am Ende der Phase ungenutzt bleibt; $actions sind Namen von Knöpfen.
 
 unused-line = { $count ->
     [0] Noch möglich: { $actions }
@@ -66,5 +66,15 @@ unused-line = { $count ->
    *[other] Ungenutzt: { $count } aktive Novizen. Noch möglich: { $actions }
  }
 unused-nothing = Es bleibt nichts ungenutzt.
-unused-note = noch { $count } aktiv
-unused-note-possible = noch etwas möglich
+
+## Neues Spiel: wie schwer die Stufen sind, und was die Figuren ändern
+
+new-game-solo-measured = Gemessen: Ein Computerspieler der Stufe 3 gewann { $first } von { $tables } Tischen auf Stufe 1, { $second } auf Stufe 2 und { $third } auf Stufe 3.
+new-game-solo-figures = { $figures ->
+    [chosen] Gewählte Figuren bestimmen auch, wo die erste Kultstätte des Gegenspielers steht: beim Baumeister.
+   *[drawn] Die erste Kultstätte des Gegenspielers steht beim Baumeister, wo immer er beginnt.
+ }
+
+## Eine Reise oder Gezeiten, die noch nicht beendet sind
+
+prompt-travel-solo = { $name }: weitere Novizen losschicken oder etwas anderes tun, das beendet dies von selbst

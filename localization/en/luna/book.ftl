@@ -32,7 +32,7 @@ book-goal-losses = Where influence is lost
 book-goal-apostate = Whoever has novices at the [apostate’s](scoring) island when the round is scored pays for each of them, and 1 more.
 book-goal-displaced = A novice [displaced](consecrate) from the temple costs its order nothing at once, but it no longer brings influence each round.
 book-goal-reading = How to use the rules book
-book-goal-links = Linked words lead to the chapter that explains them. Each of the thirteen actions has a chapter of its own, with its cost, its effect and its limits.
+book-goal-links = Linked words lead to the chapter that explains them. Each of the thirteen actions has a chapter of its own, with its cost, its effect and its limits. What to do first is told under [First Strategies](strategy), how the table is handled under [Mouse and Keys](controls).
 book-goal-gaps = The printed rules leave some questions open. [Rulings](rulings) says how this edition answers them and why. [Printed Values](values) says which numbers are known from the rule texts and which had to be reconstructed.
 
 ## The table

@@ -3,7 +3,7 @@
 ### $mode: solo, two or more (than two players); $level: of the solo game, 0 outside it.
 
 card-island-title = { ISLAND($island, case: "full") }
-card-island-rule = Novices on the island are active and can be used; used novices rest beside it, inactive, until the next round. Two active novices earn the island’s favour token; one is enough where its order has a shrine.
+card-island-rule = Novices on the island are active and can be used; used ones are beside it, inactive, until the next round. Two active novices earn the island’s favour token; one is enough where its order has a shrine.
 
 card-favour-title = { FAVOUR($favour) } token
 card-favour-rule = { $favour ->
@@ -63,7 +63,7 @@ card-guardian-title = Guardian
 card-guardian-rule = The tiles between him and the jetty are released, and the value under him is the influence of every consecration. After each round he walks to the next guardian tile towards the gate; on the last one the last round is played.
 
 card-candle-title = Candles
-card-candle-rule = An order that meditates turns one candle and acts again in its next turn. The last candle ends the action phase and brings 1 influence point.
+card-candle-rule = An order that meditates turns one candle; the round goes on for it as for the others. The last candle ends the action phase and brings 1 influence point.
 
 card-jetty-title = Jetty
 card-jetty-rule = { $mode ->
@@ -128,9 +128,9 @@ fact-in-temple = In the temple: { $name }
 fact-displaced = The novice of this tile has been displaced.
 fact-not-in-game = This number is not in the game.
 fact-book = Protected by a book.
-fact-council = { $points ->
-    [one] Seat { $seat }, worth { $points } influence point, rank { $rank }
-   *[other] Seat { $seat }, worth { $points } influence points, rank { $rank }
+fact-council = { $rank ->
+    [1] In the council on seat { $seat }, ahead of all others; in the end that brings { $points } influence
+   *[other] In the council on seat { $seat }, number { $rank } in its order; in the end that brings { $points } influence
  }
 fact-candles = { $lit ->
     [one] { $lit } candle burning, { $turned } turned

@@ -6,14 +6,15 @@ gain-appoints = novice on tile { $tile }
 gain-then-consecrates = then consecration: { $points } influence
 gain-favour = the { FAVOUR($favour) } token
 gain-recruits = 1 new novice { ISLAND($island, case: "beside") }
-gain-builds = own shrine { ISLAND($island, case: "on") }
+gain-builds = own shrine { ISLAND($island, case: "on") }, in the end { $points }
 gain-protects = book for tile { $tile }
+gain-unprotects = without book: tile { $tile } ({ $name })
 gain-candle = { $left ->
     [0] last candle: the round ends
    *[other] candles left after that: { $left }
 }
 # The seat reached and how much influence it is worth in the end.
-gain-seat = council: seat { $seat }, value { $value }
+gain-seat = seat { $seat }, value { $value }
 gain-rank = { $rank ->
     [1] ahead of all
    *[other] rank { $rank }
@@ -54,3 +55,8 @@ gain-coming = there next round: { $figures }
 gain-at-most = at most { $count } here
 # At a target that can mean two things: the words of two buttons.
 sign-either = { $first } or { $second }
+
+## On the card of a tile or field: what would happen there
+
+fact-would-displace = Entering here it displaces: { $names }
+fact-threatened = Still able to displace here: tile { $tiles }

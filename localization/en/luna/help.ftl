@@ -84,7 +84,7 @@ help-table-rule = { $mode ->
 ## Panels and bars
 
 help-influence-title = Influence
-help-influence-rule = Each order starts with 5 points and never falls below 0. After the last round shrines, unused favour tokens and council seats are added.
+help-influence-rule = Each order starts with 5 influence points and never falls below 0. After the last round shrines, unused favour tokens and council seats are added.
 help-round-title = Round
 help-round-rule = { $mode ->
     [solo] In every round the opponent acts first, then the player’s order, as often as it likes. Then the round is scored and the figures move.
@@ -137,12 +137,14 @@ help-key = { $what ->
     [preview] V – preview
     [outlook] W – compare choices
     [recap] R – last turns
-    [speed] Plus, Minus – faster, slower
-    [earlier] Left, Right – look back by one line
+    [speed] Plus, Minus – animations faster, slower
+    [pace] P – pace of computer players
+    [earlier] Arrows, Page Up/Down – look back by steps, rounds
+    [run] Space – play while looking back
     [play-on] Enter – play on from there
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
     [zoom] Z, { COMMAND($system) }plus/minus – zoom the table
-    [pan] Arrows – move the zoomed view
+    [pan] Arrows, zoomed in – move the view
     [places] Tab – next place
     [language] F2 – language
    *[screen] F11 – full screen

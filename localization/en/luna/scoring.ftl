@@ -13,7 +13,7 @@ recap-apostate = The apostate now stands { ISLAND($island, case: "on") }
 
 preview-title = If scored now
 preview-row = { $row ->
-    [priestess] Priestess
+    [priestess] Moon Priestess
     [apostate] Apostate
     [temple] Temple
     [paid] This round
@@ -42,10 +42,10 @@ round-end-exempt = never pays
 round-end-step = { $step ->
     [priestess] The Moon Priestess { ISLAND($island, case: "on") }: active novices and shrines count.
     [apostate] The apostate { ISLAND($island, case: "on") }: { $mode ->
-        [solo] the player pays 1 point for each novice there, plus 1; the opponent never pays.
-       *[other] an order pays 1 point for each novice there, plus 1.
+        [solo] the player pays 1 influence point for each novice there, plus 1; the opponent never pays.
+       *[other] an order pays 1 influence point for each novice there, plus 1.
     }
-    [temple] Each novice in the temple brings 1 point.
+    [temple] Each novice in the temple brings 1 influence point.
    *[sum] All three are added up.
  }
 round-end-tie = A tie for the Moon Priestess: the council decides, in this order:

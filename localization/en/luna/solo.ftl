@@ -23,9 +23,9 @@ help-outlook-rule = For each island: seats the opponent moves up in the council,
 ## What the opponent does
 
 opponent-rule = { $part ->
-    [start] Start of a round: its novices on the chosen island become inactive; its disc moves up by their number.
-    [tile] Then: the highest released, unoccupied tile on whose island it still has an active novice, and one of the player’s books.
-   *[end] End of a round, from the second on: a free shrine at the builder if it has an active novice and no shrine there. It never pays the apostate.
+    [start] Start of a round: novices on the chosen island become inactive, the disc moves up a seat for each.
+    [tile] Then: the highest free tile whose island still has an active novice of its own; with it a book of the player’s.
+   *[end] End, from round 2 on: a shrine at the builder if it is active there without one.
  }
 opponent-tile = { $when ->
     [now] Now: takes tile { $tile }.
@@ -48,17 +48,17 @@ opponent-shrine = At the end of this round: builds a shrine { ISLAND($island, ca
 ## The preview says why and what it counts
 
 preview-contest = { $what ->
-    [ahead] Priestess: { $own } each, the council decides
-    [tied] Priestess: { $own } each, the council decides; { $short } short
-   *[behind] Priestess: { $own } against { $other }; { $short } short
+    [ahead] Priestess { $own } : { $other }, ahead in the council
+    [tied] Priestess { $own } : { $other }, behind in the council
+   *[behind] Priestess { $own } : { $other }, { $short } short
  }
-preview-shrine = Counted: the opponent’s coming shrine { ISLAND($island, case: "on") }
+preview-shrine = With the opponent’s coming shrine
 
 ## Arriving on the blocked island
 
 gain-barred = Blocked there until the apostate has moved on
 
-## What the end of the phase leaves unused; $actions are names of buttons. The note stands on the button itself.
+## What the end of the phase leaves unused; $actions are names of buttons.
 
 unused-line = { $count ->
     [0] Still possible: { $actions }
@@ -66,5 +66,15 @@ unused-line = { $count ->
    *[other] Unused: { $count } active novices. Still possible: { $actions }
  }
 unused-nothing = Nothing is left unused.
-unused-note = { $count } active left
-unused-note-possible = more possible
+
+## Setting up: how hard the levels are, and what the figures change
+
+new-game-solo-measured = Measured: a computer player of level 3 won { $first } of { $tables } tables on level 1, { $second } on level 2 and { $third } on level 3.
+new-game-solo-figures = { $figures ->
+    [chosen] Chosen figures also choose where the opponent’s first shrine stands: with the builder.
+   *[drawn] The opponent’s first shrine stands with the builder, wherever he begins.
+ }
+
+## A journey or tides under way
+
+prompt-travel-solo = { $name }: send more novices on, or take any other action, which ends this one

@@ -63,7 +63,7 @@ card-guardian-title = Guardiano
 card-guardian-rule = Le tessere fra lui e il Pontile sono valide, e il numero sotto di lui è l’influenza di ogni Santificazione. Dopo ogni turno va sulla tessera Guardiano successiva verso la Porta; sull’ultima si gioca l’ultimo turno.
 
 card-candle-title = Gettoni Tempo
-card-candle-rule = Chi medita gira un gettone Tempo e può agire ancora quando gli tocca di nuovo. L’ultimo conclude la Fase Azione e frutta 1 punto influenza.
+card-candle-rule = Chi medita gira un gettone Tempo; per lui la partita continua come per gli altri. L’ultimo conclude la Fase Azione e frutta 1 punto influenza.
 
 card-jetty-title = Pontile
 card-jetty-rule = { $mode ->
@@ -134,11 +134,11 @@ fact-in-temple = Nel Tempio: { $name }
 fact-displaced = Il Novizio di questa tessera è stato rimpiazzato.
 fact-not-in-game = Questo numero non è in gioco.
 fact-book = Protetto da un Libro.
-fact-council = { $points ->
-    [one] Posizione { $seat }, vale { $points } punto influenza, piazzamento { $rank }
-   *[other] Posizione { $seat }, vale { $points } punti influenza, piazzamento { $rank }
+fact-council = { $rank ->
+    [1] Nel Consiglio alla posizione { $seat }, davanti a tutti; alla fine frutta { $points } influenza
+   *[other] Nel Consiglio alla posizione { $seat }, { $rank }º in ordine; alla fine frutta { $points } influenza
  }
-fact-candles = Candele accese: { $lit }, gettoni girati: { $turned }
+fact-candles = Gettoni Tempo da girare: { $lit }, gettoni girati: { $turned }
 fact-on-jetty = { $count ->
     [0] Nessun Novizio sul Pontile.
     [one] { $count } Novizio sul Pontile.

@@ -6,17 +6,18 @@ gain-appoints = Novizio sulla tessera { $tile }
 gain-then-consecrates = poi Santificazione: { $points } influenza
 gain-favour = gettone { FAVOUR($favour) }
 gain-recruits = 1 nuovo Novizio { ISLAND($island, case: "beside") }
-gain-builds = un proprio Santuario { ISLAND($island, case: "on") }
+gain-builds = un proprio Santuario { ISLAND($island, case: "on") }, alla fine { $points }
 gain-protects = libro per la tessera { $tile }
+gain-unprotects = senza libro: tessera { $tile } ({ $name })
 gain-candle = { $left ->
     [0] ultimo gettone Tempo: il turno finisce
    *[other] gettoni Tempo che restano: { $left }
 }
 # La posizione raggiunta e quanta influenza vale alla fine.
-gain-seat = Consiglio: posizione { $seat }, valore { $value }
+gain-seat = posizione { $seat }, valore { $value }
 gain-rank = { $rank ->
     [1] davanti a tutti
-   *[other] { $rank }º
+   *[other] { $rank }º in ordine
 }
 gain-apostate = l’Apostata va { ISLAND($island, case: "onto") }
 gain-travels = { $count ->
@@ -54,3 +55,8 @@ gain-coming = lì nel prossimo turno: { $figures }
 gain-at-most = qui al massimo { $count }
 # Presso una meta che può voler dire due cose: le parole di due pulsanti.
 sign-either = { $first } o { $second }
+
+## Sulla scheda di una tessera o di un campo: che cosa vi accadrebbe
+
+fact-would-displace = Entrando qui rimpiazza: { $names }
+fact-threatened = Qui può ancora rimpiazzare la tessera: { $tiles }

@@ -84,7 +84,7 @@ help-table-rule = { $mode ->
 ## Riquadri e barre
 
 help-influence-title = Influenza
-help-influence-rule = Ogni Ordine comincia con 5 punti e non scende mai sotto 0. Dopo l’ultimo turno si aggiungono Santuari, gettoni Favore non usati e posizioni nel Consiglio.
+help-influence-rule = Ogni Ordine comincia con 5 punti influenza e non scende mai sotto 0. Dopo l’ultimo turno si aggiungono Santuari, gettoni Favore non usati e posizioni nel Consiglio.
 help-round-title = Turno
 help-round-rule = { $mode ->
     [solo] In ogni turno agisce prima l’avversario, poi l’Ordine del giocatore, con tutte le azioni che vuole. Segue il punteggio del turno, e le sagome avanzano.
@@ -137,12 +137,14 @@ help-key = { $what ->
     [preview] V – anteprima
     [outlook] W – confrontare le scelte
     [recap] R – ultime mosse
-    [speed] Più, Meno – più veloce, più lento
-    [earlier] Frecce sinistra/destra – riga per riga
+    [speed] Più, Meno – animazioni più veloci, più lente
+    [pace] P – ritmo del computer
+    [earlier] Frecce, Pag su/giù – indietro di un passo, di un turno
+    [run] Spazio – riproduci la cronaca
     [play-on] Invio – riprendi da lì
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
     [zoom] Z, { COMMAND($system) }più/meno – tavolo più vicino
-    [pan] Frecce – sposta la vista da vicino
+    [pan] Frecce, da vicino – sposta la vista
     [places] Tab – posto successivo
     [language] F2 – lingua
    *[screen] F11 – schermo intero

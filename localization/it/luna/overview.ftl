@@ -95,7 +95,7 @@ overview-next = { $row ->
     [apostate] **Apostata:** sulla successiva Isola con Novizi.
     [apostate-solo] **Apostata:** sulla successiva Isola con Novizi del giocatore.
     [guardian] **Guardiano:** sulla tessera Guardiano successiva verso la Porta; quella lasciata esce dal gioco. Influenza di una Santificazione, turno per turno:
-   *[candles] Tutte le candele tornano accese.
+   *[candles] Tutti i gettoni Tempo vengono rigirati.
  }
 overview-walk = { $figure ->
     [priestess] **Sacerdotessa della Luna:** { $moves } Isole in senso orario.

@@ -86,7 +86,7 @@ refusal-no-use-for-book = Sullo spazio { $tile } non c’è né un Libro né un 
 refusal-bribery-opens-nothing = Nel gruppo di tessere aperto dalla Corruzione non c’è né un Novizio di questo Ordine né una tessera libera con il simbolo di un’Isola con abbastanza Novizi attivi{ besides-blocked }.
 refusal-bribery-none-for = La Corruzione non apre alcuna tessera libera per i Novizi { ISLAND($island, case: "of") }.
 refusal-novice-token-idle = Il gettone Novizio sostituisce uno dei Novizi usati da un’azione: qui ora nessuna azione simile è possibile.
-refusal-inactive-need-token = I Novizi inattivi riposano fino al prossimo turno. Prima li muovono solo i gettoni Erbe e Marea, e l’Ordine non ha né l’uno né l’altro.
+refusal-inactive-need-token = I Novizi inattivi tornano attivi solo nel prossimo turno. Prima li muovono solo i gettoni Erbe e Marea, e l’Ordine non ha né l’uno né l’altro.
 refusal-jetty-needs-token = Solo i gettoni Marea e Barca a vela portano i Novizi dal Pontile a un’Isola, e l’Ordine non ha né l’uno né l’altro.
 
 ## Dove nessuna azione porta un pezzo: a che cosa servono il pezzo o il luogo

@@ -40,10 +40,10 @@ round-end-exempt = non paga mai
 round-end-step = { $step ->
     [priestess] La Sacerdotessa della Luna { ISLAND($island, case: "on") }: contano i Novizi attivi e i Santuari.
     [apostate] L’Apostata { ISLAND($island, case: "on") }: { $mode ->
-        [solo] se il giocatore ha Novizi presso di lui, paga 1 punto per ciascuno e 1 in più; l’avversario mai.
-       *[other] chi ha Novizi presso di lui paga 1 punto per ciascuno e 1 in più.
+        [solo] se il giocatore ha Novizi presso di lui, paga 1 punto influenza per ciascuno e 1 in più; l’avversario mai.
+       *[other] chi ha Novizi presso di lui paga 1 punto influenza per ciascuno e 1 in più.
     }
-    [temple] Ogni Novizio nel Tempio frutta 1 punto.
+    [temple] Ogni Novizio nel Tempio frutta 1 punto influenza.
    *[sum] I tre valori si sommano.
  }
 round-end-tie = Parità presso la Sacerdotessa della Luna: decide il Consiglio, in quest’ordine:

@@ -23,9 +23,9 @@ help-outlook-rule = Per ogni Isola: di quante posizioni l’avversario avanza ne
 ## Che cosa fa l’avversario
 
 opponent-rule = { $part ->
-    [start] Inizio del turno: i suoi Novizi sull’Isola scelta diventano inattivi; il suo pezzo avanza del loro numero.
-    [tile] Poi: la tessera più alta, valida e libera, sulla cui Isola ha ancora un Novizio attivo, e un Libro del giocatore.
-   *[end] Fine del turno, dal secondo in poi: un Santuario gratis dal Capomastro, se lì ha un Novizio attivo e nessun Santuario. Non paga mai l’Apostata.
+    [start] Inizio del turno: i Novizi sull’Isola scelta diventano inattivi, il pezzo avanza di una posizione per ciascuno.
+    [tile] Poi: la tessera libera più alta sulla cui Isola ha ancora un Novizio attivo, e con essa un Libro del giocatore.
+   *[end] Fine, dal turno 2: un Santuario dal Capomastro, se lì è attivo e non ne ha.
  }
 opponent-tile = { $when ->
     [now] Ora: prende la tessera { $tile }.
@@ -48,17 +48,17 @@ opponent-shrine = Alla fine di questo turno: costruisce un Santuario { ISLAND($i
 ## L’anteprima dice perché e che cosa conta
 
 preview-contest = { $what ->
-    [ahead] Sacerdotessa: { $own } ciascuno, decide il Consiglio
-    [tied] Sacerdotessa: { $own } ciascuno, decide il Consiglio; ne manca { $short }
-   *[behind] Sacerdotessa: { $own } contro { $other }; mancano: { $short }
+    [ahead] Sacerdotessa { $own } : { $other }, avanti nel Consiglio
+    [tied] Sacerdotessa { $own } : { $other }, dietro nel Consiglio
+   *[behind] Sacerdotessa { $own } : { $other }, mancano: { $short }
  }
-preview-shrine = Già contato: il futuro Santuario dell’avversario { ISLAND($island, case: "on") }
+preview-shrine = Con il prossimo Santuario dell’avversario
 
 ## L’arrivo sull’Isola bloccata
 
-gain-barred = Bloccati lì finché l’Apostata non se ne va
+gain-barred = Lì tutto è bloccato finché l’Apostata non se ne va
 
-## Che cosa resta inutilizzato alla fine della fase; $actions sono nomi di pulsanti. La nota sta sul pulsante stesso.
+## Che cosa resta inutilizzato alla fine della fase; $actions sono nomi di pulsanti.
 
 unused-line = { $count ->
     [0] Ancora possibile: { $actions }
@@ -66,8 +66,15 @@ unused-line = { $count ->
    *[other] Restano { $count } Novizi attivi. Ancora possibile: { $actions }
  }
 unused-nothing = Non resta nulla da usare.
-unused-note = { $count ->
-    [one] ancora { $count } attivo
-   *[other] ancora { $count } attivi
+
+## Nuova partita: quanto sono difficili i Livelli, e che cosa cambiano le sagome
+
+new-game-solo-measured = Misurato: un giocatore computer di livello 3 ha vinto { $first } tavoli su { $tables } al Livello 1, { $second } al Livello 2 e { $third } al Livello 3.
+new-game-solo-figures = { $figures ->
+    [chosen] Scegliere le sagome decide anche dove sta il primo Santuario dell’avversario: dal Capomastro.
+   *[drawn] Il primo Santuario dell’avversario sta dal Capomastro, ovunque cominci.
  }
-unused-note-possible = si può ancora agire
+
+## Un Viaggio o una Marea in corso
+
+prompt-travel-solo = { $name }: far partire altri Novizi, o passare a un’altra azione, che conclude questa

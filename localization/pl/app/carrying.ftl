@@ -1,3 +1,3 @@
 ### Co dałby gest, który może znaczyć kilka rzeczy: odpowiedź, o którą padłoby pytanie, i jej zysk.
 
-aim-option = { $option }: { $gain }
+aim-option = { $option } – { $gain }

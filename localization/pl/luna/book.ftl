@@ -32,7 +32,7 @@ book-goal-losses = Jak traci się wpływy
 book-goal-apostate = Zakon, którego nowicjusze są podczas punktowania na [wyspie renegata](scoring) lub obok niej, traci 1 punkt wpływów za każdego z nich i dodatkowo 1.
 book-goal-displaced = [Przestawienie](consecrate) nowicjusza ze świątyni od razu nic jego zakonu nie kosztuje, ale nowicjusz nie daje już wpływów co rundę.
 book-goal-reading = Jak korzystać z instrukcji
-book-goal-links = Słowa z odnośnikiem prowadzą do rozdziału, który je objaśnia. Każda z trzynastu akcji ma osobny rozdział, z kosztem, skutkiem i ograniczeniami.
+book-goal-links = Słowa z odnośnikiem prowadzą do rozdziału, który je objaśnia. Każda z trzynastu akcji ma osobny rozdział, z kosztem, skutkiem i ograniczeniami. Od czego zacząć, mówią [Pierwsze strategie](strategy), a o sterowaniu opowiada rozdział [Mysz i klawisze](controls).
 book-goal-gaps = Drukowane zasady nie odpowiadają na wszystkie pytania. Rozdział [Rozstrzygnięcia](rulings) mówi, jak odpowiada na nie to wydanie i dlaczego. Rozdział [Wartości nadrukowane](values) mówi, które liczby są znane z tekstów zasad, a które trzeba było odtworzyć.
 
 ## Stół
@@ -94,7 +94,7 @@ book-setup-first-tile = Z płytek od 1 do 4 w grze jest po jednej dla każdego g
 book-setup-path = Wszystkie pozostałe płytki plansz w grze leżą na ścieżce, najwyższe przy bramie. Przy samej bramie leży płytka strażnika o najniższej wartości; za nią najwyższe płytki, po jednej na gracza; potem następna płytka strażnika, następna grupa płytek i tak dalej, aż do płytki strażnika { $guardian_first } i najniższych płytek przed przystanią. Strażnik zaczyna na płytce { $guardian_first }.
     .lead = Ścieżka
 book-setup-path-example = Dwóch graczy wylosowało żółtą i niebieską planszę. Od bramy ścieżka zaczyna się tak: { $path_start }. Za każdą płytką strażnika leżą dwie płytki świątyni.
-book-setup-candles = W pokoju medytacji płoną cztery świece, czyli znaczniki czasu, a [w grze dla dwóch graczy](two-players) trzy. Za obrócenie ostatniego zakon zyskuje 1 punkt wpływów.
+book-setup-candles = W pokoju medytacji leżą cztery znaczniki czasu, a [w grze dla dwóch graczy](two-players) trzy. Za obrócenie ostatniego zakon zyskuje 1 punkt wpływów.
     .lead = Znaczniki czasu
 book-setup-council = Wszystkie znaczniki członków rady leżą na pierwszym miejscu jeden na drugim: na spodzie znacznik gracza rozpoczynającego, na nim następne zgodnie z ruchem wskazówek zegara. Znacznik ostatniego gracza leży na wierzchu, więc na początku prowadzi.
     .lead = Rada kapłanów
@@ -112,7 +112,7 @@ book-setup-free-after = Potem następuje [runda wstępna](preparation).
 
 book-preparation-title = Runda wstępna
 book-preparation-when = Runda wstępna należy do swobodnego rozstawienia; przy gotowym rozstawieniu się ją pomija. Każdy zakon decyduje w niej, gdzie zacznie.
-book-preparation-shrine = Od gracza rozpoczynającego, zgodnie z ruchem wskazówek zegara, każdy zakon stawia na wyspie jedną kaplicę. W tej rundzie na żadnej wyspie nie mogą stanąć dwie. W grze dla dwóch graczy i w grze solo wyspa ziół jest wykluczona.
+book-preparation-shrine = Od gracza rozpoczynającego, zgodnie z ruchem wskazówek zegara, każdy zakon stawia na wyspie jedną kaplicę. W tej rundzie na żadnej wyspie nie mogą stanąć dwie. W grze dla dwóch graczy i w grze jednoosobowej wyspa ziół jest wykluczona.
     .lead = Jedna kaplica
 book-preparation-pairs = Znów od gracza rozpoczynającego każdy zakon stawia cztery pary nowicjuszy na czterech różnych wyspach. Nie może to być wyspa z jego własną kaplicą; to, co należy do innych zakonów, nie ma znaczenia. Zakon stawia wszystkie cztery pary, zanim przyjdzie kolej na następny.
     .lead = Cztery pary
@@ -261,12 +261,12 @@ book-appoint-bribery-what = Kto odda także **znacznik „Przekupstwo”**, moż
 book-appoint-bribery-after = Gdy nowicjusz awansował w ten sposób, jego płytka zostaje uznana z następnym krokiem strażnika. Wcześniejsze uświęcenie wymaga jeszcze jednego znacznika „Przekupstwo”.
 book-appoint-token = Znacznik „Nowicjusz”
 book-appoint-token-what = [Znacznik „Nowicjusz”](favours) może zastąpić drugiego nowicjusza, nawet razem z Przekupstwem. Sam nigdy nie wchodzi na płytkę. Gdy na wyspie stoi własna kaplica, drugi nowicjusz jest zbędny, więc znacznik nie ma kogo zastąpić.
-book-appoint-example = Uznana płytka ma symbol wyspy pływów, a na tej wyspie stoi dwóch aktywnych nowicjuszy. Jeden wchodzi na płytkę, drugi odpoczywa obok wyspy. Z kaplicą na wyspie pływów ten drugi byłby nadal aktywny.
+book-appoint-example = Uznana płytka ma symbol wyspy pływów, a na tej wyspie stoi dwóch aktywnych nowicjuszy. Jeden wchodzi na płytkę, drugi stoi nieaktywny obok wyspy. Z kaplicą na wyspie pływów ten drugi byłby nadal aktywny.
 
 ## Uświęcenie
 
 book-consecrate-title = Uświęcenie i przestawienie
-book-consecrate-purpose = Uświęcenie wprowadza nowicjusza do świątyni. Daje wpływy od razu, potem jeszcze 1 punkt w każdej rundzie, i może przestawić nowicjuszy innych zakonów.
+book-consecrate-purpose = Uświęcenie wprowadza nowicjusza do świątyni. Daje wpływy od razu, potem jeszcze 1 punkt wpływów w każdej rundzie, i może przestawić nowicjuszy innych zakonów.
 book-consecrate-cost = Tylko ruch; nie używa się żadnego nowicjusza z wyspy. Nowicjusz stoi już na uznanej płytce.
 book-consecrate-effect = Nowicjusz przechodzi razem z płytką na pole świątyni o tym samym numerze.
 book-consecrate-influence = Wartość płytki, na której stoi strażnik. W pierwszej rundzie jest to { $guardian_first }, a we wszystkich sześciu po kolei: { $guardian_values }.
@@ -277,7 +277,7 @@ book-consecrate-displace-when = Nowy nowicjusz przestawia każdego nowicjusza in
 book-consecrate-displace-near = Stoi na sąsiednim polu.
 book-consecrate-displace-lower = Jego płytka ma niższy numer niż płytka nowego nowicjusza.
 book-consecrate-displace-book = Nie ma [księgi](book).
-book-consecrate-displace-gain = Każdy przestawiony nowicjusz trafia na przystań i daje zakonowi nowego nowicjusza 1 punkt wpływów. Z przystani zabierają go [Pływ](tides) i [Żaglówka](sail). W [grze solo](solo) nowicjusze przeciwnika stają zamiast tego obok wyspy.
+book-consecrate-displace-gain = Każdy przestawiony nowicjusz trafia na przystań i daje zakonowi nowego nowicjusza 1 punkt wpływów. Z przystani zabierają go [Pływ](tides) i [Żaglówka](sail). W [grze jednoosobowej](solo) nowicjusze przeciwnika stają zamiast tego obok wyspy.
 book-consecrate-displace-example = Nowy nowicjusz Czerwonego przestawia tylko niebieskiego o niższym numerze. Pozostali sąsiedzi zostają: należą do Czerwonego, stoją na wyższym numerze albo mają księgę.
 book-consecrate-once = Przestawienie jest obowiązkowe, dotyczy wszystkich naraz i następuje także po uświęceniu z Przekupstwem.
 book-consecrate-later = Przestawia tylko nowy nowicjusz. Nie ma reakcji łańcuchowych, a nowicjusza, który później straci księgę, nikt z tego powodu nie przestawia.
@@ -291,10 +291,10 @@ book-book-title = Księga mądrości
 book-book-purpose = Księga chroni swojego nowicjusza w świątyni przed przestawieniem. Zapewnia to wpływy w każdej następnej rundzie, a najbardziej przydaje się nowicjuszom na niskich numerach.
 book-book-cost = Znacznik „Księga mądrości”.
 book-book-effect = Dowolna księga w świątyni przechodzi do własnego nowicjusza, który stoi tam bez księgi.
-book-book-influence = 1 punkt za przełożenie księgi.
+book-book-influence = 1 punkt wpływów za przełożenie księgi.
 book-book-limits = Nowicjusz ma najwyżej jedną księgę. Można ją zabrać każdemu nowicjuszowi, nawet własnemu. Znacznika „Nowicjusz” nie można tu użyć.
 book-book-start = Księgi wchodzą do gry razem z [pierwszymi płytkami](setup), po jednej na zakon. Później już ich nie przybywa, więc kto chroni własnego nowicjusza, zwykle odsłania cudzego.
-book-book-two = [W grze dla dwóch graczy](two-players) pierwsza księga przełożona w rundzie daje 2 punkty zamiast 1.
+book-book-two = [W grze dla dwóch graczy](two-players) pierwsza księga przełożona w rundzie daje 2 punkty wpływów zamiast 1.
 
 ## Rada kapłanów
 
@@ -333,7 +333,7 @@ book-meditate-last = Obrócenie ostatniego znacznika czasu od razu kończy fazę
 book-meditate-start = Następną rundę rozpoczyna gracz po lewej stronie tego, kto obrócił ostatni znacznik czasu. Po szóstej rundzie nie ma to już znaczenia.
     .lead = Gracz rozpoczynający
 book-meditate-two = [W grze dla dwóch graczy](two-players) gracz rozpoczynający po prostu zmienia się po każdej rundzie.
-book-meditate-solo = W [grze solo](solo) nie ma znaczników czasu: faza kończy się, kiedy chce gracz.
+book-meditate-solo = W [grze jednoosobowej](solo) nie ma znaczników czasu: faza kończy się, kiedy chce gracz.
 
 ## Siedem przysług
 
@@ -371,7 +371,7 @@ book-scoring-net = Sumę rozlicza się za jednym razem, więc zysk może wyrówn
 book-scoring-priestess = Kapłanka księżyca
 book-scoring-priestess-count = Na wyspie kapłanki księżyca każdy zakon liczy swoich **aktywnych** nowicjuszy i swoją kaplicę. Nieaktywni nowicjusze się nie liczą.
 book-scoring-priestess-paid = Zakon, który ma najwięcej, zyskuje pierwszą wartość na jej figurce, następne drugą i trzecią. Liczą się tylko zakony, które mają co najmniej 1; miejsca, których nikt nie zajmie, przepadają.
-book-scoring-places-two = W grze dla dwóch graczy i w grze solo: { $places_two }
+book-scoring-places-two = W grze dla dwóch graczy i w grze jednoosobowej: { $places_two }
 book-scoring-places-three = W grze dla trzech graczy: { $places_three }
 book-scoring-places-four = W grze dla czterech graczy: { $places_four }
 book-scoring-priestess-ties = O kolejności zakonów, które mają tyle samo, decyduje [rada kapłanów](council).
@@ -389,7 +389,7 @@ book-next-round-title = Przygotowanie następnej rundy
 book-next-round-when = Po punktowaniu przygotowuje się stół do następnej rundy, w tej kolejności. Po szóstej rundzie wszystko to odpada.
 book-next-round-novices = Wszyscy nieaktywni nowicjusze wracają na wyspy, obok których stoją, i znów są aktywni. Nowicjusze na ścieżce, w świątyni i na przystani zostają na miejscu.
     .lead = Nowicjusze
-book-next-round-priestess = Idzie zgodnie z ruchem wskazówek zegara o tyle wysp, ile wskazuje duża liczba na jej figurce: { $moves_two } w grze dla dwóch graczy i w grze solo, { $moves_three } w grze dla trzech i { $moves_four } w grze dla czterech.
+book-next-round-priestess = Idzie zgodnie z ruchem wskazówek zegara o tyle wysp, ile wskazuje duża liczba na jej figurce: { $moves_two } w grze dla dwóch graczy i w grze jednoosobowej, { $moves_three } w grze dla trzech i { $moves_four } w grze dla czterech.
     .lead = Kapłanka księżyca
 book-next-round-builder = { $builder_moves ->
     [one] Również idzie zgodnie z ruchem wskazówek zegara, o { $builder_moves } wyspę.
@@ -402,7 +402,7 @@ book-next-round-apostate = Idzie zgodnie z ruchem wskazówek zegara na następn�
     .lead = Renegat
 book-next-round-guardian = Idzie na następną płytkę strażnika w stronę bramy, a płytka, którą opuszcza, wypada z gry. Uznana jest przez to jeszcze jedna grupa płytek, a uświęcenie daje teraz wartość nowej płytki.
     .lead = Strażnik
-book-next-round-candles = Wszystkie świece znów płoną.
+book-next-round-candles = Wszystkie znaczniki czasu są odwracane z powrotem.
     .lead = Znaczniki czasu
 book-next-round-start = Zaczyna nowy gracz rozpoczynający: ten po lewej stronie gracza, który obrócił ostatni znacznik czasu. W [grze dla dwóch graczy](two-players) gracz rozpoczynający zmienia się po każdej rundzie.
     .lead = Gracz rozpoczynający
@@ -447,8 +447,8 @@ book-two-players-priestess = { $moves_two ->
 
 ## Gra solo
 
-book-solo-title = Gra solo
-book-solo-intro = W grze solo jedna osoba mierzy się z przeciwnikiem bez własnej woli. Celem jest mieć na końcu więcej wpływów niż on; wynikiem jest przewaga. Są [trzy poziomy](solo-levels).
+book-solo-title = Gra jednoosobowa
+book-solo-intro = W tej grze jedna osoba mierzy się z przeciwnikiem bez własnej woli. Celem jest mieć na końcu więcej wpływów niż on; wynikiem jest przewaga. Są [trzy poziomy](solo-levels).
 book-solo-opponent = Przeciwnik działa według stałych zasad. Nigdy nie zdobywa przysług i nigdy nie płaci renegatowi, ale bierze płytki, przesuwa się w radzie kapłanów i buduje kaplice za darmo.
 book-solo-setup = Przygotowanie
 book-solo-setup-two = Wszystko przygotowuje się jak w grze dla dwóch graczy, w swobodnym rozstawieniu, z 5 punktami wpływów dla każdej strony. Graczem rozpoczynającym jest przeciwnik, więc jego znacznik leży na spodzie. Znaczników czasu nie ma.
@@ -480,8 +480,8 @@ book-solo-result-levels = Na [wyższych poziomach](solo-levels) przeszkodą staj
 
 ## Poziomy gry solo
 
-book-solo-levels-title = Poziomy gry solo
-book-solo-levels-one = Obowiązują zasady z rozdziału [Gra solo](solo), bez żadnych dodatków.
+book-solo-levels-title = Poziomy gry jednoosobowej
+book-solo-levels-one = Obowiązują zasady z rozdziału [Gra jednoosobowa](solo), bez żadnych dodatków.
     .lead = Poziom 1
 book-solo-levels-two = W fazie akcji renegat blokuje na swojej wyspie każdą akcję oprócz [wydalenia](expel). Mogą go wydalić aktywni nowicjusze z tej wyspy, a także znacznik „Nowicjusz”.
     .lead = Poziom 2
@@ -503,23 +503,23 @@ book-rulings-title = Rozstrzygnięcia
 book-rulings-intro = W niektórych sprawach drukowane zasady milczą, w innych różnią się ich tłumaczenia. To wydanie rozstrzyga je w następujący sposób. Każde rozstrzygnięcie ma swoje uzasadnienie.
 book-rulings-r1 = **Czy nowicjusz może przenieść się obok własnej wyspy?** Nie, ani przez Podróż, ani przez Pływ. Oryginał mówi o innych wyspach.
 book-rulings-r2 = **Czy w rundzie wstępnej pary stawia się po jednej?** Nie, każdy zakon stawia od razu wszystkie cztery. Oryginalne zasady i skrót zasad są w tym zgodne.
-book-rulings-r3 = **Czy znacznik „Nowicjusz” może działać sam w radzie kapłanów lub przy wydaleniu renegata?** Tak, daje wtedy jeden krok; w radzie nie potrzeba do tego wyspy. Zasady gry solo wymieniają przy wydaleniu nowicjuszy lub znacznik, a w radzie znacznik zastępuje tego jednego nowicjusza.
+book-rulings-r3 = **Czy znacznik „Nowicjusz” może działać sam w radzie kapłanów lub przy wydaleniu renegata?** Tak, daje wtedy jeden krok; w radzie nie potrzeba do tego wyspy. Zasady gry jednoosobowej wymieniają przy wydaleniu nowicjuszy lub znacznik, a w radzie znacznik zastępuje tego jednego nowicjusza.
 book-rulings-r4 = **Czy znacznik „Nowicjusz” może opłacić przysługę, gdy kaplica daje bonus?** Tak, nawet gdy nie ma tam żadnego nowicjusza; wyjątkiem jest przysługa „Nowicjusz”. Dzięki bonusowi do opłacenia zostaje jeden nowicjusz, a oryginał podaje tylko dwa wyjątki dla znacznika.
 book-rulings-r5 = **Czy wpływy mogą spaść poniżej 0?** Nie. Najpierw sumuje się trzy wartości rundy, potem stan wpływów spada co najwyżej do 0. Oryginał je sumuje, a nikt nie zapłaci tego, czego nie ma.
 book-rulings-r6 = **Czy można zabrać księgę własnemu nowicjuszowi?** Tak. Oryginał mówi o dowolnej księdze.
 book-rulings-r7 = **Co dzieje się z płytką przestawionego nowicjusza?** Zostaje na swoim polu i nie pełni już żadnej funkcji. Oryginał mówi tylko, że odchodzi nowicjusz.
-book-rulings-r8 = **Czy przeciwnik w grze solo przestawia?** Tak. Ogólna zasada dotyczy każdego nowicjusza, który wchodzi do świątyni.
-book-rulings-r9 = **Co dokładnie blokuje renegat na poziomach 2 i 3 gry solo?** Każde użycie nowicjuszy gracza z jego wyspy, a tym samym jej przysługę i tamtejszego kierownika budowy. Wolno nadal tam przybywać, uświęcać, użyć znacznika gdzie indziej i samego znacznika „Nowicjusz” w radzie kapłanów. Zablokowane są akcje na wyspie; szczegóły są w rozdziale [Poziomy gry solo](solo-levels).
-book-rulings-r10 = **Czy pierwsza księga w rundzie daje w grze solo 2 punkty?** Nie, każdej stronie 1. Na grze dla dwóch graczy opiera się tylko przygotowanie gry solo.
+book-rulings-r8 = **Czy przeciwnik w grze jednoosobowej przestawia?** Tak. Ogólna zasada dotyczy każdego nowicjusza, który wchodzi do świątyni.
+book-rulings-r9 = **Co dokładnie blokuje renegat na poziomach 2 i 3 gry jednoosobowej?** Każde użycie nowicjuszy gracza z jego wyspy, a tym samym jej przysługę i tamtejszego kierownika budowy. Wolno nadal tam przybywać, uświęcać, użyć znacznika gdzie indziej i samego znacznika „Nowicjusz” w radzie kapłanów. Zablokowane są akcje na wyspie; szczegóły są w rozdziale [Poziomy gry jednoosobowej](solo-levels).
+book-rulings-r10 = **Czy pierwsza księga w rundzie daje w grze jednoosobowej 2 punkty?** Nie, każdej stronie 1. Na grze dla dwóch graczy opiera się tylko przygotowanie gry jednoosobowej.
 book-rulings-r11 = **Na którą płytkę trafia księga przeciwnika, jeśli najniższa ma już księgę?** Na najniższą bez księgi. Nowicjusz ma tylko jedną księgę, a nowa płytka nigdy jej jeszcze nie ma.
 book-rulings-r12 = **Czy wolno wykonać akcję, która nie ma skutku?** Nie: żadnych kroków poza ostatnie miejsce w radzie kapłanów, żadnej rekrutacji z pustych zasobów, żadnej budowy, gdy kaplic już nie ma. Nikt na tym nie traci, a oryginał mówi o tym, co jest dostępne.
 book-rulings-r13 = **Co, jeśli zakon nie może lub nie chce działać?** Medytuje; inaczej spasować nie można. Tak mówi oryginał.
-book-rulings-r14 = **Czy w grze solo pierwsza płytka przeciwnika dostaje księgę?** Tak. Oryginał wymienia ją wprost; pomijają ją tylko tłumaczenia.
+book-rulings-r14 = **Czy w grze jednoosobowej pierwsza płytka przeciwnika dostaje księgę?** Tak. Oryginał wymienia ją wprost; pomijają ją tylko tłumaczenia.
 book-rulings-r15 = **Czy do awansu można użyć znacznika „Nowicjusz”?** Tak, zamiast drugiego nowicjusza, także razem z Przekupstwem, ale nie z bonusem z kaplicy. Wyjątek w zasadach dotyczy tylko nowicjusza, który wchodzi na płytkę, a przy kaplicy innego nie ma.
-book-rulings-r16 = **Które zmiany dla dwóch graczy obowiązują w grze solo?** Zakaz dotyczący wyspy ziół tak, wyższa nagroda za pierwszą księgę nie. Na grze dla dwóch graczy opiera się przygotowanie, a nie sama gra.
-book-rulings-r17 = **O ile przesuwa się znacznik przeciwnika na początku rundy solo?** O tyle miejsc, ilu nowicjuszy rzeczywiście staje się nieaktywnych, nawet jeśli jest ich trzech lub więcej. Do tych, którzy już tam są, mogą dołączyć przestawieni.
-book-rulings-r18 = **Czy przeciwnik w grze solo buduje przed punktowaniem, czy po nim?** Przed punktowaniem. W opisie końca rundy oryginał wymienia kaplicę jako pierwszą.
-book-rulings-r19 = **Jak często w grze solo można zdobyć przysługę „Zioła”?** Raz na rundę; znacznika zachowanego z wcześniejszej rundy można użyć dodatkowo. Tylko zioła reaktywują nowicjuszy, więc bez tego ograniczenia runda mogłaby trwać bez końca. W grze dla kilku graczy rundę kończą znaczniki czasu, więc nic nie jest tam zabronione.
+book-rulings-r16 = **Które zmiany dla dwóch graczy obowiązują w grze jednoosobowej?** Zakaz dotyczący wyspy ziół tak, wyższa nagroda za pierwszą księgę nie. Na grze dla dwóch graczy opiera się przygotowanie, a nie sama gra.
+book-rulings-r17 = **O ile przesuwa się znacznik przeciwnika na początku rundy gry jednoosobowej?** O tyle miejsc, ilu nowicjuszy rzeczywiście staje się nieaktywnych, nawet jeśli jest ich trzech lub więcej. Do tych, którzy już tam są, mogą dołączyć przestawieni.
+book-rulings-r18 = **Czy przeciwnik w grze jednoosobowej buduje przed punktowaniem, czy po nim?** Przed punktowaniem. W opisie końca rundy oryginał wymienia kaplicę jako pierwszą.
+book-rulings-r19 = **Jak często w grze jednoosobowej można zdobyć przysługę „Zioła”?** Raz na rundę; znacznika zachowanego z wcześniejszej rundy można użyć dodatkowo. Tylko zioła reaktywują nowicjuszy, więc bez tego ograniczenia runda mogłaby trwać bez końca. W grze dla kilku graczy rundę kończą znaczniki czasu, więc nic nie jest tam zabronione.
 
 ## Wartości nadrukowane
 
@@ -552,7 +552,7 @@ book-caption-table = Cały stół: siedem wysp wokół wyspy świątynnej ze śc
 book-caption-places = Miejsca na stole: wyspa (1), świątynia (2), ścieżka (3), rada kapłanów (4), znaczniki czasu (5) i przystań (6).
 book-caption-preparation = Dwóch graczy po rundzie wstępnej. Kaplica zakonu żółtego stoi na wyspie pływów, a pary na czterech innych wyspach; z dwóch pozostałych ma on znaczniki „Zioła” i „Żaglówka”.
 book-caption-blocked = Solo, poziom 2: żółci nowicjusze z wyspy renegata mogą go tylko wydalić. Nowicjusze z innych wysp mogą tam przybyć.
-book-caption-island = Aktywni nowicjusze stoją na wyspie, nieaktywni odpoczywają obok niej.
+book-caption-island = Aktywni nowicjusze stoją na wyspie, nieaktywni stoją obok niej.
 book-caption-preset-start = Gotowe rozstawienie: wyspy, figurki i pierwsze elementy są na swoich miejscach.
 book-caption-path = Początek ścieżki z żółtą i niebieską planszą w grze dla dwóch graczy, czytany od bramy: { $path_start }.
 book-caption-released = Strażnik na ścieżce. Płytki między nim a przystanią są uznane, do następnej grupy sięga Przekupstwo, pozostałe są jeszcze niedostępne.
@@ -560,23 +560,23 @@ book-caption-council-start = Żółty jest graczem rozpoczynającym, po nim graj
 book-caption-first-tile = Żółty dostał płytkę 1: na polu z jedynką są płytka, żółty nowicjusz i księga.
 book-caption-favours = Siedem znaczników przysługi.
 book-caption-take-favour = Dwóch nowicjuszy zdobywa znacznik przysługi. Przy własnej kaplicy na wyspie wystarczy jeden.
-book-caption-recruit = Dwóch nowicjuszy rekrutuje trzeciego z zasobów; wszyscy trzej odpoczywają obok wyspy.
+book-caption-recruit = Dwóch nowicjuszy rekrutuje trzeciego z zasobów; wszyscy trzej stoją nieaktywni obok wyspy.
 book-caption-build-shrine = Przy kierowniku budowy dwóch nowicjuszy ze znacznikiem „Kaplica” stawia kaplicę.
 book-caption-herbs = Dzięki znacznikowi „Zioła” nowicjusze, którzy stali obok wyspy, znów stoją na niej.
 book-caption-journey = Aktywni nowicjusze podróżują na inne wyspy i są tam nieaktywni.
 book-caption-tides = Pływ niesie nowicjuszy z wysp i z przystani; u celu wszyscy są nieaktywni.
 book-caption-sail = Żaglówka przewozi nowicjuszy na inną wyspę, gdzie pozostają aktywni.
-book-caption-appoint = Jeden nowicjusz wchodzi na uznaną płytkę z symbolem swojej wyspy, drugi odpoczywa obok wyspy.
+book-caption-appoint = Jeden nowicjusz wchodzi na uznaną płytkę z symbolem swojej wyspy, drugi stoi nieaktywny obok wyspy.
 book-caption-consecrate = Nowicjusz przechodzi z płytką na pole świątyni o tym samym numerze i daje wartość pod strażnikiem.
 book-caption-displacement = Nowy nowicjusz Czerwonego i jego sąsiedzi: na przystań trafia tylko niebieski nowicjusz z niższym numerem i bez księgi.
 book-caption-book = Księga przechodzi do własnego nowicjusza, który jej nie ma, i odtąd go chroni.
 book-caption-council-move = Każdy użyty nowicjusz przesuwa znacznik o jedno miejsce do przodu.
 book-caption-expel = Każdy użyty nowicjusz przesuwa renegata o jedną wyspę zgodnie z ruchem wskazówek zegara.
-book-caption-candles = Świece, które jeszcze płoną, i świece już obrócone.
+book-caption-candles = Znaczniki czasu: jeszcze nieobrócone i już obrócone.
 book-caption-priestess-tie = Dwa zakony mają tyle samo na wyspie kapłanki księżyca. Prowadzący w radzie kapłanów zyskuje pierwszą wartość, ten za nim drugą.
 book-caption-apostate = Trzech nowicjuszy jednego zakonu jest na wyspie renegata i obok niej: −4.
 book-caption-temple-income = Każdy nowicjusz w świątyni daje 1 punkt wpływów.
 book-caption-guardian-moves = Strażnik idzie dalej i uznana zostaje następna grupa; płytka, którą opuszcza, wypada z gry.
 book-caption-end-score = 16 za cztery kaplice, 2 za dwa znaczniki przysługi i 6 za miejsce to razem 24.
-book-caption-solo-start = Początek gry solo: przeciwnik jest na każdej wyspie, jego kaplica stoi przy kierowniku budowy.
-book-caption-solo-round = Początek rundy solo: nowicjusze przeciwnika stają się nieaktywni, jego znacznik idzie do przodu, a on sam bierze najwyższą płytkę w swoim zasięgu i księgę gracza.
+book-caption-solo-start = Początek gry jednoosobowej: przeciwnik jest na każdej wyspie, jego kaplica stoi przy kierowniku budowy.
+book-caption-solo-round = Początek rundy gry jednoosobowej: nowicjusze przeciwnika stają się nieaktywni, jego znacznik idzie do przodu, a on sam bierze najwyższą płytkę w swoim zasięgu i księgę gracza.

@@ -46,7 +46,7 @@ card-priestess-rule = W fazie punktowania zakon, który ma na jej wyspie najwię
  }, drugi { $second }{ $mode ->
     [more] , trzeci { $third }
    *[other] { "" }
- }. Potem kapłanka przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
+ }. Potem kapłanka księżyca przesuwa się zgodnie z ruchem wskazówek zegara o { $moves ->
     [one] { $moves } wyspę
     [few] { $moves } wyspy
     [many] { $moves } wysp
@@ -83,7 +83,7 @@ card-guardian-title = Strażnik
 card-guardian-rule = Płytki między nim a przystanią są uznane, a liczba pod nim to wpływy za każde uświęcenie. Po każdej rundzie przechodzi na następną płytkę strażnika w stronę bramy; gdy stoi na ostatniej, trwa ostatnia runda.
 
 card-candle-title = Znaczniki czasu
-card-candle-rule = Kto medytuje, obraca jeden znacznik czasu i w następnym ruchu może znów działać. Ostatni znacznik kończy fazę akcji i daje 1 punkt wpływów.
+card-candle-rule = Kto medytuje, obraca jeden znacznik czasu; runda toczy się dla niego dalej tak jak dla innych. Ostatni znacznik kończy fazę akcji i daje 1 punkt wpływów.
 
 card-jetty-title = Przystań
 card-jetty-rule = { $mode ->
@@ -160,17 +160,15 @@ fact-in-temple = W świątyni: { $name }
 fact-displaced = Nowicjusz tej płytki został przestawiony.
 fact-not-in-game = Tego numeru nie ma w grze.
 fact-book = Chroni go księga.
-fact-council = { $points ->
-    [one] Miejsce { $seat }, warte { $points } punkt wpływów, pozycja { $rank }
-    [few] Miejsce { $seat }, warte { $points } punkty wpływów, pozycja { $rank }
-    [many] Miejsce { $seat }, warte { $points } punktów wpływów, pozycja { $rank }
-   *[other] Miejsce { $seat }, warte { $points } punktu wpływów, pozycja { $rank }
+fact-council = { $rank ->
+    [1] W radzie na miejscu { $seat }, przed wszystkimi; na koniec wpływy: { $points }
+   *[other] W radzie na miejscu { $seat }, na { $rank }. pozycji; na koniec wpływy: { $points }
  }
 fact-candles = { $lit ->
-    [one] { $lit } świeca płonie, obrócone: { $turned }
-    [few] { $lit } świece płoną, obrócone: { $turned }
-    [many] { $lit } świec płonie, obrócone: { $turned }
-   *[other] { $lit } świecy płonie, obrócone: { $turned }
+    [one] Jeszcze { $lit } znacznik czasu, obrócone: { $turned }
+    [few] Jeszcze { $lit } znaczniki czasu, obrócone: { $turned }
+    [many] Jeszcze { $lit } znaczników czasu, obrócone: { $turned }
+   *[other] Jeszcze { $lit } znacznika czasu, obrócone: { $turned }
  }
 fact-on-jetty = { $count ->
     [0] Na przystani nie ma nowicjuszy.

@@ -6,14 +6,15 @@ gain-appoints = nowicjusz na płytce { $tile }
 gain-then-consecrates = potem uświęcenie, wpływy: { $points }
 gain-favour = znacznik „{ FAVOUR($favour) }”
 gain-recruits = 1 nowy nowicjusz { ISLAND($island, case: "beside") }
-gain-builds = własna kaplica { ISLAND($island, case: "on") }
+gain-builds = własna kaplica { ISLAND($island, case: "on") }, na koniec { $points }
 gain-protects = księga dla płytki { $tile }
+gain-unprotects = bez księgi: płytka { $tile } ({ $name })
 gain-candle = { $left ->
     [0] ostatni znacznik czasu: runda się kończy
    *[other] potem pozostałe znaczniki czasu: { $left }
 }
 # Osiągnięte miejsce i ile wpływów jest warte na końcu.
-gain-seat = rada kapłanów: miejsce { $seat }, wartość { $value }
+gain-seat = miejsce { $seat }, wartość { $value }
 gain-rank = { $rank ->
     [1] na samym przodzie
    *[other] pozycja { $rank }
@@ -62,3 +63,8 @@ gain-coming = w następnej rundzie będzie tam: { $figures }
 gain-at-most = tutaj najwyżej { $count }
 # Przy celu, który może znaczyć dwie rzeczy: słowa dwóch przycisków.
 sign-either = { $first } lub { $second }
+
+## Na karcie płytki lub pola: co by się tam stało
+
+fact-would-displace = Wchodząc tutaj, przestawia: { $names }
+fact-threatened = Przestawić stąd może jeszcze płytka: { $tiles }

@@ -90,7 +90,7 @@ help-disc-title = Znacznik w radzie kapłanów
 help-board-rule = Na każdym z siedmiu pól jest miejsce na płytkę o tym samym numerze; sąsiadami są pola, które się z nim stykają. Nowy nowicjusz przestawia obcych sąsiadów o niższych numerach.
 help-board-fields = Pola: { $tiles }
 help-closed-board-title = Zamknięta część świątyni
-help-closed-board-rule = W grze jest tyle plansz świątyni, ilu graczy, a w grze solo dwie. Pozostałe są zamknięte, a ich płytek nie ma na ścieżce.
+help-closed-board-rule = W grze jest tyle plansz świątyni, ilu graczy, a w grze jednoosobowej dwie. Pozostałe są zamknięte, a ich płytek nie ma na ścieżce.
 help-temple-title = Wyspa świątynna
 help-temple-rule = Tu są ścieżka, świątynia i rada kapłanów. Nowicjusz, który wchodzi do świątyni, daje od razu wartość pod strażnikiem, a przy każdym punktowaniu 1 punkt wpływów.
 help-table-title = Stół
@@ -102,7 +102,7 @@ help-table-rule = { $mode ->
 ## Panele i paski
 
 help-influence-title = Wpływy
-help-influence-rule = Każdy zakon zaczyna z 5 punktami i nigdy nie spada poniżej 0. Po ostatniej rundzie dochodzą kaplice, niewykorzystane znaczniki przysługi i miejsca w radzie.
+help-influence-rule = Każdy zakon zaczyna z 5 punktami wpływów i nigdy nie spada poniżej 0. Po ostatniej rundzie dochodzą kaplice, niewykorzystane znaczniki przysługi i miejsca w radzie.
 help-round-title = Runda
 help-round-rule = { $mode ->
     [solo] W każdej rundzie działa najpierw przeciwnik, potem zakon gracza wykonuje tyle akcji, ile zechce. Na koniec następuje punktowanie, a figurki idą dalej.
@@ -155,12 +155,14 @@ help-key = { $what ->
     [preview] V – podgląd
     [outlook] W – porównać możliwości
     [recap] R – ostatnie ruchy
-    [speed] Plus, Minus – szybciej, wolniej
-    [earlier] Strzałki w lewo i w prawo – wiersz po wierszu
+    [speed] Plus, Minus – animacje szybciej, wolniej
+    [pace] P – tempo graczy komputerowych
+    [earlier] Strzałki, Page Up/Down – wstecz o krok, o rundę
+    [run] Spacja – odtwarzanie historii
     [play-on] Enter – graj od tego miejsca
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
     [zoom] Z, { COMMAND($system) }plus/minus – przybliżenie stołu
-    [pan] Strzałki – przesuwanie zbliżenia
+    [pan] Strzałki z bliska – przesuwanie widoku
     [places] Tab – następne miejsce
     [language] F2 – język
    *[screen] F11 – pełny ekran

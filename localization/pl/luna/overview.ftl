@@ -8,7 +8,7 @@ overview-section = { $section ->
     [next-round] Następna runda
     [end] Koniec gry
     [two-players] Gra dla 2 graczy
-   *[solo] Gra solo
+   *[solo] Gra jednoosobowa
  }
 
 ## Przebieg
@@ -95,7 +95,7 @@ overview-next = { $row ->
     [apostate] **Renegat:** na następną wyspę z nowicjuszami.
     [apostate-solo] **Renegat:** na następną wyspę z nowicjuszami gracza.
     [guardian] **Strażnik:** na następną płytkę strażnika w stronę bramy; opuszczona wypada z gry. Wpływy za uświęcenie w rundach:
-   *[candles] Wszystkie świece znów płoną.
+   *[candles] Wszystkie znaczniki czasu są odwracane z powrotem.
  }
 overview-walk = { $figure ->
     [priestess] **Kapłanka księżyca:** o { $moves ->

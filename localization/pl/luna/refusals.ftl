@@ -8,8 +8,8 @@ refusal-shrine-first = Najpierw każdy zakon stawia jedną kaplicę.
 refusal-pairs-now = Teraz na wyspy trafiają cztery pary nowicjuszy.
 refusal-tire-first = Najpierw trzeba wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni.
 refusal-tire-over = Wyspę przeciwnika wybiera się tylko na początku rundy.
-refusal-solo-only = To jest możliwe tylko w grze solo.
-refusal-no-candles-in-solo = W grze solo nie ma znaczników czasu; fazę akcji kończy przycisk „Koniec fazy”.
+refusal-solo-only = To jest możliwe tylko w grze jednoosobowej.
+refusal-no-candles-in-solo = W grze jednoosobowej nie ma znaczników czasu; fazę akcji kończy przycisk „Koniec fazy”.
 refusal-travel-open = { $kind ->
     [journey] Podróż już się zaczęła; dopóki się nie skończy, nic innego nie jest możliwe.
    *[tides] Pływ już się zaczął; dopóki się nie skończy, nic innego nie jest możliwe.
@@ -21,7 +21,7 @@ refusal-pairs-on-own-shrine = { ISLAND($island, case: "start-on") } stoi własna
 refusal-blocked-by-apostate = Renegat stoi { ISLAND($island, case: "on") } i blokuje tam tę akcję.
 refusal-token-not-owned = Do tego potrzebny jest znacznik „{ FAVOUR($favour) }”, a zakon go nie ma.
 refusal-favour-owned = Zakon ma już znacznik „{ FAVOUR($favour) }”; wolno mieć tylko po jednym każdego rodzaju.
-refusal-herbs-taken = W grze solo przysługę „Zioła” można zdobyć tylko raz na rundę.
+refusal-herbs-taken = W grze jednoosobowej przysługę „Zioła” można zdobyć tylko raz na rundę.
 refusal-too-few-active = { $needed ->
     [one] Do tego potrzeba { $needed } aktywnego nowicjusza { ISLAND($island, case: "on") }; jest: { $have }.
     [few] Do tego potrzeba { $needed } aktywnych nowicjuszy { ISLAND($island, case: "on") }; jest: { $have }.
@@ -96,7 +96,7 @@ refusal-no-use-for-book = Na polu { $tile } nie ma ani księgi, ani nowicjusza t
 refusal-bribery-opens-nothing = W grupie płytek, którą otwiera przekupstwo, nie ma ani nowicjusza tego zakonu, ani wolnej płytki z symbolem wyspy z wystarczającą liczbą aktywnych nowicjuszy{ besides-blocked }.
 refusal-bribery-none-for = Przekupstwo nie otwiera żadnej wolnej płytki dla nowicjuszy { ISLAND($island, case: "from") }.
 refusal-novice-token-idle = Znacznik „Nowicjusz” zastępuje jednego z nowicjuszy używanych w akcji; tutaj żadna taka akcja nie jest teraz możliwa.
-refusal-inactive-need-token = Nieaktywni nowicjusze odpoczywają do następnej rundy. Wcześniej poruszają ich tylko znaczniki „Zioła” i „Pływ”, a zakon nie ma żadnego z nich.
+refusal-inactive-need-token = Nieaktywni nowicjusze są znów aktywni dopiero w następnej rundzie. Wcześniej poruszają ich tylko znaczniki „Zioła” i „Pływ”, a zakon nie ma żadnego z nich.
 refusal-jetty-needs-token = Z przystani na wyspę prowadzą nowicjuszy tylko znaczniki „Pływ” i „Żaglówka”, a zakon nie ma żadnego z nich.
 
 ## Dokąd żadna akcja nie prowadzi: do czego służy figura lub miejsce

@@ -39,10 +39,10 @@ round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->
     [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.
     [apostate] Renegat { ISLAND($island, case: "on") }: { $mode ->
-        [solo] każdy nowicjusz gracza kosztuje tu 1 punkt, a wszyscy razem jeszcze 1; przeciwnik nigdy nie płaci.
-       *[other] każdy nowicjusz kosztuje tu 1 punkt, a wszyscy razem jeszcze 1.
+        [solo] każdy nowicjusz gracza kosztuje tu 1 punkt wpływów, a wszyscy razem jeszcze 1; przeciwnik nigdy nie płaci.
+       *[other] każdy nowicjusz kosztuje tu 1 punkt wpływów, a wszyscy razem jeszcze 1.
     }
-    [temple] Każdy nowicjusz w świątyni daje 1 punkt.
+    [temple] Każdy nowicjusz w świątyni daje 1 punkt wpływów.
    *[sum] Wszystkie trzy wartości się sumują.
  }
 round-end-tie = Remis u kapłanki księżyca rozstrzyga rada kapłanów, w tej kolejności:

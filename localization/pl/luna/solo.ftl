@@ -25,9 +25,9 @@ help-outlook-rule = Dla każdej wyspy: o ile miejsc przeciwnik przesunie się w 
 ## Co robi przeciwnik
 
 opponent-rule = { $part ->
-    [start] Początek rundy: jego nowicjusze na wybranej wyspie stają się nieaktywni; jego znacznik przesuwa się o ich liczbę.
-    [tile] Potem: najwyższa uznana, wolna płytka z symbolem wyspy, na której ma jeszcze aktywnego nowicjusza, i księga gracza.
-   *[end] Koniec rundy, od drugiej: kaplica bez kosztów u kierownika budowy, jeśli ma tam aktywnego nowicjusza i nie ma kaplicy. Nigdy nie płaci renegatowi.
+    [start] Początek rundy: nowicjusze z wybranej wyspy stają się nieaktywni, znacznik przesuwa się o miejsce za każdego.
+    [tile] Potem: najwyższa wolna płytka, na której wyspie ma jeszcze aktywnego nowicjusza, a z nią księga gracza.
+   *[end] Koniec, od rundy 2: kaplica u kierownika budowy, jeśli jest tam aktywny i jej nie ma.
  }
 opponent-tile = { $when ->
     [now] Teraz: bierze płytkę { $tile }.
@@ -50,17 +50,17 @@ opponent-shrine = Na koniec tej rundy: buduje kaplicę { ISLAND($island, case: "
 ## Podgląd mówi dlaczego i co wlicza
 
 preview-contest = { $what ->
-    [ahead] Kapłanka: po { $own }, rozstrzyga rada
-    [tied] Kapłanka: po { $own }, rozstrzyga rada; brakuje { $short }
-   *[behind] Kapłanka: { $own } przeciw { $other }; brakuje { $short }
+    [ahead] Kapłanka { $own } : { $other }, z przodu w radzie
+    [tied] Kapłanka { $own } : { $other }, z tyłu w radzie
+   *[behind] Kapłanka { $own } : { $other }, brakuje { $short }
  }
-preview-shrine = Wliczona przyszła kaplica przeciwnika { ISLAND($island, case: "on") }
+preview-shrine = Z przyszłą kaplicą przeciwnika
 
 ## Przybycie na zablokowaną wyspę
 
-gain-barred = Tam zablokowani, dopóki renegat nie odejdzie
+gain-barred = Tam obowiązuje blokada, dopóki renegat nie odejdzie
 
-## Co zostaje niewykorzystane na koniec fazy; $actions to nazwy przycisków. Notatka stoi na samym przycisku.
+## Co zostaje niewykorzystane na koniec fazy; $actions to nazwy przycisków.
 
 unused-line = { $count ->
     [0] Nadal można: { $actions }
@@ -70,10 +70,15 @@ unused-line = { $count ->
    *[other] Niewykorzystani: { $count } aktywnego nowicjusza. Nadal można: { $actions }
  }
 unused-nothing = Nic nie zostaje niewykorzystane.
-unused-note = { $count ->
-    [one] jeszcze { $count } aktywny
-    [few] jeszcze { $count } aktywni
-    [many] jeszcze { $count } aktywnych
-   *[other] jeszcze { $count } aktywnego
+
+## Nowa gra: jak trudne są poziomy i co zmieniają figurki
+
+new-game-solo-measured = Zmierzono: gracz komputerowy poziomu 3 wygrał { $first } z { $tables } stołów na poziomie 1, { $second } na poziomie 2 i { $third } na poziomie 3.
+new-game-solo-figures = { $figures ->
+    [chosen] Wybór figurek ustala też miejsce pierwszej kaplicy przeciwnika: stoi u kierownika budowy.
+   *[drawn] Pierwsza kaplica przeciwnika stoi u kierownika budowy, gdziekolwiek on zaczyna.
  }
-unused-note-possible = jeszcze coś można
+
+## Podróż albo pływ w toku
+
+prompt-travel-solo = { $name }: wysłać kolejnych nowicjuszy albo wykonać inną akcję, która kończy tę

@@ -19,7 +19,7 @@ from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import NoTurn, Turn
 from luna.ui.game_window import window_of
-from luna.ui.lessons.lesson import Await, Deeds, Say
+from luna.ui.lessons.lesson import Await, Deeds, Lesson, Say
 from luna.ui.table.picks import KEYS, TablePick
 from luna.ui.table.shown import Button, Shown, TipNote, TipWay
 
@@ -35,7 +35,7 @@ class LessonScene(TaughtTable):
 
     def __init__(self, context: AppContext, game: AnyGame, number: int, step: int = 0) -> None:
         self.course, self.number = window_of(game).course, number
-        self.lesson = lesson = self.course.lessons[number]
+        self.lesson = lesson = self.taught()
         session = unkept_game(game, lesson.record(), context.storage)
         self.lecture = Lecture(lesson, session, step)
         self.progress = Progress(context.settings, game.key)
@@ -43,6 +43,10 @@ class LessonScene(TaughtTable):
         self.chapter = lesson.chapter
         self.bots.thinker = Scripted(game.bots, self._next_of_others)
         self.bots.deeds.dismiss()  # what led to the lesson's position is no news
+
+    def taught(self) -> Lesson:
+        """What is taught here."""
+        return self.course.lessons[self.number]
 
     # -- another kind of table
 
@@ -117,12 +121,14 @@ class LessonScene(TaughtTable):
         if not id or step is None or isinstance(step, Deeds) or self._showing:
             return None
         at, steps = lecture.told
-        count = len(self.course.lessons)
-        title = text(f"lesson-{self.lesson.key}-title")
-        head = text("lesson-head", number=self.number + 1, count=count, title=title)
+        head = self.head(text(f"lesson-{self.lesson.key}-title"))
         ways = tuple(TipWay(way, text(f"lesson-way-{self._named(way)}"), way == NEXT) for way in self.ways())
         also = (*step.also, *(self._lit() if self.hinted else ()))
         return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also, instead=self._pupil)
+
+    def head(self, title: str) -> str:
+        """What stands above the box."""
+        return self.context.text("lesson-head", number=self.number + 1, count=len(self.course.lessons), title=title)
 
     def ways(self) -> dict[str, Callable[[], object]]:
         lecture = self.lecture
@@ -179,10 +185,14 @@ class LessonScene(TaughtTable):
         others = isinstance(self.lecture.step, Deeds)
         self.lecture.go_on()
         if self.lecture.over:
-            self.progress.finish(self.lesson.key)
-            self.context.go.push(LessonDone(self.context, self.game.game, self.number))
+            self.finish()
         else:
             self._begin_step(others)
+
+    def finish(self) -> None:
+        """All is done."""
+        self.progress.finish(self.lesson.key)
+        self.context.go.push(LessonDone(self.context, self.game.game, self.number))
 
     def _begin_step(self, others: bool = False) -> None:
         """The step is seen from its beginning; where `others` have just acted, that is told first."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from luna.app.rules_book.scene import RulesBook
 
 SEARCH_SIGN = "/"
+EXAMPLE_KEY = "B"
 LINES = 96.0
 """How far an arrow key scrolls, in logical units."""
 SCREEN = 0.9
@@ -79,6 +80,8 @@ class BookKeys:
             scene.turn(1 if event.key == pygame.K_RIGHT else -1)
         elif event.key == pygame.K_BACKSPACE:
             scene.go_back()
+        elif keys.plain(event) == EXAMPLE_KEY:
+            return scene.watch_example()
         else:
             return False
         return True

@@ -21,6 +21,7 @@ from luna.core.turn import Point
 from luna.ui import preferences
 from luna.ui.game_window import window_of
 from luna.ui.input.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Pointer, Scrolled
+from luna.ui.lessons.course import EXAMPLE
 from luna.ui.pictures import palette
 from luna.ui.pictures.draw import fitted
 from luna.ui.reading.page import Album, Link, Page
@@ -42,7 +43,7 @@ class RulesBook(AppForm):
 
     def __init__(self, context: AppContext, game: AnyGame, chapter: str = "") -> None:
         super().__init__(context)
-        book = window_of(game).book
+        self._game, book = game, window_of(game).book
         self._album = book.album
         self.book, self._pictures = BookTexts(context.text, book), self._new_pictures()
         self.about = game.key
@@ -151,6 +152,13 @@ class RulesBook(AppForm):
             self.past.append((self.chapter, self.scroll.offset))
             self._show(chapter, tuple(marked))
 
+    def watch_example(self) -> bool:
+        """Opens the example of the game above the book; False if it has none."""
+        if window_of(self._game).course.example is None:
+            return False
+        self.context.go.push(self.context.routes.example(self.context, self._game))
+        return True
+
     def turn(self, step: int) -> None:
         """Opens the next chapter, or with -1 the one before."""
         if chapter := self.book.beside(self.chapter, step):
@@ -217,6 +225,8 @@ class RulesBook(AppForm):
             self.context.sound.play("button")
         if self.side.hot:
             self.open_found(self.side.hot)
+        elif self._hot and self._hot.target == EXAMPLE:
+            self.watch_example()
         elif self._hot:
             self.open(self._hot.target)
         self._hover(at)

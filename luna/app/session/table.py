@@ -172,9 +172,14 @@ class Table:
         else:
             self.turn.back()
 
-    def play(self, code: int, times: int = 1, dropped: Released | None = None) -> Played:
-        """Plays a legal action; a group goes as one movement of so many steps, which nobody comes between."""
+    def play(self, code: int, times: int = 1, dropped: Released | None = None, first: Sequence[int] = ()) -> Played:
+        """Plays a legal action; a group goes as one movement of so many steps, which nobody comes between.
+
+        What it brings along is played `first`.
+        """
         start, by, before = self.length, self.actor, self.present
+        for each in first:
+            self.session.play(each)
         for _ in range(times):
             self.session.play(code)
         steps = tuple(self._viewer.steps(self.session.match.steps)[start:])

@@ -128,6 +128,8 @@ class Bots:
     def _begin_pace(self) -> None:
         """How long what is seen now stays before the next bot plays."""
         table, rest = self._table, PACES[self.pace]
+        if self.pace == "fast" and self._context.settings.get(preferences.SPEED) == "instant":
+            rest = 0.0  # whoever wants neither to wait nor to watch is told afterwards
         if not table.length or not bot_at(table.session.seats, table.doer):
             rest = min(rest, BEFORE)
         elif table.session.rules.goes_on(table.state):

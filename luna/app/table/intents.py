@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from luna.app.session.table import Played
@@ -49,8 +49,8 @@ class TableIntents(TableParts):
         """Plays, asks or refuses; `at` is where a question or a refusal appears."""
         played = None
         match outcome:
-            case Play(code, times):
-                played = self.play(code, times, dropped)
+            case Play(code, times, first):
+                played = self.play(code, times, dropped, first)
             case Ask():
                 self.table.ask(outcome, at)
                 self.messages.clear()  # it told what one of the answers would bring, over the question
@@ -79,11 +79,13 @@ class TableIntents(TableParts):
             self.settle(*answer)
         return answer is not None
 
-    def play(self, code: int, times: int = 1, dropped: Released | None = None) -> Played | None:
-        """Plays a legal action of the seat to act, as often as it is meant."""
+    def play(
+        self, code: int, times: int = 1, dropped: Released | None = None, first: Sequence[int] = ()
+    ) -> Played | None:
+        """Plays a legal action of the seat to act, as often as it is meant, after what it brings along."""
         if not self.table.bot:
             self.tips.plays(code)
-        return self._play(lambda: self.table.play(code, times, dropped))
+        return self._play(lambda: self.table.play(code, times, dropped, first))
 
     def _play(self, play: Callable[[], Played | None]) -> Played | None:
         """Shows what was played, if something was."""
@@ -93,12 +95,12 @@ class TableIntents(TableParts):
             return None
         self.position_changed()
         if not self.table.open and self.table.curtain is None:
-            self.hand_over.begin(played.by)
+            self.hand_over.begin(played.by, len(played.steps))
         self.was_played(played)
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         opens = self.offer.opens_dialog(played.events)
         after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
-        self.zooming.follow(played.by)
+        self.zooming.follow(played.by, told=opens)
         self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
         return played
 

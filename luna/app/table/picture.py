@@ -9,7 +9,7 @@ from typing import Any
 from luna.app.session.table import Table
 from luna.app.table.buttons import bar_buttons
 from luna.app.table.gestures.pointing import Pointing, targets
-from luna.app.table.telling.reading import spoken_of
+from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.ui.table.contract import Cards, GameAtTable, View
@@ -30,7 +30,9 @@ class Picture:
         self._meant: tuple[object, Any] = None, None
         self._outlook: tuple[int, Any] | None = None
         self._seen_ahead: tuple[object, Any] | None = None
+        self._ahead: tuple[Any, Any] | None = None
         self._gains: tuple[object, tuple[str, ...]] = None, ()
+        self._relations: tuple[object, Mapping[Pick, str]] = None, {}
         self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
 
     @property
@@ -93,6 +95,8 @@ class Picture:
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
             chosen=pointed or chosen,
+            recent=frozenset() if quiet or turn.picks or lifted else done_last(told, table.length),
+            related={} if pointed or turn.picks or lifted or table.question else self._related(),
             signs={} if quiet else self._meanings(glowing),
             armed=armed,
             hover=pointing.hover,
@@ -100,8 +104,8 @@ class Picture:
             bubble=bubble,
             choices=self._choices(),
             preview=self._game.preview(table.position if foreseen is None else foreseen) if preview else None,
-            outcome=None if quiet else self._aimed(),
-            outlook=self.outlook if outlook else None,
+            outcome=None if quiet else self._aimed() or self._snapshot_of(foreseen),
+            outlook=self.outlook if outlook and not preview else None,
         )
 
     def _meanings(self, goals: frozenset[Pick]) -> Mapping[Pick, Sign]:
@@ -113,6 +117,21 @@ class Picture:
             signs = ((pick, self._game.sign(text, turn.codes_at(lifted, pick))) for pick in places)
             self._signs = key, {pick: sign for pick, sign in signs if sign}
         return self._signs[1]
+
+    def _related(self) -> Mapping[Pick, str]:
+        """What belongs to the thing under the pointer; that of the latest is kept."""
+        hover, key = self._pointing.hover, (self._table.version, self._pointing.hover)
+        if self._relations[0] != key:
+            self._relations = key, self._game.related(self._table.position, hover) if hover else {}
+        return self._relations[1]
+
+    def _snapshot_of(self, foreseen: Any) -> Any:
+        """The snapshot of a position that is foreseen; always the same one of the same position."""
+        if foreseen is None:
+            return None
+        if self._ahead is None or self._ahead[0] is not foreseen:
+            self._ahead = foreseen, self._view.snapshot(foreseen)
+        return self._ahead[1]
 
     def _aimed(self) -> Any:
         """The snapshot that what is aimed at would lead to; that of the latest is kept."""

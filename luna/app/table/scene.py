@@ -94,6 +94,8 @@ class TableScene(TableIntents, Scene):
         busy = self.busy
         if not busy and self.hand_over.fade(seconds):
             self.redraw()
+        if self.hand_over.seen and not self.table.bot:
+            self.bots.deeds.dismiss()  # the banner tells it too
         moved = self.stage.update(seconds)
         moved |= self.zooming.update(seconds)
         self.dirty |= self.hand.carrying.update(seconds) or moved

@@ -211,6 +211,8 @@ def _quiet(shown: Shown) -> Shown:
         sources=quiet,
         targets=quiet,
         chosen=quiet,
+        recent=quiet,
+        related={},
         signs={},
         armed=frozenset(),
         hover=None,

@@ -32,12 +32,12 @@ class LunaWindow(GameWindow):
     def read_ahead(self) -> None:
         """The board, the weights and the lessons, read once and kept by those who read them."""
         from luna.games.luna.bots.weights import shipped_weights
-        from luna.games.luna.lessons.course import LESSONS
+        from luna.games.luna.lessons.course import EXAMPLE_LESSON, LESSONS
         from luna.games.luna.rules.board import shipped_board
 
         shipped_board()
         shipped_weights()
-        for lesson in LESSONS:
+        for lesson in (*LESSONS, EXAMPLE_LESSON):
             lesson.record()
 
     def texts(self, text: Text) -> Text:

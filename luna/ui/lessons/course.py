@@ -9,6 +9,9 @@ from typing import Any, NamedTuple, Protocol
 from luna.core.intent import Pick, Spelling
 from luna.ui.lessons.lesson import Lesson
 
+EXAMPLE = "example"
+"""The key of the example that is only watched, and the target of links in the rules book that open it."""
+
 
 class Advice(NamedTuple):
     """What is worth doing in a position: the text, its values, the thing it is about, and the codes of the action."""
@@ -38,11 +41,12 @@ def _no_picks(state: Any, code: int) -> Spelling:
 
 @dataclass(frozen=True)
 class Course:
-    """Lessons in their order; `spell` tells by which picks a hand means an action."""
+    """Lessons in their order; `spell` tells by which picks a hand means an action; `example` is only watched."""
 
     lessons: Sequence[Lesson] = ()
     spell: Callable[[Any, int], Spelling] = _no_picks
     guide: Guide | None = None
+    example: Lesson | None = None
 
 
 NO_COURSE = Course()

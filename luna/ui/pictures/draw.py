@@ -218,8 +218,8 @@ def _stroke(points: list[tuple[float, float]], size: tuple[int, int], colour: st
 
 
 @lru_cache(maxsize=256)
-def dashed(outline: Outline, colour: str, stroke: float, dashes: int) -> Placed:
-    """A broken line along an outline of evenly spaced points."""
+def dashed(outline: Outline, colour: str, stroke: float, dashes: int, whole: bool = False) -> Placed:
+    """A broken line along an outline of evenly spaced points, or a `whole` one."""
     left, top = min(x for x, _ in outline), min(y for _, y in outline)
     right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
     pad = 3
@@ -228,7 +228,7 @@ def dashed(outline: Outline, colour: str, stroke: float, dashes: int) -> Placed:
     big.fill((*rgb(colour), 0))
     fine = [((x - left + pad) * FINE, (y - top + pad) * FINE) for x, y in outline]
     for i, (a, b) in enumerate(zip(fine, fine[1:] + fine[:1], strict=True)):
-        if i * 2 * dashes // len(fine) % 2 == 0:
+        if whole or i * 2 * dashes // len(fine) % 2 == 0:
             pygame.draw.line(big, colour, a, b, max(1, round(stroke * FINE)))
     return pygame.transform.smoothscale(big.premul_alpha(), size), (pad - left, pad - top)
 

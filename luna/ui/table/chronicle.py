@@ -77,7 +77,7 @@ class ChroniclePainter:
         self._emblem_above(surface, page)
         surface.set_clip(whole)
         if page.end < page.total:
-            icon(surface, "down", (rect.right - px(20), rect.y + px(24)), 6 * self._frame.ui_scale, GOLD)
+            icon(surface, "down", (rect.right - px(20), rect.y + px(24)), 7 * self._frame.ui_scale, GOLD)
         if page.thumb.h:
             pygame.draw.rect(surface, SLOT, page.bar, border_radius=page.bar.w // 2)
             pygame.draw.rect(surface, HAIRLINE, page.thumb, border_radius=page.bar.w // 2)

@@ -305,6 +305,9 @@ class GameAtTable(Protocol):
     def sign(self, text: Say, codes: Sequence[int]) -> Sign | None:
         """What stands at a target that can lead to some actions; None where that is too many to tell."""
 
+    def related(self, state: Any, pick: Pick) -> Mapping[Pick, str]:
+        """What belongs to a thing that is pointed at, each with how it does."""
+
     def outcome(self, state: Any, play: Play) -> Any:
         """The snapshot of the position that a legal action would lead to, drawn as ghosts; None where none is shown."""
 

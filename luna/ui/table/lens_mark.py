@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, line, plate
+from luna.ui.pictures.draw import blit, clear_surface, line, plate
 from luna.ui.pictures.palette import BUTTON, BUTTON_HOVER, CREAM, GOLD, HAIRLINE, INK
 from luna.ui.table.areas import Areas
 from luna.ui.table.shown import Button
 
-TEXT, KEY, HEIGHT, PAD, GAP, EDGE = 18, 16, 36, 14, 10, 12
+TEXT, KEY, HEIGHT, PAD, GAP, EDGE, SHADE = 18, 16, 36, 14, 10, 12, 18
 """Type and lengths in logical px."""
 
 
@@ -28,6 +30,13 @@ class LensMark:
         width = min(words + px(2 * PAD + GAP) + self._cap(button), table.w - 2 * px(EDGE))
         return pygame.Rect(table.left + px(EDGE), table.bottom - px(EDGE + HEIGHT), width, px(HEIGHT))
 
+    def shade(self, surface: pygame.Surface) -> None:
+        """The edges of what is seen from near lie in the shade of what stands beside it."""
+        table, wide = self._frame.table, self._frame.px(SHADE)
+        left = _shade(wide, table.h)
+        for x, image in ((table.left, left), (table.right - wide, pygame.transform.flip(left, True, False))):
+            surface.blit(image, (x, table.top), special_flags=pygame.BLEND_PREMULTIPLIED)
+
     def paint(self, surface: pygame.Surface, button: Button, hover: Pick | None) -> None:
         """Its words and its key."""
         px, rect, hovered = self._frame.px, self.rect(button), hover == button.pick
@@ -41,3 +50,12 @@ class LensMark:
 
     def _cap(self, button: Button) -> int:
         return self._fonts.width(button.key, "bold", self._frame.px(KEY)) + self._frame.px(12)
+
+
+@lru_cache(maxsize=2)
+def _shade(width: int, height: int) -> pygame.Surface:
+    """Darkness at the left that fades to the right."""
+    shade = clear_surface((width, height))
+    for x in range(width):
+        shade.fill((0, 0, 0, round(150 * (1 - x / width) ** 2)), pygame.Rect(x, 0, 1, height))
+    return shade

@@ -31,7 +31,7 @@ from luna.ui.table.shown import Button, LookBack
 
 WIDTH, HEIGHT, PAD, GAP, BESIDE = 760, 36, 16, 8, 28
 TITLE, PLACE, LABEL, KEY, LEAST = 20, 18, 18, 18, 15
-SLIDER, TRACK, THUMB, REACH, MARK = 42, 6, 9, 14, 15
+SLIDER, TRACK, THUMB, REACH, MARK = 42, 6, 9, 14, 18
 """Height of the slider's row, of its way, half a thumb, how far beside the way it is still hit, type of its marks."""
 STEP_WIDTH, BUTTON_HEIGHT, ONE_ROW, WIDEST, EDGE = 56, 72, 640, 860, 5
 """`ONE_ROW` = least width in which all buttons stand side by side."""

@@ -30,7 +30,7 @@ class SeatLook:
     @property
     def soft(self) -> str:
         """For small signs on a dark ground."""
-        return mix(self.tint, WHITE, 0.2)
+        return mix(self.tint, WHITE, max(self.white, 0.2))
 
 
 Looks = Mapping[str, SeatLook]

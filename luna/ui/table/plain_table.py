@@ -83,6 +83,10 @@ class PlainTable(ABC):
         """None."""
         return None
 
+    def related(self, state: Any, pick: Pick) -> Mapping[Pick, str]:
+        """None."""
+        return {}
+
     def outcome(self, state: Any, play: Play) -> Any:
         """None."""
         return None

@@ -25,7 +25,7 @@ class Carried:
 class Button:
     """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it.
 
-    `note` stands smaller below the label, where there is room for it.
+    `note` = a number or sign in the place of the icon.
     """
 
     pick: Pick
@@ -237,6 +237,10 @@ class Shown:
     sources: frozenset[Pick] = field(default_factory=frozenset)
     targets: frozenset[Pick] = field(default_factory=frozenset)
     chosen: frozenset[Pick] = field(default_factory=frozenset)
+    recent: frozenset[Pick] = field(default_factory=frozenset)
+    """What the last deed was about."""
+    related: Mapping[Pick, str] = field(default_factory=dict)
+    """What belongs to the thing under the pointer, each with how it does, as the game's view knows it."""
     signs: Mapping[Pick, Sign] = field(default_factory=dict)
     """What each target means, while something is carried or picked."""
     armed: frozenset[str] = field(default_factory=frozenset)

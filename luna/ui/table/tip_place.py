@@ -12,7 +12,7 @@ from luna.ui.table.spot import Spot
 
 CLEAR, STEP = 26, 24
 """Least distance from the place, and the grid of places that are tried, in logical px."""
-KEPT, USED, BROAD, OTHER, CROSSED, TOUCHED = 6000, 4000, 1500, 200, 700, 40
+KEPT, USED, BROAD, OTHER, CROSSED, TOUCHED = 6000, 4000, 2000, 300, 700, 40
 """What it costs to cover what is never covered where anything else is free, a usable thing, a broad place or another
 one, and to lead the line across a broad place, a panel or anything else, in logical px of distance."""
 

@@ -8,8 +8,9 @@ from luna.app.settings.language import LANGUAGES
 from luna.app.table.preview import PreviewSwitch
 from luna.app.table.scene import TableScene
 from luna.games.luna.points.forecast import forecast
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ACTION, OVER
+from luna.games.luna.rules.events import ShrineBuilt
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
@@ -134,12 +135,17 @@ def test_without_the_banner_only_its_key_shows_it(app):
     assert banner(scene)
 
 
-def test_alone_at_the_table_there_is_no_hand_over_but_the_key_tells_what_the_opponent_did(app):
+def test_in_solo_the_opponents_start_of_the_round_is_told_and_the_key_tells_it_again(app):
     scene = table_for(app, solo=1)
     opponent, told = scene.game.setup.colours[1], 0
     while scene.game.state.phase != OVER and app.top is scene:
-        scene.play(RULES.legal(scene.game.state)[0])
-        assert banner(scene) is None
+        code = RULES.legal(scene.game.state)[0]
+        scene.play(code)
+        starts = ACTIONS[code].kind == ActionKind.TIRE
+        assert bool(banner(scene)) is starts
+        if starts:
+            assert {row.colour for row in banner(scene).rows} == {opponent}
+        scene.hand_over.dismiss()
         press(app, pygame.K_r, "r")
         if app.top is scene and scene.game.state.phase == ACTION:
             assert {row.colour for row in banner(scene).rows} == {opponent}
@@ -159,7 +165,34 @@ def test_while_a_bot_is_to_act_its_key_shows_the_banner_too(app):
     assert len(banner(scene).rows) == 1
 
 
-def test_to_the_only_person_among_bots_nothing_is_handed_over_but_the_key_tells_what_they_did(app):
+def test_what_the_opponent_did_at_the_end_of_a_round_is_told_after_the_scoring(app):
+    scene = table_for(app, solo=1)
+    while not isinstance(app.top, RoundEnd):
+        legal = RULES.legal(scene.game.state)
+        ends = [code for code in legal if ACTIONS[code].kind == ActionKind.END]
+        scene.play((ends or legal)[0])
+    app.top.back()
+    built = any(isinstance(event, ShrineBuilt) and event.seat == 1 for event in scene.game.match.steps[-1].events)
+    assert bool(banner(scene)) is built
+
+
+def test_two_deeds_of_bots_are_told_to_the_only_person_and_one_is_not(app):
+    for players in (2, 3, 4):
+        scene = table_for(app, players=players)
+        first = scene.game.state.actor
+        for seat in range(players):
+            if seat != first:
+                scene.bots.reseat(seat, "level-1")
+        code = next(code for code in RULES.legal(scene.game.state) if ACTIONS[code].kind == ActionKind.COUNCIL)
+        scene.play(code)
+        while scene.game.state.actor != first:
+            scene.play(next(code for code in RULES.legal(scene.game.state) if ACTIONS[code].kind == ActionKind.COUNCIL))
+        seen = banner(scene)
+        assert len(seen.rows if seen else ()) == (0 if players == 2 else players - 1)
+        assert scene.shown().deed is None or not seen
+
+
+def test_to_the_only_person_among_bots_one_deed_is_not_handed_over_but_the_key_tells_it(app):
     scene = table_for(app, players=2)
     other = next(seat for seat in (0, 1) if seat != scene.game.state.actor)
     scene.bots.reseat(other, "level-1")

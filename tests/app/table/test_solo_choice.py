@@ -78,16 +78,18 @@ def test_the_sheet_goes_and_comes_with_its_key_and_stays_as_it_was_wished(app, c
 
 def test_the_preview_counts_the_choice_that_is_pointed_at(choosing):
     choosing.toggle_preview()
-    island, rect = next(iter(rects(choosing).items()))
+    island = ISLAND_NAMES[replies(choosing.table.state)[0].island]
     before = choosing.shown().preview
-    choosing.hand.hover(rect.center)
+    choosing.hand.hover(choosing.place(Pick("island", island)).center)
     reply = next(each for each in replies(choosing.table.state) if ISLAND_NAMES[each.island] == island)
     assert choosing.shown().preview == choosing.offer.preview(reply.after) != before
 
 
-def test_the_card_speaks_of_the_opponent_while_nothing_is_pointed_at(choosing):
+def test_the_card_tells_what_the_opponent_has_in_mind_while_nothing_is_pointed_at(choosing):
     choosing.hand.hover((640, 2000))
-    assert choosing.shown().card == choosing.picture.cards.of(Pick("player", "red"))
+    plans = choosing.shown().card
+    assert plans.lines == choosing.picture.cards.of(Pick("player", "red")).lines
+    assert str(max(reply.tile for reply in replies(choosing.table.state))) in plans.lines[0]
 
 
 def test_looking_back_nothing_is_to_be_chosen(choosing):

@@ -142,8 +142,10 @@ def in_sight(app, scene, deeds=6):
     return [seconds for at, seconds in seen.items() if at > first][:deeds]
 
 
-@pytest.mark.parametrize("speed", ["0.5", "1", "2", "instant"])
-@pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
+@pytest.mark.parametrize(
+    ("pace", "speed"),
+    [("slow", "1"), ("normal", "0.5"), ("normal", "1"), ("normal", "2"), ("normal", "instant"), ("fast", "1")],
+)
 def test_each_deed_stays_in_sight_as_long_as_the_pace_says_however_fast_motions_are(app, pace, speed):
     at_pace(app, pace, speed)
     times = in_sight(app, table_of(app, ("level-1",) * 3, thinker=Oracle(1)), 4)
@@ -154,6 +156,18 @@ def test_at_the_normal_pace_a_deed_can_be_read_and_at_the_slow_one_twice():
     assert PACES["normal"] >= 1.2
     assert PACES["slow"] >= 2 * PACES["normal"]
     assert PACES["fast"] < PACES["normal"] / 2
+
+
+def test_without_motion_the_fast_pace_waits_for_nothing(app):
+    at_pace(app, "fast", "instant")
+    scene = table_of(app, ("", "level-1", "level-1", "level-1"), thinker=Oracle(1))
+    until_a_person(scene)
+    decide(scene)
+    updates = 0
+    while to_act(scene):
+        app.update(0.001)
+        updates += 1
+    assert updates < 30
 
 
 def test_a_bot_answers_a_person_sooner_than_it_follows_another_bot(app):

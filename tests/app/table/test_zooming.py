@@ -6,8 +6,11 @@ import pytest
 from luna.app.screens.menu import Menu
 from luna.app.settings import preferences
 from luna.core.intent import Pick
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.table.lens import WHOLE
 from luna.ui.table.picks import LENS
+from tests.app.table.bots_table import table_of
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import new_table, quiet
 
@@ -210,6 +213,15 @@ def test_another_position_and_another_size_leave_the_part_that_is_seen(table):
     assert lens(table).room.contains(lens(table).room)
 
 
+def test_the_whole_table_is_seen_while_a_dialog_tells_of_its_scoring(table):
+    app = app_of(table)
+    wheel(table, lens(table).room.center, 4)
+    while app.top is table:
+        table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
+        rest(table)
+    assert lens(table).camera == WHOLE
+
+
 def test_another_table_begins_with_the_whole(table):
     wheel(table, lens(table).room.center, 4)
     assert lens(new_table(app_of(table))).camera == WHOLE
@@ -230,3 +242,15 @@ def test_two_fingers_apart_lead_nearer(table):
     event = pygame.event.Event(pygame.MULTIGESTURE, x=x, y=y, pinched=0.1, rotated=0.0, num_fingers=2, touch_id=1)
     app_of(table).handle(event)
     assert lens(table).zoomed
+
+
+@pytest.mark.parametrize("wished", [False, True])
+def test_the_lens_follows_others_if_wished_and_never_who_plays_here(make_app, wished):
+    app = quiet(make_app())
+    app.context.settings.put(preferences.FOLLOW_DEEDS, wished)
+    table = table_of(app, ("", "level-2"))
+    kinds = [seat.kind for seat in table.game.seats]
+    table.zooming.follow(kinds.index("human"), told=False)
+    assert not lens(table).follows
+    table.zooming.follow(kinds.index("bot"), told=False)
+    assert lens(table).follows == wished

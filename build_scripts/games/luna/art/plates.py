@@ -15,10 +15,12 @@ from . import colours as pal
 from .lock import FONTS
 
 FONT = FONTS / "SourceSans3_700Bold.ttf"
-DIGIT_HEIGHT, SYMBOL_HEIGHT, GAP = 0.172, 0.172, 0.022
+DIGIT_HEIGHT, SYMBOL_HEIGHT, GAP = 0.181, 0.184, 0.014
 """Of what is written on tiles and fields, in units: eleven px in the smallest window."""
 DIGIT_SHARE = 0.652
 """Height of a digit as a share of the font's size."""
+NARROW = 0.94
+"""Width of the digits on a tile as a share of the font's."""
 TILE_TOP = 0.05
 FIELD_UNITS = (0.76, 0.56)
 PLATE_X, PLATE_HALF = -0.178, (0.158, 0.104)
@@ -56,14 +58,22 @@ def stamp(path, text, at, height, frame, px_per_unit):
     Image.alpha_composite(picture, ink).save(path, optimize=True)
 
 
-def _written(size, number, symbol_at, number_at):
+def _written(size, number, symbol_at, number_at, width=1.0):
     """Number and symbol in cream on nothing, drawn at `OVER` times their size; places in px of that."""
     picture = Image.new("RGBA", size, (0, 0, 0, 0))
     draw, (px_per_unit, x, y), cream = ImageDraw.Draw(picture), symbol_at, (*pal.rgb(pal.CREAM), 255)
-    reach = SYMBOL_HEIGHT / 2 * px_per_unit
-    for outline in SYMBOLS[symbol(number)]:
-        draw.polygon([(x + px * reach, y - py * reach) for px, py in outline], fill=cream)
-    draw.text(number_at, str(number), font=_digits(px_per_unit), fill=cream, anchor="ms")
+    outlines = SYMBOLS[symbol(number)]
+    heights = [height for outline in outlines for _, height in outline]
+    reach, middle = SYMBOL_HEIGHT * px_per_unit / (max(heights) - min(heights)), (max(heights) + min(heights)) / 2
+    for outline in outlines:
+        draw.polygon([(x + px * reach, y - (py - middle) * reach) for px, py in outline], fill=cream)
+    font, (centre, base) = _digits(px_per_unit), number_at
+    box = font.getbbox(str(number), anchor="ls")
+    digits = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
+    ImageDraw.Draw(digits).text((-box[0], -box[1]), str(number), font=font, fill=255, anchor="ls")
+    digits = digits.resize((round(digits.width * width), digits.height), Image.Resampling.LANCZOS)
+    ink = Image.new("RGBA", digits.size, cream)
+    picture.paste(ink, (round(centre - digits.width / 2), round(base + box[1])), digits)
     return picture
 
 
@@ -81,10 +91,11 @@ def inscribe(path, number, frame, px_per_unit):
     u = px_per_unit * OVER
     size = round(width * px_per_unit) * OVER, round(depth * px_per_unit) * OVER
     x, y = anchor[0] * size[0], anchor[1] * size[1] - TILE_TOP * math.cos(math.radians(elevation)) * u
-    wide = _digits(u).getlength(str(number))
+    left, _, right, _ = _digits(u).getbbox(str(number))
+    wide = (right - left) * NARROW
     left = x - (wide + (GAP + SYMBOL_HEIGHT) * u) / 2
     symbol_at = u, left + wide + (GAP + SYMBOL_HEIGHT / 2) * u, y
-    ink = _written(size, number, symbol_at, (left + wide / 2, y + DIGIT_HEIGHT / 2 * u))
+    ink = _written(size, number, symbol_at, (left + wide / 2, y + DIGIT_HEIGHT / 2 * u), NARROW)
     ink = ink.resize((size[0] // OVER, size[1] // OVER), Image.Resampling.LANCZOS)
     Image.alpha_composite(Image.open(path).convert("RGBA"), ink).save(path, optimize=True)
 
@@ -101,7 +112,7 @@ def field_plate(number, path, px_per_unit):
     shade = [value + offset * u for value, offset in zip(outer, (0.006, 0.010, 0.006, 0.010), strict=True)]
     draw.rounded_rectangle(shade, half_h * 0.62, fill=(*pal.rgb(pal.SHADOW_TINT), 120))
     draw.rounded_rectangle(outer, half_h * 0.62, fill=night, outline=edge, width=round(0.008 * u))
-    ink = _written((width, height), number, (u, x, middle + half_h * 0.98), (x, middle - 0.014 * u))
+    ink = _written((width, height), number, (u, x, middle + half_h * 0.98), (x, middle - 0.012 * u))
     size = width // OVER, height // OVER
     Image.alpha_composite(picture, ink).resize(size, Image.Resampling.LANCZOS).save(path, optimize=True)
     return {"units": list(FIELD_UNITS), "anchor": [0.5, 0.5]}

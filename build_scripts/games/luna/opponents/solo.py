@@ -16,7 +16,9 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-sys.path[0] = str(Path(__file__).resolve().parents[4])  # the folder of this file has a `statistics` of its own
+HERE = Path(__file__).resolve().parent
+# Run as a script, Python would take the `statistics` beside this file for its own.
+sys.path[:] = [str(HERE.parents[3]), *(path for path in sys.path if path != str(HERE))]
 
 from build_scripts.games.luna.opponents.games import BOARD
 from build_scripts.games.luna.opponents.statistics import mean, win_rate

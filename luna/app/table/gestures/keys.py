@@ -119,6 +119,8 @@ class Keyboard:
             self._intents.answer(int(hover.key) if hover and hover.kind == TablePick.CHOICE else 0)
         elif hover and hover in (table.turn.targets() | table.turn.sources()):
             self._pick(hover)
+        elif table.turn.picks and len(table.turn.targets()) == 1:
+            self._pick(next(iter(table.turn.targets())))
         elif DONE in table.turn.sources():
             self._pick(DONE)
         else:

@@ -168,9 +168,11 @@ class Zooming:
 
     # -- time
 
-    def follow(self, seat: int) -> None:
-        """A seat has acted: if wished one goes with what others do."""
+    def follow(self, seat: int, told: bool) -> None:
+        """A seat has acted: if wished one goes with what others do; what a dialog has `told` is seen on the whole."""
         lens, seats = self._view.lens, self._table.session.seats
+        if told:
+            self.whole()
         if lens:
             other = not (0 <= seat < len(seats)) or seats[seat].kind != SeatKind.HUMAN
             lens.follows = other and self._settings.get(preferences.FOLLOW_DEEDS)
@@ -189,7 +191,10 @@ class Zooming:
             step = SPEED * seconds * min(lens.room.size)
             if self._moved(lambda: self._pan(ways[0] * step, ways[1] * step)):
                 self._port.point_again(at)
-        return lens.update(seconds)
+        moved = lens.update(seconds)
+        if moved and lens.resting and self._pointing.focus is None:
+            self._port.point_again()
+        return moved
 
     def _attend(self) -> None:
         """What a tip speaks of comes into sight when it begins to."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 
 from luna.app.session.table import Table
 from luna.core.intent import Pick
@@ -61,3 +62,10 @@ def spoken_of(lines: Lines, hover: Pick | None, looked: int | None) -> frozenset
     elif looked:
         about = [each for each in lines if each.since <= looked <= each.step]
     return frozenset[Pick]().union(*(each.places for each in about))
+
+
+def done_last(lines: Lines, step: int) -> frozenset[Pick]:
+    """What the last deed was about, if it is the last of so many steps that were played."""
+    deed = list(takewhile(lambda line: line.step == step and not line.head, reversed(lines)))
+    last = next((line for line in deed if line.colour), None)
+    return frozenset[Pick]().union(*(line.places for line in deed if last and line.colour == last.colour))

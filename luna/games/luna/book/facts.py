@@ -7,12 +7,16 @@ from collections.abc import Callable, Iterable, Iterator
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, ISLAND_NAMES
 from luna.games.luna.rules.setup import path_of
+from luna.games.luna.words.details import KEYS
 from luna.games.luna.words.text import joined
+from luna.ui.input.keys import SYSTEM
 from luna.ui.reading.blocks import Block
 
 PATH_BOARDS = ("yellow", "blue")
 """The boards of the example of the path; as many as its players."""
 
+BETWEEN = " – "
+"""What stands between a key and its meaning in the list of keys."""
 _PLAYERS = {"two": 2, "three": 3, "four": 4}
 
 
@@ -39,8 +43,8 @@ def numbers(text: Callable[..., str], values: Iterable[int]) -> str:
 
 
 def table(text: Callable[..., str], board: Board, name: str) -> tuple[Block, ...]:
-    """The rows of the table "temple", "symbols" or "preset" as items; raises KeyError for another name."""
-    rows = {"temple": _temple, "symbols": _symbols, "preset": _preset}[name]
+    """The rows of the table "temple", "symbols", "preset" or "keys" as items; raises KeyError for another name."""
+    rows = {"temple": _temple, "symbols": _symbols, "preset": _preset, "keys": _keys}[name]
     return tuple(rows(text, board))
 
 
@@ -91,3 +95,10 @@ def _preset(text: Callable[..., str], board: Board) -> Iterator[Block]:
         start = {"shrine": ISLAND_NAMES[order.shrine], "pairs": _islands(text, order.pairs)}
         words = text("book-values-preset-order", **start, favours=_islands(text, order.favors))
         yield Block("item", words, lead=text("order-name", colour=colour))
+
+
+def _keys(text: Callable[..., str], board: Board) -> Iterator[Block]:
+    """The keys of the table as its list of keys names them."""
+    for key in KEYS:
+        keys, _, told = text("help-key", what=key, system=SYSTEM).partition(BETWEEN)
+        yield Block("item", told, lead=keys)

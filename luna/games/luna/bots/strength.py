@@ -14,3 +14,18 @@ def strength(text: Callable[..., str], level: str) -> str:
         return ""
     percent = int(100 * measured.won + 0.5)  # halves up, as people round
     return text("bot-won", percent=percent, games=measured.games)
+
+
+SOLO_TABLES = 100
+SOLO_WON = {1: 45, 2: 26, 3: 4}
+"""How many of so many tables of each solo level the computer's level 3 won against the solo opponent.
+
+Measured with compiled rules by `build_scripts/games/luna/opponents/solo.py level-3`; the lines stand in `solo.jsonl`
+beside it.
+"""
+
+
+def solo_strength(text: Callable[..., str]) -> str:
+    """How hard the solo levels are, by what a level of the computer won there."""
+    won = {name: SOLO_WON[level] for level, name in enumerate(("first", "second", "third"), 1)}
+    return text("new-game-solo-measured", tables=SOLO_TABLES, **won)

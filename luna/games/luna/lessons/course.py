@@ -11,7 +11,7 @@ from luna.games.luna.lessons.guide import FirstRound
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.rules.state import State
-from luna.ui.lessons.course import Course
+from luna.ui.lessons.course import EXAMPLE, Course
 from luna.ui.lessons.lesson import Await, Deeds, Lesson, Say, Step
 from luna.ui.table.picks import TablePick
 
@@ -134,6 +134,30 @@ SOLO: tuple[Step, ...] = (
 )
 
 
+EXAMPLE_ROUND: tuple[Step, ...] = (
+    Say("start", Pick(Kind.GUARDIAN)),
+    Deeds(("recruit herbs", "recruit shrine")),
+    Say("recruit", Pick(Kind.ISLAND, "herbs")),
+    Deeds(("recruit sailboat", "recruit book", "appoint 8")),
+    Say("appoint", _tile(8)),
+    Deeds(("recruit tides", "appoint 6")),
+    Say("both", _tile(6)),
+    Deeds(("journey novice>sailboat", "done")),
+    Say("journey", Pick(Kind.ISLAND, "sailboat")),
+    Deeds(("consecrate 6",)),
+    Say("consecrate", Pick(Kind.FIELD, "6")),
+    Deeds(("herbs book 2",)),
+    Say("herbs", Pick(Kind.ISLAND, "book")),
+    Deeds(("consecrate 8", "recruit book", "book 3>8")),
+    Say("book", Pick(Kind.FIELD, "8"), (Pick(Kind.FIELD, "3"),)),
+    Deeds(("meditate", "meditate")),
+    Say("candles", Pick(Kind.CANDLE), (Pick(Kind.PRIESTESS),)),
+    Deeds(("meditate",)),
+    Say("scored", Pick(Kind.INFLUENCE, "yellow"), (Pick(Kind.INFLUENCE, "red"),)),
+)
+"""A first round as computer players of level 4 have played it."""
+
+
 def _lesson(key: str, steps: tuple[Step, ...], chapter: str, minutes: int) -> Lesson:
     return Lesson(key, partial(record, key), steps, chapter, minutes)
 
@@ -156,4 +180,5 @@ def picks_of(state: State, code: int) -> Spelling:
     return spell(place_of(state), code)[0]
 
 
-COURSE = Course(LESSONS, picks_of, FirstRound())
+EXAMPLE_LESSON = _lesson(EXAMPLE, EXAMPLE_ROUND, "strategy", 3)
+COURSE = Course(LESSONS, picks_of, FirstRound(), EXAMPLE_LESSON)

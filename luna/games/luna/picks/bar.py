@@ -79,9 +79,10 @@ def offered(state: State) -> tuple[BarAction, ...]:
         return (CHOICE_OF_ISLAND,)
     if state.phase == OVER:
         return ()
+    solo = (*TURN[:-1], END) if state.phase == ACTION and state.table.solo else ()
     if state.pending:
-        return (DONE,)
-    return (*TURN[:-1], END) if state.phase == ACTION and state.table.solo else TURN
+        return (*solo, DONE)  # in solo any other action ends a journey by itself
+    return solo or TURN
 
 
 def kinds_that_use(uses: Uses) -> frozenset[ActionKind]:

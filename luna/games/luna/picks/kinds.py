@@ -58,3 +58,4 @@ class Kind(StrEnum):
     TOP_GUARDIAN = "top-guardian"
     TOP_CANDLES = "top-candles"
     OUTLOOK = "outlook"
+    PLANS = "plans"

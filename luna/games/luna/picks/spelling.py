@@ -68,6 +68,14 @@ def spell(place: Place, code: int) -> tuple[Spelling, ...]:
     return tuple(spellings)
 
 
+def spell_from_tile(place: Place, code: int) -> tuple[Spelling, ...]:
+    """An appointment begun at its tile: the novice comes second. No piece is taken up there, so no hand begins so."""
+    action = ACTIONS[code]
+    if action.kind != ActionKind.APPOINT:
+        return ()
+    return ((_tile(action.tile), Pick(Kind.NOVICE, place.symbols[action.tile])),)
+
+
 def _island(index: int) -> Pick:
     return Pick(Kind.ISLAND, ISLAND_NAMES[index])
 

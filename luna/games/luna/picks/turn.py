@@ -6,19 +6,22 @@ Drag, click-click, keyboard and action bar all end in `choose`; the rules' `lega
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from luna.core.intent import Intent, Pick, Spelling
 from luna.core.rules import Violation
 from luna.core.turn import Ask, GoOn, Outcome, Play, Refused
 from luna.games.luna.picks.attempts import refuse
-from luna.games.luna.picks.bar import Uses, kinds_that_use
+from luna.games.luna.picks.bar import BY_KEY, Uses, kinds_that_use
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.onward import DONE, beyond, onward
 from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
+from luna.games.luna.picks.own_pieces import own_pieces
 from luna.games.luna.picks.preference import best_first
-from luna.games.luna.picks.spelling import place_of, spell
+from luna.games.luna.picks.spelling import Place, place_of, spell, spell_from_tile
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import IN_TEMPLE, ISLAND_NAMES, NOBODY, ON_PATH
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
@@ -30,6 +33,10 @@ FIXED_COST = kinds_that_use(Uses.FIXED)
 ALWAYS_ANSWERED = frozenset({Kind.CANDLE, TablePick.ACTION})
 """What answers a click with a reason although it is nobody's piece."""
 SURROUNDINGS = frozenset({Kind.SEA, TablePick.PLAYER, TablePick.CHRONICLE, TablePick.LINE, TablePick.LOOK})
+APPOINT = Pick(TablePick.ACTION, BY_KEY["appoint"].key)
+"""What a click on a tile without an own novice means."""
+NO_PIECES = frozenset({TablePick.ACTION, Kind.TILE})
+"""What is picked first by a click; a hand begins with the piece that it takes up."""
 NOVICES = frozenset({Kind.NOVICE, Kind.RESTING, Kind.JETTY})
 """Pieces of which a hand can take several at once."""
 GROUPS = frozenset({Kind.NOVICE, Kind.RESTING, Kind.OTHER})
@@ -44,14 +51,19 @@ class Turn:
     """The picks of the person to act in one position."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self._place = place_of(state)
-        self._spell = partial(spell, self._place)
-        self._fresh = Intent(RULES.legal(state), self._spell)
+        self.state, self._onward = state, onward(state)
+        after = self._onward
+        self._place = place_of(after)
+        self._beyond = beyond(state, after)
+        self._spell = partial(self._spelled, place_of(state))
+        self._fresh = Intent(sorted({*RULES.legal(state), *self._beyond}), self._spell)
         self._position = Position(state)
-        self.own = _own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
+        self.own = own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
         """The pieces of the seat to act."""
         self.intent = self._fresh
+
+    def _spelled(self, place: Place, code: int) -> tuple[Spelling, ...]:
+        return spell(self._place if code in self._beyond else place, code)
 
     @property
     def picks(self) -> Spelling:
@@ -70,7 +82,7 @@ class Turn:
         """How many novices a piece may stand for if it is picked up now, where that is open; ascending."""
         intent = self.holding(pick) if pick.kind in NOVICES else None
         codes = [code for code in (intent.codes_meant() if intent else []) if ACTIONS[code].kind in COUNTED | STEPWISE]
-        plays = [play for code in codes for play in plays_of(self._position, code)]
+        plays = [play for code in codes for play in self._plays_of(code)]
         return tuple(sorted({novices_of(self._position, play) for play in plays}))
 
     def fitting(self, lifted: Pick, pick: Pick, count: int) -> int:
@@ -107,7 +119,7 @@ class Turn:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""
         if self.targets_after(piece):
             return None
-        return refuse(self.state, self._place, (*self.picks, piece), (piece,))
+        return refuse(self._onward, self._place, (*self.picks, piece), (piece,))
 
     def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
         """Why the piece in the air may not go to a place; None for legal places, its own and mere surroundings."""
@@ -142,14 +154,14 @@ class Turn:
             *(pick for pick in movable if pick in self.sources()),
             *(pick for pick in movable if pick in self.own and self._lies_there(pick)),
         )
-        if known and self.picks[:1] and self.picks[0].kind == TablePick.ACTION:
-            self.reset()  # a hand needs no button
+        if known and self.picks[:1] and self.picks[0].kind in NO_PIECES:
+            self.reset()  # a hand needs no button, and no tile that was clicked
         return next(iter(known), None)
 
     def _leads_on(self, pick: Pick) -> bool:
-        """Whether a pick goes on with what was begun; after a button only if it is yet to be carried somewhere."""
+        """Whether a pick goes on with what was begun; after a button or tile only if it goes on to a place."""
         intent = self.intent.choose(pick)
-        return intent is not None and (self.picks[0].kind != TablePick.ACTION or bool(intent.targets()))
+        return intent is not None and (self.picks[0].kind not in NO_PIECES or bool(intent.targets()))
 
     def _lies_there(self, pick: Pick) -> bool:
         """False for a token of which none is left at its island."""
@@ -158,7 +170,7 @@ class Turn:
     def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
         """Why nothing can be taken up here: the piece is another's. None where nobody would try."""
         foreign = next((pick for pick in picks if pick.kind == Kind.OTHER and pick not in self.sources()), None)
-        return Refused(refuse(self.state, self._place, (foreign,))) if foreign else None
+        return Refused(refuse(self._onward, self._place, (foreign,))) if foreign else None
 
     def choose_again(self, picks: Iterable[Pick]) -> bool:
         """A click on what was picked last puts it back; True if that was meant."""
@@ -178,13 +190,14 @@ class Turn:
         """Why picks lead nowhere; looking at what is nobody's to move needs no answer."""
         piece = self._implied_piece(self.intent)
         held = (*self.picks, piece) if piece else self.picks
-        begun = [(pick,) for pick in under[:1] if pick in self.own or pick.kind in ALWAYS_ANSWERED]
+        begun: list[Spelling] = [(pick,) for pick in under[:1] if pick in self.own or pick.kind in ALWAYS_ANSWERED]
+        begun += [(APPOINT, pick) for pick in under[:1] if pick.kind == Kind.TILE and not held]
         tries = [(*held, pick) for pick in under] if held else []
-        return Refused(refuse(self.state, self._place, *tries, *begun)) if tries or begun else None
+        return Refused(refuse(self._onward, self._place, *tries, *begun)) if tries or begun else None
 
     def _refuse_at(self, held: Spelling, under: Sequence[Pick]) -> Violation:
         """Why nothing under the pointer takes what is held."""
-        return refuse(self.state, self._place, *((*held, pick) for pick in under))
+        return refuse(self._onward, self._place, *((*held, pick) for pick in under))
 
     def drop(self, piece: Pick, picks: Sequence[Pick], count: int = 0) -> Outcome:
         """A piece was dragged onto what lies under the pointer; with a `count` it stands for so many novices.
@@ -238,8 +251,14 @@ class Turn:
         """The intent after a pick: further on, past the one piece that can only be meant, or begun anew."""
         on = self.intent.choose(pick)
         if on or not self.picks:
-            return on or self._implied(self._fresh, pick)
-        return self._implied(self.intent, pick) or self._fresh.choose(pick)
+            return on or self._implied(self._fresh, pick) or self._from_tile(pick)
+        return self._implied(self.intent, pick) or self._fresh.choose(pick) or self._from_tile(pick)
+
+    def _from_tile(self, pick: Pick) -> Intent | None:
+        """An appointment that begins with a click on its tile, where nothing else was begun but that of another one."""
+        if pick.kind != Kind.TILE or (self.picks and self.picks[0].kind != Kind.TILE):
+            return None
+        return Intent(self._fresh.codes, partial(spell_from_tile, self._place)).choose(pick)
 
     @staticmethod
     def _implied_piece(intent: Intent) -> Pick | None:
@@ -263,7 +282,13 @@ class Turn:
 
     def _plays(self, intent: Intent) -> list[Play]:
         """Everything that completed picks can mean, also how many travel."""
-        return [play for code in self._meant(intent) for play in plays_of(self._position, code)]
+        return [play for code in self._meant(intent) for play in self._plays_of(code)]
+
+    def _plays_of(self, code: int) -> list[Play]:
+        """With the end of an open journey, where an action brings that along."""
+        if code in self._beyond:
+            return [replace(play, first=(DONE,)) for play in plays_of(Position(self._onward), code)]
+        return plays_of(self._position, code)
 
     def _carried(self, intent: Intent, count: int) -> list[Play]:
         """What completed picks mean with `count` novices in the hand; with 0 one is seen there."""
@@ -282,24 +307,3 @@ class Turn:
         if NOVICE_TOKEN in intent.picks:
             return codes
         return [c for c in codes if not (ACTIONS[c].novice and ACTIONS[c].kind in FIXED_COST)] or codes
-
-
-def _own_pieces(p: Position) -> frozenset[Pick]:
-    """Everything of the order to act that a hand could try to lift."""
-    actor = p.s.actor
-    pieces = {Pick(Kind.TOKEN, name) for i, name in enumerate(ISLAND_NAMES) if p.owns(i)}
-    pieces |= {Pick(Kind.NOVICE, name) for i, name in enumerate(ISLAND_NAMES) if p.active_of(actor, i)}
-    pieces |= {Pick(Kind.RESTING, name) for i, name in enumerate(ISLAND_NAMES) if p.inactive(i)}
-    pieces |= {Pick(Kind.FAVOUR, name) for name in ISLAND_NAMES}
-    if p.reserve():
-        pieces.add(Pick(Kind.RESERVE))
-    if p.shrines_left():
-        pieces.add(Pick(Kind.SHRINES))
-    if not p.too_few_on_jetty(1):
-        pieces.add(Pick(Kind.JETTY))
-    for tile, owner in enumerate(p.row("owner")):
-        if owner == actor and p.row("where")[tile] == ON_PATH:
-            pieces.add(Pick(Kind.TILE, str(tile)))
-        if p.row("book")[tile] and p.row("where")[tile] == IN_TEMPLE:
-            pieces.add(Pick(Kind.FIELD, str(tile)))
-    return frozenset(pieces)

@@ -33,6 +33,8 @@ class Prospect:
 def prospect(state: State, play: Play) -> Prospect:
     """What a legal action, played as often as it is meant, would lead to; raises IllegalAction."""
     events, before = list[Event](), state
+    for code in play.first:
+        state, _ = RULES.apply(state, code)
     after = state
     for _ in range(play.times):
         for event, at in RULES.trace(state, play.code):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from luna.games.luna.bots.strength import solo_strength
 from luna.games.luna.setting_up.desk import PAD, Desk
 from luna.ui.pictures import palette
 from luna.ui.widgets.forms import Box
@@ -26,8 +27,8 @@ def _place_level(desk: Desk, level: int, box: Box) -> None:
     form.mark(key, chosen)
     for n in range(level):
         half = width / 2 - STEP * (n - (level - 1) / 2)  # from a figure to the right edge, where its shadow ends
-        at = left + width - 2 * half, top + 18, 2 * half, 108.0
-        form.picture(at, desk.sprites.fitted("apostate", 100 * form.ui_scale), clip=True)
+        at = left + width - 2 * half, top + 4, 2 * half, 134.0
+        form.picture(at, desk.sprites.fitted("apostate", 98 * form.ui_scale), clip=True)
     inner, y = (left + PAD, width - 2 * PAD), top + TOP
     loud, quiet = (palette.GLINT, palette.CREAM) if chosen else (palette.CREAM, palette.QUIET)
     desk.title((inner[0], y, inner[1], 36), text("level-name", level=level), 23, loud, "center", on=key)
@@ -38,8 +39,12 @@ def _place_level(desk: Desk, level: int, box: Box) -> None:
 
 
 def place_rules(desk: Desk, box: Box) -> None:
-    """How the opponent plays, and what winning means."""
+    """How the opponent plays and what winning means, how hard the levels are, and what chosen figures change."""
     left, top, width, height = box
     desk.card(box)
     desk.heading(box, "new-game-solo-heading")
-    desk.told((left + PAD, top + 44, width - 2 * PAD, height - 44), desk.text("new-game-solo-rules"), palette.CREAM)
+    text, y = desk.text, top + 44
+    figures = "chosen" if desk.draft.choose_figures else "drawn"
+    told = text("new-game-solo-rules"), solo_strength(text), text("new-game-solo-figures", figures=figures)
+    for words, colour in zip(told, (palette.CREAM, palette.GOLD, palette.QUIET), strict=True):
+        y += desk.told((left + PAD, y, width - 2 * PAD, top + height - y), words, colour) + 2

@@ -25,7 +25,7 @@ def action_buttons(text: Callable[..., str], state: State, turn: Turn, options: 
             enabled=pick in sources,
             primary=action is DONE,
             selected=pick in first,
-            note=unused_note(text, state) if action is END else "",
+            note=unused_note(state) if action is END else "",
         )
         for action in offered(state)
     )

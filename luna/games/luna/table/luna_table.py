@@ -10,12 +10,12 @@ from luna.core.turn import Play
 from luna.core.turn import Turn as AnyTurn
 from luna.games.luna.picks.bar import HOTKEYS, button_of, offered
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.related import related
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import AUTOMATON, PREPARE, ROUNDS, TIRE
 from luna.games.luna.rules.events import CouncilAdvanced, Event, RoundScored
-from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.table.buttons import action_buttons
@@ -85,7 +85,7 @@ class LunaTable:
         """The seat that would be reached in the council, not the one under the pointer."""
         if place != COUNCIL or under.kind not in PARTS:
             return under
-        events = RULES.apply(state, play.code)[1] if play is not None else ()
+        events = prospect(state, play).events if play is not None else ()
         reached = (event.target for event in events if isinstance(event, CouncilAdvanced))
         return next((Pick(Kind.SEAT, str(seat)) for seat in reached), COUNCIL)
 
@@ -97,6 +97,10 @@ class LunaTable:
         words = [text("action-name", action=button.key) for button in buttons]
         word = words[0] if len(words) == 1 else text("sign-either", first=words[0], second=words[1])
         return Sign(word, buttons[0].icon)
+
+    def related(self, state: State, pick: Pick) -> Mapping[Pick, str]:
+        """A tile, its field and its island, whom it would displace and who threatens it."""
+        return related(state, pick)
 
     def outcome(self, state: State, play: Play) -> Snapshot:
         """The position an action leads to, before a scoring that it brings about."""
@@ -116,8 +120,8 @@ class LunaTable:
         return outlook(state)
 
     def spotlight(self, state: State) -> Pick | None:
-        """At the start of a solo round the opponent, whose novices the choice is about."""
-        return Pick(TablePick.PLAYER, state.table.colours[AUTOMATON]) if state.phase == TIRE else None
+        """At the start of a solo round what the opponent has in mind, for that is what the choice is about."""
+        return Pick(Kind.PLANS, state.table.colours[AUTOMATON]) if state.phase == TIRE else None
 
     def music(self, state: State) -> str:
         """The last round has a piece of its own."""

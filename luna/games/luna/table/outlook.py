@@ -11,12 +11,17 @@ from luna.games.luna.view.paint.outlook import Outlook, OutlookRow
 
 
 def outlook(state: State) -> Outlook | None:
-    """All choices, clockwise as on the table; None where no island is chosen."""
+    """All choices, clockwise as on the table; None where no island is chosen.
+
+    The best are marked, and the worst where they are the exception.
+    """
     told = replies(state)
     if not told:
         return None
     best, worst = best_and_worst(told)
-    return Outlook(tuple(_row(reply, best, worst) for reply in told))
+    few = 2 * sum(reply.swing == worst for reply in told) <= len(told)
+    marks = {worst: "worst" if few else "", best: "best"} if best != worst else {}
+    return Outlook(tuple(_row(reply, marks.get(reply.swing, "")) for reply in told))
 
 
 def foreseen(state: State, pick: Pick) -> State | None:
@@ -27,8 +32,7 @@ def foreseen(state: State, pick: Pick) -> State | None:
     return reply.after if reply else None
 
 
-def _row(reply: Reply, best: int, worst: int) -> OutlookRow:
-    mark = "" if best == worst else "best" if reply.swing == best else "worst" if reply.swing == worst else ""
+def _row(reply: Reply, mark: str) -> OutlookRow:
     return OutlookRow(
         island=ISLAND_NAMES[reply.island],
         steps=reply.steps,

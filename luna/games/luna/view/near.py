@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.view.paint.board import draw_land
+from luna.games.luna.view.paint.board import draw_land, large_sprites
 from luna.games.luna.view.paint.sea import Sea
 from luna.games.luna.view.parts import table_key
 from luna.games.luna.view.tabletop import Tabletop
@@ -32,6 +32,9 @@ class NearTable:
         self._empty = self._picture = pygame.Surface((1, 1))
         self._painted: object = None
         self._shifted = False
+        self._size = 0.0
+        """How large the sprites are scaled, as the lens magnifies."""
+        self._unscaled: list[str] = []
 
     @property
     def stretches(self) -> bool:
@@ -41,11 +44,24 @@ class NearTable:
 
     def paint(self, surface: pygame.Surface, scene: pygame.Surface, shown: Shown, spots: Spots) -> None:
         """Draws what is seen now; `scene` is the picture with the whole table while the size changes."""
+        self._size_for(self._lens.camera.zoom, shown)
         if self.stretches:
             self._stretch(surface, scene, shown)
+            self.prepare()
         else:
             self._sharpen(shown, spots)
             surface.blit(self._picture, self._lens.room, self._lens.room)
+
+    def prepare(self) -> None:
+        """Scales one more of what is large, so that nothing that comes into sight has to wait for it."""
+        if self._unscaled:
+            self._sprites.get(self._unscaled.pop(), self._whole.frame.px_per_unit * self._size)
+
+    def _size_for(self, zoom: float, shown: Shown) -> None:
+        """Sprites of another size are no longer needed."""
+        if zoom != self._size:
+            self._sprites.clear()
+            self._size, self._unscaled = zoom, list(large_sprites(shown.state.boards, shown.state.islands))
 
     # -- sharp
 
@@ -78,8 +94,6 @@ class NearTable:
         return key[0] if isinstance(key, tuple) else None
 
     def _turn_to(self, camera: Camera) -> None:
-        if camera.zoom != self.top.camera.zoom:
-            self._sprites.clear()
         self.top = self._whole.seen(camera, self._sprites, self.top.age)
 
     def _shift(self, across: int, down: int, shown: Shown, known: Mapping[Pick, Spot]) -> None:

@@ -47,7 +47,7 @@ def action_bar_key(shown: Shown) -> object:
 
 
 def _lights(shown: Shown) -> tuple[object, ...]:
-    return shown.sources, shown.targets, shown.chosen
+    return shown.sources, shown.targets, shown.chosen, shown.recent
 
 
 @dataclass(frozen=True)

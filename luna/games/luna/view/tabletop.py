@@ -17,6 +17,7 @@ from luna.games.luna.view.paint.foretold import ForetoldPainter
 from luna.games.luna.view.paint.ghosts import GhostPainter
 from luna.games.luna.view.paint.labels import draw_plate, make_labels
 from luna.games.luna.view.paint.preview import PreviewPainter
+from luna.games.luna.view.paint.relations import RelationPainter
 from luna.games.luna.view.paint.signs import SignPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.parts import Laid
@@ -49,7 +50,8 @@ class Tabletop:
         self._ghosts = GhostPainter(self.frame.on_table, sprites, fonts)
         self._barred = BarredPainter(self.frame.on_table)
         self._foretold = ForetoldPainter(self.frame.on_table, sprites)
-        self.signs = SignPainter(self.frame.on_table, fonts)
+        self._relations = RelationPainter(self.frame.on_table)
+        self._signs = SignPainter(self.frame.on_table, fonts)
         self.carried = CarriedPainter(self.frame, sprites, fonts)
         self.preview = PreviewPainter(self.frame, sprites, fonts, text)
         self.flights = FlightPainter(self.frame, sprites, fonts)
@@ -99,6 +101,15 @@ class Tabletop:
         self._pieces.paint(surface, shown, laid.ground, laid.labels, known)
         self._barred.over(surface, shown.state, known, laid.labels)
         self._foretold.paint(surface, shown.state)
+
+    def hint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """Draws what helps to decide: ghosts of an outcome, what belongs to the thing pointed at, signs at targets."""
+        if shown.outcome and not shown.flights:
+            self.foretell(surface, shown.state, shown.outcome)
+        if shown.related:
+            self._relations.paint(surface, shown.hover, shown.related, known)
+        if shown.signs and not shown.choices:
+            self._signs.paint(surface, shown, known, self.layout(shown.state).labels)
 
     def foretell(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot) -> None:
         """Draws what an outcome leads to, also later: the opponent's shrine, and the island blocked then."""

@@ -14,13 +14,14 @@ from luna.games.luna.view.geometry.spots import table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.action_bar import action_bar_spots
-from luna.games.luna.view.paint.outlook import outlook_spots
+from luna.games.luna.view.paint.outlook import outlook_spots, outlook_topic
 from luna.games.luna.view.paint.panels import panel_spots
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Pickables
 from luna.games.luna.view.tabletop import Tabletop
 from luna.ui.pictures.assets import Fonts
 from luna.ui.table.lens import WHOLE, Camera, Lens
+from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.overlay import choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
@@ -32,6 +33,7 @@ class Things:
 
     def __init__(self, frame: Frame, whole: Tabletop, top: TopBar, fonts: Fonts, lens: Lens) -> None:
         self._frame, self._whole, self._top, self._fonts, self.lens = frame, whole, top, fonts, lens
+        self.mark = LensMark(frame, fonts)
         self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._seen: tuple[object, Mapping[Pick, Spot]] | None = None
         self._topics: tuple[object, Topics] | None = None
@@ -74,6 +76,8 @@ class Things:
             spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
             spots += self._top.topics(shown.state, shown.bar)
             spots += self._choices(shown) if shown.choices else []
+            if shown.outlook:
+                spots.append(outlook_topic(self._frame, shown.outlook, len(shown.state.seats)))
             self._topics = key, Topics(spots)
         return self._topics[1]
 
@@ -99,10 +103,11 @@ class Things:
         """The place an open help is about."""
         if shown.help is None:
             return None
+        if shown.lens and shown.help.about == shown.lens.pick:
+            return boxed(shown.lens.pick, BUTTON, mark := self.mark.rect(shown.lens), mark.h / 2)
         at = self.on_whole(shown.help.at) if shown.help.at and not shown.choices else shown.help.at
         spot = self.topics(shown).place_of(shown.help.about, at)
-        on_table = spot and not shown.choices and self._frame.table.collidepoint(spot.rect.center)
-        return spot_through(spot, self.lens.seen) if spot and on_table and self.lens.seen != WHOLE else spot
+        return self._through(spot, self.lens.seen) if spot and not shown.choices else spot
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None

@@ -17,11 +17,10 @@ from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.motion.near import cues_through, reach
-from luna.games.luna.view.motion.staging import cues
+from luna.games.luna.view.motion.staging import COSTS, cues
 from luna.games.luna.view.near import NearTable
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.action_bar import ActionBarPainter
-from luna.games.luna.view.paint.board import draw_board
 from luna.games.luna.view.paint.edge import draw_edge
 from luna.games.luna.view.paint.outlook import OutlookPainter
 from luna.games.luna.view.paint.panels import PanelPainter
@@ -31,18 +30,16 @@ from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_k
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
 from luna.games.luna.view.things import Things
+from luna.games.luna.view.whole import Board, WholePicture
 from luna.games.luna.words.chronicle import deed
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import panel
-from luna.ui.pictures.palette import BAR
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
-from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.overlay import OverlayPainter, choices_rect
 from luna.ui.table.picks import TIP_PANEL, TablePick
@@ -52,7 +49,7 @@ from luna.ui.table.spot import Spot
 START_SIZE = 1280, 720
 FINEST_UNIT = 400.0
 """px per unit beyond which nothing is to be seen any better."""
-SURROUNDINGS = 48
+SURROUNDINGS = 200
 """How much is seen beside what the lens is to show, in logical px."""
 
 
@@ -74,8 +71,7 @@ class TableView:
         self._text_scale = text_scale
         self._frame = Frame(size, text_scale)
         self._sprites.clear()
-        self._board: pygame.Surface | None = None
-        self._ring: object = None
+        self._board = Board(self._frame, self._sprites)
         self.lens.lay_out(self._frame.table, max(1.0, min(MOST, FINEST_UNIT / self._frame.px_per_unit)))
         self.refresh()
 
@@ -83,10 +79,8 @@ class TableView:
         """Forget everything painted, as after a change of language."""
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         self._near: NearTable | None = None
-        self._scene: pygame.Surface | None = None
-        self._empty: pygame.Surface | None = None
         self._whole = Tabletop(frame, sprites, fonts, text)
-        self._overlay, self._mark = OverlayPainter(frame, fonts), LensMark(frame, fonts)
+        self._overlay = OverlayPainter(frame, fonts)
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
         self._deed = DeedPainter(frame, fonts, LOOKS)
@@ -96,25 +90,27 @@ class TableView:
         self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
-        self._look = LookBackPainter(frame, fonts, right, actions_area(frame))
+        self._look = LookBackPainter(frame.looking_back, fonts, right, actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
-        self._parts = (
+        parts = (
             Part(frame.table, table_key, self._paint_table),
             Part(frame.top, top_key, top.paint),
             Part(frame.left, panels_key, left.paint),
             Part(frame.right, sidebar.sidebar_key, self._column.paint),
             Part(frame.bottom, action_bar_key, hand.paint),
         )
+        self._picture = WholePicture(self._board, self._whole, parts)
 
     def draw(self, surface: pygame.Surface, shown: Shown) -> None:
         """Draw the picture; only parts that differ from the last one are painted again."""
         if surface.get_size() != self._frame.size:
             self.resize(surface.get_size(), self._text_scale)
         near = self._near_table()
-        surface.blit(self._painted(shown), (0, 0))
+        whole = self._picture.painted(shown, with_table=near is None or near.stretches)
+        surface.blit(whole, (0, 0))
         if near:
-            assert self._scene
-            near.paint(surface, self._scene, shown, lambda camera: self._things.known(shown, camera))
+            near.paint(surface, whole, shown, lambda camera: self._things.known(shown, camera))
+            self._things.mark.shade(surface)
             draw_edge(surface, self._frame, shown.state.actor)
         known = self._things.known(shown, self.lens.seen)
         if not (near and near.stretches):
@@ -124,16 +120,18 @@ class TableView:
         if shown.outlook:
             self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
-            self._top_now.preview.paint(surface, shown.state, shown.preview)
+            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook))
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover, rim=False)
-        elif shown.lens:
-            self._mark.paint(surface, shown.lens, shown.hover)
+        if shown.lens:
+            self._things.mark.paint(surface, shown.lens, shown.hover)
         self._floating.paint_tip(surface, shown, self._things.spoken_of(shown, self.lens.seen))
         if shown.flights and not self.lens.moving:
             self._top_now.flights.paint(surface, shown.flights)
         if shown.deed and not (shown.banner or shown.preview):
+            surface.set_clip(self._frame.table)
             self._deed.paint(surface, shown.deed, known, self._above(shown))
+            surface.set_clip(None)
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
@@ -157,14 +155,9 @@ class TableView:
         surface.set_clip(None)
         if self.ambient:
             top.ambient(shown.state).draw(surface, shown.state)
-        if shown.outcome and not shown.flights:
-            surface.set_clip(self._frame.table)
-            top.foretell(surface, shown.state, shown.outcome)
-            surface.set_clip(None)
-        if shown.signs and not shown.choices:
-            surface.set_clip(self._frame.table)
-            top.signs.paint(surface, shown, known, top.layout(shown.state).labels)
-            surface.set_clip(None)
+        surface.set_clip(self._frame.table)
+        top.hint(surface, shown, known)
+        surface.set_clip(None)
 
     @property
     def _top_now(self) -> Tabletop:
@@ -196,6 +189,8 @@ class TableView:
     def prepare(self) -> None:
         """Uses an idle moment to get ready for motions to come."""
         self._whole.flights.prepare()
+        if self._near:
+            self._near.prepare()
 
     def advance_ambient(self, seconds: float) -> bool:
         """Lets time pass for the ambient motion; True if it has to be drawn anew."""
@@ -226,7 +221,7 @@ class TableView:
         if shown.look and pick.kind == TablePick.LOOK:
             return self._look.place(pick, shown.look)
         if shown.lens and pick == shown.lens.pick:
-            return self._mark.rect(shown.lens)
+            return self._things.mark.rect(shown.lens)
         known = self._things.known(shown, self.lens.camera)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
             spoken_of = self._things.spoken_of(shown, self.lens.camera)
@@ -248,7 +243,7 @@ class TableView:
 
         Finer than `picks_at`: it knows single pieces and the parts of panels too, and looks through what floats.
         """
-        if shown.lens and self._mark.rect(shown.lens).collidepoint(pos):
+        if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
             return shown.lens.pick
         if shown.choices and choices_rect(self._frame, self._fonts, shown.choices).collidepoint(pos):
             return self._things.topics(shown).at(pos)
@@ -274,43 +269,12 @@ class TableView:
         staged = cues(state, happened, where, dropped, reduced, tell)
         if not self.lens.zoomed:
             return staged
-        place = reach(staged, self._frame.table) if self.lens.follows else None
+        place = None
+        if self.lens.follows:
+            deeds = [each for each in happened if not isinstance(each.event, COSTS)]
+            place = reach(cues(state, deeds, where, None, reduced), self._frame.table)
         goes = place is not None and self.lens.show(place, self._frame.px(SURROUNDINGS))
         return cues_through(staged, self.lens.camera, self._frame.table, waits=goes and not self.lens.calm)
-
-    def _painted(self, shown: Shown) -> pygame.Surface:
-        """The finished picture without what floats above it."""
-        ring = shown.state.boards, shown.state.islands
-        if self._board is None or self._ring != ring:
-            self._board, self._ring = draw_board(self._frame, self._sprites, *ring), ring
-            self._scene = None
-        if self._scene is None or self._empty is None:
-            self._empty = self._furnished(self._board, shown.state)
-            self._scene = self._empty.copy()
-            for part in self._parts:
-                part.painted = None
-        needed = self._parts if self._near is None or self._near.stretches else self._parts[1:]
-        for part in needed:
-            key = part.key(shown)
-            if part.painted != key:
-                self._paint(part, shown, self._scene, self._empty)
-                part.painted = key
-        return self._scene
-
-    def _furnished(self, board: pygame.Surface, state: Snapshot) -> pygame.Surface:
-        """The board with all that never changes while a game is played: name plates and bars."""
-        empty = board.copy()
-        self._whole.furnish(empty, state)
-        for bar in (self._frame.top, self._frame.bottom):
-            panel(empty, bar, BAR, 230, 0)
-        return empty
-
-    @staticmethod
-    def _paint(part: Part, shown: Shown, scene: pygame.Surface, board: pygame.Surface) -> None:
-        scene.set_clip(part.rect)
-        scene.blit(board, part.rect, part.rect)
-        part.paint(scene, shown)
-        scene.set_clip(None)
 
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
         self._whole.paint(surface, shown, self._things.pickables(shown).known)
@@ -318,7 +282,7 @@ class TableView:
 
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """What lies on the bar of looking back, on the mark of the lens or in the chronicle."""
-        if shown.lens and not shown.look and self._mark.rect(shown.lens).collidepoint(pos):
+        if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
             return [shown.lens.pick]
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)

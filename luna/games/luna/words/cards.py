@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
-from luna.games.luna.picks.bar import END
+from luna.games.luna.picks.bar import DONE, END
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.onward import onward
+from luna.games.luna.picks.related import Relation, related
 from luna.games.luna.picks.why import why_not
 from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.rules.board import Board
@@ -29,6 +31,8 @@ NOVICES: dict[str, str] = {
     Kind.OTHER_RESTING: "inactive",
 }
 """Kinds of picks that are novices at an island, and how these are."""
+TRAVELS = ("journey", "tides")
+"""Buttons whose action goes on while it is open."""
 NAMED = (
     Kind.COUNCIL,
     Kind.CANDLE,
@@ -49,6 +53,8 @@ class Cards:
         self, text: Callable[..., str], board: Board, state: State, shown: Snapshot, names: Mapping[str, str]
     ) -> None:
         self._text, self._board, self._state, self._shown, self._names = text, board, state, shown, names
+        self.grades: Mapping[str, str] = {}
+        """How hard each computer player is, by colour."""
         self._mode, self._level, self._blocked = shown.mode, shown.level, shown.blocked_island
         self._details = Details(text, board, shown, names)
         self._kept: dict[Pick, Card | None] = {}
@@ -96,6 +102,9 @@ class Cards:
                 return self._field(int(pick.key))
             case TablePick.PLAYER:
                 return self._player(pick.key)
+            case Kind.PLANS:
+                title, plans = self._text("opponent-name"), opponent_plans(self._text, self._state)
+                return Card(title, "", plans, (), f"novice_{pick.key}")
             case TablePick.ACTION:
                 return self._action(pick.key)
             case kind if kind in NAMED:
@@ -222,6 +231,7 @@ class Cards:
         for place in self._shown.path:
             if place.tile == tile and place.novice:
                 facts.append(text("fact-taken", name=self._names[place.novice]))
+        facts += self._fight(Pick(Kind.TILE, str(tile)))
         sprite = f"tile_{tile:02d}"
         return Card(text("card-tile-title", tile=tile), "", (text("card-tile-rule"),), tuple(facts), sprite)
 
@@ -234,24 +244,37 @@ class Cards:
             facts.append(text("fact-in-temple", name=self._names[owner]) if owner else text("fact-displaced"))
             if placed.book:
                 facts.append(text("fact-book"))
+        facts += self._fight(Pick(Kind.FIELD, str(tile)))
         rule = text("card-field-rule", field=tile)
         return Card(text("card-field-title", field=tile), "", (rule,), tuple(facts), f"tile_{tile:02d}")
 
+    def _fight(self, pick: Pick) -> list[str]:
+        """Whom a tile would displace on its field, and what could still displace there."""
+        text, found = self._text, related(self._state, pick)
+        owners = {str(placed.tile): placed.novice for placed in self._shown.temple}
+        losers = (owners.get(field.key) for field, relation in found.items() if relation == Relation.LOSES)
+        loses = [self._names[owner] for owner in losers if owner]
+        facts = [text("fact-would-displace", names=joined(text, loses))] if loses else []
+        if threats := [field.key for field, relation in found.items() if relation == Relation.THREATENS]:
+            facts.append(text("fact-threatened", tiles=joined(text, threats)))
+        return facts
+
     def _player(self, colour: str) -> Card:
         text, name = self._text, self._names[colour]
-        facts = [text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)]
-        facts += self._holds(colour)
+        facts = [self.grades[colour]] if colour in self.grades else []
+        facts += text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)
+        facts += self._holds(colour) if colour != self._shown.actor else ()
         if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)
         if colour == self._shown.opponent:
             plans, rules = opponent_plans(text, self._state), opponent_rules(text)
-            lines, facts = (plans, [*rules, *facts]) if plans else (rules, facts)
-            return Card(title, "", lines, tuple(facts), f"novice_{colour}")
+            told = (plans, rules) if plans else (rules, tuple(facts))
+            return Card(title, "", *told, sprite=f"novice_{colour}")
         return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
 
     def _holds(self, colour: str) -> Iterator[str]:
-        """What its panel counts, which may be folded: novices, supply, favour tokens."""
+        """What its panel counts, which may be folded while others act: novices, supply, favour tokens."""
         text, order = self._text, self._shown.orders[colour]
         here, held = order.islands.values(), [text("favour-name", favour=favour) for favour in order.favours]
         yield text(
@@ -267,7 +290,8 @@ class Cards:
 
     def _action(self, action: str) -> Card:
         """With what is in its way now."""
-        why = why_not(text := self._text, self._state, action, self._names)
+        state = self._state if action in (DONE.key, *TRAVELS) else onward(self._state)
+        why = why_not(text := self._text, state, action, self._names)
         facts = (text("help-impossible"), why) if why else (text("help-possible"),)
         if action == END.key and not why:
             facts = (unused_line(text, self._state),)

@@ -36,6 +36,8 @@ CHAPTERS: dict[str, str] = {
     Kind.TOP_GUARDIAN: "next-round",
     Kind.GUARDIAN_TILE: "next-round",
     Kind.INFLUENCE: "end",
+    Kind.OUTLOOK: "solo",
+    Kind.PLANS: "solo",
     TablePick.PLAYER: "turn",
     Kind.ROUND: "turn",
     TablePick.PROMPT: "turn",
@@ -60,7 +62,7 @@ FAVOURS = {
     "book": "book",
     "novice": "favours",
 }
-BUTTONS = {"preview": "scoring", "result": "end"}
+BUTTONS = {"preview": "scoring", "result": "end", "keys": "controls", "whole": "controls"}
 PARTS = {"active": "turn", "inactive": "turn", "jetty": "consecrate", "temple": "consecrate"}
 SUPPLIES = {"novices": "recruit", "shrines": "shrine"}
 

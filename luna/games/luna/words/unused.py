@@ -20,7 +20,6 @@ def unused_line(text: Callable[..., str], state: State) -> str:
     return text("unused-line", count=count, actions=joined(text, names))
 
 
-def unused_note(text: Callable[..., str], state: State) -> str:
-    """The same in a word or two for the button; empty where nothing is left."""
-    count = usable_novices(state)
-    return text("unused-note", count=count) if count else text("unused-note-possible") if possible(state) else ""
+def unused_note(state: State) -> str:
+    """What stands on the button: the number of active novices, or that something else is possible, or nothing."""
+    return str(usable_novices(state) or ("!" if possible(state) else ""))

@@ -3,6 +3,7 @@
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.picks.bar import BAR, BY_KEY, DONE, Uses, button_of, offered
 from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import NO_MOVE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.pictures.emblems import SYMBOLS
 from tests.games.luna.table.positions import random_positions
@@ -27,7 +28,8 @@ def test_the_bar_offers_what_is_legal_with_a_key_of_its_own_and_the_end_while_no
         assert DONE in legal if buttons == (DONE,) else legal <= {*buttons}
         hotkeys = [button.hotkey for button in buttons]
         assert len(set(hotkeys)) == len(hotkeys)
-        assert all(hotkeys) or buttons == (DONE,)
+        assert all(button.hotkey or button == DONE for button in buttons)
+        assert (DONE in buttons) == (state.pending != NO_MOVE)
 
 
 def test_actions_that_count_their_novices_say_how_many_and_the_others_do_not():

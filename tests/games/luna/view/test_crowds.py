@@ -41,7 +41,8 @@ def visible(sprites, pieces):
             FRAME.at(piece.ground, piece.z),
         )
         masks.append((piece.sprite, pygame.mask.from_surface(image, OPAQUE), (round(x - ax), round(y - ay))))
-    seen, whole = defaultdict(int), defaultdict(int)
+    seen: defaultdict[str, int] = defaultdict(int)
+    whole: defaultdict[str, int] = defaultdict(int)
     for k, (name, mask, at) in enumerate(masks):
         left = mask.copy()
         for other, cover, there in masks[k + 1 :]:

@@ -10,6 +10,7 @@ from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.ghosts import ghosts
+from luna.games.luna.view.geometry.pieces import discs
 from luna.games.luna.view.geometry.places import placed_ground, tile_ground, tile_pawn_ground
 from luna.games.luna.view.snapshot import PathTile, Snapshot, TempleTile
 from luna.ui.table.shown import Shown
@@ -101,17 +102,17 @@ def test_a_disc_is_shown_on_top_of_those_on_the_seat_it_reaches(state):
     told = ghosts(before, replace(state, council=((second, 4), (first, 4))))
     (disc,) = told.coming
     assert disc.sprite == f"disc_{second}"
-    assert not told.above
     (there,) = [piece for piece in told.going if piece.sprite.startswith("disc")]
     assert there.sprite == f"disc_{second}"
 
 
-def test_on_the_last_seat_the_others_are_shown_above_the_one_that_arrives(state):
+def test_a_disc_is_shown_where_it_would_lie_among_others_and_they_are_no_ghosts(state):
     first, second = state.seats
     before = replace(state, council=((first, 15), (second, 12)))
-    told = ghosts(before, replace(state, council=((first, 15), (second, 15))))
-    assert sprites_of(told.coming) == [f"disc_{second}"]
-    assert sprites_of(told.above) == [f"disc_{first}"]
+    after = replace(state, council=((first, 15), (second, 15)))
+    told = ghosts(before, after)
+    assert told.coming == tuple(piece for piece in discs(after) if piece.sprite == f"disc_{second}")
+    assert sprites_of(piece for piece in told.going if piece.sprite.startswith("disc")) == [f"disc_{second}"]
 
 
 def test_every_figure_and_candle_and_book_that_moves_is_told(state):

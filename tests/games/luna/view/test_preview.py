@@ -11,6 +11,7 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.panels import panel_rows
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint import preview
 from luna.games.luna.view.paint.preview import Preview
@@ -129,12 +130,27 @@ def test_a_banner_takes_no_place_from_what_can_be_picked(make_view):
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_table_has_an_edge_in_the_colour_of_the_order_to_act(make_view, colour):
-    state = replace(random_state(4, 1), actor=colour)
-    frame = Frame((1280, 720))
-    seen = picture(make_view(), Shown(state, NAMES))
-    for corner in (frame.table.topleft, (frame.table.right - 1, frame.table.bottom - 1)):
-        assert tuple(seen.get_at(corner))[:3] == rgb(target_colour(colour))
+def test_the_bar_and_a_light_above_it_have_the_colour_of_the_order_to_act_and_nothing_frames_the_table(
+    make_view, colour
+):
+    state, frame = replace(random_state(4, 1), actor=colour), Frame((1280, 720))
+    acts, nobody = (picture(make_view(), Shown(replace(state, actor=who), NAMES)) for who in (colour, None))
+    light = rgb(target_colour(colour))
+    assert tuple(acts.get_at((640, frame.bottom.top + 1)))[:3] == light
+    low = frame.table.centerx + 40, frame.table.bottom - 2
+    near = [abs(a - b) for a, b in zip(acts.get_at(low)[:3], light, strict=True)]
+    far = [abs(a - b) for a, b in zip(nobody.get_at(low)[:3], light, strict=True)]
+    assert sum(near) < sum(far)
+    for x, y in (frame.table.topleft, frame.table.midtop, (frame.table.left, frame.table.centery)):
+        assert acts.get_at((x, y)) == nobody.get_at((x, y))
+
+
+@pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES, (1.0, 1.5))))
+def test_with_two_orders_the_preview_lies_below_their_panels_where_it_has_room(size, scale):
+    state, frame = random_state(2, 1), Frame(size, scale)
+    rect, last = preview.preview_shape(frame, state.seats, state.actor).rect, panel_rows(frame, state.seats, None)[-1]
+    assert not rect.colliderect(last.whole)
+    assert frame.left.contains(rect) or (scale > 1 and not rect.colliderect(frame.left))
 
 
 @pytest.mark.parametrize(("language", "size"), list(itertools.product(LANGUAGES, SIZES)))

@@ -19,8 +19,8 @@ SMALLEST_AREAS, SMALLEST_TYPE = 0.70, 0.945
 """Least scale of the areas beside the table, and of type: its numbers are nowhere lower than 11 px."""
 FLATTEST_BAR, NARROWEST_PANELS, NARROWEST_CARD, LOWEST_PANELS = 53, 132, 150, 380
 """Bottom bar and columns do not get smaller in logical px, however large type is wanted: what has to stand in them."""
-LOWEST_TOP = 30
-"""Height of the top bar in logical px that its type needs."""
+LOWEST_TOP, LOWEST_LOOK = 30, 80
+"""Height in logical px of the top bar that its type needs, and of the bottom bar for the buttons of looking back."""
 
 
 class Frame:
@@ -38,7 +38,7 @@ class Frame:
         wanted = max(SMALLEST_TYPE, usual * text_scale) if text_scale < 1 else wanted
         self._divide(usual, wanted)
         self.ui_scale = min(wanted, self.bottom.h / FLATTEST_BAR)
-        self._table_u = usual
+        self._table_u, self._type_u = usual, max(SMALLEST_TYPE, usual)
         self.px_per_unit = UNIT * self.s
         self._middle = self.table.x + self.table.w / 2, self.table.y + self.table.h / 2
 
@@ -74,6 +74,11 @@ class Frame:
         return self.scaled(min(self.ui_scale, self.right.w / NARROWEST_CARD))
 
     @cached_property
+    def looking_back(self) -> Frame:
+        """For the buttons with words that stand in the bottom bar while a position is only looked at."""
+        return self.scaled(min(self.ui_scale, max(SMALLEST_TYPE, self.bottom.h / LOWEST_LOOK)))
+
+    @cached_property
     def on_table(self) -> Frame:
         """For lines and lights on the table itself."""
         return self.scaled(self._table_u)
@@ -89,7 +94,8 @@ class Frame:
         other = copy.copy(self)
         vars(other).pop("on_table", None)  # kept for the scale of the whole table
         seen = {"s": self.s * camera.zoom, "px_per_unit": self.px_per_unit * camera.zoom}
-        vars(other).update(seen, _table_u=self._table_u * camera.zoom, _middle=camera.to(self._middle))
+        kinds = {"_table_u": self._table_u * camera.zoom, "_type_u": self._type_u * camera.zoom}
+        vars(other).update(seen, **kinds, _middle=camera.to(self._middle))
         return other
 
     def px(self, logical: float) -> int:
@@ -97,8 +103,8 @@ class Frame:
         return round(logical * self.ui_scale)
 
     def type(self, logical: float) -> int:
-        """Px of type that is to be read on the table, whatever the scale of its lines."""
-        return round(logical * max(SMALLEST_TYPE, self.ui_scale))
+        """Px of type on the table itself: it is never as small as the lines there."""
+        return round(logical * self._type_u)
 
     def point(self, at: Point) -> Point:
         """A point in px at 1080p -> window px."""

@@ -13,8 +13,6 @@ from luna.ui.moving.motion import Point
 
 BESIDE = 0.33
 """How far from a group the novices stand that would join it, in units."""
-LOWER = 0.05
-"""How much further to the front a disc lies that comes under others, so that its edge is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +27,12 @@ class Joining:
 class Ghosts:
     """What a position would change.
 
-    `coming` stands at its new place, `joining` are the groups among it, `above` lies on a coming disc and is drawn
-    again, `going` is what would leave its place; `displaced` tells which of that leaves the temple for good.
+    `coming` stands at its new place, `joining` are the groups among it, `going` is what would leave its place;
+    `displaced` tells which of that leaves the temple for good.
     """
 
     coming: tuple[Piece, ...] = ()
     joining: tuple[Joining, ...] = ()
-    above: tuple[Piece, ...] = ()
     going: tuple[Piece, ...] = ()
     displaced: tuple[Piece, ...] = ()
 
@@ -47,10 +44,10 @@ def ghosts(before: Snapshot, after: Snapshot) -> Ghosts:
     here, there = _loose(before), _loose(after)
     coming = (*_more(there, here), *(piece for each in joining for piece in each.pieces))
     gone = tuple(_more(here, there))
-    moved, above, left = _discs(before, after)
+    moved, left = _discs(before, after)
     lost = {placed.tile for placed in before.temple} & {placed.tile for placed in after.temple if not placed.novice}
     displaced = tuple(piece for piece in gone if _novice_on(piece, lost))
-    return Ghosts((*coming, *moved), joining, above, (*gone, *leaving, *left), displaced)
+    return Ghosts((*coming, *moved), joining, (*gone, *leaving, *left), displaced)
 
 
 def _loose(state: Snapshot) -> list[Piece]:
@@ -115,20 +112,9 @@ def _leaving(before: Snapshot, after: Snapshot) -> Iterator[Piece]:
 # -- the council
 
 
-def _discs(before: Snapshot, after: Snapshot) -> tuple[list[Piece], tuple[Piece, ...], list[Piece]]:
-    """Discs on the seats they would reach, what would lie on them there, and where they lie now."""
+def _discs(before: Snapshot, after: Snapshot) -> tuple[list[Piece], list[Piece]]:
+    """Discs on the seats they would reach, and where they lie now."""
     seats = dict(before.council)
     movers = {f"disc_{colour}" for colour, seat in after.council if seats.get(colour) != seat}
-    reached = [piece for piece in discs(after) if piece.sprite in movers]
-    above = tuple(above for piece in reached for above in _on(piece, discs(after)) if above.sprite not in movers)
-    coming = [_lower(piece) if any(each.ground == piece.ground for each in above) else piece for piece in reached]
-    return coming, above, [piece for piece in discs(before) if piece.sprite in movers]
-
-
-def _on(disc: Piece, others: Iterable[Piece]) -> Iterator[Piece]:
-    """What lies on a disc."""
-    return (other for other in others if other.ground == disc.ground and other.z > disc.z)
-
-
-def _lower(disc: Piece) -> Piece:
-    return replace(disc, ground=shifted(disc.ground, (0.0, -LOWER)))
+    there, here = ([piece for piece in discs(state) if piece.sprite in movers] for state in (after, before))
+    return there, here

@@ -186,7 +186,7 @@ def path_slot(place: float, places: int) -> Point:
 def tile_pawn(place: int, places: int) -> Point:
     """Where a novice stands, from the middle of its tile, so that it hides neither its number nor that of another.
 
-    At the outer edge of the legs at the sides, else behind; in the corners at the front on the side of the hall.
+    At the outer edge of the legs at the sides, else behind; in the corner at the front right on the side of the hall.
     """
     before, after = (path_slot(place + step, places) for step in (-0.01, 0.01))
     along = after[0] - before[0], after[1] - before[1]
@@ -194,6 +194,8 @@ def tile_pawn(place: int, places: int) -> Point:
     out_x, out_y = -along[1] / length, along[0] / length
     if out_y < -0.6:
         return -0.22 * out_x, 0.27
+    if out_x < -0.05:
+        return 0.54 * out_x, 0.10 + 0.17 * abs(out_y)
     if out_y < -0.05:
         return 0.46 * out_x, 0.12
     return 0.36 * out_x, 0.10 + 0.20 * out_y

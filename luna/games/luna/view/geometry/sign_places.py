@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -21,8 +21,8 @@ IN_PANELS = (Kind.RESERVE, Kind.SHRINES, TablePick.PLAYER)
 NAMED = (Kind.ISLAND, Kind.FAVOUR)
 STEPS = (0, -1, 1, -2, 2, -3, 3)
 """How far above or below its thing a sign beside a panel may stand, in heights of a sign."""
-COVERED, SURROUNDED, OUTSIDE = 4, 1, 40
-"""How bad a px is that covers a thing, the ground of an island, or the world outside the table."""
+COVERED, SURROUNDED, OUTSIDE, OVER_SIGNS = 4, 1, 60, 60
+"""How bad a px is that covers a thing, the ground of an island, the world outside the table, or another sign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +35,33 @@ class Wanted:
     beside_panel: bool = False
 
 
-def wanted(pick: Pick, size: tuple[int, int], spot: Spot, labels: Sequence[Label]) -> Wanted:
-    """The sign of an island and that of its favours stand at its name, all others at their place."""
-    plate = next((label.plate for label in labels if pick.kind in NAMED and pick.key == label.island), None)
-    return Wanted(pick, size, plate or spot.rect, pick.kind in IN_PANELS)
+def wanted(pick: Pick, size: tuple[int, int], known: Mapping[Pick, Spot], labels: Sequence[Label]) -> Wanted:
+    """The sign of an island and that of its favours stand at its name and coin, all others at their place."""
+    at = known[pick].rect
+    for label in labels:
+        if pick.kind in NAMED and pick.key == label.island:
+            coin = known.get(Pick(Kind.FAVOUR, label.island))
+            at = label.plate.union(coin.rect.inflate(0, coin.rect.h // 2)) if coin else label.plate
+    return Wanted(pick, size, at, pick.kind in IN_PANELS)
 
 
 def sign_places(
-    frame: Frame, signs: Sequence[Wanted], known: Iterable[Spot], labels: Sequence[Label]
+    frame: Frame,
+    signs: Sequence[Wanted],
+    known: Iterable[Spot],
+    labels: Sequence[Label],
+    others: Sequence[pygame.Rect] = (),
 ) -> dict[Pick, pygame.Rect]:
-    """The rectangle of each sign, in px."""
+    """The rectangle of each sign, in px; `others` are things that are no picks."""
     spots = list(known)
     things = [spot.rect for spot in spots if spot.rank < AREA]
-    things += [label.plate for label in labels]
+    things += [*(label.plate for label in labels), *others]
     grounds = [spot.rect for spot in spots if spot.pick.kind == Kind.ISLAND and spot.rank == AREA]
     places: dict[Pick, pygame.Rect] = {}
     for sign in signs:
         options = list(_options(frame, sign))
-        taken = [*things, *places.values()]
-        places[sign.pick] = min(options, key=lambda rect: _badness(frame.table, rect, taken, grounds))
+        there = list(places.values())
+        places[sign.pick] = min(options, key=lambda rect: _badness(frame.table, rect, things, grounds, there))
     return places
 
 
@@ -75,21 +83,42 @@ def _options(frame: Frame, sign: Wanted) -> Iterator[pygame.Rect]:
         "topleft": (at.centerx, at.bottom + gap),
         "topright": (at.centerx, at.bottom + gap),
     }
-    sides = around if sign.pick.kind in NAMED else {"midbottom": around["midbottom"], **around}
+    sides = around if sign.pick.kind in NAMED else {side: around[side] for side in (_outward(frame, sign), *around)}
     for side, point in sides.items():
         option = rect.copy()
         setattr(option, side, point)
         yield option
+    for step in STEPS[1:]:
+        for side in ("midleft", "midright"):
+            option = rect.copy()
+            setattr(option, side, around[side])
+            yield option.move(0, step * (rect.h + gap))
+
+
+def _outward(frame: Frame, sign: Wanted) -> str:
+    """A tile's sign stands outside the path, that of all else above it."""
+    if sign.pick.kind != Kind.TILE:
+        return "midbottom"
+    middle = frame.table.center
+    across, down = (sign.at.centerx - middle[0]) / frame.table.w, (sign.at.centery - middle[1]) / frame.table.h
+    if abs(across) > abs(down):
+        return "midleft" if across > 0 else "midright"
+    return "midtop" if down > 0 else "midbottom"
 
 
 def _badness(
-    table: pygame.Rect, rect: pygame.Rect, things: Iterable[pygame.Rect], grounds: Iterable[pygame.Rect]
+    table: pygame.Rect,
+    rect: pygame.Rect,
+    things: Iterable[pygame.Rect],
+    grounds: Iterable[pygame.Rect],
+    signs: Iterable[pygame.Rect],
 ) -> int:
     inside = rect.clip(table)
     return (
         COVERED * sum(_common(rect, thing) for thing in things)
         + SURROUNDED * sum(_common(rect, ground) for ground in grounds)
         + OUTSIDE * (rect.w * rect.h - inside.w * inside.h)
+        + OVER_SIGNS * sum(_common(rect, sign) for sign in signs)
     )
 
 

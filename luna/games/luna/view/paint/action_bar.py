@@ -25,11 +25,11 @@ from luna.games.luna.view.geometry.action_bar import (
     slot_radius,
 )
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.looks import target_colour
+from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.pictures.draw import badge, blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.outlines import bounds, ellipse, rounded
 from luna.ui.pictures.palette import BUTTON as BUTTON_FILL
 from luna.ui.pictures.palette import (
@@ -43,7 +43,6 @@ from luna.ui.pictures.palette import (
     HAIRLINE,
     INK,
     ORDER_EMBLEMS,
-    ORDERS,
     QUIET,
     SLOT,
     mix,
@@ -53,6 +52,8 @@ from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
 PROMPT, SMALL_PROMPT = 19, 16
 """Type of the prompt in logical px."""
+NOTE = 14
+"""Type of the number that stands in the place of a button's sign."""
 
 
 def action_bar_spots(frame: Frame, fonts: Fonts, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
@@ -90,7 +91,7 @@ class ActionBarPainter:
         if favour not in shown.state.held:
             disc = plate((2 * radius - 8, 2 * radius - 8), SLOT, 90, radius - 4, FAINT, 80)
             blit(surface, (disc, (radius - 4, radius - 4)), at)
-            icon(surface, favour, at, radius * 0.45, mix(SLOT, FAINT, 0.9))
+            icon(surface, favour, at, radius * 0.45, DISABLED)
             return
         pick, raised = Pick(Kind.TOKEN, favour), favour in shown.armed
         at = at[0], at[1] - (frame.px(LIFT) if raised else 0)
@@ -108,8 +109,8 @@ class ActionBarPainter:
         order = shown.prompt_of or shown.state.actor
         y = area.y + px(2) + (area.h - px(2)) / 2
         if order and shown.prompt:
-            tint = mix(ORDERS[order], "#ffffff", 0.2)
-            icon(surface, ORDER_EMBLEMS[order], (area.x + px(12), y), 9 * self._frame.ui_scale, tint)
+            at = area.x + px(12), y
+            icon(surface, ORDER_EMBLEMS[order], at, 9 * self._frame.ui_scale, LOOKS[order].soft)
         lines, size = self._prompt_lines(shown.prompt, area.w - px(34))
         for k, text in enumerate(lines):
             middle = y + (k - (len(lines) - 1) / 2) * area.h * 0.5
@@ -144,7 +145,11 @@ class ActionBarPainter:
         left, right = rect.x + edge, rect.right - edge
         if button.icon:
             tint = ink if button.primary or not button.enabled else mix(GOLD, CREAM, 0.25)
-            icon(surface, button.icon, (left + px(ICON) / 2, rect.centery), 10 * self._frame.ui_scale, tint)
+            at = left + px(ICON) / 2, rect.centery
+            if button.note and button.enabled:
+                badge(surface, self._fonts, button.note, at, px(NOTE), GOLD)
+            else:
+                icon(surface, button.icon, at, 10 * self._frame.ui_scale, tint)
             left += px(ICON + BETWEEN)
         if button.key:
             right = self._key(surface, button, right, rect.centery) - px(BETWEEN)

@@ -67,10 +67,10 @@ class BarredPainter:
         self._lock(surface, label.coin, COIN_LOCK)
 
     def _lock(self, surface: pygame.Surface, at: tuple[float, float], logical: int) -> None:
-        radius = max(6, self._frame.px(logical))
+        radius = self._frame.type(logical)
         disc = plate((2 * radius, 2 * radius), INK, 235, radius, QUIET, 255, max(1, self._frame.px(1.5)))
         blit(surface, (disc, (radius, radius)), at)
-        icon(surface, "lock", at, radius * 0.62, CREAM)
+        icon(surface, "lock", at, radius * 0.68, CREAM)
 
     def _chain(self, state: Snapshot, island: str) -> tuple[Placed, Point]:
         shore = tuple(self._frame.at(point) for point in lay.island_shore(state.islands.index(island), 0.02))

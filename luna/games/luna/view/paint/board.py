@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pygame
@@ -36,6 +37,14 @@ def draw_land(
     draw_hall(surface, frame, sprites, boards)
 
 
+def large_sprites(boards: tuple[str, ...], ring: tuple[str, ...]) -> Iterator[str]:
+    """The largest of what stands in the sea, the hall last."""
+    for position, island in enumerate(ring):
+        yield f"island_{island}"
+        yield f"quay_{position + 1}"
+    yield from (f"board_{board}" for board in boards)
+
+
 def back_to_front(islands: int) -> list[int]:
     """The positions of islands in the order in which they are drawn."""
     return sorted(range(islands), key=lambda k: -lay.island_centre(k)[1])
@@ -43,16 +52,22 @@ def back_to_front(islands: int) -> list[int]:
 
 def draw_island(surface: pygame.Surface, frame: Frame, sprites: Sprites, position: int, island: str) -> None:
     """An island with its boardwalk, where it is to be seen."""
-    at, reach = frame.at(lay.island_centre(position)), REACH * frame.px_per_unit
-    if not surface.get_clip().colliderect((at[0] - reach, at[1] - reach, 2 * reach, 2 * reach)):
+    if not _in_sight(surface, frame, position):
         return
+    at = frame.at(lay.island_centre(position))
     blit(surface, sprites.get(f"island_{island}", frame.px_per_unit), at)
     blit(surface, sprites.get(f"quay_{position + 1}", frame.px_per_unit), at)
 
 
 def draw_scenery(surface: pygame.Surface, frame: Frame, sprites: Sprites, position: int, island: str) -> None:
     """What stands on an island once more, over light that was drawn on its ground."""
-    blit(surface, sprites.get(f"scenery_{island}", frame.px_per_unit), frame.at(lay.island_centre(position)))
+    if _in_sight(surface, frame, position):
+        blit(surface, sprites.get(f"scenery_{island}", frame.px_per_unit), frame.at(lay.island_centre(position)))
+
+
+def _in_sight(surface: pygame.Surface, frame: Frame, position: int) -> bool:
+    (x, y), reach = frame.at(lay.island_centre(position)), REACH * frame.px_per_unit
+    return surface.get_clip().colliderect((x - reach, y - reach, 2 * reach, 2 * reach))
 
 
 def _draw_sea(surface: pygame.Surface, frame: Frame, picture: pygame.Surface) -> None:

@@ -35,7 +35,7 @@ class ForetoldPainter:
         at = frame.at(lay.shrine_spot(state.islands.index(state.shrine_due), colour), lay.Z_PLATEAU)
         blit(surface, pale(lights.behind(placed, ORDERS[colour], frame.ui_scale * 0.6), FAINTNESS), at)
         blit(surface, pale(placed, FAINTNESS), at)
-        radius = max(6, frame.px(SIGN))
+        radius = frame.type(SIGN)
         foot = at[0], at[1] + 0.06 * frame.px_per_unit
         blit(surface, (plate((2 * radius, 2 * radius), INK, 225, radius, ORDERS[colour], 255), (radius, radius)), foot)
-        icon(surface, "hammer", foot, radius * 0.6, CREAM)
+        icon(surface, "hammer", foot, radius * 0.7, CREAM)

@@ -40,14 +40,12 @@ class GhostPainter:
             self._outline(surface, told.going, told.displaced)
         for piece in sorted(told.coming, key=lambda piece: -piece.ground[1]):
             self._pale(surface, piece)
-        for piece in told.above:
-            blit(surface, *self._placed(piece))
         for group in told.joining:
             self._number(surface, group)
 
     def _ghosts(self, state: Snapshot, outcome: Snapshot) -> Ghosts:
         kept = self._kept
-        if kept is None or kept[0] is not state or kept[1] is not outcome:
+        if kept is None or kept[0] != state or kept[1] is not outcome:  # what is carried makes equal states
             self._kept = kept = state, outcome, ghosts(state, outcome)
         return kept[2]
 
@@ -93,7 +91,7 @@ class GhostPainter:
         if group.count > len(group.pieces):
             front = group.pieces[0]
             at = self._frame.at((front.ground[0] + 0.02, front.ground[1] - 0.22), front.z)
-            badge(surface, self._fonts, f"+{group.count}", at, self._frame.px(15), GOLD)
+            badge(surface, self._fonts, f"+{group.count}", at, self._frame.type(18), GOLD)
 
 
 def pale(placed: Placed, alpha: int = PALE) -> Placed:

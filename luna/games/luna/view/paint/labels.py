@@ -26,7 +26,7 @@ WIDTHS = (150, 175, 170, 240, 240, 170, 175)
 COIN, COIN_RX, COIN_RY = 0.50, 0.185, 0.18
 """Scale of a favour token on the table and its half axes in units of the screen."""
 PILE_STEP = 0.038
-TEXT, LINE_STEP, PAD = 16, 17, 11
+TEXT, LINE_STEP, PAD, NUMBER = 17, 18, 9, 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,11 @@ def make_labels(frame: Frame, fonts: Fonts, text: Callable[..., str], ring: tupl
 
 
 def _label(frame: Frame, fonts: Fonts, name: str, position: int, island: str) -> Label:
-    longest = max(fonts.width(word, "title", frame.px(TEXT)) for word in name.split(" "))
-    lines = wrapped(fonts, name, "title", frame.px(TEXT), max(longest, round(WIDTHS[position] * frame.s)))
-    widest = max(fonts.width(each, "title", frame.px(TEXT)) for each in lines)
+    longest = max(fonts.width(word, "title", frame.type(TEXT)) for word in name.split(" "))
+    lines = wrapped(fonts, name, "title", frame.type(TEXT), max(longest, round(WIDTHS[position] * frame.s)))
+    widest = max(fonts.width(each, "title", frame.type(TEXT)) for each in lines)
     radius = round(COIN_RX * frame.px_per_unit)
-    plate_size = widest + frame.px(2 * PAD), frame.px(LINE_STEP * len(lines) + 8)
+    plate_size = widest + frame.px(2 * PAD), frame.type(LINE_STEP * len(lines) + 6)
     middle = _middle(frame, position)
     rect = pygame.Rect((0, 0), plate_size)
     rect.w += radius
@@ -86,15 +86,15 @@ def _middle(frame: Frame, position: int) -> tuple[float, float]:
 def draw_plate(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label) -> None:
     """The name on its plate."""
     panel(surface, label.plate, PANEL, 205, frame.px(12))
-    top = label.plate.centery - frame.px(LINE_STEP) * (len(label.lines) - 1) / 2
+    top = label.plate.centery - frame.type(LINE_STEP) * (len(label.lines) - 1) / 2
     for k, each in enumerate(label.lines):
         line(
             surface,
             fonts,
             each,
-            (label.middle, top + k * frame.px(LINE_STEP)),
+            (label.middle, top + k * frame.type(LINE_STEP)),
             "title",
-            frame.px(TEXT),
+            frame.type(TEXT),
             CREAM,
             "center",
         )
@@ -110,12 +110,12 @@ def draw_coins(
         blit(surface, sprites.get(f"favour_{label.island}", unit, COIN), at)
     if not favours:
         _draw_empty(surface, frame, label)
-    corner = label.coin[0] + COIN_RX * unit * 0.85, label.coin[1] + COIN_RY * unit * 0.75
-    badge(surface, fonts, str(favours), corner, frame.px(14), GOLD if favours else HAIRLINE)
+    corner = label.coin[0] + COIN_RX * unit * 0.45, label.coin[1] + COIN_RY * unit * 1.05
+    badge(surface, fonts, str(favours), corner, frame.type(NUMBER), GOLD if favours else HAIRLINE)
 
 
 def _draw_empty(surface: pygame.Surface, frame: Frame, label: Label) -> None:
     radius = round(COIN_RX * frame.px_per_unit)
     disc = plate((2 * radius, 2 * radius), INK, 200, radius, QUIET, 110)
     blit(surface, (disc, (radius, radius)), label.coin)
-    icon(surface, label.island, label.coin, radius * 0.55, mix(ISLANDS[label.island], PANEL, 0.55))
+    icon(surface, label.island, label.coin, radius * 0.55, mix(ISLANDS[label.island], PANEL, 0.3))

@@ -12,13 +12,13 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_rows, supply_boxes
-from luna.games.luna.view.looks import target_colour
+from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, panel, plate
 from luna.ui.pictures.outlines import rounded
-from luna.ui.pictures.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT, mix
+from luna.ui.pictures.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT
 from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
@@ -87,8 +87,9 @@ class PanelPainter:
 
     def _head(self, surface: pygame.Surface, shown: Shown, colour: str, row: pygame.Rect) -> None:
         px, state = self._frame.px, shown.state
-        side = min(px(60), row.h - 2, row.w // 4)
-        self._sprite(surface, f"novice_{colour}", (row.x + side * 0.36, row.centery), side)
+        side = 0 if is_narrow(self._frame) else min(px(60), row.h - 2, row.w // 4)
+        if side:
+            self._sprite(surface, f"novice_{colour}", (row.x + side * 0.36, row.centery), side)
         x, upper, lower = row.x + round(side * 0.76) + px(3), row.y + row.h * 0.26, row.y + row.h * 0.74
         mark = min(px(25), row.h // 2 - 1)
         self._name(surface, shown.names.get(colour, ""), (x, upper), row.right - x - mark)
@@ -107,7 +108,7 @@ class PanelPainter:
         gem = min(px(21), row.h // 2 - 3)
         self._sprite(surface, "crystal", (drawn.left - gem * 0.58, y), gem)
         radius = 8 * self._frame.ui_scale
-        icon(surface, ORDER_EMBLEMS[colour], (x + radius, y), radius, mix(ORDERS[colour], "#ffffff", 0.2))
+        icon(surface, ORDER_EMBLEMS[colour], (x + radius, y), radius, LOOKS[colour].soft)
         turn = colour == state.actor
         told = self._text("panel-turn") if turn else self._text("order-name", colour=colour)
         left = x + 2 * radius + px(5)
@@ -155,7 +156,7 @@ class PanelPainter:
         if what in self._sprites.names():
             self._sprite(surface, what, middle, min(px(31 if what.startswith("novice") else 25), cell.h - 2))
         else:
-            icon(surface, what, middle, min(11 * self._frame.ui_scale, half - 1), QUIET)
+            icon(surface, what, middle, min(11 * self._frame.ui_scale, half - 2), QUIET)
         at = middle[0] + half + px(2), cell.centery
         line(surface, self._fonts, str(count), at, "bold", px(BODY), CREAM if count else QUIET)
 

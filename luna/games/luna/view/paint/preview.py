@@ -12,13 +12,15 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import SMALLEST_TYPE, Frame
 from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
+from luna.games.luna.view.looks import LOOKS
+from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.ghosts import pale
 from luna.games.luna.view.paint.sidebar import GAP
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, ORDERS, PANEL, QUIET, REFUSAL, mix
+from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, REFUSAL, mix
 
 ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "council", "total")
 SUMS = ("paid", "total")
@@ -27,7 +29,7 @@ WIDTH, NARROWEST, NARROW_COLUMN, WIDE_COLUMN = 336, 168, 43, 62
 HEAD, EMBLEMS, ROW, NOTE, PAD = 40, 28, 28, 22, 14
 LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW = 30, 24, 23
 """Heights where there is little room."""
-TITLE, TEXT, NUMBER, LEAST = 20, 18, 18, 15
+TITLE, TEXT, NUMBER, LEAST = 20, 18, 18, 16
 """Type in logical px; the least is of words only."""
 LOWEST = LEAST_HEAD + LEAST_EMBLEMS + LEAST_ROW * len(ROWS) + PAD
 LOSS = mix(REFUSAL, CREAM, 0.3)
@@ -47,15 +49,15 @@ class Shape:
     column: int
 
 
-def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None) -> Shape:
-    """In the left column below the panels if two orders have room there, else in the upper right corner.
+def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: bool = False) -> Shape:
+    """In the left column below the panels if two orders have room there and it is not taken, else in the upper right.
 
     There the little that reaches over the sea covers no island and no name.
     """
     free, few = free_below(frame, seats, actor), len(seats) < 3
     below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
-    if few and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
-        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.21), few)
+    if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
+        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.19), few)
     column = frame.right
     room = column.h - 2 * frame.px(GAP)
     corner = frame.scaled(min(frame.ui_scale, max(SMALLEST_TYPE, room / LOWEST)))
@@ -95,13 +97,19 @@ class PreviewPainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
+        self._barred = BarredPainter(frame.on_table)
 
-    def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview) -> None:
-        """The pale figures and the table."""
+    def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview, taken: bool = False) -> None:
+        """The pale figures and the table; `taken` = something else lies below the panels."""
+        surface.set_clip(self._frame.table)
         for figure, island in preview.figures.items():
             if state.figures[figure] != island:
                 self._ghost(surface, figure, state.islands.index(island))
-        self._table(surface, state, preview)
+        apostate = preview.figures.get("apostate", state.barred)
+        if state.barred and apostate and apostate != state.barred:
+            self._barred.ghost(surface, state, apostate)
+        surface.set_clip(None)
+        self._table(surface, preview, preview_shape(self._frame, state.seats, state.actor, taken))
 
     def _ghost(self, surface: pygame.Surface, figure: str, position: int) -> None:
         frame = self._frame
@@ -110,8 +118,8 @@ class PreviewPainter:
         blit(surface, pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
         blit(surface, pale(placed, GHOST), at)
 
-    def _table(self, surface: pygame.Surface, state: Snapshot, preview: Preview) -> None:
-        shape, fonts = preview_shape(self._frame, state.seats, state.actor), self._fonts
+    def _table(self, surface: pygame.Surface, preview: Preview, shape: Shape) -> None:
+        fonts = self._fonts
         px, pad = shape.frame.px, min(shape.frame.px(PAD), shape.rect.w // 20)
         rect = shape.rect.copy()
         least = shape.head + shape.emblems + shape.row * len(ROWS) + px(PAD)
@@ -131,30 +139,26 @@ class PreviewPainter:
             y = rect.bottom - px(PAD) / 2 - (len(notes) - k - 0.5) * px(NOTE)
             line(surface, fonts, text, (inner.x, y), "body", px(TEXT), QUIET)
 
-    def _notes(self, preview: Preview, size: int, room: int, most: int) -> tuple[str, ...]:
+    def _notes(self, preview: Preview, px: int, width: int, most: int) -> tuple[str, ...]:
         """The rows of the notes; that about the figures comes last and goes first where there is no room."""
         told = [self._text(each, **args) for each, args in preview.notes]
         told += [self._text("preview-note")] if preview.figures else []
         rows = list[str]()
         for note in told:
-            more = wrapped(self._fonts, note, "body", size, room)
+            more = wrapped(self._fonts, note, "body", px, width)
             rows += more if len(rows) + len(more) <= most else ()
         return tuple(rows)
 
     def _title(self, most: int, least: int, room: int) -> tuple[str, int]:
         """What the table is, in a narrow column as on its button; and the px of its type."""
         whole = self._text("preview-title")
-        title, size = fitted(self._fonts, whole, "title", most, room, least)
-        return (
-            (title, size)
-            if title == whole
-            else fitted(self._fonts, self._text("bar-preview"), "title", most, room, least)
-        )
+        fits = self._fonts.width(whole, "title", least) <= room
+        return fitted(self._fonts, whole if fits else self._text("bar-preview"), "title", most, room, least)
 
     def _emblems(self, surface: pygame.Surface, shape: Shape, preview: Preview, inner: pygame.Rect) -> None:
         for k, colour in enumerate(preview.orders):
             at = _middle(shape, preview, inner, k), inner.y + shape.head + shape.emblems / 2
-            icon(surface, ORDER_EMBLEMS[colour], at, 10 * shape.frame.ui_scale, mix(ORDERS[colour], "#ffffff", 0.2))
+            icon(surface, ORDER_EMBLEMS[colour], at, 10 * shape.frame.ui_scale, LOOKS[colour].soft)
 
     def _row(self, surface: pygame.Surface, shape: Shape, preview: Preview, row: str, box: pygame.Rect) -> None:
         px, fonts, summed = shape.frame.px, self._fonts, row in SUMS

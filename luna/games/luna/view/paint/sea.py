@@ -22,7 +22,7 @@ class Sea:
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Fills the clipped part of a surface; beyond its edges the picture goes on as its mirror image."""
         if self._picture is None:
-            self._picture = self._loading.take().convert()
+            self._picture = self._loading.take()  # converted part by part: as a whole that takes longer than a frame
         width, height = (side * frame.px_per_unit for side in lay.BACKGROUND_UNITS)
         x, y = frame.point(lay.BACKGROUND_CENTRE)
         clip = surface.get_clip()

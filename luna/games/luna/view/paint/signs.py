@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.places import guardian_tiles, slot_ground
 from luna.games.luna.view.geometry.sign_places import Wanted, sign_places, wanted
+from luna.games.luna.view.geometry.spots import TILE_RX
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.labels import Label
 from luna.games.luna.view.snapshot import Snapshot
@@ -20,7 +23,7 @@ from luna.ui.pictures.palette import CREAM, GOLD, PANEL, mix
 from luna.ui.table.shown import Shown, Sign
 from luna.ui.table.spot import Spot
 
-TEXT, SMALLEST, PAD = 17, 12, 7
+TEXT, SMALLEST, PAD = 18, 15, 7
 """Size of the word in logical px, its least in px, and the room beside it."""
 MANY = 3
 """From more places of one meaning on only the icon stands at each, but for islands, which have room."""
@@ -36,7 +39,7 @@ class SignPainter:
     def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> None:
         """All signs."""
         kept = self._kept
-        if kept is None or kept[0] != shown.signs or kept[1] is not shown.state:
+        if kept is None or kept[0] != shown.signs or kept[1] != shown.state:  # what is carried makes equal ones
             self._kept = kept = shown.signs, shown.state, self._drawn(shown, known, labels)
         blit_all(surface, kept[2])
 
@@ -46,8 +49,17 @@ class SignPainter:
         signs: list[Wanted] = []
         for pick, sign in sorted(shown.signs.items(), key=lambda each: each[0].kind != Kind.ISLAND):
             if pick in known:
-                signs.append(wanted(pick, self._size(sign, pick in short), known[pick], labels))
-        return sign_places(self._frame, signs, known.values(), labels)
+                signs.append(wanted(pick, self._size(sign, pick in short), known, labels))
+        return sign_places(self._frame, signs, known.values(), labels, list(self._guardian_tiles(shown.state)))
+
+    def _guardian_tiles(self, state: Snapshot) -> Iterator[pygame.Rect]:
+        """What is no pick and yet is not to be covered."""
+        side = round(2 * TILE_RX * self._frame.px_per_unit)
+        for slot in guardian_tiles(state):
+            rect = pygame.Rect(0, 0, side, side)
+            x, y = self._frame.at(slot_ground(len(state.boards), slot), lay.Z_PAVING)
+            rect.center = round(x), round(y)
+            yield rect
 
     def _drawn(self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> list[Blit]:
         short, edge = _short(shown.signs), target_colour(shown.state.actor)

@@ -19,11 +19,11 @@ from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.board import draw_scenery
 from luna.games.luna.view.paint.labels import Label, draw_coins
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.pictures import lights
+from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
 from luna.ui.pictures.outlines import ellipse, local
-from luna.ui.pictures.palette import GLINT, GOLD, HAIRLINE, LANTERN, ORDERS, mix
+from luna.ui.pictures.palette import GLINT, GOLD, LANTERN, ORDERS
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import AREA, Spot
 
@@ -39,6 +39,8 @@ HALOED = (
     Kind.CANDLE,
 )
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
+RELEASED = "#d6e2f7"
+"""The moonlight round tiles that are released; nothing there glows unless something can be done with it."""
 DIM = {"locked": 212}
 """Brightness (0-255) of tiles that are not released."""
 
@@ -73,6 +75,13 @@ class TablePainter:
             favours = state.favours_left(label.island)
             draw_coins(surface, self._frame, self._sprites, self._fonts, label, favours)
         self._paint_badges(surface, state)
+        self._paint_recent(surface, shown, spots)
+
+    def _paint_recent(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
+        """Corners round what the last deed was about."""
+        for pick in sorted(shown.recent & spots.keys()):
+            rect = spots[pick].rect.inflate(self._frame.px(8), self._frame.px(6))
+            marks.corners(surface, rect, GLINT, self._frame.ui_scale)
 
     def _pieces(self, state: Snapshot) -> list[Piece]:
         """What stands upright; that of the latest state is kept, as what is hovered is looked for in every picture."""
@@ -102,10 +111,7 @@ class TablePainter:
         ring, at = local(ground.tiles[number])
         ui_scale = self._frame.ui_scale
         return positioned(
-            glow(ring, LANTERN, GOLD, 2, 1.5 * ui_scale, 0)
-            if kind == "released"
-            else dashed(ring, GOLD, 1.7 * ui_scale, 8),
-            at,
+            dashed(ring, RELEASED, 1.5 * ui_scale, 1 if kind == "released" else 8, whole=kind == "released"), at
         )
 
     def _paint_lit(
@@ -113,10 +119,12 @@ class TablePainter:
     ) -> None:
         colour = target_colour(shown.state.actor)
         for pick in _known(shown.sources - shown.targets - shown.chosen, kinds, spots):
-            lights.light(surface, spots[pick].lit, mix(GOLD, HAIRLINE, 0.5), self._frame.ui_scale * 0.7, strong=False)
+            marks.beads(surface, spots[pick].lit, self._frame.ui_scale)
         for pick in _known(shown.targets, kinds, spots):
-            tint = 0 if spots[pick].rank == AREA else 30
-            lights.light(surface, spots[pick].lit, colour, self._frame.ui_scale, tint=tint)
+            area = spots[pick].rank == AREA
+            lights.light(surface, spots[pick].lit, colour, self._frame.ui_scale, tint=0 if area else 30)
+            if not area:
+                marks.wedges(surface, spots[pick].lit, colour, self._frame.ui_scale)
         for pick in _known(shown.chosen, kinds, spots):
             lights.gild(surface, spots[pick].lit, self._frame.ui_scale)
 
@@ -128,16 +136,21 @@ class TablePainter:
                 draw_scenery(surface, self._frame, self._sprites, position, island)
 
     def _paint_feet(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
-        """Rings on the ground under groups: faint for sources, gold for the chosen."""
+        """On the ground under groups: beads for sources, a ring with wedges for targets, gold for the chosen."""
         unit, ui_scale = self._frame.px_per_unit, self._frame.ui_scale
-        for pick in (*_known(shown.sources, HALOED, spots), *_known(shown.chosen, HALOED, spots)):
+        colour = target_colour(shown.state.actor)
+        for pick in _known(shown.sources | shown.targets | shown.chosen, HALOED, spots):
             hit = spots[pick].rect
             middle = hit.centerx, hit.bottom - 0.14 * unit
-            ring, at = local(ellipse(middle, hit.w / 2 + 0.03 * unit, 0.20 * unit))
+            outline = ellipse(middle, hit.w / 2 + 0.03 * unit, 0.20 * unit)
+            ring, at = local(outline)
             if pick in shown.chosen:
                 blit(surface, glow(ring, LANTERN, GOLD, max(3, round(6 * ui_scale)), 3 * ui_scale, 60), at)
+            elif pick in shown.targets:
+                lights.light(surface, outline, colour, ui_scale * 0.8)
+                marks.wedges(surface, outline, colour, ui_scale)
             else:
-                blit(surface, glow(ring, LANTERN, mix(GOLD, HAIRLINE, 0.3), 2, 1.3 * ui_scale, 26), at)
+                marks.beads(surface, outline, ui_scale)
 
     def _standing(self, shown: Shown, piece: Piece) -> Iterator[Blit]:
         """A standing piece, with light behind it if it is chosen or a target."""
@@ -168,7 +181,7 @@ class TablePainter:
             if group.count > lay.MOST_DRAWN:
                 at = self._frame.at((group.ground[0] + 0.02, group.ground[1] - 0.22), group.z)
                 colour = group.sprite.partition("_")[2]
-                badge(surface, self._fonts, f"×{group.count}", at, self._frame.px(15), ORDERS[colour])
+                badge(surface, self._fonts, f"×{group.count}", at, self._frame.type(18), ORDERS[colour])
 
 
 def _known(picks: Iterable[Pick], kinds: tuple[str, ...], spots: Mapping[Pick, Spot]) -> list[Pick]:

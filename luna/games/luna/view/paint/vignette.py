@@ -46,6 +46,7 @@ class Cutout(Frame):
         self.size = max(1, int(region[2] * s)), max(1, int(region[3] * s))
         self.s, self.px_per_unit = s, lay.UNIT * s
         self.ui_scale = min(max(s, SMALLEST_TYPE * ui_scale), LARGEST_TYPE * ui_scale, WIDEST_TYPE * s)
+        self._type_u = self.ui_scale
         self.table = pygame.Rect((0, 0), self.size)
         self._corner = region[:2]
 

@@ -1,0 +1,75 @@
+"""What belongs to the thing under the pointer: lines, a cross at whom it would displace, a warning."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.related import Relation
+from luna.games.luna.view.geometry.frame import Frame
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Placed
+from luna.ui.pictures.draw import FINE, blit, clear_surface, glow, icon, plate
+from luna.ui.pictures.outlines import local
+from luna.ui.pictures.palette import CREAM, GLINT, INK, REFUSAL, rgb
+from luna.ui.table.spot import Spot
+
+SIGNS = {Relation.LOSES: "cross", Relation.THREATENS: "warning"}
+SIGN = 9
+"""Half the size of a sign, in logical px."""
+STROKE = 1.4
+"""Thickness of the line from a tile to its field, in logical px."""
+PAIRS = {(Kind.TILE, Kind.FIELD), (Kind.FIELD, Kind.TILE)}
+"""What a line leads to and from."""
+
+
+class RelationPainter:
+    """Draws relations over the picture; nothing of it is kept but single marks."""
+
+    def __init__(self, frame: Frame) -> None:
+        self._frame = frame
+
+    def paint(
+        self, surface: pygame.Surface, hover: Pick | None, related: Mapping[Pick, str], known: Mapping[Pick, Spot]
+    ) -> None:
+        """Of places that are seen."""
+        seen = {pick: relation for pick, relation in related.items() if pick in known}
+        for pick, relation in seen.items():
+            if relation == Relation.BELONGS:
+                lights.trace(surface, known[pick].lit, self._frame.ui_scale * 0.6)
+                if hover and hover in known and (hover.kind, pick.kind) in PAIRS:
+                    self._thread(surface, known[hover].rect.center, known[pick].rect.center)
+        for pick, relation in seen.items():
+            if relation != Relation.BELONGS:
+                self._marked(surface, known[pick], Relation(relation))
+
+    def _marked(self, surface: pygame.Surface, spot: Spot, relation: Relation) -> None:
+        tint = REFUSAL if relation == Relation.LOSES else GLINT
+        shape, at = local(spot.lit)
+        blit(surface, glow(shape, tint, tint, 2, max(1.5, STROKE * self._frame.ui_scale), 40), at)
+        radius = max(7, self._frame.px(SIGN))
+        disc = plate((2 * radius, 2 * radius), INK, 235, radius, tint, 255, max(1, self._frame.px(2)))
+        corner = spot.rect.right - radius * 0.6, spot.rect.top + radius * 0.4
+        blit(surface, (disc, (radius, radius)), corner)
+        icon(surface, SIGNS[relation], corner, radius * 0.62, CREAM)
+
+    def _thread(self, surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int]) -> None:
+        left, top = min(start[0], end[0]), min(start[1], end[1])
+        ends = (start[0] - left, start[1] - top), (end[0] - left, end[1] - top)
+        blit(surface, _thread(*ends, max(1.2, STROKE * self._frame.ui_scale)), (left, top))
+
+
+@lru_cache(maxsize=64)
+def _thread(start: tuple[int, int], end: tuple[int, int], stroke: float) -> Placed:
+    """A light line with a dark edge between two points."""
+    pad = 4
+    size = max(start[0], end[0]) + 2 * pad, max(start[1], end[1]) + 2 * pad
+    big = clear_surface((size[0] * FINE, size[1] * FINE))
+    a, b = (((x + pad) * FINE, (y + pad) * FINE) for x, y in (start, end))
+    for tint, alpha, width in ((INK, 150, stroke * 2.2), (GLINT, 220, stroke)):
+        pygame.draw.line(big, (*rgb(tint), alpha), a, b, max(1, round(width * FINE)))
+    return pygame.transform.smoothscale(big.premul_alpha(), size), (float(pad), float(pad))

@@ -1,0 +1,120 @@
+"""Three marks that are told apart by their form alone: beads, wedges that point inwards, and corners."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import pairwise
+
+import pygame
+
+from luna.ui.pictures.assets import Placed
+from luna.ui.pictures.draw import FINE, blit, clear_surface
+from luna.ui.pictures.outlines import Outline, local
+from luna.ui.pictures.palette import GLINT, GOLD, INK, rgb
+
+Point = tuple[float, float]
+BEAD, APART = 2.1, 10.0
+"""Radius of a bead and the way from one to the next, in logical px."""
+WEDGE, WEDGES = 8.0, 4
+"""Length of a wedge in logical px, and how many point at a place."""
+CORNER, THICK = 9.0, 2.6
+"""Length and thickness of the two strokes of a corner, in logical px."""
+
+
+def beads(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
+    """A string of small lamps round what can be used."""
+    shape, at = local(outline)
+    blit(surface, _beads(shape, ui_scale), at)
+
+
+def wedges(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float) -> None:
+    """Wedges that point from outside at a place where something may go."""
+    shape, at = local(outline)
+    blit(surface, _wedges(shape, colour, ui_scale), at)
+
+
+def corners(surface: pygame.Surface, rect: pygame.Rect, colour: str, ui_scale: float) -> None:
+    """Four corners round what something has just happened to."""
+    blit(surface, _corners(rect.size, colour, ui_scale), rect.topleft)
+
+
+@lru_cache(maxsize=128)
+def _beads(outline: Outline, ui_scale: float) -> Placed:
+    radius = max(1.5, BEAD * ui_scale) * FINE
+
+    def draw(big: pygame.Surface, points: list[Point]) -> None:
+        for x, y in _spaced(points, max(6.0, APART * ui_scale) * FINE):
+            pygame.draw.circle(big, (*rgb(INK), 255), (x, y), radius * 1.55)
+            pygame.draw.circle(big, (*rgb(GOLD), 255), (x, y), radius)
+            pygame.draw.circle(big, (*rgb(GLINT), 255), (x - radius * 0.2, y - radius * 0.25), radius * 0.55)
+
+    return _fine(outline, round(4 * ui_scale) + 3, draw)
+
+
+@lru_cache(maxsize=128)
+def _wedges(outline: Outline, colour: str, ui_scale: float) -> Placed:
+    length = max(5.0, WEDGE * ui_scale) * FINE
+
+    def draw(big: pygame.Surface, points: list[Point]) -> None:
+        middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+        for k in range(WEDGES):
+            angle = math.pi * (2 * k + 1) / WEDGES
+            tip = max(points, key=lambda p: (p[0] - middle[0]) * math.cos(angle) + (p[1] - middle[1]) * math.sin(angle))
+            away = math.atan2(tip[1] - middle[1], tip[0] - middle[0])
+            for tint, size in ((INK, length * 1.3), (colour, length)):
+                pygame.draw.polygon(big, (*rgb(tint), 255), list(_wedge(tip, away, size)))
+
+    return _fine(outline, round(WEDGE * 1.5 * ui_scale) + 6, draw)
+
+
+def _wedge(tip: Point, away: float, length: float) -> Iterator[Point]:
+    """A triangle that stands outside an outline and touches it with its tip."""
+    yield tip
+    for turn in (-0.5, 0.5):
+        yield tip[0] + length * math.cos(away + turn), tip[1] + length * math.sin(away + turn)
+
+
+@lru_cache(maxsize=128)
+def _corners(size: tuple[int, int], colour: str, ui_scale: float) -> Placed:
+    outline = (0.0, 0.0), (float(size[0]), 0.0), (float(size[0]), float(size[1])), (0.0, float(size[1]))
+    reach, thick = max(5.0, CORNER * ui_scale) * FINE, max(2.0, THICK * ui_scale) * FINE
+
+    def draw(big: pygame.Surface, points: list[Point]) -> None:
+        (left, top), _, (right, bottom), _ = points
+        for tint, width in ((INK, thick * 2.0), (colour, thick)):
+            for x, dx in ((left, 1), (right, -1)):
+                for y, dy in ((top, 1), (bottom, -1)):
+                    stroke = [(x + dx * reach, y), (x, y), (x, y + dy * reach)]
+                    for a, b in pairwise(stroke):
+                        pygame.draw.line(big, (*rgb(tint), 255), a, b, round(width))
+                    for point in stroke:
+                        pygame.draw.circle(big, (*rgb(tint), 255), point, width / 2)
+
+    return _fine(outline, round(THICK * 2 * ui_scale) + 3, draw)
+
+
+def _fine(outline: Outline, pad: int, draw: Callable[[pygame.Surface, list[Point]], None]) -> Placed:
+    """What is drawn on an outline, premultiplied and smooth; `pad` = room round it in px."""
+    left, top = min(x for x, _ in outline), min(y for _, y in outline)
+    right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
+    size = math.ceil(right - left) + 2 * pad, math.ceil(bottom - top) + 2 * pad
+    big = clear_surface((size[0] * FINE, size[1] * FINE))
+    draw(big, [((x - left + pad) * FINE, (y - top + pad) * FINE) for x, y in outline])
+    return pygame.transform.smoothscale(big.premul_alpha(), size), (pad - left, pad - top)
+
+
+def _spaced(points: list[Point], apart: float) -> Iterator[Point]:
+    """Points evenly spaced along a closed line, about so far from each other."""
+    ends = [*points[1:], points[0]]
+    whole = sum(math.dist(a, b) for a, b in zip(points, ends, strict=True))
+    step = whole / max(6, round(whole / apart))
+    due = step
+    for a, b in zip(points, ends, strict=True):
+        length = math.dist(a, b)
+        at = due
+        while at <= length:
+            yield a[0] + (b[0] - a[0]) * at / length, a[1] + (b[1] - a[1]) * at / length
+            at += step
+        due = at - length
