@@ -167,13 +167,10 @@ class LessonScene(TaughtTable):
 
     # -- steps
 
-    def _play(self, play: Callable[[], Played | None]) -> Played | None:
-        played = super()._play(play)
-        if played is not None:
-            self.lecture.played()
-            self.hinted = False
-            self.redraw()
-        return played
+    def was_played(self, played: Played) -> None:
+        self.lecture.played()
+        self.hinted = False
+        self.redraw()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
