@@ -149,9 +149,10 @@ class LessonScene(TaughtTable):
 
     @property
     def _pupil(self) -> Pick:
-        """The panel of whoever learns."""
+        """The panel of whoever learns, of the first seat where one only watches."""
         seats = self.table.session.seats
-        return Pick(TablePick.PLAYER, next(seat.colour for seat in seats if seat.kind == SeatKind.HUMAN))
+        learning = (seat.colour for seat in seats if seat.kind == SeatKind.HUMAN)
+        return Pick(TablePick.PLAYER, next(learning, seats[0].colour))
 
     def _named(self, way: str) -> str:
         return "take-back" if way == NEXT and self.lecture.wrong else way
@@ -166,13 +167,10 @@ class LessonScene(TaughtTable):
 
     # -- steps
 
-    def _play(self, play: Callable[[], Played | None]) -> Played | None:
-        played = super()._play(play)
-        if played is not None:
-            self.lecture.played()
-            self.hinted = False
-            self.redraw()
-        return played
+    def was_played(self, played: Played) -> None:
+        self.lecture.played()
+        self.hinted = False
+        self.redraw()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)

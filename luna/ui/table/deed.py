@@ -18,8 +18,8 @@ from luna.ui.table.notes import Row, draw_rows, paragraph
 from luna.ui.table.shown import Deed
 from luna.ui.table.spot import AREA, FLAT, PIECE, Spot
 
-WIDEST, PAD, EMBLEM, GAP = 330, 12, 24, 8
-HEAD, TEXT, HINT, ROW = 20, 18, 16, 30
+WIDEST, PAD, EMBLEM, GAP = 340, 12, 26, 8
+HEAD, TEXT, HINT, ROW = 22, 20, 18, 31
 CLEAR, EDGE = 18, 8
 """Least distance from the place, and from the edges of the table; all in logical px."""
 HIDDEN, GROUND = 90, 140
