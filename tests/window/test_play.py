@@ -87,6 +87,36 @@ def test_a_wrong_drop_changes_nothing_and_names_the_rule(open_table: OpenTable, 
     assert hand.lines() == before
 
 
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_a_piece_held_over_a_target_tells_its_gain_and_every_target_bears_its_action(
+    open_table: OpenTable, language: str
+) -> None:
+    record, line = before_appointing()
+    hand = open_table(record, language)
+    seen, text = hand.seen, hand.seen.app.context.text
+    start, end = hand.drag_of(line)
+    hand.program.hold(start, end)
+    seen.hold(start, end)
+    tile = int(line.split()[1])
+    assert seen.promise().startswith(text("gain-appoints", tile=tile))
+    assert seen.scene.shown().outcome
+    signs = seen.scene.shown().signs
+    assert signs[Pick("tile", str(tile))].word == text("action-name", action="appoint")
+    assert signs[Pick("council")].word == text("action-name", action="council")
+    assert hand.program.looks_like(seen.drawn(), end)
+    hand.program.key("Escape")
+    hand.program.release()
+
+
+def test_a_click_on_a_tile_and_enter_appoint(open_table: OpenTable) -> None:
+    record, line = before_appointing()
+    hand = open_table(record)
+    before = hand.lines()
+    hand.program.click(hand.seen.to_click(Pick("tile", line.split()[1])))
+    hand.program.key("Return")
+    hand.expect([*before, line])
+
+
 def test_anothers_piece_stays_and_its_owner_is_named(open_table: OpenTable) -> None:
     record, _ = before_appointing()
     hand = open_table(record)

@@ -32,7 +32,7 @@ def test_an_action_is_played_from_near(open_table: OpenTable) -> None:
     lens.nearer(NOTCH, at)
     lens.settle()
     program.move(AWAY)
-    assert program.differs(whole, lens.room)
+    eventually("the part of the table", lambda: program.differs(whole, lens.room))
     start, end = hand.drag_of(line)
     lines = hand.lines()
     program.drag(start, end)

@@ -6,8 +6,9 @@ gain-appoints = Novize auf Plättchen { $tile }
 gain-then-consecrates = danach Weihe: { $points } Einfluss
 gain-favour = Gunstmarke „{ FAVOUR($favour) }“
 gain-recruits = 1 neuer Novize { ISLAND($island, case: "beside") }
-gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }
+gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }, am Ende { $points }
 gain-protects = Buch für Plättchen { $tile }
+gain-unprotects = ohne Buch: Plättchen { $tile } ({ $name })
 gain-candle = { $left ->
     [0] letzte Zeitmarke: Die Runde endet
    *[other] danach übrige Zeitmarken: { $left }

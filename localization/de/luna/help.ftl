@@ -144,7 +144,7 @@ help-key = { $what ->
     [play-on] Enter – von dort weiterspielen
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
     [zoom] Z, { COMMAND($system) }Plus/Minus – Tisch näher, ganz
-    [pan] Pfeiltasten – Ansicht verschieben
+    [pan] Pfeile in naher Ansicht – verschieben
     [places] Tab – nächster Ort
     [language] F2 – Sprache
    *[screen] F11 – Vollbild

@@ -48,11 +48,11 @@ opponent-shrine = Am Ende dieser Runde: errichtet eine Kultstätte { ISLAND($isl
 ## Die Vorschau sagt, warum und was sie mitzählt
 
 preview-contest = { $what ->
-    [ahead] Priesterin: je { $own }, der Rat entscheidet
-    [tied] Priesterin: je { $own }, der Rat entscheidet; { $short } fehlt
-   *[behind] Priesterin: { $own } gegen { $other }; es fehlen { $short }
+    [ahead] Mondpriesterin { $own } : { $other }, im Rat vorn
+    [tied] Mondpriesterin { $own } : { $other }, im Rat hinten
+   *[behind] Mondpriesterin { $own } : { $other }, es fehlen { $short }
  }
-preview-shrine = Mitgezählt: künftige Kultstätte des Gegenspielers { ISLAND($island, case: "on") }
+preview-shrine = Mit Kultstätte des Gegenspielers
 
 ## Ankunft auf der blockierten Insel
 

@@ -19,7 +19,7 @@ prompt-place-pairs = { $left ->
 prompt-tire = { $name }: die Insel wählen, auf der die Novizen des Gegenspielers inaktiv werden
 prompt-turn = { $what ->
     [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
-    [appoint] { $name }: einen Novizen auf ein leuchtendes Plättchen ziehen (Ernennung) oder anders handeln
+    [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
     [shrine] { $name }: beim Baumeister eine Kultstätte errichten oder anders handeln
     [favor] { $name }: eine Gunstmarke nehmen (Gunst) oder anders handeln
     [journey] { $name }: zwei Novizen auf einer Insel zusammenbringen (Reise) oder anders handeln
@@ -27,7 +27,7 @@ prompt-turn = { $what ->
 }
 prompt-solo = { $what ->
     [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
-    [appoint] { $name }: einen Novizen auf ein leuchtendes Plättchen ziehen (Ernennung) oder anders handeln
+    [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
     [shrine] { $name }: beim Baumeister eine Kultstätte errichten oder anders handeln
     [favor] { $name }: eine Gunstmarke nehmen (Gunst) oder anders handeln
    *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden

@@ -4,9 +4,9 @@
 tip-first-shrine = Eine eigene Kultstätte spart jedes Mal einen Novizen: Für die Gunst ihrer Insel und für eine Ernennung von dort genügt einer. Am meisten bringt sie auf einer Insel, deren Gunstmarke oder Symbol oft gebraucht wird.
 tip-pairs = Zwei Novizen reichen gerade für eine Gunst oder eine Ernennung. Von den beiden leeren Inseln kommt je eine Gunstmarke; die Wahl entscheidet also auch über die ersten Marken.
 tip-opponent = Inaktive Novizen ziehen nicht in den Tempel ein und zählen nicht bei der Mondpriesterin. Für jeden rückt die Zählscheibe des Gegenspielers im Priesterrat aber einen Sitz vor: Große Gruppen haben ihren Preis.
-tip-goal = Der meiste Einfluss kommt aus dem Tempel. Erst wird ein Novize auf ein freigegebenes Plättchen ernannt, mit einer zweiten Aktion dann geweiht: Das bringt sofort den Wert unter dem Wächter und danach in jeder Wertung 1 Punkt. Der Wert sinkt von Runde zu Runde, früh anfangen lohnt sich.
+tip-goal = Der meiste Einfluss kommt aus dem Tempel: Erst wird ein Novize auf ein Plättchen ernannt, dann geweiht. Das bringt den Wert unter dem Wächter, und der sinkt von Runde zu Runde.
 tip-glow = Was leuchtet, kann jetzt eingesetzt werden. Jeder Novize handelt nur einmal in der Runde und steht dann inaktiv neben seiner Insel; die Frage ist also immer, welche Aufgabe am meisten wert ist.
-tip-consecrate = Eine Weihe kostet keine Novizen: Der Novize auf dem Plättchen wird in den Tempel gezogen und bringt sofort den Wert unter dem Wächter, danach in jeder Wertung 1 Punkt. Warten lohnt sich selten, denn der Wert des Wächters sinkt von Runde zu Runde.
+tip-consecrate = Eine Weihe kostet keine Novizen: den vom Plättchen in den Tempel ziehen. Er bringt sofort den Wert unter dem Wächter und dann in jeder Wertung 1 Punkt; Warten lohnt sich selten.
 tip-shrine = Eine Kultstätte zählt in jeder Runde bei der Mondpriesterin, spart jedes Mal einen Novizen und bringt am Ende 4 Punkte. Nach der Runde zieht der Baumeister weiter, dann ist die Gelegenheit auf dieser Insel vorbei.
 tip-apostate = { $mode ->
     [solo] In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Punkt, alle zusammen noch 1 mehr; der Gegenspieler zahlt nie. { $level ->
@@ -22,7 +22,7 @@ tip-favour = { $mode ->
     [solo] Gunstmarken können, was Novizen allein nicht können: Kultstätten errichten, segeln und aktiv bleiben, inaktive Novizen wecken. Von jeder Sorte gibt es nur eine; eingesetzt lässt sie sich wieder holen.
    *[other] Gunstmarken können, was Novizen allein nicht können: Kultstätten errichten, segeln und aktiv bleiben, inaktive Novizen wecken. Kein Orden hat je zwei derselben Sorte, und von jeder Sorte gibt es nur so viele wie Spieler.
  }
-tip-appoint = Dafür braucht es zwei aktive Novizen der Insel, deren Symbol das Plättchen zeigt, mit eigener Kultstätte nur einen: Einer wird auf das Plättchen gezogen, der andere wird inaktiv. Hohe Nummern verdrängen im Tempel kleinere Nachbarn und werden selbst selten verdrängt.
+tip-appoint = Dafür braucht es zwei aktive Novizen der Insel mit diesem Symbol (bei eigener Kultstätte einen): Einer kommt auf das Plättchen, der andere wird inaktiv. Hohe Nummern werden im Tempel selten verdrängt.
 tip-token = Eine eingesetzte Marke kehrt auf ihre Insel zurück und lässt sich wieder holen, mehrmals im Spiel. Bis zum Ende aufgehoben ist sie nur 1 Punkt wert: Marken sind zum Einsetzen da.
 tip-priestess = Hier zählen nur Novizen, die am Ende der Runde noch aktiv sind, dazu die Kultstätten. Wer für anderes eingesetzt wird, fehlt in der Wertung.
 tip-council = { $mode ->

@@ -6,8 +6,9 @@ gain-appoints = novice on tile { $tile }
 gain-then-consecrates = then consecration: { $points } influence
 gain-favour = the { FAVOUR($favour) } token
 gain-recruits = 1 new novice { ISLAND($island, case: "beside") }
-gain-builds = own shrine { ISLAND($island, case: "on") }
+gain-builds = own shrine { ISLAND($island, case: "on") }, in the end { $points }
 gain-protects = book for tile { $tile }
+gain-unprotects = without book: tile { $tile } ({ $name })
 gain-candle = { $left ->
     [0] last candle: the round ends
    *[other] candles left after that: { $left }

@@ -144,7 +144,7 @@ help-key = { $what ->
     [play-on] Enter – play on from there
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
     [zoom] Z, { COMMAND($system) }plus/minus – zoom the table
-    [pan] Arrows – move the zoomed view
+    [pan] Arrows, zoomed in – move the view
     [places] Tab – next place
     [language] F2 – language
    *[screen] F11 – full screen

@@ -48,11 +48,11 @@ opponent-shrine = At the end of this round: builds a shrine { ISLAND($island, ca
 ## The preview says why and what it counts
 
 preview-contest = { $what ->
-    [ahead] Priestess: { $own } each, the council decides
-    [tied] Priestess: { $own } each, the council decides; { $short } short
-   *[behind] Priestess: { $own } against { $other }; { $short } short
+    [ahead] Priestess { $own } : { $other }, ahead in the council
+    [tied] Priestess { $own } : { $other }, behind in the council
+   *[behind] Priestess { $own } : { $other }, { $short } short
  }
-preview-shrine = Counted: the opponent’s coming shrine { ISLAND($island, case: "on") }
+preview-shrine = With the opponent’s coming shrine
 
 ## Arriving on the blocked island
 

@@ -21,7 +21,7 @@ prompt-place-pairs = { $left ->
 prompt-tire = { $name }: choose an island where the opponent’s novices become inactive
 prompt-turn = { $what ->
     [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
-    [appoint] { $name }: drag a novice onto a glowing tile (appoint) or do something else
+    [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
     [shrine] { $name }: build a shrine at the builder or do something else
     [favor] { $name }: take a favour token (favour) or do something else
     [journey] { $name }: bring two novices together on an island (journey) or do something else
@@ -29,7 +29,7 @@ prompt-turn = { $what ->
 }
 prompt-solo = { $what ->
     [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
-    [appoint] { $name }: drag a novice onto a glowing tile (appoint) or do something else
+    [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
     [shrine] { $name }: build a shrine at the builder or do something else
     [favor] { $name }: take a favour token (favour) or do something else
    *[any] { $name }: any number of actions, then end the phase

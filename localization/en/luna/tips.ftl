@@ -4,9 +4,9 @@
 tip-first-shrine = A shrine saves its order a novice each time: one is enough to fetch the favour of its island or to be appointed from there. It pays most on an island whose favour or symbol will be needed often.
 tip-pairs = Two novices are just enough for a favour or an appointment. The two islands left empty give a favour token each, so this choice settles the first tokens too.
 tip-opponent = Novices that rest can neither enter the temple nor count for the Moon Priestess. But each one made inactive moves the opponent’s disc up one seat in the council, so large groups have their price.
-tip-goal = Most influence comes from the temple. First a novice is appointed to a released tile, then consecrated by a second action: that earns the value under the guardian at once, and from then on 1 point in every scoring. The value falls from round to round, so an early start pays.
+tip-goal = Most influence comes from the temple: first a novice is appointed to a tile, then consecrated. That brings the value under the guardian, which falls from round to round.
 tip-glow = What glows can be used now. Every novice acts only once a round and then rests beside its island, so the question is always which task is worth the most.
-tip-consecrate = A consecration costs no novices: the one on the tile is dragged into the temple and earns the value under the guardian at once, then 1 point in every scoring. Waiting seldom pays, since the guardian’s value falls from round to round.
+tip-consecrate = A consecration costs no novices: drag the one on the tile into the temple. It brings the value under the guardian at once and then 1 point in every scoring; waiting seldom pays.
 tip-shrine = A shrine counts for the Moon Priestess in every round, saves a novice each time and brings 4 points at the end. The builder moves on after the round, so the chance on this island passes.
 tip-apostate = { $mode ->
     [solo] In the scoring each novice on or beside this island costs 1 point, and all together cost 1 more; the opponent never pays. { $level ->
@@ -22,7 +22,7 @@ tip-favour = { $mode ->
     [solo] Favours do what novices alone cannot: build shrines, sail and stay active, wake the resting. There is only one of each kind; it can be taken again when it has been used.
    *[other] Favours do what novices alone cannot: build shrines, sail and stay active, wake the resting. An order has only one of a kind at a time, and there are only as many of each kind as there are players.
  }
-tip-appoint = This takes two active novices of the island whose symbol the tile shows, with an own shrine there only one: one is dragged onto the tile, the other becomes inactive. High numbers displace lower neighbours in the temple and are seldom displaced themselves.
+tip-appoint = It takes two active novices of the island with this symbol (one with an own shrine there): one goes onto the tile, the other becomes inactive. High numbers are seldom displaced in the temple.
 tip-token = A used token returns to its island and can be fetched again, several times in a game. Kept to the end it is worth just 1 point: tokens are for using.
 tip-priestess = Only novices that are still active at the end of the round count here, together with the shrines. A novice used for something else is missing in the scoring.
 tip-council = { $mode ->

@@ -6,8 +6,9 @@ gain-appoints = Novizio sulla tessera { $tile }
 gain-then-consecrates = poi Santificazione: { $points } influenza
 gain-favour = gettone { FAVOUR($favour) }
 gain-recruits = 1 nuovo Novizio { ISLAND($island, case: "beside") }
-gain-builds = un proprio Santuario { ISLAND($island, case: "on") }
+gain-builds = un proprio Santuario { ISLAND($island, case: "on") }, alla fine { $points }
 gain-protects = libro per la tessera { $tile }
+gain-unprotects = senza libro: tessera { $tile } ({ $name })
 gain-candle = { $left ->
     [0] ultimo gettone Tempo: il turno finisce
    *[other] gettoni Tempo che restano: { $left }

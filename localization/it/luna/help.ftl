@@ -144,7 +144,7 @@ help-key = { $what ->
     [play-on] Invio – riprendi da lì
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
     [zoom] Z, { COMMAND($system) }più/meno – tavolo più vicino
-    [pan] Frecce – sposta la vista da vicino
+    [pan] Frecce, da vicino – sposta la vista
     [places] Tab – posto successivo
     [language] F2 – lingua
    *[screen] F11 – schermo intero

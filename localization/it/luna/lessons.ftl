@@ -23,7 +23,7 @@ lesson-temple-appoint = La tessera 5 porta la Barca a vela. Trascinarvi un Noviz
 lesson-temple-appoint-but = Si può fare anche così, ma nel Tempio si entra solo da una tessera. In questo turno la Santificazione porta 6 punti.
 lesson-temple-bribe = Rosso ha preso la tessera 7: non ne resta nessuna libera. La Corruzione apre il gruppo seguente: trascinare un Novizio dall’Isola del Novizio sulla tessera 9.
 lesson-temple-bribe-but = Si può fare anche così, ma le tessere sono poche. Quelle che prende Rosso sono perse.
-lesson-temple-gate = Dopo ogni turno il Guardiano avanza di un gruppo verso la Porta e lo rende valido. Il suo valore scende da 6 a 2: chi arriva presto riceve di più.
+lesson-temple-gate = Dopo ogni turno il Guardiano avanza di un gruppo verso la Porta e ne rende valide le tessere. Il suo valore scende da 6 a 2: chi arriva presto riceve di più.
 
 ## 3 Santificazione e Rimpiazzo
 

@@ -48,11 +48,11 @@ opponent-shrine = Alla fine di questo turno: costruisce un Santuario { ISLAND($i
 ## L’anteprima dice perché e che cosa conta
 
 preview-contest = { $what ->
-    [ahead] Sacerdotessa: { $own } ciascuno, decide il Consiglio
-    [tied] Sacerdotessa: { $own } ciascuno, decide il Consiglio; ne manca { $short }
-   *[behind] Sacerdotessa: { $own } contro { $other }; mancano: { $short }
+    [ahead] Sacerdotessa { $own } : { $other }, avanti nel Consiglio
+    [tied] Sacerdotessa { $own } : { $other }, dietro nel Consiglio
+   *[behind] Sacerdotessa { $own } : { $other }, mancano: { $short }
  }
-preview-shrine = Già contato: il futuro Santuario dell’avversario { ISLAND($island, case: "on") }
+preview-shrine = Con il prossimo Santuario dell’avversario
 
 ## L’arrivo sull’Isola bloccata
 

@@ -18,7 +18,7 @@ prompt-place-pairs = { $left ->
 prompt-tire = { $name }: scegliere l’Isola su cui i Novizi dell’avversario diventano inattivi
 prompt-turn = { $what ->
     [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
-    [appoint] { $name }: trascinare un Novizio su una tessera che brilla (Promozione) o fare altro
+    [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
     [shrine] { $name }: costruire un Santuario presso il Capomastro o fare altro
     [favor] { $name }: prendere un gettone Favore (Favore) o fare altro
     [journey] { $name }: riunire due Novizi su un’Isola (Viaggio) o fare altro
@@ -26,7 +26,7 @@ prompt-turn = { $what ->
 }
 prompt-solo = { $what ->
     [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
-    [appoint] { $name }: trascinare un Novizio su una tessera che brilla (Promozione) o fare altro
+    [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
     [shrine] { $name }: costruire un Santuario presso il Capomastro o fare altro
     [favor] { $name }: prendere un gettone Favore (Favore) o fare altro
    *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase

@@ -4,9 +4,9 @@
 tip-first-shrine = Un proprio Santuario fa risparmiare ogni volta un Novizio: per il Favore della sua Isola e per una Promozione da lì ne basta uno. Rende di più su un’Isola il cui gettone o simbolo servirà spesso.
 tip-pairs = Due Novizi bastano appena per un Favore o una Promozione. Le due Isole lasciate vuote danno un gettone Favore ciascuna: la scelta decide quindi anche i primi gettoni.
 tip-opponent = I Novizi inattivi non entrano nel Tempio e non contano per la Sacerdotessa della Luna. Ma per ciascuno il pezzo dell’avversario avanza di una posizione nel Consiglio: i gruppi grandi hanno il loro prezzo.
-tip-goal = Gran parte dell’influenza viene dal Tempio. Prima un Novizio è promosso su una tessera valida, poi, con una seconda azione, santificato: rende subito il valore sotto il Guardiano e da allora 1 punto a ogni punteggio. Il valore cala di turno in turno: conviene cominciare presto.
+tip-goal = Gran parte dell’influenza viene dal Tempio: prima un Novizio è promosso su una tessera, poi santificato. Rende il valore sotto il Guardiano, che cala di turno in turno.
 tip-glow = Ciò che brilla si può usare adesso. Ogni Novizio agisce una sola volta per turno e poi resta accanto alla sua Isola: la domanda è sempre quale compito vale di più.
-tip-consecrate = Una Santificazione non costa Novizi: quello sulla tessera si trascina nel Tempio e rende subito il valore sotto il Guardiano, poi 1 punto a ogni punteggio. Aspettare conviene di rado, perché il valore del Guardiano cala di turno in turno.
+tip-consecrate = Una Santificazione non costa Novizi: trascinare quello della tessera nel Tempio. Rende subito il valore sotto il Guardiano e poi 1 punto a ogni punteggio; aspettare conviene di rado.
 tip-shrine = Un Santuario conta in ogni turno per la Sacerdotessa della Luna, fa risparmiare ogni volta un Novizio e a fine partita vale 4 punti. Dopo il turno il Capomastro prosegue e l’occasione su quest’Isola passa.
 tip-apostate = { $mode ->
     [solo] Al punteggio ogni proprio Novizio su quest’Isola o accanto costa 1 punto, e tutti insieme 1 in più; l’avversario non paga mai. { $level ->
@@ -22,7 +22,7 @@ tip-favour = { $mode ->
     [solo] I Favori fanno ciò che i Novizi da soli non possono: costruire Santuari, navigare restando attivi, riattivare chi riposa. Di ogni tipo ce n’è uno solo; una volta usato si può riprendere.
    *[other] I Favori fanno ciò che i Novizi da soli non possono: costruire Santuari, navigare restando attivi, riattivare chi riposa. Ogni Ordine ne ha solo uno per tipo, e di ogni tipo ce ne sono solo tanti quanti i giocatori.
  }
-tip-appoint = Servono due Novizi attivi dell’Isola il cui simbolo è sulla tessera, con un proprio Santuario lì uno solo: uno si trascina sulla tessera, l’altro diventa inattivo. Nel Tempio i numeri alti rimpiazzano i vicini più bassi e di rado vengono rimpiazzati.
+tip-appoint = Servono due Novizi attivi dell’Isola con questo simbolo (uno con un proprio Santuario): uno va sulla tessera, l’altro diventa inattivo. Nel Tempio i numeri alti vengono rimpiazzati di rado.
 tip-token = Un gettone usato torna sulla sua Isola e si può riprendere, più volte in una partita. Tenuto fino alla fine vale solo 1 punto: i gettoni sono fatti per essere usati.
 tip-priestess = Qui contano solo i Novizi ancora attivi alla fine del turno, insieme ai Santuari. Chi viene usato altrove manca al punteggio.
 tip-council = { $mode ->

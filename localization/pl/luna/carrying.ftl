@@ -6,8 +6,9 @@ gain-appoints = nowicjusz na płytce { $tile }
 gain-then-consecrates = potem uświęcenie, wpływy: { $points }
 gain-favour = znacznik „{ FAVOUR($favour) }”
 gain-recruits = 1 nowy nowicjusz { ISLAND($island, case: "beside") }
-gain-builds = własna kaplica { ISLAND($island, case: "on") }
+gain-builds = własna kaplica { ISLAND($island, case: "on") }, na koniec { $points }
 gain-protects = księga dla płytki { $tile }
+gain-unprotects = bez księgi: płytka { $tile } ({ $name })
 gain-candle = { $left ->
     [0] ostatni znacznik czasu: runda się kończy
    *[other] potem pozostałe znaczniki czasu: { $left }

@@ -162,7 +162,7 @@ help-key = { $what ->
     [play-on] Enter – graj od tego miejsca
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
     [zoom] Z, { COMMAND($system) }plus/minus – przybliżenie stołu
-    [pan] Strzałki – przesuwanie zbliżenia
+    [pan] Strzałki z bliska – przesuwanie widoku
     [places] Tab – następne miejsce
     [language] F2 – język
    *[screen] F11 – pełny ekran

@@ -50,11 +50,11 @@ opponent-shrine = Na koniec tej rundy: buduje kaplicę { ISLAND($island, case: "
 ## Podgląd mówi dlaczego i co wlicza
 
 preview-contest = { $what ->
-    [ahead] Kapłanka: po { $own }, rozstrzyga rada
-    [tied] Kapłanka: po { $own }, rozstrzyga rada; brakuje { $short }
-   *[behind] Kapłanka: { $own } przeciw { $other }; brakuje { $short }
+    [ahead] Kapłanka { $own } : { $other }, z przodu w radzie
+    [tied] Kapłanka { $own } : { $other }, z tyłu w radzie
+   *[behind] Kapłanka { $own } : { $other }, brakuje { $short }
  }
-preview-shrine = Wliczona przyszła kaplica przeciwnika { ISLAND($island, case: "on") }
+preview-shrine = Z przyszłą kaplicą przeciwnika
 
 ## Przybycie na zablokowaną wyspę
 

@@ -20,7 +20,7 @@ prompt-place-pairs = { $left ->
 prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni
 prompt-turn = { $what ->
     [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
-    [appoint] { $name }: przeciągnąć nowicjusza na świecącą płytkę (awans) albo zrobić coś innego
+    [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
     [shrine] { $name }: zbudować kaplicę u kierownika budowy albo zrobić coś innego
     [favor] { $name }: wziąć znacznik przysługi (przysługa) albo zrobić coś innego
     [journey] { $name }: zebrać dwóch nowicjuszy na jednej wyspie (podróż) albo zrobić coś innego
@@ -28,7 +28,7 @@ prompt-turn = { $what ->
 }
 prompt-solo = { $what ->
     [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
-    [appoint] { $name }: przeciągnąć nowicjusza na świecącą płytkę (awans) albo zrobić coś innego
+    [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
     [shrine] { $name }: zbudować kaplicę u kierownika budowy albo zrobić coś innego
     [favor] { $name }: wziąć znacznik przysługi (przysługa) albo zrobić coś innego
    *[any] { $name }: dowolna liczba akcji, potem koniec fazy

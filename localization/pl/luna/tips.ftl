@@ -4,9 +4,9 @@
 tip-first-shrine = Z własną kaplicą do przysługi jej wyspy i do awansu z niej za każdym razem wystarcza jeden nowicjusz. Najwięcej daje na wyspie, której znacznik lub symbol będzie często potrzebny.
 tip-pairs = Dwóch nowicjuszy akurat wystarcza na przysługę albo awans. Dwie puste wyspy dają po jednym znaczniku przysługi, więc wybór decyduje też o pierwszych znacznikach.
 tip-opponent = Nieaktywni nowicjusze nie wejdą do świątyni i nie liczą się u kapłanki księżyca. Za każdego z nich znacznik przeciwnika przesuwa się jednak w radzie o jedno miejsce, więc duże grupy mają swoją cenę.
-tip-goal = Najwięcej wpływów daje świątynia. Najpierw nowicjusz awansuje na uznaną płytkę, a drugą akcją zostaje uświęcony: od razu przynosi to wartość pod strażnikiem, a potem 1 punkt przy każdym punktowaniu. Wartość maleje z rundy na rundę, więc warto zacząć wcześnie.
+tip-goal = Najwięcej wpływów daje świątynia: najpierw nowicjusz dostaje awans na płytkę, potem zostaje uświęcony. Przynosi to wartość pod strażnikiem, która maleje z rundy na rundę.
 tip-glow = Tego, co świeci, można teraz użyć. Każdy nowicjusz działa tylko raz w rundzie, a potem stoi nieaktywny obok wyspy, więc zawsze warto pytać, które zadanie da najwięcej.
-tip-consecrate = Uświęcenie nie kosztuje nowicjuszy: tego z płytki przeciąga się do świątyni i od razu przynosi on wartość pod strażnikiem, a potem 1 punkt przy każdym punktowaniu. Czekanie rzadko się opłaca, bo wartość strażnika maleje z rundy na rundę.
+tip-consecrate = Uświęcenie nie kosztuje nowicjuszy: wystarczy przeciągnąć tego z płytki do świątyni. Od razu daje wartość pod strażnikiem, a potem 1 punkt przy każdym punktowaniu; czekanie rzadko się opłaca.
 tip-shrine = Kaplica w każdej rundzie liczy się u kapłanki księżyca, przy przysłudze i awansie zastępuje drugiego nowicjusza, a na koniec daje 4 punkty. Po rundzie kierownik budowy idzie dalej i okazja na tej wyspie mija.
 tip-apostate = { $mode ->
     [solo] Przy punktowaniu każdy własny nowicjusz na tej wyspie lub obok niej kosztuje 1 punkt, a wszyscy razem jeszcze 1; przeciwnik nigdy nie płaci. { $level ->
@@ -22,7 +22,7 @@ tip-favour = { $mode ->
     [solo] Przysługi dają to, czego sami nowicjusze nie mogą: kaplice, rejs bez utraty aktywności, reaktywację. Każdy rodzaj ma jeden znacznik; użyty można zdobyć znowu.
    *[other] Przysługi dają to, czego sami nowicjusze nie mogą: kaplice, rejs bez utraty aktywności, reaktywację. Zakon ma naraz tylko jeden znacznik każdego rodzaju, a jest ich tylko tyle, ilu graczy.
  }
-tip-appoint = Potrzeba dwóch aktywnych nowicjuszy z wyspy, której symbol widnieje na płytce, a z własną kaplicą jednego: jednego przeciąga się na płytkę, drugi staje się nieaktywny. W świątyni wysokie numery przestawiają niższych sąsiadów, a same rzadko bywają przestawiane.
+tip-appoint = Potrzeba dwóch aktywnych nowicjuszy z wyspy z tym symbolem (z własną kaplicą jednego): jeden wchodzi na płytkę, drugi staje się nieaktywny. Wysokie numery rzadko bywają przestawiane w świątyni.
 tip-token = Użyty znacznik wraca na swoją wyspę i można go zdobyć znowu, nawet kilka razy w grze. Zachowany do końca jest wart tylko 1 punkt: znaczniki są po to, by ich używać.
 tip-priestess = Liczą się tu tylko nowicjusze, którzy na koniec rundy są jeszcze aktywni, oraz kaplice. Kto zadziałał gdzie indziej, tego zabraknie przy punktowaniu.
 tip-council = { $mode ->

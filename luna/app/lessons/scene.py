@@ -42,6 +42,7 @@ class LessonScene(TaughtTable):
         super().__init__(context, session)
         self.chapter = lesson.chapter
         self.bots.thinker = Scripted(game.bots, self._next_of_others)
+        self.bots.deeds.dismiss()  # what led to the lesson's position is no news
 
     def taught(self) -> Lesson:
         """What is taught here."""
@@ -105,7 +106,11 @@ class LessonScene(TaughtTable):
         if self._shown is None:
             reads = NEXT in self.ways() and not self.busy
             shown = super().shown()
-            self._shown = replace(shown, prompt=self.context.text("lesson-prompt"), prompt_of="") if reads else shown
+            if reads and shown.tip:
+                shown = replace(shown, prompt=self.context.text("lesson-prompt"), prompt_of="")
+            if not (self.lecture.at or self.table.begun):
+                shown = replace(shown, chosen=frozenset())  # nor where that was done
+            self._shown = shown
         return self._shown
 
     # -- the box
@@ -144,9 +149,10 @@ class LessonScene(TaughtTable):
 
     @property
     def _pupil(self) -> Pick:
-        """The panel of whoever learns."""
+        """The panel of whoever learns, of the first seat where one only watches."""
         seats = self.table.session.seats
-        return Pick(TablePick.PLAYER, next(seat.colour for seat in seats if seat.kind == SeatKind.HUMAN))
+        learning = (seat.colour for seat in seats if seat.kind == SeatKind.HUMAN)
+        return Pick(TablePick.PLAYER, next(learning, seats[0].colour))
 
     def _named(self, way: str) -> str:
         return "take-back" if way == NEXT and self.lecture.wrong else way
@@ -161,13 +167,10 @@ class LessonScene(TaughtTable):
 
     # -- steps
 
-    def _play(self, play: Callable[[], Played | None]) -> Played | None:
-        played = super()._play(play)
-        if played is not None:
-            self.lecture.played()
-            self.hinted = False
-            self.redraw()
-        return played
+    def was_played(self, played: Played) -> None:
+        self.lecture.played()
+        self.hinted = False
+        self.redraw()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
@@ -180,20 +183,25 @@ class LessonScene(TaughtTable):
             self.show_anew()  # nothing more can be done before it is taken back
 
     def _go_on(self) -> None:
+        others = isinstance(self.lecture.step, Deeds)
         self.lecture.go_on()
         if self.lecture.over:
             self.finish()
         else:
-            self._begin_step()
+            self._begin_step(others)
 
     def finish(self) -> None:
         """All is done."""
         self.progress.finish(self.lesson.key)
         self.context.go.push(LessonDone(self.context, self.game.game, self.number))
 
-    def _begin_step(self) -> None:
+    def _begin_step(self, others: bool = False) -> None:
+        """The step is seen from its beginning; where `others` have just acted, that is told first."""
         self.hinted = self._refused = False
         self.show_anew()
+        if not others:
+            self.bots.deeds.dismiss()
+            self.redraw()
 
     def _read(self) -> None:
         self.lecture.read()

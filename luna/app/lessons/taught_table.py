@@ -13,6 +13,8 @@ from luna.ui.input import keys
 from luna.ui.table.picks import TIP_PANEL, TablePick
 from luna.ui.table.shown import Button, Shown, TipNote
 
+SIGHT = 1.8
+"""Seconds that the plate of another one's deed is read before the box comes in its place, or until a press."""
 PATIENCE = 20.0
 """Seconds of nothing after which a hint is given unasked."""
 NEXT, HINT, SHOW, BACK, ALONE = "next", "hint", "show", "back", "alone"
@@ -26,6 +28,8 @@ class TaughtTable(TableScene):
     hinted = False
     _on_top = False
     _idle = 0.0
+    _seen = 0.0
+    """Seconds since the position came on the table."""
     _showing: tuple[int, ...] = ()
 
     @property
@@ -46,8 +50,11 @@ class TaughtTable(TableScene):
         if self._shown is None:
             shown = super().shown()
             hidden = self.busy or self.hand.lifted or self.preview.on or shown.help or shown.banner or shown.look
-            note = None if hidden or self.asked else self.note()
-            self._shown = replace(shown, tip=note if self.teaching else shown.tip, bar=self.bar(shown.bar))
+            told = self.teaching and shown.deed is not None and self._seen < SIGHT
+            note = None if hidden or told or self.asked else self.note()
+            if self.teaching:
+                shown = replace(shown, tip=note, deed=shown.deed if told else None)
+            self._shown = replace(shown, bar=self.bar(shown.bar))
         return self._shown
 
     def bar(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
@@ -63,7 +70,9 @@ class TaughtTable(TableScene):
         super().leave()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        self._idle = 0.0 if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) else self._idle
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._idle = 0.0
+            self._see(SIGHT)
         free = self.teaching and not (self.busy or self.covered or self.help.topic)
         if free and self._press(event):
             return True
@@ -102,10 +111,16 @@ class TaughtTable(TableScene):
         super().update(seconds)
         if self.busy or not self._on_top:
             return
+        self._see(self._seen + seconds)
         if self._showing:
             self._show_on()
         else:
             self._wait(seconds)
+
+    def _see(self, seconds: float) -> None:
+        if self._seen < SIGHT <= seconds:
+            self.redraw()
+        self._seen = seconds
 
     def _wait(self, seconds: float) -> None:
         self._idle += seconds
@@ -132,4 +147,4 @@ class TaughtTable(TableScene):
 
     def position_changed(self) -> None:
         super().position_changed()
-        self._idle = 0.0
+        self._idle = self._seen = 0.0

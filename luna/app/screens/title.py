@@ -77,10 +77,14 @@ class Title(AppForm):
             ("options", text("options-open"), self._options),
             self.fullscreen_way(),
         )
-        self.add_pairs(ways, (LEFT, top, WIDTH, BUTTON), STEP)
+        quits: Way = ("quit", text("title-quit"), self.context.go.quit)
+        even = len(ways) % 2 == 0
+        self.add_pairs(ways if even else (*ways, quits), (LEFT, top, WIDTH, BUTTON), STEP)
         top += STEP * ((len(ways) + 1) // 2)
-        form.button("quit", (LEFT, top, WIDTH, BUTTON), text("title-quit"), self.context.go.quit, "#half")
-        top = max(LANGUAGES, top + STEP)
+        if even:
+            form.button("quit", (LEFT, top, WIDTH, BUTTON), quits[1], quits[2], "#half")
+            top += STEP
+        top = max(LANGUAGES, top)
         self.add_languages(LEFT, top, WIDTH)
         form.paragraph((LEFT, top + NOTICE - LANGUAGES, WIDTH, 80), own("title-notice"), 17, palette.QUIET)
 

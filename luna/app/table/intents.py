@@ -96,12 +96,16 @@ class TableIntents(TableParts):
         self.position_changed()
         if not self.table.open and self.table.curtain is None:
             self.hand_over.begin(played.by, len(played.steps))
+        self.was_played(played)
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         opens = self.offer.opens_dialog(played.events)
         after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
         self.zooming.follow(played.by, told=opens)
         self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
         return played
+
+    def was_played(self, played: Played) -> None:
+        """Something was played and will be seen; another kind of table may have its say."""
 
     def step_back(self) -> None:
         """Right click: drops the question with all its picks, or takes back the last pick."""

@@ -30,6 +30,7 @@ class Picture:
         self._meant: tuple[object, Any] = None, None
         self._outlook: tuple[int, Any] | None = None
         self._seen_ahead: tuple[object, Any] | None = None
+        self._ahead: tuple[Any, Any] | None = None
         self._gains: tuple[object, tuple[str, ...]] = None, ()
         self._relations: tuple[object, Mapping[Pick, str]] = None, {}
         self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
@@ -103,7 +104,7 @@ class Picture:
             bubble=bubble,
             choices=self._choices(),
             preview=self._game.preview(table.position if foreseen is None else foreseen) if preview else None,
-            outcome=None if quiet else self._aimed(),
+            outcome=None if quiet else self._aimed() or self._snapshot_of(foreseen),
             outlook=self.outlook if outlook and not preview else None,
         )
 
@@ -123,6 +124,14 @@ class Picture:
         if self._relations[0] != key:
             self._relations = key, self._game.related(self._table.position, hover) if hover else {}
         return self._relations[1]
+
+    def _snapshot_of(self, foreseen: Any) -> Any:
+        """The snapshot of a position that is foreseen; always the same one of the same position."""
+        if foreseen is None:
+            return None
+        if self._ahead is None or self._ahead[0] is not foreseen:
+            self._ahead = foreseen, self._view.snapshot(foreseen)
+        return self._ahead[1]
 
     def _aimed(self) -> Any:
         """The snapshot that what is aimed at would lead to; that of the latest is kept."""

@@ -44,6 +44,8 @@ def syllables_within(word: str, fits: Callable[[str], bool]) -> str:
 
 
 def _begins_syllable(word: str, k: int) -> bool:
-    if word[k] in _VOWELS or not word[k].isalpha() or word[k + 1 : k + 2] not in tuple(_VOWELS):
+    onsets = (pair for pair in _PAIRS if word.startswith(pair, k))
+    length = max(map(len, onsets), default=1)
+    if word[k] in _VOWELS or not word[k].isalpha() or word[k + length : k + length + 1] not in tuple(_VOWELS):
         return False
     return not any(word.endswith(pair, 0, k + 1) for pair in _PAIRS) and any(each in _VOWELS for each in word[:k])

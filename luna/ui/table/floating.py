@@ -8,6 +8,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.outlines import bounds
 from luna.ui.table.areas import Areas
 from luna.ui.table.help import HelpPainter
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TABLE, TIP_PANEL, TablePick
@@ -73,5 +74,11 @@ class Floating:
         used = tuple(spot.rect for spot in things if spot.pick in usable)
         others = tuple(spot.rect for spot in things if spot.pick not in usable)
         broad = tuple(spot.rect for spot in known.values() if spot.pick.kind == self._broad)
-        kept = tuple(spot.rect for spot in known.values() if spot.pick.kind in KEPT)
-        return Setting(place, used, others, broad, (self._prompt, self._frame.right, *kept), lit)
+        whole = (_whole(spot) for spot in known.values() if spot.pick.kind in KEPT)
+        kept = self._prompt, self._frame.right, self._frame.top, *whole
+        return Setting(place, used, others, broad, kept, lit)
+
+
+def _whole(spot: Spot) -> pygame.Rect:
+    """All that a place covers; its rectangle may be only the part that is meant most."""
+    return bounds(tuple(corner for outline in spot.hit for corner in outline))

@@ -17,9 +17,11 @@ from luna.ui.table.picks import HELP_LINK, HELP_PANEL
 from luna.ui.table.shown import Help
 from luna.ui.table.spot import SEA, Spot
 
-WIDTHS, TITLE, TEXT, SMALLEST = (400, 520, 660), 21, 18, 13
+WIDTHS, TITLE, TEXT, SMALLEST = (400, 520, 660), 21, 18, 10
 """Widths that are tried from the narrowest on; type in logical px."""
 PAD, GAP, PICTURE, BUTTON_HEIGHT, RULE = 16, 14, 58, 36, 14
+WIDEST = 0.43
+"""Most share of the window's width: the thing and its help lie beside each other."""
 LARGEST = 260
 """Longer things are pointed at where they were asked for, not as a whole; logical px."""
 
@@ -109,12 +111,13 @@ class HelpPainter:
 
     def _set(self, help: Help) -> _Set:
         """In the largest type that fits the window, a narrow panel before a wide one."""
-        room = window(self._frame)
+        room, most = window(self._frame), round(self._frame.size[0] * WIDEST)
+        widths = sorted({min(self._frame.px(width), most) for width in WIDTHS})
         set_ = None
         for size in range(TEXT, SMALLEST - 1, -1):
-            for width in WIDTHS:
-                set_ = self._set_in(help, min(self._frame.px(width), room.w), size)
-                if set_.size[1] <= room.h * (0.66 if width < WIDTHS[-1] else 1.0):
+            for width in widths:
+                set_ = self._set_in(help, width, size)
+                if set_.size[1] <= room.h * (0.66 if width < widths[-1] else 1.0):
                     return set_
         assert set_ is not None
         return set_

@@ -10,7 +10,7 @@ from luna.core.intent import Pick
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.draw import blit, fitted, line, plate, wrapped
-from luna.ui.pictures.palette import BUTTON_HOVER, CREAM, GLINT, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, QUIET, REFUSAL
+from luna.ui.pictures.palette import BUTTON_HOVER, CREAM, GLINT, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.picks import choice
 from luna.ui.table.shown import Bubble, Choices
@@ -129,4 +129,4 @@ class OverlayPainter:
         step = fonts.font("body", px(OUTCOME)).get_linesize()
         for n, row in enumerate(rows):
             at = rect.centerx, top + (n + 0.25) * step
-            line(surface, fonts, row, at, "body", px(OUTCOME), GLINT if n == 0 else QUIET, "center")
+            line(surface, fonts, row, at, "body", px(OUTCOME), GLINT if n == 0 else CREAM, "center")

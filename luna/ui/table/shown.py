@@ -25,7 +25,7 @@ class Carried:
 class Button:
     """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it.
 
-    `note` = a number or sign on a corner of it.
+    `note` = a number or sign in the place of the icon.
     """
 
     pick: Pick

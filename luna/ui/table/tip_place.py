@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import pygame
@@ -12,7 +13,7 @@ from luna.ui.table.spot import Spot
 
 CLEAR, STEP = 26, 24
 """Least distance from the place, and the grid of places that are tried, in logical px."""
-KEPT, USED, BROAD, OTHER, CROSSED, TOUCHED = 6000, 4000, 500, 300, 700, 40
+KEPT, USED, BROAD, OTHER, CROSSED, TOUCHED = 6000, 4000, 2000, 300, 700, 40
 """What it costs to cover what is never covered where anything else is free, a usable thing, a broad place or another
 one, and to lead the line across a broad place, a panel or anything else, in logical px of distance."""
 
@@ -42,7 +43,21 @@ def place_for(frame: Areas, size: tuple[int, int], setting: Setting, before: pyg
     down = range(room.top, max(room.top, room.bottom - size[1]) + 1, step)
     tried = [pygame.Rect((x, y), size) for x in across for y in down]
     free = [rect for rect in tried if not rect.colliderect(near)]
-    return min(free or tried, key=lambda rect: _cost(frame, rect, setting))
+    return _cheapest(frame, free or tried, setting)
+
+
+def _cheapest(frame: Areas, rects: list[pygame.Rect], setting: Setting) -> pygame.Rect:
+    """The first of those that cost least, looked for from the nearest on: what is farther costs at least its way."""
+    middle = setting.place.rect.center
+    ways = sorted((_way(rect, middle), number) for number, rect in enumerate(rects))
+    best: tuple[float, int] = math.inf, 0
+    for way, number in ways:
+        if way > best[0]:
+            break
+        hidden = _hidden(rects[number], setting)
+        if way + frame.px(hidden) <= best[0]:
+            best = min(best, (way + frame.px(hidden + _crosses(rects[number], setting)), number))
+    return rects[best[1]]
 
 
 def nearest(rect: pygame.Rect, point: tuple[int, int]) -> tuple[int, int]:
@@ -60,11 +75,14 @@ def _hides(rect: pygame.Rect, setting: Setting) -> bool:
     return any(rect.collidelist(things) >= 0 for things in (setting.used, setting.kept, lit))
 
 
-def _cost(frame: Areas, rect: pygame.Rect, setting: Setting) -> int:
-    """What a place costs: its distance, and more for each thing it hides or its line crosses."""
-    middle = setting.place.rect.center
-    start = nearest(rect, middle)
-    end = nearest(setting.place.rect, start)
+def _way(rect: pygame.Rect, middle: tuple[int, int]) -> int:
+    """How far a place is from the middle of the thing."""
+    x, y = nearest(rect, middle)
+    return abs(x - middle[0]) + abs(y - middle[1])
+
+
+def _hidden(rect: pygame.Rect, setting: Setting) -> int:
+    """What a place costs for all that it hides."""
     lit = tuple(spot.rect for spot in setting.also)
     kinds = (
         (setting.kept, KEPT),
@@ -72,10 +90,16 @@ def _cost(frame: Areas, rect: pygame.Rect, setting: Setting) -> int:
         (setting.broad, BROAD),
         (setting.others, OTHER),
     )
-    hidden = sum(cost * len(rect.collidelistall(things)) for things, cost in kinds)
+    return sum(cost * len(rect.collidelistall(things)) for things, cost in kinds)
+
+
+def _crosses(rect: pygame.Rect, setting: Setting) -> int:
+    """What it costs for all that its line crosses."""
+    middle = setting.place.rect.center
+    start = nearest(rect, middle)
+    end = nearest(setting.place.rect, start)
     crossed = CROSSED * _crossed((*setting.broad, *setting.kept), start, end, middle)
-    crossed += TOUCHED * _crossed((*setting.used, *setting.others), start, end, middle)
-    return abs(start[0] - middle[0]) + abs(start[1] - middle[1]) + frame.px(hidden + crossed)
+    return crossed + TOUCHED * _crossed((*setting.used, *setting.others), start, end, middle)
 
 
 def _crossed(

@@ -57,6 +57,7 @@ def test_with_the_second_round_it_is_over(app, table):
     while table.game.state.actor != 0:
         table.game.play(table.game.rules.code(table.game.state, "meditate"))
     table.show_anew()
+    app.update(3.0)
     assert Progress(app.context.settings, LUNA.key).done(FIRST_ROUND)
     assert table.shown().tip.text == app.context.text("lesson-first-round-over")
     key(app, pygame.K_n)

@@ -10,6 +10,7 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.table.lens import WHOLE
 from luna.ui.table.picks import LENS
+from tests.app.table.bots_table import table_of
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import new_table, quiet
 
@@ -241,3 +242,15 @@ def test_two_fingers_apart_lead_nearer(table):
     event = pygame.event.Event(pygame.MULTIGESTURE, x=x, y=y, pinched=0.1, rotated=0.0, num_fingers=2, touch_id=1)
     app_of(table).handle(event)
     assert lens(table).zoomed
+
+
+@pytest.mark.parametrize("wished", [False, True])
+def test_the_lens_follows_others_if_wished_and_never_who_plays_here(make_app, wished):
+    app = quiet(make_app())
+    app.context.settings.put(preferences.FOLLOW_DEEDS, wished)
+    table = table_of(app, ("", "level-2"))
+    kinds = [seat.kind for seat in table.game.seats]
+    table.zooming.follow(kinds.index("human"), told=False)
+    assert not lens(table).follows
+    table.zooming.follow(kinds.index("bot"), told=False)
+    assert lens(table).follows == wished

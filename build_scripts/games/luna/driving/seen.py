@@ -144,17 +144,26 @@ class Seen:
         """The pointer is somewhere, with nothing held."""
         self.scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
 
-    def drag(self, start: Point, end: Point) -> None:
-        """A whole drag."""
+    def hold(self, start: Point, end: Point) -> None:
+        """A drag without its end: the piece is still in the hand."""
         self.point(start)
         self.scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=pygame.BUTTON_LEFT))
         self.scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
+
+    def drag(self, start: Point, end: Point) -> None:
+        """A whole drag."""
+        self.hold(start, end)
         self.scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=pygame.BUTTON_LEFT))
 
     def refusal(self) -> str:
         """The sentence that says why something is forbidden; empty if there is none."""
         bubble = self.scene.shown().bubble
         return bubble.text if bubble and bubble.tone == "refusal" else ""
+
+    def promise(self) -> str:
+        """What is said that an action would bring; empty if nothing is."""
+        bubble = self.scene.shown().bubble
+        return bubble.text if bubble and bubble.tone == "gain" else ""
 
     # -- dialogs
 

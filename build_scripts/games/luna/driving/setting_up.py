@@ -68,6 +68,8 @@ def begin(
         draft_of(form).bots[seat] = bot
     if mode == "players":
         press(program, seen, form, "setup-free" if free else "setup-preset")
+        draft_of(form).setup = "free" if free else "preset"
+        form.rebuild()
     texts = {**{f"name-{seat}": name for seat, name in enumerate(names)}, "seed": str(seed)}
     for key, text in texts.items():
         press(program, seen, form, key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 
 from luna.app.session.table import Table
 from luna.core.intent import Pick
@@ -65,7 +66,6 @@ def spoken_of(lines: Lines, hover: Pick | None, looked: int | None) -> frozenset
 
 def done_last(lines: Lines, step: int) -> frozenset[Pick]:
     """What the last deed was about, if it is the last of so many steps that were played."""
-    last = next((line for line in reversed(lines) if line.colour and not line.head), None)
-    if last is None or last.step != step:
-        return frozenset()
-    return frozenset[Pick]().union(*(line.places for line in lines if line.step == step and line.colour == last.colour))
+    deed = list(takewhile(lambda line: line.step == step and not line.head, reversed(lines)))
+    last = next((line for line in deed if line.colour), None)
+    return frozenset[Pick]().union(*(line.places for line in deed if last and line.colour == last.colour))

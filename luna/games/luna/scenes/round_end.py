@@ -20,9 +20,9 @@ from luna.ui.pictures.draw import wrapped
 from luna.ui.widgets.form_scene import FormScene
 from luna.ui.widgets.forms import Form
 
-MARGIN, HEAD, TYPE, LINE = 10.0, 44.0, 16.0, 21.0
-COUNCIL, DISCS, FOOT = 66.0, 40.0, 70.0
-"""Heights of the words about the council, of its discs, and of the button."""
+MARGIN, HEAD, TYPE, LINE = 10.0, 44.0, 17.0, 22.0
+COUNCIL, DISCS, FOOT, NARROWEST = 66.0, 40.0, 70.0, 236.0
+"""Heights of the words about the council, of its discs, and of the button; the least width of the panel."""
 STEP_SECONDS, FRAME = 1.5, 1 / 60
 READING = 6.0
 """Seconds for which everything is to be seen where nobody plays who could go on."""
@@ -141,7 +141,8 @@ class RoundEnd(FormScene):
         return Frame(self.context.size, self.context.text_scale)
 
     def scale(self) -> float:
-        return self._frame.ui_scale
+        frame = self._frame
+        return min(frame.ui_scale, frame.right.w / NARROWEST)
 
     def origin(self) -> tuple[int, int]:
         left, top = self._frame.right.topleft
@@ -155,7 +156,7 @@ class RoundEnd(FormScene):
 
     def build(self, form: Form) -> None:
         text, (width, height) = self.context.text, self.canvas
-        form.panel((0, 0, width, height), 250)
+        form.panel((0, 0, width, height), 255)
         heading = text("round-end-heading", round=self.score.round)
         size = 25.0
         while size > TYPE and form.fonts.width(heading, "title", form.px(size)) > (width - 2 * MARGIN) * form.ui_scale:

@@ -19,7 +19,7 @@ from luna.ui.widgets.forms import Box, Form
 STEPS = ("priestess", "apostate", "temple", "sum")
 GAP, MOST = 6.0, 176.0
 """Room between rows, and their greatest height."""
-HEAD, SIGN, POINTS, TOTAL = 0.28, 32.0, 42.0, 56.0
+HEAD, SIGN, POINTS, TOTAL = 0.28, 30.0, 40.0, 56.0
 """Share of a row's height for name and influence; widths of a figure's picture, of points, and of the influence."""
 SPRITES = {"priestess": "moon_priestess", "apostate": "apostate"}
 
@@ -101,7 +101,7 @@ class RoundRows:
         if steps == len(STEPS):
             tint = palette.REFUSAL if row.paid < 0 else palette.CREAM
             paid = signed(self._context.text, row.paid)
-            form.label((left + width - TOTAL - POINTS, top, POINTS, height), paid, 20, tint, "right", "bold")
+            form.label((left + width - TOTAL - POINTS, top, POINTS, height), paid, 22, tint, "right", "bold")
             room -= POINTS
         name = name_of(self._context.text, row.colour, row.name)
         told, px = fitted(form.fonts, name, "title", form.px(18), round(room * form.ui_scale), form.px(16))
@@ -116,9 +116,9 @@ class RoundRows:
         points, reason = told
         tint = palette.REFUSAL if points < 0 else palette.CREAM if points else palette.QUIET
         number = left + width - POINTS - 10, top, POINTS, height
-        form.label(number, signed(self._context.text, points), 20, tint, "right", "bold")
-        room = width - SIGN - POINTS - 20
-        words, px = fitted(form.fonts, reason, "body", form.px(16), round(room * form.ui_scale), form.px(15))
+        form.label(number, signed(self._context.text, points), 22, tint, "right", "bold")
+        room = width - SIGN - POINTS - 18
+        words, px = fitted(form.fonts, reason, "body", form.px(17), round(room * form.ui_scale), form.px(14))
         form.label((left + SIGN + 8, top, room, height), words, px / form.ui_scale, palette.QUIET)
 
     def _sign(self, step: str, side: float) -> Placed:

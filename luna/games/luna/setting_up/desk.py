@@ -8,6 +8,7 @@ from functools import partial
 
 from luna.core.settings import Settings
 from luna.games.luna.setting_up.choice import Draft, Way, going_over
+from luna.games.luna.view.portraits import portrait
 from luna.ui.game_window import SetupScreen
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Sprites
@@ -110,5 +111,7 @@ class Desk:
 
     def novice(self, box: Box, colour: str, height: float, level: int = SHOWN) -> None:
         """A novice of an order in the middle of a box."""
-        picture, anchor = self.sprites.fitted(f"novice_{colour}", height * self.form.ui_scale)
-        self.form.picture(box, (picture if level == SHOWN else dimmed(picture, level), anchor), clip=True)
+        px = round(height * self.form.ui_scale)
+        picture, (across, down) = portrait(self.sprites, colour, px)
+        placed = picture if level == SHOWN else dimmed(picture, level)
+        self.form.picture(box, (placed, (across, down - px / 2)), clip=True)

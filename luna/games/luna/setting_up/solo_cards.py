@@ -27,8 +27,8 @@ def _place_level(desk: Desk, level: int, box: Box) -> None:
     form.mark(key, chosen)
     for n in range(level):
         half = width / 2 - STEP * (n - (level - 1) / 2)  # from a figure to the right edge, where its shadow ends
-        at = left + width - 2 * half, top + 18, 2 * half, 108.0
-        form.picture(at, desk.sprites.fitted("apostate", 100 * form.ui_scale), clip=True)
+        at = left + width - 2 * half, top + 4, 2 * half, 134.0
+        form.picture(at, desk.sprites.fitted("apostate", 98 * form.ui_scale), clip=True)
     inner, y = (left + PAD, width - 2 * PAD), top + TOP
     loud, quiet = (palette.GLINT, palette.CREAM) if chosen else (palette.CREAM, palette.QUIET)
     desk.title((inner[0], y, inner[1], 36), text("level-name", level=level), 23, loud, "center", on=key)

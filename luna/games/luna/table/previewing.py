@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from luna.games.luna.points.forecast import Forecast, forecast
 from luna.games.luna.points.opponent import coming_shrine
 from luna.games.luna.points.tally import contest
-from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
+from luna.games.luna.rules.constants import NOBODY
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.paint.preview import Preview
 
@@ -45,6 +45,5 @@ def _reason(state: State, told: Forecast) -> Iterator[Note]:
 
 def _counted(state: State) -> Iterator[Note]:
     """The opponent's shrine, which is counted before it stands."""
-    shrine = coming_shrine(state)
-    if shrine != NOBODY:
-        yield "preview-shrine", {"island": ISLAND_NAMES[shrine]}
+    if coming_shrine(state) != NOBODY:
+        yield "preview-shrine", {}

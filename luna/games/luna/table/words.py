@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from luna.core.intent import Pick
 from luna.core.rules import Violation
+from luna.core.seat import SeatKind
 from luna.core.turn import Ask, Play, Turn
 from luna.games.luna.book.chapters import title
 from luna.games.luna.picks.kinds import Kind
@@ -41,6 +42,8 @@ class LunaWords:
 
     def __init__(self, text: Text, names: Mapping[str, str], setup: Setup) -> None:
         self._text, self._names, self._colours = text, names, setup.colours
+        bots = (seat for seat in setup.seats if seat.kind == SeatKind.BOT)
+        self._grades = {seat.colour: text("bot-grade", level=seat.name) for seat in bots}
         self._looked: State | None = None
         self._best = "any"
 
@@ -77,7 +80,9 @@ class LunaWords:
 
     def cards(self, state: State, snapshot: Snapshot) -> Cards:
         """The cards of a position."""
-        return Cards(self._text, shipped_board(), state, snapshot, self._names)
+        cards = Cards(self._text, shipped_board(), state, snapshot, self._names)
+        cards.grades = self._grades
+        return cards
 
     def chronicle(self) -> Chronicle:
         """A new one."""

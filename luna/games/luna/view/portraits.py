@@ -16,7 +16,7 @@ def portrait(sprites: Sprites, colour: str, height: int) -> Placed:
     return image, (image.get_width() / 2, float(height))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=48)
 def _scaled(sprites: Sprites, colour: str, height: int) -> pygame.Surface:
     whole = _whole(sprites, colour)
     return pygame.transform.smoothscale(whole, (round(height * whole.get_width() / whole.get_height()), height))

@@ -21,6 +21,7 @@ from luna.games.luna.view.parts import Pickables
 from luna.games.luna.view.tabletop import Tabletop
 from luna.ui.pictures.assets import Fonts
 from luna.ui.table.lens import WHOLE, Camera, Lens
+from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.overlay import choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
@@ -32,6 +33,7 @@ class Things:
 
     def __init__(self, frame: Frame, whole: Tabletop, top: TopBar, fonts: Fonts, lens: Lens) -> None:
         self._frame, self._whole, self._top, self._fonts, self.lens = frame, whole, top, fonts, lens
+        self.mark = LensMark(frame, fonts)
         self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._seen: tuple[object, Mapping[Pick, Spot]] | None = None
         self._topics: tuple[object, Topics] | None = None
@@ -101,6 +103,8 @@ class Things:
         """The place an open help is about."""
         if shown.help is None:
             return None
+        if shown.lens and shown.help.about == shown.lens.pick:
+            return boxed(shown.lens.pick, BUTTON, mark := self.mark.rect(shown.lens), mark.h / 2)
         at = self.on_whole(shown.help.at) if shown.help.at and not shown.choices else shown.help.at
         spot = self.topics(shown).place_of(shown.help.about, at)
         return self._through(spot, self.lens.seen) if spot and not shown.choices else spot

@@ -17,7 +17,7 @@ from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.motion.near import cues_through, reach
-from luna.games.luna.view.motion.staging import cues
+from luna.games.luna.view.motion.staging import COSTS, cues
 from luna.games.luna.view.near import NearTable
 from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.action_bar import ActionBarPainter
@@ -40,7 +40,6 @@ from luna.ui.table.contract import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
-from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.overlay import OverlayPainter, choices_rect
 from luna.ui.table.picks import TIP_PANEL, TablePick
@@ -50,7 +49,7 @@ from luna.ui.table.spot import Spot
 START_SIZE = 1280, 720
 FINEST_UNIT = 400.0
 """px per unit beyond which nothing is to be seen any better."""
-SURROUNDINGS = 48
+SURROUNDINGS = 200
 """How much is seen beside what the lens is to show, in logical px."""
 
 
@@ -81,7 +80,7 @@ class TableView:
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         self._near: NearTable | None = None
         self._whole = Tabletop(frame, sprites, fonts, text)
-        self._overlay, self._mark = OverlayPainter(frame, fonts), LensMark(frame, fonts)
+        self._overlay = OverlayPainter(frame, fonts)
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
         self._deed = DeedPainter(frame.on_table, fonts, LOOKS)
@@ -111,7 +110,7 @@ class TableView:
         surface.blit(whole, (0, 0))
         if near:
             near.paint(surface, whole, shown, lambda camera: self._things.known(shown, camera))
-            self._mark.shade(surface)
+            self._things.mark.shade(surface)
             draw_edge(surface, self._frame, shown.state.actor)
         known = self._things.known(shown, self.lens.seen)
         if not (near and near.stretches):
@@ -125,7 +124,7 @@ class TableView:
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover, rim=False)
         if shown.lens:
-            self._mark.paint(surface, shown.lens, shown.hover)
+            self._things.mark.paint(surface, shown.lens, shown.hover)
         self._floating.paint_tip(surface, shown, self._things.spoken_of(shown, self.lens.seen))
         if shown.flights and not self.lens.moving:
             self._top_now.flights.paint(surface, shown.flights)
@@ -222,7 +221,7 @@ class TableView:
         if shown.look and pick.kind == TablePick.LOOK:
             return self._look.place(pick, shown.look)
         if shown.lens and pick == shown.lens.pick:
-            return self._mark.rect(shown.lens)
+            return self._things.mark.rect(shown.lens)
         known = self._things.known(shown, self.lens.camera)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
             spoken_of = self._things.spoken_of(shown, self.lens.camera)
@@ -244,7 +243,7 @@ class TableView:
 
         Finer than `picks_at`: it knows single pieces and the parts of panels too, and looks through what floats.
         """
-        if shown.lens and self._mark.rect(shown.lens).collidepoint(pos):
+        if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
             return shown.lens.pick
         if shown.choices and choices_rect(self._frame, self._fonts, shown.choices).collidepoint(pos):
             return self._things.topics(shown).at(pos)
@@ -270,7 +269,10 @@ class TableView:
         staged = cues(state, happened, where, dropped, reduced, tell)
         if not self.lens.zoomed:
             return staged
-        place = reach(staged, self._frame.table) if self.lens.follows else None
+        place = None
+        if self.lens.follows:
+            deeds = [each for each in happened if not isinstance(each.event, COSTS)]
+            place = reach(cues(state, deeds, where, None, reduced), self._frame.table)
         goes = place is not None and self.lens.show(place, self._frame.px(SURROUNDINGS))
         return cues_through(staged, self.lens.camera, self._frame.table, waits=goes and not self.lens.calm)
 
@@ -280,7 +282,7 @@ class TableView:
 
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """What lies on the bar of looking back, on the mark of the lens or in the chronicle."""
-        if shown.lens and self._mark.rect(shown.lens).collidepoint(pos):
+        if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
             return [shown.lens.pick]
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)

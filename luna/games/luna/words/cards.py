@@ -53,6 +53,8 @@ class Cards:
         self, text: Callable[..., str], board: Board, state: State, shown: Snapshot, names: Mapping[str, str]
     ) -> None:
         self._text, self._board, self._state, self._shown, self._names = text, board, state, shown, names
+        self.grades: Mapping[str, str] = {}
+        """How hard each computer player is, by colour."""
         self._mode, self._level, self._blocked = shown.mode, shown.level, shown.blocked_island
         self._details = Details(text, board, shown, names)
         self._kept: dict[Pick, Card | None] = {}
@@ -259,7 +261,8 @@ class Cards:
 
     def _player(self, colour: str) -> Card:
         text, name = self._text, self._names[colour]
-        facts = [text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)]
+        facts = [self.grades[colour]] if colour in self.grades else []
+        facts += text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)
         facts += self._holds(colour) if colour != self._shown.actor else ()
         if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))

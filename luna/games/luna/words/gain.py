@@ -10,8 +10,8 @@ from luna.games.luna.points.prospect import Prospect, consecration, prospect
 from luna.games.luna.points.tally import council
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
-from luna.games.luna.rules.scoring import council_points
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, TIRE
+from luna.games.luna.rules.scoring import council_points, shrine_points
 from luna.games.luna.rules.state import State, barred_island
 from luna.games.luna.words.text import joined, signed
 from luna.games.luna.words.unused import unused_line
@@ -31,7 +31,10 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
         return unused_line(text, state)
     told, actor = prospect(state, play), state.actor
     called = [names[colour] for colour in state.table.colours]
-    lines = joined(text, [*_points(text, told, called), *_brings(text, told)]), joined(text, _costs(text, told, actor))
+    lines = (
+        joined(text, [*_points(text, told, called), *_brings(text, told, called)]),
+        joined(text, _costs(text, told, actor)),
+    )
     return "\n".join(line for line in (*lines, *_follows(text, told, called)) if line)
 
 
@@ -49,11 +52,13 @@ def _points(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
         yield text("gain-displaces", name=called[event.seat], tile=event.tile)
 
 
-def _brings(text: Say, told: Prospect) -> Iterator[str]:
+def _brings(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
     actor = told.before.actor
     for event in told.events:
         if getattr(event, "seat", actor) == actor:
             yield from _brought(text, told, event)
+            if isinstance(event, ev.BookMoved):
+                yield from _unprotected(text, told, event.source, called)
     travelled = [event for event in told.events if isinstance(event, ev.NoviceTravelled)]
     if travelled:
         yield text("gain-travels", count=len(travelled), island=ISLAND_NAMES[travelled[0].target])
@@ -70,13 +75,22 @@ def _brought(text: Say, told: Prospect, event: ev.Event) -> Iterator[str]:
         case ev.NoviceRecruited():
             yield text("gain-recruits", island=ISLAND_NAMES[event.island])
         case ev.ShrineBuilt():
-            yield text("gain-builds", island=ISLAND_NAMES[event.island])
+            more = shrine_points(told.after, event.seat) - shrine_points(told.before, event.seat)
+            yield text("gain-builds", island=ISLAND_NAMES[event.island], points=signed(text, more))
         case ev.BookMoved():
             yield text("gain-protects", tile=event.target)
         case ev.CandleTurned():
             yield text("gain-candle", left=event.left)
         case _:
             yield from _moved(text, told, event)
+
+
+def _unprotected(text: Say, told: Prospect, tile: int, called: Sequence[str]) -> Iterator[str]:
+    """Whose novice stays behind without its book; nobody's where it was displaced."""
+    owners = told.before.fields()["owner"]
+    assert isinstance(owners, list)
+    if owners[tile] != NOBODY:
+        yield text("gain-unprotects", tile=tile, name=called[owners[tile]])
 
 
 def _moved(text: Say, told: Prospect, event: ev.Event) -> Iterator[str]:

@@ -31,7 +31,8 @@ def test_every_action_after_a_journey_is_meant_by_its_picks_and_ends_the_journey
     kinds = set()
     for state in travelling(mode, 6)[::3]:
         after = onward(state)
-        for code in sorted(beyond(state, after))[::5]:
+        plain = [code for code in sorted(beyond(state, after)) if not ACTIONS[code].novice]
+        for code in plain[::5]:
             play = next(play for play in meant(state, code) if isinstance(play, Play) and play.code == code)
             assert play.first == (DONE,)
             assert play.code in RULES.legal(after)

@@ -9,6 +9,7 @@ import pytest
 
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import panel_rows
@@ -200,6 +201,8 @@ def test_every_sprite_is_used_and_every_used_sprite_exists(make_view, sprites, f
         for players in (2, 4):
             picture(make_view(), Shown(random_state(players, seed), NAMES))
     picture(make_view(), Shown(random_state(4, 1, phase="prepare"), NAMES))
+    lit = frozenset(Pick(Kind.ISLAND, name) for name in ISLAND_NAMES)
+    picture(make_view(), Shown(random_state(4, 1), NAMES, targets=lit))
     draw_motions(make_view(), FlightPainter(Frame(SIZE), sprites, fonts))
     assert set(used) == set(Sprites(ROOT / "assets" / "luna" / "art").names())
 

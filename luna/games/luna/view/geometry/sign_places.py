@@ -41,7 +41,7 @@ def wanted(pick: Pick, size: tuple[int, int], known: Mapping[Pick, Spot], labels
     for label in labels:
         if pick.kind in NAMED and pick.key == label.island:
             coin = known.get(Pick(Kind.FAVOUR, label.island))
-            at = label.plate.union(coin.rect) if coin else label.plate
+            at = label.plate.union(coin.rect.inflate(0, coin.rect.h // 2)) if coin else label.plate
     return Wanted(pick, size, at, pick.kind in IN_PANELS)
 
 

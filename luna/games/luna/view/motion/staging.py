@@ -47,6 +47,8 @@ CARRIED: dict[type[ev.Event], tuple[str, ...]] = {
     ev.BookMoved: (Kind.FIELD,),
 }
 """Events whose piece is the one that a hand carried, by the kind of its pick."""
+COSTS = ev.NovicesTired, ev.TokenSpent
+"""Events that only say what an action was paid with."""
 HIGHLIGHT = 0.30
 """Seconds of the light that stands for a motion where motion is reduced."""
 

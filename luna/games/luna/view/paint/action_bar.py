@@ -52,8 +52,8 @@ from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
 PROMPT, SMALL_PROMPT = 19, 16
 """Type of the prompt in logical px."""
-NOTE_INSET = 6
-"""How far from its left edge the note on a button has its middle, in logical px."""
+NOTE = 14
+"""Type of the number that stands in the place of a button's sign."""
 
 
 def action_bar_spots(frame: Frame, fonts: Fonts, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
@@ -135,9 +135,6 @@ class ActionBarPainter:
         rim = max(2, px(2)) if button.selected else 1
         blit(surface, (plate(rect.size, fill, 250, px(8), edge, edge_alpha, rim), (0, 0)), rect.topleft)
         self._button_words(surface, placed, ink)
-        if button.note and button.enabled:
-            corner = rect.x + px(NOTE_INSET), rect.top + px(3)
-            badge(surface, self._fonts, button.note, corner, px(LABEL), GOLD)
         if button.pick in shown.targets:
             colour = target_colour(shown.state.actor)
             lights.light(surface, rounded(rect, px(8)), colour, self._frame.ui_scale)
@@ -148,7 +145,11 @@ class ActionBarPainter:
         left, right = rect.x + edge, rect.right - edge
         if button.icon:
             tint = ink if button.primary or not button.enabled else mix(GOLD, CREAM, 0.25)
-            icon(surface, button.icon, (left + px(ICON) / 2, rect.centery), 10 * self._frame.ui_scale, tint)
+            at = left + px(ICON) / 2, rect.centery
+            if button.note and button.enabled:
+                badge(surface, self._fonts, button.note, at, px(NOTE), GOLD)
+            else:
+                icon(surface, button.icon, at, 10 * self._frame.ui_scale, tint)
             left += px(ICON + BETWEEN)
         if button.key:
             right = self._key(surface, button, right, rect.centery) - px(BETWEEN)

@@ -45,7 +45,7 @@ class GhostPainter:
 
     def _ghosts(self, state: Snapshot, outcome: Snapshot) -> Ghosts:
         kept = self._kept
-        if kept is None or kept[0] is not state or kept[1] is not outcome:
+        if kept is None or kept[0] != state or kept[1] is not outcome:  # what is carried makes equal states
             self._kept = kept = state, outcome, ghosts(state, outcome)
         return kept[2]
 

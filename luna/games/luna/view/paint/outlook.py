@@ -24,8 +24,8 @@ COLUMNS = (("island", "", 33), ("council", "seat", 33), ("tile", "hexagon", 35),
            ("book", "book", 25), ("shrine", "shrine", 25), ("swing", "", 56))  # fmt: skip
 """Each column with its sign and its share of the width."""
 COIN, SIGN, MARK = 27, 10, 7
-WIDTH = 240
-"""Logical width that the columns need."""
+WIDTH, LEAST = 240, 0.85
+"""Logical width that the columns need; share of the height that rows can do with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +49,40 @@ class Outlook:
     rows: tuple[OutlookRow, ...]
 
 
-def free_rect(frame: Frame, seats: int) -> pygame.Rect:
-    """What the orders' panels leave of their column, whoever acts."""
-    return free_below(frame, COLOURS[:seats], None)
+def sheet_rect(frame: Frame, seats: int, rows: int) -> pygame.Rect:
+    """Below the orders' panels, whoever acts; over the lower ones where large type leaves too little room there."""
+    free, column = free_below(frame, COLOURS[:seats], None), frame.left
+    usual = min(frame.panels.ui_scale, free.w / WIDTH)
+    if free.h >= LEAST * usual * _height(rows):
+        return free
+    height = min(round(usual * (_height(rows) + 2 * NOTE)), column.h)
+    return pygame.Rect(free.x, column.bottom - height, free.w, height)
 
 
 def sheet_frame(frame: Frame, seats: int, rows: int) -> Frame:
     """The scale at which the whole sheet has room."""
-    area = free_rect(frame, seats)
-    wide, high = area.w / WIDTH, area.h / (HEAD + SIGNS + rows * ROW + PAD)
-    return frame.scaled(max(0.1, min(frame.panels.ui_scale, wide, high)))
+    area = sheet_rect(frame, seats, rows)
+    return frame.scaled(min(frame.panels.ui_scale, area.w / WIDTH, area.h / _height(rows)))
+
+
+def _height(rows: int) -> int:
+    """What so many rows need, in logical px."""
+    return HEAD + SIGNS + rows * ROW + PAD
+
+
+def _row_height(frame: Frame, seats: int, rows: int) -> int:
+    """In px, so that nothing is lost by rounding."""
+    px = sheet_frame(frame, seats, rows).px
+    return min(px(ROW), (sheet_rect(frame, seats, rows).h - px(HEAD + SIGNS) - px(PAD)) // rows)
 
 
 def row_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[OutlookRow, pygame.Rect]]:
     """The rows with where they lie."""
-    scaled, area = sheet_frame(frame, seats, len(outlook.rows)), free_rect(frame, seats)
-    px, top = scaled.px, area.y + scaled.px(HEAD + SIGNS)
+    number = len(outlook.rows)
+    area, px = sheet_rect(frame, seats, number), sheet_frame(frame, seats, number).px
+    high, top = _row_height(frame, seats, number), area.y + px(HEAD + SIGNS)
     for k, row in enumerate(outlook.rows):
-        yield row, pygame.Rect(area.x + px(4), top + k * px(ROW), area.w - 2 * px(4), px(ROW))
+        yield row, pygame.Rect(area.x + px(4), top + k * high, area.w - 2 * px(4), high)
 
 
 def outlook_spots(frame: Frame, outlook: Outlook, seats: int) -> Iterator[Spot]:
@@ -81,8 +97,10 @@ def outlook_topic(frame: Frame, outlook: Outlook, seats: int) -> Spot:
 
 
 def _whole(frame: Frame, outlook: Outlook, seats: int) -> pygame.Rect:
-    area, px = free_rect(frame, seats), sheet_frame(frame, seats, len(outlook.rows)).px
-    return pygame.Rect(area.x, area.y, area.w, px(HEAD + SIGNS) + len(outlook.rows) * px(ROW) + px(PAD))
+    number = len(outlook.rows)
+    area, px = sheet_rect(frame, seats, number), sheet_frame(frame, seats, number).px
+    height = px(HEAD + SIGNS) + number * _row_height(frame, seats, number) + px(PAD)
+    return pygame.Rect(area.x, area.y, area.w, height)
 
 
 class OutlookPainter:
@@ -94,7 +112,7 @@ class OutlookPainter:
 
     def paint(self, surface: pygame.Surface, outlook: Outlook, seats: int, hover: Pick | None) -> None:
         """The sheet, with the row of the island that is pointed at lit."""
-        area, pointed = free_rect(self._frame, seats), hover.key.rpartition(":")[2] if hover else ""
+        area, pointed = sheet_rect(self._frame, seats, len(outlook.rows)), hover.key.rpartition(":")[2] if hover else ""
         key = outlook, seats, pointed
         if self._kept is None or self._kept[0] != key:
             sheet = pygame.Surface(area.size, pygame.SRCALPHA)
@@ -104,14 +122,14 @@ class OutlookPainter:
 
     def _sheet(self, sheet: pygame.Surface, outlook: Outlook, seats: int, pointed: str) -> None:
         frame, fonts = sheet_frame(self._frame, seats, len(outlook.rows)), self._fonts
-        px, area = frame.px, free_rect(self._frame, seats)
+        px, area = frame.px, sheet_rect(self._frame, seats, len(outlook.rows))
         whole = _whole(self._frame, outlook, seats).move(-area.x, -area.y)
         note = wrapped(fonts, self._text("outlook-note"), "body", px(SMALL), whole.w - 2 * px(PAD))
         if whole.h + len(note) * px(NOTE) <= sheet.get_height():
             whole.h += len(note) * px(NOTE)
         else:
             note = ()
-        blit(sheet, (plate(whole.size, PANEL, 246, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), whole.topleft)
+        blit(sheet, (plate(whole.size, PANEL, 255, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), whole.topleft)
         title, size = fitted(fonts, self._text("outlook-title"), "title", px(TITLE), whole.w - 2 * px(PAD), px(14))
         line(sheet, fonts, title, (px(PAD), px(HEAD) / 2 + px(1)), "title", size, GOLD)
         self._signs(sheet, frame, whole)

@@ -156,7 +156,7 @@ class PanelPainter:
         if what in self._sprites.names():
             self._sprite(surface, what, middle, min(px(31 if what.startswith("novice") else 25), cell.h - 2))
         else:
-            icon(surface, what, middle, min(11 * self._frame.ui_scale, half - 1), QUIET)
+            icon(surface, what, middle, min(11 * self._frame.ui_scale, half - 2), QUIET)
         at = middle[0] + half + px(2), cell.centery
         line(surface, self._fonts, str(count), at, "bold", px(BODY), CREAM if count else QUIET)
 

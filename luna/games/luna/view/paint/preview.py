@@ -57,7 +57,7 @@ def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: 
     free, few = free_below(frame, seats, actor), len(seats) < 3
     below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
     if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
-        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.19), few)
+        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.175), few)
     column = frame.right
     room = column.h - 2 * frame.px(GAP)
     corner = frame.scaled(min(frame.ui_scale, max(SMALLEST_TYPE, room / LOWEST)))
@@ -120,7 +120,7 @@ class PreviewPainter:
 
     def _table(self, surface: pygame.Surface, preview: Preview, shape: Shape) -> None:
         fonts = self._fonts
-        px, pad = shape.frame.px, min(shape.frame.px(PAD), shape.rect.w // 20)
+        px, pad = shape.frame.px, min(shape.frame.px(PAD), shape.rect.w // 28)
         rect = shape.rect.copy()
         least = shape.head + shape.emblems + shape.row * len(ROWS) + px(PAD)
         notes = self._notes(preview, px(TEXT), rect.w - 2 * pad, max(0, (rect.h - least) // px(NOTE)))

@@ -39,7 +39,7 @@ class SignPainter:
     def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> None:
         """All signs."""
         kept = self._kept
-        if kept is None or kept[0] != shown.signs or kept[1] is not shown.state:
+        if kept is None or kept[0] != shown.signs or kept[1] != shown.state:  # what is carried makes equal ones
             self._kept = kept = shown.signs, shown.state, self._drawn(shown, known, labels)
         blit_all(surface, kept[2])
 

@@ -1,0 +1,148 @@
+"""At the table: what pointing at a place would bring is told and shown, by mouse and by keyboard alike."""
+
+import pygame
+import pytest
+
+from luna.core.intent import Pick
+from luna.core.turn import Ask
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.luna_rules import RULES
+from tests.app.table.hands import key
+from tests.app.table.tables import new_table, quiet
+
+
+@pytest.fixture
+def app(make_app):
+    return quiet(make_app())
+
+
+@pytest.fixture
+def table(app):
+    return new_table(app)
+
+
+def middle(table, pick):
+    return table.view.place(pick, table.shown()).center
+
+
+def a_group(table):
+    """An island with two novices that can support the council."""
+    codes = [ACTIONS[code] for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "council"]
+    return Pick("novice", ISLAND_NAMES[next(action.source for action in codes if action.count == 2)])
+
+
+def choose(table, pick):
+    table.click([pick], middle(table, pick))
+
+
+def appointment(table):
+    return next(ACTIONS[code].tile for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "appoint")
+
+
+def test_nothing_is_named_before_something_is_carried_or_picked(table):
+    assert table.shown().signs == {}
+
+
+def test_every_target_of_a_picked_group_bears_the_word_of_its_button(app, table):
+    choose(table, a_group(table))
+    shown = table.shown()
+    words = {button.label: button.icon for button in shown.actions}
+    assert shown.signs.keys() == {pick for pick in shown.targets if pick.kind != "action"}
+    assert all(words[sign.word] == sign.icon for sign in shown.signs.values())
+    assert {"Journey", "Council"} <= {sign.word for sign in shown.signs.values()}
+
+
+def test_the_keyboard_gets_the_same_hint_and_ghosts_as_the_mouse(app, table):
+    choose(table, a_group(table))
+    key(app, pygame.K_TAB)
+    by_key = table.shown()
+    assert by_key.hover in by_key.targets
+    assert by_key.bubble
+    assert by_key.outcome
+    place = by_key.hover
+    table.hand.hover((5, 700))
+    table.hand.hover(middle(table, place))
+    by_mouse = table.shown()
+    assert by_mouse.bubble.text == by_key.bubble.text
+    assert by_mouse.outcome == by_key.outcome
+
+
+def test_a_place_that_leads_nowhere_has_no_ghosts(table):
+    table.hand.hover(middle(table, Pick("priestess")))
+    assert table.shown().outcome is None
+
+
+def test_a_question_tells_what_each_answer_would_bring(app, table):
+    choose(table, a_group(table))
+    choose(table, Pick("council"))
+    assert isinstance(table.asked, Ask)
+    choices = table.shown().choices
+    words, state = table.wording.words, table.table.present
+    assert choices.outcomes == tuple(words.gain(state, play, 0) for play in table.asked.plays)
+    assert all(choices.outcomes)
+
+
+def test_the_answer_pointed_at_is_shown_as_ghosts(app, table):
+    choose(table, a_group(table))
+    choose(table, Pick("council"))
+    seen = []
+    for option in range(2):
+        table.hand.hover(middle(table, Pick("choice", str(option))))
+        seen.append(table.shown().outcome)
+    assert all(seen)
+    assert seen[0].council != seen[1].council
+
+
+def test_enter_takes_the_first_answer(app, table):
+    choose(table, a_group(table))
+    choose(table, Pick("council"))
+    first = table.asked.plays[0]
+    key(app, pygame.K_RETURN)
+    assert table.game.match.steps[-1].code == first.code
+
+
+def test_a_click_on_a_released_tile_and_enter_appoint_there(app, table):
+    tile = appointment(table)
+    choose(table, Pick("tile", str(tile)))
+    assert len(table.shown().targets) == 1
+    assert [sign.word for sign in table.shown().signs.values()] == [app.context.text("action-name", action="appoint")]
+    key(app, pygame.K_RETURN)
+    if table.asked:
+        key(app, pygame.K_RETURN)
+    assert ACTIONS[table.game.match.steps[-1].code].tile == tile
+
+
+def test_a_click_on_a_tile_that_is_not_released_says_so(app, table):
+    locked = table.picture.position.path[0].tile
+    choose(table, Pick("tile", str(locked)))
+    assert table.shown().bubble.tone == "refusal"
+    assert str(locked) in table.shown().bubble.text
+
+
+def test_pointing_at_a_tile_shows_its_field_and_island_until_something_is_picked(app, table):
+    tile = Pick("tile", str(appointment(table)))
+    table.hand.hover(middle(table, tile))
+    related = table.shown().related
+    assert Pick("field", tile.key) in related
+    assert any(pick.kind == "island" for pick in related)
+    choose(table, a_group(table))
+    assert table.shown().related == {}
+
+
+def test_the_last_deed_is_marked_where_it_happened_until_something_is_picked(app, table):
+    tile = appointment(table)
+    table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].tile == tile))
+    assert Pick("tile", str(tile)) in table.shown().recent
+    choose(table, next(pick for pick in sorted(table.turn.sources()) if pick.kind == "novice"))
+    assert table.shown().recent == frozenset()
+
+
+def test_the_prompt_names_what_glows(app, table):
+    choose(table, Pick("action", "journey"))
+    text, name = app.context.text, table.wording.name(table.table.actor)
+    assert {pick.kind for pick in table.shown().targets} == {"novice"}
+    assert table.shown().prompt == text("prompt-target", name=name, what="pieces")
+    choose(table, next(iter(sorted(table.shown().targets))))
+    assert {pick.kind for pick in table.shown().targets} == {"island"}
+    assert table.shown().prompt == text("prompt-target", name=name, what="places")

@@ -1,0 +1,60 @@
+"""The prompt names what most orders want to do now of what is possible."""
+
+from random import Random
+
+from luna.core.game import new_match
+from luna.core.intent import Pick
+from luna.core.seat import Seat, SeatKind
+from luna.games.luna.game import LUNA
+from luna.games.luna.picks.turn import Turn
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import ACTION
+from luna.games.luna.rules.draw import draw_setup
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.table.words import LunaWords
+from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.reading.text import Text
+from tests.root import ROOT
+
+NAMES = {"red": "Ada", "blue": "Bo"}
+WANTED = {"consecrate": "(consecrate)", "appoint": "(appoint)", "shrine": "build a shrine", "favor": "(favour)"}
+"""The kinds of actions a prompt speaks of, what is wanted most first, and words by which it is known."""
+
+
+def positions(seed):
+    """A random game for two from the preset start: its set-up and every position of an action phase."""
+    setup = draw_setup(shipped_board(), [Seat("red"), Seat("blue")], seed, preset=True)
+    match, rng = new_match(LUNA, setup), Random(seed)
+    for _ in range(150):
+        if match.state.phase == ACTION and not match.state.pending:
+            yield setup, match.state
+        legal = RULES.legal(match.state)
+        if not legal:
+            return
+        kind = rng.choice(sorted({ACTIONS[code].kind for code in legal}))
+        match.play(rng.choice([code for code in legal if ACTIONS[code].kind == kind]))
+
+
+def test_the_nearest_way_to_the_temple_is_named_first():
+    text, named = Text(ROOT / "localization", "en"), set()
+    for seed in range(3):
+        for setup, state in positions(seed):
+            told = LunaWords(text, NAMES, setup).prompt(state, Turn(state), None, None)
+            kinds = {ACTIONS[code].kind for code in RULES.legal(state)}
+            wanted = next((kind for kind in WANTED if kind in kinds), None)
+            assert [kind for kind, words in WANTED.items() if words in told] == ([wanted] if wanted else [])
+            named.add(wanted)
+    assert {"consecrate", "appoint", "favor"} <= named
+
+
+def test_the_card_of_a_computer_player_tells_its_level_and_how_hard_it_is():
+    text = Text(ROOT / "localization", "en")
+    setup = draw_setup(shipped_board(), [Seat("red"), Seat("blue", SeatKind.BOT, "level-4")], 1, preset=True)
+    state = new_match(LUNA, setup).state
+    cards = LunaWords(text, NAMES, setup).cards(state, Snapshot.of(state))
+    person, bot = (cards.of(Pick("player", colour)) for colour in NAMES)
+    assert person is not None
+    assert bot is not None
+    assert text("bot-grade", level="level-4") in bot.facts
+    assert not [fact for fact in person.facts if "Level" in fact]

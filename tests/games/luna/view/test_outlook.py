@@ -1,0 +1,126 @@
+"""The solo opponent in the picture: the sheet of choices, its coming shrine, the blocked island."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from luna.app.settings.language import LANGUAGES
+from luna.core.intent import Pick
+from luna.games.luna.points.opponent import coming_shrine
+from luna.games.luna.rules.constants import ACTION, TIRE
+from luna.games.luna.table.outlook import outlook
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.panels import free_below
+from luna.games.luna.view.paint import outlook as paint
+from luna.games.luna.view.paint.outlook import Outlook, row_rects, sheet_rect
+from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.table.shown import Shown
+from tests.games.luna.rules.random_games import played
+from tests.games.luna.view.states import NAMES
+
+SIZES = [(1280, 720), (1920, 1080)]
+
+
+def position(phase, mode="solo 2", wanted=lambda state: True):
+    """The first such position of random games."""
+    games = (played(mode, seed)[1] for seed in range(20))
+    states = (step.after for match in games for step in match.steps)
+    return next(state for state in states if state.phase == phase and wanted(state))
+
+
+@pytest.fixture
+def view(make_view):
+    """In English, as large as the smallest window."""
+    return make_view()
+
+
+CHOOSING = position(TIRE)
+CHOICES = outlook(CHOOSING) or Outlook(())
+
+
+def picture(view, shown, size=(1280, 720)):
+    surface = pygame.Surface(size)
+    view.draw(surface, shown)
+    return surface
+
+
+def differs(one, other):
+    """The area in which two pictures differ."""
+    same = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
+    same.invert()
+    boxes = same.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1024, 768), (3840, 2160)])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+def test_all_rows_lie_in_the_left_column_and_are_high_enough_to_be_read(size, scale):
+    frame = Frame(size, scale)
+    rects = [rect for _, rect in row_rects(frame, CHOICES, 2)]
+    assert all(frame.left.contains(rect) for rect in rects)
+    assert all(sheet_rect(frame, 2, len(rects)).contains(rect) for rect in rects)
+    assert rects[0].h >= 21
+    assert all(one.bottom <= other.top for one, other in pairwise(rects))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_the_usual_type_the_sheet_lies_below_the_panels(size):
+    frame = Frame(size)
+    free = free_below(frame, ("yellow", "red"), "yellow")
+    assert all(free.contains(rect) for _, rect in row_rects(frame, CHOICES, 2))
+
+
+def test_the_best_choices_are_marked_and_the_worst_only_as_an_exception():
+    for seed in range(6):
+        for step in played("solo 1", seed)[1].steps:
+            told = outlook(step.after)
+            if told is None:
+                continue
+            swings = [row.swing for row in told.rows]
+            marked = {mark: {row.swing for row in told.rows if row.mark == mark} for mark in ("best", "worst")}
+            assert marked["best"] == ({max(swings)} if len(set(swings)) > 1 else set())
+            few = len(set(swings)) > 1 and 2 * swings.count(min(swings)) <= len(swings)
+            assert marked["worst"] == ({min(swings)} if few else set())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_sheet_is_cut(make_view, monkeypatch, size, language):
+    cut, plain = [], vars(paint)["fitted"]
+
+    def watched(fonts, text, *rest):
+        result = plain(fonts, text, *rest)
+        cut.extend([text] if result[0] != text else [])
+        return result
+
+    monkeypatch.setattr(paint, "fitted", watched)
+    picture(make_view(size, language), Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES), size)
+    assert cut == []
+
+
+def test_the_row_that_is_pointed_at_is_lit(view):
+    shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
+    row, rect = list(row_rects(Frame((1280, 720)), CHOICES, 2))[2]
+    plain, lit = (picture(view, replace(shown, hover=hover)) for hover in (None, Pick("island", row.island)))
+    column = pygame.Rect(0, 0, Frame((1280, 720)).left.right, 720)
+    assert rect.contains(differs(plain.subsurface(column), lit.subsurface(column)))
+
+
+def test_a_coming_shrine_stands_pale_on_its_island(view):
+    state = Snapshot.of(position(ACTION, "solo 1", lambda state: coming_shrine(state) >= 0))
+    assert state.shrine_due
+    island = view.place(Pick("island", state.shrine_due), Shown(state, NAMES))
+    area = differs(picture(view, Shown(state, NAMES)), picture(view, Shown(replace(state, shrine_due=None), NAMES)))
+    assert area.w
+    assert island.inflate(80, 80).contains(area)
+
+
+def test_the_blocked_island_lies_in_chains_from_level_2_on(view):
+    state = Snapshot.of(position(ACTION, "solo 2"))
+    assert state.barred
+    area = differs(picture(view, Shown(state, NAMES)), picture(view, Shown(replace(state, level=1), NAMES)))
+    assert area.colliderect(view.place(Pick("island", state.barred), Shown(state, NAMES)))
+    assert replace(state, level=1).barred is None
+    assert replace(state, phase="prepare").barred is None
