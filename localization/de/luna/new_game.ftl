@@ -43,9 +43,9 @@ new-game-solo-heading = Wie der Gegenspieler spielt
 new-game-opponent-about = Wird vom Programm geführt und hat keine eigenen Pläne
 new-game-solo-rules = Der Gegenspieler plant nicht: Am Anfang jeder Runde nimmt er das höchste Plättchen, das er erreicht, und rückt im Priesterrat vor. Was er tun wird, lässt sich vorhersehen und lenken. Gewonnen ist die Partie nur mit mehr Einfluss, als er am Ende hat.
 new-game-solo-grade = { $level ->
-    [1] leicht
-    [2] mittel
-   *[3] schwer
+    [1] mittel
+    [2] schwer
+   *[3] sehr schwer
 }
 new-game-solo-level = { $level ->
     [1] Für das erste Solospiel empfohlen: Auf der Insel des Abtrünnigen ist alles erlaubt.

@@ -43,9 +43,9 @@ new-game-solo-heading = How the opponent plays
 new-game-opponent-about = Is led by the program and has no plans of its own
 new-game-solo-rules = The opponent makes no plans: at the start of each round it takes the highest tile within its reach and moves up in the council. What it will do can be foreseen and steered. The game is won only with more influence than the opponent has at the end.
 new-game-solo-grade = { $level ->
-    [1] easy
-    [2] medium
-   *[3] hard
+    [1] medium
+    [2] hard
+   *[3] very hard
 }
 new-game-solo-level = { $level ->
     [1] Recommended for a first solo game: everything is allowed on the apostate’s island.

@@ -27,9 +27,9 @@ new-game-preset-help = Consigliata per la prima partita: Isole, Santuari e Noviz
 new-game-free-help = Isole in ordine casuale. Nel Turno Preliminare ogni Ordine piazza il suo Santuario e i suoi Novizi.
 new-game-start-label = Giocatore iniziale
 new-game-start-help = Chi apre il primo turno.
-new-game-figures-label = Figure
+new-game-figures-label = Sagome
 new-game-figures-chosen = A scelta
-new-game-figures-help = Ogni figura comincia su un’Isola tirata a sorte.
+new-game-figures-help = Ogni sagoma comincia su un’Isola tirata a sorte.
 new-game-figure-about = { $figure ->
     [priestess] premia i più forti sulla sua Isola
     [builder] qui nascono i primi Santuari
@@ -43,9 +43,9 @@ new-game-solo-heading = Come gioca l’avversario
 new-game-opponent-about = Guidato dal programma, senza piani propri
 new-game-solo-rules = L’avversario non fa piani: all’inizio di ogni turno prende la tessera più alta che raggiunge e avanza nel Consiglio. Quello che farà si può prevedere e guidare. Si vince solo con più influenza di quanta ne ha lui alla fine.
 new-game-solo-grade = { $level ->
-    [1] facile
-    [2] medio
-   *[3] difficile
+    [1] medio
+    [2] difficile
+   *[3] molto difficile
 }
 new-game-solo-level = { $level ->
     [1] Consigliato per il primo solitario: sull’Isola dell’Apostata tutto è permesso.

@@ -43,9 +43,9 @@ new-game-solo-heading = Jak gra przeciwnik
 new-game-opponent-about = Prowadzi go program, nie ma własnych planów
 new-game-solo-rules = Przeciwnik niczego nie planuje: na początku każdej rundy bierze najwyższą płytkę w swoim zasięgu i przesuwa się w radzie. To, co zrobi, można przewidzieć i tym pokierować. Do wygranej trzeba mieć na koniec więcej wpływów niż on.
 new-game-solo-grade = { $level ->
-    [1] łatwy
-    [2] średni
-   *[3] trudny
+    [1] średni
+    [2] trudny
+   *[3] bardzo trudny
 }
 new-game-solo-level = { $level ->
     [1] Polecany na pierwszą grę jednoosobową: na wyspie renegata wolno wszystko.

@@ -32,11 +32,11 @@ book-strategy-solo-what = W [grze jednoosobowej](solo) można przewidzieć, któ
 ## Mysz i klawisze
 
 book-controls-title = Mysz i klawisze
-book-controls-intro = Wszystko przy stole można zrobić myszą albo klawiaturą. To, co teraz możliwe, świeci; co dałaby akcja, widać nad celem, zanim figura zostanie puszczona.
+book-controls-intro = Wszystko przy stole można zrobić myszą albo klawiaturą. To, co teraz możliwe, jest podświetlone; co dałaby akcja, widać nad celem, zanim figura zostanie puszczona.
 book-controls-mouse = Mysz
 book-controls-drag = Wziąć nowicjusza, znacznik przysługi lub kaplicę i puścić na celu. Kliknięcie figury, a potem celu robi to samo.
     .lead = Przeciąganie
-book-controls-click = Na przycisku: akcja się zaczyna, a jej miejsca świecą. Na wierszu kroniki: stół pokazuje pozycję z tamtej chwili.
+book-controls-click = Na przycisku: akcja się zaczyna, a jej miejsca są podświetlone. Na wierszu kroniki: stół pokazuje pozycję z tamtej chwili.
     .lead = Kliknięcie
 book-controls-wheel = Kółko myszy przybliża i oddala stół. Z nowicjuszem w ręce bierze ich więcej, nad kroniką cofa do wcześniejszych wierszy.
     .lead = Kółko myszy
