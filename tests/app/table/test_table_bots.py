@@ -96,7 +96,7 @@ def test_while_a_bot_thinks_no_hand_can_play_for_it(app):
 def test_one_is_told_quietly_who_thinks(app):
     scene = table_of(app, ("", "level-2", "level-2"), thinker=Oracle(ENOUGH))
     names = [scene.wording.names[colour] for colour, _ in SEATS[:3]]
-    assert names == ["Ada", "Temple Servant", "Temple Servant 2"]
+    assert names == ["Ada", "Fisher", "Fisher 2"]
     decide(scene)
     name = names[scene.game.state.actor]
     app.update(QUIET / 2)
@@ -110,7 +110,7 @@ def test_before_the_first_deed_one_is_told_whose_turn_it_is(app):
     scene = table_of(app, ("level-2", ""), thinker=Oracle(ENOUGH))
     scene.game.match.go_to(0)
     scene.show_anew()
-    assert scene.shown().prompt == app.context.text("bot-acts", name="Temple Servant")
+    assert scene.shown().prompt == app.context.text("bot-acts", name="Fisher")
 
 
 def test_the_line_of_the_turn_tells_what_moves(app):
@@ -119,7 +119,7 @@ def test_the_line_of_the_turn_tells_what_moves(app):
     scene = table_of(app, ("", "level-2", "level-2"), thinker=Oracle(1))
     until_a_person(scene)
     decide(scene)
-    for name in ("Ada", "Temple Servant", "Temple Servant 2"):
+    for name in ("Ada", "Fisher", "Fisher 2"):
         assert scene.stage.busy
         moving = scene.drawn()
         assert moving.prompt in deeds(scene, name)
