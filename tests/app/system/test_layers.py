@@ -6,6 +6,7 @@ import pytest
 from build_scripts.games.luna.sheets.form_scenes import finished
 from luna.app.new_game.scene import NewGameScene
 from luna.app.screens.menu import Menu
+from luna.app.settings import lessons
 from luna.app.sheet.scene import Overview
 from luna.app.table.scene import resume_table
 from luna.core.intent import Pick
@@ -159,10 +160,11 @@ def test_digits_belong_to_the_options_and_the_buttons_show_it(table):
 # -- Enter without any focus
 
 
-def test_enter_on_the_title_begins_a_new_game_or_goes_on_with_one(make_app):
+def test_enter_on_the_title_begins_a_new_game_once_the_lessons_are_put_away(make_app):
     from luna.app.screens.title import Title
 
     app = make_app()
+    app.context.settings.put(lessons.PUT_AWAY, True)
     app.push(Title(app.context))
     assert app.top.form.focused is None
     key(app, pygame.K_RETURN)

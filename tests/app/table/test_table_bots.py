@@ -457,7 +457,7 @@ def test_a_bot_takes_over_at_once_and_gives_back(app):
     until_a_person(scene)
     scene.bots.reseat(0, "level-4")
     assert "yellow=bot:level-4 " in record(scene)
-    assert scene.wording.names["yellow"] == "Elder"
+    assert scene.wording.names["yellow"] == "Pilot"
     before = lines(scene)
     until(scene, lambda scene: lines(scene) > before + 3)
     scene.bots.reseat(0, "")

@@ -105,7 +105,7 @@ class TableView:
         """Draw the picture; only parts that differ from the last one are painted again."""
         if surface.get_size() != self._frame.size:
             self.resize(surface.get_size(), self._text_scale)
-        near = self._near_table()
+        shown, near = self._at_rest(shown), self._near_table()
         whole = self._picture.painted(shown, with_table=near is None or near.stretches)
         surface.blit(whole, (0, 0))
         if near:
@@ -159,6 +159,10 @@ class TableView:
         top.hint(surface, shown, known)
         surface.set_clip(None)
 
+    def _at_rest(self, shown: Shown) -> Shown:
+        """What is told beside a place waits until that place rests: it would look for room in every picture."""
+        return shown if self.lens.resting else replace(shown, tip=None, deed=None)
+
     @property
     def _top_now(self) -> Tabletop:
         """The table as it is seen now."""
@@ -202,6 +206,7 @@ class TableView:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
+        shown = self._at_rest(shown)
         spoken_of = self._things.spoken_of(shown, self.lens.seen)
         floating = self._floating.picks_at(pos, shown, spoken_of, self._things.about(shown))
         if floating:

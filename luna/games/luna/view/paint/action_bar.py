@@ -52,7 +52,7 @@ from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
 PROMPT, SMALL_PROMPT = 19, 16
 """Type of the prompt in logical px."""
-NOTE = 14
+NOTE = 18
 """Type of the number that stands in the place of a button's sign."""
 
 

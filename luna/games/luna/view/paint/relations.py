@@ -40,12 +40,20 @@ class RelationPainter:
         seen = {pick: relation for pick, relation in related.items() if pick in known}
         for pick, relation in seen.items():
             if relation == Relation.BELONGS:
-                lights.trace(surface, known[pick].lit, self._frame.ui_scale * 0.6)
+                self._belongs(surface, pick, known)
                 if hover and hover in known and (hover.kind, pick.kind) in PAIRS:
                     self._thread(surface, known[hover].rect.center, known[pick].rect.center)
         for pick, relation in seen.items():
             if relation != Relation.BELONGS:
                 self._marked(surface, known[pick], Relation(relation))
+
+    def _belongs(self, surface: pygame.Surface, pick: Pick, known: Mapping[Pick, Spot]) -> None:
+        """An island is told by the coin with its symbol: a line round its shore would cross its buildings."""
+        coin = known.get(Pick(Kind.FAVOUR, pick.key)) if pick.kind == Kind.ISLAND else None
+        if coin:
+            lights.gild(surface, coin.lit, self._frame.ui_scale)
+        else:
+            lights.trace(surface, known[pick].lit, self._frame.ui_scale * 0.6)
 
     def _marked(self, surface: pygame.Surface, spot: Spot, relation: Relation) -> None:
         tint = REFUSAL if relation == Relation.LOSES else GLINT
