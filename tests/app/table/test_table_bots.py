@@ -554,8 +554,9 @@ def test_the_banner_of_the_hand_over_comes_before_persons_only(app):
     assert banners == {"yellow", "red"}
 
 
-def test_the_only_person_among_bots_hears_the_turn_and_sees_the_recap_when_it_is_wanted(app):
-    scene = table_of(app, ("", "level-2", "level-2"))
+@pytest.mark.parametrize("bots", [1, 2])
+def test_the_only_person_among_bots_hears_the_turn_and_sees_the_recap_of_several_or_when_it_is_wanted(app, bots):
+    scene = table_of(app, ("", *("level-2",) * bots))
     heard: list[str] = []
     app.context.sound.play = heard.append
     decide(scene)
@@ -563,10 +564,11 @@ def test_the_only_person_among_bots_hears_the_turn_and_sees_the_recap_when_it_is
         app.update(FRAME)
     for _ in range(30):
         app.update(FRAME)
-        assert scene.shown().banner is None
+        assert bool(scene.shown().banner) is (bots > 1)
     assert heard.count("turn") == 1
+    scene.hand_over.dismiss()
     key(app, pygame.K_r)
-    assert len(scene.shown().banner.rows) == 2
+    assert len(scene.shown().banner.rows) == bots
 
 
 def test_a_whole_game_of_bots_comes_to_its_end(app):

@@ -106,7 +106,8 @@ class Hand:
 
     def _click(self, at: Point) -> None:
         picks = self._port.picks_at(at)
-        if not self._zooming.click(picks, at):
+        # While bots play a click means "go on", and a second one no more than that.
+        if self._table.bot or not self._zooming.click(picks, at):
             self._intents.click(picks, at)
 
     def _stands_for(self) -> int:
