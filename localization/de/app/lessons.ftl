@@ -20,6 +20,7 @@ lesson-done = Lektion { $number } von { $count } geschafft
 lesson-next = Weiter: { $title }
 lesson-chapter = Regeln: { $title }
 lesson-prompt = Weiter mit N oder Enter
+lesson-prompt-do = Jetzt von Hand – L gibt einen Hinweis, S zeigt es
 lesson-list = Alle Lektionen
 lesson-leave = Lektion verlassen
 lesson-first-round = Die erste Runde

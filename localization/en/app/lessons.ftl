@@ -20,6 +20,7 @@ lesson-done = Lesson { $number } of { $count } done
 lesson-next = Next: { $title }
 lesson-chapter = Rules: { $title }
 lesson-prompt = On with N or Enter
+lesson-prompt-do = Now by hand – L gives a hint, S shows it
 lesson-list = All lessons
 lesson-leave = Leave the lesson
 lesson-first-round = The first round

@@ -20,6 +20,7 @@ lesson-done = Lezione { $number } di { $count } completata
 lesson-next = Avanti: { $title }
 lesson-chapter = Regole: { $title }
 lesson-prompt = Avanti con N o Invio
+lesson-prompt-do = Ora a mano – L dà un aiuto, S lo mostra
 lesson-list = Tutte le lezioni
 lesson-leave = Lasciare la lezione
 lesson-first-round = Il primo turno

@@ -22,6 +22,7 @@ lesson-done = Lekcja { $number } z { $count } ukończona
 lesson-next = Dalej: { $title }
 lesson-chapter = Zasady: { $title }
 lesson-prompt = Dalej klawiszem N lub Enter
+lesson-prompt-do = Teraz samodzielnie – L daje wskazówkę, S pokazuje
 lesson-list = Wszystkie lekcje
 lesson-leave = Wyjdź z lekcji
 lesson-first-round = Pierwsza runda

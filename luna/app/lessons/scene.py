@@ -102,14 +102,15 @@ class LessonScene(TaughtTable):
         self.context.go.replace(self.context.routes.lesson(self.context, self.game.game, self.number))
 
     def shown(self) -> Shown:
-        """While the pupil only reads, the bar tells how it goes on."""
+        """The bar tells how it goes on, not what else could be done."""
         if self._shown is None:
-            reads = NEXT in self.ways() and not self.busy
-            shown = super().shown()
-            if reads and shown.tip:
-                shown = replace(shown, prompt=self.context.text("lesson-prompt"), prompt_of="")
-            if not (self.lecture.at or self.table.begun):
-                shown = replace(shown, chosen=frozenset())  # nor where that was done
+            shown, reads = super().shown(), NEXT in self.ways()
+            if shown.tip and not self.table.begun:
+                id = "lesson-prompt" if reads else "lesson-prompt-do"
+                shown = replace(shown, prompt=self.context.text(id), prompt_of="")
+            others = any(isinstance(step, Deeds) for step in self.lesson.steps[: self.lecture.at])
+            if not (others or self.table.begun):
+                shown = replace(shown, chosen=frozenset())  # where it was done that led to the lesson's position
             self._shown = shown
         return self._shown
 
