@@ -33,7 +33,7 @@ def places(frame, state):
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("rows", [("Weihe: Plättchen 12",), (LONG, "Novize auf Plättchen 9 (Blau) verdrängt")])
-@pytest.mark.parametrize("about", WHERE, ids=lambda about: "-".join(f"{pick.kind}{pick.key}" for pick in about))
+@pytest.mark.parametrize("about", WHERE, ids=lambda about: "-".join(f"{pick.kind}{pick.key}" for pick in sorted(about)))
 def test_it_lies_on_the_table_and_covers_neither_its_place_nor_what_lies_above(fonts, size, rows, about):
     frame = Frame(size)
     known = places(frame, random_state(4, 3))
