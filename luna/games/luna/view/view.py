@@ -83,7 +83,7 @@ class TableView:
         self._overlay = OverlayPainter(frame, fonts)
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
-        self._deed = DeedPainter(frame.on_table, fonts, LOOKS)
+        self._deed = DeedPainter(frame.plates, fonts, LOOKS)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
         top = TopBar(frame.top_bar, sprites, fonts, text)

@@ -95,7 +95,7 @@ def test_the_last_picture_is_the_position_after_the_action(make_view, games):
     for before, happened, after in games:
         cues = view.cues(before, happened)
         if cues:
-            last = replace(after, actor=before.actor, phase=before.phase)
+            last = replace(after, actor=before.actor, phase=before.phase, shrine_due=before.shrine_due)
             assert replace(cues[-1].after, travel=after.travel) == last
 
 

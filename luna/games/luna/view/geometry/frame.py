@@ -83,6 +83,11 @@ class Frame:
         """For lines and lights on the table itself."""
         return self.scaled(self._table_u)
 
+    @cached_property
+    def plates(self) -> Frame:
+        """For sentences that lie on the table."""
+        return self.scaled(self._type_u)
+
     def scaled(self, ui_scale: float) -> Frame:
         """The same areas with another scale of type."""
         other = copy.copy(self)

@@ -54,11 +54,15 @@ HIGHLIGHT = 0.30
 
 
 def traced(before: State, steps: Iterable[Step[State, ev.Event]]) -> list[Happened]:
-    """What happened in steps from a position on; up to the end it is the turn of who acted first."""
+    """What happened in steps from a position on; up to the end it is the turn of who acted first.
+
+    So long stays, too, what was foretold.
+    """
     happened, first = list[Happened](), Snapshot.of(before)
     for step in steps:
         for event, state in RULES.trace(before, step.code):
-            happened.append(Happened(event, replace(Snapshot.of(state), actor=first.actor, phase=first.phase)))
+            seen = replace(Snapshot.of(state), actor=first.actor, phase=first.phase, shrine_due=first.shrine_due)
+            happened.append(Happened(event, seen))
         before = step.after
     return happened
 
