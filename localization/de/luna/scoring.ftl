@@ -23,13 +23,9 @@ preview-note = Blasse Figuren: Platz der nächsten Runde
 
 ## Wertung Schritt für Schritt
 
-round-end-devotion = { $count } dort · { $place }
-round-end-nobody = { $where ->
-    [temple] niemand im Tempel
-   *[island] niemand dort
- }
+round-end-devotion = { $count } · { $place }
+round-end-nobody = niemand
 round-end-place = { $place }. Platz
-round-end-place-tied = { round-end-place } (Rat)
 round-end-exempt = zahlt nie
 round-end-step = { $step ->
     [priestess] Die Mondpriesterin { ISLAND($island, case: "on") }: Es zählen aktive Novizen und Kultstätten.

@@ -26,18 +26,14 @@ preview-note = Pale figures: their place next round
 
 ## Scoring step by step
 
-round-end-devotion = { $count } there · { $place }
-round-end-nobody = { $where ->
-    [temple] nobody in the temple
-   *[island] nobody there
- }
+round-end-devotion = { $count } · { $place }
+round-end-nobody = nobody
 round-end-place = { $place ->
     [1] 1st place
     [2] 2nd place
     [3] 3rd place
    *[other] { $place }th place
  }
-round-end-place-tied = { round-end-place }, by council
 round-end-exempt = never pays
 round-end-step = { $step ->
     [priestess] The Moon Priestess { ISLAND($island, case: "on") }: active novices and shrines count.

@@ -29,13 +29,9 @@ preview-note = Sagome sbiadite: il loro posto nel prossimo turno
 
 ## Punteggio passo per passo
 
-round-end-devotion = { $count } lì · { $place }
-round-end-nobody = { $where ->
-    [temple] nessuno nel tempio
-   *[island] nessuno lì
- }
+round-end-devotion = { $count } · { $place }
+round-end-nobody = nessuno
 round-end-place = { $place }º posto
-round-end-place-tied = { round-end-place } (Consiglio)
 round-end-exempt = non paga mai
 round-end-step = { $step ->
     [priestess] La Sacerdotessa della Luna { ISLAND($island, case: "on") }: contano i Novizi attivi e i Santuari.

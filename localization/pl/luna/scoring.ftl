@@ -28,13 +28,9 @@ preview-note = Blade figurki: miejsce w następnej rundzie
 
 ## Punktowanie krok po kroku
 
-round-end-devotion = { $count } tam · { $place }
-round-end-nobody = { $where ->
-    [temple] nikogo w świątyni
-   *[island] nikogo tam nie ma
- }
+round-end-devotion = { $count } · { $place }
+round-end-nobody = nikogo
 round-end-place = { $place }. miejsce
-round-end-place-tied = { round-end-place } (rada)
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->
     [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.

@@ -14,11 +14,12 @@ from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
 from luna.ui.lessons.lesson import Lesson
 from luna.ui.pictures import palette
+from luna.ui.pictures.draw import wrapped
 from luna.ui.widgets.forms import Form
 
-MARGIN, TOP, ROW, GAP, BUTTON = 50.0, 152.0, 104.0, 14.0, 54.0
-COLUMNS, COLUMN, BETWEEN = 2, 750.0, 24.0
-MARK, WAY = 52.0, 206.0
+MARGIN, TOP, ROW, GAP, BUTTON = 50.0, 148.0, 114.0, 10.0, 54.0
+COLUMNS, COLUMN, BETWEEN = 2, 790.0, 24.0
+MARK, WAY = 52.0, 236.0
 """The mark at the left of a lesson, the button at its right."""
 
 
@@ -79,11 +80,23 @@ class Lessons(AppForm):
         form.panel((left, top, COLUMN, ROW), 150)
         self._marks.append(((left + 16, top + (ROW - MARK) / 2, MARK, MARK), done))
         beside, room = left + MARK + 34, COLUMN - MARK - WAY - 70
-        form.label((beside, top + 10, room + 20, 30), title, 21, palette.GOLD, role="title")
-        form.paragraph((beside, top + 43, room, 52), told, 17, palette.CREAM, most=2)
+        below = top + 8 + self._place_title(form, (beside, top + 8, room + 20), title)
+        form.paragraph((beside, below + 2, room, 52), told, 17, palette.CREAM, most=3)
         style = "#main" if number == self._next else "#half"
         box = left + COLUMN - WAY - 16, top + 14, WAY, 48.0
         form.button(self._key(number), box, words, partial(self._begin, number), style)
+
+    @staticmethod
+    def _place_title(form: Form, at: tuple[float, float, float], title: str) -> float:
+        """The name in one line, or smaller in two; the height they take."""
+        left, top, width = at
+        px = round(width * form.ui_scale)
+        lines, size = wrapped(form.fonts, title, "title", form.px(21), px), 21.0
+        if len(lines) > 1:
+            lines, size = wrapped(form.fonts, title, "title", form.px(17), px), 17.0
+        for n, each in enumerate(lines):
+            form.label((left, top + n * size * 1.35, width, size * 1.45), each, size, palette.GOLD, role="title")
+        return len(lines) * size * 1.35 + 4
 
     def _minutes(self, form: Form, number: int, minutes: int) -> None:
         left, top = self._corner(number)

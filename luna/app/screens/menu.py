@@ -13,7 +13,7 @@ from luna.ui.pictures import palette
 from luna.ui.players import player_name
 from luna.ui.widgets.forms import Form
 
-MARGIN, WIDTH = 50.0, 560.0
+MARGIN, WIDTH = 50.0, 680.0
 BUTTON, STEP = 56.0, 70.0
 SEATS_WIDTH, SEAT_STEP = 760.0, 84.0
 

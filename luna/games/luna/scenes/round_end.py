@@ -20,9 +20,9 @@ from luna.ui.pictures.draw import wrapped
 from luna.ui.widgets.form_scene import FormScene
 from luna.ui.widgets.forms import Form
 
-MARGIN, HEAD, TYPE, LINE = 10.0, 44.0, 17.0, 22.0
-COUNCIL, DISCS, FOOT, NARROWEST = 66.0, 40.0, 70.0, 236.0
-"""Heights of the words about the council, of its discs, and of the button; the least width of the panel."""
+MARGIN, HEAD, TYPE, LINE, SMALLEST = 10.0, 44.0, 17.0, 22.0, 15.0
+DISCS, FOOT, NARROWEST = 40.0, 70.0, 236.0
+"""Heights of the council's discs and of the button; the least width of the panel."""
 STEP_SECONDS, FRAME = 1.5, 1 / 60
 READING = 6.0
 """Seconds for which everything is to be seen where nobody plays who could go on."""
@@ -157,12 +157,8 @@ class RoundEnd(FormScene):
     def build(self, form: Form) -> None:
         text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 255)
-        heading = text("round-end-heading", round=self.score.round)
-        size = 25.0
-        while size > TYPE and form.fonts.width(heading, "title", form.px(size)) > (width - 2 * MARGIN) * form.ui_scale:
-            size -= 1
-        form.label((0, 8, width, HEAD - 8), heading, size, palette.GOLD, "center", "title")
-        below = self._place_council(form, HEAD + self._place_meaning(form))
+        head = self._place_heading(form)
+        below = self._place_council(form, head + self._place_meaning(form, head))
         room = MARGIN, below, width - 2 * MARGIN, height - FOOT - below
         self._rows.place(form, self.score.rows, room, self.shown_steps)
         self._tell_influence()
@@ -196,7 +192,18 @@ class RoundEnd(FormScene):
 
     # -- words
 
-    def _place_meaning(self, form: Form) -> float:
+    def _place_heading(self, form: Form) -> float:
+        """Which round is scored, in two lines where one has no room; the height of that."""
+        heading, width = self.context.text("round-end-heading", round=self.score.round), self.canvas[0] - 2 * MARGIN
+        room, size = round(width * form.ui_scale), 25.0
+        while size > SMALLEST and form.fonts.width(heading, "title", form.px(size)) > room:
+            size -= 1
+        lines = wrapped(form.fonts, heading, "title", form.px(size), room)
+        for n, each in enumerate(lines):
+            form.label((MARGIN, 8 + n * HEAD * 0.6, width, HEAD - 8), each, size, palette.GOLD, "center", "title")
+        return HEAD + (len(lines) - 1) * HEAD * 0.6
+
+    def _place_meaning(self, form: Form, top: float) -> float:
         """What the step just shown means, with its figure; the height is the same for all steps."""
         width = self.canvas[0] - 2 * MARGIN
         words = [self._meaning(step) for step in range(len(STEPS) + 1)]
@@ -204,7 +211,7 @@ class RoundEnd(FormScene):
             len(wrapped(form.fonts, each, "body", form.px(TYPE), round(width * form.ui_scale))) for each in words
         )
         told = "" if self.over else words[self.shown_steps]
-        form.paragraph((MARGIN, HEAD + 4, width, LINE), told, TYPE, palette.CREAM, "center")
+        form.paragraph((MARGIN, top + 4, width, LINE), told, TYPE, palette.CREAM, "center")
         return lines * TYPE * 1.35 + 12
 
     def _meaning(self, step: int) -> str:
@@ -224,13 +231,14 @@ class RoundEnd(FormScene):
         """The council, where it breaks a tie; returns where the rows begin."""
         if not any(row.tied for row in self.score.rows):
             return top
+        width, told = self.canvas[0] - 2 * MARGIN, self.context.text("round-end-tie")
+        lines = wrapped(form.fonts, told, "body", form.px(TYPE), round(width * form.ui_scale))
+        used = len(lines) * TYPE * 1.35
         if self.shown_steps:
-            width = self.canvas[0] - 2 * MARGIN
-            told = self.context.text("round-end-tie")
-            used = form.paragraph((MARGIN, top, width, LINE), told, TYPE, palette.QUIET, "center", most=3)
+            form.paragraph((MARGIN, top, width, LINE), told, TYPE, palette.QUIET, "center")
             step = min(52.0, width / len(self.score.council))
             left = MARGIN + (width - step * len(self.score.council)) / 2
             for n, colour in enumerate(self.score.council):
                 box = left + n * step, top + used + 2, step, DISCS - 4
                 form.picture(box, self.context.sprites.fitted(f"disc_{colour}", 36 * form.ui_scale))
-        return top + COUNCIL + DISCS
+        return top + used + DISCS

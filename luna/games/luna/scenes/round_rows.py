@@ -104,7 +104,7 @@ class RoundRows:
             form.label((left + width - TOTAL - POINTS, top, POINTS, height), paid, 22, tint, "right", "bold")
             room -= POINTS
         name = name_of(self._context.text, row.colour, row.name)
-        told, px = fitted(form.fonts, name, "title", form.px(18), round(room * form.ui_scale), form.px(16))
+        told, px = fitted(form.fonts, name, "title", form.px(18), round(room * form.ui_scale), form.px(14))
         form.label((left + SIGN + 8, top, room, height), told, px / form.ui_scale, palette.CREAM, role="title")
 
     def _place_line(self, form: Form, step: str, box: Box, told: tuple[int, str] | None) -> None:
@@ -131,22 +131,19 @@ class RoundRows:
     # -- reasons
 
     def _values(self, row: RoundRow) -> tuple[tuple[int, str], ...]:
-        temple = self._text("count-novices", count=row.temple) if row.temple else self._nobody("temple")
+        temple = self._text("count-novices", count=row.temple) if row.temple else self._text("round-end-nobody")
         return (row.priestess, self._devotion(row)), (row.apostate, self._temptation(row)), (row.temple, temple)
 
     def _devotion(self, row: RoundRow) -> str:
         if not row.place:
-            return self._nobody("island")
-        place = self._text("round-end-place-tied" if row.tied else "round-end-place", place=row.place)
+            return self._text("round-end-nobody")
+        place = self._text("round-end-place", place=row.place)
         return self._text("round-end-devotion", count=row.active + row.shrines, place=place)
 
     def _temptation(self, row: RoundRow) -> str:
         if row.exempt:
             return self._text("round-end-exempt")
-        return self._text("count-novices", count=row.tempted) if row.tempted else self._nobody("island")
-
-    def _nobody(self, where: str) -> str:
-        return self._text("round-end-nobody", where=where)
+        return self._text("count-novices", count=row.tempted) if row.tempted else self._text("round-end-nobody")
 
     @property
     def _text(self) -> Text:

@@ -67,7 +67,7 @@ class RoundTable:
         )
         name = row.name or self.context.text("order-name", colour=row.colour)
         room = block - 60
-        told, px = fitted(form.fonts, name, "title", form.px(19), round(room * form.ui_scale), form.px(15))
+        told, px = fitted(form.fonts, name, "title", form.px(19), form.rect((0, 0, room, 1)).w - 1, form.px(15))
         form.label((x + 50, top, room, HEAD), told, px / form.ui_scale, palette.CREAM, role="title")
         for n, part in enumerate(PARTS[:-1]):
             box = x + block * n / len(PARTS), top + HEAD, block / len(PARTS), ICONS

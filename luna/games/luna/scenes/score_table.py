@@ -63,7 +63,7 @@ class ScoreTable:
             (left + 12 + shift, top + 4, 64, ROW - 8), sprites.fitted(f"novice_{line.colour}", 60 * form.ui_scale)
         )
         width = ORDER_WIDTH - 96 - shift
-        name, px = fitted(form.fonts, line.name, "title", form.px(23), round(width * form.ui_scale), form.px(17))
+        name, px = fitted(form.fonts, line.name, "title", form.px(23), form.rect((0, 0, width, 1)).w - 1, form.px(17))
         form.label((left + 84 + shift, top, width, ROW), name, px / form.ui_scale, palette.CREAM, role="title")
 
 
