@@ -214,7 +214,8 @@ class Table:
 
         How many lines lie before; None if nothing has been played since.
         """
-        begin = decisions.stage_begun(self.session, stage_of) if stage_of else 0
+        named = stage_of and (lambda state: stage_of(self._viewer.sees(state)))
+        begin = decisions.stage_begun(self.session, named) if named else 0
         return decisions.first_decision(self.session, begin)
 
     def restart(self, line: int) -> bool:

@@ -16,12 +16,12 @@ from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import ChronicleLine, Shown
 
-PAD, TITLE, HEADING, TEXT, LEAST = 16, 20, 18, 18, 16
+PAD, TITLE, HEADING, TEXT, LEAST = 16, 20, 18, 18, 11
 INDENT, ROW, HEAD, WHOLE = 20, 22, 44, 246
-"""`WHOLE` = width of a panel with margins of full width."""
+"""`WHOLE` = width of a panel with margins of full width; `LEAST` type is of names and headings cut off otherwise."""
 AFTER, AFTER_HEADING, AFTER_HEAD = 5, 10, 2
 """Room below a sentence, a round's heading and a turn's head."""
-BAR, LEAST_THUMB = 7, 30
+BAR, LEAST_THUMB, ARROW = 7, 30, 14
 PLAIN_TEXT, FAINT_TEXT = mix(QUIET, CREAM, 0.35), mix(FAINT, QUIET, 0.35)
 
 
@@ -66,8 +66,9 @@ class ChroniclePainter:
         """The panel with the lines that end `chronicle_back` lines before the last."""
         px, page = self._frame.px, self.page(shown, rect)
         panel(surface, rect, PANEL, 205, px(12))
-        at = rect.x + self._pad(rect), rect.y + px(24)
-        line(surface, self._fonts, self._text("table-chronicle"), at, "title", px(TITLE), GOLD)
+        at, room = (rect.x + self._pad(rect), rect.y + px(24)), self._inner(rect).w - px(ARROW)
+        title, size = fitted(self._fonts, self._text("table-chronicle"), "title", px(TITLE), room, px(LEAST))
+        line(surface, self._fonts, title, at, "title", size, GOLD)
         whole = surface.get_clip()
         surface.set_clip(self._inner(rect).inflate(px(12), 0))
         if looked := [entry.rect for entry in page.entries if _looked_at(entry, shown)]:

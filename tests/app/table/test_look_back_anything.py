@@ -99,9 +99,9 @@ def where(table):
 
 
 def drawn(table):
-    """What is shown, without where the pointer is."""
+    """What is shown, without where the pointer is and what belongs to that."""
     shown = table.drawn()
-    return replace(shown, hover=None, card=None)
+    return replace(shown, hover=None, card=None, related={})
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -21,8 +21,8 @@ from luna.ui.widgets.form_scene import FormScene
 from luna.ui.widgets.forms import Form
 
 MARGIN, HEAD, TYPE, LINE, SMALLEST = 10.0, 44.0, 17.0, 22.0, 15.0
-DISCS, FOOT, NARROWEST = 40.0, 70.0, 236.0
-"""Heights of the council's discs and of the button; the least width of the panel."""
+DISCS, FOOT, NARROWEST, LOWEST = 40.0, 70.0, 236.0, 830.0
+"""Heights of the council's discs and of the button; least width and height of the panel."""
 STEP_SECONDS, FRAME = 1.5, 1 / 60
 READING = 6.0
 """Seconds for which everything is to be seen where nobody plays who could go on."""
@@ -142,7 +142,7 @@ class RoundEnd(FormScene):
 
     def scale(self) -> float:
         frame = self._frame
-        return min(frame.ui_scale, frame.right.w / NARROWEST)
+        return min(frame.ui_scale, frame.right.w / NARROWEST, (self.context.size[1] - frame.right.y) / LOWEST)
 
     def origin(self) -> tuple[int, int]:
         left, top = self._frame.right.topleft

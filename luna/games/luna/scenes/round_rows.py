@@ -19,7 +19,7 @@ from luna.ui.widgets.forms import Box, Form
 STEPS = ("priestess", "apostate", "temple", "sum")
 GAP, MOST = 6.0, 176.0
 """Room between rows, and their greatest height."""
-HEAD, SIGN, POINTS, TOTAL = 0.28, 30.0, 40.0, 56.0
+HEAD, SIGN, POINTS, TOTAL = 0.28, 26.0, 36.0, 56.0
 """Share of a row's height for name and influence; widths of a figure's picture, of points, and of the influence."""
 SPRITES = {"priestess": "moon_priestess", "apostate": "apostate"}
 
@@ -117,8 +117,8 @@ class RoundRows:
         tint = palette.REFUSAL if points < 0 else palette.CREAM if points else palette.QUIET
         number = left + width - POINTS - 10, top, POINTS, height
         form.label(number, signed(self._context.text, points), 22, tint, "right", "bold")
-        room = width - SIGN - POINTS - 18
-        words, px = fitted(form.fonts, reason, "body", form.px(17), round(room * form.ui_scale), form.px(14))
+        room = width - SIGN - POINTS - 16
+        words, px = fitted(form.fonts, reason, "body", form.px(17), round(room * form.ui_scale), form.px(13))
         form.label((left + SIGN + 8, top, room, height), words, px / form.ui_scale, palette.QUIET)
 
     def _sign(self, step: str, side: float) -> Placed:

@@ -8,6 +8,7 @@ from random import Random
 
 from luna.core.intent import Pick, Spelling
 from luna.core.turn import Refused
+from luna.games.luna.picks.onward import onward
 from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS
@@ -39,12 +40,16 @@ BUTTONS += ("council", "expel", "meditate", "end")
 
 
 class Table:
-    """One position with everything drawn in it, and what each gesture could mean."""
+    """One position with everything drawn in it, and what each gesture could mean.
+
+    An open journey of solo ends by itself: what cannot be done is judged after it.
+    """
 
     def __init__(self, state: State) -> None:
-        self.state, self.world, self.seen = state, World(state), Snapshot.of(state)
-        self.legal = set(RULES.legal(state))
-        self._place, self._begun = place_of(state), dict[Pick, dict[Spelling, list[int]]]()
+        after = onward(state)
+        self.state, self.world, self.seen = state, World(after), Snapshot.of(state)
+        self.legal = {*RULES.legal(state), *RULES.legal(after)}
+        self._place, self._begun = place_of(after), dict[Pick, dict[Spelling, list[int]]]()
 
     def ways(self, picks: Spelling) -> list[int]:
         """Every action that some spelling of it begins with these picks."""

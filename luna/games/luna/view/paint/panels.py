@@ -24,7 +24,7 @@ from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import PANEL, PIECE, Spot, boxed
 
-NAME, SCORE, BODY, LEAST, LEAST_NARROW = 20, 31, 18, 16, 12
+NAME, SCORE, BODY, LEAST, LEAST_NARROW = 20, 31, 18, 16, 10
 """Type in logical px; the least is of words only, in a narrow column, which is one of large type, less."""
 
 

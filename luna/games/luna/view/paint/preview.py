@@ -24,13 +24,13 @@ from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL
 
 ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "council", "total")
 SUMS = ("paid", "total")
-WIDTH, NARROWEST, NARROW_COLUMN, WIDE_COLUMN = 336, 168, 43, 62
-"""Width of the table, at least, and of an order's column with more than two orders or fewer; all in logical px."""
+WIDTH, NARROWEST, NARROW_COLUMN, WIDE_COLUMN, LABEL = 330, 168, 43, 62, 130
+"""Width of the table at most and at least, of an order's column with many or two orders, and of what a row is called."""
 HEAD, EMBLEMS, ROW, NOTE, PAD = 40, 28, 28, 22, 14
 LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW = 30, 24, 23
 """Heights where there is little room."""
-TITLE, TEXT, NUMBER, LEAST = 20, 18, 18, 16
-"""Type in logical px; the least is of words only."""
+TITLE, TEXT, NUMBER, LEAST_TITLE, LEAST = 20, 18, 18, 16, 11
+"""Type in logical px; the least is of words only, which would be cut off otherwise."""
 LOWEST = LEAST_HEAD + LEAST_EMBLEMS + LEAST_ROW * len(ROWS) + PAD
 LOSS = mix(REFUSAL, CREAM, 0.3)
 GHOST = 135
@@ -62,7 +62,8 @@ def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: 
     room = column.h - 2 * frame.px(GAP)
     corner = frame.scaled(min(frame.ui_scale, max(SMALLEST_TYPE, room / LOWEST)))
     px = corner.px
-    wide, step = (WIDTH - 2 * PAD - 130) // 4 * len(seats) + 2 * PAD + 130, WIDE_COLUMN if few else NARROW_COLUMN
+    step = WIDE_COLUMN if few else NARROW_COLUMN
+    wide = min(WIDTH, 2 * PAD + LABEL + step * len(seats))
     rect = pygame.Rect(0, column.top + px(GAP), max(px(wide), column.w - 2 * px(GAP)), room)
     rect.right = column.right - min(px(GAP), column.w // 30)
     return _shape(corner, rect, px(step), few)
@@ -128,7 +129,7 @@ class PreviewPainter:
         blit(surface, (plate(rect.size, PANEL, 252, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
         inner = rect.inflate(-2 * pad, 0)
         y = rect.y + px(3) + shape.head / 2
-        title, size = self._title(px(TITLE), px(LEAST), inner.w - px(26))
+        title, size = self._title(px(TITLE), px(LEAST_TITLE), inner.w - px(26))
         icon(surface, "eye", (inner.x + px(10), y), 10 * shape.frame.ui_scale, GOLD)
         line(surface, fonts, title, (inner.x + px(26), y), "title", size, GOLD)
         self._emblems(surface, shape, preview, inner)
