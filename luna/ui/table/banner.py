@@ -38,7 +38,7 @@ class BannerPainter:
     def paint(self, surface: pygame.Surface, banner: Banner) -> None:
         """The whole banner."""
         frame, px = self._frame, self._frame.px
-        laid = [(row, *self._lines(row)) for row in banner.rows]
+        laid = self._laid(banner)
         rect = banner_rect(frame, self._right, sum(len(lines) for _, lines, _ in laid))
         colour = self._looks[banner.colour].light
         blit(surface, (plate(rect.size, PANEL, 246, px(14), colour, 255, max(2, px(3))), (0, 0)), rect.topleft)
@@ -52,6 +52,14 @@ class BannerPainter:
             at = rect.centerx, rect.bottom - px(HINT) / 2 - px(3)
             hint, size = fitted(self._fonts, banner.hint, "body", px(SMALL), rect.w - 2 * px(PAD), px(15))
             line(surface, self._fonts, hint, at, "body", size, QUIET, "center")
+
+    def _laid(self, banner: Banner) -> list[tuple[RecapRow, tuple[str, ...], int]]:
+        """The rows with their lines and type; where not all have room the latest, as the chronicle has the others."""
+        laid, px = [(row, *self._lines(row)) for row in banner.rows], self._frame.px
+        room = (self._frame.table.h - px(2 * MARGIN + HEAD + HINT + 8)) // px(ROW)
+        while len(laid) > 1 and sum(len(lines) for _, lines, _ in laid) > room:
+            laid.pop(0)
+        return laid
 
     def _head(self, surface: pygame.Surface, banner: Banner, row: pygame.Rect, colour: str) -> None:
         px = self._frame.px

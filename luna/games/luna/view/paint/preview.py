@@ -25,7 +25,7 @@ from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL
 ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "council", "total")
 SUMS = ("paid", "total")
 WIDTH, NARROWEST, NARROW_COLUMN, WIDE_COLUMN, LABEL = 330, 168, 43, 62, 130
-"""Width of the table at most and at least, of an order's column with many or two orders, and of what a row is called."""
+"""Width of the table at most and least, of an order's column with many or two orders, and of a row's name."""
 HEAD, EMBLEMS, ROW, NOTE, PAD = 40, 28, 28, 22, 14
 LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW = 30, 24, 23
 """Heights where there is little room."""
