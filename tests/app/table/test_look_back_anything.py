@@ -101,7 +101,7 @@ def where(table):
 def drawn(table):
     """What is shown, without where the pointer is and what belongs to that."""
     shown = table.drawn()
-    return replace(shown, hover=None, card=None, related={})
+    return replace(shown, hover=None, card=None, related={}, outcome=None)
 
 
 @pytest.mark.parametrize("seed", range(8))

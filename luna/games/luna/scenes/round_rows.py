@@ -104,8 +104,12 @@ class RoundRows:
             form.label((left + width - TOTAL - POINTS, top, POINTS, height), paid, 22, tint, "right", "bold")
             room -= POINTS
         name = name_of(self._context.text, row.colour, row.name)
-        told, px = fitted(form.fonts, name, "title", form.px(18), round(room * form.ui_scale), form.px(14))
-        form.label((left + SIGN + 8, top, room, height), told, px / form.ui_scale, palette.CREAM, role="title")
+        wide, role = round(room * form.ui_scale), "title"
+        told, px = fitted(form.fonts, name, role, form.px(18), wide, form.px(14))
+        if told != name:  # the other face is narrower
+            role = "bold"
+            told, px = fitted(form.fonts, name, role, form.px(17), wide, form.px(13))
+        form.label((left + SIGN + 8, top, room, height), told, px / form.ui_scale, palette.CREAM, role=role)
 
     def _place_line(self, form: Form, step: str, box: Box, told: tuple[int, str] | None) -> None:
         """A value with its reason; before it is told only its sign."""
