@@ -67,7 +67,9 @@ class Wanderer:
         key(self.app, pygame.K_y, mod=pygame.KMOD_CTRL)
 
     def look(self):
-        press(self.app, self.rng.choice(self.table.view.page(self.table.shown()).entries).rect.center)
+        entries = self.table.view.page(self.table.shown()).entries
+        if entries:  # a long card may leave it no line
+            press(self.app, self.rng.choice(entries).rect.center)
 
     def look_anywhere(self):
         self.table.history.look_at(self.rng.randrange(len(self.table.game.match.steps) + 1))

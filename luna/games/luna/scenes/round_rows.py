@@ -104,7 +104,7 @@ class RoundRows:
             form.label((left + width - TOTAL - POINTS, top, POINTS, height), paid, 22, tint, "right", "bold")
             room -= POINTS
         name = name_of(self._context.text, row.colour, row.name)
-        wide, role = round(room * form.ui_scale), "title"
+        wide, role = form.rect((0, 0, room, 1)).w - 1, "title"
         told, px = fitted(form.fonts, name, role, form.px(18), wide, form.px(14))
         if told != name:  # the other face is narrower
             role = "bold"
