@@ -3,12 +3,13 @@ from luna.games.luna.rules.play cimport play
 from luna.games.luna.rules.state cimport State, copy_into
 from luna.games.luna.search.candidates cimport Candidates, find
 from luna.games.luna.search.features cimport Features, Weights, margins
+from luna.games.luna.search.sources cimport Sources, begin, booked, take_apart
 
 cdef extern from "math.h":
     cpdef double exp(double x)
     cpdef double sqrt(double x)
 
-cdef int OVER, WIDEST, DEEPEST, EDGES, CODES, LONGEST
+cdef int OVER, WIDEST, DEEPEST, EDGES, CODES, LONGEST, SOURCES
 cdef double EXPLORATION, SPREAD, SCALE
 
 @cython.final
@@ -35,6 +36,9 @@ cdef class Tree:
     cdef short[::1] codes
     cdef int path_node[200]
     cdef int path_edge[200]
+    cdef bint explains
+    cdef Sources sources
+    cdef double told[288]
 
     @cython.locals(n=int)
     cpdef int run(self, int iterations) except -1
@@ -45,6 +49,8 @@ cdef class Tree:
     cdef bint answers(self, State s) noexcept
     @cython.locals(first=int, k=int)
     cdef void follow(self, int edge) except *
+    @cython.locals(k=int)
+    cdef void tell(self, int edge) noexcept
     @cython.locals(k=int, node=int, edge=int)
     cdef void back_up(self, int depth) noexcept
     @cython.locals(visits=int, wide=int, first=int, best=double, chosen=int, root=double, edge=int, n=int, value=double)

@@ -21,6 +21,7 @@ from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.candidates import Candidates, find
 from luna.games.luna.search.features import Features, Weights, margins
+from luna.games.luna.search.sources import NAMES, Sources, begin, booked, take_apart
 
 EXPLORATION = 1.0
 SPREAD = 2.0
@@ -33,15 +34,19 @@ EDGES, CODES = 10, 14
 """Room for so many edges and codes per node, on average: most are never looked into."""
 LONGEST = 15
 """Codes of the longest candidate."""
+SOURCES = len(NAMES)
 
 
 class Tree:
     """The search from one position with room for `nodes` positions.
 
-    Where `parts` searches share the work, each looks at its own candidates at the root; `part` counts from 0.
+    Where `parts` searches share the work, each looks at its own candidates at the root; `part` counts from 0. One that
+    `explains` also takes apart what is to be expected after each candidate, at about half the speed.
     """
 
-    def __init__(self, root: State, weights: Weights, nodes: int, part: int = 0, parts: int = 1) -> None:
+    def __init__(
+        self, root: State, weights: Weights, nodes: int, part: int = 0, parts: int = 1, explains: bool = False
+    ) -> None:
         self.root = root.copy()
         self.actor = root.actor
         self.many = root.table.seats > 2
@@ -68,6 +73,9 @@ class Tree:
         self.codes = ints("h", CODES * nodes + LONGEST * WIDEST)
         self.path_node = repeat(0, DEEPEST)
         self.path_edge = repeat(0, DEEPEST)
+        self.explains = explains
+        self.sources = Sources()
+        self.told = [0.0 for _ in range(WIDEST * SOURCES)]
         self.new_node(root)
         self.expand(0, self.root)
         self.keep(part, parts)
@@ -96,6 +104,8 @@ class Tree:
     def iterate(self) -> None:
         """From the root to a new position, its value back to the root."""
         copy_into(self.root, self.here)
+        if self.explains:
+            begin(self.here, self.sources)
         node = 0
         depth = 0
         while self.here.phase != OVER and depth < DEEPEST:
@@ -113,6 +123,8 @@ class Tree:
             node = self.edge_child[edge]
         margins(self.here, self.weights, self.scratch)
         self.back_up(depth)
+        if self.explains:
+            self.tell(self.path_edge[0])
 
     def answers(self, s: State) -> bool:
         """Whether only the best candidate of the actor is looked at."""
@@ -122,7 +134,16 @@ class Tree:
         """Plays an edge's codes."""
         first = self.edge_code[edge]
         for k in range(first, first + self.edge_length[edge]):
-            play(self.here, self.codes[k])
+            if self.explains:
+                booked(self.here, self.codes[k], self.sources)
+            else:
+                play(self.here, self.codes[k])
+
+    def tell(self, edge: int) -> None:
+        """Adds what the last position is worth to the order at the root, by source, to an edge of the root."""
+        take_apart(self.here, self.actor, self.weights, self.sources)
+        for k in range(SOURCES):
+            self.told[edge * SOURCES + k] += self.sources.value[k]
 
     def back_up(self, depth: int) -> None:
         """Adds the values of the last position to the edges that led to it."""
@@ -206,6 +227,14 @@ class Tree:
                 self.edge_prior[e],
             )
             for e in range(first, first + max(0, self.node_count[0]))
+        ]
+
+    def explained(self) -> list[tuple[list[int], int, list[float]]]:
+        """The root's edges that were visited: codes, visits, and the mean margin in points by source."""
+        return [
+            (codes, visits, [self.told[edge * SOURCES + k] / visits for k in range(SOURCES)])
+            for edge, (codes, visits, _, _) in enumerate(self.results())
+            if visits
         ]
 
 
