@@ -121,7 +121,7 @@ class TableIntents(TableParts):
             self.step_back()
         elif self.preview.on:
             self.toggle_preview()
-        elif not (self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
+        elif not (self.hints.close() or self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
             self.open_menu()
 
     def press_bar(self, name: str) -> None:
@@ -133,6 +133,7 @@ class TableIntents(TableParts):
             "menu": self.open_menu,
             "confirm": self.confirm,
             "preview": self.toggle_preview,
+            "hint": self.hints.press,
             "outlook": self.toggle_outlook,
             LENS.key: self.zooming.whole,
             "keys": lambda: self.help.open(KEYS),
@@ -280,5 +281,6 @@ class TableIntents(TableParts):
         self.hand_over.dismiss()
         self.help.close()
         self.bots.follow()
+        self.hints.follow()
         self.tips.follow(self.picture.position)
         self.redraw()

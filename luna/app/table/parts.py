@@ -28,6 +28,7 @@ from luna.app.table.saving import Saving
 from luna.app.table.stage import Stage
 from luna.app.table.telling.hand_over import HandOver
 from luna.app.table.telling.help_desk import HelpDesk
+from luna.app.table.telling.hints import Hints
 from luna.app.table.telling.messages import GAIN, REFUSAL, Messages
 from luna.app.table.telling.tips import Tips
 from luna.app.table.telling.wording import Wording
@@ -62,6 +63,8 @@ class TableParts(Intents, ABC):
         self.hand = Hand(table, pointing, wording, messages, self.zooming, self, self)
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
+        self.hints = Hints(offer, table, wording, lambda: self.picture.cards, self, self)
+        self.picture.hints = self.hints
         self.history = History(offer, table, wording, self, self)
         self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
         self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
@@ -142,7 +145,8 @@ class TableParts(Intents, ABC):
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
             shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens)
-            self._shown = self.bots.over(shown, table.begun)
+            shown = self.bots.over(shown, table.begun)
+            self._shown = shown if banner or look or help or quiet else self.hints.over(shown)
         return self._shown
 
     def drawn(self) -> Shown:

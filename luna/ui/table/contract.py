@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 import pygame
 
-from luna.core.intent import Pick
+from luna.core.intent import Pick, Spelling
 from luna.core.match import Match, Step
 from luna.core.rules import Violation
 from luna.core.turn import Ask, Play, Point, Released, Turn
@@ -173,6 +173,9 @@ class Words(Protocol):
     def deed(self, events: Sequence[Any]) -> str:
         """What a seat has just done, in a sentence."""
 
+    def line(self, state: Any, codes: Sequence[int]) -> str:
+        """What the seat to act would do with some codes, in a sentence without its name, and what they would bring."""
+
     def recap(self, first: Any, steps: Sequence[Step[Any, Any]]) -> tuple[RecapRow, ...]:
         """What the others did since the last turn of the seat to act."""
 
@@ -292,6 +295,9 @@ class GameAtTable(Protocol):
     @property
     def hotkeys(self) -> Collection[str]:
         """All keys of the action bar."""
+
+    def spelled(self, state: Any, code: int) -> Spelling:
+        """By which picks a hand means an action."""
 
     def option(self, code: int) -> Pick:
         """The action that an answer to a question stands for, as the thing a card is about."""
