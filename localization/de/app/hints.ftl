@@ -7,6 +7,7 @@ hint-where = Ein Blick lohnt sich: { $thing }
 hint-what = { $action }: { $thing }
 hint-compared = { $deed }
  Verglichen mit dem Nächstbesten:
+hint-rest = Alles Übrige
 hint-equal = Genauso gut: { $deed }{ $more ->
     [0] { "" }
     [one] { " " }– und 1 weitere Möglichkeit
@@ -27,12 +28,17 @@ hint-accept = So spielen (Enter)
 hint-close = Schließen (Esc)
 
 analysis-points = { $sign ->
-    [more] +{ $points }
-    [less] −{ $points }
+    [more] +{ NUMBER($points, minimumFractionDigits: 1) }
+    [less] −{ NUMBER($points, minimumFractionDigits: 1) }
    *[equal] 0
  }
 
 menu-hints = { $allowed ->
     [yes] Hinweise: erlaubt
    *[no] Hinweise: keine in dieser Partie
+ }
+
+hints-taken = { $count ->
+    [one] { $name }: 1 Hinweis
+   *[other] { $name }: { $count } Hinweise
  }

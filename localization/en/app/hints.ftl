@@ -7,6 +7,7 @@ hint-where = Worth a look: { $thing }
 hint-what = { $action }: { $thing }
 hint-compared = { $deed }
  Compared with the next best:
+hint-rest = Everything else
 hint-equal = Just as good: { $deed }{ $more ->
     [0] { "" }
     [one] { " " }– and 1 more
@@ -29,8 +30,8 @@ hint-close = Close (Esc)
 
 # A difference in points with its sign; $points is never negative.
 analysis-points = { $sign ->
-    [more] +{ $points }
-    [less] −{ $points }
+    [more] +{ NUMBER($points, minimumFractionDigits: 1) }
+    [less] −{ NUMBER($points, minimumFractionDigits: 1) }
    *[equal] 0
  }
 
@@ -38,4 +39,10 @@ analysis-points = { $sign ->
 menu-hints = { $allowed ->
     [yes] Hints: allowed
    *[no] Hints: none in this game
+ }
+
+# At the end of a game: who asked how often; $count is never 0.
+hints-taken = { $count ->
+    [one] { $name }: 1 hint
+   *[other] { $name }: { $count } hints
  }

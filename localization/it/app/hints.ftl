@@ -7,6 +7,7 @@ hint-where = Vale uno sguardo: { $thing }
 hint-what = { $action }: { $thing }
 hint-compared = { $deed }
  Rispetto alla seconda scelta:
+hint-rest = Tutto il resto
 hint-equal = Altrettanto buono: { $deed }{ $more ->
     [0] { "" }
     [one] { " " }– e 1 altra possibilità
@@ -28,12 +29,18 @@ hint-accept = Gioca così (Invio)
 hint-close = Chiudi (Esc)
 
 analysis-points = { $sign ->
-    [more] +{ $points }
-    [less] −{ $points }
+    [more] +{ NUMBER($points, minimumFractionDigits: 1) }
+    [less] −{ NUMBER($points, minimumFractionDigits: 1) }
    *[equal] 0
  }
 
 menu-hints = { $allowed ->
     [yes] Suggerimenti: ammessi
    *[no] Suggerimenti: nessuno in questa partita
+ }
+
+hints-taken = { $count ->
+    [one] { $name }: 1 suggerimento
+    [many] { $name }: { $count } suggerimenti
+   *[other] { $name }: { $count } suggerimenti
  }

@@ -7,6 +7,7 @@ hint-where = Warto spojrzeć: { $thing }
 hint-what = { $action }: { $thing }
 hint-compared = { $deed }
  W porównaniu z następną w kolejności:
+hint-rest = Cała reszta
 hint-equal = Równie dobrze: { $deed }{ $more ->
     [0] { "" }
     [one] { " " }– i jeszcze 1 możliwość
@@ -28,12 +29,18 @@ hint-accept = Zagraj tak (Enter)
 hint-close = Zamknij (Esc)
 
 analysis-points = { $sign ->
-    [more] +{ $points }
-    [less] −{ $points }
+    [more] +{ NUMBER($points, minimumFractionDigits: 1) }
+    [less] −{ NUMBER($points, minimumFractionDigits: 1) }
    *[equal] 0
  }
 
 menu-hints = { $allowed ->
     [yes] Podpowiedzi: dozwolone
    *[no] Podpowiedzi: brak w tej partii
+ }
+
+hints-taken = { $count ->
+    [one] { $name }: 1 podpowiedź
+    [few] { $name }: { $count } podpowiedzi
+   *[other] { $name }: { $count } podpowiedzi
  }

@@ -158,6 +158,17 @@ class TableIntents(TableParts):
         if self.table.redo():
             self.position_changed()
 
+    @property
+    def hints_allowed(self) -> bool | None:
+        """Whether anybody may ask for hints; None where there are none."""
+        return self.game.hints.allowed if self.hints.analyst.able else None
+
+    def allow_hints(self, allowed: bool) -> None:
+        """Allows hints in this game, or nobody any more."""
+        self.hints.close()
+        self.game.allow_hints(allowed)
+        self.redraw()
+
     def can_restart(self, what: str) -> bool:
         """Whether something of the "round" or the whole "table" has been played."""
         return self._beginning(what) is not None

@@ -89,6 +89,11 @@ class TableParts(Intents, ABC):
         """What the seats are called, by colour."""
         return display_names(self.context.text, seats)
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints can be asked for here."""
+        return True
+
     # -- what the table holds
 
     @property
@@ -230,6 +235,11 @@ class TableParts(Intents, ABC):
     def names(self) -> Mapping[str, str]:
         """What the seats are called."""
         return self.wording.names
+
+    @property
+    def hints_taken(self) -> Mapping[str, int]:
+        """How many hints each seat has taken, by colour."""
+        return self.game.hints.by
 
     @property
     def watched(self) -> bool:

@@ -59,6 +59,10 @@ class TablePort(Protocol):
     def page(self) -> Page:
         """What is seen of the chronicle."""
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints can be asked for at this kind of table."""
+
     def redraw(self) -> None:
         """Something shown has changed."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -102,11 +103,11 @@ class Advice:
             return ()
         names = self._table.session.game.bots.sources
         rows = [(name, a - b) for name, a, b in zip(names, self._line.parts, second.parts, strict=True)]
-        rows = [row for row in rows if abs(row[1]) >= TELLING]
-        rows.sort(key=lambda row: -abs(row[1]))
-        rows = sorted(rows[:MOST_REASONS], key=lambda row: -row[1])
         return tuple(
-            Amount(text("analysis-source", source=name), points, points_told(text, points)) for name, points in rows
+            Amount(
+                text("analysis-source", source=name) if name else text("hint-rest"), points, points_told(text, points)
+            )
+            for name, points in reasons(rows)
         )
 
     @cached_property
@@ -126,6 +127,14 @@ class Advice:
                 else text("hint-second-only", deed=deed)
             )
         return "\n".join(told)
+
+
+def reasons(differences: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
+    """The largest of them, what speaks for it first; what all others come to stands last, without a name."""
+    largest = sorted(differences, key=lambda row: -abs(row[1]))[:MOST_REASONS]
+    told = sorted((row for row in largest if abs(row[1]) >= TELLING), key=lambda row: -row[1])
+    rest = sum(points for _, points in differences) - sum(points for _, points in told)
+    return [*told, ("", rest)] if told and abs(rest) >= TELLING else told
 
 
 def points_told(text: Any, points: float) -> str:

@@ -65,7 +65,7 @@ class Hints:
     @property
     def offered(self) -> bool:
         """Whether hints can be had at this table at all."""
-        return self.analyst.able and self._table.session.hints.allowed
+        return self.analyst.able and self._port.gives_hints and self._table.session.hints.allowed
 
     @property
     def possible(self) -> bool:

@@ -22,7 +22,7 @@ FIRST_REPORT, GROWTH = 0.15, 1.6
 ENOUGH = 120_000
 """Iterations after which nothing new is to be expected that a person would notice."""
 SERIOUS = 0.02
-"""A line is told if it was visited at least this share of the best one's visits."""
+"""A line is told if it was visited at least this share of the best one's visits; the second always is."""
 
 
 def analyse(task: Task) -> Thinking:
@@ -59,6 +59,7 @@ def told(tree: Tree, iterations: int) -> Analysis:
     """What a search says now: the lines it took seriously, the one it would play first."""
     lines = [Line(tuple(codes), tuple(parts), visits) for codes, visits, parts in tree.explained()]
     best = max(lines, key=lambda line: (line.visits, line.value))
-    others = [line for line in lines if line is not best and line.visits >= SERIOUS * best.visits]
+    others = sorted((line for line in lines if line is not best), key=lambda line: -line.visits)
+    others = [line for n, line in enumerate(others) if n == 0 or line.visits >= SERIOUS * best.visits]
     others.sort(key=lambda line: -line.value)
     return Analysis((best, *others), iterations)
