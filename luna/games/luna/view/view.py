@@ -36,7 +36,7 @@ from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
