@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.app.saves import library
+from luna.app.saves import shelf
 from luna.app.saves.failure import DAMAGED
 from luna.app.saves.library import Library
 from luna.app.saves.reading import Reading, read_game
@@ -312,7 +312,7 @@ def test_one_game_on_which_the_program_fails_takes_no_other_away(
     def fails(versions: list[Path], games: Sequence[AnyGame]) -> Reading:
         return 1 // 0 if versions[0].stem == SECOND else really(versions, games)  # type: ignore[return-value]
 
-    monkeypatch.setattr(library, "read_game", fails)
+    monkeypatch.setattr(shelf, "read_game", fails)
     assert [(game.id, game.fault and game.fault.reason) for game in Library(folder, GAMES).games()] == [
         (SECOND, "failing"),
         (FIRST, None),

@@ -11,7 +11,7 @@ import pytest
 
 from luna.app.app import App
 from luna.app.saved_games.scene import PER_PAGE, SavedGames
-from luna.app.saves import library
+from luna.app.saves import shelf
 from luna.app.saves.failure import OPEN_ELSEWHERE
 from luna.app.saves.reading import Reading, read_game
 from luna.app.saves.titles import LONGEST_TITLE
@@ -286,7 +286,7 @@ def test_of_many_games_only_those_of_the_page_are_read(app: App, monkeypatch: py
         read.append(versions[0])
         return read_game(versions, games)
 
-    monkeypatch.setattr(library, "read_game", noted)
+    monkeypatch.setattr(shelf, "read_game", noted)
     SavedGames(app.context)
     assert len(set(read)) == PER_PAGE
 
