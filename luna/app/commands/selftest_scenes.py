@@ -140,8 +140,8 @@ def _of_mode(app: App, mode: str) -> None:
     """The table of a mode where what can be chosen is compared, as soon as it has that; else after a few actions."""
     scene = table(app, mode=mode)
     app.push(scene)
-    first = len(scene.game.match.steps)
-    played(scene, lambda _: scene.picture.outlook is not None or len(scene.game.match.steps) >= first + A_FEW)
+    game, offer = scene.game, scene.offer
+    played(scene, lambda _: offer.outlook(game.state) is not None or len(game.match.steps) >= A_FEW)
 
 
 def _key(app: App, key: int) -> None:
