@@ -18,7 +18,7 @@ from luna.ui.pictures.palette import BUTTON, CREAM, GOLD, INK, PANEL, QUIET, SEA
 from luna.ui.reading.text import Text
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import ChroniclePainter, Page
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 from luna.ui.table.floating import Floating
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.looks import SeatLook

@@ -17,7 +17,7 @@ from luna.core.intent import Pick
 from luna.core.turn import Point
 from luna.ui.input import keys
 from luna.ui.scene import Scene
-from luna.ui.table.contract import GameAtTable
+from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import CHRONICLE, LOOK_BAR, LOOK_SLIDER, TABLE, TablePick
 from luna.ui.table.shown import Button, LookBack
 

@@ -12,7 +12,9 @@ from luna.app.table.gestures.pointing import Pointing, targets
 from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
-from luna.ui.table.contract import Cards, GameAtTable, View
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.view import View
+from luna.ui.table.contract.words import Cards
 from luna.ui.table.picks import CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 

@@ -11,7 +11,7 @@ from luna.app.session.table import Played
 from luna.core.intent import Pick
 from luna.core.turn import Outcome, Point, Released
 from luna.ui.moving.motion import Flight
-from luna.ui.table.contract import Page
+from luna.ui.table.contract.view import Page
 from luna.ui.table.shown import Shown
 
 

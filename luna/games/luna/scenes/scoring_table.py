@@ -8,7 +8,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.scenes.round_rows import RoundRow
 from luna.ui.moving.motion import Flight, Point
-from luna.ui.table.contract import TableEnd
+from luna.ui.table.contract.table_end import TableEnd
 from luna.ui.table.picks import TablePick
 
 RISE, AWAY, APART = 0.45, 1.15, 0.07

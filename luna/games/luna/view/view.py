@@ -36,7 +36,7 @@ from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
@@ -115,6 +115,10 @@ class TableView:
         known = self._things.known(shown, self.lens.seen)
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
+        self._draw_above(surface, shown, known)
+
+    def _draw_above(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """What floats above the table and its bars, the lowest first."""
         if shown.look:
             self._look.rim(surface)
         if shown.outlook:
@@ -181,9 +185,8 @@ class TableView:
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws the ambient motion anew on the last picture; the areas that changed, none under what floats above."""
         above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
-        if above or shown.help or shown.outcome or not self.ambient or surface.get_size() != self._frame.size:
-            return []
-        if not self.lens.resting:
+        still = not self.ambient or not self.lens.resting
+        if above or shown.help or shown.outcome or still or surface.get_size() != self._frame.size:
             return []
         if shown.tip or shown.look or shown.lens or shown.deed:  # they stay and may lie on water: all is drawn
             self.draw(surface, shown)
@@ -227,11 +230,10 @@ class TableView:
             return self._look.place(pick, shown.look)
         if shown.lens and pick == shown.lens.pick:
             return self._things.mark.rect(shown.lens)
-        known = self._things.known(shown, self.lens.camera)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
             spoken_of = self._things.spoken_of(shown, self.lens.camera)
             return self._floating.place(pick, shown, spoken_of, self._things.about(shown))
-        spot = known.get(pick)
+        spot = self._things.known(shown, self.lens.camera).get(pick)
         return spot.rect.copy() if spot else None
 
     def on_table(self, pick: Pick, shown: Shown) -> bool:

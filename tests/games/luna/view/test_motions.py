@@ -22,7 +22,7 @@ from luna.games.luna.view.motion.staging import beats, traced
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.reading.text import Text
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 from luna.ui.table.shown import Shown
 from tests.games.luna.table.positions import first_state
 from tests.games.luna.view.states import NAMES

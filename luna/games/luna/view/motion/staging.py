@@ -21,7 +21,7 @@ from luna.games.luna.view.motion.moves import Scene
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.director import Cue
 from luna.ui.moving.motion import Flight, Motion
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 
 BEATS: dict[type[ev.Event], str] = {
     ev.ShrineBuilt: "built",
