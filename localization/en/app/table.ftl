@@ -1,6 +1,7 @@
 ### The table of any game: bar, prompts, looking back, hand-over between people, bots at work, tips, end.
 
 table-chronicle = Chronicle
+table-card-more = More: right click or H
 
 # Over the lines of the chronicle that were taken back and can be played again.
 table-undone = Undone

@@ -1,6 +1,7 @@
 ### Il tavolo di ogni gioco: barra, inviti, sguardo al passato, passaggio di turno, il computer al lavoro, consigli, fine.
 
 table-chronicle = Cronaca
+table-card-more = Altro: clic destro o H
 
 # Sopra le righe della cronaca che sono state annullate e che si possono giocare di nuovo.
 table-undone = Annullate

@@ -1,6 +1,7 @@
 ### Stół każdej gry: pasek, wskazówki, cofanie się do dawnych ruchów, przekazanie tury, ruch komputera, porady, koniec.
 
 table-chronicle = Kronika
+table-card-more = Więcej: prawy przycisk albo H
 
 # Nad wierszami kroniki, które cofnięto i które można zagrać ponownie.
 table-undone = Cofnięte
