@@ -56,6 +56,11 @@ bot-thinks = { $name } sta pensando…
 
 hand-over-turn = Tocca a { $name }
 hand-over-hint = Clic o barra spaziatrice per chiudere, R per rivederlo
+# La prima riga, dove non c’è posto per tutte.
+hand-over-more = { $count ->
+    [one] { $count } mossa precedente è nella cronaca
+   *[other] { $count } mosse precedenti sono nella cronaca
+ }
 
 ## Anteprima
 

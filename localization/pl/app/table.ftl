@@ -56,6 +56,13 @@ bot-thinks = { $name } rozmyśla…
 
 hand-over-turn = Teraz gra: { $name }
 hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
+# Pierwszy wiersz, gdy nie ma miejsca na wszystkie.
+hand-over-more = { $count ->
+    [one] { $count } wcześniejszy ruch jest w kronice
+    [few] { $count } wcześniejsze ruchy są w kronice
+    [many] { $count } wcześniejszych ruchów jest w kronice
+   *[other] { $count } wcześniejszego ruchu jest w kronice
+ }
 
 ## Podgląd
 
