@@ -23,8 +23,8 @@ GAP, PAD, MARGIN = 9, 16, 12
 CARD_SHARE = 0.50
 TITLE, LEAST_TITLE, TEXT = 20, 16, 18
 """Type in logical px; a text that the chronicle leaves no room for is smaller."""
-LEAST = 0.65
-"""Share of its type that a long text has at least; what then still lacks room is left to help."""
+LEAST, WHOLE_WORDS = 0.65, 0.8
+"""Share of its type that a long text and one with a long word have at least; what lacks room even so is in help."""
 TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
 """Height of a line of the title, the side of the picture, and the width of a column with margins of full width."""
 SEEN = 2
@@ -132,14 +132,23 @@ class CardPainter:
 
         What has no room even so are first the rules and then the last facts: a line tells where they are to be read.
         """
-        head, usual = self._head(card, width), self._frame.px(TEXT)
-        least = max(SMALLEST_PX, round(usual * LEAST))
+        head, usual = self._head(card, width), self._unparted(card, width)
+        least = max(SMALLEST_PX, round(self._frame.px(TEXT) * LEAST))
         for card_told in self._shortened(card):
             for size in range(usual, least - 1, -1):
                 text = self._body(card_told, width, head, size)
                 if text.height <= most:
                     return text
         return text
+
+    def _unparted(self, card: Card, width: int) -> int:
+        """The type of the text, a little smaller where that keeps a long word whole."""
+        usual = self._frame.px(TEXT)
+        words = {word for each in (*card.lines, *card.facts) for word in each.split()}
+        for size in range(usual, max(SMALLEST_PX, round(usual * WHOLE_WORDS)) - 1, -1):
+            if all(self._fonts.width(word, "body", size) <= width for word in words):
+                return size
+        return usual
 
     def _shortened(self, card: Card) -> Iterator[Card]:
         """The whole card, then with less and less of its text."""
