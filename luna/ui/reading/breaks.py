@@ -41,10 +41,9 @@ def untied(text: str) -> str:
 
 
 def syllables_within(word: str, fits: Callable[[str], bool]) -> str:
-    """The longest beginning of a word that fits: one of its parts, its syllables, else of its letters; empty if none fits.
+    """The longest beginning of a word that fits and ends with a part, a syllable or any letter; empty if none fits.
 
-    The parts are those of a compound. A syllable begins with the last consonant before a vowel, which is nearly right
-    in all languages of the game.
+    A syllable begins with the last consonant before a vowel, which is nearly right in all languages of the game.
     """
     lower = word.lower()
     fitting = [k for k in range(_LEAST, len(word) - _LEAST + 1) if fits(word[:k])]
