@@ -82,7 +82,7 @@ class TableView:
         self._whole = Tabletop(frame, sprites, fonts, text)
         self._overlay = OverlayPainter(frame, fonts)
         right = left_of_preview(frame)
-        self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
+        self._banner = BannerPainter(frame, sprites, fonts, LOOKS, text, right)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
