@@ -126,6 +126,14 @@ def discs(state: Snapshot) -> Iterator[Piece]:
             yield Piece(f"disc_{colours[rank]}", at, z, DISC_SCALE * share, Pick(Kind.COUNCIL))
 
 
+def discs_moved(before: Snapshot, after: Snapshot) -> Iterator[tuple[str, Piece, Piece]]:
+    """The orders whose disc lies elsewhere in another position, with both: those left on a seat lie fanned anew."""
+    there = {piece.sprite: piece for piece in discs(after)}
+    for piece in discs(before):
+        if there[piece.sprite] != piece:
+            yield piece.sprite.removeprefix("disc_"), piece, there[piece.sprite]
+
+
 def standing(state: Snapshot) -> list[Piece]:
     """Everything upright, from back to front."""
     pieces = [piece for group in groups(state) for piece in group.pieces()]

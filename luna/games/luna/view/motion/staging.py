@@ -97,21 +97,23 @@ def cues(
     staged: list[Cue[Snapshot]] = []
     for beat in beats(happened):
         before, state, events = state, beat[-1].after, [event for event, _ in beat]
-        motion = _motion(before, events, where, dropped)
+        motion = _motion(before, state, events, where, dropped)
         if motion.duration:
             during = state if reduced else between(before, state, events)
             staged.append(Cue(calm(motion) if reduced else motion, during, state, tell(events)))
     return staged
 
 
-def _motion(before: Snapshot, events: Sequence[ev.Event], where: Whereabouts, dropped: Released | None) -> Motion:
+def _motion(
+    before: Snapshot, after: Snapshot, events: Sequence[ev.Event], where: Whereabouts, dropped: Released | None
+) -> Motion:
     """All that moves at the same time."""
     motion = Motion(0.0)
     places = iter(where.pawns(sum(isinstance(event, ev.NoviceTravelled) for event in events)))
     for event in events:
         held = dropped.at if dropped and carried(event, dropped.pick) else None
         beside = next(places) if isinstance(event, ev.NoviceTravelled) else (0.0, 0.0)
-        motion = motion.together(motion_of(Scene(before, where, held, beside), event))
+        motion = motion.together(motion_of(Scene(before, after, where, held, beside), event))
     return motion
 
 
