@@ -71,7 +71,7 @@ class Floating:
         assert shown.tip
         lit = tuple(known[pick] for pick in shown.tip.also if pick in known and known[pick] != place)
         things = [spot for spot in known.values() if spot.rank < SEA and spot.pick.kind not in (self._broad, *KEPT)]
-        usable = shown.sources | shown.targets
+        usable = shown.sources | shown.targets | shown.recent
         used = tuple(spot.rect for spot in things if spot.pick in usable)
         others = tuple(spot.rect for spot in things if spot.pick not in usable)
         broad = tuple(spot.rect for spot in known.values() if spot.pick.kind == self._broad)

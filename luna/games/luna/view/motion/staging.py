@@ -80,9 +80,17 @@ def beats(happened: Iterable[Happened]) -> list[list[Happened]]:
 
 
 def until_told(happened: Sequence[Happened]) -> tuple[list[Happened], list[Happened]]:
-    """All up to a scoring, and what waits until a dialog has told of it; all and nothing without one."""
-    at = next((n for n, each in enumerate(happened, 1) if isinstance(each.event, ev.RoundScored)), len(happened))
-    return list(happened[:at]), list(happened[at:])
+    """All up to a scoring, and what waits until a dialog has told of it; all and nothing without one.
+
+    From the last deed before it on it is nobody's turn.
+    """
+    at = next((n for n, each in enumerate(happened) if isinstance(each.event, ev.RoundScored)), None)
+    if at is None:
+        return list(happened), []
+    last = max(0, at - 1)
+    over = [Happened(event, replace(after, actor=None)) for event, after in happened[last:]]
+    told = [*happened[:last], *over]
+    return told[: at + 1], told[at + 1 :]
 
 
 def cues(

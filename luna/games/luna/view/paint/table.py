@@ -31,6 +31,7 @@ HALOED = (
     Kind.NOVICE,
     Kind.RESTING,
     Kind.OTHER,
+    Kind.OTHER_RESTING,
     Kind.JETTY,
     Kind.PRIESTESS,
     Kind.BUILDER,
