@@ -181,6 +181,16 @@ class TableIntents(TableParts):
             self.position_changed()
         return looks
 
+    def look_on(self) -> None:
+        """Goes on by a step from the position looked at, with its motions."""
+        at, table = self.table.looked, self.table
+        if at is None or at >= len(table.steps):
+            return
+        picked, before, state = self.shown(), self.picture.position, table.position
+        if self.look_at(at + 1):
+            start, happened = self.view.follow(before, picked.state, state, table.steps[at : at + 1])
+            self.stage.play(picked, start, happened, None, None)
+
     def play_on(self) -> None:
         """Makes the position looked at the present one."""
         hindrance = self.table.session.hindrance(self.table.looked) if self.table.looked is not None else ""

@@ -99,7 +99,7 @@ def bodies(pick: Pick, rank: int, outlines: Iterable[Outline]) -> Spot:
 
 def _groups(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     for group in groups(state):
-        if group.pick is not None:
+        if group.pick is not None and group.pick.kind != Kind.OTHER_RESTING:  # nothing can be done with them
             size = KNEELING_BODY if group.sprite.startswith("kneeling") else NOVICE_BODY
             outlines = (body(frame, piece.ground, piece.z, size, piece.scale) for piece in group.pieces())
             yield bodies(group.pick, PIECE, outlines)

@@ -80,9 +80,17 @@ def beats(happened: Iterable[Happened]) -> list[list[Happened]]:
 
 
 def until_told(happened: Sequence[Happened]) -> tuple[list[Happened], list[Happened]]:
-    """All up to a scoring, and what waits until a dialog has told of it; all and nothing without one."""
-    at = next((n for n, each in enumerate(happened, 1) if isinstance(each.event, ev.RoundScored)), len(happened))
-    return list(happened[:at]), list(happened[at:])
+    """All up to a scoring, and what waits until a dialog has told of it; all and nothing without one.
+
+    From the last deed before it on it is nobody's turn.
+    """
+    at = next((n for n, each in enumerate(happened) if isinstance(each.event, ev.RoundScored)), None)
+    if at is None:
+        return list(happened), []
+    last = max(0, at - 1)
+    over = [Happened(event, replace(after, actor=None)) for event, after in happened[last:]]
+    told = [*happened[:last], *over]
+    return told[: at + 1], told[at + 1 :]
 
 
 def cues(
@@ -97,21 +105,23 @@ def cues(
     staged: list[Cue[Snapshot]] = []
     for beat in beats(happened):
         before, state, events = state, beat[-1].after, [event for event, _ in beat]
-        motion = _motion(before, events, where, dropped)
+        motion = _motion(before, state, events, where, dropped)
         if motion.duration:
             during = state if reduced else between(before, state, events)
             staged.append(Cue(calm(motion) if reduced else motion, during, state, tell(events)))
     return staged
 
 
-def _motion(before: Snapshot, events: Sequence[ev.Event], where: Whereabouts, dropped: Released | None) -> Motion:
+def _motion(
+    before: Snapshot, after: Snapshot, events: Sequence[ev.Event], where: Whereabouts, dropped: Released | None
+) -> Motion:
     """All that moves at the same time."""
     motion = Motion(0.0)
     places = iter(where.pawns(sum(isinstance(event, ev.NoviceTravelled) for event in events)))
     for event in events:
         held = dropped.at if dropped and carried(event, dropped.pick) else None
         beside = next(places) if isinstance(event, ev.NoviceTravelled) else (0.0, 0.0)
-        motion = motion.together(motion_of(Scene(before, where, held, beside), event))
+        motion = motion.together(motion_of(Scene(before, after, where, held, beside), event))
     return motion
 
 
