@@ -25,6 +25,7 @@ preview-note = Blasse Figuren: Platz der nächsten Runde
 
 round-end-devotion = { $count } · { $place }
 round-end-nobody = niemand
+round-end-idle = niemand aktiv
 round-end-place = { $place }. Platz
 round-end-exempt = zahlt nie
 round-end-step = { $step ->

@@ -28,6 +28,7 @@ preview-note = Pale figures: their place next round
 
 round-end-devotion = { $count } · { $place }
 round-end-nobody = nobody
+round-end-idle = nobody active
 round-end-place = { $place ->
     [1] 1st place
     [2] 2nd place

@@ -31,6 +31,7 @@ preview-note = Sagome sbiadite: il loro posto nel prossimo turno
 
 round-end-devotion = { $count } · { $place }
 round-end-nobody = nessuno
+round-end-idle = nessuno attivo
 round-end-place = { $place }º posto
 round-end-exempt = non paga mai
 round-end-step = { $step ->

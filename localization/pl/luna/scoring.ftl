@@ -30,6 +30,7 @@ preview-note = Blade figurki: miejsce w następnej rundzie
 
 round-end-devotion = { $count } · { $place }
 round-end-nobody = nikogo
+round-end-idle = nikogo aktywnego
 round-end-place = { $place }. miejsce
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->

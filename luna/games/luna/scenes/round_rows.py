@@ -139,8 +139,8 @@ class RoundRows:
         return (row.priestess, self._devotion(row)), (row.apostate, self._temptation(row)), (row.temple, temple)
 
     def _devotion(self, row: RoundRow) -> str:
-        if not row.place:
-            return self._text("round-end-nobody")
+        if not row.place:  # inactive novices may stand there, and do not count
+            return self._text("round-end-idle")
         place = self._text("round-end-place", place=row.place)
         return self._text("round-end-devotion", count=row.active + row.shrines, place=place)
 
