@@ -249,10 +249,15 @@ class TableIntents(TableParts):
         self.redraw()
 
     def toggle_outlook(self) -> None:
-        """Shows beside the table what can be compared, or no longer; from then on at every choice."""
+        """Shows beside the table what can be compared, or no longer; from then on at every choice.
+
+        It takes the place of the preview, under which it would not be seen.
+        """
         if self.picture.outlook is not None:
-            settings = self.context.settings
-            settings.put(preferences.OUTLOOK, not settings.get(preferences.OUTLOOK))
+            settings, covered = self.context.settings, self.preview.on
+            settings.put(preferences.OUTLOOK, covered or not settings.get(preferences.OUTLOOK))
+            if covered:
+                self.preview.press()
             self.redraw()
 
     def release_preview(self) -> bool:

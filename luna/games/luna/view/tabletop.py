@@ -115,9 +115,10 @@ class Tabletop:
             self._signs.paint(surface, shown, known, self.layout(shown.state).labels)
 
     def foretell(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot) -> None:
-        """Draws what an outcome leads to, also later: the opponent's shrine, and the island blocked then."""
+        """Draws what an outcome leads to, also later: whether the opponent builds, and the island blocked then."""
         self._ghosts.paint(surface, state, outcome)
         if outcome.shrine_due != state.shrine_due:
+            self._foretold.strike(surface, state)
             self._foretold.paint(surface, outcome)
         if outcome.barred and outcome.barred != state.barred:
             self._barred.ghost(surface, state, outcome.barred)

@@ -191,7 +191,7 @@ def _places(event: Event, colours: Sequence[str]) -> frozenset[Pick]:
     """Where on the table an event happened."""
     match event:
         case ev.CouncilAdvanced():
-            return frozenset([Pick(Kind.COUNCIL)])
+            return frozenset([Pick(Kind.COUNCIL), Pick(Kind.DISC, colours[event.seat])])
         case ev.CandleTurned():
             return frozenset([Pick(Kind.CANDLE)])
         case ev.RoundBegan():

@@ -11,7 +11,7 @@ from luna.core.match import Step
 from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
@@ -56,12 +56,15 @@ HIGHLIGHT = 0.30
 def traced(before: State, steps: Iterable[Step[State, ev.Event]]) -> list[Happened]:
     """What happened in steps from a position on; up to the end it is the turn of who acted first.
 
-    So long stays, too, what was foretold.
+    So long stays, too, what was foretold, until it has come true.
     """
     happened, first = list[Happened](), Snapshot.of(before)
+    due = first.shrine_due
     for step in steps:
         for event, state in RULES.trace(before, step.code):
-            seen = replace(Snapshot.of(state), actor=first.actor, phase=first.phase, shrine_due=first.shrine_due)
+            if isinstance(event, ev.ShrineBuilt) and event.seat == AUTOMATON:
+                due = None
+            seen = replace(Snapshot.of(state), actor=first.actor, phase=first.phase, shrine_due=due)
             happened.append(Happened(event, seen))
         before = step.after
     return happened

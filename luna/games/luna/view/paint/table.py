@@ -14,7 +14,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
 from luna.games.luna.view.geometry.places import tile_kinds
-from luna.games.luna.view.geometry.spots import Ground
+from luna.games.luna.view.geometry.spots import Ground, disc_spots
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
 from luna.games.luna.view.paint.labels import Label, draw_coins
@@ -40,6 +40,7 @@ HALOED = (
     Kind.CANDLE,
 )
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
+COUNCIL = Pick(Kind.COUNCIL)
 RELEASED = "#d6e2f7"
 """The moonlight round tiles that are released; nothing there glows unless something can be done with it."""
 DIM = {"locked": 212}
@@ -79,9 +80,11 @@ class TablePainter:
         self._paint_recent(surface, shown, spots)
 
     def _paint_recent(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
-        """Corners round what the last deed was about."""
-        for pick in sorted(shown.recent & spots.keys()):
-            rect = spots[pick].rect.inflate(self._frame.px(8), self._frame.px(6))
+        """Corners round what the last deed was about; in the council that is the disc that moved."""
+        discs = [spot for spot in disc_spots(self._frame, shown.state) if spot.pick in shown.recent]
+        others = [spots[pick] for pick in sorted(shown.recent & spots.keys()) if not (discs and pick == COUNCIL)]
+        for spot in (*others, *discs):
+            rect = spot.rect.inflate(self._frame.px(8), self._frame.px(6))
             marks.corners(surface, rect, GLINT, self._frame.ui_scale)
 
     def _pieces(self, state: Snapshot) -> list[Piece]:
