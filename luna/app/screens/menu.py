@@ -65,6 +65,11 @@ class Menu(AppForm):
         for what in ("round", "table"):
             form.enable(f"restart-{what}", self._table is not None and self._table.can_restart(what))
         self.add_languages(MARGIN, 482 + 2 * STEP, WIDTH)
+        self._foot(form)
+
+    def _foot(self, form: Form) -> None:
+        """Whether the game is on disk, and the number that it was drawn by."""
+        text = self.context.text
         failure = self.context.storage.unsaved()
         told, colour = text("menu-saved"), palette.QUIET
         if failure:

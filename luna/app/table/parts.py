@@ -38,12 +38,12 @@ from luna.core.seat import Seat
 from luna.core.turn import Ask, Point, Turn
 from luna.ui.game_window import window_of
 from luna.ui.moving.motion import Flight
-from luna.ui.table.contract import Page
+from luna.ui.table.contract.view import Page
 from luna.ui.table.shown import Shown
 
 
 class TableParts(Intents, ABC):
-    """Holds the parts of one table, as `luna.app.table.port.TablePort` and `luna.ui.table.contract.TableEnd`."""
+    """Holds the parts of one table, as `TablePort` and as the `TableEnd` that a game's dialogs see."""
 
     dirty: bool
 

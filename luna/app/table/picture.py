@@ -12,7 +12,9 @@ from luna.app.table.gestures.pointing import Pointing, targets
 from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
-from luna.ui.table.contract import Cards, GameAtTable, View
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.view import View
+from luna.ui.table.contract.words import Cards
 from luna.ui.table.picks import CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 
@@ -92,7 +94,7 @@ class Picture:
             chronicle=told,
             undone=undone,
             chronicle_back=reading.below(told, undone),
-            actions=() if looking else self._actions(outlook),
+            actions=() if looking else self._actions(outlook and not preview),
             bar=bar_buttons(self._wording.text, table, preview, self.hints),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),

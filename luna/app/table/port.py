@@ -12,7 +12,7 @@ from luna.app.session.table import Played
 from luna.core.intent import Pick
 from luna.core.turn import Outcome, Point, Released
 from luna.ui.moving.motion import Flight
-from luna.ui.table.contract import Page
+from luna.ui.table.contract.view import Page
 from luna.ui.table.shown import Shown
 
 
@@ -134,6 +134,9 @@ class Intents(Protocol):
 
     def look_at(self, step: int) -> bool:
         """Shows the position after so many steps; False if it is shown already."""
+
+    def look_on(self) -> None:
+        """Shows what happened next from the position looked at on."""
 
     def play_on(self) -> None:
         """Makes the position looked at the present one."""

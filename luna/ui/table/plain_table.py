@@ -10,7 +10,9 @@ from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play, Turn
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
-from luna.ui.table.contract import Names, Say, TableEnd, Tips, View, Words
+from luna.ui.table.contract.table_end import TableEnd
+from luna.ui.table.contract.view import View
+from luna.ui.table.contract.words import Names, Say, Tips, Words
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button, Sign
 
@@ -36,7 +38,7 @@ class NoTips:
 
 
 class PlainTable(ABC):
-    """As `luna.ui.table.contract.GameAtTable`: view, words, turn and buttons are the game's, the rest may be."""
+    """As `GameAtTable` of the contract: view, words, turn and buttons are the game's, the rest may be."""
 
     tips: Tips = NoTips()
     ground: Collection[str] = ()

@@ -9,7 +9,7 @@ from luna.app.table.gestures.pointing import Pointing
 from luna.app.table.port import Intents, TablePort
 from luna.core.intent import Pick
 from luna.ui.input import keys
-from luna.ui.table.contract import GameAtTable
+from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import DONE, OUTLOOK_KEY, TablePick, choice
 
 PREVIEW, RECAP, OVERVIEW, PACE = "V", "R", "O", "P"

@@ -11,7 +11,8 @@ from luna.app.table.telling.wording import Wording
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play
-from luna.ui.table.contract import Cards, GameAtTable
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.words import Cards
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Amount
 

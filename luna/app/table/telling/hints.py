@@ -22,7 +22,8 @@ from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
 from luna.ui.input import keys
 from luna.ui.scene import Scene
-from luna.ui.table.contract import Cards, GameAtTable
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.words import Cards
 from luna.ui.table.picks import TABLE, TIP_PANEL, TablePick
 from luna.ui.table.shown import Shown, TipNote, TipWay
 

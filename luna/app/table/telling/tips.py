@@ -12,7 +12,7 @@ from luna.app.settings import tips as tips_settings
 from luna.app.table.port import TablePort
 from luna.core.intent import Pick
 from luna.ui.input import keys
-from luna.ui.table.contract import GameAtTable
+from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
 from luna.ui.table.shown import Shown, TipNote
 

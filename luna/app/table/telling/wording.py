@@ -8,7 +8,8 @@ from luna.app.session.table import Table
 from luna.app.table.telling.reading import Reading
 from luna.core.seat import Seat
 from luna.ui.reading.text import Text
-from luna.ui.table.contract import GameAtTable, Words
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.words import Words
 
 
 class Wording:

@@ -20,7 +20,7 @@ from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
 from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
-from luna.ui.table.contract import TableEnd
+from luna.ui.table.contract.table_end import TableEnd
 
 
 def show_ends(table: TableEnd, events: Sequence[Event]) -> None:

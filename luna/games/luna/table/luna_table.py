@@ -1,4 +1,4 @@
-"""Luna as `luna.ui.table.contract.GameAtTable`."""
+"""Luna as `luna.ui.table.contract.game_at_table.GameAtTable`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from luna.games.luna.view.paint.preview import Preview
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
-from luna.ui.table.contract import TableEnd
+from luna.ui.table.contract.table_end import TableEnd
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button, Sign
 

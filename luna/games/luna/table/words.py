@@ -39,7 +39,7 @@ Text = Callable[..., str]
 
 
 class LunaWords:
-    """Luna as `luna.ui.table.contract.Words`."""
+    """Luna as `luna.ui.table.contract.words.Words`."""
 
     def __init__(self, text: Text, names: Mapping[str, str], setup: Setup) -> None:
         self._text, self._names, self._colours = text, names, setup.colours
@@ -137,7 +137,7 @@ def _glowing(goals: frozenset[Pick]) -> str:
 
 
 class LunaTips:
-    """Luna as `luna.ui.table.contract.Tips`."""
+    """Luna as `luna.ui.table.contract.words.Tips`."""
 
     def first(self, state: State) -> bool:
         """Until its end: every tip gets its moment."""
