@@ -15,7 +15,7 @@ hint-equal = Genauso gut: { $deed }{ $more ->
  }
 hint-second = Das Nächstbeste ({ $points }): { $deed }
 hint-second-only = Das Nächstbeste: { $deed }
-hint-expected = Am Ende zu erwarten: { $points } Vorsprung vor dem Besten der anderen, auf { $band } genau
+hint-expected = Am Ende zu erwarten: { $points } gegenüber dem Besten der anderen, plus oder minus { $band }
 hint-early = So früh sagen Punkte wenig; nur die Reihenfolge steht fest.
 hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
 hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
@@ -28,8 +28,8 @@ hint-accept = So spielen (Enter)
 hint-close = Schließen (Esc)
 
 analysis-points = { $sign ->
-    [more] +{ NUMBER($points, minimumFractionDigits: 1) }
-    [less] −{ NUMBER($points, minimumFractionDigits: 1) }
+    [more] +{ $whole },{ $tenths }
+    [less] −{ $whole },{ $tenths }
    *[equal] 0
  }
 

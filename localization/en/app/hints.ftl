@@ -15,7 +15,7 @@ hint-equal = Just as good: { $deed }{ $more ->
  }
 hint-second = Next best ({ $points }): { $deed }
 hint-second-only = Next best: { $deed }
-hint-expected = To be expected at the end: { $points } ahead of the best other, give or take { $band }
+hint-expected = Lead to be expected at the end: { $points } over the best other, give or take { $band }
 hint-early = So early points say little; only the order is told.
 hint-not-now = There is a hint as soon as a person is to act.
 hint-failed = No hint this time; the log tells why.
@@ -28,10 +28,10 @@ hint-on = { $step ->
 hint-accept = Play it (Enter)
 hint-close = Close (Esc)
 
-# A difference in points with its sign; $points is never negative.
+# A difference in points with its sign, to a tenth.
 analysis-points = { $sign ->
-    [more] +{ NUMBER($points, minimumFractionDigits: 1) }
-    [less] −{ NUMBER($points, minimumFractionDigits: 1) }
+    [more] +{ $whole }.{ $tenths }
+    [less] −{ $whole }.{ $tenths }
    *[equal] 0
  }
 

@@ -16,7 +16,7 @@ hint-equal = Altrettanto buono: { $deed }{ $more ->
  }
 hint-second = Seconda scelta ({ $points }): { $deed }
 hint-second-only = Seconda scelta: { $deed }
-hint-expected = Da aspettarsi alla fine: { $points } rispetto al migliore degli altri, con un margine di { $band }
+hint-expected = Vantaggio da aspettarsi alla fine: { $points } sul migliore degli altri, più o meno { $band }
 hint-early = Così presto i punti dicono poco; vale solo l’ordine.
 hint-not-now = Il suggerimento c’è appena tocca a una persona.
 hint-failed = Stavolta nessun suggerimento; il motivo è nel registro.
@@ -29,8 +29,8 @@ hint-accept = Gioca così (Invio)
 hint-close = Chiudi (Esc)
 
 analysis-points = { $sign ->
-    [more] +{ NUMBER($points, minimumFractionDigits: 1) }
-    [less] −{ NUMBER($points, minimumFractionDigits: 1) }
+    [more] +{ $whole },{ $tenths }
+    [less] −{ $whole },{ $tenths }
    *[equal] 0
  }
 

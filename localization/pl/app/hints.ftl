@@ -12,11 +12,12 @@ hint-equal = Równie dobrze: { $deed }{ $more ->
     [0] { "" }
     [one] { " " }– i jeszcze 1 możliwość
     [few] { " " }– i jeszcze { $more } możliwości
+    [many] { " " }– i jeszcze { $more } możliwości
    *[other] { " " }– i jeszcze { $more } możliwości
  }
 hint-second = Następne w kolejności ({ $points }): { $deed }
 hint-second-only = Następne w kolejności: { $deed }
-hint-expected = Spodziewany wynik: { $points } względem najlepszego z pozostałych, z dokładnością do { $band }
+hint-expected = Spodziewana przewaga na koniec: { $points } nad najlepszym z pozostałych, z dokładnością do { $band }
 hint-early = Tak wcześnie punkty mówią niewiele; pewna jest tylko kolejność.
 hint-not-now = Podpowiedź będzie, gdy ruch będzie miał człowiek.
 hint-failed = Tym razem bez podpowiedzi; przyczyna jest w dzienniku programu.
@@ -29,8 +30,8 @@ hint-accept = Zagraj tak (Enter)
 hint-close = Zamknij (Esc)
 
 analysis-points = { $sign ->
-    [more] +{ NUMBER($points, minimumFractionDigits: 1) }
-    [less] −{ NUMBER($points, minimumFractionDigits: 1) }
+    [more] +{ $whole },{ $tenths }
+    [less] −{ $whole },{ $tenths }
    *[equal] 0
  }
 
@@ -42,5 +43,6 @@ menu-hints = { $allowed ->
 hints-taken = { $count ->
     [one] { $name }: 1 podpowiedź
     [few] { $name }: { $count } podpowiedzi
+    [many] { $name }: { $count } podpowiedzi
    *[other] { $name }: { $count } podpowiedzi
  }

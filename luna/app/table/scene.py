@@ -125,7 +125,7 @@ class TableScene(TableIntents, Scene):
             return True
         if self.history.handle(event):
             return True
-        if not self.history.on and self.hints.handle(event, seen):
+        if self.hints.handle(event, seen):
             return True
         if not self.history.on and self.tips.handle(event, seen):
             return True

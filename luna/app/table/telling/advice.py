@@ -12,7 +12,7 @@ from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play
 from luna.ui.table.contract.game_at_table import GameAtTable
-from luna.ui.table.contract.words import Cards
+from luna.ui.table.contract.words import Cards, Say
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Amount
 
@@ -99,22 +99,28 @@ class Advice:
     @cached_property
     def amounts(self) -> tuple[Amount, ...]:
         """The reasons: by what this one is better than the next best one, and where it is worse."""
-        second, text = self._second, self._wording.text
+        second, text, words = self._second, self._wording.text, self._wording.words
         if second is None or self._analysis.band is None:
             return ()
         names = self._table.session.game.bots.sources
         rows = [(name, a - b) for name, a, b in zip(names, self._line.parts, second.parts, strict=True)]
         return tuple(
-            Amount(
-                text("analysis-source", source=name) if name else text("hint-rest"), points, points_told(text, points)
-            )
+            Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, points))
             for name, points in reasons(rows)
         )
 
+    @property
+    def _expected(self) -> str:
+        """How the game would end, and how sure that is."""
+        text, band = self._wording.text, self._analysis.band
+        if band is None:
+            return text("hint-early")
+        return text("hint-expected", points=points_told(text, self._line.value), band=max(1, round(band)))
+
     @cached_property
     def after(self) -> str:
-        """What is as good, and what comes next and lacks how much."""
-        text, words, told = self._wording.text, self._wording.words, []
+        """What is to be expected, what is as good, and what comes next and lacks how much."""
+        text, words, told = self._wording.text, self._wording.words, [self._expected]
         equal = [line for line in self._analysis.alike(EQUAL) if line != self._line]
         if equal:
             told.append(text("hint-equal", deed=words.line(self._state, equal[0].codes), more=len(equal) - 1))
@@ -138,8 +144,9 @@ def reasons(differences: Sequence[tuple[str, float]]) -> list[tuple[str, float]]
     return [*told, ("", rest)] if told and abs(rest) >= TELLING else told
 
 
-def points_told(text: Any, points: float) -> str:
+def points_told(text: Say, points: float) -> str:
     """A difference of points with its sign, to a tenth."""
-    rounded = round(points, 1)
-    sign = "more" if rounded > 0 else "less" if rounded < 0 else "equal"
-    return str(text("analysis-points", sign=sign, points=abs(rounded)))
+    tenths = round(10 * points)
+    sign = "more" if tenths > 0 else "less" if tenths < 0 else "equal"
+    whole, rest = divmod(abs(tenths), 10)
+    return text("analysis-points", sign=sign, whole=whole, tenths=rest)

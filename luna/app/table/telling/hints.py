@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any, Protocol
 
 import pygame
 
@@ -20,6 +21,7 @@ from luna.app.table.telling.advice import Advice
 from luna.app.table.telling.wording import Wording
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
+from luna.core.match import Match
 from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.contract.game_at_table import GameAtTable
@@ -39,6 +41,30 @@ CLEARLY = 0.1
 _log = logging.getLogger(__name__)
 
 
+class Analyses(Protocol):
+    """Whoever analyses without letting anybody wait, as `luna.app.session.analyst.Analyst` does."""
+
+    @property
+    def able(self) -> bool:
+        """Whether the game analyses anything."""
+
+    @property
+    def at_work(self) -> bool:
+        """Whether a better analysis may follow."""
+
+    def ask(self, setup: Any, match: Match[Any, Any]) -> None:
+        """Begins with the present position."""
+
+    def look(self) -> Analysis | None:
+        """What is known by now; raises ThinkingError."""
+
+    def cancel(self) -> None:
+        """Nothing is asked any more."""
+
+    def close(self) -> None:
+        """No process stays."""
+
+
 class Hints:
     """The hint that is open, if any: it belongs to one position, and goes with it."""
 
@@ -53,7 +79,7 @@ class Hints:
     ) -> None:
         self._offer, self._table, self._wording, self._cards = offer, table, wording, cards
         self._port, self._intents = port, intents
-        self.analyst = Analyst(table.session.game.bots)
+        self.analyst: Analyses = Analyst(table.session.game.bots)
         self.step = 0
         """How much was asked for; 0 while no hint is open."""
         self._version = -1

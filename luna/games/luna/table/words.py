@@ -97,6 +97,10 @@ class LunaWords:
         """What the order to act would do."""
         return line(self._text, state, codes, self._names)
 
+    def source(self, source: str) -> str:
+        """What points come from."""
+        return self._text("analysis-source", source=source)
+
     def recap(self, first: State, steps: Sequence[LunaStep]) -> tuple[RecapRow, ...]:
         """What the others did since the last turn of the order to act."""
         return tuple(
