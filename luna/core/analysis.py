@@ -23,8 +23,20 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Inquiry:
+    """What is asked of an analysis: a position as the game packs it, and a turn that was played and is to be judged.
+
+    `iterations` is how far it goes; with 0 as far as anything new is to be expected.
+    """
+
+    position: object
+    played: tuple[int, ...] = ()
+    iterations: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Analysis:
-    """Lines, the best first, after so many iterations.
+    """Lines, the best first, after so many iterations; `expected` is the final influence of each seat.
 
     `band` is by how many points such a value misses the end of a game on average, None where it says so little about
     it that only the order of the lines should be told.
@@ -33,11 +45,19 @@ class Analysis:
     lines: tuple[Line, ...]
     iterations: int
     band: float | None = None
+    expected: tuple[float, ...] = ()
+    played: Line | None = None
+    """What was asked to be judged."""
 
     @property
     def best(self) -> Line:
         """What is advised."""
         return self.lines[0]
+
+    @property
+    def loss(self) -> float:
+        """By how many points what was played is worse than the best; 0 where nothing was, or it is the best."""
+        return max(0.0, self.best.value - self.played.value) if self.played else 0.0
 
     def alike(self, within: float) -> tuple[Line, ...]:
         """The lines that are as good as the best one, itself included."""

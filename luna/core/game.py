@@ -62,7 +62,7 @@ class Bots(ABC, Generic[SetupT, StateT, EventT]):
 
     @property
     def analyse(self) -> Callable[[Any], Any] | None:
-        """What a worker does to analyse a `position` for a person, reporting each `luna.core.analysis.Analysis`.
+        """What a worker does with a `luna.core.analysis.Inquiry` about a `position`, reporting each `Analysis`.
 
         It reports better ones as long as it is let; a function of a module. None for a game that analyses nothing.
         """

@@ -11,7 +11,7 @@ from typing import Any
 
 from luna.ai.messages import Task
 from luna.ai.process import WorkerProcess
-from luna.core.analysis import Analysis
+from luna.core.analysis import Analysis, Inquiry
 from luna.core.game import Bots
 from luna.core.match import Match
 
@@ -43,13 +43,17 @@ class Analyst:
         if self._worker:
             self._worker.start()
 
-    def ask(self, setup: Any, match: Match[Any, Any]) -> None:
-        """Begins with the present position and forgets what was asked before."""
+    def ask(self, setup: Any, match: Match[Any, Any], played: tuple[int, ...] = (), iterations: int = 0) -> None:
+        """Begins with the present position and forgets what was asked before.
+
+        A turn that was `played` there is judged; with `iterations` it goes no further than so many.
+        """
         self.cancel()
         if self._worker:
             self._tickets += 1
             self._at_work = True
-            self._worker.ask(Task(self._tickets, self._bots.position(setup, match), PERSON))
+            inquiry = Inquiry(self._bots.position(setup, match), played, iterations)
+            self._worker.ask(Task(self._tickets, inquiry, PERSON))
 
     def look(self) -> Analysis | None:
         """What is known by now, None before anything is; raises luna.ai.process.ThinkingError."""

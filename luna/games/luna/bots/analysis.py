@@ -6,12 +6,13 @@ It goes on as long as it is let and has room, and reports the sooner the less it
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from luna.ai.budget import Budget, Clock, worked
 from luna.ai.messages import Task, Thinking
-from luna.core.analysis import Analysis, Line
+from luna.core.analysis import Analysis, Inquiry, Line
 from luna.games.luna.bots.bot import PackedMatch, weights_for
+from luna.games.luna.bots.calibration import band
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.state import State
@@ -26,17 +27,27 @@ SERIOUS = 0.02
 
 
 def analyse(task: Task) -> Thinking:
-    """What a worker does with a task about a `PackedMatch`: reports, and no votes."""
-    position = task.position
+    """What a worker does with a task about an `Inquiry` of a `PackedMatch`: reports, and no votes."""
+    inquiry = task.position
+    assert isinstance(inquiry, Inquiry)
+    position = inquiry.position
     assert isinstance(position, PackedMatch)
     state, _ = position.state()
-    yield from reports(state, Budget(ENOUGH))
+    yield from reports(state, Budget(inquiry.iterations or ENOUGH), inquiry.played)
     return ()
 
 
-def reports(state: State, budget: Budget, clock: Clock = time.perf_counter) -> Iterator[Analysis | None]:
-    """Analyses of a position that is not the end, each better than the one before; None while there is nothing new."""
-    tree = Tree(state, weights_for(set_of(state.table)), ROOM_PER_ITERATION * ENOUGH // 3, explains=True)
+def reports(
+    state: State, budget: Budget, played: Sequence[int] = (), clock: Clock = time.perf_counter
+) -> Iterator[Analysis | None]:
+    """Analyses of a position that is not the end, each better than the one before; None while there is nothing new.
+
+    A turn that was `played` is judged too.
+    """
+    room = ROOM_PER_ITERATION * min(budget.iterations, ENOUGH) // 3
+    tree = Tree(state, weights_for(set_of(state.table)), max(room, 100), explains=True)
+    if played:
+        tree.insist(list(played))
     done, due, stretch, began = 0, FIRST_REPORT, FIRST_REPORT, clock()
 
     def run(iterations: int) -> int:
@@ -51,15 +62,17 @@ def reports(state: State, budget: Budget, clock: Clock = time.perf_counter) -> I
             continue
         stretch *= GROWTH
         due += stretch
-        yield told(tree, done)
-    yield told(tree, done)
+        yield told(tree, done, state)
+    yield told(tree, done, state)
 
 
-def told(tree: Tree, iterations: int) -> Analysis:
+def told(tree: Tree, iterations: int, state: State) -> Analysis:
     """What a search says now: the lines it took seriously, the one it would play first."""
     lines = [Line(tuple(codes), tuple(parts), visits) for codes, visits, parts in tree.explained()]
     best = max(lines, key=lambda line: (line.visits, line.value))
     others = sorted((line for line in lines if line is not best), key=lambda line: -line.visits)
     others = [line for n, line in enumerate(others) if n == 0 or line.visits >= SERIOUS * best.visits]
     others.sort(key=lambda line: -line.value)
-    return Analysis((best, *others), iterations)
+    codes = tuple(tree.results()[tree.insisted][0]) if tree.insisted >= 0 else ()
+    played = next((line for line in lines if line.codes == codes), None) if codes else None
+    return Analysis((best, *others), iterations, band(state), tuple(tree.expectation()), played)

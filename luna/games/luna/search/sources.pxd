@@ -14,6 +14,7 @@ cdef class Sources:
     cdef double gained[48]
     cdef double parts[48]
     cdef double value[12]
+    cdef double worth[4]
     cdef int before[4]
     cdef int paid[12]
     cdef int belongs[32]

@@ -85,6 +85,7 @@ class Sources:
         self.gained = [0.0 for _ in range(SEATS * COUNT)]
         self.parts = [0.0 for _ in range(SEATS * COUNT)]
         self.value = [0.0 for _ in range(COUNT)]
+        self.worth = [0.0 for _ in range(SEATS)]
         self.before = [0 for _ in range(SEATS)]
         self.paid = [0 for _ in range(3 * SEATS)]
         self.belongs = [BELONGS.get(name, FAVOURS) for name in FEATURES]
@@ -151,11 +152,15 @@ def book_round(s: State, seat: int, candle: int, out: Sources) -> None:
 
 
 def take_apart(s: State, seat: int, weights: Weights, out: Sources) -> None:
-    """Fills `out.value` with an order's margin over the best other one at the end of the line, by source."""
+    """Fills `out.value` with an order's margin over the best other one at the end of the line, by source.
+
+    `out.worth` is then what every order may expect.
+    """
     best = -1000.0
     rival = seat
     for other in range(s.table.seats):
         worth = expected(s, other, weights, out)
+        out.worth[other] = worth
         if other != seat and worth > best:
             best = worth
             rival = other

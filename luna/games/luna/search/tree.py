@@ -16,11 +16,11 @@ from math import exp, sqrt
 from mmap import mmap
 from typing import Literal
 
-from luna.games.luna.rules.constants import OVER
+from luna.games.luna.rules.constants import OVER, SEATS
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.candidates import Candidates, find
-from luna.games.luna.search.features import Features, Weights, margins
+from luna.games.luna.search.features import Features, Weights, margin, margins
 from luna.games.luna.search.sources import NAMES, Sources, begin, booked, take_apart
 
 EXPLORATION = 1.0
@@ -76,6 +76,8 @@ class Tree:
         self.explains = explains
         self.sources = Sources()
         self.told = [0.0 for _ in range(WIDEST * SOURCES)]
+        self.worth = [0.0 for _ in range(SEATS)]
+        self.insisted = -1
         self.new_node(root)
         self.expand(0, self.root)
         self.keep(part, parts)
@@ -144,6 +146,8 @@ class Tree:
         take_apart(self.here, self.actor, self.weights, self.sources)
         for k in range(SOURCES):
             self.told[edge * SOURCES + k] += self.sources.value[k]
+        for seat in range(self.root.table.seats):
+            self.worth[seat] += self.sources.worth[seat]
 
     def back_up(self, depth: int) -> None:
         """Adds the values of the last position to the edges that led to it."""
@@ -216,6 +220,60 @@ class Tree:
             count += 1
         self.node_count[0] = count
 
+    def insist(self, codes: list[int]) -> None:
+        """Has a turn looked at beside the best candidate, also one that is none; before the first iteration.
+
+        Afterwards `insisted` is its edge. A candidate that leads to the same position stands for it.
+        """
+        copy_into(self.root, self.here)
+        for code in codes:
+            play(self.here, code)
+        after = self.here.fields()
+        guess = margin(self.here, self.actor, self.weights, self.scratch)
+        edge = self.edge_to(after)
+        if edge == 0 or not self.node_count[0]:
+            self.insisted = edge
+            return
+        if edge < 0:
+            edge = min(self.node_count[0], WIDEST - 1)
+            self.node_count[0] = edge + 1
+            self.edges = max(self.edges, edge + 1)
+            self.edge_prior[edge] = self.edge_prior[0] / 2
+            self.edge_guess[edge] = value_of(guess)
+            self.edge_code[edge] = self.codes_used
+            self.edge_length[edge] = len(codes)
+            for code in codes:
+                self.codes[self.codes_used] = code
+                self.codes_used += 1
+        self.to_second(edge)
+        self.insisted = 1
+
+    def edge_to(self, after: dict[str, int | list[int]]) -> int:
+        """The edge of the root that leads to a position, -1 for none."""
+        for edge in range(self.node_count[0]):
+            copy_into(self.root, self.here)
+            for k in range(self.edge_code[edge], self.edge_code[edge] + self.edge_length[edge]):
+                play(self.here, self.codes[k])
+            if self.here.fields() == after:
+                return edge
+        return -1
+
+    def to_second(self, edge: int) -> None:
+        """An edge of the root comes right after the first one, with a prior that has it looked at."""
+        prior = max(self.edge_prior[edge], self.edge_prior[0] / 4)
+        guess = self.edge_guess[edge]
+        code = self.edge_code[edge]
+        length = self.edge_length[edge]
+        for k in range(edge, 1, -1):
+            self.edge_prior[k] = self.edge_prior[k - 1]
+            self.edge_guess[k] = self.edge_guess[k - 1]
+            self.edge_code[k] = self.edge_code[k - 1]
+            self.edge_length[k] = self.edge_length[k - 1]
+        self.edge_prior[1] = prior
+        self.edge_guess[1] = guess
+        self.edge_code[1] = code
+        self.edge_length[1] = length
+
     def results(self) -> list[tuple[list[int], int, float, float]]:
         """The root's edges in the order of the evaluation: codes, visits, mean value, prior."""
         first = self.node_first[0]
@@ -236,6 +294,11 @@ class Tree:
             for edge, (codes, visits, _, _) in enumerate(self.results())
             if visits
         ]
+
+    def expectation(self) -> list[float]:
+        """The final influence of each seat to be expected, over all that was looked at; empty before anything was."""
+        visits = self.node_visits[0]
+        return [self.worth[seat] / visits for seat in range(self.root.table.seats)] if visits else []
 
 
 def ints(kind: Literal["b", "h", "i"], count: int) -> memoryview[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from luna.ai.budget import Budget
 from luna.ai.messages import Task, Thinking
 from luna.app.session.analyst import Analyst
-from luna.core.analysis import Analysis, Line
+from luna.core.analysis import Analysis, Inquiry, Line
 from luna.core.game import new_match
 from luna.games.luna.bots.analysis import analyse, reports
 from luna.games.luna.bots.bot import PackedMatch, think, weights_for
@@ -107,11 +107,66 @@ def test_reports_come_one_after_the_other_each_with_more_behind_it_and_the_best_
 
 def test_a_worker_reports_and_has_no_vote():
     setup = setup_of(2)
-    thinking = analyse(Task(1, PackedMatch(setup, ()), ""))
+    thinking = analyse(Task(1, Inquiry(PackedMatch(setup, ())), ""))
     first = next(each for each in thinking if each is not None)
     assert isinstance(first, Analysis)
     assert set(first.best.codes) <= set(legal_codes(initial_state(BOARD, setup)))
     thinking.close()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_turn_that_was_played_is_judged_also_where_the_search_would_not_have_looked_at_it(mode):
+    rng, state = Random(mode), middle(mode)
+    for code in rng.sample(legal_codes(state), 5):
+        if not ends_the_turn(state, code):
+            continue
+        last = [each for each in reports(state, Budget(400), (code,)) if each][-1]
+        assert last.played
+        assert last.played.visits > 0
+        assert last.loss == pytest.approx(max(0.0, last.best.value - last.played.value))
+        assert after(state, last.played.codes) == after(state, (code,))
+
+
+def ends_the_turn(state: State, code: int) -> bool:
+    return not LUNA.rules.goes_on(LUNA.rules.apply(state, code)[0])
+
+
+def after(state: State, codes: Sequence[int]) -> object:
+    here = state.copy()
+    for code in codes:
+        play(here, code)
+    return here.fields()
+
+
+def test_the_best_candidate_insisted_on_changes_nothing():
+    state = middle(MODES[0])
+    weights = weights_for(set_of(state.table))
+    plain, insisting = Tree(state, weights, 500, explains=True), Tree(state, weights, 500, explains=True)
+    insisting.insist(plain.results()[0][0])
+    plain.run(200)
+    insisting.run(200)
+    assert insisting.insisted == 0
+    assert insisting.results() == plain.results()
+
+
+def test_the_same_novices_on_another_way_are_the_same_turn():
+    """A journey in another order leads to the same position: the search's own stands for it."""
+    state = next(s for s, codes in turns(MODES[0], 5, ("level-2",)) if len(codes) > 3 and len(set(codes)) > 2)
+    tree = Tree(state, weights_for(set_of(state.table)), 500)
+    journey = next(codes for codes, *_ in tree.results() if len(codes) > 2 and len(set(codes[:-1])) > 1)
+    other = [*reversed(journey[:-1]), journey[-1]]
+    count = len(tree.results())
+    tree.insist(other)
+    assert len(tree.results()) == count
+    assert after(state, tree.results()[tree.insisted][0]) == after(state, other)
+
+
+def test_what_every_order_may_expect_is_its_final_influence():
+    state = middle(MODES[0], 60)
+    last = [each for each in reports(state, Budget(400)) if each][-1]
+    lead = last.expected[state.actor] - max(e for n, e in enumerate(last.expected) if n != state.actor)
+    assert len(last.expected) == state.table.seats
+    assert lead == pytest.approx(last.best.value, abs=3.0)
 
 
 def test_lines_within_a_hair_are_alike_and_a_line_is_found_by_its_codes():
