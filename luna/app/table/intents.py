@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from luna.app.session.decisions import bot_at
 from luna.app.session.table import Played
 from luna.app.settings import preferences
 from luna.app.table.parts import TableParts
@@ -96,6 +97,7 @@ class TableIntents(TableParts):
         self.position_changed()
         if not self.table.open and self.table.curtain is None:
             self.hand_over.begin(played.by, len(played.steps))
+        self.coach.played(bool(bot_at(self.game.seats, played.by)))
         self.was_played(played)
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         opens = self.offer.opens_dialog(played.events)
@@ -308,5 +310,6 @@ class TableIntents(TableParts):
         self.help.close()
         self.bots.follow()
         self.hints.follow()
+        self.coach.follow()
         self.tips.follow(self.picture.position)
         self.redraw()

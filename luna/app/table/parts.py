@@ -26,6 +26,7 @@ from luna.app.table.port import Intents
 from luna.app.table.preview import PreviewSwitch
 from luna.app.table.saving import Saving
 from luna.app.table.stage import Stage
+from luna.app.table.telling.coach import Coach
 from luna.app.table.telling.hand_over import HandOver
 from luna.app.table.telling.help_desk import HelpDesk
 from luna.app.table.telling.hints import Hints
@@ -64,11 +65,14 @@ class TableParts(Intents, ABC):
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
         self.hints = Hints(offer, table, wording, lambda: self.picture.cards, self, self)
+        self.coach = Coach(context.settings, table, wording, self.hints, self, self)
         self.picture.hints = self.hints
         self.history = History(offer, table, wording, self, self)
         self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
         self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
         self.saving = Saving(text, game, self)
+        self.living = self.bots, self.history, self.hints, self.coach
+        """Parts in which something happens by itself, each with the longest time until it has to be looked at."""
         self._shown: Shown | None = None
         self._ambient_due = False
         self.tips.follow(self.picture.position)
@@ -151,7 +155,8 @@ class TableParts(Intents, ABC):
             lens = self.zooming.mark()
             shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens)
             shown = self.bots.over(shown, table.begun)
-            self._shown = shown if banner or look or help or quiet else self.hints.over(shown)
+            covered = banner or look or help or quiet
+            self._shown = shown if covered else self.hints.over(replace(shown, tip=self.coach.note() or shown.tip))
         return self._shown
 
     def drawn(self) -> Shown:

@@ -33,7 +33,7 @@ class Known:
     def __init__(self, analysis: Analysis | None = None, fails: bool = False) -> None:
         self.analysis, self._fails, self.asked, self.at_work = analysis, fails, 0, False
 
-    def ask(self, setup: object, match: object) -> None:
+    def ask(self, setup: object, match: object, played: tuple[int, ...] = (), iterations: int = 0) -> None:
         self.asked, self.at_work = self.asked + 1, True
 
     def look(self) -> Analysis | None:

@@ -52,8 +52,8 @@ class Analyses(Protocol):
     def at_work(self) -> bool:
         """Whether a better analysis may follow."""
 
-    def ask(self, setup: Any, match: Match[Any, Any]) -> None:
-        """Begins with the present position."""
+    def ask(self, setup: Any, match: Match[Any, Any], played: tuple[int, ...] = (), iterations: int = 0) -> None:
+        """Begins with the present position, and judges a turn that was `played` there."""
 
     def look(self) -> Analysis | None:
         """What is known by now; raises ThinkingError."""
@@ -123,6 +123,13 @@ class Hints:
             self._count(self.step + 1)
         self._port.redraw()
         return True
+
+    def tell_whole(self) -> None:
+        """Opens the hint with all it has to tell."""
+        if self.possible and not self.step:
+            self._open()
+            self._count(HOW)
+            self._port.redraw()
 
     def close(self) -> bool:
         """Takes the hint away; False if there is none."""
