@@ -108,7 +108,7 @@ class ToyView(PlainView):
         self._overlay = OverlayPainter(areas, fonts)
         self._chronicle = ChroniclePainter(areas, fonts, LOOKS, self._text)
         self._look = LookBackPainter(areas, fonts, areas.table.right, areas.bottom.inflate(-20, -50))
-        self._banner = BannerPainter(areas, sprites, fonts, LOOKS, areas.table.right)
+        self._banner = BannerPainter(areas, sprites, fonts, LOOKS, self._text, areas.table.right)
         self._floating = Floating(areas, sprites, fonts, areas.bottom)
 
     # -- the picture

@@ -1,6 +1,7 @@
 ### Der Tisch eines jeden Spiels: Leiste, Aufforderungen, Rückschau, Übergabe, der Computer am Zug, Tipps, Ende.
 
 table-chronicle = Chronik
+table-card-more = Mehr: Rechtsklick oder H
 
 # Über den Zeilen der Chronik, die zurückgenommen wurden und wieder gespielt werden können.
 table-undone = Zurückgenommen
@@ -55,6 +56,11 @@ bot-thinks = { $name } denkt nach …
 
 hand-over-turn = { $name } ist am Zug
 hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
+# Die erste Zeile, wo nicht alle Platz haben.
+hand-over-more = { $count ->
+    [one] { $count } früherer Zug steht in der Chronik
+   *[other] { $count } frühere Züge stehen in der Chronik
+ }
 
 ## Vorschau
 

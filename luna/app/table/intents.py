@@ -181,6 +181,16 @@ class TableIntents(TableParts):
             self.position_changed()
         return looks
 
+    def look_on(self) -> None:
+        """Goes on by a step from the position looked at, with its motions."""
+        at, table = self.table.looked, self.table
+        if at is None or at >= len(table.steps):
+            return
+        picked, before, state = self.shown(), self.picture.position, table.position
+        if self.look_at(at + 1):
+            start, happened = self.view.follow(before, picked.state, state, table.steps[at : at + 1])
+            self.stage.play(picked, start, happened, None, None)
+
     def play_on(self) -> None:
         """Makes the position looked at the present one."""
         hindrance = self.table.session.hindrance(self.table.looked) if self.table.looked is not None else ""
@@ -239,10 +249,15 @@ class TableIntents(TableParts):
         self.redraw()
 
     def toggle_outlook(self) -> None:
-        """Shows beside the table what can be compared, or no longer; from then on at every choice."""
+        """Shows beside the table what can be compared, or no longer; from then on at every choice.
+
+        It takes the place of the preview, under which it would not be seen.
+        """
         if self.picture.outlook is not None:
-            settings = self.context.settings
-            settings.put(preferences.OUTLOOK, not settings.get(preferences.OUTLOOK))
+            settings, covered = self.context.settings, self.preview.on
+            settings.put(preferences.OUTLOOK, covered or not settings.get(preferences.OUTLOOK))
+            if covered:
+                self.preview.press()
             self.redraw()
 
     def release_preview(self) -> bool:

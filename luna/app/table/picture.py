@@ -92,7 +92,7 @@ class Picture:
             chronicle=told,
             undone=undone,
             chronicle_back=reading.below(told, undone),
-            actions=() if looking else self._actions(outlook),
+            actions=() if looking else self._actions(outlook and not preview),
             bar=bar_buttons(self._wording.text, table, preview),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),

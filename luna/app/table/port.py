@@ -125,6 +125,9 @@ class Intents(Protocol):
     def look_at(self, step: int) -> bool:
         """Shows the position after so many steps; False if it is shown already."""
 
+    def look_on(self) -> None:
+        """Shows what happened next from the position looked at on."""
+
     def play_on(self) -> None:
         """Makes the position looked at the present one."""
 

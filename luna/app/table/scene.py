@@ -149,7 +149,7 @@ class TableScene(TableIntents, Scene):
             return self.stage.skip()
         if event.type != pygame.KEYDOWN or not ends_motion(event):
             return False
-        return self.stage.skip() or event.key == pygame.K_SPACE
+        return self.stage.skip() or (event.key == pygame.K_SPACE and not self.history.running)
 
     def _puts_deed_away(self, event: pygame.event.Event) -> None:
         """A press of the person to act takes the plate of the last deed away, and does what it does at any time."""

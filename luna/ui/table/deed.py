@@ -18,8 +18,11 @@ from luna.ui.table.notes import Row, draw_rows, paragraph
 from luna.ui.table.shown import Deed
 from luna.ui.table.spot import AREA, FLAT, PIECE, Spot
 
-WIDEST, PAD, EMBLEM, GAP = 340, 12, 26, 8
-HEAD, TEXT, HINT, ROW = 22, 20, 18, 31
+WIDTHS, PAD, EMBLEM, GAP = (340, 460), 12, 26, 8
+"""How wide its text is at most, and where that would make it tall."""
+TALLEST = 0.4
+"""Share of the table's height that it takes at most, as far as its least type allows."""
+HEAD, TEXT, HINT, ROW, LEAST = 22, 20, 18, 31, 8
 CLEAR, EDGE = 18, 8
 """Least distance from the place, and from the edges of the table; all in logical px."""
 HIDDEN, GROUND = 90, 140
@@ -89,15 +92,25 @@ class DeedPainter:
         return kept[2:]
 
     def _set(self, deed: Deed) -> _Set:
-        px, fonts, most = self._frame.px, self._fonts, self._frame.px(WIDEST - 2 * PAD)
+        """In the usual type; a long telling is wider, and then smaller, before it hides half the table."""
+        tried = [(WIDTHS[0], TEXT), *((WIDTHS[1], text) for text in range(TEXT, LEAST - 1, -2))]
+        most = round(self._frame.table.h * TALLEST)
+        for widest, text in tried:
+            set_ = self._in_type(deed, min(self._frame.px(widest), self._frame.table.w // 2), text)
+            if set_.size[1] <= most:
+                break
+        return set_
+
+    def _in_type(self, deed: Deed, widest: int, text: int) -> _Set:
+        px, fonts, most = self._frame.px, self._fonts, widest - 2 * self._frame.px(PAD)
         points = fonts.width(deed.points, "bold", px(HEAD)) + px(GAP) if deed.points else 0
         wanted = [px(EMBLEM) + points + fonts.width(deed.name, "bold", px(HEAD))]
-        wanted += [fonts.width(told, "body", px(TEXT)) for told in deed.rows]
+        wanted += [fonts.width(told, "body", px(text)) for told in deed.rows]
         if deed.hint:
             wanted.append(px(18) + fonts.width(deed.hint, "body", px(HINT)))
         width, y, rows = min(most, max(wanted)), px(PAD + ROW - 4), list[Row]()
         for told in deed.rows:
-            more, y = paragraph(fonts, told, "body", px(TEXT), CREAM, (px(PAD), y), width)
+            more, y = paragraph(fonts, told, "body", px(text), CREAM, (px(PAD), y), width)
             rows += more
         hint = None
         if deed.hint:

@@ -9,7 +9,7 @@ import pygame
 from luna.core.intent import Pick
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, fitted, line, plate, wrapped
+from luna.ui.pictures.draw import Bodies, blit, fitted, line, plate, wrapped
 from luna.ui.pictures.palette import BUTTON_HOVER, CREAM, GLINT, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.picks import choice
@@ -73,9 +73,9 @@ class OverlayPainter:
     def __init__(self, frame: Areas, fonts: Fonts) -> None:
         self._frame, self._fonts = frame, fonts
 
-    def hover(self, surface: pygame.Surface, spot: Spot) -> None:
-        """A light line round a place."""
-        lights.trace(surface, spot.lit, self._frame.ui_scale)
+    def hover(self, surface: pygame.Surface, spot: Spot, standing: Bodies = ()) -> None:
+        """A light line round a place, behind what is `standing` there."""
+        lights.trace(surface, spot.lit, self._frame.ui_scale, standing)
 
     def bubble(self, surface: pygame.Surface, bubble: Bubble) -> None:
         """A short text above and right of its point; of several paragraphs the first is the strongest."""

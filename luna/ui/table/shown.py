@@ -75,7 +75,8 @@ class ChronicleLine:
 
     `words` may be what finds them: a long game is put into words only as far as it is read. `colour` is the order's, if
     it is its deed; `step` = how many steps had been played after it, `begins` the first of them that it tells of where
-    that are several, `points` a signed text, `places` what it is about.
+    that are several, `points` a signed text, `places` what it is about. `brief` = the same in fewer words, for where
+    there is little room and the places themselves are lit.
     """
 
     words: str | Callable[[], str]
@@ -86,6 +87,7 @@ class ChronicleLine:
     points: str = ""
     places: frozenset[Pick] = frozenset()
     begins: int = 0
+    brief: Callable[[], str] | None = None
 
     @property
     def since(self) -> int:
@@ -96,6 +98,11 @@ class ChronicleLine:
     def text(self) -> str:
         """The sentence."""
         return self.words if isinstance(self.words, str) else self.words()
+
+    @property
+    def short(self) -> str:
+        """The sentence in as few words as there are."""
+        return self.brief() if self.brief else self.text
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ChronicleLine) and _read(self) == _read(other)

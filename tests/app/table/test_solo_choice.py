@@ -76,6 +76,14 @@ def test_the_sheet_goes_and_comes_with_its_key_and_stays_as_it_was_wished(app, c
     assert choosing.shown().outlook is None
 
 
+def test_asked_for_the_sheet_takes_the_place_of_the_preview(app, choosing):
+    choosing.toggle_preview()
+    assert choosing.shown().outlook is None
+    key(app, pygame.K_w, "w")
+    assert choosing.shown().preview is None
+    assert choosing.shown().outlook is not None
+
+
 def test_the_preview_counts_the_choice_that_is_pointed_at(choosing):
     choosing.toggle_preview()
     island = ISLAND_NAMES[replies(choosing.table.state)[0].island]

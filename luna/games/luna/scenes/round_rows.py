@@ -135,19 +135,22 @@ class RoundRows:
     # -- reasons
 
     def _values(self, row: RoundRow) -> tuple[tuple[int, str], ...]:
-        temple = self._text("count-novices", count=row.temple) if row.temple else self._text("round-end-nobody")
+        temple = self._text("count-novices", count=row.temple) if row.temple else self._nobody("temple")
         return (row.priestess, self._devotion(row)), (row.apostate, self._temptation(row)), (row.temple, temple)
 
     def _devotion(self, row: RoundRow) -> str:
         if not row.place:
-            return self._text("round-end-nobody")
+            return self._nobody("priestess")
         place = self._text("round-end-place", place=row.place)
         return self._text("round-end-devotion", count=row.active + row.shrines, place=place)
 
     def _temptation(self, row: RoundRow) -> str:
         if row.exempt:
             return self._text("round-end-exempt")
-        return self._text("count-novices", count=row.tempted) if row.tempted else self._text("round-end-nobody")
+        return self._text("count-novices", count=row.tempted) if row.tempted else self._nobody("apostate")
+
+    def _nobody(self, step: str) -> str:
+        return self._text("round-end-nobody", step=step)
 
     @property
     def _text(self) -> Text:

@@ -82,7 +82,7 @@ class TableView:
         self._whole = Tabletop(frame, sprites, fonts, text)
         self._overlay = OverlayPainter(frame, fonts)
         right = left_of_preview(frame)
-        self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
+        self._banner = BannerPainter(frame, sprites, fonts, LOOKS, text, right)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
@@ -144,7 +144,9 @@ class TableView:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
             self._overlay.bubble(surface, shown.bubble)
-        self._floating.paint_help(surface, shown, self._things.about(shown))
+        about = self._things.about(shown)
+        standing = self._top_now.standing(shown.state, about.lit) if about else ()
+        self._floating.paint_help(surface, shown, about, standing)
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
@@ -155,7 +157,8 @@ class TableView:
             if not self._frame.table.colliderect(known[shown.hover].rect):
                 surface.set_clip(None)
             if not top.hover(surface, shown, shown.hover):
-                self._overlay.hover(surface, known[shown.hover])
+                spot = known[shown.hover]
+                self._overlay.hover(surface, spot, top.standing(shown.state, spot.lit))
         surface.set_clip(None)
         if self.ambient:
             top.ambient(shown.state).draw(surface, shown.state)

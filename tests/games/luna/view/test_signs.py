@@ -12,11 +12,11 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.paint.panels import panel_spots
-from luna.games.luna.view.paint.signs import SignPainter
+from luna.games.luna.view.paint.signs import SignPainter, wordless
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.reading.text import Text
 from luna.ui.table.picks import TablePick
-from luna.ui.table.shown import Shown, Sign
+from luna.ui.table.shown import Carried, Shown, Sign
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import NAMES
 from tests.root import ROOT
@@ -95,3 +95,19 @@ def test_the_words_of_signs_have_type_of_at_least_13_px(fonts, size):
     rect = SignPainter(frame.on_table, fonts).places(shown, known, labels)[island]
     assert rect.h >= 13 * 1.4
     assert rect.w > fonts.width("Journey", "bold", 13)
+
+
+@pytest.mark.parametrize("pointed", ISLAND_NAMES)
+def test_where_many_islands_mean_the_same_the_word_stands_at_the_pointer_only(pointed):
+    frame, state = Frame(SIZES[0]), Snapshot.of(POSITIONS[0])
+    known = {spot.pick: spot for spot in table_spots(frame, Ground(frame, state.boards, state.islands), state)}
+    journey = {Pick(Kind.ISLAND, island): Sign("Journey", "journey") for island in ISLAND_NAMES}
+    there = Pick(Kind.ISLAND, pointed)
+    for shown in (
+        Shown(state, NAMES, signs=journey, hover=there),
+        Shown(state, NAMES, signs=journey, carried=Carried("novice_red", 1, known[there].rect.move(9, 9).center)),
+    ):
+        assert journey.keys() - wordless(shown, known) == {there}
+    few = {pick: sign for pick, sign in journey.items() if pick.key in ISLAND_NAMES[:3]}
+    assert not wordless(Shown(state, NAMES, signs=few), known)
+    assert len(wordless(Shown(state, NAMES, signs=journey), known)) == 6

@@ -26,6 +26,8 @@ ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "counci
 SUMS = ("paid", "total")
 WIDTH, NARROWEST, NARROW_COLUMN, WIDE_COLUMN, LABEL = 330, 168, 43, 62, 130
 """Width of the table at most and least, of an order's column with many or two orders, and of a row's name."""
+NUMBERS = 0.155
+"""Share of a narrow table that a column of two digits with their sign needs; the rest is for the words."""
 HEAD, EMBLEMS, ROW, NOTE, PAD = 40, 28, 28, 22, 14
 LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW = 30, 24, 23
 """Heights where there is little room."""
@@ -57,7 +59,7 @@ def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: 
     free, few = free_below(frame, seats, actor), len(seats) < 3
     below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
     if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
-        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.175), few)
+        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * NUMBERS), few)
     column = frame.right
     room = column.h - 2 * frame.px(GAP)
     corner = frame.scaled(min(frame.ui_scale, max(SMALLEST_TYPE, room / LOWEST)))
