@@ -216,9 +216,8 @@ def test_the_title_speaks_the_language_clicked(screen: Screen, tmp_path) -> None
         english = program.picture()
         program.click(seen.widget(title, "language-de"))
         eventually("German", lambda: 'language = "de"' in program.settings_file.read_text("utf-8"))
-        program.rest()
-        button = title.form.widgets["new"].element.rect
-        assert program.differs(english, pygame.Rect(button))
+        button = pygame.Rect(title.form.widgets["new"].element.rect)
+        eventually("the title in German", lambda: program.differs(english, button))
 
 
 def test_a_drag_lands_where_it_is_released_after_a_resize(open_table: OpenTable) -> None:
