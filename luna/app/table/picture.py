@@ -155,8 +155,8 @@ class Picture:
 
     def _prompt(self) -> str:
         table, text = self._table, self._wording.text
-        if table.looked is not None:
-            return text("look-back-prompt")
+        if table.looked is not None:  # what is looked at says its place itself
+            return ""
         if table.acted is not None:
             return text("prompt-confirm", name=self._wording.name(table.acted))
         asked = table.question.ask if table.question else None
