@@ -95,3 +95,15 @@ def test_the_words_of_signs_have_type_of_at_least_13_px(fonts, size):
     rect = SignPainter(frame.on_table, fonts).places(shown, known, labels)[island]
     assert rect.h >= 13 * 1.4
     assert rect.w > fonts.width("Journey", "bold", 13)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sign_of_the_council_lies_on_the_sea_above_its_seats(fonts, language, size):
+    text, frame, shown = Text(ROOT / "localization", language), Frame(size), Snapshot.of(POSITIONS[0])
+    known = {spot.pick: spot for spot in table_spots(frame, Ground(frame, shown.boards, shown.islands), shown)}
+    council, sign = Pick(Kind.COUNCIL), Sign(text("action-name", action="council"), "seat")
+    labels = make_labels(frame.on_table, fonts, text, shown.islands)
+    rect = SignPainter(frame.on_table, fonts).places(Shown(shown, NAMES, signs={council: sign}), known, labels)[council]
+    corners = (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright, rect.midtop, rect.midbottom)
+    assert not [pick for pick, spot in known.items() if pick.kind != Kind.SEA and any(map(spot.contains, corners))]
