@@ -85,6 +85,7 @@ class Picture:
         return Shown(
             state=self._view.with_picks(self.position, turn.picks),
             names=self._wording.names,
+            strengths=self._wording.strengths,
             prompt=self._prompt(),
             card=self._card(),
             chronicle=told,
