@@ -111,3 +111,15 @@ def test_where_many_islands_mean_the_same_the_word_stands_at_the_pointer_only(po
     few = {pick: sign for pick, sign in journey.items() if pick.key in ISLAND_NAMES[:3]}
     assert not wordless(Shown(state, NAMES, signs=few), known)
     assert len(wordless(Shown(state, NAMES, signs=journey), known)) == 6
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sign_of_the_council_lies_on_the_sea_above_its_seats(fonts, language, size):
+    text, frame, shown = Text(ROOT / "localization", language), Frame(size), Snapshot.of(POSITIONS[0])
+    known = {spot.pick: spot for spot in table_spots(frame, Ground(frame, shown.boards, shown.islands), shown)}
+    council, sign = Pick(Kind.COUNCIL), Sign(text("action-name", action="council"), "seat")
+    labels = make_labels(frame.on_table, fonts, text, shown.islands)
+    rect = SignPainter(frame.on_table, fonts).places(Shown(shown, NAMES, signs={council: sign}), known, labels)[council]
+    corners = (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright, rect.midtop, rect.midbottom)
+    assert not [pick for pick, spot in known.items() if pick.kind != Kind.SEA and any(map(spot.contains, corners))]
