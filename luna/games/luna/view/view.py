@@ -188,7 +188,8 @@ class TableView:
             return []
         if not self.lens.resting:
             return []
-        if shown.tip or shown.look or shown.lens or shown.deed:  # they stay and may lie on water: all is drawn
+        stays = shown.tip or shown.look or shown.lens or shown.deed or shown.signs or shown.related
+        if stays:  # it may lie on water: all is drawn
             self.draw(surface, shown)
             return [surface.get_rect()]
         return self._whole.ambient(shown.state).renew(surface, shown.state)
