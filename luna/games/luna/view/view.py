@@ -192,7 +192,8 @@ class TableView:
         still = not self.ambient or not self.lens.resting
         if above or shown.help or shown.outcome or still or surface.get_size() != self._frame.size:
             return []
-        if shown.tip or shown.look or shown.lens or shown.deed:  # they stay and may lie on water: all is drawn
+        stays = shown.tip or shown.look or shown.lens or shown.deed or shown.signs or shown.related
+        if stays:  # it may lie on water: all is drawn
             self.draw(surface, shown)
             return [surface.get_rect()]
         return self._whole.ambient(shown.state).renew(surface, shown.state)

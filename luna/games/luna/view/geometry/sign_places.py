@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -19,6 +20,8 @@ GAP = 3
 """Between a sign and its thing, in logical px."""
 IN_PANELS = (Kind.RESERVE, Kind.SHRINES, TablePick.PLAYER)
 """What lies in an order's panel: its sign stands beside the panel."""
+ON_GROUND = (Kind.NOVICE, Kind.RESTING)
+"""What stands on an island: its sign may stand there too, right beside it."""
 NAMED = (Kind.ISLAND, Kind.FAVOUR)
 BELOW_SEA = 0.08, 0.30
 """The part of the council's seats left of the island above them."""
@@ -71,8 +74,8 @@ def sign_places(
     places: dict[Pick, pygame.Rect] = {}
     for sign in signs:
         options = list(_options(frame, sign))
-        there = list(places.values())
-        places[sign.pick] = min(options, key=lambda rect: _badness(frame.table, rect, things, grounds, there))
+        there, kept = list(places.values()), () if sign.pick.kind in ON_GROUND else grounds
+        places[sign.pick] = min(options, key=partial(_badness, frame.table, things=things, grounds=kept, signs=there))
     return places
 
 
