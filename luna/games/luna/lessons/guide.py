@@ -27,6 +27,8 @@ CODES = {action: code for code, action in enumerate(ACTIONS)}
 class FirstRound:
     """Preset start against the weakest computer player; what is said follows from the position alone."""
 
+    minutes = 3
+
     def setup(self, seed: int) -> Setup:
         """A person with yellow, who begins, against red."""
         seats = Seat("yellow", SeatKind.HUMAN), Seat("red", SeatKind.BOT, next(iter(LEVELS)))
