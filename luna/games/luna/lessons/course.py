@@ -77,7 +77,6 @@ TEMPLE: tuple[Step, ...] = (
         "appoint",
         _tile(5),
         "appoint 5",
-        also=(_novices("sailboat"),),
         but=_other(seven="appoint 7", bribery="appoint 9"),
     ),
     Deeds(("appoint 7",)),
