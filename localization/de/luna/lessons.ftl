@@ -135,6 +135,10 @@ guide-consecrate = Plättchen { $tile } ist freigegeben, die Weihe bringt jetzt 
    *[other] { $points } Punkte
  }. Danach zählt der Novize in jeder Wertung 1 Punkt.
 guide-shrine = Der Baumeister steht { ISLAND($island, case: "on") }, und die Novizen dort reichen. Eine Kultstätte bringt am Ende 4 Punkte und spart ab jetzt einen Novizen.
+guide-book = Die Marke „Buch der Weisen“ bringt ein Buch zu einem eigenen Novizen im Tempel. Das ist { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } wert und schützt ihn davor, verdrängt zu werden.
 guide-appoint = Plättchen { $tile } lässt sich { ISLAND($island, case: "from") } aus besetzen. Von dort bringt die Weihe noch in dieser Runde { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -144,5 +148,6 @@ guide-apostate = { ISLAND($island, case: "start-on") } steht der Abtrünnige, di
    *[other] { $points } Punkte
  }. Eine Reise ist umsonst, am besten { ISLAND($to_island, case: "onto") }.
 guide-favour = { ISLAND($island, case: "start-on") } ist die Gunst „{ FAVOUR($island) }“ zu haben. Sie kann, was Novizen allein nicht können, und ist am Ende noch 1 Punkt wert.
+guide-herbs = Zwei Novizen sind { ISLAND($island, case: "beside") } inaktiv. Die Marke „Heilkräuter“ macht sie wieder aktiv, sie handeln dann noch einmal in dieser Runde.
 guide-council = Novizen { ISLAND($island, case: "on") } haben nichts Besseres zu tun. Im Priesterrat entscheiden sie jeden Gleichstand, auch bei der Mondpriesterin.
 guide-meditate = Viel ist nicht mehr zu tun, also darf die Runde enden. Jede gewendete Zeitmarke bringt das näher, die letzte ist 1 Punkt wert.

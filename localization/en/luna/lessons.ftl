@@ -135,6 +135,10 @@ guide-consecrate = Tile { $tile } is released, and the consecration now brings {
    *[other] { $points } points
  }. After that the novice counts 1 point in every scoring.
 guide-shrine = The builder stands { ISLAND($island, case: "on") }, and the novices there are enough. A shrine brings 4 points at the end and saves a novice from now on.
+guide-book = The Book of Wisdom token brings a book to a novice of this order in the temple. That is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } and protects it from being displaced.
 guide-appoint = Tile { $tile } can be taken { ISLAND($island, case: "from") }. From there the consecration brings { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -144,5 +148,6 @@ guide-apostate = { ISLAND($island, case: "start-on") } stands the apostate, and 
    *[other] { $points } points
  }. A journey is free, best { ISLAND($to_island, case: "onto") }.
 guide-favour = { ISLAND($island, case: "start-on") } the favour “{ FAVOUR($island) }” can be had. It does what novices alone cannot, and at the end it is still worth 1 point.
+guide-herbs = Two novices are inactive { ISLAND($island, case: "beside") }. The Herbs token makes them active again, so they act once more in this round.
 guide-council = Novices { ISLAND($island, case: "on") } have nothing better to do. In the council they decide every tie, for the Moon Priestess too.
 guide-meditate = There is not much left to do, so the round may end. Each candle turned brings that closer; the last is worth 1 point.

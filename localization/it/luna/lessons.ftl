@@ -135,6 +135,10 @@ guide-consecrate = La tessera { $tile } è valida: la Santificazione porta ora {
    *[other] { $points } punti
  }. Poi il Novizio conta 1 punto a ogni punteggio.
 guide-shrine = Il Capomastro è { ISLAND($island, case: "on") } e i Novizi lì bastano. Un Santuario porta 4 punti alla fine e da ora fa risparmiare un Novizio.
+guide-book = Il gettone Libro della Saggezza porta un Libro a un proprio Novizio nel Tempio. Vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } e lo protegge dal Rimpiazzo.
 guide-appoint = La tessera { $tile } si può prendere { ISLAND($island, case: "from") }. Da lì la Santificazione porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -144,5 +148,6 @@ guide-apostate = { ISLAND($island, case: "start-on") } c’è l’Apostata e i N
    *[other] { $points } punti
  }. Un Viaggio è gratis, meglio se { ISLAND($to_island, case: "to-beside") }.
 guide-favour = { ISLAND($island, case: "start-on") } si può avere il Favore «{ FAVOUR($island) }». Fa ciò che i Novizi da soli non possono, e alla fine vale ancora 1 punto.
+guide-herbs = Due Novizi sono inattivi { ISLAND($island, case: "beside") }. Il gettone Erbe li rende di nuovo attivi: agiscono ancora una volta in questo turno.
 guide-council = I Novizi { ISLAND($island, case: "on") } non hanno di meglio da fare. Nel Consiglio decidono ogni parità, anche per la Sacerdotessa della Luna.
 guide-meditate = Non resta molto da fare: il turno può finire. Ogni gettone Tempo girato lo avvicina alla fine; l’ultimo vale 1 punto.

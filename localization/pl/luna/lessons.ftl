@@ -137,6 +137,12 @@ guide-consecrate = Płytka { $tile } jest uznana, a uświęcenie daje teraz { $p
    *[other] { $points } punktu
  }. Potem ten nowicjusz przy każdym punktowaniu liczy się za 1 punkt.
 guide-shrine = Kierownik budowy stoi { ISLAND($island, case: "on") }, a nowicjuszy jest tam dość. Kaplica daje na koniec 4 punkty i odtąd oszczędza jednego nowicjusza.
+guide-book = Znacznik „Księga mądrości” przynosi księgę własnemu nowicjuszowi w świątyni. Daje to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ } i chroni go przed przestawieniem.
 guide-appoint = Płytkę { $tile } można zająć { ISLAND($island, case: "from") }. Stamtąd uświęcenie daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -150,5 +156,6 @@ guide-apostate = { ISLAND($island, case: "start-on") } stoi renegat, a nowicjusz
    *[other] { $points } punktu
  }. Podróż jest za darmo, najlepiej { ISLAND($to_island, case: "to-beside") }.
 guide-favour = { ISLAND($island, case: "start-on") } można zdobyć przysługę „{ FAVOUR($island) }”. Umie ona to, czego sami nowicjusze nie mogą, a na koniec jest jeszcze warta 1 punkt.
+guide-herbs = Dwóch nowicjuszy jest nieaktywnych { ISLAND($island, case: "beside") }. Znacznik „Zioła” czyni ich znów aktywnymi, więc zadziałają w tej rundzie jeszcze raz.
 guide-council = Nowicjusze { ISLAND($island, case: "on") } nie mają nic lepszego do roboty. W radzie rozstrzygają każdy remis, także u kapłanki księżyca.
 guide-meditate = Niewiele zostało do zrobienia, więc runda może się skończyć. Każdy obrócony znacznik czasu to przybliża, a ostatni jest wart 1 punkt.

@@ -50,6 +50,11 @@ class Moment:
         """Whether any action of a kind is legal."""
         return any(action.kind == kind for action in self.legal)
 
+    def gained(self, action: Action) -> int:
+        """The influence that a legal action brings at once."""
+        after = Snapshot.of(RULES.apply(self._state, ACTIONS.index(action))[0])
+        return after.orders[self.actor].influence - self.own.influence
+
     @property
     def begins(self) -> bool:
         """Whether an action can begin."""
