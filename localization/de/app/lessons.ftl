@@ -3,6 +3,7 @@
 title-learn = Lernen
 lessons-heading = Lernen
 lessons-hint = Kurze Lektionen am echten Tisch. Jede lässt sich jederzeit verlassen, fortsetzen und wiederholen.
+lessons-progress = { $done } von { $count } geschafft
 lessons-title = { $number } · { $title }
 lessons-begin = Beginnen
 lessons-go-on = Fortsetzen
@@ -20,7 +21,9 @@ lesson-done = Lektion { $number } von { $count } geschafft
 lesson-next = Weiter: { $title }
 lesson-chapter = Regeln: { $title }
 lesson-prompt = Weiter mit N oder Enter
+lesson-prompt-back = Zurücknehmen mit N oder Enter
 lesson-prompt-do = Jetzt von Hand – L gibt einen Hinweis, S zeigt es
+lesson-prompt-show = Jetzt von Hand – S zeigt es
 lesson-list = Alle Lektionen
 lesson-leave = Lektion verlassen
 lesson-first-round = Die erste Runde

@@ -3,6 +3,7 @@
 title-learn = Learn
 lessons-heading = Learn
 lessons-hint = Short lessons at the real table. Each can be left, gone on with and repeated at any time.
+lessons-progress = { $done } of { $count } done
 lessons-title = { $number } · { $title }
 lessons-begin = Begin
 lessons-go-on = Go on
@@ -20,7 +21,9 @@ lesson-done = Lesson { $number } of { $count } done
 lesson-next = Next: { $title }
 lesson-chapter = Rules: { $title }
 lesson-prompt = On with N or Enter
+lesson-prompt-back = Take it back with N or Enter
 lesson-prompt-do = Now by hand – L gives a hint, S shows it
+lesson-prompt-show = Now by hand – S shows it
 lesson-list = All lessons
 lesson-leave = Leave the lesson
 lesson-first-round = The first round

@@ -3,6 +3,7 @@
 title-learn = Imparare
 lessons-heading = Imparare
 lessons-hint = Brevi lezioni al tavolo vero. Ognuna si può lasciare, riprendere e ripetere in ogni momento.
+lessons-progress = { $done } di { $count } completate
 lessons-title = { $number } · { $title }
 lessons-begin = Inizia
 lessons-go-on = Riprendi
@@ -20,7 +21,9 @@ lesson-done = Lezione { $number } di { $count } completata
 lesson-next = Avanti: { $title }
 lesson-chapter = Regole: { $title }
 lesson-prompt = Avanti con N o Invio
+lesson-prompt-back = Annullare con N o Invio
 lesson-prompt-do = Ora a mano – L dà un aiuto, S lo mostra
+lesson-prompt-show = Ora a mano – S lo mostra
 lesson-list = Tutte le lezioni
 lesson-leave = Lasciare la lezione
 lesson-first-round = Il primo turno

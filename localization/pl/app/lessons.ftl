@@ -3,6 +3,7 @@
 title-learn = Nauka
 lessons-heading = Nauka
 lessons-hint = Krótkie lekcje przy prawdziwym stole. Każdą można w dowolnej chwili przerwać, dokończyć i powtórzyć.
+lessons-progress = Ukończone: { $done } z { $count }
 lessons-title = { $number } · { $title }
 lessons-begin = Rozpocznij
 lessons-go-on = Dokończ
@@ -22,7 +23,9 @@ lesson-done = Lekcja { $number } z { $count } ukończona
 lesson-next = Dalej: { $title }
 lesson-chapter = Zasady: { $title }
 lesson-prompt = Dalej klawiszem N lub Enter
+lesson-prompt-back = Cofnięcie klawiszem N lub Enter
 lesson-prompt-do = Teraz samodzielnie – L daje wskazówkę, S pokazuje
+lesson-prompt-show = Teraz własną ręką – S to pokaże
 lesson-list = Wszystkie lekcje
 lesson-leave = Wyjdź z lekcji
 lesson-first-round = Pierwsza runda
