@@ -3,7 +3,7 @@
 ## The choice of an island, as a list after one another; $points and $swing are signed.
 
 reply-line = { $told }. Lead: { $swing }
-reply-council = council +{ $steps } (seat { $seat })
+reply-council = Council +{ $steps } (seat { $seat })
 reply-tile = tile { $tile } ({ $points })
 reply-no-tile = no tile
 reply-thrown = { $count ->

@@ -3,7 +3,7 @@
 ## Wybór wyspy jako wyliczenie; $points i $swing mają znak.
 
 reply-line = { $told }. Przewaga: { $swing }
-reply-council = rada +{ $steps } (miejsce { $seat })
+reply-council = Rada +{ $steps } (miejsce { $seat })
 reply-tile = płytka { $tile } ({ $points })
 reply-no-tile = żadnej płytki
 reply-thrown = { $count ->
