@@ -12,7 +12,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.ghosts import PALE, pale
+from luna.games.luna.view.paint.ghosts import pale
 from luna.games.luna.view.paint.labels import COIN_RX, Label
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
@@ -24,8 +24,8 @@ from luna.ui.table.spot import Spot
 
 LINK, THICK = 0.15, 0.042
 """Length of a link of the chain and the strength of its iron, in units."""
-MIST = 120
-"""How far (0-255) the mist covers the island."""
+MIST, COMING = 120, 120
+"""How far (0-255) the mist covers the island; opacity of mist and chain where they only will be."""
 LOCK, COIN_LOCK = 10, 12
 """Radius of the discs with a lock, in logical px."""
 
@@ -45,7 +45,7 @@ class BarredPainter:
     def ghost(self, surface: pygame.Surface, state: Snapshot, island: str) -> None:
         """The chain round an island that would be blocked."""
         chain, at = self._chain(state, island)
-        blit(surface, pale(chain, PALE), at)
+        blit(surface, pale(chain, COMING), at)
 
     def over(
         self, surface: pygame.Surface, state: Snapshot, spots: Mapping[Pick, Spot], labels: tuple[Label, ...]
