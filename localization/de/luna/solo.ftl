@@ -2,7 +2,7 @@
 
 ## Die Wahl einer Insel als Aufzählung; $points und $swing haben ein Vorzeichen.
 
-reply-line = { $told }. Vorsprung: { $swing }
+reply-line = { $told }. Vorsprung in dieser Runde: { $swing }
 reply-council = Rat +{ $steps } (Sitz { $seat })
 reply-tile = Plättchen { $tile } ({ $points })
 reply-no-tile = kein Plättchen

@@ -2,7 +2,7 @@
 
 ## The choice of an island, as a list after one another; $points and $swing are signed.
 
-reply-line = { $told }. Lead: { $swing }
+reply-line = { $told }. Lead this round: { $swing }
 reply-council = Council +{ $steps } (seat { $seat })
 reply-tile = tile { $tile } ({ $points })
 reply-no-tile = no tile

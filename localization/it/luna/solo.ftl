@@ -2,7 +2,7 @@
 
 ## La scelta di un’Isola come elenco; $points e $swing hanno il segno.
 
-reply-line = { $told }. Vantaggio: { $swing }
+reply-line = { $told }. Vantaggio in questo turno: { $swing }
 reply-council = Consiglio +{ $steps } (posizione { $seat })
 reply-tile = tessera { $tile } ({ $points })
 reply-no-tile = nessuna tessera

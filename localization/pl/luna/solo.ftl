@@ -2,7 +2,7 @@
 
 ## Wybór wyspy jako wyliczenie; $points i $swing mają znak.
 
-reply-line = { $told }. Przewaga: { $swing }
+reply-line = { $told }. Przewaga w tej rundzie: { $swing }
 reply-council = Rada +{ $steps } (miejsce { $seat })
 reply-tile = płytka { $tile } ({ $points })
 reply-no-tile = żadnej płytki
