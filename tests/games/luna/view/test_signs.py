@@ -12,7 +12,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.paint.panels import panel_spots
-from luna.games.luna.view.paint.signs import SignPainter
+from luna.games.luna.view.paint.signs import SignPainter, needed
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.reading.text import Text
 from luna.ui.table.picks import TablePick
@@ -61,6 +61,14 @@ def test_every_place_that_ends_an_action_has_a_sign():
                     assert LUNA_TABLE.sign(text, codes), (piece, goal)
 
 
+def test_an_island_speaks_for_the_novices_on_it_and_the_bar_for_its_tokens():
+    council, favour = Sign("Council", "seat"), Sign("Favour", "star")
+    island, novices, token = (Pick(kind, "herbs") for kind in (Kind.ISLAND, Kind.NOVICE, Kind.TOKEN))
+    assert set(needed({island: council, novices: council, token: council})) == {island}
+    assert set(needed({island: favour, novices: council})) == {island, novices}
+    assert set(needed({novices: council})) == {novices}
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_lie_on_the_table_and_not_on_each_other_nor_on_their_targets(fonts, language, size):
@@ -76,7 +84,7 @@ def test_signs_lie_on_the_table_and_not_on_each_other_nor_on_their_targets(fonts
         for _, goals in carried(state):
             signs = {goal: sign for goal, codes in goals.items() if (sign := LUNA_TABLE.sign(text, codes))}
             places = painter.places(Shown(shown, NAMES, signs=signs), known, labels)
-            assert set(places) == signs.keys() & known.keys()
+            assert set(places) == needed(signs).keys() & known.keys()
             rects = list(places.values())
             assert all(frame.table.contains(rect) for rect in rects)
             assert not any(rect.collidelist(rects[n + 1 :]) >= 0 for n, rect in enumerate(rects))

@@ -25,6 +25,7 @@ from luna.ui.table.spot import Spot
 
 TEXT, SMALLEST, PAD = 18, 15, 7
 """Size of the word in logical px, its least in px, and the room beside it."""
+GROUPS = Kind.NOVICE, Kind.RESTING
 MANY = 3
 """From more places of one meaning on only the icon stands at each, but for islands, which have room."""
 
@@ -45,9 +46,9 @@ class SignPainter:
 
     def places(self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> dict[Pick, pygame.Rect]:
         """Where each sign stands, in px."""
-        short = _short(shown.signs)
-        signs: list[Wanted] = []
-        for pick, sign in sorted(shown.signs.items(), key=lambda each: each[0].kind != Kind.ISLAND):
+        told = needed(shown.signs)
+        short, signs = _short(told), list[Wanted]()
+        for pick, sign in sorted(told.items(), key=lambda each: each[0].kind != Kind.ISLAND):
             if pick in known:
                 signs.append(wanted(pick, self._size(sign, pick in short), known, labels))
         return sign_places(self._frame, signs, known.values(), labels, list(self._guardian_tiles(shown.state)))
@@ -62,7 +63,7 @@ class SignPainter:
             yield rect
 
     def _drawn(self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> list[Blit]:
-        short, edge = _short(shown.signs), target_colour(shown.state.actor)
+        short, edge = _short(needed(shown.signs)), target_colour(shown.state.actor)
         places = self.places(shown, known, labels)
         return [
             (self._sign(shown.signs[pick], pick in short, edge, rect.size), rect.topleft)
@@ -88,6 +89,16 @@ class SignPainter:
             word = self._fonts.render(sign.word, "bold", px, CREAM).premul_alpha()
             blit(image, (word, (0, word.get_height() / 2)), (height - px * 0.1, height / 2))
         return image
+
+
+def needed(signs: Mapping[Pick, Sign]) -> dict[Pick, Sign]:
+    """The signs on the table, without those of novices whose island says the same; the bar tells of its own tokens."""
+    said = {pick.key: sign for pick, sign in signs.items() if pick.kind == Kind.ISLAND}
+    return {
+        pick: sign
+        for pick, sign in signs.items()
+        if pick.kind != Kind.TOKEN and not (pick.kind in GROUPS and said.get(pick.key) == sign)
+    }
 
 
 def _short(signs: Mapping[Pick, Sign]) -> frozenset[Pick]:
