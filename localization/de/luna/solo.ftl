@@ -69,7 +69,7 @@ unused-nothing = Es bleibt nichts ungenutzt.
 
 ## Neues Spiel: wie schwer die Stufen sind, und was die Figuren ändern
 
-new-game-solo-measured = Gemessen: Ein Computerspieler der Stufe 3 gewann { $first } von { $tables } Tischen auf Stufe 1, { $second } auf Stufe 2 und { $third } auf Stufe 3.
+new-game-solo-measured = Gemessen: Ein mittelstarker Computerspieler gewann { $first } von { $tables } Tischen auf Stufe 1, { $second } auf Stufe 2 und { $third } auf Stufe 3.
 new-game-solo-figures = { $figures ->
     [chosen] Gewählte Figuren bestimmen auch, wo die erste Kultstätte des Gegenspielers steht: beim Baumeister.
    *[drawn] Die erste Kultstätte des Gegenspielers steht beim Baumeister, wo immer er beginnt.
