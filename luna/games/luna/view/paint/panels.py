@@ -159,6 +159,7 @@ class PanelPainter:
         self._count(surface, f"shrine_{colour}", order.shrines, shrines)
 
     def _count(self, surface: pygame.Surface, what: str, count: int, cell: pygame.Rect) -> None:
+        """A sign and its number, which with two digits moves towards it and away from the next sign."""
         px = self._frame.px
         half = max(10, min(px(15), cell.w // 4))
         middle = cell.x + half, cell.centery
@@ -166,7 +167,8 @@ class PanelPainter:
             self._sprite(surface, what, middle, min(px(31 if what.startswith("novice") else 25), cell.h - 2))
         else:
             icon(surface, what, middle, min(11 * self._frame.ui_scale, half - 2), QUIET)
-        at = middle[0] + half + px(2), cell.centery
+        last = cell.right - px(5) - self._fonts.width(str(count), "bold", px(BODY))
+        at = max(middle[0] + half // 2, min(middle[0] + half + px(2), last)), cell.centery
         line(surface, self._fonts, str(count), at, "bold", px(BODY), CREAM if count else QUIET)
 
     def _favours(self, surface: pygame.Surface, state: Snapshot, colour: str, rows: Rows) -> None:

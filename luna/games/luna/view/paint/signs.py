@@ -125,8 +125,12 @@ def _nearest_end(rect: pygame.Rect, plate: pygame.Rect) -> pygame.Rect:
 
 
 def _once_each(signs: Mapping[Pick, Sign]) -> dict[Pick, Sign]:
-    """Without what says again what the sign at the name of its island says."""
-    return {pick: sign for pick, sign in signs.items() if pick.kind == Kind.ISLAND or signs.get(_island(pick)) != sign}
+    """Without what says again what the sign at the name of its island says; the bar tells of its own tokens."""
+    return {
+        pick: sign
+        for pick, sign in signs.items()
+        if pick.kind != Kind.TOKEN and (pick.kind == Kind.ISLAND or signs.get(_island(pick)) != sign)
+    }
 
 
 def _island(pick: Pick) -> Pick:
