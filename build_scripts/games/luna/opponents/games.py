@@ -14,7 +14,8 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.scoring import ranking
 from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
-from luna.games.luna.search.features import NAMES, Weights
+from luna.games.luna.search.feature_names import NAMES
+from luna.games.luna.search.features import Weights
 
 BOARD = shipped_board()
 Player = Callable[[Setup, LunaMatch], Sequence[int]]

@@ -2,7 +2,7 @@ cimport cython
 from luna.games.luna.rules.play cimport play
 from luna.games.luna.rules.state cimport State, copy_into
 from luna.games.luna.search.candidates cimport Candidates, find
-from luna.games.luna.search.features cimport Features, Weights, margins
+from luna.games.luna.search.evaluation cimport Evaluation, margins
 
 cdef extern from "math.h":
     cpdef double exp(double x)
@@ -14,9 +14,8 @@ cdef double EXPLORATION, SPREAD, SCALE
 @cython.final
 cdef class Tree:
     cdef State root, here
-    cdef Weights weights
     cdef Candidates found
-    cdef Features scratch
+    cdef Evaluation evaluation
     cdef public int room, nodes
     cdef int actor
     cdef bint many
