@@ -76,6 +76,10 @@ def press(app, scene, way):
 # -- what is meant
 
 
+def test_nobody_in_a_lesson_has_the_number_of_a_level(app):
+    assert open_lesson(app).shown().strengths == {}
+
+
 def test_what_is_awaited_leads_on_past_what_the_others_play(app):
     scene = open_lesson(app)
     assert tip(scene).text == said(scene, "lesson-favour-fetch")
