@@ -64,7 +64,7 @@ class TableParts(Intents, ABC):
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
         self.history = History(offer, table, wording, self, self)
         self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
-        self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
+        self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self, self.has_tips)
         self.saving = Saving(text, game, self)
         self._shown: Shown | None = None
         self._ambient_due = False
@@ -85,6 +85,10 @@ class TableParts(Intents, ABC):
     def named(self, seats: Iterable[Seat]) -> dict[str, str]:
         """What the seats are called, by colour."""
         return display_names(self.context.text, seats)
+
+    def has_tips(self) -> bool:
+        """Whether tips of a first game are told here, where they are wished for."""
+        return True
 
     # -- what the table holds
 

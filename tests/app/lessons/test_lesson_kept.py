@@ -9,12 +9,13 @@ from luna.app.lessons.contents import Lessons
 from luna.app.lessons.done import LessonDone
 from luna.app.lessons.progress import Progress
 from luna.app.lessons.scene import LessonScene
+from luna.app.settings import tips as tips_settings
 from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.lessons.course import COURSE
-from tests.app.lessons.at_lesson import FAVOUR, line, open_lesson, place, said, tip, wait
+from tests.app.lessons.at_lesson import FAVOUR, line, open_lesson, place, press, said, tip, wait
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import quiet
 
@@ -37,6 +38,21 @@ def test_a_lesson_that_is_left_goes_on_where_it_was(app, way):
     assert isinstance(app.top, Lessons)
     app.top.form.widgets[f"begin-{FAVOUR}"].press()
     assert tip(app.top).text == said(app.top, "lesson-favour-discount")
+
+
+@pytest.mark.parametrize("wish", ["first", "always"])
+def test_tips_take_no_part_in_a_lesson(make_app, wish):
+    """None counts as told that nobody has read, and no key is spent on one that is not there."""
+    app = quiet(make_app(), tips=wish)
+    app.push(Lessons(app.context, LUNA))
+    scene = open_lesson(app)
+    for words in ("council book 1", "favor novice", "recruit book"):
+        line(scene, words)
+        wait(app, scene)
+        press(app, scene, "next")
+    assert app.context.settings.get(tips_settings.SEEN) == ()
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, Lessons)
 
 
 def test_progress_survives_the_end_of_the_program(app):
