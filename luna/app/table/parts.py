@@ -64,7 +64,7 @@ class TableParts(Intents, ABC):
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
         self.history = History(offer, table, wording, self, self)
         self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
-        self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
+        self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self, self.has_tips)
         self.saving = Saving(text, game, self)
         self._shown: Shown | None = None
         self._ambient_due = False
@@ -90,6 +90,10 @@ class TableParts(Intents, ABC):
         """The numbers of the levels of those that are bots, by colour."""
         bots = [seat for seat in seats if seat.kind == SeatKind.BOT]
         return strengths(bots, self.table.session.game.bots.levels) if bots else {}
+
+    def has_tips(self) -> bool:
+        """Whether tips of a first game are told here, where they are wished for."""
+        return True
 
     # -- what the table holds
 
