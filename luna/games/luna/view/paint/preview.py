@@ -102,7 +102,7 @@ class PreviewPainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
-        self._barred = BarredPainter(frame.on_table, fonts)
+        self._barred = BarredPainter(frame.on_table)
 
     def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview, taken: bool = False) -> None:
         """The pale figures and the table; `taken` = something else lies below the panels."""
