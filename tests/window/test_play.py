@@ -98,7 +98,7 @@ def test_a_piece_held_over_a_target_tells_its_gain_and_every_target_bears_its_ac
     hand.program.hold(start, end)
     seen.hold(start, end)
     tile = int(line.split()[1])
-    assert seen.promise().startswith(text("gain-appoints", tile=tile))
+    assert seen.promise().casefold().startswith(text("gain-appoints", tile=tile).casefold())
     assert seen.scene.shown().outcome
     signs = seen.scene.shown().signs
     assert signs[Pick("tile", str(tile))].word == text("action-name", action="appoint")

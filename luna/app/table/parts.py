@@ -141,7 +141,8 @@ class TableParts(Intents, ABC):
             hidden = banner or look or help or quiet or table.begun or table.open
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
-            shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens)
+            prompt = self.context.text("look-back-prompt", title=look.title, place=look.place) if look else shown.prompt
+            shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens, prompt=prompt)
             self._shown = self.bots.over(shown, table.begun)
         return self._shown
 

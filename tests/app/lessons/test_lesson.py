@@ -19,10 +19,12 @@ from luna.ui.table.picks import TIP_PANEL
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import quiet
 
-FAVOUR, CONSECRATE, JOURNEY, SOLO = (
+FAVOUR, SCORING, JOURNEY, SOLO = (
     next(n for n, lesson in enumerate(COURSE.lessons) if lesson.key == name)
-    for name in ("favour", "consecrate", "journey", "solo")
+    for name in ("favour", "scoring", "journey", "solo")
 )
+DISCOUNT = 2
+"""The step of the first lesson at which both the novice and its way have to be found."""
 PANELS = {"player", "influence", "count", "supply", "held", "rank", "chronicle", "card", "round"}
 """Parts of panels and bars that no box may hide; what is below it is asked of the table."""
 LONG = 400
@@ -117,6 +119,37 @@ def test_a_journey_is_judged_when_it_is_done(app):
     assert tip(scene).text == said(scene, "lesson-journey-leave-but")
 
 
+@pytest.mark.parametrize("way", ["next", "show"])
+def test_an_action_that_would_go_on_but_was_not_meant_is_judged_at_once(app, way):
+    """Nobody has to end a journey that leads nowhere before it can be taken back."""
+    scene = open_lesson(app)
+    lines = scene.game.match.notations()
+    line(scene, "journey book>herbs")
+    wait(app, scene)
+    assert tip(scene).text == said(scene, "lesson-favour-fetch-but")
+    assert not scene.turn.sources()
+    press(app, scene, "next")
+    assert scene.game.match.notations() == lines
+    if way == "show":
+        key(app, pygame.K_s)
+        wait(app, scene)
+        assert tip(scene).text == said(scene, "lesson-favour-discount")
+
+
+def test_the_tides_are_judged_at_once_where_a_journey_is_meant(app):
+    scene = open_lesson(app, JOURNEY)
+    line(scene, "tides book>herbs")
+    wait(app, scene)
+    assert tip(scene).text == said(scene, "lesson-journey-leave-but-tides")
+
+
+def test_the_line_below_says_how_a_deed_is_taken_back(app):
+    scene = open_lesson(app)
+    line(scene, "favor novice")
+    wait(app, scene)
+    assert scene.shown().prompt == said(scene, "lesson-prompt-back")
+
+
 def test_any_island_is_as_good_to_leave_the_apostate(app):
     scene = open_lesson(app, JOURNEY)
     for words in ("journey book>tides", "journey book>shrine", "done"):
@@ -126,11 +159,11 @@ def test_any_island_is_as_good_to_leave_the_apostate(app):
 
 
 def test_while_something_is_only_told_nothing_can_be_played(app):
-    scene = open_lesson(app, CONSECRATE)
+    scene = open_lesson(app, SCORING)
     assert not scene.turn.sources()
     key(app, pygame.K_n, "n")
     wait(app, scene, lambda: bool(scene.turn.sources()))
-    assert tip(scene).text == said(scene, "lesson-consecrate-take")
+    assert tip(scene).text == said(scene, "lesson-scoring-expel")
     assert scene.turn.sources()
 
 
@@ -148,8 +181,9 @@ def test_alone_a_deed_that_is_not_meant_shuts_the_table_until_it_is_taken_back(a
 
 @pytest.mark.parametrize("way", ["key", "button", "patience"])
 def test_a_hint_lights_the_pieces_and_the_place(app, way):
-    scene = open_lesson(app)
+    scene = open_lesson(app, step=DISCOUNT)
     assert tip(scene).also == ()
+    assert scene.shown().prompt == said(scene, "lesson-prompt-do")
     if way == "key":
         key(app, pygame.K_l, "l")
     elif way == "button":
@@ -157,12 +191,25 @@ def test_a_hint_lights_the_pieces_and_the_place(app, way):
     else:
         for _ in range(21):
             app.update(1.0)
-    assert set(tip(scene).also) == {Pick("novice", "book"), Pick("favour", "book")}
+    assert set(tip(scene).also) == {Pick("novice", "tides"), Pick("favour", "tides")}
     assert "hint" not in scene.ways()
+    assert scene.shown().prompt == said(scene, "lesson-prompt-show")
+
+
+@pytest.mark.parametrize("number", range(len(COURSE.lessons)))
+def test_a_hint_is_offered_only_where_it_lights_something_more(app, number):
+    for step, each in enumerate(COURSE.lessons[number].steps):
+        if isinstance(each, Await):
+            scene = open_lesson(app, number, step)
+            before = {tip(scene).about, *tip(scene).also}
+            offered = "hint" in scene.ways()
+            scene.hint()
+            assert offered == bool(set(tip(scene).also) - before), each.id
+            app.pop()
 
 
 def test_a_press_is_no_idleness(app):
-    scene = open_lesson(app)
+    scene = open_lesson(app, step=DISCOUNT)
     for _ in range(30):
         app.update(1.0)
         key(app, pygame.K_F5)
@@ -235,6 +282,21 @@ def test_progress_survives_the_end_of_the_program(app):
     assert anew.done("favour")
     assert anew.left("temple") == 0
     assert anew.next_of(COURSE) == 1
+
+
+def test_the_list_tells_how_many_lessons_are_done(app):
+    def told():
+        scene = Lessons(app.context, LUNA)
+        app.push(scene)
+        app.draw()
+        return {label.text for label in scene.form.labels}
+
+    count = len(COURSE.lessons)
+    assert app.context.text("lessons-progress", done=0, count=count) in told()
+    for lesson in COURSE.lessons[:2]:
+        Progress(app.context.settings, LUNA.key).finish(lesson.key)
+    Progress(app.context.settings, LUNA.key).finish("first-round")
+    assert app.context.text("lessons-progress", done=2, count=count) in told()
 
 
 def test_a_lesson_saves_no_game_and_does_not_touch_the_one_to_continue(app):

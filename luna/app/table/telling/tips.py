@@ -8,6 +8,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.session.table import Table
+from luna.app.settings import lessons as lessons_settings
 from luna.app.settings import tips as tips_settings
 from luna.app.table.port import TablePort
 from luna.core.intent import Pick
@@ -115,7 +116,8 @@ class Tips:
         if settings.get(tips_settings.TIPS) == "always":
             return self.told
         before: tuple[str, ...] = settings.get(tips_settings.SEEN)
-        return self.told.union(before)
+        lessons = lessons_settings.done_of(settings, self._table.session.game.key)
+        return self.told.union(before, self._game.tips.taught(self._table.present, lessons))
 
     def _remember(self, *ids: str) -> None:
         self.told.update(ids)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from luna.app.session.seat_names import strengths
 from luna.app.session.table import Table
 from luna.app.table.telling.reading import Reading
-from luna.core.seat import Seat
+from luna.core.seat import Seat, SeatKind
 from luna.ui.reading.text import Text
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Words
@@ -21,6 +22,7 @@ class Wording:
         self.text, self._game, self._table, self._named = text, game, table, named
         self._key: object = None
         self._names: dict[str, str] = {}
+        self._strengths: dict[str, int] = {}
         self._words: Words
         self._reading: Reading
 
@@ -34,6 +36,12 @@ class Wording:
         """What the seats are called, by colour."""
         self._renew()
         return self._names
+
+    @property
+    def strengths(self) -> dict[str, int]:
+        """The numbers of the bots' levels, by colour."""
+        self._renew()
+        return self._strengths
 
     @property
     def words(self) -> Words:
@@ -56,5 +64,7 @@ class Wording:
             return
         self._key, session = self.key, self._table.session
         self._names = self._named(session.seats)
+        bots = any(seat.kind == SeatKind.BOT for seat in session.seats)
+        self._strengths = strengths(session.seats, session.game.bots.levels) if bots else {}
         self._words = self._game.words(self.text, self._names, session.setup)
         self._reading = Reading(self.text, self._table, self._words.chronicle())

@@ -51,7 +51,7 @@ class Tabletop:
         self._ambient: Ambient | None = None
         self._pieces = TablePainter(self.frame.on_table, sprites, fonts)
         self._ghosts = GhostPainter(self.frame.on_table, sprites, fonts)
-        self._barred = BarredPainter(self.frame.on_table)
+        self._barred = BarredPainter(self.frame.on_table, fonts)
         self._foretold = ForetoldPainter(self.frame.on_table, sprites)
         self._relations = RelationPainter(self.frame.on_table)
         self._signs = SignPainter(self.frame.on_table, fonts)

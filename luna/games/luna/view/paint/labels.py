@@ -110,6 +110,12 @@ def draw_coins(
         blit(surface, sprites.get(f"favour_{label.island}", unit, COIN), at)
     if not favours:
         _draw_empty(surface, frame, label)
+    draw_number(surface, frame, fonts, label, favours)
+
+
+def draw_number(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label, favours: int) -> None:
+    """How many favours are left, at the foot of the pile."""
+    unit = frame.px_per_unit
     corner = label.coin[0] + COIN_RX * unit * 0.45, label.coin[1] + COIN_RY * unit * 1.05
     badge(surface, fonts, str(favours), corner, frame.type(NUMBER), GOLD if favours else HAIRLINE)
 

@@ -33,6 +33,8 @@ LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW = 30, 24, 23
 """Heights where there is little room."""
 TITLE, TEXT, NUMBER, LEAST_TITLE, LEAST = 20, 18, 18, 16, 11
 """Type in logical px; the least is of words only, which would be cut off otherwise."""
+LEAST_NOTE, SMALLEST_NOTE, LEADING = 14, 13, 2
+"""Type of the notes at least, in logical px and in px of the window; what smaller ones have between their rows."""
 LOWEST = LEAST_HEAD + LEAST_EMBLEMS + LEAST_ROW * len(ROWS) + PAD
 LOSS = mix(REFUSAL, CREAM, 0.3)
 GHOST = 135
@@ -100,7 +102,7 @@ class PreviewPainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
-        self._barred = BarredPainter(frame.on_table)
+        self._barred = BarredPainter(frame.on_table, fonts)
 
     def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview, taken: bool = False) -> None:
         """The pale figures and the table; `taken` = something else lies below the panels."""
@@ -126,31 +128,40 @@ class PreviewPainter:
         px, pad = shape.frame.px, min(shape.frame.px(PAD), shape.rect.w // 28)
         rect = shape.rect.copy()
         least = shape.head + shape.emblems + shape.row * len(ROWS) + px(PAD)
-        notes = self._notes(preview, px(TEXT), rect.w - 2 * pad, max(0, (rect.h - least) // px(NOTE)))
-        rect.h = least + len(notes) * px(NOTE)
+        notes, size, step = self._notes(preview, shape.frame, rect.w - 2 * pad, rect.h - least)
+        rect.h = least + len(notes) * step
         blit(surface, (plate(rect.size, PANEL, 252, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
         inner = rect.inflate(-2 * pad, 0)
         y = rect.y + px(3) + shape.head / 2
-        title, size = self._title(px(TITLE), px(LEAST_TITLE), inner.w - px(26))
+        title, title_px = self._title(px(TITLE), px(LEAST_TITLE), inner.w - px(26))
         icon(surface, "eye", (inner.x + px(10), y), 10 * shape.frame.ui_scale, GOLD)
-        line(surface, fonts, title, (inner.x + px(26), y), "title", size, GOLD)
+        line(surface, fonts, title, (inner.x + px(26), y), "title", title_px, GOLD)
         self._emblems(surface, shape, preview, inner)
         for k, row in enumerate(ROWS):
             top = rect.y + shape.head + shape.emblems + k * shape.row
             self._row(surface, shape, preview, row, pygame.Rect(inner.x, top, inner.w, shape.row))
         for k, text in enumerate(notes):
-            y = rect.bottom - px(PAD) / 2 - (len(notes) - k - 0.5) * px(NOTE)
-            line(surface, fonts, text, (inner.x, y), "body", px(TEXT), QUIET)
+            y = rect.bottom - px(PAD) / 2 - (len(notes) - k - 0.5) * step
+            line(surface, fonts, text, (inner.x, y), "body", size, QUIET)
 
-    def _notes(self, preview: Preview, px: int, width: int, most: int) -> tuple[str, ...]:
-        """The rows of the notes; that about the figures comes last and goes first where there is no room."""
+    def _notes(self, preview: Preview, frame: Frame, width: int, room: int) -> tuple[tuple[str, ...], int, int]:
+        """The rows of the notes, the px of their type and their height: smaller where that has room for more of them.
+
+        The most important comes first, that about the figures last; what has no room even so is left out.
+        """
         told = [self._text(each, **args) for each, args in preview.notes]
         told += [self._text("preview-note")] if preview.figures else []
-        rows = list[str]()
-        for note in told:
-            more = wrapped(self._fonts, note, "body", px, width)
-            rows += more if len(rows) + len(more) <= most else ()
-        return tuple(rows)
+        usual = frame.px(TEXT)
+        best: tuple[int, tuple[str, ...], int, int] = 0, (), usual, 0
+        for size in range(usual, min(usual, max(SMALLEST_NOTE, frame.px(LEAST_NOTE))) - 1, -1):
+            step = frame.px(NOTE) if size == usual else size + frame.px(LEADING)
+            count, rows = 0, list[str]()
+            for note in told:
+                more = wrapped(self._fonts, note, "body", size, width)
+                if (len(rows) + len(more)) * step <= room:
+                    count, rows = count + 1, [*rows, *more]
+            best = max(best, (count, tuple(rows), size, step), key=lambda each: each[0])
+        return best[1:]
 
     def _title(self, most: int, least: int, room: int) -> tuple[str, int]:
         """What the table is, in a narrow column as on its button; and the px of its type."""
