@@ -4,7 +4,7 @@
 ## 1 Novizen und eine Gunst
 
 lesson-favour-title = Novizen und eine Gunst
-lesson-favour-aim = Wozu Novizen da sind, und was eine Gunst kostet.
+lesson-favour-aim = Wer nach sechs Runden am meisten Einfluss hat, gewinnt. Den Anfang machen Novizen und eine Gunst.
 lesson-favour-learnt = Zwei aktive Novizen holen die Gunst ihrer Insel, bei der eigenen Kultstätte genügt einer. Wer gehandelt hat, ist bis zur nächsten Runde inaktiv.
 lesson-favour-fetch = Gespielt wird mit Gelb, und zwei gelbe Novizen stehen auf der Bücherinsel. Einen davon auf die Gunstmarke der Insel ziehen: Zusammen holen sie die Marke.
 lesson-favour-fetch-but = Das geht auch, aber hier geht es um die Gunst der Bücherinsel. Mit ihr wird später ein Buch bewegt, und das bringt Punkte.

@@ -4,7 +4,7 @@
 ## 1 Novices and a favour
 
 lesson-favour-title = Novices and a favour
-lesson-favour-aim = What novices are for, and what a favour costs.
+lesson-favour-aim = Whoever has most influence after six rounds wins. It all begins with novices and a favour.
 lesson-favour-learnt = Two active novices fetch the favour of their island; beside the order’s own shrine one is enough. Whoever has acted is inactive until the next round.
 lesson-favour-fetch = Yellow is played here, and two yellow novices stand on Book Island. Drag one of them to the favour token of the island: together they fetch it.
 lesson-favour-fetch-but = That works too, but this is about the favour of Book Island. Later it moves a book, and that brings points.

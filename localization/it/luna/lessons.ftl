@@ -4,7 +4,7 @@
 ## 1 I Novizi e un Favore
 
 lesson-favour-title = I Novizi e un Favore
-lesson-favour-aim = A che cosa servono i Novizi e quanto costa un Favore.
+lesson-favour-aim = Dopo sei turni vince chi ha più influenza. Tutto comincia dai Novizi e da un Favore.
 lesson-favour-learnt = Due Novizi attivi prendono il Favore della loro Isola; accanto al proprio Santuario ne basta uno. Chi ha agito resta inattivo fino al turno seguente.
 lesson-favour-fetch = Qui si gioca con Giallo, e due Novizi gialli stanno sull’Isola del Libro. Trascinarne uno sul gettone Favore dell’Isola: insieme lo prendono.
 lesson-favour-fetch-but = Si può fare anche così, ma qui si tratta del Favore dell’Isola del Libro. Più avanti sposta un Libro, e questo porta punti.

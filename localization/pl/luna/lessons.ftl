@@ -4,7 +4,7 @@
 ## 1 Nowicjusze i przysługa
 
 lesson-favour-title = Nowicjusze i przysługa
-lesson-favour-aim = Do czego służą nowicjusze i ile kosztuje przysługa.
+lesson-favour-aim = Po sześciu rundach wygrywa ten, kto ma najwięcej wpływów. Wszystko zaczyna się od nowicjuszy i przysługi.
 lesson-favour-learnt = Dwóch aktywnych nowicjuszy zdobywa przysługę swojej wyspy, a przy własnej kaplicy wystarcza jeden. Kto zadziałał, jest nieaktywny do następnej rundy.
 lesson-favour-fetch = Tu gra Żółty, a dwóch żółtych nowicjuszy stoi na wyspie ksiąg. Przeciągnąć jednego na znacznik przysługi tej wyspy: razem go zdobędą.
 lesson-favour-fetch-but = Tak też można, ale tu chodzi o przysługę wyspy ksiąg. Później przesuwa ona księgę, a to daje punkty.

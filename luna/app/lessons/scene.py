@@ -62,6 +62,10 @@ class LessonScene(TaughtTable):
         """Orders are called by their colours, whoever plays them."""
         return super().named(Seat(seat.colour, _nobody(seat.kind), "") for seat in seats)
 
+    def ranked(self, seats: Iterable[Seat]) -> dict[str, int]:
+        """Who plays here by the lesson has no level."""
+        return {}
+
     def bar(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
         """Instead of undo and menu a way out."""
         leave = Button(Pick(TablePick.BAR, LEAVE), self.context.text("lesson-leave"), "flag")

@@ -29,7 +29,7 @@ from luna.ui.table.spot import POPUP, Spot, boxed
 
 BUBBLE_WIDTH, BUBBLE_TEXT, OPTION, TITLE = 320, 18, 18, 18
 OPTION_HEIGHT, OUTCOME, PAD, NARROWEST = 36, 16, 12, 150
-CAP, KEYS = 20, 9
+CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""
 
 
@@ -143,7 +143,7 @@ class OverlayPainter:
         px = self._frame.px
         cap = pygame.Rect(head.x + px(6), head.centery - px(CAP) // 2, px(CAP), px(CAP))
         blit(surface, (plate(cap.size, INK, 200, px(4), QUIET, 110), (0, 0)), cap.topleft)
-        line(surface, self._fonts, key, cap.center, "bold", px(OUTCOME), CREAM, "center")
+        line(surface, self._fonts, key, cap.center, "bold", px(OPTION), CREAM, "center")
 
     def _told(self, surface: pygame.Surface, rows: tuple[str, ...], rect: pygame.Rect, top: int) -> None:
         """What an option would bring."""

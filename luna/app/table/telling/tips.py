@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pygame
 
@@ -25,8 +26,11 @@ ENOUGH = 2
 class Tips:
     """Chooses the tip of a position; after one is understood the next comes with the next position."""
 
-    def __init__(self, context: AppContext, game: GameAtTable, table: Table, port: TablePort) -> None:
+    def __init__(
+        self, context: AppContext, game: GameAtTable, table: Table, port: TablePort, allowed: Callable[[], bool]
+    ) -> None:
         self._context, self._game, self._table, self._port = context, game, table, port
+        self._allowed = allowed
         self.told: set[str] = set()
         """What was understood or done in this game."""
         self.tip: tuple[str, Pick] | None = None
@@ -105,6 +109,8 @@ class Tips:
         return True
 
     def _wanted(self) -> bool:
+        if not self._allowed():
+            return False
         settings = self._context.settings
         wish = settings.get(tips_settings.TIPS)
         first = self._game.tips.first(self._table.present) and not settings.get(tips_settings.FIRST_GAME_OVER)

@@ -51,7 +51,7 @@ class Tabletop:
         self._ambient: Ambient | None = None
         self._pieces = TablePainter(self.frame.on_table, sprites, fonts)
         self._ghosts = GhostPainter(self.frame.on_table, sprites, fonts)
-        self._barred = BarredPainter(self.frame.on_table, fonts)
+        self._barred = BarredPainter(self.frame.on_table)
         self._foretold = ForetoldPainter(self.frame.on_table, sprites)
         self._relations = RelationPainter(self.frame.on_table)
         self._signs = SignPainter(self.frame.on_table, fonts)
@@ -102,7 +102,7 @@ class Tabletop:
         laid = self.layout(shown.state)
         self._barred.under(surface, shown.state)
         self._pieces.paint(surface, shown, laid.ground, laid.labels, known)
-        self._barred.over(surface, shown.state, known, laid.labels)
+        self._barred.over(surface, shown.state, known)
         self._foretold.paint(surface, shown.state)
 
     def hint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
