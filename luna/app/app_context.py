@@ -37,8 +37,18 @@ class Seating(Protocol):
         """Gives a seat to a bot, or with an empty level to a person."""
 
 
-class Restarting(Protocol):
-    """How a table goes back to its beginning or that of the round; what came after can be played again."""
+class AtTable(Protocol):
+    """What the menu does to the table that it lies over: back to a beginning, and whether there are hints.
+
+    What came after a beginning can be played again.
+    """
+
+    @property
+    def hints_allowed(self) -> bool | None:
+        """Whether anybody may ask for hints; None where there are none."""
+
+    def allow_hints(self, allowed: bool) -> None:
+        """Allows hints in this game, or nobody any more."""
 
     def can_restart(self, what: str) -> bool:
         """Whether something of the "round" or the whole "table" has been played."""
@@ -131,7 +141,7 @@ class Routes(Protocol):
         seed: int | None,
         seating: Seating | None,
         setup: Any,
-        restarting: Restarting | None = None,
+        table: AtTable | None = None,
     ) -> Scene:
         """The menu over a table: the number it was drawn by, who plays at its seats, what a new game begins like."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from luna.app.app_context import AppContext, Restarting, Seating
+from luna.app.app_context import AppContext, AtTable, Seating
 from luna.core.game import AnyGame
 from luna.ui.scene import Scene
 
@@ -103,11 +103,11 @@ class SceneRoutes:
         seed: int | None,
         seating: Seating | None,
         setup: Any,
-        restarting: Restarting | None = None,
+        table: AtTable | None = None,
     ) -> Scene:
         from luna.app.screens.menu import Menu
 
-        return Menu(context.of(game), game, seed, seating, setup, restarting)
+        return Menu(context.of(game), game, seed, seating, setup, table)
 
     def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:
         from luna.app.screens.unsaved import Unsaved

@@ -52,11 +52,21 @@ class Bots(ABC, Generic[SetupT, StateT, EventT]):
     """All that a record may name; `simulate` takes the first where none is asked for."""
     spare: str
     """Who plays a turn at once, in this process, for one whose worker fails."""
+    sources: Sequence[str] = ()
+    """What a lead in points is made of, as `analyse` tells it; none for a game that analyses nothing."""
 
     @property
     @abstractmethod
     def think(self) -> Callable[[Any], Any]:
         """What a worker does with a task about a `position`: a `luna.ai.messages.Think`, a function of a module."""
+
+    @property
+    def analyse(self) -> Callable[[Any], Any] | None:
+        """What a worker does with a `luna.core.analysis.Inquiry` about a `position`, reporting each `Analysis`.
+
+        It reports better ones as long as it is let; a function of a module. None for a game that analyses nothing.
+        """
+        return None
 
     @abstractmethod
     def workers(self, name: str) -> int:

@@ -66,6 +66,14 @@ class Match(Generic[StateT, EventT]):
             raise IndexError(length)
         self._at = length
 
+    def cut(self, length: int) -> Match[StateT, EventT]:
+        """The game as it was after the first `length` steps; raises IndexError outside."""
+        if not 0 <= length <= len(self._steps):
+            raise IndexError(length)
+        match = Match(self.rules, self.first)
+        match._steps, match._at = self._steps[:length], length
+        return match
+
     def before(self, index: int) -> StateT:
         """The position in which step `index` was played, of those taken back too; after the last step the last."""
         return self._steps[index - 1].after if index else self.first

@@ -23,6 +23,7 @@ TOP, ROW, BUTTON, GAP = 98.0, 62.0, 52.0, 10.0
 SCALES = (80, 100, 125, 150, 200)
 SPEEDS = ("0.5", "1", "2", "instant")
 PACES = ("slow", "normal", "fast", "click")
+COACHES = ("off", "gentle", "strict")
 VOLUME_STEP, BAR = 10, 400.0
 
 
@@ -30,7 +31,7 @@ class Options(AppForm):
     """A dialog over the title or the table."""
 
     opaque = False
-    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 13 * ROW + 96)
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 14 * ROW + 96)
     first = "back"
 
     def __init__(self, context: AppContext) -> None:
@@ -55,7 +56,7 @@ class Options(AppForm):
         self._choice(form, 2, preferences.UI_SCALE, SCALES, [text("options-percent", percent=each) for each in SCALES])
         self._motion(form, 3)
         self._playing(form, 6)
-        self._sound(form, 10)
+        self._sound(form, 11)
         form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
 
     def _motion(self, form: Form, row: int) -> None:
@@ -72,7 +73,7 @@ class Options(AppForm):
         self._choice(form, row + 2, preferences.BOT_PACE, PACES, paces)
 
     def _playing(self, form: Form, row: int) -> None:
-        """Four rows: what the table asks and tells."""
+        """Five rows: what the table asks and tells."""
         text = self.context.text
         self._label(form, "hand-over", row)
         banners = [text("options-hand-over-banner"), text("options-hand-over-off")]
@@ -86,6 +87,9 @@ class Options(AppForm):
         self._label(form, "tips", row + 3)
         tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
         self._choice(form, row + 3, tips_settings.TIPS, ("first", "always", "never"), tips)
+        self._label(form, "coach", row + 4)
+        wishes = [text("options-coach-kind", coach=coach) for coach in COACHES]
+        self._choice(form, row + 4, preferences.COACH, COACHES, wishes)
 
     def _sound(self, form: Form, row: int) -> None:
         """The last three rows: volumes and mute."""

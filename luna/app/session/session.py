@@ -40,6 +40,7 @@ class Session:
         self.game: AnyGame = loaded.game
         self.setup: Any = loaded.setup
         self.match: Match[Any, Any] = loaded.match
+        self.hints = loaded.hints
         self.storage, self.file, self.seed, self.trouble = storage, file, seed, trouble
         self._rng = rng or Random()
         self.match.play_chance(self._rng)
@@ -113,9 +114,20 @@ class Session:
         self.setup = self.game.reseated(self.setup, (*seats[:index], seat, *seats[index + 1 :]))
         self.save()
 
+    def count_hint(self, seat: int) -> None:
+        """A seat has asked for a hint; that stays with the game."""
+        self.hints.take(self.seats[seat].colour)
+        self.save()
+
+    def allow_hints(self, allowed: bool) -> None:
+        """Whether anybody may ask for hints from now on."""
+        self.hints.allowed = allowed
+        self.save()
+
     def save(self) -> None:
         """Has the record up to the present position written, and what can be played again."""
-        self.file.save(format_record(self.game, self.setup, self.match) + format_undone(self.match))
+        notes = format_undone(self.match) + self.hints.written()
+        self.file.save(format_record(self.game, self.setup, self.match) + notes)
 
 
 def begin_game(game: AnyGame, setup: Any, storage: Library, seed: int | None = None) -> Session:

@@ -26,8 +26,10 @@ from luna.app.table.port import Intents
 from luna.app.table.preview import PreviewSwitch
 from luna.app.table.saving import Saving
 from luna.app.table.stage import Stage
+from luna.app.table.telling.coach import Coach
 from luna.app.table.telling.hand_over import HandOver
 from luna.app.table.telling.help_desk import HelpDesk
+from luna.app.table.telling.hints import Hints
 from luna.app.table.telling.messages import GAIN, REFUSAL, Messages
 from luna.app.table.telling.tips import Tips
 from luna.app.table.telling.wording import Wording
@@ -62,10 +64,15 @@ class TableParts(Intents, ABC):
         self.hand = Hand(table, pointing, wording, messages, self.zooming, self, self)
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
+        self.hints = Hints(offer, table, wording, lambda: self.picture.cards, self, self)
+        self.coach = Coach(context.settings, table, wording, self.hints, self, self)
+        self.picture.hints = self.hints
         self.history = History(offer, table, wording, self, self)
         self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
         self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self, self.has_tips)
         self.saving = Saving(text, game, self)
+        self.living = self.bots, self.history, self.hints, self.coach
+        """Parts in which something happens by itself, each with the longest time until it has to be looked at."""
         self._shown: Shown | None = None
         self._ambient_due = False
         self.tips.follow(self.picture.position)
@@ -85,6 +92,11 @@ class TableParts(Intents, ABC):
     def named(self, seats: Iterable[Seat]) -> dict[str, str]:
         """What the seats are called, by colour."""
         return display_names(self.context.text, seats)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints can be asked for here."""
+        return True
 
     def ranked(self, seats: Iterable[Seat]) -> dict[str, int]:
         """The numbers of the levels of those that are bots, by colour."""
@@ -152,7 +164,9 @@ class TableParts(Intents, ABC):
             lens = self.zooming.mark()
             prompt = self.context.text("look-back-prompt", title=look.title, place=look.place) if look else shown.prompt
             shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens, prompt=prompt)
-            self._shown = self.bots.over(shown, table.begun)
+            shown = self.bots.over(shown, table.begun)
+            covered = banner or look or help or quiet
+            self._shown = shown if covered else self.hints.over(replace(shown, tip=self.coach.note() or shown.tip))
         return self._shown
 
     def drawn(self) -> Shown:
@@ -236,6 +250,11 @@ class TableParts(Intents, ABC):
     def names(self) -> Mapping[str, str]:
         """What the seats are called."""
         return self.wording.names
+
+    @property
+    def hints_taken(self) -> Mapping[str, int]:
+        """How many hints each seat has taken, by colour."""
+        return self.game.hints.by
 
     @property
     def watched(self) -> bool:

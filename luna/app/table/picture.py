@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from luna.app.session.table import Table
-from luna.app.table.buttons import bar_buttons
+from luna.app.table.buttons import Hinting, bar_buttons
 from luna.app.table.gestures.pointing import Pointing, targets
 from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
@@ -27,6 +27,8 @@ class Picture:
 
     def __init__(self, game: GameAtTable, view: View, table: Table, wording: Wording, pointing: Pointing) -> None:
         self._game, self._view, self._table, self._wording, self._pointing = game, view, table, wording, pointing
+        self.hints: Hinting | None = None
+        """What the lamp in the top bar shows."""
         self._snapshot: tuple[int, Any] | None = None
         self._cards: tuple[object, Cards] | None = None
         self._meant: tuple[object, Any] = None, None
@@ -94,7 +96,7 @@ class Picture:
             undone=undone,
             chronicle_back=reading.below(told, undone),
             actions=() if looking else self._actions(outlook and not preview),
-            bar=bar_buttons(self._wording.text, table, preview),
+            bar=bar_buttons(self._wording.text, table, preview, self.hints),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
             chosen=pointed or chosen,

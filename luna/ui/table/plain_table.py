@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from luna.core.intent import Pick
+from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play, Turn
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
@@ -72,6 +72,10 @@ class PlainTable(ABC):
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """All that was picked but buttons; nothing is armed."""
         return frozenset(pick for pick in picks if pick.kind != TablePick.ACTION), frozenset()
+
+    def spelled(self, state: Any, code: int) -> Spelling:
+        """Nothing is advised."""
+        return ()
 
     @abstractmethod
     def option(self, code: int) -> Pick:

@@ -166,12 +166,21 @@ class TipWay:
 
 
 @dataclass(frozen=True, slots=True)
+class Amount:
+    """A row of a tip: what it is, a number that is drawn as a bar, and the number in words."""
+
+    label: str
+    value: float
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
 class TipNote:
     """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons.
 
     With `ways` it has these instead. `head` stands above the text, beside it a point for each of `steps`, of which so
     many are reached as `step` says. `also` are further places that are lit, `instead` is spoken of where `about` is not
-    to be seen.
+    to be seen. Below the text stand `amounts` as bars, and what is to be said `after` them.
     """
 
     about: Pick
@@ -184,6 +193,8 @@ class TipNote:
     steps: int = 0
     also: tuple[Pick, ...] = ()
     instead: Pick | None = None
+    amounts: tuple[Amount, ...] = ()
+    after: str = ""
 
     @property
     def buttons(self) -> tuple[TipWay, ...]:
@@ -269,6 +280,8 @@ class Shown:
     """What the game tells of all that can be chosen now, None where that is not wanted."""
     outcome: Any = None
     """The position that what is pointed at would lead to, as the game's view knows it: drawn as ghosts."""
+    arrows: tuple[tuple[Pick, Pick], ...] = ()
+    """From where to where pieces would go in what is advised."""
     help: Help | None = None
     tip: TipNote | None = None
     lens: Button | None = None

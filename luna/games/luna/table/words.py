@@ -25,6 +25,7 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, LunaStep, deed
 from luna.games.luna.words.gain import gain
+from luna.games.luna.words.line import line
 from luna.games.luna.words.recap import recap
 from luna.games.luna.words.text import describe_play, signed
 from luna.games.luna.words.tips import TIPS, next_tip, sentences, taught
@@ -91,6 +92,14 @@ class LunaWords:
     def deed(self, events: Sequence[Event]) -> str:
         """What an order has just done."""
         return deed(self._text, events, self._names, self._colours)
+
+    def line(self, state: State, codes: Sequence[int]) -> str:
+        """What the order to act would do."""
+        return line(self._text, state, codes, self._names)
+
+    def source(self, source: str) -> str:
+        """What points come from."""
+        return self._text("analysis-source", source=source)
 
     def recap(self, first: State, steps: Sequence[LunaStep]) -> tuple[RecapRow, ...]:
         """What the others did since the last turn of the order to act."""

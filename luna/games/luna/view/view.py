@@ -35,6 +35,7 @@ from luna.games.luna.view.whole import Board, WholePicture
 from luna.games.luna.words.chronicle import deed
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.table.arrows import draw_arrows
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract.view import Happened
@@ -165,6 +166,7 @@ class TableView:
             top.ambient(shown.state).draw(surface, shown.state)
         surface.set_clip(self._frame.table)
         top.hint(surface, shown, known)
+        draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
         surface.set_clip(None)
 
     def _at_rest(self, shown: Shown) -> Shown:

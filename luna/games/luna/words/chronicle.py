@@ -127,13 +127,18 @@ class Chronicle:
 def deed(text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]) -> str:
     """Who did an action, what it is called, the tokens used and what it brought; `events` are all or some of it."""
     called = [names.get(colour) or text("order-name", colour=colour) for colour in colours]
+    seat, told = action(text, events, called)
+    return told if seat == NOBODY else telling.by(text, called[seat], told)
+
+
+def action(text: Callable[..., str], events: Sequence[Event], called: Sequence[str]) -> tuple[int, str]:
+    """The same without who did it, and the seat that did."""
     group = next(_groups(_telling(events)))
     seat = doer(group[0])
     told = _words(text, group, _spent(events).get(seat, ()), called)
-    if seat == NOBODY:
-        return told
-    told = telling.gained(text, told, sum(telling.gain(event) for event in events if doer(event) == seat))
-    return telling.by(text, called[seat], told)
+    if seat != NOBODY:
+        told = telling.gained(text, told, sum(telling.gain(event) for event in events if doer(event) == seat))
+    return seat, told
 
 
 def _words(

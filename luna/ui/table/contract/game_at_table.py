@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
-from luna.core.intent import Pick
+from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play, Turn
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
@@ -51,6 +51,9 @@ class GameAtTable(Protocol):
     @property
     def hotkeys(self) -> Collection[str]:
         """All keys of the action bar."""
+
+    def spelled(self, state: Any, code: int) -> Spelling:
+        """By which picks a hand means an action."""
 
     def option(self, code: int) -> Pick:
         """The action that an answer to a question stands for, as the thing a card is about."""

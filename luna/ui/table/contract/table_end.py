@@ -33,6 +33,10 @@ class TableEnd(Protocol):
         """What the seats are called."""
 
     @property
+    def hints_taken(self) -> Mapping[str, int]:
+        """How many hints each seat has taken, by colour."""
+
+    @property
     def watched(self) -> bool:
         """Whether no person plays, so that the dialog has to close by itself."""
 

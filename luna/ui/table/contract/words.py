@@ -48,6 +48,12 @@ class Words(Protocol):
     def deed(self, events: Sequence[Any]) -> str:
         """What a seat has just done, in a sentence."""
 
+    def line(self, state: Any, codes: Sequence[int]) -> str:
+        """What the seat to act would do with some codes, in a sentence without its name, and what they would bring."""
+
+    def source(self, source: str) -> str:
+        """What one of the game's `Bots.sources` is called."""
+
     def recap(self, first: Any, steps: Sequence[Step[Any, Any]]) -> tuple[RecapRow, ...]:
         """What the others did since the last turn of the seat to act."""
 
