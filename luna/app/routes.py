@@ -12,6 +12,7 @@ from luna.ui.scene import Scene
 
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
+    from luna.app.session.session import Session
 
 _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
@@ -40,6 +41,11 @@ class SceneRoutes:
         from luna.app.table.scene import open_table
 
         return open_table(context, game, setup, seed)
+
+    def played_on(self, context: AppContext, game: Session) -> Scene:
+        from luna.app.table.scene import TableScene
+
+        return TableScene(context.of(game.game), game)
 
     def resumed(self, context: AppContext, id: str, told: str = "") -> Scene | SaveFailure:
         from luna.app.table.scene import TableScene, resume_table

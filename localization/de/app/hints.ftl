@@ -46,3 +46,8 @@ hints-taken = { $count ->
     [one] { $name }: 1 Hinweis
    *[other] { $name }: { $count } Hinweise
  }
+
+bot-rate = { $count ->
+    [one] Hier 1 Fortsetzung in der Sekunde.
+   *[other] Hier etwa { $count } Fortsetzungen in der Sekunde.
+ }

@@ -50,3 +50,9 @@ hints-taken = { $count ->
     [one] { $name }: 1 hint
    *[other] { $name }: { $count } hints
  }
+
+# Who plays: behind what a level that thinks by the clock has won.
+bot-rate = { $count ->
+    [one] Here it looks at 1 continuation a second.
+   *[other] Here it looks at about { $count } continuations a second.
+ }

@@ -48,3 +48,9 @@ hints-taken = { $count ->
     [many] { $name }: { $count } suggerimenti
    *[other] { $name }: { $count } suggerimenti
  }
+
+bot-rate = { $count ->
+    [one] Qui 1 continuazione al secondo.
+    [many] Qui circa { $count } continuazioni al secondo.
+   *[other] Qui circa { $count } continuazioni al secondo.
+ }

@@ -50,3 +50,10 @@ hints-taken = { $count ->
     [many] { $name }: { $count } podpowiedzi
    *[other] { $name }: { $count } podpowiedzi
  }
+
+bot-rate = { $count ->
+    [one] Tutaj 1 kontynuacja na sekundę.
+    [few] Tutaj około { $count } kontynuacje na sekundę.
+    [many] Tutaj około { $count } kontynuacji na sekundę.
+   *[other] Tutaj około { $count } kontynuacji na sekundę.
+ }

@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from luna.app.lessons.scene import LEAVE, LessonScene
 from luna.app.lessons.taught_table import ALONE
-from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.ui.lessons.course import EXAMPLE
@@ -45,8 +44,8 @@ class ExampleScene(LessonScene):
     def finish(self) -> None:
         self.context.go.pop()
 
-    def _named(self, way: str) -> str:
-        return "play-on" if way == ALONE else super()._named(way)
+    def word_of(self, way: str) -> str:
+        return "play-on" if way == ALONE else super().word_of(way)
 
     def _play_on(self) -> None:
         """A game of its own from here on, with the person on the seat to act against the easiest computer players."""
@@ -57,7 +56,7 @@ class ExampleScene(LessonScene):
 
         def open_it() -> None:
             go.home()
-            go.push(TableScene(self.context, self.game.branched(taken)))
+            go.push(self.context.routes.played_on(self.context, self.game.branched(taken)))
 
         go.when_saved(open_it)
 

@@ -132,7 +132,7 @@ class LessonScene(TaughtTable):
             return None
         at, steps = lecture.told
         head = self.head(text(f"lesson-{self.lesson.key}-title"))
-        ways = tuple(TipWay(way, text(f"lesson-way-{self._named(way)}"), way == NEXT) for way in self.ways())
+        ways = tuple(TipWay(way, text(f"lesson-way-{self.word_of(way)}"), way == NEXT) for way in self.ways())
         also = (*step.also, *(self._lit() if self.hinted else ()))
         instead = step.also[0] if step.also else self._pupil
         return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also, instead=instead)
@@ -165,7 +165,7 @@ class LessonScene(TaughtTable):
         learning = (seat.colour for seat in seats if seat.kind == SeatKind.HUMAN)
         return Pick(TablePick.PLAYER, next(learning, seats[0].colour))
 
-    def _named(self, way: str) -> str:
+    def word_of(self, way: str) -> str:
         return "take-back" if way == NEXT and self.lecture.wrong else way
 
     def _lit(self) -> set[Pick]:
