@@ -7,7 +7,7 @@ analysis = analyst.look()           better ones follow while it is not told to s
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from luna.ai.messages import Task
 from luna.ai.process import WorkerProcess
@@ -17,6 +17,30 @@ from luna.core.match import Match
 
 PERSON = ""
 """Who an analysis is for; no bot's name."""
+
+
+class Analyses(Protocol):
+    """Whoever analyses without letting anybody wait."""
+
+    @property
+    def able(self) -> bool:
+        """Whether the game analyses anything."""
+
+    @property
+    def at_work(self) -> bool:
+        """Whether a better analysis may follow."""
+
+    def ask(self, setup: Any, match: Match[Any, Any], played: tuple[int, ...] = (), iterations: int = 0) -> None:
+        """Begins with the present position, as `Analyst.ask` says."""
+
+    def look(self) -> Analysis | None:
+        """What is known by now; raises ThinkingError."""
+
+    def cancel(self) -> None:
+        """Nothing is asked any more."""
+
+    def close(self) -> None:
+        """No process stays."""
 
 
 class Analyst:

@@ -12,12 +12,12 @@ from collections.abc import Callable
 import pygame
 
 from luna.ai.process import ThinkingError
-from luna.app.session.analyst import Analyst
+from luna.app.session.analyst import Analyses, Analyst
 from luna.app.session.decisions import turn_before
 from luna.app.session.table import Table
 from luna.app.settings import preferences
 from luna.app.table.port import Intents, TablePort
-from luna.app.table.telling.hints import POLL, Analyses, Hints
+from luna.app.table.telling.hints import POLL, Hints
 from luna.app.table.telling.wording import Wording
 from luna.core.analysis import Analysis
 from luna.core.intent import Pick

@@ -9,19 +9,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Protocol
 
 import pygame
 
 from luna.ai.process import ThinkingError
-from luna.app.session.analyst import Analyst
+from luna.app.session.analyst import Analyses, Analyst
 from luna.app.session.table import Table
 from luna.app.table.port import Intents, TablePort
 from luna.app.table.telling.advice import Advice
 from luna.app.table.telling.wording import Wording
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
-from luna.core.match import Match
 from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.contract.game_at_table import GameAtTable
@@ -39,30 +37,6 @@ CLEARLY = 0.1
 """Points by which another line must be better before the advice changes while it is read."""
 
 _log = logging.getLogger(__name__)
-
-
-class Analyses(Protocol):
-    """Whoever analyses without letting anybody wait, as `luna.app.session.analyst.Analyst` does."""
-
-    @property
-    def able(self) -> bool:
-        """Whether the game analyses anything."""
-
-    @property
-    def at_work(self) -> bool:
-        """Whether a better analysis may follow."""
-
-    def ask(self, setup: Any, match: Match[Any, Any], played: tuple[int, ...] = (), iterations: int = 0) -> None:
-        """Begins with the present position, and judges a turn that was `played` there."""
-
-    def look(self) -> Analysis | None:
-        """What is known by now; raises ThinkingError."""
-
-    def cancel(self) -> None:
-        """Nothing is asked any more."""
-
-    def close(self) -> None:
-        """No process stays."""
 
 
 class Hints:
