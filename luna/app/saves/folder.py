@@ -1,8 +1,7 @@
 """The folder of the saved games: which there are, where their files lie, numbers for new ones, the bin.
 
-`game-000123.luna` is a game, `.1` and `.2` after its name are the contents before, `game-000123.review` is what was found
-when it was reviewed, `last` names the game to continue and `bin` takes what was deleted. Nothing is trusted that a name
-says, except a number.
+`game-000123.luna` is a game, `.1` and `.2` after its name are the contents before, `game-000123.review` is its review.
+`last` names the game to continue, `bin` takes what was deleted. Nothing is trusted that a name says, except a number.
 """
 
 from __future__ import annotations

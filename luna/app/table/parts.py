@@ -98,6 +98,11 @@ class TableParts(Intents, ABC):
         """Whether hints can be asked for here."""
         return True
 
+    @property
+    def dialogs(self) -> bool:
+        """Whether the game's dialogs tell of what happens here."""
+        return True
+
     # -- what the table holds
 
     @property

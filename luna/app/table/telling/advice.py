@@ -12,7 +12,7 @@ from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play
 from luna.ui.table.contract.game_at_table import GameAtTable
-from luna.ui.table.contract.words import Cards, Say
+from luna.ui.table.contract.words import Cards, Say, Words
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Amount
 
@@ -102,12 +102,7 @@ class Advice:
         second, text, words = self._second, self._wording.text, self._wording.words
         if second is None or self._analysis.band is None:
             return ()
-        names = self._table.session.game.bots.sources
-        rows = [(name, a - b) for name, a, b in zip(names, self._line.parts, second.parts, strict=True)]
-        return tuple(
-            Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, points))
-            for name, points in reasons(rows)
-        )
+        return amounts_between(text, words, self._table.session.game.bots.sources, self._line, second)
 
     @property
     def _expected(self) -> str:
@@ -134,6 +129,15 @@ class Advice:
                 else text("hint-second-only", deed=deed)
             )
         return "\n".join(told)
+
+
+def amounts_between(text: Say, words: Words, sources: Sequence[str], better: Line, worse: Line) -> tuple[Amount, ...]:
+    """By what a line is better than another one, and where it is worse, as rows."""
+    rows = [(name, a - b) for name, a, b in zip(sources, better.parts, worse.parts, strict=True)]
+    return tuple(
+        Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, points))
+        for name, points in reasons(rows)
+    )
 
 
 def reasons(differences: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
