@@ -58,9 +58,15 @@ class Review:
     """How many steps the game has."""
 
     @cached_property
+    def _closely(self) -> tuple[Judgement, ...]:
+        """What was looked at most closely, and points say something about: only of that single actions are told."""
+        most = max((each.iterations for each in self.judgements), default=0)
+        return tuple(each for each in self.judgements if each.iterations == most and each.band is not None)
+
+    @cached_property
     def turning_points(self) -> tuple[Judgement, ...]:
-        """The largest losses in the order of the game, of those that points say something about."""
-        told = (each for each in self.judgements if each.band is not None and not each.alike)
+        """The largest losses in the order of the game."""
+        told = (each for each in self._closely if not each.alike)
         largest = sorted(told, key=lambda each: -each.loss)[:MOST_TURNING_POINTS]
         return tuple(sorted(largest, key=lambda each: each.start))
 
@@ -88,7 +94,7 @@ class Review:
 
     def best_deed(self, seat: int) -> Judgement | None:
         """The action that was better than every other one by most; None where none was."""
-        told = (each for each in self.of(seat) if each.band is not None and each.ahead > ALIKE)
+        told = (each for each in self._closely if each.seat == seat and each.ahead > ALIKE)
         return max(told, key=lambda each: each.ahead, default=None)
 
     def at(self, step: int) -> Judgement | None:

@@ -30,6 +30,7 @@ review-answer = Die Lösung zeigen
 review-look = Den Tisch ansehen
 review-export = Exportieren
 review-back = Zurück
+review-exporting = Wird exportiert …
 review-exported = Die Analyse liegt im Ordner { $folder }
 
 # A table of the orders: a column for each round.

@@ -30,6 +30,7 @@ review-answer = Show the answer
 review-look = Look at the table
 review-export = Export
 review-back = Back
+review-exporting = Being exported …
 review-exported = The review is in the folder { $folder }
 
 # A table of the orders: a column for each round.

@@ -30,6 +30,7 @@ review-answer = Mostra la soluzione
 review-look = Guarda il tavolo
 review-export = Esporta
 review-back = Indietro
+review-exporting = Esportazione in corso …
 review-exported = L’analisi è nella cartella { $folder }
 
 # A table of the orders: a column for each round.

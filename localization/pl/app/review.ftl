@@ -30,6 +30,7 @@ review-answer = Pokaż rozwiązanie
 review-look = Zobacz stół
 review-export = Eksportuj
 review-back = Wróć
+review-exporting = Trwa eksport …
 review-exported = Analiza jest w folderze { $folder }
 
 # A table of the orders: a column for each round.

@@ -6,6 +6,7 @@ import base64
 import io
 from html import escape
 from pathlib import Path
+from threading import Thread
 
 import pygame
 
@@ -46,18 +47,50 @@ ol.chronicle b {{ color: {palette.GOLD}; }}
 """
 
 
-def export_review(
-    context: AppContext, reviewed: Reviewed, review: Review, moments: Moments, id: str, folder: Path
-) -> tuple[Path, ...] | SaveFailure:
-    """Writes both into a folder, under names that nothing there has yet."""
-    stem = file_name(context.text("review-file", id=id.removeprefix("game-").lstrip("0")), id or "review")
-    page = Page(context, reviewed, review, moments).html()
-    picture = png(moments.painted(review.length, LARGE, 1.0))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return write_new(folder, stem, page.encode(), ".html"), write_new(folder, stem, picture, ".png")
-    except OSError as error:
-        return failure_of(error)
+class Export:
+    """Writes both into a folder, under names that nothing there has yet: a picture with every step, the rest beside.
+
+    The window goes on meanwhile; `written` is there once it is `done`.
+    """
+
+    def __init__(
+        self, context: AppContext, reviewed: Reviewed, review: Review, moments: Moments, id: str, folder: Path
+    ) -> None:
+        self._page, self._moments, self._folder = Page(context, reviewed, review), moments, folder
+        self._stem = file_name(context.text("review-file", id=id.removeprefix("game-").lstrip("0")), id or "review")
+        self._wanted = [*((judged.start, SMALL) for judged in review.turning_points), (review.length, LARGE)]
+        self._pictures: dict[int, pygame.Surface] = {}
+        self._html = ""
+        self._thread = Thread(target=self._write, name="export")
+        self.written: tuple[Path, ...] | SaveFailure = ()
+
+    @property
+    def done(self) -> bool:
+        """Whether all is on disk, or cannot be."""
+        return not self._wanted and not self._thread.is_alive()
+
+    def step(self) -> None:
+        """Goes on by a picture; after the last one a thread writes the files."""
+        if self._wanted:
+            step, size = self._wanted.pop(0)
+            self._pictures[step] = self._moments.painted(step, size, 1.0)
+            if not self._wanted:
+                self._html = self._page.html()
+                self._thread.start()
+
+    def _write(self) -> None:
+        *small, last = (png(picture) for picture in self._pictures.values())
+        page = self._html
+        for step, picture in zip(self._pictures, small, strict=False):
+            page = page.replace(source(step), f"data:image/png;base64,{base64.b64encode(picture).decode()}")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self.written = (
+                write_new(self._folder, self._stem, page.encode(), ".html"),
+                write_new(self._folder, self._stem, last, ".png"),
+            )
+        except OSError as error:
+            self.written = failure_of(error)
 
 
 def png(picture: pygame.Surface) -> bytes:
@@ -67,14 +100,19 @@ def png(picture: pygame.Surface) -> bytes:
     return content.getvalue()
 
 
+def source(step: int) -> str:
+    """What stands in the page for a picture before it is made."""
+    return f"#table-{step:05}"
+
+
 class Page:
     """The file in the language in use."""
 
-    def __init__(self, context: AppContext, reviewed: Reviewed, review: Review, moments: Moments) -> None:
-        self._text, self._reviewed, self._review, self._moments = context.text, reviewed, review, moments
+    def __init__(self, context: AppContext, reviewed: Reviewed, review: Review) -> None:
+        self._text, self._reviewed, self._review = context.text, reviewed, review
 
     def html(self) -> str:
-        """All of it."""
+        """All of it, with a `source` in place of each picture."""
         text, reviewed, review = self._text, self._reviewed, self._review
         title = escape(f"{text('review-heading')} – {' · '.join(reviewed.names.values())}")
         points = "".join(self._point(n, judged) for n, judged in enumerate(review.turning_points, 1))
@@ -101,7 +139,6 @@ class Page:
     def _point(self, number: int, judged: Judgement) -> str:
         """A turning point with its picture and its reasons."""
         text, reviewed = self._text, self._reviewed
-        image = base64.b64encode(png(self._moments.painted(judged.start, SMALL, 1.0))).decode()
         played = escape(text("review-played", deed=reviewed.deed(judged, judged.played)))
         verdict = escape(reviewed.verdict(judged)).replace("\n", "<br>")
         amounts = reviewed.amounts(judged)
@@ -109,7 +146,7 @@ class Page:
         row = escape(reviewed.row(judged))
         return (
             f'<section class="point"><div><h3>{number} · {row}</h3><p>{played}</p><p>{verdict}</p>{why}</div>'
-            f'<img alt="{row}" src="data:image/png;base64,{image}"></section>\n'
+            f'<img alt="{row}" src="{source(judged.start)}"></section>\n'
         )
 
     def _orders(self) -> str:

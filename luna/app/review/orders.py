@@ -11,8 +11,8 @@ from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
 
 HEAD, EMBLEM, NAME, ROUND, SHARE = 40.0, 62.0, 330.0, 106.0, 290.0
-LOST, DEED = 34.0, 18.0
-"""Height of a row of numbers, and type of a sentence below it."""
+LOST, DEED, TALLEST = 34.0, 18.0, 120.0
+"""Height of a row of numbers, type of a sentence below it, and the most that both take."""
 
 
 def place_orders(form: Form, text: Text, sprites: Sprites, reviewed: Reviewed, review: Review, box: Box) -> None:
@@ -25,7 +25,7 @@ def place_orders(form: Form, text: Text, sprites: Sprites, reviewed: Reviewed, r
     for n, name in enumerate(names):
         form.label((numbers + n * ROUND, top, ROUND - 12, HEAD), name, 18, palette.QUIET, "right")
     form.label((left + width - SHARE, top, SHARE, HEAD), text("review-agreement"), 18, palette.QUIET, "right")
-    each = (height - HEAD) / max(1, len(review.seats))
+    each = min(TALLEST, (height - HEAD) / max(1, len(review.seats)))
     window = window_of(reviewed.loaded.game)
     for row, seat in enumerate(review.seats):
         y = top + HEAD + row * each

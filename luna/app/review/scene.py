@@ -13,7 +13,7 @@ from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
 from luna.app.review.course import draw_course, graph_of
 from luna.app.review.details import Details
-from luna.app.review.export import export_review
+from luna.app.review.export import Export
 from luna.app.review.moments import Moments
 from luna.app.review.orders import place_orders
 from luna.app.review.reviewed import Reviewed
@@ -64,7 +64,9 @@ class ReviewScene(AppForm):
         """Where a person has seen the answer, by the steps before."""
         self._told: Callable[[], str] | None = None
         self._trouble = False
+        self._export: Export | None = None
         self._graph: Graph | None = None
+        self._graph_key: object = None
         self._details: Details | None = None
         if self.reviewer.done:
             self._show_review()
@@ -82,7 +84,7 @@ class ReviewScene(AppForm):
         text = self.context.text
         form.panel((0, 0, *self.canvas), 245)
         form.label((MARGIN, 20, 1000, 56), text("review-heading"), 34, palette.GOLD, role="title")
-        self._graph = self._details = None
+        self._details = None
         if self.reviewer.done:
             self._place_review(form)
         else:
@@ -105,7 +107,10 @@ class ReviewScene(AppForm):
     def _place_review(self, form: Form) -> None:
         text, review = self.context.text, self.review
         form.panel(GRAPH)
-        self._graph = graph_of(self.reviewed, review, form.rect(GRAPH), form.ui_scale)
+        key = form.rect(GRAPH).topleft, form.ui_scale, text.language
+        if self._graph is None or self._graph_key != key:  # to draw its curves takes a while
+            self._graph = graph_of(self.reviewed, review, form.rect(GRAPH), form.ui_scale)
+            self._graph_key = key
         rough = self.reviewed.rough(review)
         form.label((WIDTH / 2, 30, WIDTH / 2 - MARGIN, 40), rough, 18, palette.QUIET, "right")
         for n, tab in enumerate((TURNING, ORDERS)):
@@ -125,8 +130,9 @@ class ReviewScene(AppForm):
         """The list at the left, and at the right what there is to say of the action that is chosen."""
         for n, judged in enumerate(review.turning_points):
             key, box = f"turning-{n}", (MARGIN, BODY + n * ROW, LIST, ROW - 12)
-            form.button(key, box, f"{n + 1} · {self.reviewed.row(judged)}", partial(self.choose, judged), "#small")
+            form.button(key, box, "", partial(self.choose, judged), "#small")
             form.mark(key, judged == self.at)
+            self._place_row(form, n, judged)
         if not review.turning_points:
             box = MARGIN, BODY + 20, LIST - 20, 200
             form.paragraph(box, self.context.text("review-none"), 21, palette.CREAM)
@@ -135,6 +141,15 @@ class ReviewScene(AppForm):
             hidden = self.hides(self.at)
             self._details = Details(self.context, self.reviewed, self.at, hidden, box)
             self._details.place(form, self._open_table, self._reveal)
+
+    def _place_row(self, form: Form, number: int, judged: Judgement) -> None:
+        """The words on a button of the list: when, who, what was lost, and below what was played."""
+        reviewed, top, left, width = self.reviewed, BODY + number * ROW, MARGIN + 18, LIST - 36
+        when = f"{number + 1} · {reviewed.place(judged)} · {reviewed.name(judged.seat)}"
+        form.label((left, top + 4, width, 30), when, 20, palette.CREAM, role="bold")
+        form.label((left, top + 4, width, 30), reviewed.points(-judged.loss), 20, palette.GOLD, "right", "bold")
+        deed = reviewed.deed(judged, judged.played)
+        form.paragraph((left, top + 35, width, 26), deed, 17, palette.QUIET, most=1)
 
     def _place_foot(self, form: Form) -> None:
         text = self.context.text
@@ -174,15 +189,26 @@ class ReviewScene(AppForm):
             self.context.go.push(routes.review_table(self.context, loaded, self.at, self.hides(self.at), found))
 
     def export(self) -> None:
-        """Writes the review where the person finds it."""
-        folder = paths.exports_folder()
-        written = export_review(self.context, self.reviewed, self.review, self._moments, self._id, folder)
-        self._trouble = isinstance(written, SaveFailure)
+        """Has the review written where the person finds it."""
+        if self._export is None:
+            folder = paths.exports_folder()
+            made = self.context, self.reviewed, self.review, self._moments, self._id, folder
+            self._export, self._trouble = Export(*made), False
+            self._told = partial(self.context.text, "review-exporting")
+            self.rebuild()
+
+    def _export_on(self, export: Export) -> None:
+        """Goes on with the export, and says where it is once it is there."""
+        export.step()
+        if not export.done:
+            return
+        self._export, written = None, export.written
         if isinstance(written, SaveFailure):
+            self._trouble = True
             self._told = partial(self.context.text, f"save-failure-{written.reason}")
         else:
-            names = " · ".join(path.name for path in written)
-            self._told = lambda: f"{self.context.text('review-exported', folder=str(folder))}\n{names}"
+            folder, names = str(written[0].parent), " · ".join(path.name for path in written)
+            self._told = lambda: f"{self.context.text('review-exported', folder=folder)}\n{names}"
         self.rebuild()
 
     def _stop(self) -> None:
@@ -211,12 +237,14 @@ class ReviewScene(AppForm):
     @property
     def pause(self) -> float:  # type: ignore[override]
         """Short as long as it looks through the game."""
-        return AT_WORK if self.reviewer.running else AppForm.pause
+        return AT_WORK if self.reviewer.running or self._export else AppForm.pause
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
         if self.reviewer.running:
             self._look_on()
+        elif self._export and not self.dirty:
+            self._export_on(self._export)
         elif self._details and not self.dirty:
             self.dirty |= self._moments.draw(*self._details.moment(self.form))
 

@@ -256,6 +256,8 @@ class ReviewTable(TaughtTable):
         self.hints.close()
         self.game.go_to(self.judged.start)
         self.show_anew()
+        self.bots.deeds.dismiss()  # what was done before it is no news
+        self.redraw()
 
     def close(self) -> None:
         super().close()

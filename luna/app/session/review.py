@@ -4,7 +4,8 @@ reviewer = Reviewer(game, setup, match)
 reviewer.update()                    with every frame, until it is `done`
 review = reviewer.review             what is known by now
 
-First all of them are looked at for a moment; then the largest losses, of which turning points come, more closely.
+First all of them are looked at for a moment, then those that single sentences are told of more closely: the largest
+losses and the best actions.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from luna.core.rules import CHANCE
 
 ITERATIONS, CLOSER = 1280, 12_800
 """How far each action is looked at, and how far the largest losses."""
-CLOSELY = 12
-"""How many losses are looked at more closely: more than turning points, since some are none then."""
+CLOSELY, BEST = 12, 2
+"""How many losses are looked at more closely, more than turning points since some are none then; and of each seat how
+many actions of which one may be its best."""
 WORKERS = 2
 
 
@@ -74,17 +76,21 @@ class Reviewer:
         """What each analyst is about, by its number."""
         self._untold: set[int] = set()
         """Actions that an analysis had nothing to say of."""
+        self._closely: frozenset[int] | None = None
+        """What is to be looked at more closely, once all is known."""
         self.running = False
 
     @property
     def total(self) -> int:
-        """How many looks there are to be taken."""
-        return len(self._actions) + min(CLOSELY, len(self._actions))
+        """How many looks there are to be taken, at most."""
+        seats = len({action.seat for action in self._actions})
+        return len(self._actions) + min(CLOSELY + BEST * seats, len(self._actions))
 
     @property
     def looked(self) -> int:
         """How many of them were taken."""
-        return self.total if self.done else min(len(self._known) + self._closely, self.total - 1)
+        closely = sum(each.iterations >= CLOSER for each in self._known.values())
+        return self.total if self.done else min(len(self._known) + closely, self.total - 1)
 
     @property
     def done(self) -> bool:
@@ -163,21 +169,27 @@ class Reviewer:
         """How far an action is to be looked at next."""
         return CLOSER if action.start in self._known else ITERATIONS
 
-    @property
-    def _closely(self) -> int:
-        """How many were looked at more closely."""
-        return sum(each.iterations >= CLOSER for each in self._known.values())
-
     def _next(self) -> Action | None:
-        """What is to be looked at next, of what nobody looks at: what is not known, then the largest loss."""
+        """What is to be looked at next, of what nobody looks at: what is not known, then what is told of."""
         at_work = {action.start for action in self._given.values()}
         free = [each for each in self._actions if each.start not in at_work | self._untold]
         unknown = next((each for each in free if each.start not in self._known), None)
-        if unknown:
+        if unknown or any(start not in self._known for start in at_work):
             return unknown
-        closely = self._closely + sum(start in self._known for start in at_work)
-        if closely >= CLOSELY or any(start not in self._known for start in at_work):
-            return None
-        lost = [each for each in free if self._known[each.start].iterations < CLOSER]
-        lost = [each for each in lost if self._known[each.start].loss > 0]
-        return max(lost, key=lambda each: self._known[each.start].loss, default=None)
+        if self._closely is None:
+            self._closely = self._chosen()
+        return next(
+            (each for each in free if each.start in self._closely and self._known[each.start].iterations < CLOSER), None
+        )
+
+    def _chosen(self) -> frozenset[int]:
+        """What is looked at more closely: the largest losses, and the best actions of each seat."""
+        told = [each for each in self._known.values() if each.band is not None]
+        losses = sorted((each for each in told if each.loss > 0), key=lambda each: -each.loss)[:CLOSELY]
+        chosen = {each.start for each in losses}
+        for seat in {each.seat for each in told}:
+            ahead = sorted(
+                (each for each in told if each.seat == seat and each.ahead > 0), key=lambda each: -each.ahead
+            )
+            chosen |= {each.start for each in ahead[:BEST]}
+        return frozenset(chosen)
