@@ -45,7 +45,6 @@ review-best-deed = Beste Aktion: { $deed } ({ $points } vor dem Nächstbesten)
 review-try-head = { $place }, { $name }
 review-try = Gespielt: { $deed } ({ $points })
  Hier lässt sich eine bessere Aktion finden.
-review-look-at = Gespielt: { $deed }
 review-right = So gut wie das Beste: { $deed }
 review-short = { $deed }
  Verglichen mit dem Besten: { $points }

@@ -45,7 +45,6 @@ review-best-deed = Best action: { $deed } ({ $points } ahead of the next best)
 review-try-head = { $place }, { $name }
 review-try = Played: { $deed } ({ $points })
  A better action is there to be found.
-review-look-at = Played: { $deed }
 review-right = As good as the best: { $deed }
 review-short = { $deed }
  Beside the best: { $points }

@@ -45,7 +45,6 @@ review-best-deed = Azione migliore: { $deed } ({ $points } sulla seconda scelta)
 review-try-head = { $place }, { $name }
 review-try = Giocato: { $deed } ({ $points })
  Qui si può trovare un’azione migliore.
-review-look-at = Giocato: { $deed }
 review-right = Buono come il meglio: { $deed }
 review-short = { $deed }
  Rispetto alla migliore: { $points }

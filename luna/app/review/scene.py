@@ -19,6 +19,7 @@ from luna.app.review.orders import place_orders
 from luna.app.review.reviewed import Reviewed
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.reviews import KeptReview
+from luna.app.session.analyst import Analyses
 from luna.app.session.review import Reviewer
 from luna.app.system import paths
 from luna.core.game_record import AnyLoaded
@@ -44,18 +45,24 @@ _log = logging.getLogger(__name__)
 
 
 class ReviewScene(AppForm):
-    """The review of a loaded game, kept under its `id` if it has one."""
+    """The review of a loaded game, kept under its `id` if it has one; `analyst` makes whoever judges."""
 
     canvas = (WIDTH, HEIGHT)
     first = "stop"
 
-    def __init__(self, context: AppContext, loaded: AnyLoaded, id: str = "") -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        loaded: AnyLoaded,
+        id: str = "",
+        analyst: Callable[[], Analyses] | None = None,
+    ) -> None:
         super().__init__(context)
         self.about, self._id = loaded.game.key, id
         self.reviewed = Reviewed(context.text, loaded)
         path = context.storage.review_path(id) if id else None
         self._kept = KeptReview(path, loaded.game, loaded.setup, loaded.match)
-        self.reviewer = Reviewer(loaded.game, loaded.setup, loaded.match, self._kept.read())
+        self.reviewer = Reviewer(loaded.game, loaded.setup, loaded.match, self._kept.read(), analyst)
         self._moments = Moments(context, loaded)
         self._tab = TURNING
         self.at: Judgement | None = None
@@ -100,9 +107,11 @@ class ReviewScene(AppForm):
             told = text("review-failed" if self._trouble else "review-stopped")
             colour = palette.REFUSAL if self._trouble else palette.CREAM
             form.label((middle[0], 650, middle[2], 40), told, 21, colour, "center")
-        key = "stop" if self.reviewer.running else "go-on"
         box = WIDTH / 2 - 230, 710.0, 460.0, BUTTON
-        form.button(key, box, text(f"review-{key}"), self._stop if self.reviewer.running else self._go_on, "#main")
+        if self.reviewer.running:
+            form.button("stop", box, text("review-stop"), self._stop, "#main")
+        else:
+            form.button("go-on", box, text("review-go-on"), self._go_on, "#main")
 
     def _place_review(self, form: Form) -> None:
         text, review = self.context.text, self.review
@@ -159,6 +168,12 @@ class ReviewScene(AppForm):
         if self._told:
             colour = palette.REFUSAL if self._trouble else palette.GOLD
             form.paragraph((MARGIN + 360, FOOT - 4, WIDTH - 2 * MARGIN - 720, 60), self._told(), 18, colour, "center")
+
+    def place_of(self, judged: Judgement) -> tuple[int, int]:
+        """Where an action lies on the course, in px; all has to be known."""
+        assert self._graph
+        x, y = self._graph.point(judged.start, self._graph.curves[judged.seat].values[judged.start])
+        return round(x), round(y)
 
     # -- what can be done
 
@@ -310,3 +325,4 @@ class ReviewScene(AppForm):
 
     def close(self) -> None:
         self.reviewer.close()
+        self._kept.drain()

@@ -64,6 +64,11 @@ class ReviewTable(TaughtTable):
     # -- another kind of table
 
     @property
+    def teaching(self) -> bool:
+        """An open hint takes the place of the box."""
+        return not self.hints.step
+
+    @property
     def gives_hints(self) -> bool:
         """As long as the answer is to be found."""
         return self.state == TRY
@@ -189,21 +194,14 @@ class ReviewTable(TaughtTable):
         return self._advice
 
     def shown(self) -> Shown:
-        """The table with the box; while a hint is open with that, and with the answer as arrows and ghosts."""
+        """The table with the box, and with the answer as arrows and ghosts."""
         if self._shown is None:
             shown = super().shown()
-            if self.hints.step and not shown.look:
-                shown = replace(shown, tip=self.hints.over(shown).tip)
-                shown = self.hints.over(shown)
-            elif self.state == SHOWN and shown.tip:
+            if self.state == SHOWN and shown.tip:
                 outcome = self.advice.outcome
                 shown = replace(shown, arrows=self.advice.arrows, outcome=outcome, chosen=frozenset(), deed=None)
             self._shown = shown
         return self._shown
-
-    def _press(self, event: Any) -> bool:
-        """An open hint has buttons and keys of its own."""
-        return not self.hints.step and super()._press(event)
 
     def hint(self) -> None:
         """Nobody is helped unasked here."""

@@ -31,6 +31,7 @@ class Oracle:
         self.asked: list[tuple[int, int]] = []
         self.closed = False
         self._looks = 0
+        self._found: Analysis | None = None
 
     def ask(self, setup: object, match: Match, played: tuple[int, ...] = (), iterations: int = 0) -> None:
         self.at_work, self._looks = True, 0
