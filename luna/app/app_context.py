@@ -18,6 +18,7 @@ from luna.ui.pictures.assets import Sprites
 
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
+    from luna.app.session.session import Session
     from luna.core.game_record import AnyLoaded
     from luna.core.review import Judgement
     from luna.core.seat import Seat
@@ -100,6 +101,9 @@ class Routes(Protocol):
 
     def table(self, context: AppContext, game: AnyGame, setup: Any, seed: int | None) -> Scene:
         """A new game on the table, with the number that its set-up was drawn with."""
+
+    def played_on(self, context: AppContext, game: Session) -> Scene:
+        """A game that was begun elsewhere, on the table."""
 
     def resumed(self, context: AppContext, id: str, told: str = "") -> Scene | SaveFailure:
         """A saved game on the table, with something to be `told`; raises RecordError if nothing of it is valid.

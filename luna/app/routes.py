@@ -12,6 +12,7 @@ from luna.ui.scene import Scene
 
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
+    from luna.app.session.session import Session
     from luna.core.game_record import AnyLoaded
     from luna.core.review import Judgement
 
@@ -43,6 +44,11 @@ class SceneRoutes:
         from luna.app.table.scene import open_table
 
         return open_table(context, game, setup, seed)
+
+    def played_on(self, context: AppContext, game: Session) -> Scene:
+        from luna.app.table.scene import TableScene
+
+        return TableScene(context.of(game.game), game)
 
     def resumed(self, context: AppContext, id: str, told: str = "") -> Scene | SaveFailure:
         from luna.app.table.scene import TableScene, resume_table

@@ -15,10 +15,9 @@ class Match(Generic[StateT, EventT]):
     """Plays actions and goes back and forth; playing after an undo forgets what was undone."""
 
     def __init__(self, rules: Rules[StateT, EventT], first: StateT, steps: Sequence[Step[StateT, EventT]] = ()) -> None:
-        """After `steps` that were played already."""
         self.rules = rules
         self.first = first
-        self._steps: list[Step[StateT, EventT]] = list(steps)
+        self._steps = list(steps)
         self._at = len(self._steps)
 
     @property

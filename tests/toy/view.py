@@ -107,7 +107,7 @@ class ToyView(PlainView):
         areas, sprites, fonts = self._areas, self._sprites, self._fonts
         self._overlay = OverlayPainter(areas, fonts)
         self._chronicle = ChroniclePainter(areas, fonts, LOOKS, self._text)
-        self._look = LookBackPainter(areas, fonts, areas.table.right, areas.bottom.inflate(-20, -50))
+        self._look = LookBackPainter(areas, fonts, areas.table, areas.bottom.inflate(-20, -50))
         self._banner = BannerPainter(areas, sprites, fonts, LOOKS, self._text, areas.table.right)
         self._floating = Floating(areas, sprites, fonts, areas.bottom)
 

@@ -16,6 +16,10 @@ hint-equal = Genauso gut: { $deed }{ $more ->
 hint-second = Das Nächstbeste ({ $points }): { $deed }
 hint-second-only = Das Nächstbeste: { $deed }
 hint-expected = Am Ende zu erwarten: { $points } gegenüber dem Besten der anderen, plus oder minus { $band }
+hint-argument = { $side ->
+    [for] Dafür spricht: { $sources }
+   *[against] Dagegen spricht: { $sources }
+ }
 hint-early = So früh sagen Punkte wenig; nur die Reihenfolge steht fest.
 hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
 hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
@@ -41,4 +45,9 @@ menu-hints = { $allowed ->
 hints-taken = { $count ->
     [one] { $name }: 1 Hinweis
    *[other] { $name }: { $count } Hinweise
+ }
+
+bot-rate = { $count ->
+    [one] Hier 1 Fortsetzung in der Sekunde.
+   *[other] Hier etwa { $count } Fortsetzungen in der Sekunde.
  }

@@ -76,7 +76,7 @@ look-back-place = Schritt { $at } von { $total }
 look-back-play = Ab hier weiterspielen
 look-back-now = Zurück zum Spiel
 look-back-key = Esc
-look-back-prompt = Diese Stellung wird nur angesehen
+look-back-prompt = { $title } · { $place }
 look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind „Ab hier weiterspielen“ und „Zurück zum Spiel“.
 
 ## Spiele mit Geheimnissen

@@ -16,6 +16,10 @@ hint-equal = Just as good: { $deed }{ $more ->
 hint-second = Next best ({ $points }): { $deed }
 hint-second-only = Next best: { $deed }
 hint-expected = Lead to be expected at the end: { $points } over the best other, give or take { $band }
+hint-argument = { $side ->
+    [for] Speaks for it: { $sources }
+   *[against] Speaks against it: { $sources }
+ }
 hint-early = So early points say little; only the order is told.
 hint-not-now = There is a hint as soon as a person is to act.
 hint-failed = No hint this time; the log tells why.
@@ -45,4 +49,10 @@ menu-hints = { $allowed ->
 hints-taken = { $count ->
     [one] { $name }: 1 hint
    *[other] { $name }: { $count } hints
+ }
+
+# Who plays: behind what a level that thinks by the clock has won.
+bot-rate = { $count ->
+    [one] Here it looks at 1 continuation a second.
+   *[other] Here it looks at about { $count } continuations a second.
  }

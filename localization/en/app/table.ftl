@@ -77,7 +77,7 @@ look-back-place = Step { $at } of { $total }
 look-back-play = Play on from here
 look-back-now = Back to the game
 look-back-key = Esc
-look-back-prompt = This position can only be looked at
+look-back-prompt = { $title } · { $place }
 look-back-refusal = Looking back: nothing can be played here. “Play on from here” and “Back to the game” are possible.
 
 ## Games with secrets

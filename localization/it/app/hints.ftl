@@ -17,6 +17,10 @@ hint-equal = Altrettanto buono: { $deed }{ $more ->
 hint-second = Seconda scelta ({ $points }): { $deed }
 hint-second-only = Seconda scelta: { $deed }
 hint-expected = Vantaggio da aspettarsi alla fine: { $points } sul migliore degli altri, più o meno { $band }
+hint-argument = { $side ->
+    [for] A favore: { $sources }
+   *[against] Contro: { $sources }
+ }
 hint-early = Così presto i punti dicono poco; vale solo l’ordine.
 hint-not-now = Il suggerimento c’è appena tocca a una persona.
 hint-failed = Stavolta nessun suggerimento; il motivo è nel registro.
@@ -43,4 +47,10 @@ hints-taken = { $count ->
     [one] { $name }: 1 suggerimento
     [many] { $name }: { $count } suggerimenti
    *[other] { $name }: { $count } suggerimenti
+ }
+
+bot-rate = { $count ->
+    [one] Qui 1 continuazione al secondo.
+    [many] Qui circa { $count } continuazioni al secondo.
+   *[other] Qui circa { $count } continuazioni al secondo.
  }

@@ -76,7 +76,7 @@ look-back-place = Passo { $at } di { $total }
 look-back-play = Riprendi da qui
 look-back-now = Torna alla partita
 look-back-key = Esc
-look-back-prompt = Questa posizione è solo da guardare
+look-back-prompt = { $title } · { $place }
 look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi da qui” e “Torna alla partita”.
 
 ## Giochi con segreti

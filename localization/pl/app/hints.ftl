@@ -18,6 +18,10 @@ hint-equal = Równie dobrze: { $deed }{ $more ->
 hint-second = Następne w kolejności ({ $points }): { $deed }
 hint-second-only = Następne w kolejności: { $deed }
 hint-expected = Spodziewana przewaga na koniec: { $points } nad najlepszym z pozostałych, z dokładnością do { $band }
+hint-argument = { $side ->
+    [for] Przemawia za tym: { $sources }
+   *[against] Przemawia przeciw: { $sources }
+ }
 hint-early = Tak wcześnie punkty mówią niewiele; pewna jest tylko kolejność.
 hint-not-now = Podpowiedź będzie, gdy ruch będzie miał człowiek.
 hint-failed = Tym razem bez podpowiedzi; przyczyna jest w dzienniku programu.
@@ -45,4 +49,11 @@ hints-taken = { $count ->
     [few] { $name }: { $count } podpowiedzi
     [many] { $name }: { $count } podpowiedzi
    *[other] { $name }: { $count } podpowiedzi
+ }
+
+bot-rate = { $count ->
+    [one] Tutaj 1 kontynuacja na sekundę.
+    [few] Tutaj około { $count } kontynuacje na sekundę.
+    [many] Tutaj około { $count } kontynuacji na sekundę.
+   *[other] Tutaj około { $count } kontynuacji na sekundę.
  }

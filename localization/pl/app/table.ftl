@@ -78,7 +78,7 @@ look-back-place = Krok { $at } z { $total }
 look-back-play = Graj od tego miejsca
 look-back-now = Wróć do gry
 look-back-key = Esc
-look-back-prompt = To tylko podgląd dawnej pozycji
+look-back-prompt = { $title } · { $place }
 look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „Graj od tego miejsca” i „Wróć do gry”.
 
 ## Gry z sekretami

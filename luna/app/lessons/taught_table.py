@@ -42,6 +42,10 @@ class TaughtTable(TableScene):
         """The box has hints of its own."""
         return not self.teaching
 
+    def has_tips(self) -> bool:
+        """Not beside the box: what nobody has read is not counted as told."""
+        return not self.teaching
+
     @abstractmethod
     def note(self) -> TipNote | None:
         """What the box says now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from luna.app.session.seat_names import display_names
-from luna.app.table.telling.advice import amounts_between, points_told
+from luna.app.table.telling.advice import amounts_of, points_told, reasons_between
 from luna.core.analysis import Line
 from luna.core.game_record import AnyLoaded
 from luna.core.review import Judgement, Review
@@ -76,7 +76,7 @@ class Reviewed:
         if judged.alike or judged.band is None:
             return ()
         sources = self.loaded.game.bots.sources
-        return amounts_between(self._text, self.words, sources, judged.best, judged.played)
+        return amounts_of(self._text, self.words, reasons_between(sources, judged.best, judged.played))
 
     def expected(self, review: Review, step: int) -> str:
         """What each seat could expect after so many steps."""

@@ -92,6 +92,10 @@ class ReviewTable(TaughtTable):
         """Everybody is called as in the game, although nobody but one decides here."""
         return dict(self.reviewed.names)
 
+    def ranked(self, seats: Iterable[Seat]) -> dict[str, int]:
+        """Levels are told as in the game, too."""
+        return super().ranked(self.reviewed.seats)
+
     def bar(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
         """Instead of undo and menu a way out."""
         leave = Button(Pick(TablePick.BAR, LEAVE), self.context.text("review-back"), "flag")

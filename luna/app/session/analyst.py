@@ -20,7 +20,7 @@ PERSON = ""
 
 
 class Analyses(Protocol):
-    """Whoever analyses without letting anybody wait."""
+    """Whoever analyses without letting anybody wait, as `Analyst` does."""
 
     @property
     def able(self) -> bool:
@@ -31,7 +31,7 @@ class Analyses(Protocol):
         """Whether a better analysis may follow."""
 
     def ask(self, setup: Any, match: Match[Any, Any], played: tuple[int, ...] = (), iterations: int = 0) -> None:
-        """Begins with the present position, as `Analyst.ask` says."""
+        """Begins with the present position, and judges a turn that was `played` there."""
 
     def look(self) -> Analysis | None:
         """What is known by now; raises ThinkingError."""

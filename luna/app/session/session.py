@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from luna.app.saves.library import Library
 from luna.app.saves.reading import Trouble
 from luna.app.saves.saved_file import SavedFile
 from luna.core.game import AnyGame, new_match
-from luna.core.game_record import AnyLoaded, Loaded, format_record, format_undone
+from luna.core.game_record import AnyLoaded, Loaded, format_record, format_undone, load_record
 from luna.core.match import Match
 from luna.core.rules import CHANCE, Rules
 from luna.core.seat import Seat
@@ -48,6 +49,12 @@ class Session:
         """The same set-up before its first action, as a game of its own."""
         loaded = Loaded(self.game, self.setup, new_match(self.game, self.setup), None)
         return _begun(Session(loaded, self.storage, self.storage.create(self.file.title), self.seed))
+
+    def branched(self, seats: Sequence[Seat]) -> Session:
+        """The position as a game of its own, with others on the seats."""
+        setup = self.game.reseated(self.setup, seats)
+        loaded = load_record(format_record(self.game, setup, self.match), (self.game,))
+        return _begun(Session(loaded, self.storage, self.storage.create()))
 
     @property
     def rules(self) -> Rules[Any, Any]:

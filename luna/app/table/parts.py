@@ -11,7 +11,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.saved_games import words as saved_words
-from luna.app.session.seat_names import display_names
+from luna.app.session.seat_names import display_names, strengths
 from luna.app.session.session import Session
 from luna.app.session.table import Table
 from luna.app.settings import preferences
@@ -35,7 +35,7 @@ from luna.app.table.telling.tips import Tips
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.match import Match
-from luna.core.seat import Seat
+from luna.core.seat import Seat, SeatKind
 from luna.core.turn import Ask, Point, Turn
 from luna.ui.game_window import window_of
 from luna.ui.moving.motion import Flight
@@ -55,7 +55,7 @@ class TableParts(Intents, ABC):
         self.chapter = offer.chapter(game.setup)
         self.view = offer.view(context.sprites, context.fonts, text)
         self.table = table = Table(game, self.turn_of, self.confirms)
-        self.wording = wording = Wording(text, offer, table, self.named)
+        self.wording = wording = Wording(text, offer, table, self.named, self.ranked)
         self.messages = messages = Messages(lambda: self.middle)
         self.pointing = pointing = Pointing(offer, table, wording, messages)
         self.picture = Picture(offer, self.view, table, wording, pointing)
@@ -69,7 +69,7 @@ class TableParts(Intents, ABC):
         self.picture.hints = self.hints
         self.history = History(offer, table, wording, self, self)
         self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
-        self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
+        self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self, self.has_tips)
         self.saving = Saving(text, game, self)
         self.living = self.bots, self.history, self.hints, self.coach
         """Parts in which something happens by itself, each with the longest time until it has to be looked at."""
@@ -101,6 +101,15 @@ class TableParts(Intents, ABC):
     @property
     def dialogs(self) -> bool:
         """Whether the game's dialogs tell of what happens here."""
+        return True
+
+    def ranked(self, seats: Iterable[Seat]) -> dict[str, int]:
+        """The numbers of the levels of those that are bots, by colour."""
+        bots = [seat for seat in seats if seat.kind == SeatKind.BOT]
+        return strengths(bots, self.table.session.game.bots.levels) if bots else {}
+
+    def has_tips(self) -> bool:
+        """Whether tips of a first game are told here, where they are wished for."""
         return True
 
     # -- what the table holds
@@ -158,7 +167,8 @@ class TableParts(Intents, ABC):
             hidden = banner or look or help or quiet or table.begun or table.open
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
-            shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens)
+            prompt = self.context.text("look-back-prompt", title=look.title, place=look.place) if look else shown.prompt
+            shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens, prompt=prompt)
             shown = self.bots.over(shown, table.begun)
             covered = banner or look or help or quiet
             self._shown = shown if covered else self.hints.over(replace(shown, tip=self.coach.note() or shown.tip))

@@ -89,6 +89,7 @@ class Picture:
         return Shown(
             state=self._view.with_picks(self.position, turn.picks),
             names=self._wording.names,
+            strengths=self._wording.strengths,
             prompt=self._prompt(),
             card=self._card(),
             chronicle=told,
@@ -159,8 +160,8 @@ class Picture:
 
     def _prompt(self) -> str:
         table, text = self._table, self._wording.text
-        if table.looked is not None:
-            return text("look-back-prompt")
+        if table.looked is not None:  # what is looked at says its place itself
+            return ""
         if table.acted is not None:
             return text("prompt-confirm", name=self._wording.name(table.acted))
         asked = table.question.ask if table.question else None

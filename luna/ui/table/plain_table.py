@@ -32,6 +32,10 @@ class NoTips:
         """Nothing."""
         return ""
 
+    def taught(self, state: Any, lessons: Collection[str]) -> tuple[str, ...]:
+        """None."""
+        return ()
+
     def done(self, code: int) -> tuple[str, ...]:
         """None."""
         return ()

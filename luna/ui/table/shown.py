@@ -269,6 +269,8 @@ class Shown:
     flights: tuple[Placing, ...] = ()
     scores: Mapping[str, int] = field(default_factory=dict)
     """Influence still being counted up, by colour; without an entry the panel shows the state's."""
+    strengths: Mapping[str, int] = field(default_factory=dict)
+    """The numbers of the bots' levels, by colour."""
     banner: Banner | None = None
     deed: Deed | None = None
     """What was done last, told where it happened."""

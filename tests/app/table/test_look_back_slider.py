@@ -219,4 +219,4 @@ def test_each_step_looked_at_is_told_where_it_happened(app, table):
     for step in range(1, STEPS):
         key(app, pygame.K_RIGHT)
         lines = [line for line in table.shown().chronicle if line.since <= step <= line.step and line.colour]
-        assert table.shown().deed.rows == tuple(line.text for line in lines if not line.head)
+        assert table.shown().deed.rows == tuple(line.short for line in lines if not line.head)

@@ -17,9 +17,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
-from build_scripts.games.luna.opponents.games import first_state, played
-from build_scripts.games.luna.opponents.pool import budget, player
-from build_scripts.games.luna.opponents.statistics import elo, mean, sprt, win_rate
+from build_scripts.games.luna.opponents.games import first_setup, played
+from build_scripts.games.luna.opponents.intervals import elo, mean, sprt, win_rate
+from build_scripts.games.luna.opponents.pool import budget, player, prepared
 from luna.core.kernel import kernel_kind
 from luna.games.luna.bots.weights import shipped_weights
 
@@ -35,6 +35,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--record", type=Path)
     options = parser.parse_args()
+    prepared((options.first, options.second))
     began, commit = time.monotonic(), _commit()
     seeds = range(options.seed, options.seed + options.setups)
     with ProcessPoolExecutor(options.processes) as pool:
@@ -54,7 +55,7 @@ def block(first: str, second: str, players: int, seed: int) -> list[tuple[bool, 
     for seat in range(players):
         names = [first if k == seat else second for k in range(players)]
         table = [player(name, 1000 * seed + 10 * seat + k) for k, name in enumerate(names)]
-        final, order = played(first_state(players, seed), table)
+        final, order = played(first_setup(players, seed), table)
         best = max(points for k, points in enumerate(final) if k != seat)
         games.append((order[0] == seat, final[seat] - best))
     return games

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from luna.core.game import new_match
 from luna.core.seat import Seat
 from luna.games.luna.bots.stalling import RoundTurns, impatient, passing
+from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, OVER
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.play import play
 from luna.games.luna.rules.scoring import ranking
-from luna.games.luna.rules.setup import initial_state
+from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
-from luna.games.luna.search.features import NAMES, Weights
+from luna.games.luna.search.feature_names import NAMES
+from luna.games.luna.search.features import Weights
 
 BOARD = shipped_board()
-Player = Callable[[State], Sequence[int]]
-"""Gives the codes of its turn; may be several for a journey."""
+Player = Callable[[Setup, LunaMatch], Sequence[int]]
+"""Gives the codes of its turn, for a journey several; it may look at the whole game so far."""
 
 HAND = {
     "priestess": 0.8, "apostate": 0.8, "temple": 0.9, "temple_later": 0.75, "threat": -0.15, "books": 0.3,
@@ -42,20 +44,27 @@ def weights_of(values: Sequence[float]) -> Weights:
     return Weights(list(values))
 
 
+def first_setup(players: int, seed: int) -> Setup:
+    """A free set-up."""
+    seats = [Seat(colour, "bot", "") for colour in COLOURS[:players]]
+    return draw_setup(BOARD, seats, seed, preset=False, solo=0)
+
+
 def first_state(players: int, seed: int) -> State:
     """The beginning of a free set-up."""
-    seats = [Seat(colour, "bot", "") for colour in COLOURS[:players]]
-    return initial_state(BOARD, draw_setup(BOARD, seats, seed, preset=False, solo=0))
+    return initial_state(BOARD, first_setup(players, seed))
 
 
-def played(state: State, players: Sequence[Player]) -> tuple[list[int], tuple[int, ...]]:
+def played(setup: Setup, players: Sequence[Player]) -> tuple[list[int], tuple[int, ...]]:
     """Plays a game to its end; final influence by seat and the ranking."""
-    turns = RoundTurns(state)
-    while state.phase != OVER:
-        codes = (passing(state),) if impatient(state, turns.count) else players[state.actor](state)
+    match = new_match(LUNA, setup)
+    turns = RoundTurns(match.state)
+    while match.state.phase != OVER:
+        state = match.state
+        codes = (passing(state),) if impatient(state, turns.count) else players[state.actor](setup, match)
         for code in codes:
-            play(state, code)
-            turns.follow(state)
-    final = state.fields()["influence"]
+            match.play(code)
+            turns.follow(match.state)
+    final = match.state.fields()["influence"]
     assert isinstance(final, list)
-    return final[: state.table.seats], ranking(state)
+    return final[: match.state.table.seats], ranking(match.state)

@@ -1,19 +1,24 @@
 """The players of the arena: a frozen pool to compare with, the levels of the game, and searches with given weights.
 
 Names: `random`, `tips` (the advice of the rule texts for a first game), `greedy` (best candidate, hand-set weights),
-`greedy@FILE`, `greedy@shipped`, `search:N` and `search:N@FILE` (N iterations; FILE as written by train.py, else the
-shipped weights, `@hand` the hand-set ones), and `level-1` ... `level-6`.
+`greedy@FILE`, `greedy@shipped`, `search:N` and `search:N@FILE` (N iterations, or `search:0.5s` for so long on one core;
+FILE as written by train.py, else the shipped weights, `@hand` the hand-set ones), `level-1` ... `level-6`, and
+`luna-1`, the highest level as it was in an old build, with `luna-1:level-5`, `luna-1:400` and `luna-1:0.5s`.
 """
 
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
+from build_scripts.games.luna.opponents.frozen import BUILDS, frozen, made
 from build_scripts.games.luna.opponents.games import Player, hand_weights, weights_of
+from luna.ai.budget import Budget
 from luna.games.luna.bots.bot import choose, weights_for
-from luna.games.luna.bots.levels import LEVELS
+from luna.games.luna.bots.levels import LEVELS, ROOM_PER_ITERATION
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.legal import legal_codes
@@ -26,33 +31,62 @@ ADVICE = ("consecrate", "shrine", "appoint", "book", "herbs", "favor", "tides", 
 """Kinds of actions in the order in which the tips player looks for one."""
 
 
+CLOCKED_NODES = 400_000
+"""Room of a search by the clock: what both workers of the highest level have together."""
+SLICE = 64
+"""Iterations between two looks at the clock."""
+
+
 def player(name: str, seed: int) -> Player:
     """A player by name; raises ValueError for an unknown one."""
     rng = Random(seed)
+    build, _, who = name.partition(":")
+    if build in BUILDS:
+        who = who or BUILDS[build].player
+        return lambda setup, match: frozen(build).asked(setup, match, who, rng.randrange(1 << 30))
     if name == "random":
-        return lambda state: (rng.choice(legal_codes(state)),)
+        return lambda _, match: (rng.choice(legal_codes(match.state)),)
     if name == "tips":
-        return lambda state: (advised(state, rng),)
+        return lambda _, match: (advised(match.state, rng),)
     if name in LEVELS:
-        return lambda state: choose(state, name, rng)
+        return lambda _, match: choose(match.state, name, rng)
     kind, _, file = name.partition("@")
     if kind == "greedy":
-        return lambda state: candidates_of(state, _weights(file or "hand", state))[0][0]
+        return lambda _, match: candidates_of(match.state, _weights(file or "hand", match.state))[0][0]
     if kind.startswith("search:"):
-        return lambda state: searched(state, int(kind.partition(":")[2]), _weights(file, state))
+        allowed = _allowed(kind.partition(":")[2])
+        return lambda _, match: searched(match.state, allowed, _weights(file, match.state))
     raise ValueError(name)
+
+
+def prepared(names: Iterable[str]) -> None:
+    """Makes the old builds among the players, before games are played at once."""
+    for name in names:
+        if name.partition(":")[0] in BUILDS:
+            made(name.partition(":")[0])
 
 
 def budget(name: str, players: int) -> str:
     """How long a player searches at a table of so many, in iterations or seconds; else how freely a level chooses."""
+    build, _, who = name.partition(":")
+    if build in BUILDS:
+        return _told(who) if who else BUILDS[build].budget
     if name.startswith("search:"):
-        return name.partition("@")[0].removeprefix("search:")
+        return _told(name.partition("@")[0].removeprefix("search:"))
     if name not in LEVELS:
         return ""
     search = LEVELS[name].search(players)
     if search is None:
         return f"temperature {LEVELS[name].temperature:g}"
     return str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s"
+
+
+def _allowed(text: str) -> Budget:
+    return Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(int(text))
+
+
+def _told(text: str) -> str:
+    return f"{text[:-1]} s" if text.endswith("s") else text
 
 
 def advised(state: State, rng: Random) -> int:
@@ -66,10 +100,13 @@ def advised(state: State, rng: Random) -> int:
     return legal[-1] if state.pending else rng.choice([c for c in legal if kinds[c] != "journey"] or legal)
 
 
-def searched(state: State, iterations: int, weights: Weights) -> list[int]:
-    """The most visited candidate of a search."""
-    tree = Tree(state, weights, 3 * iterations + 10)
-    tree.run(iterations)
+def searched(state: State, allowed: Budget, weights: Weights) -> list[int]:
+    """The most visited candidate of a search, by the clock of this process."""
+    tree = Tree(state, weights, ROOM_PER_ITERATION * allowed.iterations or CLOCKED_NODES)
+    tree.run(allowed.iterations)
+    end = time.process_time() + allowed.seconds
+    while time.process_time() < end and tree.run(SLICE) == SLICE:
+        pass
     codes, *_ = max(tree.results(), key=lambda result: (result[1], result[2]))
     return codes
 

@@ -16,12 +16,10 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-HERE = Path(__file__).resolve().parent
-# Run as a script, Python would take the `statistics` beside this file for its own.
-sys.path[:] = [str(HERE.parents[3]), *(path for path in sys.path if path != str(HERE))]
+sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
 from build_scripts.games.luna.opponents.games import BOARD
-from build_scripts.games.luna.opponents.statistics import mean, win_rate
+from build_scripts.games.luna.opponents.intervals import mean, win_rate
 from luna.core.kernel import kernel_kind
 from luna.core.seat import Seat, SeatKind
 from luna.games.luna.bots.bot import choose

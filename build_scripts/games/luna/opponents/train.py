@@ -23,7 +23,8 @@ from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import Candidates, find
-from luna.games.luna.search.features import NAMES, Features, estimate, features_of
+from luna.games.luna.search.feature_names import NAMES
+from luna.games.luna.search.features import Features, estimate, features_of
 from luna.games.luna.search.rollout import rollout
 
 COUNT = len(NAMES)
@@ -73,9 +74,9 @@ def labelled(players: int, seed: int, values: list[float]) -> list[list[Row]]:
     """One game of self-play: for each decision looked at, the siblings as centred features and labels."""
     rng, weights = Random(seed), weights_of(values)
     state = first_state(players, seed)
-    found, groups = Candidates(state), []
+    found, groups = Candidates(state, weights), []
     while state.phase != OVER:
-        rollout(state, weights, found, PLAY_NOISE, rng.randrange(1, 1 << 64), rng.randrange(1, SKIPPED))
+        rollout(state, found, PLAY_NOISE, rng.randrange(1, 1 << 64), rng.randrange(1, SKIPPED))
         if state.phase == OVER:
             break
         group = list(siblings(state, values, found, rng))
@@ -86,8 +87,8 @@ def labelled(players: int, seed: int, values: list[float]) -> list[list[Row]]:
 
 def siblings(state: State, values: list[float], found: Candidates, rng: Random) -> Iterator[Row]:
     """Features and mean final margin of the likeliest candidates of a position, all with equal luck."""
-    weights, seat = weights_of(values), state.actor
-    find(state, weights, True, found)
+    seat = state.actor
+    find(state, True, found)
     choices = found.listed()[:SIBLINGS]
     luck = [rng.randrange(1, 1 << 64) for _ in range(ROLLOUTS)]
     for codes, _ in choices:
@@ -97,7 +98,7 @@ def siblings(state: State, values: list[float], found: Candidates, rng: Random) 
         if after.phase == OVER:
             continue
         features, influence = differences(after, seat, values)
-        margins = [final_margin(after, seat, values, found, each) for each in luck]
+        margins = [final_margin(after, seat, found, each) for each in luck]
         yield features, sum(margins) / len(margins) - influence
 
 
@@ -112,10 +113,10 @@ def differences(state: State, seat: int, values: list[float]) -> tuple[list[floa
     return [own - theirs for own, theirs in pairs], influence[seat] - influence[best]
 
 
-def final_margin(state: State, seat: int, values: list[float], found: Candidates, seed: int) -> float:
+def final_margin(state: State, seat: int, found: Candidates, seed: int) -> float:
     """How far ahead an order is at the end of a game played on."""
     end = state.copy()
-    rollout(end, weights_of(values), found, NOISE, seed)
+    rollout(end, found, NOISE, seed)
     final = end.fields()["influence"]
     assert isinstance(final, list)
     return float(final[seat] - max(final[k] for k in range(state.table.seats) if k != seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Any
 
 from luna.app.session.table import Table
@@ -97,19 +97,36 @@ class Advice:
         return next((line for line in self._analysis.lines if line.value < best - EQUAL and line != self._line), None)
 
     @cached_property
+    def _reasons(self) -> list[tuple[str, float]]:
+        """By what this one is better than the next best one, and where it is worse."""
+        if self._second is None:
+            return []
+        return reasons_between(self._table.session.game.bots.sources, self._line, self._second)
+
+    @cached_property
     def amounts(self) -> tuple[Amount, ...]:
-        """The reasons: by what this one is better than the next best one, and where it is worse."""
-        second, text, words = self._second, self._wording.text, self._wording.words
-        if second is None or self._analysis.band is None:
+        """The reasons in points, where points say something."""
+        text, words = self._wording.text, self._wording.words
+        if self._analysis.band is None:
             return ()
-        return amounts_between(text, words, self._table.session.game.bots.sources, self._line, second)
+        return amounts_of(text, words, self._reasons)
+
+    @property
+    def arguments(self) -> str:
+        """The reasons without points: what speaks for it and what against it."""
+        text, words, told = self._wording.text, self._wording.words, []
+        for side, sign in (("for", 1), ("against", -1)):
+            names = [words.source(name) for name, points in self._reasons if name and points * sign > 0]
+            if names:
+                told.append(text("hint-argument", side=side, sources=listed(text, names)))
+        return "\n".join(told)
 
     @property
     def _expected(self) -> str:
         """How the game would end, and how sure that is."""
         text, band = self._wording.text, self._analysis.band
         if band is None:
-            return text("hint-early")
+            return "\n".join(filter(None, (self.arguments, text("hint-early"))))
         return text("hint-expected", points=points_told(text, self._line.value), band=max(1, round(band)))
 
     @cached_property
@@ -131,12 +148,17 @@ class Advice:
         return "\n".join(told)
 
 
-def amounts_between(text: Say, words: Words, sources: Sequence[str], better: Line, worse: Line) -> tuple[Amount, ...]:
-    """By what a line is better than another one, and where it is worse, as rows."""
-    rows = [(name, a - b) for name, a, b in zip(sources, better.parts, worse.parts, strict=True)]
+def reasons_between(sources: Sequence[str], better: Line, worse: Line) -> list[tuple[str, float]]:
+    """By what a line is better than another one, and where it is worse."""
+    rows = zip(sources, better.parts, worse.parts, strict=True)
+    return reasons([(name, one - other) for name, one, other in rows])
+
+
+def amounts_of(text: Say, words: Words, told: Sequence[tuple[str, float]]) -> tuple[Amount, ...]:
+    """Reasons as rows with their points."""
     return tuple(
         Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, points))
-        for name, points in reasons(rows)
+        for name, points in told
     )
 
 
@@ -146,6 +168,11 @@ def reasons(differences: Sequence[tuple[str, float]]) -> list[tuple[str, float]]
     told = sorted((row for row in largest if abs(row[1]) >= TELLING), key=lambda row: -row[1])
     rest = sum(points for _, points in differences) - sum(points for _, points in told)
     return [*told, ("", rest)] if told and abs(rest) >= TELLING else told
+
+
+def listed(text: Say, names: Sequence[str]) -> str:
+    """Names as a list within a sentence."""
+    return reduce(lambda first, second: text("list-more", first=first, second=second), names)
 
 
 def points_told(text: Say, points: float) -> str:

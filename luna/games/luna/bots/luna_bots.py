@@ -23,6 +23,7 @@ class LunaBots(Bots[Setup, State, Event]):
     levels = tuple(LEVELS)
     names = BOT_NAMES
     spare = "level-2"
+    clocked = tuple(key for key, level in LEVELS.items() if any(search.budget.seconds for search in level.compiled))
     sources = NAMES
 
     @property

@@ -14,7 +14,7 @@ from functools import cache
 from importlib import resources
 
 from luna.games.luna.rules.state import Table
-from luna.games.luna.search.features import NAMES
+from luna.games.luna.search.feature_names import NAMES
 
 SETS = ("players_2", "players_3", "players_4", "solo")
 VERSION = 1

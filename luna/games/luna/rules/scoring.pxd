@@ -20,7 +20,7 @@ cdef void next_round(State s, int next_start) except *
 @cython.locals(source=int)
 cdef void move_figures(State s) except *
 @cython.locals(seat=int)
-cdef bint attracts_apostate(State s, int island) noexcept
+cpdef bint attracts_apostate(State s, int island) noexcept
 @cython.locals(_=int)
 cpdef int clockwise(State s, int island, int steps) noexcept
 @cython.locals(island=int, _=int)

@@ -97,12 +97,11 @@ class RoundRows:
         picture = self._context.sprites.fitted(f"novice_{row.colour}", height * 0.9 * form.ui_scale)
         form.picture((left + 4, top + 2, SIGN, height), picture)
         self.totals.append(form.rect((left, top, width - 10, height)))
-        room = width - SIGN - TOTAL - 14
+        room = width - SIGN - TOTAL - POINTS - 14  # also before the sum is told, so that the name stays as it is
         if steps == len(STEPS):
             tint = palette.REFUSAL if row.paid < 0 else palette.CREAM
             paid = signed(self._context.text, row.paid)
             form.label((left + width - TOTAL - POINTS, top, POINTS, height), paid, 22, tint, "right", "bold")
-            room -= POINTS
         name = name_of(self._context.text, row.colour, row.name)
         wide, role = form.rect((0, 0, room, 1)).w - 1, "title"
         told, px = fitted(form.fonts, name, role, form.px(18), wide, form.px(14))

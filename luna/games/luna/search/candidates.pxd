@@ -2,7 +2,8 @@ cimport cython
 from luna.games.luna.rules.legal cimport Moves, active_steps, legal_into, tides_steps
 from luna.games.luna.rules.play cimport play
 from luna.games.luna.rules.state cimport State, copy_into
-from luna.games.luna.search.features cimport Features, Weights, estimate, margin
+from luna.games.luna.search.evaluation cimport Evaluation, ahead, estimate, estimate_all
+from luna.games.luna.search.journeys cimport Journeys, start, step_value
 
 cdef int ACTION, NO_MOVE, NOVICES, TIDES, ISLAND_COUNT, TRAVEL, FERRY, DONE, MOST, MOST_CODES
 cdef double LEAST_GAIN
@@ -18,16 +19,17 @@ cdef class Candidates:
     cdef double score[1500]
     cdef short order[1500]
     cdef Moves moves, steps
-    cdef State after, plan
-    cdef Features scratch
+    cdef State after
+    cdef Journeys journeys
+    cdef Evaluation evaluation
 
 @cython.locals(seat=int, whole=bint, k=int, code=int)
-cpdef void find(State s, Weights weights, bint macros, Candidates out) except *
-cdef double worth(int seat, Weights weights, Candidates out) noexcept
+cpdef void find(State s, bint macros, Candidates out) except *
+cdef double worth(int seat, Candidates out) noexcept
 cdef void add(Candidates out, int code) noexcept
-@cython.locals(seat=int, before=double, start=int, step=int, best=double, chosen=int, k=int, value=double)
-cdef void climb(State s, Weights weights, bint ferry, Candidates out) except *
+@cython.locals(seat=int, journeys=Journeys, before=double, first=int, step=int, best=double, chosen=int, k=int, value=double)
+cdef void climb(State s, bint ferry, Candidates out) except *
 @cython.locals(here=int, k=int)
-cdef void add_plan(Candidates out, int start, int steps, int chosen, double score) noexcept
+cdef void add_plan(Candidates out, int first, int steps, int chosen, double score) noexcept
 @cython.locals(i=int, k=int)
 cdef void sort(Candidates out) noexcept

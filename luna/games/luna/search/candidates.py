@@ -10,7 +10,9 @@ from luna.games.luna.rules.constants import ISLANDS as ISLAND_COUNT
 from luna.games.luna.rules.legal import Moves, active_steps, legal_into, tides_steps
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
-from luna.games.luna.search.features import Features, Weights, estimate, margin
+from luna.games.luna.search.evaluation import Evaluation, ahead, estimate, estimate_all
+from luna.games.luna.search.features import Weights
+from luna.games.luna.search.journeys import Journeys, start, step_value
 
 TRAVEL, FERRY, DONE = (FIRST[kind] for kind in ("journey", "tides", "done"))
 MOST = 1500
@@ -26,7 +28,8 @@ class Candidates:
     may then expect: several times faster with many orders. `order` lists them best first.
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, weights: Weights) -> None:
+        self.evaluation = Evaluation(state.table, weights)
         self.alone = False
         self.count = 0
         self.used = 0
@@ -38,8 +41,7 @@ class Candidates:
         self.moves = Moves()
         self.steps = Moves()
         self.after = state.copy()
-        self.plan = state.copy()
-        self.scratch = Features()
+        self.journeys = Journeys(state)
 
     def listed(self) -> list[tuple[list[int], float]]:
         """The candidates best first."""
@@ -51,12 +53,12 @@ class Candidates:
 
 def candidates_of(s: State, weights: Weights, macros: bool = True) -> list[tuple[list[int], float]]:
     """The candidates of the actor, best first, each a list of codes with its score; the state is left alone."""
-    found = Candidates(s)
-    find(s, weights, macros, found)
+    found = Candidates(s, weights)
+    find(s, macros, found)
     return found.listed()
 
 
-def find(s: State, weights: Weights, macros: bool, out: Candidates) -> None:
+def find(s: State, macros: bool, out: Candidates) -> None:
     """Fills the buffer for the actor of a position; without `macros` journeys and tides are left out."""
     out.count = 0
     out.used = 0
@@ -69,19 +71,20 @@ def find(s: State, weights: Weights, macros: bool, out: Candidates) -> None:
             add(out, code)
             copy_into(s, out.after)
             play(out.after, code)
-            out.score[out.count - 1] = worth(seat, weights, out)
+            out.score[out.count - 1] = worth(seat, out)
     if whole and macros:
-        climb(s, weights, False, out)
+        climb(s, False, out)
         if s.favor[seat * ISLAND_COUNT + TIDES]:
-            climb(s, weights, True, out)
+            climb(s, True, out)
     sort(out)
 
 
-def worth(seat: int, weights: Weights, out: Candidates) -> float:
+def worth(seat: int, out: Candidates) -> float:
     """The score of the position `out.after`."""
     if out.alone:
-        return estimate(out.after, seat, weights, out.scratch)
-    return margin(out.after, seat, weights, out.scratch)
+        return estimate(out.evaluation, out.after, seat)
+    estimate_all(out.evaluation, out.after)
+    return ahead(out.evaluation, seat)
 
 
 def add(out: Candidates, code: int) -> None:
@@ -93,40 +96,43 @@ def add(out: Candidates, code: int) -> None:
     out.count += 1
 
 
-def climb(s: State, weights: Weights, ferry: bool, out: Candidates) -> None:
+def climb(s: State, ferry: bool, out: Candidates) -> None:
     """Adds the plan of a journey or tides and its beginnings."""
     seat = s.actor
-    copy_into(s, out.plan)
+    journeys = out.journeys
+    journeys.alone = out.alone
+    copy_into(s, journeys.plan)
+    if ferry:
+        journeys.plan.favor[seat * ISLAND_COUNT + TIDES] = 0  # the first step spends it
     before = -1000.0
-    start = out.used
+    first = out.used
     for step in range(NOVICES):
+        start(journeys, out.evaluation, seat)
         out.steps.count = 0
         if ferry:
-            tides_steps(out.plan, out.steps)
+            tides_steps(journeys.plan, out.steps)
         else:
-            active_steps(out.plan, TRAVEL, out.steps)
+            active_steps(journeys.plan, TRAVEL, out.steps)
         best = -1000.0
         chosen = -1
         for k in range(out.steps.count):
-            copy_into(out.plan, out.after)
-            play(out.after, out.steps.codes[k])
-            value = worth(seat, weights, out)
+            value = step_value(journeys, out.evaluation, out.steps.codes[k], seat)
             if value > best:
                 best = value
                 chosen = out.steps.codes[k]
         if chosen < 0 or (step and best < before + LEAST_GAIN):
             return
-        play(out.plan, chosen)
+        play(journeys.plan, chosen)
         before = best
-        add_plan(out, start, step, chosen, best)
-        start = out.start[out.count - 1]
+        add_plan(out, first, step, chosen, best)
+        first = out.start[out.count - 1]
 
 
-def add_plan(out: Candidates, start: int, steps: int, chosen: int, score: float) -> None:
+def add_plan(out: Candidates, first: int, steps: int, chosen: int, score: float) -> None:
     """A candidate that begins like the last one, does one step more and ends there."""
     here = out.used
     for k in range(steps):
-        out.codes[here + k] = out.codes[start + k]
+        out.codes[here + k] = out.codes[first + k]
     out.codes[here + steps] = chosen
     out.codes[here + steps + 1] = DONE
     out.start[out.count] = here

@@ -3,9 +3,10 @@ from luna.games.luna.rules.state cimport State, guardian_value
 from luna.games.luna.rules.scoring cimport (
     apostate_value, clockwise, council_points, next_apostate, priestess_pays, priestess_value, shrine_points)
 
-cdef int IN_TEMPLE, ISLANDS, NOBODY, ON_PATH, OVER, ROUNDS, SEATS, SHRINE, SHRINE_POINTS, TILES, COUNT
+cdef int IN_TEMPLE, ISLANDS, NOBODY, ON_PATH, OVER, ROUNDS, SHRINE, SHRINE_POINTS, TILES, COUNT
 cdef int PRIESTESS, APOSTATE, TEMPLE, TEMPLE_LATER, THREAT, BOOKS, SHRINES, SHRINES_LATER, FAVOUR
 cdef int COUNCIL, RANK, READY, WAITING, ACTIVE, INACTIVE, PEOPLE, JETTY, RESERVE, NEXT_PRIESTESS, NEXT_APOSTATE
+cdef double EXACT
 cdef int NEXT_BUILDER, BUILDER, PAIRS, OPEN, OPEN_SOON, LONE
 
 @cython.final
@@ -15,7 +16,6 @@ cdef class Weights:
 @cython.final
 cdef class Features:
     cdef double values[32]
-    cdef double estimates[4]
 
 @cython.locals(i=int, behind=int, k=int)
 cpdef void fill(State s, int seat, Features out) noexcept
@@ -33,7 +33,3 @@ cdef int ones(int mask) noexcept
 cdef void look_ahead(State s, int seat, Features out) noexcept
 @cython.locals(total=double, i=int)
 cpdef double estimate(State s, int seat, Weights weights, Features scratch) noexcept
-@cython.locals(own=double, best=double, theirs=double, other=int)
-cpdef double margin(State s, int seat, Weights weights, Features scratch) noexcept
-@cython.locals(first=double, second=double, leader=int, seat=int)
-cpdef void margins(State s, Weights weights, Features scratch) noexcept

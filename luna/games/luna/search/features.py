@@ -10,7 +10,6 @@ from luna.games.luna.rules.constants import (
     ON_PATH,
     OVER,
     ROUNDS,
-    SEATS,
     SHRINE,
     SHRINE_POINTS,
     TILES,
@@ -25,72 +24,38 @@ from luna.games.luna.rules.scoring import (
     shrine_points,
 )
 from luna.games.luna.rules.state import State, guardian_value
-
-NAMES = (
-    "priestess",  # points of the priestess if the round were scored now
-    "apostate",  # points of the apostate likewise, 0 or negative
-    "temple",  # novices in the temple: income of this round
-    "temple_later",  # the same times the rounds to come
-    "threat",  # higher free fields beside own unprotected novices, times the rounds to come
-    "books",  # own protected novices with higher free fields beside them, times the rounds to come
-    "shrines",  # points of the shrines at the end
-    "shrines_later",  # shrines times the rounds to come: their discount
-    "favour_shrine",
-    "favour_herbs",
-    "favour_tides",
-    "favour_sailboat",
-    "favour_bribery",
-    "favour_book",
-    "favour_novice",
-    "council",  # points of the seat at the end
-    "rank",  # orders behind in the council, times the rounds left
-    "ready",  # guardian value for each own novice on a released tile
-    "waiting",  # the value to come for each own novice on another tile
-    "active",
-    "inactive",  # resting novices, if a round is to come
-    "people",  # novices on and beside islands times the rounds to come
-    "jetty",
-    "reserve",
-    "next_priestess",  # points of the priestess at her next island, all novices counted
-    "next_apostate",  # points at the island the apostate will go to
-    "next_builder",  # 1 with two novices and no shrine at the builder's next island
-    "builder",  # 1 if a shrine could be built now
-    "pairs",  # islands whose favour could be paid
-    "open",  # guardian value for each symbol of which an own novice could be appointed
-    "open_soon",  # likewise for the next group in the next round
-    "lone",  # single active novices that can pay nothing
-)
-COUNT = len(NAMES)
-(
-    PRIESTESS,
+from luna.games.luna.search.feature_names import (
+    ACTIVE,
     APOSTATE,
+    BOOKS,
+    BUILDER,
+    COUNCIL,
+    COUNT,
+    FAVOUR,
+    INACTIVE,
+    JETTY,
+    LONE,
+    NEXT_APOSTATE,
+    NEXT_BUILDER,
+    NEXT_PRIESTESS,
+    OPEN,
+    OPEN_SOON,
+    PAIRS,
+    PEOPLE,
+    PRIESTESS,
+    RANK,
+    READY,
+    RESERVE,
+    SHRINES,
+    SHRINES_LATER,
     TEMPLE,
     TEMPLE_LATER,
     THREAT,
-    BOOKS,
-    SHRINES,
-    SHRINES_LATER,
-    FAVOUR,
-) = range(9)
-(
-    COUNCIL,
-    RANK,
-    READY,
     WAITING,
-    ACTIVE,
-    INACTIVE,
-    PEOPLE,
-    JETTY,
-    RESERVE,
-    NEXT_PRIESTESS,
-    NEXT_APOSTATE,
-    NEXT_BUILDER,
-    BUILDER,
-    PAIRS,
-    OPEN,
-    OPEN_SOON,
-    LONE,
-) = range(FAVOUR + ISLANDS, COUNT)
+)
+
+EXACT = 1 << 20
+"""Weights are multiples of one part of so many: then sums of them are exact, whatever their order."""
 
 
 class Weights:
@@ -99,7 +64,7 @@ class Weights:
     def __init__(self, values: list[float]) -> None:
         self.values = [0.0 for _ in range(COUNT)]
         for i in range(COUNT):
-            self.values[i] = values[i]
+            self.values[i] = round(values[i] * EXACT) / EXACT
 
     def listed(self) -> list[float]:
         """The numbers in the order of `NAMES`."""
@@ -107,11 +72,10 @@ class Weights:
 
 
 class Features:
-    """A buffer for the features of one order and the estimates of all."""
+    """A buffer for the features of one order."""
 
     def __init__(self) -> None:
         self.values = [0.0 for _ in range(COUNT)]
-        self.estimates = [0.0 for _ in range(SEATS)]
 
     def listed(self) -> list[float]:
         """The features as a list."""
@@ -274,32 +238,3 @@ def estimate(s: State, seat: int, weights: Weights, scratch: Features) -> float:
     for i in range(COUNT):
         total += weights.values[i] * scratch.values[i]
     return total
-
-
-def margin(s: State, seat: int, weights: Weights, scratch: Features) -> float:
-    """How far an order is ahead of the best other one, in points."""
-    own = estimate(s, seat, weights, scratch)
-    best = -1000.0
-    for other in range(s.table.seats):
-        if other != seat:
-            theirs = estimate(s, other, weights, scratch)
-            if theirs > best:
-                best = theirs
-    return own - best
-
-
-def margins(s: State, weights: Weights, scratch: Features) -> None:
-    """Fills `scratch.estimates` with the margin of every order."""
-    first = -1000.0
-    second = -1000.0
-    leader = 0
-    for seat in range(s.table.seats):
-        scratch.estimates[seat] = estimate(s, seat, weights, scratch)
-        if scratch.estimates[seat] > first:
-            second = first
-            first = scratch.estimates[seat]
-            leader = seat
-        elif scratch.estimates[seat] > second:
-            second = scratch.estimates[seat]
-    for seat in range(s.table.seats):
-        scratch.estimates[seat] -= second if seat == leader else first

@@ -4,14 +4,13 @@ from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import Candidates, find
-from luna.games.luna.search.features import Weights
 
 MASK = 0xFFFFFFFFFFFFFFFF
 LONGEST = 3000
 """Turns after which a game is given up."""
 
 
-def rollout(s: State, weights: Weights, found: Candidates, noise: float, seed: int, turns: int = LONGEST) -> int:
+def rollout(s: State, found: Candidates, noise: float, seed: int, turns: int = LONGEST) -> int:
     """Plays up to `turns` turns on `s`, each the best candidate after up to `noise` points of luck; turns played.
 
     `seed` (1 to 2**64 - 1) drives a xorshift generator, so that games from equal seeds meet equal luck.
@@ -20,7 +19,7 @@ def rollout(s: State, weights: Weights, found: Candidates, noise: float, seed: i
     for turn in range(turns):
         if s.phase == OVER:
             return turn
-        find(s, weights, True, found)
+        find(s, True, found)
         best = -10000.0
         chosen = 0
         for i in range(found.count):

@@ -15,7 +15,7 @@ from luna.games.luna.rules.scoring import (
     shrine_points,
 )
 from luna.games.luna.rules.state import State, guardian_value, in_temple_of
-from luna.games.luna.search.features import NAMES as FEATURES
+from luna.games.luna.search.feature_names import NAMES as FEATURES
 from luna.games.luna.search.features import Features, Weights, fill
 
 NAMES = (

@@ -2,7 +2,8 @@ cimport cython
 from luna.games.luna.rules.play cimport play
 from luna.games.luna.rules.state cimport State, copy_into
 from luna.games.luna.search.candidates cimport Candidates, find
-from luna.games.luna.search.features cimport Features, Weights, margin, margins
+from luna.games.luna.search.evaluation cimport Evaluation, margins
+from luna.games.luna.search.features cimport Weights
 from luna.games.luna.search.sources cimport Sources, begin, booked, take_apart
 
 cdef extern from "math.h":
@@ -15,9 +16,8 @@ cdef double EXPLORATION, SPREAD, SCALE
 @cython.final
 cdef class Tree:
     cdef State root, here
-    cdef Weights weights
     cdef Candidates found
-    cdef Features scratch
+    cdef Evaluation evaluation
     cdef public int room, nodes
     cdef int actor
     cdef bint many
@@ -36,6 +36,7 @@ cdef class Tree:
     cdef short[::1] codes
     cdef int path_node[200]
     cdef int path_edge[200]
+    cdef Weights weights
     cdef bint explains
     cdef Sources sources
     cdef double told[288]

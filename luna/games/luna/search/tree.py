@@ -20,7 +20,8 @@ from luna.games.luna.rules.constants import OVER, SEATS
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.candidates import Candidates, find
-from luna.games.luna.search.features import Features, Weights, margin, margins
+from luna.games.luna.search.evaluation import Evaluation, margins
+from luna.games.luna.search.features import Weights
 from luna.games.luna.search.sources import NAMES, Sources, begin, booked, take_apart
 
 EXPLORATION = 1.0
@@ -50,10 +51,9 @@ class Tree:
         self.root = root.copy()
         self.actor = root.actor
         self.many = root.table.seats > 2
-        self.weights = weights
         self.here = root.copy()
-        self.found = Candidates(root)
-        self.scratch = Features()
+        self.found = Candidates(root, weights)
+        self.evaluation = Evaluation(root.table, weights)
         self.room = nodes
         self.nodes = 0
         self.edges = 0
@@ -73,6 +73,7 @@ class Tree:
         self.codes = ints("h", CODES * nodes + LONGEST * WIDEST)
         self.path_node = repeat(0, DEEPEST)
         self.path_edge = repeat(0, DEEPEST)
+        self.weights = weights
         self.explains = explains
         self.sources = Sources()
         self.told = [0.0 for _ in range(WIDEST * SOURCES)]
@@ -123,7 +124,7 @@ class Tree:
                 if not self.answers(self.here) or self.nodes >= self.room:
                     break
             node = self.edge_child[edge]
-        margins(self.here, self.weights, self.scratch)
+        margins(self.evaluation, self.here)
         self.back_up(depth)
         if self.explains:
             self.tell(self.path_edge[0])
@@ -156,7 +157,7 @@ class Tree:
             edge = self.path_edge[k]
             self.node_visits[node] += 1
             self.edge_visits[edge] += 1
-            self.edge_total[edge] += value_of(self.scratch.estimates[self.node_actor[node]])
+            self.edge_total[edge] += value_of(self.evaluation.estimates[self.node_actor[node]])
 
     def choose(self, node: int) -> int:
         """The edge with the best sum of value and curiosity among those that are looked at already."""
@@ -187,7 +188,7 @@ class Tree:
         """Gives a position its edges."""
         out = self.found
         out.alone = self.answers(s)
-        find(s, self.weights, True, out)
+        find(s, True, out)
         count = min(out.count, 1 if out.alone else WIDEST)
         self.node_first[node] = self.edges
         self.node_count[node] = count
@@ -229,7 +230,8 @@ class Tree:
         for code in codes:
             play(self.here, code)
         after = self.here.fields()
-        guess = margin(self.here, self.actor, self.weights, self.scratch)
+        margins(self.evaluation, self.here)
+        guess = self.evaluation.estimates[self.actor]
         edge = self.edge_to(after)
         if edge == 0 or not self.node_count[0]:
             self.insisted = edge

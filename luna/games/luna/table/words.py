@@ -28,7 +28,7 @@ from luna.games.luna.words.gain import gain
 from luna.games.luna.words.line import line
 from luna.games.luna.words.recap import recap
 from luna.games.luna.words.text import describe_play, signed
-from luna.games.luna.words.tips import TIPS, next_tip, sentences
+from luna.games.luna.words.tips import TIPS, next_tip, sentences, taught
 from luna.ui.reading.refusal import refusal
 from luna.ui.table.shown import RecapRow
 
@@ -155,6 +155,10 @@ class LunaTips:
     def told(self, text: Text, tip: str, snapshot: Snapshot) -> str:
         """What it says at this table."""
         return sentences(text, next(each for each in TIPS if each.id == tip), snapshot)
+
+    def taught(self, state: State, lessons: Collection[str]) -> frozenset[str]:
+        """The tips that say what these lessons have taught."""
+        return taught(state, lessons)
 
     def done(self, code: int) -> tuple[str, ...]:
         """The tips about an action."""

@@ -102,7 +102,7 @@ class Tabletop:
         laid = self.layout(shown.state)
         self._barred.under(surface, shown.state)
         self._pieces.paint(surface, shown, laid.ground, laid.labels, known)
-        self._barred.over(surface, shown.state, known, laid.labels)
+        self._barred.over(surface, shown.state, known)
         self._foretold.paint(surface, shown.state)
 
     def hint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:

@@ -13,6 +13,7 @@ from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.action_bar import actions_area, prompt_area
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.open_water import open_water
 from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
@@ -91,7 +92,7 @@ class TableView:
         self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
-        self._look = LookBackPainter(frame.looking_back, fonts, right, actions_area(frame))
+        self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
         parts = (
             Part(frame.table, table_key, self._paint_table),
@@ -193,7 +194,8 @@ class TableView:
         still = not self.ambient or not self.lens.resting
         if above or shown.help or shown.outcome or still or surface.get_size() != self._frame.size:
             return []
-        if shown.tip or shown.look or shown.lens or shown.deed:  # they stay and may lie on water: all is drawn
+        stays = shown.tip or shown.look or shown.lens or shown.deed or shown.signs or shown.related
+        if stays:  # it may lie on water: all is drawn
             self.draw(surface, shown)
             return [surface.get_rect()]
         return self._whole.ambient(shown.state).renew(surface, shown.state)
@@ -302,4 +304,4 @@ class TableView:
     def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
         """What lies over the table for longer, and what is told beside a place has to leave free."""
         look, tip = shown.look, self.place(TIP_PANEL, shown) if shown.tip else None
-        return *((self._look.tab(look),) if look else ()), *((tip,) if tip else ())
+        return *((self._look.tab(),) if look else ()), *((tip,) if tip else ())

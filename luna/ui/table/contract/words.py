@@ -85,5 +85,8 @@ class Tips(Protocol):
     def told(self, text: Say, tip: str, snapshot: Any) -> str:
         """What it says."""
 
+    def taught(self, state: Any, lessons: Collection[str]) -> Collection[str]:
+        """The tips that say at this table what these lessons have taught; they are not told again."""
+
     def done(self, code: int) -> tuple[str, ...]:
         """The tips that who plays an action does not need any more."""

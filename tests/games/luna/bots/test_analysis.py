@@ -23,7 +23,7 @@ from luna.games.luna.rules.play import play
 from luna.games.luna.rules.scoring import council_points, favour_points, shrine_points
 from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State
-from luna.games.luna.search.features import Features, margin
+from luna.games.luna.search.features import Features, estimate
 from luna.games.luna.search.sources import NAMES, Sources, begin, booked, take_apart
 from luna.games.luna.search.tree import Tree
 from tests.games.luna.bots.bots_setup import setup_of
@@ -56,7 +56,9 @@ def test_what_was_earned_on_the_way_and_is_expected_after_it_adds_up_to_the_valu
             if state.phase != OVER:
                 booked(state, rng.choice(legal_codes(state)), sources)
         take_apart(state, seat, weights, sources)
-        assert sum(sources.listed()) == pytest.approx(margin(state, seat, weights, scratch), abs=1e-6)
+        worth = [estimate(state, each, weights, scratch) for each in range(state.table.seats)]
+        lead = worth[seat] - max(points for n, points in enumerate(worth) if n != seat)
+        assert sum(sources.listed()) == pytest.approx(lead, abs=1e-6)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -9,7 +9,7 @@ import pytest
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import SETS, Measured, WeightsError, parse_weights, set_of, shipped_weights
 from luna.games.luna.rules.setup import initial_state
-from luna.games.luna.search.features import NAMES
+from luna.games.luna.search.feature_names import NAMES
 from tests.games.luna.oracle.deal import MODES
 from tests.games.luna.rules.random_games import BOARD, dealt
 

@@ -12,7 +12,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint.sidebar import CardPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.shown import Card
-from tests.games.luna.view.test_table_fit import make_app
+from tests.games.luna.view.apps import make_app
 
 SIZES, SCALES = ((1280, 720), (1920, 1080)), (80, 100, 125, 150, 200)
 RULE = "A rule that is told at length, because it has so many exceptions that nobody can keep them in mind. "

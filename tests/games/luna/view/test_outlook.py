@@ -147,6 +147,21 @@ def test_a_coming_shrine_stands_pale_on_its_island(view):
     assert island.inflate(80, 80).contains(area)
 
 
+def test_the_lock_leaves_the_number_of_favours_to_be_read(view):
+    state = Snapshot.of(position(ACTION, "solo 2"))
+    shown = Shown(state, NAMES)
+    coin = view.place(Pick("favour", state.barred or ""), shown)
+    free, barred = picture(view, replace(shown, state=replace(state, level=1))), picture(view, shown)
+    number = pygame.Rect(0, 0, 6, 9)
+    number.center = round(coin.centerx + 0.45 * coin.w / 2), round(coin.centery + 1.05 * coin.h / 2)
+    bright = [
+        {(x, y) for x in range(number.w) for y in range(number.h) if drawn.subsurface(number).get_at((x, y)).r > 180}
+        for drawn in (free, barred)
+    ]
+    assert bright[0] == bright[1] != set()
+    assert differs(free.subsurface(coin), barred.subsurface(coin))
+
+
 def test_the_blocked_island_lies_in_chains_from_level_2_on(view):
     state = Snapshot.of(position(ACTION, "solo 2"))
     assert state.barred

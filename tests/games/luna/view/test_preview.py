@@ -104,6 +104,19 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
+def test_below_two_panels_both_notes_have_room_and_the_reason_comes_first(make_view, language, size):
+    view, state, text = make_view(size, language), random_state(2, 4, solo=True), Text(ROOT / "localization", language)
+    reason: dict[str, str | int] = {"what": "behind", "own": 0, "other": 1, "short": 2}
+    told = Preview(foretold(state).orders, {}, (("preview-contest", reason), ("preview-shrine", {})))
+    with recorded() as drawn:
+        view.draw(pygame.Surface(size), Shown(state, NAMES, preview=told))
+    words = " ".join(each.text for each in drawn if each.layer == "preview")
+    first, second = (words.find(text(id, **args)) for id, args in told.notes)
+    assert 0 <= first < second
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
 def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_view, cut, language, size):
     view, frame, state = make_view(size, language), Frame(size), random_state(4, 3)
     text = Text(ROOT / "localization", language)

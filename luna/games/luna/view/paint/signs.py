@@ -45,9 +45,9 @@ class SignPainter:
 
     def places(self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> dict[Pick, pygame.Rect]:
         """Where each sign stands, in px; that of an island has room for its word, whether it bears it now or not."""
-        short = _short(shown.signs)
-        signs: list[Wanted] = []
-        for pick, sign in sorted(shown.signs.items(), key=lambda each: each[0].kind != Kind.ISLAND):
+        told = _once_each(shown.signs)
+        short, signs = _short(told), list[Wanted]()
+        for pick, sign in sorted(told.items(), key=lambda each: each[0].kind != Kind.ISLAND):
             if pick in known:
                 signs.append(wanted(pick, self._size(sign, pick in short), known, labels))
         return sign_places(self._frame, signs, known.values(), labels, list(self._guardian_tiles(shown.state)))
@@ -95,7 +95,7 @@ class SignPainter:
 
 def wordless(shown: Shown, known: Mapping[Pick, Spot]) -> frozenset[Pick]:
     """The signs that are only an icon now: where many say the same, the word stands only at the one nearest to hand."""
-    bare = set(_short(shown.signs))
+    bare = set(_short(_once_each(shown.signs)))
     alike: dict[Sign, list[Pick]] = {}
     for pick, sign in sorted(shown.signs.items()):
         if pick.kind == Kind.ISLAND and pick in known:
@@ -122,6 +122,20 @@ def _nearest_end(rect: pygame.Rect, plate: pygame.Rect) -> pygame.Rect:
     end = pygame.Rect(0, 0, rect.h, rect.h)
     end.center = plate.center
     return end.clamp(rect)
+
+
+def _once_each(signs: Mapping[Pick, Sign]) -> dict[Pick, Sign]:
+    """Without what says again what the sign at the name of its island says; the bar tells of its own tokens."""
+    return {
+        pick: sign
+        for pick, sign in signs.items()
+        if pick.kind != Kind.TOKEN and (pick.kind == Kind.ISLAND or signs.get(_island(pick)) != sign)
+    }
+
+
+def _island(pick: Pick) -> Pick:
+    """The island that a pick of something there is named after."""
+    return Pick(Kind.ISLAND, pick.key)
 
 
 def _short(signs: Mapping[Pick, Sign]) -> frozenset[Pick]:

@@ -17,7 +17,7 @@ from luna.games.luna.view.geometry.places import tile_kinds
 from luna.games.luna.view.geometry.spots import Ground, disc_spots
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
-from luna.games.luna.view.paint.labels import Label, draw_coins
+from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -74,8 +74,8 @@ class TablePainter:
         self._paint_lit(surface, shown, spots, (Kind.TILE, Kind.FIELD, Kind.FAVOUR))
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
-            favours = state.favours_left(label.island)
-            draw_coins(surface, self._frame, self._sprites, self._fonts, label, favours)
+            pile = Pile(state.favours_left(label.island), locked=label.island == state.barred)
+            draw_coins(surface, self._frame, self._sprites, self._fonts, label, pile)
         self._paint_badges(surface, state)
         self._paint_recent(surface, shown, spots)
 
