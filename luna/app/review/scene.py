@@ -16,7 +16,9 @@ from luna.app.review.details import Details
 from luna.app.review.export import Export
 from luna.app.review.moments import Moments
 from luna.app.review.orders import place_orders
+from luna.app.review.progress import GO_ON, STOP, draw_progress, place_progress
 from luna.app.review.reviewed import Reviewed
+from luna.app.review.turning import place_turning_points
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.reviews import KeptReview
 from luna.app.session.analyst import Analyses
@@ -25,7 +27,6 @@ from luna.app.system import paths
 from luna.core.game_record import AnyLoaded
 from luna.core.review import Judgement, Review
 from luna.ui.pictures import palette
-from luna.ui.pictures.draw import blit, line, plate
 from luna.ui.pictures.graph import Graph
 from luna.ui.widgets.forms import Box, Form
 
@@ -33,8 +34,7 @@ MARGIN, WIDTH, HEIGHT = 40.0, 1740.0, 1000.0
 GRAPH: Box = (MARGIN, 84, WIDTH - 2 * MARGIN, 296)
 STRIP, TABS, BODY, FOOT = 384.0, 424.0, 486.0, 928.0
 """Tops of the line below the graph, of the tabs, of what they show, and of the last row of buttons."""
-BAR: Box = (MARGIN + 330, 560, WIDTH - 2 * MARGIN - 660, 40)
-LIST, ROW = 560.0, 76.0
+LIST = 560.0
 BUTTON, TAB = 52.0, 320.0
 TURNING, ORDERS = "turning", "orders"
 AT_WORK = 1 / 60
@@ -48,7 +48,7 @@ class ReviewScene(AppForm):
     """The review of a loaded game, kept under its `id` if it has one; `analyst` makes whoever judges."""
 
     canvas = (WIDTH, HEIGHT)
-    first = "stop"
+    first = STOP
 
     def __init__(
         self,
@@ -95,23 +95,9 @@ class ReviewScene(AppForm):
         if self.reviewer.done:
             self._place_review(form)
         else:
-            self._place_progress(form)
+            running = self.reviewer.running
+            place_progress(form, text, self.reviewer, self._trouble, self._stop if running else self._go_on)
         self._place_foot(form)
-
-    def _place_progress(self, form: Form) -> None:
-        """How far it is, and a button that stops it or lets it go on."""
-        text, middle = self.context.text, (MARGIN, 0.0, WIDTH - 2 * MARGIN, 0.0)
-        form.panel(BAR)
-        form.paragraph((middle[0], 470, middle[2], 60), text("review-about"), 21, palette.QUIET, "center")
-        if not self.reviewer.running:
-            told = text("review-failed" if self._trouble else "review-stopped")
-            colour = palette.REFUSAL if self._trouble else palette.CREAM
-            form.label((middle[0], 650, middle[2], 40), told, 21, colour, "center")
-        box = WIDTH / 2 - 230, 710.0, 460.0, BUTTON
-        if self.reviewer.running:
-            form.button("stop", box, text("review-stop"), self._stop, "#main")
-        else:
-            form.button("go-on", box, text("review-go-on"), self._go_on, "#main")
 
     def _place_review(self, form: Form) -> None:
         text, review = self.context.text, self.review
@@ -137,28 +123,13 @@ class ReviewScene(AppForm):
 
     def _place_turning(self, form: Form, review: Review) -> None:
         """The list at the left, and at the right what there is to say of the action that is chosen."""
-        for n, judged in enumerate(review.turning_points):
-            key, box = f"turning-{n}", (MARGIN, BODY + n * ROW, LIST, ROW - 12)
-            form.button(key, box, "", partial(self.choose, judged), "#small")
-            form.mark(key, judged == self.at)
-            self._place_row(form, n, judged)
-        if not review.turning_points:
-            box = MARGIN, BODY + 20, LIST - 20, 200
-            form.paragraph(box, self.context.text("review-none"), 21, palette.CREAM)
+        box = MARGIN, BODY, LIST, FOOT - BODY - 16
+        place_turning_points(form, self.context.text, self.reviewed, review, self.at, self.choose, box)
         if self.at:
             box = MARGIN + LIST + 20, BODY, WIDTH - 2 * MARGIN - LIST - 20, FOOT - BODY - 16
             hidden = self.hides(self.at)
             self._details = Details(self.context, self.reviewed, self.at, hidden, box)
             self._details.place(form, self._open_table, self._reveal)
-
-    def _place_row(self, form: Form, number: int, judged: Judgement) -> None:
-        """The words on a button of the list: when, who, what was lost, and below what was played."""
-        reviewed, top, left, width = self.reviewed, BODY + number * ROW, MARGIN + 18, LIST - 36
-        when = f"{number + 1} · {reviewed.place(judged)} · {reviewed.name(judged.seat)}"
-        form.label((left, top + 4, width, 30), when, 20, palette.CREAM, role="bold")
-        form.label((left, top + 4, width, 30), reviewed.points(-judged.loss), 20, palette.GOLD, "right", "bold")
-        deed = reviewed.deed(judged, judged.played)
-        form.paragraph((left, top + 35, width, 26), deed, 17, palette.QUIET, most=1)
 
     def _place_foot(self, form: Form) -> None:
         text = self.context.text
@@ -230,13 +201,13 @@ class ReviewScene(AppForm):
         self.reviewer.stop()
         self._keep()
         self.rebuild()
-        self.form.focus_on("go-on")
+        self.form.focus_on(GO_ON)
 
     def _go_on(self) -> None:
         self._trouble = False
         self.reviewer.go_on()
         self.rebuild()
-        self.form.focus_on("stop")
+        self.form.focus_on(STOP)
 
     def _keep(self) -> None:
         self._kept.write(self.review.judgements)
@@ -275,7 +246,7 @@ class ReviewScene(AppForm):
             if self.reviewer.done:
                 self._show_review()
             self.rebuild()
-            self.form.focus_on(self.first if self.reviewer.done else "go-on")
+            self.form.focus_on(self.first if self.reviewer.done else GO_ON)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.reviewer.done and self._goes(event):
@@ -309,14 +280,7 @@ class ReviewScene(AppForm):
         if self._details:
             self._details.draw(surface, self.form, self._moments)
         if not self.reviewer.done:
-            self._draw_bar(surface)
-
-    def _draw_bar(self, surface: pygame.Surface) -> None:
-        box, reviewer = self.form.rect(BAR), self.reviewer
-        width = max(box.h, box.w * reviewer.looked // max(1, reviewer.total))
-        blit(surface, (plate((width, box.h), palette.GOLD_DARK, 255, box.h // 3), (0, 0)), box.topleft)
-        told = self.context.text("review-progress", at=reviewer.looked, total=reviewer.total)
-        line(surface, self.context.fonts, told, box.center, "bold", self.form.px(20), palette.CREAM, "center")
+            draw_progress(surface, self.context.fonts, self.form, self.context.text, self.reviewer)
 
     def leave(self) -> None:
         super().leave()
