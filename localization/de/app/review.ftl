@@ -24,7 +24,7 @@ review-early = So früh sagen Punkte wenig; nur die Reihenfolge steht fest.
 review-reasons = Was das Bessere bringt, verglichen mit dem Gespielten:
 review-hidden = Hier lässt sich eine bessere Aktion finden. Am Tisch sind beliebig viele Versuche möglich.
 review-expected = Am Ende zu erwartender Einfluss: { $values }
-review-rough = { $place }: Bis dahin sind die Kurven nur eine grobe Vorstellung.
+review-rough = Bis einschließlich { $place } sind die Kurven nur eine grobe Vorstellung.
 review-find = Etwas Besseres finden
 review-answer = Die Lösung zeigen
 review-look = Den Tisch ansehen
@@ -45,6 +45,7 @@ review-best-deed = Beste Aktion: { $deed } ({ $points } vor dem Nächstbesten)
 review-try-head = { $place }, { $name }
 review-try = Gespielt: { $deed } ({ $points })
  Hier lässt sich eine bessere Aktion finden.
+review-prompt = Nur ein Versuch: Nichts davon wird gespeichert
 review-right = So gut wie das Beste: { $deed }
 review-short = { $deed }
  Verglichen mit dem Besten: { $points }

@@ -24,7 +24,7 @@ review-early = So early points say little; only the order is told.
 review-reasons = What the better one brings, beside what was played:
 review-hidden = A better action is there to be found. It can be tried at the table as often as wished.
 review-expected = Influence to be expected at the end: { $values }
-review-rough = { $place }: until then the curves are only a rough idea.
+review-rough = Up to and including { $place } the curves are only a rough idea.
 review-find = Find a better one
 review-answer = Show the answer
 review-look = Look at the table
@@ -45,6 +45,7 @@ review-best-deed = Best action: { $deed } ({ $points } ahead of the next best)
 review-try-head = { $place }, { $name }
 review-try = Played: { $deed } ({ $points })
  A better action is there to be found.
+review-prompt = Only tried: nothing of this is kept
 review-right = As good as the best: { $deed }
 review-short = { $deed }
  Beside the best: { $points }

@@ -24,7 +24,7 @@ review-early = Così presto i punti dicono poco; vale solo l’ordine.
 review-reasons = Che cosa porta l’azione migliore rispetto a quella giocata:
 review-hidden = Qui si può trovare un’azione migliore. Al tavolo i tentativi sono liberi.
 review-expected = Influenza da aspettarsi alla fine: { $values }
-review-rough = { $place }: fino ad allora le curve sono solo un’idea approssimativa.
+review-rough = Fino a { $place } compreso le curve sono solo un’idea approssimativa.
 review-find = Trova di meglio
 review-answer = Mostra la soluzione
 review-look = Guarda il tavolo
@@ -45,6 +45,7 @@ review-best-deed = Azione migliore: { $deed } ({ $points } sulla seconda scelta)
 review-try-head = { $place }, { $name }
 review-try = Giocato: { $deed } ({ $points })
  Qui si può trovare un’azione migliore.
+review-prompt = Solo una prova: niente di tutto questo viene salvato
 review-right = Buono come il meglio: { $deed }
 review-short = { $deed }
  Rispetto alla migliore: { $points }

@@ -45,6 +45,7 @@ review-best-deed = Najlepsza akcja: { $deed } ({ $points } przed następną w ko
 review-try-head = { $place }, { $name }
 review-try = Zagrano: { $deed } ({ $points })
  Da się tu znaleźć lepszą akcję.
+review-prompt = To tylko próba: nic z tego nie zostanie zapisane
 review-right = Tak dobre jak najlepsze: { $deed }
 review-short = { $deed }
  W porównaniu z najlepszą akcją: { $points }

@@ -21,7 +21,7 @@ STOP, GO_ON = "stop", "go-on"
 def place_progress(form: Form, text: Text, reviewer: Reviewer, failed: bool, press: Callable[[], object]) -> None:
     """What is done, and what the button does."""
     form.panel(BAR)
-    form.paragraph((BAR[0], 470, WIDTH, 60), text("review-about"), 21, palette.QUIET, "center")
+    form.paragraph((BAR[0] - 260, 490, WIDTH + 520, 60), text("review-about"), 21, palette.QUIET, "center")
     if not reviewer.running:
         told = text("review-failed" if failed else "review-stopped")
         form.label((BAR[0], 650, WIDTH, 40), told, 21, palette.REFUSAL if failed else palette.CREAM, "center")

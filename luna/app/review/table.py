@@ -56,7 +56,7 @@ class ReviewTable(TaughtTable):
         """By how much the last try is short of the best."""
         self._advice: Advice | None = None
         match = loaded.match.cut(judged.start)
-        setup = loaded.game.reseated(loaded.setup, _only(self.reviewed.seats, judged.seat, loaded.game.bots.spare))
+        setup = loaded.game.reseated(loaded.setup, _decided(self.reviewed.seats, judged.seat))
         super().__init__(context, Session(Loaded(loaded.game, setup, match, None), context.storage, Unkept()))
         self.bots.thinker = Scripted(loaded.game.bots, lambda: None)
         self.bots.deeds.dismiss()
@@ -201,6 +201,8 @@ class ReviewTable(TaughtTable):
         """The table with the box, and with the answer as arrows and ghosts."""
         if self._shown is None:
             shown = super().shown()
+            if self.state != TRY and not shown.look:
+                shown = replace(shown, prompt=self.context.text("review-prompt"), prompt_of="")
             if self.state == SHOWN and shown.tip:
                 outcome = self.advice.outcome
                 shown = replace(shown, arrows=self.advice.arrows, outcome=outcome, chosen=frozenset(), deed=None)
@@ -216,6 +218,7 @@ class ReviewTable(TaughtTable):
         if self.state != TRY or self.game.rules.goes_on(self.game.state):
             return
         self.state = THINKS
+        self.hand_over.dismiss()  # nobody else acts here
         loaded = self.reviewed.loaded
         self.analyst.ask(loaded.setup, loaded.match.cut(self.judged.start), self.tried, CLOSER)
         self.redraw()
@@ -270,7 +273,6 @@ _NAMES = {HINT: "hint", NEXT: "leave", BACK: "again", SHOW: "answer"}
 """What the buttons of the box are called in the texts."""
 
 
-def _only(seats: Sequence[Seat], decides: int, bot: str) -> tuple[Seat, ...]:
-    """The seats with a person on one of them, and nobody who would act by itself on the others."""
-    kinds = (seat if seat.kind == SeatKind.AUTOMATON else Seat(seat.colour, SeatKind.BOT, bot) for seat in seats)
-    return tuple(Seat(seat.colour, SeatKind.HUMAN) if n == decides else seat for n, seat in enumerate(kinds))
+def _decided(seats: Sequence[Seat], by: int) -> tuple[Seat, ...]:
+    """The seats with a person on one of them."""
+    return tuple(Seat(seat.colour, SeatKind.HUMAN, seat.name) if n == by else seat for n, seat in enumerate(seats))

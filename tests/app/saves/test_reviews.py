@@ -14,7 +14,7 @@ from luna.core.game_record import AnyLoaded, load_record
 from luna.core.review import Judgement
 from luna.games.catalogue import GAMES
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.search.sources import COUNT
+from luna.games.luna.search.sources import NAMES
 from tests.app.saves.saved import RECORD, begun
 
 
@@ -30,8 +30,8 @@ def path(tmp_path: Path) -> Path:
 
 def judgements(loaded: AnyLoaded) -> tuple[Judgement, ...]:
     def judged(action) -> Judgement:
-        best = Line((RULES.legal(loaded.match.before(action.start))[0],), (0.125,) * COUNT, 7)
-        played = Line(action.codes, (-0.25,) * COUNT, 3)
+        best = Line((RULES.legal(loaded.match.before(action.start))[0],), (0.125,) * len(NAMES), 7)
+        played = Line(action.codes, (-0.25,) * len(NAMES), 3)
         band = None if action.start % 2 else 4.0
         return Judgement(action.start, action.seat, 1, best, played, 0.5, band, (1.5, 2.0), 1280)
 

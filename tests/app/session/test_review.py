@@ -13,12 +13,12 @@ from luna.core.match import Match
 from luna.core.review import Judgement, Review
 from luna.games.catalogue import GAMES
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.search.sources import COUNT
+from luna.games.luna.search.sources import NAMES
 from tests.app.saves.saved import RECORD
 
 
 def line(codes: tuple[int, ...], value: float) -> Line:
-    return Line(codes, (value, *(0.0 for _ in range(COUNT - 1))), 10)
+    return Line(codes, (value, *(0.0 for _ in range(len(NAMES) - 1))), 10)
 
 
 class Oracle:
