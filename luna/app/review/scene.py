@@ -62,7 +62,7 @@ class ReviewScene(AppForm):
         self.reviewed = Reviewed(context.text, loaded)
         path = context.storage.review_path(id) if id else None
         self._kept = KeptReview(path, loaded.game, loaded.setup, loaded.match)
-        self.reviewer = Reviewer(loaded.game, loaded.setup, loaded.match, self._kept.read(), analyst)
+        self.reviewer = Reviewer(loaded.game, loaded.setup, loaded.match, *self._kept.read(), analyst)
         self._moments = Moments(context, loaded)
         self._tab = TURNING
         self.at: Judgement | None = None
@@ -210,7 +210,7 @@ class ReviewScene(AppForm):
         self.form.focus_on(STOP)
 
     def _keep(self) -> None:
-        self._kept.write(self.review.judgements)
+        self._kept.write(self.review.judgements, self.reviewer.done)
 
     def _show_review(self) -> None:
         """All is known: the first turning point is told of, or the last action."""

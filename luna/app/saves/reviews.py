@@ -25,7 +25,8 @@ from luna.core.match import Match
 from luna.core.record import DIVIDER, RecordError
 from luna.core.review import Judgement
 
-FORMAT = "luna-review 1"
+FORMAT, WHOLE = "luna-review 1", "whole"
+"""The first line, and the last one of a review that was not stopped."""
 DIGITS = 3
 """Of a value, behind the point."""
 
@@ -38,33 +39,36 @@ class KeptReview:
     def __init__(self, path: Path | None, game: AnyGame, setup: Any, match: Match[Any, Any]) -> None:
         self._path = path
         self._writer = Writer(path, generations=0) if path else None
-        self._sources = len(game.bots.sources)
+        self._sources, self._seats = len(game.bots.sources), len(game.seats(setup))
         record = sha256(format_record(game, setup, match).encode()).hexdigest()
         self._header = [FORMAT, f"record {record}", f"sources {' '.join(game.bots.sources)}"]
         self._match = match
 
-    def read(self) -> tuple[Judgement, ...]:
-        """What was judged before; nothing where the file is not of this record, or cannot be read."""
+    def read(self) -> tuple[tuple[Judgement, ...], bool]:
+        """What was judged before, and whether that is all; nothing of another record, or where nothing can be read."""
         if self._path is None:
-            return ()
+            return (), False
         try:
             lines = unseal(read_bytes(self._path)).text.split("\n")
         except (OSError, RecordError):
-            return ()
+            return (), False
         lines = [line for line in lines if line and not line.startswith("#")]
-        if lines[: len(self._header) + 1] != [*self._header, DIVIDER]:
-            return ()
+        start = len(self._header) + 1
+        if lines[:start] != [*self._header, DIVIDER]:
+            return (), False
+        whole = lines[-1] == WHOLE
         try:
-            return tuple(self._parsed(json.loads(line)) for line in lines[len(self._header) + 1 :])
+            return tuple(self._parsed(json.loads(line)) for line in lines[start : -1 if whole else None]), whole
         except (ValueError, TypeError, KeyError):
             _log.warning("%s is no review", self._path.name)
-            return ()
+            return (), False
 
-    def write(self, judgements: Iterable[Judgement]) -> None:
+    def write(self, judgements: Iterable[Judgement], whole: bool) -> None:
         """Has the file hold these, without waiting for it; a review that cannot be kept is no trouble."""
         if self._writer:
             lines = [json.dumps(_plain(asdict(each)), separators=(",", ":")) for each in judgements]
-            self._writer.write(seal(b"", "\n".join([*self._header, DIVIDER, *lines, ""])))
+            ending = [WHOLE, ""] if whole else [""]
+            self._writer.write(seal(b"", "\n".join([*self._header, DIVIDER, *lines, *ending])))
 
     def drain(self) -> None:
         """Waits a moment for the disk."""
@@ -79,6 +83,8 @@ class KeptReview:
         steps = self._match.steps[judgement.start : judgement.end]
         if judgement.start < 0 or judgement.played.codes != tuple(step.code for step in steps):
             raise ValueError(judgement.start)
+        if len(expected) != self._seats:
+            raise ValueError(expected)
         self._play(judgement)
         return judgement
 

@@ -56,7 +56,8 @@ def actions_of(match: Match[Any, Any]) -> tuple[Action, ...]:
 class Reviewer:
     """Judges the actions of a game in workers; it may be stopped and goes on where it was.
 
-    `known` are judgements of the same game that were made before.
+    `known` are judgements of the same game that were made before, all there are to be made if it is `whole`: a closer
+    look finds less, and so others might come to be chosen for one.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Reviewer:
         setup: Any,
         match: Match[Any, Any],
         known: Iterable[Judgement] = (),
+        whole: bool = False,
         analyst: Callable[[], Analyses] | None = None,
     ) -> None:
         self._game, self._setup, self._match = game, setup, match
@@ -76,7 +78,7 @@ class Reviewer:
         """What each analyst is about, by its number."""
         self._untold: set[int] = set()
         """Actions that an analysis had nothing to say of."""
-        self._closely: frozenset[int] | None = None
+        self._closely: frozenset[int] | None = frozenset() if whole else None
         """What is to be looked at more closely, once all is known."""
         self.running = False
 
@@ -188,8 +190,7 @@ class Reviewer:
         losses = sorted((each for each in told if each.loss > 0), key=lambda each: -each.loss)[:CLOSELY]
         chosen = {each.start for each in losses}
         for seat in {each.seat for each in told}:
-            ahead = sorted(
-                (each for each in told if each.seat == seat and each.ahead > 0), key=lambda each: -each.ahead
-            )
+            ahead = [each for each in told if each.seat == seat and each.ahead > 0]
+            ahead.sort(key=lambda each: -each.ahead)
             chosen |= {each.start for each in ahead[:BEST]}
         return frozenset(chosen)

@@ -42,27 +42,30 @@ def kept(path: Path | None, loaded: AnyLoaded) -> KeptReview:
     return KeptReview(path, loaded.game, loaded.setup, loaded.match)
 
 
-def write(path: Path, loaded: AnyLoaded) -> tuple[Judgement, ...]:
+def write(path: Path, loaded: AnyLoaded, whole: bool = True) -> tuple[Judgement, ...]:
     written, review = judgements(loaded), kept(path, loaded)
-    review.write(written)
+    review.write(written, whole)
     review.drain()
     return written
 
 
-def test_what_was_written_is_read(path, loaded):
-    assert write(path, loaded) == kept(path, loaded).read() != ()
+@pytest.mark.parametrize("whole", [True, False])
+def test_what_was_written_is_read_and_whether_it_is_all(path, loaded, whole):
+    written = write(path, loaded, whole)
+    assert kept(path, loaded).read() == (written, whole)
+    assert written
 
 
 def test_a_game_without_a_file_keeps_none(loaded):
     review = kept(None, loaded)
-    review.write(judgements(loaded))
-    assert review.read() == ()
+    review.write(judgements(loaded), True)
+    assert review.read() == ((), False)
 
 
 def test_another_record_is_reviewed_anew(path, loaded):
     write(path, loaded)
     shorter = load_record("\n".join([*RECORD.rstrip().split("\n")[:-1], ""]), GAMES)
-    assert kept(path, shorter).read() == ()
+    assert kept(path, shorter).read() == ((), False)
 
 
 def test_damage_is_never_an_error_and_what_stands_before_it_stays(path, loaded):
@@ -70,10 +73,10 @@ def test_damage_is_never_an_error_and_what_stands_before_it_stays(path, loaded):
     whole = path.read_bytes()
     for at in range(0, len(whole), 997):
         path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
-        read = kept(path, loaded).read()
+        read, _ = kept(path, loaded).read()
         assert read == written[: len(read)]
         path.write_bytes(whole[:at])
-        read = kept(path, loaded).read()
+        read, _ = kept(path, loaded).read()
         assert read == written[: len(read)]
 
 
@@ -83,6 +86,7 @@ def test_damage_is_never_an_error_and_what_stands_before_it_stays(path, loaded):
         ('"codes":[', '"codes":[9'),
         ('"seat":', '"seat":7'),
         ('"parts":[', '"parts":[1,'),
+        ('"expected":[', '"expected":[1,'),
         ("{", "["),
         ('"start"', '"at"'),
     ],
@@ -92,13 +96,13 @@ def test_what_no_sum_vouches_for_has_to_fit_the_game(path, loaded, what, other):
     lines = [line for line in path.read_text().split("\n") if not line.startswith("#")]
     lines[5] = lines[5].replace(what, other, 1)
     path.write_text("\n".join(lines))
-    assert kept(path, loaded).read() == ()
+    assert kept(path, loaded).read() == ((), False)
 
 
 def test_a_folder_in_its_place_is_no_error(path, loaded):
     path.mkdir()
     write(path, loaded)
-    assert kept(path, loaded).read() == ()
+    assert kept(path, loaded).read() == ((), False)
 
 
 def test_it_goes_into_the_bin_with_its_game_and_comes_back_with_it(storage: Library, folder: Path, loaded):

@@ -66,7 +66,7 @@ def reviewer(loaded: AnyLoaded, known: tuple[Judgement, ...] = ()) -> tuple[Revi
         oracles.append(Oracle())
         return oracles[-1]
 
-    return Reviewer(loaded.game, loaded.setup, loaded.match, known, oracle), oracles
+    return Reviewer(loaded.game, loaded.setup, loaded.match, known, analyst=oracle), oracles
 
 
 def finish(made: Reviewer) -> Review:
@@ -122,13 +122,26 @@ def test_what_is_known_is_not_asked_again(loaded):
     assert [oracle.asked for oracle in oracles] == [[] for _ in oracles]
 
 
+def test_a_finished_review_is_finished_also_where_a_closer_look_found_less(loaded):
+    class Milder(Oracle):
+        def ask(self, setup: object, match: Match, played: tuple[int, ...] = (), iterations: int = 0) -> None:
+            super().ask(setup, match, played, iterations)
+            if iterations == CLOSER and self._found:
+                judged = self._found.best
+                self._found = Analysis((judged, line((99999,), 0.5)), iterations, 3.0, (1.0, 2.0), judged)
+
+    review = finish(Reviewer(loaded.game, loaded.setup, loaded.match, analyst=Milder))
+    assert not Reviewer(loaded.game, loaded.setup, loaded.match, review.judgements, analyst=Milder).done
+    assert Reviewer(loaded.game, loaded.setup, loaded.match, review.judgements, whole=True, analyst=Milder).done
+
+
 def test_an_action_that_nothing_can_be_said_of_holds_nothing_up(loaded):
     class Mute(Oracle):
         def look(self) -> Analysis | None:
             super().look()
             return None
 
-    assert finish(Reviewer(loaded.game, loaded.setup, loaded.match, (), Mute)).judgements == ()
+    assert finish(Reviewer(loaded.game, loaded.setup, loaded.match, analyst=Mute)).judgements == ()
 
 
 def test_closing_ends_the_workers(loaded):
