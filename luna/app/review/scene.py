@@ -76,7 +76,7 @@ class ReviewScene(AppForm):
         self._graph_key: object = None
         self._details: Details | None = None
         if self.reviewer.done:
-            self._show_review()
+            self.show_review()
         else:
             self.reviewer.go_on()
 
@@ -212,7 +212,7 @@ class ReviewScene(AppForm):
     def _keep(self) -> None:
         self._kept.write(self.review.judgements, self.reviewer.done)
 
-    def _show_review(self) -> None:
+    def show_review(self) -> None:
         """All is known: the first turning point is told of, or the last action."""
         review = self.review
         self.at = next(iter(review.turning_points), None) or review.at(review.length)
@@ -244,7 +244,7 @@ class ReviewScene(AppForm):
         if not self.reviewer.running:
             self._keep()
             if self.reviewer.done:
-                self._show_review()
+                self.show_review()
             self.rebuild()
             self.form.focus_on(self.first if self.reviewer.done else GO_ON)
 
