@@ -13,8 +13,9 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.search.sources import NAMES
 
-EARLY = 40
-"""Steps in which points say little."""
+EARLY, LONGEST = 40, 6
+"""Steps in which points say little, and codes from which on a journey is no turning point: who plays at random wanders
+about as no person does."""
 
 
 class Knowing:
@@ -29,9 +30,10 @@ class Knowing:
     def ask(self, setup: Any, match: Match[Any, Any], played: tuple[int, ...] = (), iterations: int = 0) -> None:
         """It knows already."""
         best, step = _line((legal_codes(match.state)[0],), 9.5), match.length
-        judged = best if best.codes == played else _line(played, 9.5 - step / 20)
+        judged = best if best.codes == played or len(played) > LONGEST else _line(played, 9.5 - step / 20)
         expected = tuple(60.0 + seat * step / 9 for seat in range(match.state.table.seats))
         band = None if step < EARLY else 4.0
+        judged = Line(played, judged.parts, judged.visits)
         self._found = Analysis((best, judged), iterations, band, expected, judged)
 
     def look(self) -> Analysis | None:
