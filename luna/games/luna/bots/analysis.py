@@ -16,6 +16,7 @@ from luna.games.luna.bots.calibration import band
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.state import State
+from luna.games.luna.search.insisting import insist
 from luna.games.luna.search.tree import Tree
 
 FIRST_REPORT, GROWTH = 0.15, 1.6
@@ -47,7 +48,7 @@ def reports(
     room = ROOM_PER_ITERATION * min(budget.iterations, ENOUGH) // 3
     tree = Tree(state, weights_for(set_of(state.table)), max(room, 100), explains=True)
     if played:
-        tree.insist(list(played))
+        insist(tree, list(played))
     done, due, stretch, began = 0, FIRST_REPORT, FIRST_REPORT, clock()
 
     def run(iterations: int) -> int:
