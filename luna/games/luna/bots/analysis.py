@@ -17,6 +17,7 @@ from luna.games.luna.bots.calibration import band
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.state import State
+from luna.games.luna.search.insisting import insist
 from luna.games.luna.search.tree import Tree
 
 FIRST_REPORT, GROWTH = 0.15, 1.6
@@ -49,7 +50,7 @@ def reports(
     tree = _tree(state, budget)
     known = [tuple(codes) for codes, *_ in tree.results()]
     if played:
-        tree.insist(list(played))
+        insist(tree, list(played))
         budget = replace(budget, iterations=budget.iterations // 2, seconds=budget.seconds / 2)
     done, due, stretch, began = 0, FIRST_REPORT, FIRST_REPORT, clock()
 

@@ -2,7 +2,7 @@ cimport cython
 from luna.games.luna.rules.legal cimport Moves, active_steps, legal_into, tides_steps
 from luna.games.luna.rules.play cimport play
 from luna.games.luna.rules.state cimport State, copy_into
-from luna.games.luna.search.evaluation cimport Evaluation, ahead, estimate, estimate_all
+from luna.games.luna.search.evaluation cimport Evaluation, ahead, estimate, estimate_all, settle
 from luna.games.luna.search.journeys cimport Journeys, start, step_value
 
 cdef int ACTION, NO_MOVE, NOVICES, TIDES, ISLAND_COUNT, TRAVEL, FERRY, DONE, MOST, MOST_CODES
@@ -18,6 +18,7 @@ cdef class Candidates:
     cdef short length[1500]
     cdef double score[1500]
     cdef short order[1500]
+    cdef double ranked[1500]
     cdef Moves moves, steps
     cdef State after
     cdef Journeys journeys
@@ -31,5 +32,5 @@ cdef void add(Candidates out, int code) noexcept
 cdef void climb(State s, bint ferry, Candidates out) except *
 @cython.locals(here=int, k=int)
 cdef void add_plan(Candidates out, int first, int steps, int chosen, double score) noexcept
-@cython.locals(i=int, k=int)
+@cython.locals(i=int, k=int, score=double)
 cdef void sort(Candidates out) noexcept

@@ -10,7 +10,7 @@ from luna.games.luna.rules.constants import ISLANDS as ISLAND_COUNT
 from luna.games.luna.rules.legal import Moves, active_steps, legal_into, tides_steps
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
-from luna.games.luna.search.evaluation import Evaluation, ahead, estimate, estimate_all
+from luna.games.luna.search.evaluation import Evaluation, ahead, estimate, estimate_all, settle
 from luna.games.luna.search.features import Weights
 from luna.games.luna.search.journeys import Journeys, start, step_value
 
@@ -29,7 +29,7 @@ class Candidates:
     """
 
     def __init__(self, state: State, weights: Weights) -> None:
-        self.evaluation = Evaluation(state.table, weights)
+        self.evaluation = Evaluation(state, weights)
         self.alone = False
         self.count = 0
         self.used = 0
@@ -38,6 +38,7 @@ class Candidates:
         self.length = repeat(0, MOST)
         self.score = [0.0 for _ in range(MOST)]
         self.order = repeat(0, MOST)
+        self.ranked = [0.0 for _ in range(MOST)]
         self.moves = Moves()
         self.steps = Moves()
         self.after = state.copy()
@@ -64,6 +65,7 @@ def find(s: State, macros: bool, out: Candidates) -> None:
     out.used = 0
     seat = s.actor
     legal_into(s, out.moves)
+    settle(out.evaluation, s, out.alone)
     whole = s.phase == ACTION and s.pending == NO_MOVE
     for k in range(out.moves.count):
         code = out.moves.codes[k]
@@ -145,8 +147,11 @@ def add_plan(out: Candidates, first: int, steps: int, chosen: int, score: float)
 def sort(out: Candidates) -> None:
     """Orders the candidates, best first; equal ones keep their order."""
     for i in range(out.count):
+        score = out.score[i]
         k = i
-        while k > 0 and out.score[out.order[k - 1]] < out.score[i]:
+        while k > 0 and out.ranked[k - 1] < score:
+            out.ranked[k] = out.ranked[k - 1]
             out.order[k] = out.order[k - 1]
             k -= 1
+        out.ranked[k] = score
         out.order[k] = i

@@ -1,29 +1,24 @@
 """The evaluation as the search needs it: `features` times weights, but for all orders at once and by parts.
 
-What lies on tiles changes with few actions, so it is counted once and remembered. All else is the sum of what an order
-has at each island, which lets a journey be valued by the two islands that a step touches. Weights are multiples of a
-power of two, so that every sum is exact in whatever order its parts are added.
+Besides what lies on tiles an order’s worth is nearly all a sum over islands. So what it has at each island of a settled
+position is kept for the next ones, and a journey is valued by the two islands that a step touches. Weights are
+multiples of a power of two, so that every sum is exact in whatever order its parts are added.
 """
 
 from luna.games.luna.rules.constants import (
     AUTOMATON,
-    IN_TEMPLE,
     ISLANDS,
-    NOBODY,
-    ON_PATH,
     OVER,
     ROUNDS,
     SEATS,
     SHRINE,
     SHRINE_POINTS,
-    TILES,
 )
 from luna.games.luna.rules.scoring import clockwise, priestess_pays
-from luna.games.luna.rules.state import State, Table, repeat
+from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.feature_names import (
     ACTIVE,
     APOSTATE,
-    BOOKS,
     BUILDER,
     COUNCIL,
     COUNT,
@@ -40,17 +35,14 @@ from luna.games.luna.search.feature_names import (
     PEOPLE,
     PRIESTESS,
     RANK,
-    READY,
     RESERVE,
     SHRINES,
     SHRINES_LATER,
-    TEMPLE,
-    TEMPLE_LATER,
-    THREAT,
-    WAITING,
 )
 from luna.games.luna.search.features import Weights
+from luna.games.luna.search.tiles import Tiles, take_in
 
+CELLS = SEATS * ISLANDS
 PLACES = 1 << ISLANDS
 """Sets of islands."""
 
@@ -61,37 +53,46 @@ class Evaluation:
     `estimates` are by seat, filled by `margins`. The fields below are those of the position looked at last.
     """
 
-    def __init__(self, table: Table, weights: Weights) -> None:
-        self.table = table
-        self.seats = table.seats
+    def __init__(self, state: State, weights: Weights) -> None:
+        self.table = state.table
+        self.seats = state.table.seats
         self.weights = [0.0 for _ in range(COUNT)]
         self.estimates = [0.0 for _ in range(SEATS)]
         self.round = 0
-        self.where = repeat(0, TILES + 1)
-        self.owner = repeat(NOBODY, TILES + 1)
-        self.book = repeat(0, TILES + 1)
-        self.tiles = [0.0 for _ in range(SEATS)]
-        self.open_now = 0
-        self.open_soon = 0
+        self.tiles = Tiles(state, weights)
         self.inhabited = 0
         self.next_priestess = 0
         self.next_builder = 0
         self.next_apostate = 0
         self.attracted = repeat(0, ISLANDS * PLACES)
+        self.priestess_after = repeat(0, ISLANDS)
+        self.builder_after = repeat(0, ISLANDS)
         self.per_active = 0.0
         self.per_inactive = 0.0
         self.per_shrine = 0.0
+        self.per_jetty = 0.0
+        self.per_reserve = 0.0
+        self.per_rank = 0.0
         self.per_open = 0.0
         self.per_soon = 0.0
         self.later = 0
-        begin(self, weights)
+        self.known = False
+        self.cells = [0.0 for _ in range(CELLS)]
+        self.changed = repeat(1, CELLS)
+        self.base = state.copy()
+        self.base_open_now = 0
+        self.base_open_soon = 0
+        self.base_next_apostate = 0
+        begin(self, state, weights)
 
 
-def begin(e: Evaluation, weights: Weights) -> None:
-    """Takes the weights, and works out where the apostate goes from each island by the islands with novices."""
+def begin(e: Evaluation, s: State, weights: Weights) -> None:
+    """Takes the weights, and works out where each figure goes from each island."""
     for i in range(COUNT):
         e.weights[i] = weights.values[i]
     for start in range(ISLANDS):
+        e.priestess_after[start] = clockwise(s, start, e.table.priestess_moves)
+        e.builder_after[start] = clockwise(s, start, e.table.builder_moves)
         for inhabited in range(PLACES):
             island = start
             for _ in range(ISLANDS):
@@ -105,9 +106,7 @@ def look(e: Evaluation, s: State) -> None:
     """Takes in what all orders share: the round, the tiles, where the figures are going."""
     if e.round != s.round:
         begin_round(e, s)
-        count_tiles(e, s)
-    elif not remembered(e, s):
-        count_tiles(e, s)
+    take_in(e.tiles, s)
     e.inhabited = 0
     for seat in range(1 if e.table.solo else e.seats):
         base = seat * ISLANDS
@@ -115,8 +114,58 @@ def look(e: Evaluation, s: State) -> None:
             if s.active[base + island] + s.inactive[base + island]:
                 e.inhabited |= 1 << island
     e.next_apostate = heads_for(e, s.apostate, e.inhabited)
-    e.next_priestess = clockwise(s, s.priestess, e.table.priestess_moves)
-    e.next_builder = clockwise(s, s.builder, e.table.builder_moves)
+    e.next_priestess = e.priestess_after[s.priestess]
+    e.next_builder = e.builder_after[s.builder]
+    compare(e, s)
+
+
+def settle(e: Evaluation, s: State, alone: bool) -> None:
+    """Keeps what each order has at each island of a position from which the next ones differ by little.
+
+    Where `alone`, only the actor will be valued until something else is settled.
+    """
+    e.known = False
+    look(e, s)
+    first = s.actor * ISLANDS if alone else 0
+    for cell in range(first, first + (ISLANDS if alone else e.seats * ISLANDS)):
+        e.cells[cell] = at_island(e, s, cell // ISLANDS, cell % ISLANDS)
+    copy_into(s, e.base)
+    e.base_open_now = e.tiles.open_now
+    e.base_open_soon = e.tiles.open_soon
+    e.base_next_apostate = e.next_apostate
+    e.known = True
+
+
+def compare(e: Evaluation, s: State) -> None:
+    """Marks where an order does not have at an island what it had in the settled position."""
+    same = e.known and s.round == e.base.round and s.priestess == e.base.priestess and s.builder == e.base.builder
+    same = same and s.apostate == e.base.apostate and e.next_apostate == e.base_next_apostate
+    if not same or e.tiles.open_now != e.base_open_now or e.tiles.open_soon != e.base_open_soon:
+        for cell in range(CELLS):
+            e.changed[cell] = 1
+        return
+    for cell in range(CELLS):
+        e.changed[cell] = (
+            (s.active[cell] ^ e.base.active[cell])
+            | (s.inactive[cell] ^ e.base.inactive[cell])
+            | (s.shrine[cell] ^ e.base.shrine[cell])
+            | (s.favor[cell] ^ e.base.favor[cell])
+        )
+    changed = 0
+    for k in range(e.seats):
+        changed |= s.rank[k] ^ e.base.rank[k]
+    spread(e, s.priestess, changed)
+    spread(e, e.next_priestess, changed)
+    for seat in range(e.seats):  # without its token there is nothing to build
+        e.changed[seat * ISLANDS + s.builder] |= e.changed[seat * ISLANDS + SHRINE]
+
+
+def spread(e: Evaluation, island: int, changed: int) -> None:
+    """Where orders compete, what one of them changes, or their order in the council, concerns all."""
+    for seat in range(e.seats):
+        changed |= e.changed[seat * ISLANDS + island]
+    for seat in range(e.seats):
+        e.changed[seat * ISLANDS + island] |= changed
 
 
 def heads_for(e: Evaluation, apostate: int, inhabited: int) -> int:
@@ -132,60 +181,14 @@ def begin_round(e: Evaluation, s: State) -> None:
     e.per_active = e.weights[ACTIVE] + people
     e.per_inactive = people
     e.per_shrine = SHRINE_POINTS * e.weights[SHRINES] + e.weights[SHRINES_LATER] * e.later
+    e.per_jetty = e.weights[JETTY] * e.later
+    e.per_reserve = e.weights[RESERVE] * e.later
+    e.per_rank = e.weights[RANK] * (e.later + 1)
     e.per_open = e.weights[OPEN] * e.table.guardian[s.round - 1]
     e.per_soon = 0.0
     if e.later:
         e.per_inactive += e.weights[INACTIVE]
         e.per_soon = e.weights[OPEN_SOON] * e.table.guardian[s.round]
-
-
-def remembered(e: Evaluation, s: State) -> bool:
-    """Whether the tiles are as they were."""
-    changed = 0
-    for tile in range(TILES + 1):
-        changed |= (e.where[tile] ^ s.where[tile]) | (e.owner[tile] ^ s.owner[tile]) | (e.book[tile] ^ s.book[tile])
-    return changed == 0
-
-
-def count_tiles(e: Evaluation, s: State) -> None:
-    """Novices on tiles and in the temple, and the symbols that could be appointed to."""
-    e.where[:] = s.where[:]
-    e.owner[:] = s.owner[:]
-    e.book[:] = s.book[:]
-    for seat in range(SEATS):
-        e.tiles[seat] = 0.0
-    e.open_now = 0
-    e.open_soon = 0
-    for tile in range(1, TILES + 1):
-        owner = s.owner[tile]
-        if owner != NOBODY:
-            e.tiles[owner] += novice_value(e, s, tile, owner)
-        elif s.where[tile] == ON_PATH:
-            if e.table.group[tile] >= e.later:
-                e.open_now |= 1 << e.table.symbol[tile]
-            elif e.table.group[tile] == e.later - 1:
-                e.open_soon |= 1 << e.table.symbol[tile]
-    e.open_soon |= e.open_now
-
-
-def novice_value(e: Evaluation, s: State, tile: int, owner: int) -> float:
-    """A novice on a tile, before or in the temple."""
-    if s.where[tile] != IN_TEMPLE:
-        group = e.table.group[tile]
-        if group >= e.later:
-            return e.weights[READY] * e.table.guardian[s.round - 1]
-        return e.weights[WAITING] * e.table.guardian[ROUNDS - group - 1]
-    value = e.weights[TEMPLE] + e.weights[TEMPLE_LATER] * e.later
-    higher = 0
-    for k in range(6 * tile, 6 * tile + 6):
-        other = e.table.near[k]
-        if other > tile and s.where[other] == ON_PATH and s.owner[other] != owner:
-            higher += 1
-    if not s.book[tile]:
-        value += e.weights[THREAT] * (higher * e.later)
-    elif higher:
-        value += e.weights[BOOKS] * e.later
-    return value
 
 
 def at_island(e: Evaluation, s: State, seat: int, island: int) -> float:
@@ -217,13 +220,13 @@ def by_novices(e: Evaluation, s: State, seat: int, island: int, active: int, her
     if active >= needed:
         if not s.favor[cell]:
             value += e.weights[PAIRS]
-        if e.open_now >> island & 1:
+        if e.tiles.open_now >> island & 1:
             value += e.per_open
         if island == s.builder and needed == 2 and s.favor[seat * ISLANDS + SHRINE]:
             value += e.weights[BUILDER]
     elif active:
         value += e.weights[LONE]
-    if here >= needed and e.open_soon >> island & 1:
+    if here >= needed and e.tiles.open_soon >> island & 1:
         value += e.per_soon
     if island == s.apostate and not (e.table.solo and seat == AUTOMATON):
         value -= e.weights[APOSTATE] * (here + 1)
@@ -242,11 +245,11 @@ def valued(e: Evaluation, s: State, seat: int) -> float:
     while s.rank[k] != seat:
         behind -= 1
         k += 1
-    value = s.influence[seat] + e.tiles[seat] + e.weights[COUNCIL] * e.table.council[s.seat_at[seat]]
-    value += e.weights[RANK] * (behind * (e.later + 1))
-    value += e.weights[JETTY] * (s.jetty[seat] * e.later) + e.weights[RESERVE] * (s.reserve[seat] * e.later)
+    value = s.influence[seat] + e.tiles.value[seat] + e.weights[COUNCIL] * e.table.council[s.seat_at[seat]]
+    value += e.per_rank * behind + e.per_jetty * s.jetty[seat] + e.per_reserve * s.reserve[seat]
     for island in range(ISLANDS):
-        value += at_island(e, s, seat, island)
+        cell = seat * ISLANDS + island
+        value += at_island(e, s, seat, island) if e.changed[cell] else e.cells[cell]
     return value
 
 

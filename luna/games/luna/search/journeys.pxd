@@ -3,7 +3,7 @@ from luna.games.luna.rules.scoring cimport attracts_apostate
 from luna.games.luna.rules.state cimport State, copy_into
 from luna.games.luna.search.evaluation cimport Evaluation, at_island, heads_for, look, valued
 
-cdef int ISLANDS, SEATS, JETTY, NEXT_APOSTATE, TRAVEL, FERRY, FERRY_INACTIVE, FERRY_JETTY, SOURCES, FROM_JETTY
+cdef int ISLANDS, SEATS, NEXT_APOSTATE, TRAVEL, FERRY, FERRY_INACTIVE, FERRY_JETTY, SOURCES, FROM_JETTY
 
 @cython.final
 cdef class Journeys:

@@ -9,7 +9,7 @@ from luna.games.luna.rules.constants import ISLANDS, SEATS
 from luna.games.luna.rules.scoring import attracts_apostate
 from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.evaluation import Evaluation, at_island, heads_for, look, valued
-from luna.games.luna.search.feature_names import JETTY, NEXT_APOSTATE
+from luna.games.luna.search.feature_names import NEXT_APOSTATE
 
 TRAVEL, FERRY, FERRY_INACTIVE, FERRY_JETTY = (
     FIRST[kind] for kind in ("journey", "tides", "tides_inactive", "tides_jetty")
@@ -72,7 +72,7 @@ def leave(j: Journeys, e: Evaluation, source: int, seat: int) -> None:
     if source == FROM_JETTY:
         for each in range(e.seats):
             j.leaving[SEATS * source + each] = 0.0
-        j.leaving[SEATS * source + seat] = -e.weights[JETTY] * e.later
+        j.leaving[SEATS * source + seat] = -e.per_jetty
         return
     island = source % ISLANDS
     cell = seat * ISLANDS + island

@@ -10,7 +10,8 @@ cdef extern from "math.h":
     cpdef double exp(double x)
     cpdef double sqrt(double x)
 
-cdef int OVER, WIDEST, DEEPEST, EDGES, CODES, LONGEST, SOURCES, SEATS
+cdef int OVER, SEATS, WIDEST, DEEPEST, EDGES, CODES, LONGEST, EDGE, TOTAL, PRIOR, GUESS, VISITS, CHILD, CODE, LENGTH
+cdef int SOURCES
 cdef double EXPLORATION, SPREAD, SCALE
 
 @cython.final
@@ -19,20 +20,18 @@ cdef class Tree:
     cdef Candidates found
     cdef Evaluation evaluation
     cdef public int room, nodes
-    cdef int actor
+    cdef int actor, seats
+    cdef double worth[4]
     cdef bint many
     cdef int edges, codes_used
     cdef signed char[::1] node_actor
     cdef int[::1] node_visits
     cdef int[::1] node_first
     cdef signed char[::1] node_count
-    cdef int[::1] edge_visits
-    cdef double[::1] edge_total
-    cdef float[::1] edge_prior
-    cdef float[::1] edge_guess
-    cdef int[::1] edge_child
-    cdef int[::1] edge_code
-    cdef signed char[::1] edge_length
+    cdef double[::1] doubles
+    cdef float[::1] floats
+    cdef int[::1] whole
+    cdef double shares[24]
     cdef short[::1] codes
     cdef int path_node[200]
     cdef int path_edge[200]
@@ -40,7 +39,7 @@ cdef class Tree:
     cdef bint explains
     cdef Sources sources
     cdef double told[288]
-    cdef double worth[4]
+    cdef double expected[4]
     cdef public int insisted
 
     @cython.locals(n=int)
@@ -52,15 +51,9 @@ cdef class Tree:
     cdef bint answers(self, State s) noexcept
     @cython.locals(first=int, k=int)
     cdef void follow(self, int edge) except *
-    @cython.locals(edge=int, guess=double)
-    cpdef void insist(self, list codes) except *
-    @cython.locals(edge=int, k=int)
-    cdef int edge_to(self, dict after) except -2
-    @cython.locals(prior=double, guess=double, code=int, length=int, k=int)
-    cdef void to_second(self, int edge) noexcept
     @cython.locals(k=int, seat=int)
     cdef void tell(self, int edge) noexcept
-    @cython.locals(k=int, node=int, edge=int)
+    @cython.locals(seat=int, k=int, node=int, edge=int)
     cdef void back_up(self, int depth) noexcept
     @cython.locals(visits=int, wide=int, first=int, best=double, chosen=int, root=double, edge=int, n=int, value=double)
     cdef int choose(self, int node) noexcept
@@ -68,7 +61,7 @@ cdef class Tree:
     cdef int new_node(self, State s) noexcept
     @cython.locals(out=Candidates, count=int, top=double, total=double, k=int, i=int, edge=int, n=int)
     cdef void expand(self, int node, State s) except *
-    @cython.locals(count=int, k=int)
+    @cython.locals(count=int, k=int, place=int)
     cdef void keep(self, int part, int parts) noexcept
 
-cdef double value_of(double points) noexcept
+cpdef double value_of(double points) noexcept

@@ -7,6 +7,9 @@ round of the table it would not have come to a second turn of its own.
 Nodes and edges lie in arrays. An edge has the visits, the sum of its values for the order that chooses there, the prior
 from the evaluation and the codes it plays. A value is the chance-like number 0 to 1 made of a margin in points.
 Only the best edges are looked at, more of them the more often a node is visited.
+
+What an edge has lies together, since large trees wait for memory more than for arithmetic: `EDGE` bytes, of which the
+arrays of edges are views by type, each with its own number of places for an edge.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from luna.games.luna.rules.constants import OVER, SEATS
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.candidates import Candidates, find
+from luna.games.luna.search.edges import CHILD, CODE, EDGE, GUESS, LENGTH, PRIOR, TOTAL, VISITS, WIDEST
 from luna.games.luna.search.evaluation import Evaluation, margins
 from luna.games.luna.search.features import Weights
 from luna.games.luna.search.sources import NAMES, Sources, begin, booked, take_apart
@@ -29,7 +33,6 @@ SPREAD = 2.0
 """Points by which a candidate may be worse and still get a good share of the prior."""
 SCALE = 8.0
 """Points of margin that make a clear lead: a value of 0.73."""
-WIDEST = 24
 DEEPEST = 200
 EDGES, CODES = 10, 14
 """Room for so many edges and codes per node, on average: most are never looked into."""
@@ -50,10 +53,12 @@ class Tree:
     ) -> None:
         self.root = root.copy()
         self.actor = root.actor
-        self.many = root.table.seats > 2
+        self.seats = root.table.seats
+        self.many = self.seats > 2
+        self.worth = [0.0 for _ in range(SEATS)]
         self.here = root.copy()
         self.found = Candidates(root, weights)
-        self.evaluation = Evaluation(root.table, weights)
+        self.evaluation = Evaluation(root, weights)
         self.room = nodes
         self.nodes = 0
         self.edges = 0
@@ -63,21 +68,19 @@ class Tree:
         self.node_first = ints("i", nodes + 1)
         self.node_count = ints("b", nodes + 1)
         edges = EDGES * nodes + WIDEST
-        self.edge_visits = ints("i", edges)
-        self.edge_total = reals("d", edges)
-        self.edge_prior = reals("f", edges)
-        self.edge_guess = reals("f", edges)
-        self.edge_child = ints("i", edges)
-        self.edge_code = ints("i", edges)
-        self.edge_length = ints("b", edges)
+        block = mmap(-1, EDGE * edges)
+        self.doubles = memoryview(block).cast("d")
+        self.floats = memoryview(block).cast("f")
+        self.whole = memoryview(block).cast("i")
         self.codes = ints("h", CODES * nodes + LONGEST * WIDEST)
+        self.shares = [0.0 for _ in range(WIDEST)]
         self.path_node = repeat(0, DEEPEST)
         self.path_edge = repeat(0, DEEPEST)
         self.weights = weights
         self.explains = explains
         self.sources = Sources()
         self.told = [0.0 for _ in range(WIDEST * SOURCES)]
-        self.worth = [0.0 for _ in range(SEATS)]
+        self.expected = [0.0 for _ in range(SEATS)]
         self.insisted = -1
         self.new_node(root)
         self.expand(0, self.root)
@@ -96,7 +99,7 @@ class Tree:
         most = second = 0
         first = self.node_first[0]
         for edge in range(first, first + self.node_count[0]):
-            visits = self.edge_visits[edge]
+            visits = self.whole[8 * edge + VISITS]
             if visits > most:
                 second = most
                 most = visits
@@ -119,11 +122,11 @@ class Tree:
             self.path_edge[depth] = edge
             depth += 1
             self.follow(edge)
-            if self.edge_child[edge] == 0:
-                self.edge_child[edge] = self.new_node(self.here)
+            if self.whole[8 * edge + CHILD] == 0:
+                self.whole[8 * edge + CHILD] = self.new_node(self.here)
                 if not self.answers(self.here) or self.nodes >= self.room:
                     break
-            node = self.edge_child[edge]
+            node = self.whole[8 * edge + CHILD]
         margins(self.evaluation, self.here)
         self.back_up(depth)
         if self.explains:
@@ -135,8 +138,8 @@ class Tree:
 
     def follow(self, edge: int) -> None:
         """Plays an edge's codes."""
-        first = self.edge_code[edge]
-        for k in range(first, first + self.edge_length[edge]):
+        first = self.whole[8 * edge + CODE]
+        for k in range(first, first + self.whole[8 * edge + LENGTH]):
             if self.explains:
                 booked(self.here, self.codes[k], self.sources)
             else:
@@ -147,17 +150,19 @@ class Tree:
         take_apart(self.here, self.actor, self.weights, self.sources)
         for k in range(SOURCES):
             self.told[edge * SOURCES + k] += self.sources.value[k]
-        for seat in range(self.root.table.seats):
-            self.worth[seat] += self.sources.worth[seat]
+        for seat in range(self.seats):
+            self.expected[seat] += self.sources.worth[seat]
 
     def back_up(self, depth: int) -> None:
         """Adds the values of the last position to the edges that led to it."""
+        for seat in range(self.seats):
+            self.worth[seat] = value_of(self.evaluation.estimates[seat])
         for k in range(depth):
             node = self.path_node[k]
             edge = self.path_edge[k]
             self.node_visits[node] += 1
-            self.edge_visits[edge] += 1
-            self.edge_total[edge] += value_of(self.evaluation.estimates[self.node_actor[node]])
+            self.whole[8 * edge + VISITS] += 1
+            self.doubles[4 * edge + TOTAL] += self.worth[self.node_actor[node]]
 
     def choose(self, node: int) -> int:
         """The edge with the best sum of value and curiosity among those that are looked at already."""
@@ -168,9 +173,9 @@ class Tree:
         chosen = first
         root = EXPLORATION * sqrt(visits + 1.0)
         for edge in range(first, first + wide):
-            n = self.edge_visits[edge]
-            value = (self.edge_total[edge] + self.edge_guess[edge]) / (n + 1)
-            value += root * self.edge_prior[edge] / (1 + n)
+            n = self.whole[8 * edge + VISITS]
+            value = self.doubles[4 * edge + TOTAL] + self.floats[8 * edge + GUESS]
+            value = (value + root * self.floats[8 * edge + PRIOR]) / (n + 1)
             if value > best:
                 best = value
                 chosen = edge
@@ -195,14 +200,15 @@ class Tree:
         top = out.score[out.order[0]] if count else 0.0
         total = 0.0
         for k in range(count):
-            total += exp((out.score[out.order[k]] - top) / SPREAD)
+            self.shares[k] = exp((out.score[out.order[k]] - top) / SPREAD)
+            total += self.shares[k]
         for k in range(count):
             i = out.order[k]
-            edge = self.edges + k
-            self.edge_prior[edge] = exp((out.score[i] - top) / SPREAD) / total
-            self.edge_guess[edge] = value_of(out.score[i])
-            self.edge_code[edge] = self.codes_used
-            self.edge_length[edge] = out.length[i]
+            edge = 8 * (self.edges + k)
+            self.floats[edge + PRIOR] = self.shares[k] / total
+            self.floats[edge + GUESS] = value_of(out.score[i])
+            self.whole[edge + CODE] = self.codes_used
+            self.whole[edge + LENGTH] = out.length[i]
             for n in range(out.length[i]):
                 self.codes[self.codes_used + n] = out.codes[out.start[i] + n]
             self.codes_used += out.length[i]
@@ -214,80 +220,24 @@ class Tree:
         """Leaves the root only every `parts`th of its edges, so that each part has good and bad ones."""
         count = 0
         for k in range(part, self.node_count[0], parts):
-            self.edge_prior[count] = self.edge_prior[k]
-            self.edge_guess[count] = self.edge_guess[k]
-            self.edge_code[count] = self.edge_code[k]
-            self.edge_length[count] = self.edge_length[k]
+            for place in (PRIOR, GUESS):
+                self.floats[8 * count + place] = self.floats[8 * k + place]
+            for place in (CODE, LENGTH):
+                self.whole[8 * count + place] = self.whole[8 * k + place]
             count += 1
         self.node_count[0] = count
-
-    def insist(self, codes: list[int]) -> None:
-        """Has a turn looked at beside the best candidate, also one that is none; before the first iteration.
-
-        Afterwards `insisted` is its edge. A candidate that leads to the same position stands for it.
-        """
-        copy_into(self.root, self.here)
-        for code in codes:
-            play(self.here, code)
-        after = self.here.fields()
-        margins(self.evaluation, self.here)
-        guess = self.evaluation.estimates[self.actor]
-        edge = self.edge_to(after)
-        if edge == 0 or not self.node_count[0]:
-            self.insisted = edge
-            return
-        if edge < 0:
-            edge = min(self.node_count[0], WIDEST - 1)
-            self.node_count[0] = edge + 1
-            self.edges = max(self.edges, edge + 1)
-            self.edge_prior[edge] = self.edge_prior[0] / 2
-            self.edge_guess[edge] = value_of(guess)
-            self.edge_code[edge] = self.codes_used
-            self.edge_length[edge] = len(codes)
-            for code in codes:
-                self.codes[self.codes_used] = code
-                self.codes_used += 1
-        self.to_second(edge)
-        self.insisted = 1
-
-    def edge_to(self, after: dict[str, int | list[int]]) -> int:
-        """The edge of the root that leads to a position, -1 for none."""
-        for edge in range(self.node_count[0]):
-            copy_into(self.root, self.here)
-            for k in range(self.edge_code[edge], self.edge_code[edge] + self.edge_length[edge]):
-                play(self.here, self.codes[k])
-            if self.here.fields() == after:
-                return edge
-        return -1
-
-    def to_second(self, edge: int) -> None:
-        """An edge of the root comes right after the first one, with a prior that has it looked at."""
-        prior = max(self.edge_prior[edge], self.edge_prior[0] / 4)
-        guess = self.edge_guess[edge]
-        code = self.edge_code[edge]
-        length = self.edge_length[edge]
-        for k in range(edge, 1, -1):
-            self.edge_prior[k] = self.edge_prior[k - 1]
-            self.edge_guess[k] = self.edge_guess[k - 1]
-            self.edge_code[k] = self.edge_code[k - 1]
-            self.edge_length[k] = self.edge_length[k - 1]
-        self.edge_prior[1] = prior
-        self.edge_guess[1] = guess
-        self.edge_code[1] = code
-        self.edge_length[1] = length
 
     def results(self) -> list[tuple[list[int], int, float, float]]:
         """The root's edges in the order of the evaluation: codes, visits, mean value, prior."""
         first = self.node_first[0]
-        return [
-            (
-                [self.codes[self.edge_code[e] + k] for k in range(self.edge_length[e])],
-                self.edge_visits[e],
-                (self.edge_total[e] + self.edge_guess[e]) / (self.edge_visits[e] + 1),
-                self.edge_prior[e],
-            )
-            for e in range(first, first + max(0, self.node_count[0]))
-        ]
+        return [self.result(8 * edge) for edge in range(first, first + max(0, self.node_count[0]))]
+
+    def result(self, edge: int) -> tuple[list[int], int, float, float]:
+        """One of them, by its first place."""
+        first, visits = self.whole[edge + CODE], self.whole[edge + VISITS]
+        value = (self.doubles[edge // 2 + TOTAL] + self.floats[edge + GUESS]) / (visits + 1)
+        codes = [self.codes[k] for k in range(first, first + self.whole[edge + LENGTH])]
+        return codes, visits, value, self.floats[edge + PRIOR]
 
     def explained(self) -> list[tuple[list[int], int, list[float]]]:
         """The root's edges that were visited: codes, visits, and the mean margin in points by source."""
@@ -300,16 +250,11 @@ class Tree:
     def expectation(self) -> list[float]:
         """The final influence of each seat to be expected, over all that was looked at; empty before anything was."""
         visits = self.node_visits[0]
-        return [self.worth[seat] / visits for seat in range(self.root.table.seats)] if visits else []
+        return [self.expected[seat] / visits for seat in range(self.seats)] if visits else []
 
 
 def ints(kind: Literal["b", "h", "i"], count: int) -> memoryview[int]:
     """So many zeros of an array type; they take memory and time only where they are used."""
-    return memoryview(mmap(-1, count * struct.calcsize(kind))).cast(kind)
-
-
-def reals(kind: Literal["f", "d"], count: int) -> memoryview[float]:
-    """The same for numbers with a fraction."""
     return memoryview(mmap(-1, count * struct.calcsize(kind))).cast(kind)
 
 

@@ -24,6 +24,7 @@ from luna.games.luna.rules.scoring import council_points, favour_points, shrine_
 from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.features import Features, estimate
+from luna.games.luna.search.insisting import insist
 from luna.games.luna.search.sources import NAMES, Sources, begin, booked, take_apart
 from luna.games.luna.search.tree import Tree
 from tests.games.luna.bots.bots_setup import setup_of
@@ -144,7 +145,7 @@ def test_the_best_candidate_insisted_on_changes_nothing():
     state = middle(MODES[0])
     weights = weights_for(set_of(state.table))
     plain, insisting = Tree(state, weights, 500, explains=True), Tree(state, weights, 500, explains=True)
-    insisting.insist(plain.results()[0][0])
+    insist(insisting, plain.results()[0][0])
     plain.run(200)
     insisting.run(200)
     assert insisting.insisted == 0
@@ -158,7 +159,7 @@ def test_the_same_novices_on_another_way_are_the_same_turn():
     journey = next(codes for codes, *_ in tree.results() if len(codes) > 2 and len(set(codes[:-1])) > 1)
     other = [*reversed(journey[:-1]), journey[-1]]
     count = len(tree.results())
-    tree.insist(other)
+    insist(tree, other)
     assert len(tree.results()) == count
     assert after(state, tree.results()[tree.insisted][0]) == after(state, other)
 

@@ -56,7 +56,7 @@ def after(state: State, codes: list[int]) -> State:
 def test_every_order_is_worth_its_features_times_their_weights(mode):
     states = positions(mode)
     weights, scratch = weights_for(set_of(states[0].table)), Features()
-    evaluations = {state.table: Evaluation(state.table, weights) for state in states}
+    evaluations = {state.table: Evaluation(state, weights) for state in states}
     for state in random.Random(1).sample(states, len(states)):  # what is remembered of one must not spoil the next
         for seat in range(state.table.seats):
             assert quick(evaluations[state.table], state, seat) == estimate(state, seat, weights, scratch)
@@ -97,7 +97,7 @@ def test_a_plan_begins_with_the_best_of_all_steps(mode, alone):
 
 def test_a_game_that_is_over_is_worth_its_influence():
     state = positions("2")[[s.phase for s in positions("2")].index(OVER)]
-    evaluation = Evaluation(state.table, weights_for("players_2"))
+    evaluation = Evaluation(state, weights_for("players_2"))
     influence = state.fields()["influence"]
     assert isinstance(influence, list)
     assert [quick(evaluation, state, seat) for seat in (0, 1)] == influence[:2]
