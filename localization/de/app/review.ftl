@@ -23,7 +23,6 @@ review-as-good = Nichts Besseres gefunden.
 review-early = So früh sagen Punkte wenig; nur die Reihenfolge steht fest.
 review-reasons = Was das Bessere bringt, verglichen mit dem Gespielten:
 review-hidden = Hier lässt sich eine bessere Aktion finden. Am Tisch sind beliebig viele Versuche möglich.
-review-expected = Am Ende zu erwartender Einfluss: { $values }
 review-rough = Bis einschließlich { $place } sind die Kurven nur eine grobe Vorstellung.
 review-find = Etwas Besseres finden
 review-answer = Die Lösung zeigen

@@ -23,7 +23,6 @@ review-as-good = Nothing better was found.
 review-early = So early points say little; only the order is told.
 review-reasons = What the better one brings, beside what was played:
 review-hidden = A better action is there to be found. It can be tried at the table as often as wished.
-review-expected = Influence to be expected at the end: { $values }
 review-rough = Up to and including { $place } the curves are only a rough idea.
 review-find = Find a better one
 review-answer = Show the answer

@@ -23,7 +23,6 @@ review-as-good = Niente di meglio trovato.
 review-early = Così presto i punti dicono poco; vale solo l’ordine.
 review-reasons = Che cosa porta l’azione migliore rispetto a quella giocata:
 review-hidden = Qui si può trovare un’azione migliore. Al tavolo i tentativi sono liberi.
-review-expected = Influenza da aspettarsi alla fine: { $values }
 review-rough = Fino a { $place } compreso le curve sono solo un’idea approssimativa.
 review-find = Trova di meglio
 review-answer = Mostra la soluzione

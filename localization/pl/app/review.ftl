@@ -23,7 +23,6 @@ review-as-good = Nie znaleziono niczego lepszego.
 review-early = Tak wcześnie punkty mówią niewiele; pewna jest tylko kolejność.
 review-reasons = Co daje lepsza akcja w porównaniu z zagraną:
 review-hidden = Da się tu znaleźć lepszą akcję. Przy stole można próbować dowolnie często.
-review-expected = Wpływy spodziewane na koniec: { $values }
 review-rough = { $place }: do tej pory krzywe są tylko przybliżeniem.
 review-find = Znajdź lepszą akcję
 review-answer = Pokaż rozwiązanie

@@ -17,7 +17,9 @@ from luna.ui.table.areas import Scaling
 from luna.ui.widgets.forms import Box, Form
 
 PAD, PICTURE, BUTTON, GAP = 20.0, (372.0, 250.0), 50.0, 14.0
-HEAD, TEXT, SMALL = 24, 20, 18
+HEAD, TEXT, SMALL = 20, 18, 18
+BARS = 140.0
+"""Room that the bars need at most."""
 
 
 class Details:
@@ -34,13 +36,14 @@ class Details:
         left, top, width = self._left + PAD, self._top + PAD - 8, self._width - PICTURE[0] - 3 * PAD
         form.panel((self._left, self._top, self._width, self._height))
         form.panel(self._picture())
-        form.label((left, top, width, 36), reviewed.row(judged), HEAD, palette.GOLD, role="title")
+        form.label((left, top, width, 36), reviewed.row(judged), HEAD, palette.GOLD, role="bold")
         y = top + 42
         played = text("review-played", deed=reviewed.deed(judged, judged.played))
-        y += form.paragraph((left, y, width, 90), played, TEXT, palette.CREAM, most=3) + 8
+        y += form.paragraph((left, y, width, 90), played, TEXT, palette.CREAM, most=11) + 8
         told = text("review-hidden") if self._hidden else reviewed.verdict(judged)
-        y += form.paragraph((left, y, width, 120), told, TEXT, palette.GOLD, most=4) + 8
-        if not self._hidden and reviewed.amounts(judged):
+        y += form.paragraph((left, y, width, 120), told, TEXT, palette.GOLD, most=5) + 8
+        room = self._top + self._height - BARS - SMALL * 1.35 >= y
+        if room and not self._hidden and reviewed.amounts(judged):
             y += form.paragraph((left, y, width, 60), text("review-reasons"), SMALL, palette.QUIET, most=2)
             self._bars = left, y, width, 0
         self._place_ways(form, open_table, reveal)

@@ -10,7 +10,7 @@ from luna.ui.pictures.assets import Sprites
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
 
-HEAD, EMBLEM, NAME, ROUND, SHARE = 40.0, 62.0, 330.0, 106.0, 290.0
+HEAD, EMBLEM, NAME, ROUND, SHARE = 40.0, 62.0, 420.0, 98.0, 290.0
 LOST, DEED, TALLEST = 34.0, 18.0, 120.0
 """Height of a row of numbers, type of a sentence below it, and the most that both take."""
 

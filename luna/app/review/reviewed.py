@@ -55,6 +55,11 @@ class Reviewed:
         """An action of that position in a sentence."""
         return self.words.line(self.loaded.match.before(judged.start), line.codes)
 
+    def kind(self, judged: Judgement) -> str:
+        """What the action that was played is called; of one without a name the whole of it."""
+        sign = window_of(self.loaded.game).table.sign(self._text, judged.played.codes[:1])
+        return sign.word if sign else self.deed(judged, judged.played)
+
     def points(self, points: float) -> str:
         """Points with their sign."""
         return points_told(self._text, points)
@@ -77,11 +82,6 @@ class Reviewed:
             return ()
         sources = self.loaded.game.bots.sources
         return amounts_of(self._text, self.words, reasons_between(sources, judged.best, judged.played))
-
-    def expected(self, review: Review, step: int) -> str:
-        """What each seat could expect after so many steps."""
-        values = (f"{self.names[seat.colour]} {round(review.expected(n)[step])}" for n, seat in enumerate(self.seats))
-        return self._text("review-expected", values=" · ".join(values))
 
     def rough(self, review: Review) -> str:
         """Up to which part of the game points say little; empty where that is none of it."""

@@ -11,7 +11,7 @@ import pygame
 from luna.ai.process import ThinkingError
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
-from luna.app.review.course import draw_course, graph_of
+from luna.app.review.course import draw_course, graph_of, place_expected
 from luna.app.review.details import Details
 from luna.app.review.export import Export
 from luna.app.review.moments import Moments
@@ -31,8 +31,8 @@ from luna.ui.pictures.graph import Graph
 from luna.ui.widgets.forms import Box, Form
 
 MARGIN, WIDTH, HEIGHT = 40.0, 1740.0, 1000.0
-GRAPH: Box = (MARGIN, 84, WIDTH - 2 * MARGIN, 296)
-STRIP, TABS, BODY, FOOT = 384.0, 424.0, 486.0, 928.0
+GRAPH: Box = (MARGIN, 80, WIDTH - 2 * MARGIN, 246)
+STRIP, TABS, BODY, FOOT = 328.0, 366.0, 424.0, 928.0
 """Tops of the line below the graph, of the tabs, of what they show, and of the last row of buttons."""
 LIST = 560.0
 BUTTON, TAB = 52.0, 320.0
@@ -76,7 +76,7 @@ class ReviewScene(AppForm):
         self._graph_key: object = None
         self._details: Details | None = None
         if self.reviewer.done:
-            self._show_review()
+            self.show_review()
         else:
             self.reviewer.go_on()
 
@@ -118,8 +118,8 @@ class ReviewScene(AppForm):
         else:
             self._place_turning(form, review)
         if self.at:
-            told = self.reviewed.expected(review, self.at.start)
-            form.label((MARGIN, STRIP, WIDTH - 2 * MARGIN, 34), told, 19, palette.CREAM, "center")
+            box = MARGIN, STRIP, WIDTH - 2 * MARGIN, 34.0
+            place_expected(form, text, self.context.sprites, self.reviewed, review, self.at.start, box)
 
     def _place_turning(self, form: Form, review: Review) -> None:
         """The list at the left, and at the right what there is to say of the action that is chosen."""
@@ -212,7 +212,7 @@ class ReviewScene(AppForm):
     def _keep(self) -> None:
         self._kept.write(self.review.judgements, self.reviewer.done)
 
-    def _show_review(self) -> None:
+    def show_review(self) -> None:
         """All is known: the first turning point is told of, or the last action."""
         review = self.review
         self.at = next(iter(review.turning_points), None) or review.at(review.length)
@@ -244,7 +244,7 @@ class ReviewScene(AppForm):
         if not self.reviewer.running:
             self._keep()
             if self.reviewer.done:
-                self._show_review()
+                self.show_review()
             self.rebuild()
             self.form.focus_on(self.first if self.reviewer.done else GO_ON)
 

@@ -1,4 +1,4 @@
-"""The list of turning points: when, who, what was lost, and below what was played."""
+"""The list of turning points: when, who, what was lost, and below what kind of action it was."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from luna.ui.pictures import palette
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
 
-ROW, GAP, PAD = 76.0, 12.0, 18.0
+ROW, GAP, PAD = 82.0, 14.0, 18.0
 
 
 def place_turning_points(
@@ -31,10 +31,9 @@ def place_turning_points(
         form.mark(key, judged == at)
         inside = left + PAD, width - 2 * PAD
         when = f"{n + 1} · {reviewed.place(judged)} · {reviewed.name(judged.seat)}"
-        form.label((inside[0], y + 4, inside[1] - 80, 30), when, 20, palette.CREAM, role="bold")
+        form.label((inside[0], y + 4, inside[1] - 80, 30), when, 20, palette.CREAM, role="bold", on=key)
         lost = reviewed.points(-judged.loss)
-        form.label((inside[0], y + 4, inside[1], 30), lost, 20, palette.GOLD, "right", "bold")
-        deed = reviewed.deed(judged, judged.played)
-        form.paragraph((inside[0], y + 35, inside[1], 26), deed, 17, palette.QUIET, most=1)
+        form.label((inside[0], y + 4, inside[1], 30), lost, 20, palette.GOLD, "right", "bold", on=key)
+        form.label((inside[0], y + 34, inside[1], 26), reviewed.kind(judged), 18, palette.QUIET, on=key)
     if not review.turning_points:
         form.paragraph((left, top + 20, width - PAD, 200), text("review-none"), 21, palette.CREAM)

@@ -117,7 +117,7 @@ class RowPlacer:
         game, text = entry.game, self.text
         play = partial(self.ways.play, game.id)
         style = "#small"
-        able = game.game.bots.analyse is not None and game.phase is not None
+        able = game.game.bots.analyse is not None and game.phase is not None and game.trouble is None
         width = WAYS - REVIEW - GAP if able else WAYS
         self.form.button(f"play-{game.id}", (left, top, width, BUTTON), self._play_words(entry), play, style)
         self.form.enable(f"play-{game.id}", game.phase is not None)
