@@ -20,7 +20,7 @@ hint-argument = { $side ->
     [for] Dafür spricht: { $sources }
    *[against] Dagegen spricht: { $sources }
  }
-hint-early = So früh sagen Punkte wenig; nur die Reihenfolge steht fest.
+hint-early = So früh sagen Punkte wenig; sicher ist nur, was besser ist.
 hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
 hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
 
