@@ -7,7 +7,7 @@ import pygame
 from pygame_gui.elements import UIButton
 
 from luna.ui.widgets.form_scene import FormScene
-from luna.ui.widgets.forms import Label
+from luna.ui.widgets.label import Label
 
 Named = tuple[str, pygame.Rect]
 

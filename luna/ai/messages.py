@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,14 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Report:
+    """What a worker has found so far; it goes on thinking."""
+
+    ticket: int
+    found: object
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
     """Thinking raised an exception: its traceback."""
 
@@ -53,8 +62,11 @@ class Failure:
     report: str
 
 
-Thinking = Generator[None, None, tuple[Vote, ...]]
-"""Yields every few milliseconds, so that a worker can listen in between; returns its votes."""
+Thinking = Generator[Any, None, tuple[Vote, ...]]
+"""Yields every few milliseconds, so that a worker can listen in between; returns its votes.
+
+What it yields is reported at once, unless it is None.
+"""
 Think = Callable[[Task], Thinking]
 """How a game thinks; a function of a module, since a new process finds it by its name."""
 

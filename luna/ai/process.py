@@ -7,7 +7,7 @@ import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from luna.ai.messages import Answer, Cancel, Failure, Task, Think
+from luna.ai.messages import Answer, Cancel, Failure, Report, Task, Think
 from luna.ai.worker import serve
 
 TRIES = 3
@@ -29,6 +29,8 @@ class WorkerProcess:
         self._pipe: Connection | None = None
         self._task: Task | None = None
         self._tries = 0
+        self.found: object = None
+        """What was last reported about the task, None before."""
 
     @property
     def pid(self) -> int | None:
@@ -48,7 +50,7 @@ class WorkerProcess:
 
     def ask(self, task: Task) -> None:
         """Gives a task; it replaces the one before."""
-        self._task, self._tries = task, 1
+        self._task, self._tries, self.found = task, 1, None
         self._give()
 
     def cancel(self) -> None:
@@ -69,7 +71,9 @@ class WorkerProcess:
             message = self._received()
             if message is None:
                 return None
-            if isinstance(message, Answer | Failure) and message.ticket == self._task.ticket:
+            if isinstance(message, Report) and message.ticket == self._task.ticket:
+                self.found = message.found
+            elif isinstance(message, Answer | Failure) and message.ticket == self._task.ticket:
                 self._task = None
                 if isinstance(message, Failure):
                     raise ThinkingError(message.report)

@@ -12,7 +12,7 @@ import signal
 import traceback
 from multiprocessing.connection import Connection
 
-from luna.ai.messages import Answer, Cancel, Failure, Task, Think, Thinking
+from luna.ai.messages import Answer, Cancel, Failure, Report, Task, Think, Thinking
 
 POLITENESS = 5
 """Niceness: the window draws first."""
@@ -34,13 +34,15 @@ def _done(pipe: Connection, task: Task, thinking: Thinking) -> object:
     """Thinks and answers; the message that interrupted it, if one did."""
     while True:
         try:
-            next(thinking)
+            found = next(thinking)
         except StopIteration as end:
             pipe.send(Answer(task.ticket, end.value))
             return None
         except Exception:
             pipe.send(Failure(task.ticket, traceback.format_exc()))
             return None
+        if found is not None:
+            pipe.send(Report(task.ticket, found))
         if pipe.poll():
             message = pipe.recv()
             if isinstance(message, Task) or message == Cancel(task.ticket):

@@ -12,6 +12,7 @@ import pygame
 
 from luna.app.app_context import CRASH, RULES, UNSAVED, AppContext
 from luna.app.backdrop import Backdrop
+from luna.app.saves.exchange import record_played
 from luna.app.settings import preferences
 from luna.app.system import paths
 from luna.app.system.crash_report import write_report
@@ -197,21 +198,11 @@ class App:
         if self._shows(CRASH):
             raise error
         _log.critical("unexpected", exc_info=error)
-        record = self._record()
+        record = record_played(self.context.storage)
         report = write_report(paths.log_file().parent, error, record)
         self.close()
         saved = record is not None and not self.context.storage.unsaved()
         self.push(self.context.routes.crash(self.context, report, saved))
-
-    def _record(self) -> str | None:
-        """The record of the game to continue; None where there is none or nothing in it is valid."""
-        storage = self.context.storage
-        try:
-            game = storage.to_continue()
-            return storage.export_text(game.id) if game else None
-        except Exception:  # what failed may be the games themselves
-            _log.exception("the game is not in the report")
-            return None
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to an event of the window or gives it to the top scene; True if somebody used it."""

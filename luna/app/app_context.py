@@ -18,6 +18,7 @@ from luna.ui.pictures.assets import Sprites
 
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
+    from luna.app.session.session import Session
     from luna.core.seat import Seat
     from luna.ui.scene import Scene
 
@@ -37,8 +38,18 @@ class Seating(Protocol):
         """Gives a seat to a bot, or with an empty level to a person."""
 
 
-class Restarting(Protocol):
-    """How a table goes back to its beginning or that of the round; what came after can be played again."""
+class AtTable(Protocol):
+    """What the menu does to the table that it lies over: back to a beginning, and whether there are hints.
+
+    What came after a beginning can be played again.
+    """
+
+    @property
+    def hints_allowed(self) -> bool | None:
+        """Whether anybody may ask for hints; None where there are none."""
+
+    def allow_hints(self, allowed: bool) -> None:
+        """Allows hints in this game, or nobody any more."""
 
     def can_restart(self, what: str) -> bool:
         """Whether something of the "round" or the whole "table" has been played."""
@@ -89,6 +100,9 @@ class Routes(Protocol):
     def table(self, context: AppContext, game: AnyGame, setup: Any, seed: int | None) -> Scene:
         """A new game on the table, with the number that its set-up was drawn with."""
 
+    def played_on(self, context: AppContext, game: Session) -> Scene:
+        """A game that was begun elsewhere, on the table."""
+
     def resumed(self, context: AppContext, id: str, told: str = "") -> Scene | SaveFailure:
         """A saved game on the table, with something to be `told`; raises RecordError if nothing of it is valid.
 
@@ -131,7 +145,7 @@ class Routes(Protocol):
         seed: int | None,
         seating: Seating | None,
         setup: Any,
-        restarting: Restarting | None = None,
+        table: AtTable | None = None,
     ) -> Scene:
         """The menu over a table: the number it was drawn by, who plays at its seats, what a new game begins like."""
 

@@ -32,12 +32,16 @@ class AppForm(FormScene):
             self.form.mark(key, language == self.context.text.language)
 
     def add_pairs(self, ways: Sequence[Way], box: tuple[float, float, float, float], step: float) -> None:
-        """Buttons two by two; `box` is where a single one would stand, rows lie `step` apart."""
+        """Buttons two by two, the last of an odd number alone; `box` is where that stands in the first row.
+
+        Rows lie `step` apart.
+        """
         left, top, width, height = box
         half = (width - PAIR_GAP) / 2
         for n, (key, words, press) in enumerate(ways):
             row, column = divmod(n, 2)
-            place = left + column * (half + PAIR_GAP), top + row * step, half, height
+            alone = n == len(ways) - 1 and column == 0
+            place = left + column * (half + PAIR_GAP), top + row * step, width if alone else half, height
             self.form.button(key, place, words, press, "#half")
 
     def fullscreen_way(self) -> Way:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from luna.app.app_context import AppContext, Restarting, Seating
+from luna.app.app_context import AppContext, AtTable, Seating
 from luna.core.game import AnyGame
 from luna.ui.scene import Scene
 
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
+    from luna.app.session.session import Session
 
 _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
@@ -40,6 +41,11 @@ class SceneRoutes:
         from luna.app.table.scene import open_table
 
         return open_table(context, game, setup, seed)
+
+    def played_on(self, context: AppContext, game: Session) -> Scene:
+        from luna.app.table.scene import TableScene
+
+        return TableScene(context.of(game.game), game)
 
     def resumed(self, context: AppContext, id: str, told: str = "") -> Scene | SaveFailure:
         from luna.app.table.scene import TableScene, resume_table
@@ -103,11 +109,11 @@ class SceneRoutes:
         seed: int | None,
         seating: Seating | None,
         setup: Any,
-        restarting: Restarting | None = None,
+        table: AtTable | None = None,
     ) -> Scene:
         from luna.app.screens.menu import Menu
 
-        return Menu(context.of(game), game, seed, seating, setup, restarting)
+        return Menu(context.of(game), game, seed, seating, setup, table)
 
     def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:
         from luna.app.screens.unsaved import Unsaved

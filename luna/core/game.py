@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -52,11 +52,23 @@ class Bots(ABC, Generic[SetupT, StateT, EventT]):
     """All that a record may name; `simulate` takes the first where none is asked for."""
     spare: str
     """Who plays a turn at once, in this process, for one whose worker fails."""
+    clocked: Collection[str] = ()
+    """Levels that think by the clock: how far they look depends on the machine."""
+    sources: Sequence[str] = ()
+    """What a lead in points is made of, as `analyse` tells it; none for a game that analyses nothing."""
 
     @property
     @abstractmethod
     def think(self) -> Callable[[Any], Any]:
         """What a worker does with a task about a `position`: a `luna.ai.messages.Think`, a function of a module."""
+
+    @property
+    def analyse(self) -> Callable[[Any], Any] | None:
+        """What a worker does with a `luna.core.analysis.Inquiry` about a `position`, reporting each `Analysis`.
+
+        It reports better ones as long as it is let; a function of a module. None for a game that analyses nothing.
+        """
+        return None
 
     @abstractmethod
     def workers(self, name: str) -> int:
@@ -125,6 +137,10 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
     @abstractmethod
     def redrawn(self, setup: SetupT, seed: int) -> SetupT:
         """A set-up for the same seats in the same mode, with everything random drawn anew."""
+
+    def sample(self) -> SetupT | None:
+        """A usual table, to measure with how fast a machine thinks; None where nothing is measured."""
+        return None
 
     # -- positions
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic
 
 from luna.core.game import Game, SetupT, new_match
+from luna.core.hints import HINTS, HintsTaken, hints_of
 from luna.core.match import Match
 from luna.core.record import Line, RecordError, RecordLines, decode_lines, join, last_notes, note, split
 from luna.core.rules import NOBODY, EventT, IllegalAction, StateT
@@ -18,12 +19,13 @@ _LONGEST_VERSION = 9
 
 @dataclass(frozen=True, slots=True)
 class Loaded(Generic[SetupT, StateT, EventT]):
-    """A record as far as it is valid; `fault` says where and why the rest is not."""
+    """A record as far as it is valid; `fault` says where and why the rest is not, `hints` who was helped."""
 
     game: Game[SetupT, StateT, EventT]
     setup: SetupT
     match: Match[StateT, EventT]
     fault: RecordError | None
+    hints: HintsTaken = field(default_factory=HintsTaken)
 
 
 AnyLoaded = Loaded[Any, Any, Any]
@@ -40,8 +42,9 @@ def format_undone(match: Match[StateT, EventT]) -> str:
 
 
 def written(loaded: Loaded[SetupT, StateT, EventT]) -> str:
-    """What the program itself writes of a record: its valid part and what can be played again."""
-    return format_record(loaded.game, loaded.setup, loaded.match) + format_undone(loaded.match)
+    """What the program itself writes of a record: its valid part, what can be played again, and who was helped."""
+    notes = format_undone(loaded.match) + loaded.hints.written()
+    return format_record(loaded.game, loaded.setup, loaded.match) + notes
 
 
 def load_record(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Loaded[SetupT, StateT, EventT]:
@@ -52,13 +55,13 @@ def load_record(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Loa
     game = record_game(text, games)
     lines = _migrated(split(text), game)
     setup = game.parse_header(lines.header)
-    match = new_match(game, setup)
+    match, hints = new_match(game, setup), hints_of(last_notes(text, HINTS))
     for line in lines.actions:
         fault = _replay(game, match, line)
         if fault:
-            return Loaded(game, setup, match, fault)
+            return Loaded(game, setup, match, fault, hints)
     _put_undone(game, match, last_notes(text, UNDONE))
-    return Loaded(game, setup, match, None)
+    return Loaded(game, setup, match, None, hints)
 
 
 def record_game(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Game[SetupT, StateT, EventT]:

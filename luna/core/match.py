@@ -14,11 +14,11 @@ __all__ = ["Match", "Step"]
 class Match(Generic[StateT, EventT]):
     """Plays actions and goes back and forth; playing after an undo forgets what was undone."""
 
-    def __init__(self, rules: Rules[StateT, EventT], first: StateT) -> None:
+    def __init__(self, rules: Rules[StateT, EventT], first: StateT, steps: Sequence[Step[StateT, EventT]] = ()) -> None:
         self.rules = rules
         self.first = first
-        self._steps: list[Step[StateT, EventT]] = []
-        self._at = 0
+        self._steps = list(steps)
+        self._at = len(self._steps)
 
     @property
     def state(self) -> StateT:
@@ -65,6 +65,12 @@ class Match(Generic[StateT, EventT]):
         if not 0 <= length <= len(self._steps):
             raise IndexError(length)
         self._at = length
+
+    def cut(self, length: int) -> Match[StateT, EventT]:
+        """The game as it was after the first `length` steps; raises IndexError outside."""
+        if not 0 <= length <= len(self._steps):
+            raise IndexError(length)
+        return Match(self.rules, self.first, self._steps[:length])
 
     def before(self, index: int) -> StateT:
         """The position in which step `index` was played, of those taken back too; after the last step the last."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from luna.ui.overview import Section
     from luna.ui.reading.blocks import Block
     from luna.ui.reading.page import Album
-    from luna.ui.table.contract import GameAtTable
+    from luna.ui.table.contract.game_at_table import GameAtTable
 
 
 class Book(Protocol):

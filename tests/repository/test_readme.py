@@ -10,8 +10,11 @@ import pytest
 from build_scripts import bench, test
 from build_scripts.benchmarks.report import MEASURED
 from luna.app.commands.command_line import parse
+from luna.app.lessons.taught_table import KEYS as BOX_KEYS
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import shipped_weights
+from luna.games.luna.words.details import KEYS
+from luna.ui.reading.text import Text
 from tests.root import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -81,6 +84,20 @@ def test_the_table_of_dependencies_names_exactly_the_direct_ones():
     wanted = sorted(found[0] for line in lines if (found := NAME_AT_START.match(line)))
     assert sorted(row[0] for row in rows("Dependencies")) == wanted
     assert all(row[2] for row in rows("Dependencies"))
+
+
+NAMED = {"Plus": "+", "plus": "+", "Minus": "−", "minus": "−", "Arrows": "arrow keys"}
+"""Keys that the program calls by another name than the table."""
+
+
+@pytest.mark.parametrize("key", sorted({*KEYS, *BOX_KEYS}))
+def test_the_table_of_controls_names_the_keys_that_the_game_names(key: str):
+    told = Text(ROOT / "localization", "en")("help-key", what=key, system="other") if key in KEYS else f"{key} – lesson"
+    signs = re.findall(r"Page Up/Down|Ctrl|F\d+|[A-Za-z]+", told.partition(" – ")[0].replace("zoomed in", ""))
+    said = " ".join(row[1] for row in rows("Controls"))
+    wanted = [NAMED.get(sign, sign).replace("/", " and ") for sign in signs]
+    assert wanted
+    assert not [sign for sign in wanted if not re.search(rf"(?<!\w){re.escape(sign)}(?!\w)", said)]
 
 
 def test_every_folder_of_assets_has_its_licence():

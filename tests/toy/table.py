@@ -1,4 +1,4 @@
-"""The toy game as `luna.ui.table.contract.GameAtTable`, and the dialog at its end."""
+"""The toy game as `luna.ui.table.contract.game_at_table.GameAtTable`, and the dialog at its end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from luna.core.turn import Turn
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
-from luna.ui.table.contract import TableEnd
+from luna.ui.table.contract.table_end import TableEnd
 from luna.ui.table.plain_table import PlainTable
 from luna.ui.table.shown import Button
 from luna.ui.widgets.form_scene import FormScene

@@ -18,7 +18,7 @@ from luna.ui.pictures.palette import BUTTON, CREAM, GOLD, INK, PANEL, QUIET, SEA
 from luna.ui.reading.text import Text
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import ChroniclePainter, Page
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 from luna.ui.table.floating import Floating
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.looks import SeatLook
@@ -107,8 +107,8 @@ class ToyView(PlainView):
         areas, sprites, fonts = self._areas, self._sprites, self._fonts
         self._overlay = OverlayPainter(areas, fonts)
         self._chronicle = ChroniclePainter(areas, fonts, LOOKS, self._text)
-        self._look = LookBackPainter(areas, fonts, areas.table.right, areas.bottom.inflate(-20, -50))
-        self._banner = BannerPainter(areas, sprites, fonts, LOOKS, areas.table.right)
+        self._look = LookBackPainter(areas, fonts, areas.table, areas.bottom.inflate(-20, -50))
+        self._banner = BannerPainter(areas, sprites, fonts, LOOKS, self._text, areas.table.right)
         self._floating = Floating(areas, sprites, fonts, areas.bottom)
 
     # -- the picture

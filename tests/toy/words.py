@@ -54,6 +54,12 @@ class ToyWords:
     def deed(self, events: Sequence[Event]) -> str:
         return self.sentence(events[0])
 
+    def line(self, state: State, codes: Sequence[int]) -> str:
+        return self.sentence(RULES.apply(state, codes[0])[1][0])
+
+    def source(self, source: str) -> str:
+        return source
+
     def recap(self, first: State, steps: Sequence[ToyStep]) -> tuple[RecapRow, ...]:
         seat, rows = RULES.actor(steps[-1].after if steps else first), list[RecapRow]()
         for step in reversed(steps):

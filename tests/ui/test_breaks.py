@@ -2,7 +2,7 @@
 
 import pytest
 
-from luna.ui.reading.breaks import TIE, tied, untied
+from luna.ui.reading.breaks import TIE, syllables_within, tied, untied
 
 
 @pytest.mark.parametrize(
@@ -30,3 +30,34 @@ def test_a_tie_stands_where_no_line_should_end(text):
     plain = text.replace("_", " ")
     assert tied(plain) == text.replace("_", TIE)
     assert untied(tied(plain)) == plain
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "Bestechungs-insel",
+        "Kultstätten-insel",
+        "Gezeiten-insel",
+        "Segelboot-insel",
+        "Heilkräuter-insel",
+        "Einfluss-punkte",
+        "Animations-tempo",
+        "Zwischen-ablage",
+        "Start-aufstellung",
+        "Tempel-plättchen",
+        "Mond-priesterin",
+        "zu-rückgedreht",
+        "wi-dersprechen",
+        "santificazio-ne",
+        "reconstruc-tion",
+        "prze-stawieniem",
+    ],
+)
+def test_a_word_without_room_is_parted_where_its_parts_or_syllables_meet(word):
+    whole, room = word.replace("-", ""), word.index("-") + 1
+    assert syllables_within(whole, lambda each: len(each) <= room) == word.partition("-")[0]
+
+
+def test_a_long_word_is_parted_even_where_none_of_its_parts_has_room():
+    assert syllables_within("Bestechungsinsel", lambda each: len(each) <= 9) == "Beste"
+    assert syllables_within("MMMMMMMMMM", lambda each: len(each) <= 4) == "MMMM"

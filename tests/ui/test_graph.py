@@ -52,6 +52,20 @@ def test_any_values_can_be_drawn(surface, values):
     assert surface.get_buffer().raw != before.get_buffer().raw
 
 
+def test_a_mark_at_the_end_leaves_the_emblems_to_those_beside_it(surface):
+    drawn, fonts = graph((0, 50, 100), (100, 30, 10)), Fonts(ROOT / "assets" / "app" / "fonts")
+    drawn.draw(surface, fonts)
+    for step, free in ((2, True), (1, False)):
+        picture, line = (
+            surface.copy(),
+            pygame.Rect(round(drawn.point(step, 0)[0]) - 3, drawn.plot.top, 8, drawn.plot.h + 2),
+        )
+        drawn.draw_mark(picture, step)
+        for area in (picture, before := surface.copy()):
+            area.fill("black", line)
+        assert (picture.get_buffer().raw == before.get_buffer().raw) == free
+
+
 def test_curves_of_one_colour_differ_by_their_line(surface):
     seen = set()
     flat = (10,) * 30

@@ -31,5 +31,5 @@ def test_a_real_drag_of_the_slider_leads_to_its_step_and_back_to_the_game(open_t
     eventually("the step under the slider", lambda: program.looks_like(hand.seen.drawn(), there))
     assert scene.shown().look is not None
     program.drag(there, (way.right, way.centery))
-    eventually("the present", lambda: not program.differs(present, pygame.Rect(way.x, way.bottom + 60, way.w, 300)))
+    eventually("the present", lambda: not program.differs(present, pygame.Rect(way.x, way.y - 400, way.w, 300)))
     assert hand.lines() == before

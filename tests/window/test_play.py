@@ -98,7 +98,7 @@ def test_a_piece_held_over_a_target_tells_its_gain_and_every_target_bears_its_ac
     hand.program.hold(start, end)
     seen.hold(start, end)
     tile = int(line.split()[1])
-    assert seen.promise().startswith(text("gain-appoints", tile=tile))
+    assert seen.promise().casefold().startswith(text("gain-appoints", tile=tile).casefold())
     assert seen.scene.shown().outcome
     signs = seen.scene.shown().signs
     assert signs[Pick("tile", str(tile))].word == text("action-name", action="appoint")
@@ -216,9 +216,8 @@ def test_the_title_speaks_the_language_clicked(screen: Screen, tmp_path) -> None
         english = program.picture()
         program.click(seen.widget(title, "language-de"))
         eventually("German", lambda: 'language = "de"' in program.settings_file.read_text("utf-8"))
-        program.rest()
-        button = title.form.widgets["new"].element.rect
-        assert program.differs(english, pygame.Rect(button))
+        button = pygame.Rect(title.form.widgets["new"].element.rect)
+        eventually("the title in German", lambda: program.differs(english, button))
 
 
 def test_a_drag_lands_where_it_is_released_after_a_resize(open_table: OpenTable) -> None:

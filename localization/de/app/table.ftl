@@ -1,6 +1,7 @@
 ### Der Tisch eines jeden Spiels: Leiste, Aufforderungen, Rückschau, Übergabe, der Computer am Zug, Tipps, Ende.
 
 table-chronicle = Chronik
+table-card-more = Mehr: Rechtsklick oder H
 
 # Über den Zeilen der Chronik, die zurückgenommen wurden und wieder gespielt werden können.
 table-undone = Zurückgenommen
@@ -55,6 +56,11 @@ bot-thinks = { $name } denkt nach …
 
 hand-over-turn = { $name } ist am Zug
 hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
+# Die erste Zeile, wo nicht alle Platz haben.
+hand-over-more = { $count ->
+    [one] { $count } früherer Zug steht in der Chronik
+   *[other] { $count } frühere Züge stehen in der Chronik
+ }
 
 ## Vorschau
 
@@ -70,7 +76,7 @@ look-back-place = Schritt { $at } von { $total }
 look-back-play = Ab hier weiterspielen
 look-back-now = Zurück zum Spiel
 look-back-key = Esc
-look-back-prompt = Diese Stellung wird nur angesehen
+look-back-prompt = { $title } · { $place }
 look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind „Ab hier weiterspielen“ und „Zurück zum Spiel“.
 
 ## Spiele mit Geheimnissen

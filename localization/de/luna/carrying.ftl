@@ -52,7 +52,7 @@ gain-score-part = { $what ->
 }
 gain-coming = nächste Runde dort: { $figures }
 # Wo mehr Novizen in der Hand sind, als der Ort aufnimmt.
-gain-at-most = hier höchstens { $count }
+gain-at-most = Hier höchstens { $count }
 # An einem Ziel, das zweierlei heißen kann: die Wörter zweier Knöpfe.
 sign-either = { $first } oder { $second }
 

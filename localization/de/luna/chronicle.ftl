@@ -25,6 +25,9 @@ chronicle-way-from = { $count } { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } vom Bootssteg
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
+# Dasselbe in Kürze, bei vielen Wegen; $islands ist mindestens 2.
+chronicle-novice-travelled-far = { ACTION($action) }: { count-novices } neben { $islands } Inseln
+chronicle-novice-travelled-to = { ACTION($action) }: { count-novices } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: Ende
 chronicle-novices-sailed = { ACTION($action) }: { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-novices-sailed-jetty = { ACTION($action) }: { count-novices } vom Bootssteg { ISLAND($target, case: "onto") }

@@ -24,7 +24,10 @@ preview-note = Blasse Figuren: Platz der nächsten Runde
 ## Wertung Schritt für Schritt
 
 round-end-devotion = { $count } · { $place }
-round-end-nobody = niemand
+round-end-nobody = { $step ->
+    [priestess] keiner aktiv
+   *[other] niemand
+ }
 round-end-place = { $place }. Platz
 round-end-exempt = zahlt nie
 round-end-step = { $step ->

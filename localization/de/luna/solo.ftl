@@ -2,7 +2,7 @@
 
 ## Die Wahl einer Insel als Aufzählung; $points und $swing haben ein Vorzeichen.
 
-reply-line = { $told }. Vorsprung: { $swing }
+reply-line = { $told }. Vorsprung in dieser Runde: { $swing }
 reply-council = Rat +{ $steps } (Sitz { $seat })
 reply-tile = Plättchen { $tile } ({ $points })
 reply-no-tile = kein Plättchen
@@ -69,7 +69,7 @@ unused-nothing = Es bleibt nichts ungenutzt.
 
 ## Neues Spiel: wie schwer die Stufen sind, und was die Figuren ändern
 
-new-game-solo-measured = Gemessen: Ein Computerspieler der Stufe 3 gewann { $first } von { $tables } Tischen auf Stufe 1, { $second } auf Stufe 2 und { $third } auf Stufe 3.
+new-game-solo-measured = Gemessen: Ein mittelstarker Computerspieler gewann { $first } von { $tables } Tischen auf Stufe 1, { $second } auf Stufe 2 und { $third } auf Stufe 3.
 new-game-solo-figures = { $figures ->
     [chosen] Gewählte Figuren bestimmen auch, wo die erste Kultstätte des Gegenspielers steht: beim Baumeister.
    *[drawn] Die erste Kultstätte des Gegenspielers steht beim Baumeister, wo immer er beginnt.

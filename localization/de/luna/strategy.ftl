@@ -4,7 +4,7 @@
 
 book-strategy-title = Erste Strategien
 book-strategy-intro = Die Regeln sind bekannt, aber womit anfangen? Diese Ratschläge taugen für fast jede Partie.
-book-strategy-example = Eine ganze Runde zum Zusehen, Aktion für Aktion mit ihrem Grund: Die [Beispielrunde](example) öffnet sich auch mit der Taste B.
+book-strategy-example = Eine ganze Runde zum Zusehen, Aktion für Aktion mit ihrem Grund: Die [Beispielrunde](example) öffnet sich auch mit der Taste B. In ihr geht es Schritt für Schritt vor und zurück, und an jeder Stelle lässt sich selbst weiterspielen.
 book-strategy-early = Die ersten Runden
 book-strategy-recruit = Wer früh aus dem Vorrat kommt, handelt in jeder weiteren Runde mit. Eine bis drei [Missionierungen](recruit) in der ersten Runde machen sich fast immer bezahlt.
     .lead = Mehr Novizen

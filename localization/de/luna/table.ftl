@@ -6,6 +6,7 @@ table-preparation = Vorbereitung
 table-guardian = Wächter
 table-candles = Zeitmarken
 
+panel-bot = { $number } · { $name }
 panel-turn = am Zug
 panel-supply = Vorrat
 # Neben dem Sitz des Rates, vor dem Wert des Sitzes.

@@ -1,6 +1,7 @@
 ### The table of any game: bar, prompts, looking back, hand-over between people, bots at work, tips, end.
 
 table-chronicle = Chronicle
+table-card-more = More: right click or H
 
 # Over the lines of the chronicle that were taken back and can be played again.
 table-undone = Undone
@@ -56,6 +57,11 @@ bot-thinks = { $name } is thinking…
 
 hand-over-turn = { $name } to act
 hand-over-hint = A click or Space closes this, R shows it again
+# The first line of a banner that has no room for all of them.
+hand-over-more = { $count ->
+    [one] { $count } earlier move is in the chronicle
+   *[other] { $count } earlier moves are in the chronicle
+ }
 
 ## Preview
 
@@ -71,7 +77,7 @@ look-back-place = Step { $at } of { $total }
 look-back-play = Play on from here
 look-back-now = Back to the game
 look-back-key = Esc
-look-back-prompt = This position can only be looked at
+look-back-prompt = { $title } · { $place }
 look-back-refusal = Looking back: nothing can be played here. “Play on from here” and “Back to the game” are possible.
 
 ## Games with secrets

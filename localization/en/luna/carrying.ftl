@@ -52,7 +52,7 @@ gain-score-part = { $what ->
 }
 gain-coming = there next round: { $figures }
 # Where more novices are carried than the place takes.
-gain-at-most = at most { $count } here
+gain-at-most = At most { $count } here
 # At a target that can mean two things: the words of two buttons.
 sign-either = { $first } or { $second }
 

@@ -25,6 +25,9 @@ chronicle-way-from = { $count } { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } from the jetty
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
+# The same in brief, of many ways; $islands is 2 or more.
+chronicle-novice-travelled-far = { ACTION($action) }: { count-novices } to { $islands } islands
+chronicle-novice-travelled-to = { ACTION($action) }: { count-novices } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: end
 chronicle-novices-sailed = { ACTION($action) }: { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-novices-sailed-jetty = { ACTION($action) }: { count-novices } from the jetty { ISLAND($target, case: "onto") }

@@ -27,7 +27,10 @@ preview-note = Pale figures: their place next round
 ## Scoring step by step
 
 round-end-devotion = { $count } · { $place }
-round-end-nobody = nobody
+round-end-nobody = { $step ->
+    [priestess] none active
+   *[other] nobody
+ }
 round-end-place = { $place ->
     [1] 1st place
     [2] 2nd place

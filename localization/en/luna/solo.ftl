@@ -2,8 +2,8 @@
 
 ## The choice of an island, as a list after one another; $points and $swing are signed.
 
-reply-line = { $told }. Lead: { $swing }
-reply-council = council +{ $steps } (seat { $seat })
+reply-line = { $told }. Lead this round: { $swing }
+reply-council = Council +{ $steps } (seat { $seat })
 reply-tile = tile { $tile } ({ $points })
 reply-no-tile = no tile
 reply-thrown = { $count ->
@@ -69,7 +69,7 @@ unused-nothing = Nothing is left unused.
 
 ## Setting up: how hard the levels are, and what the figures change
 
-new-game-solo-measured = Measured: a computer player of level 3 won { $first } of { $tables } tables on level 1, { $second } on level 2 and { $third } on level 3.
+new-game-solo-measured = Measured: a computer player of medium strength won { $first } of { $tables } tables on level 1, { $second } on level 2 and { $third } on level 3.
 new-game-solo-figures = { $figures ->
     [chosen] Chosen figures also choose where the opponent’s first shrine stands: with the builder.
    *[drawn] The opponent’s first shrine stands with the builder, wherever he begins.

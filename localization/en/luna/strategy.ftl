@@ -4,7 +4,7 @@
 
 book-strategy-title = First Strategies
 book-strategy-intro = The rules are known, but what to do first? This advice holds in almost every game.
-book-strategy-example = A whole round to be watched, action by action with its reason: the [example round](example) opens with the key B too.
+book-strategy-example = A whole round to be watched, action by action with its reason: the [example round](example) opens with the key B too. It goes forward and back step by step, and it can be played on from any place.
 book-strategy-early = The first rounds
 book-strategy-recruit = Whoever leaves the reserve early acts in every round that follows. [Recruiting](recruit) once to three times in the first round nearly always pays.
     .lead = More novices

@@ -6,6 +6,8 @@ table-preparation = Preparation
 table-guardian = Guardian
 table-candles = Candles
 
+# In the panel of a computer player: the number of its level and its name.
+panel-bot = { $number } · { $name }
 # In an order's panel: it is to act.
 panel-turn = to act
 # Before the novices and shrines that are still off the table.

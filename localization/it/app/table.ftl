@@ -1,6 +1,7 @@
 ### Il tavolo di ogni gioco: barra, inviti, sguardo al passato, passaggio di turno, il computer al lavoro, consigli, fine.
 
 table-chronicle = Cronaca
+table-card-more = Altro: clic destro o H
 
 # Sopra le righe della cronaca che sono state annullate e che si possono giocare di nuovo.
 table-undone = Annullate
@@ -55,6 +56,11 @@ bot-thinks = { $name } sta pensando…
 
 hand-over-turn = Tocca a { $name }
 hand-over-hint = Clic o barra spaziatrice per chiudere, R per rivederlo
+# La prima riga, dove non c’è posto per tutte.
+hand-over-more = { $count ->
+    [one] { $count } mossa precedente è nella cronaca
+   *[other] { $count } mosse precedenti sono nella cronaca
+ }
 
 ## Anteprima
 
@@ -70,7 +76,7 @@ look-back-place = Passo { $at } di { $total }
 look-back-play = Riprendi da qui
 look-back-now = Torna alla partita
 look-back-key = Esc
-look-back-prompt = Questa posizione è solo da guardare
+look-back-prompt = { $title } · { $place }
 look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi da qui” e “Torna alla partita”.
 
 ## Giochi con segreti

@@ -52,7 +52,7 @@ gain-score-part = { $what ->
 }
 gain-coming = lì nel prossimo turno: { $figures }
 # Dove si portano più Novizi di quanti il luogo ne accolga.
-gain-at-most = qui al massimo { $count }
+gain-at-most = Qui al massimo { $count }
 # Presso una meta che può voler dire due cose: le parole di due pulsanti.
 sign-either = { $first } o { $second }
 

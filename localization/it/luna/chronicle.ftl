@@ -28,6 +28,9 @@ chronicle-way-from = { $count } { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } dal Pontile
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
+# Lo stesso in breve, con molte vie; $islands è almeno 2.
+chronicle-novice-travelled-far = { ACTION($action) }: { count-novices } accanto a { $islands } isole
+chronicle-novice-travelled-to = { ACTION($action) }: { count-novices } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: fine
 chronicle-novices-sailed = { ACTION($action) }: { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-novices-sailed-jetty = { ACTION($action) }: { count-novices } dal Pontile { ISLAND($target, case: "onto") }

@@ -30,7 +30,10 @@ preview-note = Sagome sbiadite: il loro posto nel prossimo turno
 ## Punteggio passo per passo
 
 round-end-devotion = { $count } · { $place }
-round-end-nobody = nessuno
+round-end-nobody = { $step ->
+    [priestess] nessuno attivo
+   *[other] nessuno
+ }
 round-end-place = { $place }º posto
 round-end-exempt = non paga mai
 round-end-step = { $step ->

@@ -2,7 +2,7 @@
 
 ## La scelta di un’Isola come elenco; $points e $swing hanno il segno.
 
-reply-line = { $told }. Vantaggio: { $swing }
+reply-line = { $told }. Vantaggio in questo turno: { $swing }
 reply-council = Consiglio +{ $steps } (posizione { $seat })
 reply-tile = tessera { $tile } ({ $points })
 reply-no-tile = nessuna tessera
@@ -69,7 +69,7 @@ unused-nothing = Non resta nulla da usare.
 
 ## Nuova partita: quanto sono difficili i Livelli, e che cosa cambiano le sagome
 
-new-game-solo-measured = Misurato: un giocatore computer di livello 3 ha vinto { $first } tavoli su { $tables } al Livello 1, { $second } al Livello 2 e { $third } al Livello 3.
+new-game-solo-measured = Misurato: un giocatore computer di forza media ha vinto { $first } tavoli su { $tables } al Livello 1, { $second } al Livello 2 e { $third } al Livello 3.
 new-game-solo-figures = { $figures ->
     [chosen] Scegliere le sagome decide anche dove sta il primo Santuario dell’avversario: dal Capomastro.
    *[drawn] Il primo Santuario dell’avversario sta dal Capomastro, ovunque cominci.

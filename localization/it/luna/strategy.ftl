@@ -4,7 +4,7 @@
 
 book-strategy-title = Prime strategie
 book-strategy-intro = Le regole sono chiare, ma da dove cominciare? Questi consigli valgono quasi in ogni partita.
-book-strategy-example = Un turno intero da guardare, azione per azione con il suo motivo: il [turno d’esempio](example) si apre anche con il tasto B.
+book-strategy-example = Un turno intero da guardare, azione per azione con il suo motivo: il [turno d’esempio](example) si apre anche con il tasto B. Si va avanti e indietro un passo alla volta, e da ogni punto si può continuare a giocare.
 book-strategy-early = I primi turni
 book-strategy-recruit = Chi lascia presto la riserva agisce in tutti i turni seguenti. Da uno a tre [Reclutamenti](recruit) nel primo turno convengono quasi sempre.
     .lead = Più Novizi

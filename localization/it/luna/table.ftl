@@ -6,6 +6,7 @@ table-preparation = Preparazione
 table-guardian = Guardiano
 table-candles = Tempo
 
+panel-bot = { $number } · { $name }
 panel-turn = gioca ora
 panel-supply = Riserva
 panel-council = { $rank }º posto

@@ -1,6 +1,7 @@
 ### Stół każdej gry: pasek, wskazówki, cofanie się do dawnych ruchów, przekazanie tury, ruch komputera, porady, koniec.
 
 table-chronicle = Kronika
+table-card-more = Więcej: prawy przycisk albo H
 
 # Nad wierszami kroniki, które cofnięto i które można zagrać ponownie.
 table-undone = Cofnięte
@@ -55,6 +56,13 @@ bot-thinks = { $name } rozmyśla…
 
 hand-over-turn = Teraz gra: { $name }
 hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
+# Pierwszy wiersz, gdy nie ma miejsca na wszystkie.
+hand-over-more = { $count ->
+    [one] { $count } wcześniejszy ruch jest w kronice
+    [few] { $count } wcześniejsze ruchy są w kronice
+    [many] { $count } wcześniejszych ruchów jest w kronice
+   *[other] { $count } wcześniejszego ruchu jest w kronice
+ }
 
 ## Podgląd
 
@@ -70,7 +78,7 @@ look-back-place = Krok { $at } z { $total }
 look-back-play = Graj od tego miejsca
 look-back-now = Wróć do gry
 look-back-key = Esc
-look-back-prompt = To tylko podgląd dawnej pozycji
+look-back-prompt = { $title } · { $place }
 look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „Graj od tego miejsca” i „Wróć do gry”.
 
 ## Gry z sekretami

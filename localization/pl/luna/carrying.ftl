@@ -60,7 +60,7 @@ gain-score-part = { $what ->
 }
 gain-coming = w następnej rundzie będzie tam: { $figures }
 # Gdzie w ręce jest więcej nowicjuszy, niż przyjmuje miejsce.
-gain-at-most = tutaj najwyżej { $count }
+gain-at-most = Tutaj najwyżej { $count }
 # Przy celu, który może znaczyć dwie rzeczy: słowa dwóch przycisków.
 sign-either = { $first } lub { $second }
 

@@ -27,6 +27,9 @@ chronicle-way-from = { $count } { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } z przystani
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
+# To samo krótko, przy wielu drogach; $islands to co najmniej 2.
+chronicle-novice-travelled-far = { ACTION($action) }: { count-novices } do { $islands } wysp
+chronicle-novice-travelled-to = { ACTION($action) }: { count-novices } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: koniec
 chronicle-novices-sailed = { ACTION($action) }: { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-novices-sailed-jetty = { ACTION($action) }: { count-novices } z przystani { ISLAND($target, case: "onto") }

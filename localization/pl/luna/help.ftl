@@ -120,6 +120,7 @@ help-bar-title = { $button ->
     [undo-turn] Cofnij akcję
     [redo] Ponów
     [menu] Menu
+    [hint] Podpowiedź
     [preview] Podgląd punktowania
     [outlook] Porównanie
     [result] Wynik
@@ -133,6 +134,7 @@ help-bar-rule = { $button ->
     [undo-turn] Cofa całą ostatnią akcję ze wszystkimi krokami. Cofnięte kroki można ponowić.
     [redo] Wykonuje jeszcze raz to, co zostało cofnięte. Nowa akcja kasuje tę możliwość.
     [menu] Prowadzi do ustawień, języka, nowej gry i ekranu tytułowego. Gra jest zapisywana po każdej akcji.
+    [hint] Mówi krok po kroku, gdzie warto spojrzeć, co tam zrobić i jaka jest cała akcja, z uzasadnieniem w punktach. Na końcu widać, ile razy z niej korzystano; menu wyłącza podpowiedzi w tej partii.
     [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figurki.
     [outlook] Pokazuje obok stołu, do czego prowadzi każdy wybór, albo już nie; wskazanie wyspy pokazuje to na samym stole.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
@@ -152,6 +154,7 @@ help-key = { $what ->
     [help] H – pomoc
     [tips] T – porady wł./wył.
     [next-tip] N – porada zrozumiana
+    [hint] L – podpowiedź
     [preview] V – podgląd
     [outlook] W – porównać możliwości
     [recap] R – ostatnie ruchy

@@ -29,7 +29,10 @@ preview-note = Blade figurki: miejsce w następnej rundzie
 ## Punktowanie krok po kroku
 
 round-end-devotion = { $count } · { $place }
-round-end-nobody = nikogo
+round-end-nobody = { $step ->
+    [priestess] brak aktywnych
+   *[other] nikogo
+ }
 round-end-place = { $place }. miejsce
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->

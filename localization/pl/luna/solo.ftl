@@ -2,8 +2,8 @@
 
 ## Wybór wyspy jako wyliczenie; $points i $swing mają znak.
 
-reply-line = { $told }. Przewaga: { $swing }
-reply-council = rada +{ $steps } (miejsce { $seat })
+reply-line = { $told }. Przewaga w tej rundzie: { $swing }
+reply-council = Rada +{ $steps } (miejsce { $seat })
 reply-tile = płytka { $tile } ({ $points })
 reply-no-tile = żadnej płytki
 reply-thrown = { $count ->
@@ -73,7 +73,7 @@ unused-nothing = Nic nie zostaje niewykorzystane.
 
 ## Nowa gra: jak trudne są poziomy i co zmieniają figurki
 
-new-game-solo-measured = Zmierzono: gracz komputerowy poziomu 3 wygrał { $first } z { $tables } stołów na poziomie 1, { $second } na poziomie 2 i { $third } na poziomie 3.
+new-game-solo-measured = Zmierzono: gracz komputerowy średniej siły wygrał { $first } z { $tables } stołów na poziomie 1, { $second } na poziomie 2 i { $third } na poziomie 3.
 new-game-solo-figures = { $figures ->
     [chosen] Wybór figurek ustala też miejsce pierwszej kaplicy przeciwnika: stoi u kierownika budowy.
    *[drawn] Pierwsza kaplica przeciwnika stoi u kierownika budowy, gdziekolwiek on zaczyna.

@@ -4,7 +4,7 @@
 
 book-strategy-title = Pierwsze strategie
 book-strategy-intro = Zasady są znane, ale od czego zacząć? Te rady sprawdzają się niemal w każdej grze.
-book-strategy-example = Cała runda do obejrzenia, akcja po akcji wraz z powodem: [przykładową rundę](example) otwiera też klawisz B.
+book-strategy-example = Cała runda do obejrzenia, akcja po akcji wraz z powodem: [przykładową rundę](example) otwiera też klawisz B. Można w niej iść krok po kroku do przodu i wstecz, a w każdym miejscu grać dalej samodzielnie.
 book-strategy-early = Pierwsze rundy
 book-strategy-recruit = Kto wcześnie opuści zasoby, działa w każdej następnej rundzie. Od jednej do trzech [rekrutacji](recruit) w pierwszej rundzie prawie zawsze się zwraca.
     .lead = Więcej nowicjuszy

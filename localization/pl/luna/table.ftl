@@ -6,6 +6,7 @@ table-preparation = Przygotowanie
 table-guardian = Strażnik
 table-candles = Czas
 
+panel-bot = { $number } · { $name }
 panel-turn = teraz gra
 panel-supply = Zasoby
 panel-council = { $rank }. miejsce

@@ -26,7 +26,7 @@ from luna.core.rules import NOBODY
 from luna.core.seat import Seat, SeatKind
 from luna.ui.game_window import window_of
 
-SEED = 1
+SEED, A_FEW = 1, 20
 NAMES = ("", "Żółw ß")
 GRID, COLOURS = (64, 36), 30
 """A picture is looked at in so many points; one with fewer colours shows nothing."""
@@ -37,10 +37,10 @@ def played_here(app: App) -> AnyGame:
     return app.context.games[0]
 
 
-def table(app: App, bot: bool = False) -> TableScene:
+def table(app: App, bot: bool = False, mode: str = "") -> TableScene:
     """A new game as the set-up screen offers it, with names of persons or with a bot of the highest level."""
     game = played_here(app)
-    setup, _ = NewGameScene(app.context, game).setup_form.chosen()
+    setup, _ = NewGameScene(app.context, game, mode).setup_form.chosen()
     seats = [
         Seat(seat.colour, SeatKind.BOT, game.bots.levels[-1]) if bot and n else Seat(seat.colour, SeatKind.HUMAN, name)
         for n, (seat, name) in enumerate(zip(game.seats(setup), NAMES, strict=True))
@@ -65,29 +65,40 @@ def scenes(app: App) -> dict[str, Callable[[], object]]:
         "title": lambda: app.push(Title(context)),
         "new game": lambda: _new_game(app, ""),
         **modes,
-        **(_lessons(app) if window_of(game).course.lessons else {}),
+        **_lessons(app),
         "who plays": lambda: app.push(WhoPlays(context, game, game.colours[0], game.bots.levels[-1], print)),
         "options": lambda: app.push(Options(context)),
         "saved games": lambda: app.push(SavedGames(context)),
         "rules book": lambda: app.push(RulesBook(context, game)),
         "table": lambda: app.push(table(app)),
         "table with a bot": lambda: app.push(table(app, bot=True)),
+        "table from near": lambda: _from_near(app),
+        "table looked back at": lambda: _looked_back(app),
+        **{f"table of {mode}": partial(_of_mode, app, mode) for mode in modes},
         "help": lambda: _with_help(app),
         "overview": lambda: app.push(Overview(context, game, table(app).game.state)),
         "menu": lambda: app.push(Menu(context, game, SEED, table(app).bots)),
         "seats": lambda: app.push(Seats(context, game, table(app).bots)),
         "round's end": lambda: _round_end(app),
         "game's end": lambda: _game_end(app),
+        "unsaved": lambda: app.push(context.routes.unsaved(context, print, quits=True)),
         "crash": lambda: app.push(Crash(context, paths.log_file().parent / "crash.txt", saved=True)),
     }
 
 
 def _lessons(app: App) -> dict[str, Callable[[], object]]:
-    context, game = app.context, played_here(app)
-    return {
-        "lessons": lambda: app.push(context.routes.lessons(context, game)),
-        "lesson": lambda: app.push(context.routes.lesson(context, game, 0)),
-    }
+    """The list, each lesson, the example and the first round, as far as the game has them."""
+    context, game, push = app.context, played_here(app), app.push
+    course, routes = window_of(game).course, context.routes
+    found: dict[str, Callable[[], object]] = {}
+    for number, _ in enumerate(course.lessons):
+        found["lessons"] = lambda: push(routes.lessons(context, game))
+        found[f"lesson {number + 1}"] = partial(lambda number: push(routes.lesson(context, game, number)), number)
+    if course.example:
+        found["example"] = lambda: push(routes.example(context, game))
+    if course.guide:
+        found["first round"] = lambda: push(routes.first_round(context, game))
+    return found
 
 
 def _new_game(app: App, mode: str) -> None:
@@ -105,6 +116,36 @@ def draw(app: App, name: str) -> None:
         seen = {tuple(small.get_at((x, y))) for x in range(GRID[0]) for y in range(GRID[1])}
         if not drawn or len(seen) < COLOURS:
             raise ValueError(f"{name} in {language} shows {len(seen)} colours")
+
+
+def _from_near(app: App) -> None:
+    scene = table(app)
+    app.push(scene)
+    _key(app, pygame.K_z)
+    while scene.zooming.moving:
+        app.update(0.1)
+    if not (scene.view.lens and scene.view.lens.zoomed):
+        raise ValueError("the table is not seen from near")
+
+
+def _looked_back(app: App) -> None:
+    scene = table(app)
+    app.push(scene)
+    played(scene, lambda events: len(scene.game.match.steps) >= 10)
+    if not scene.look_at(5):
+        raise ValueError("nothing is looked back at")
+
+
+def _of_mode(app: App, mode: str) -> None:
+    """The table of a mode where what can be chosen is compared, as soon as it has that; else after a few actions."""
+    scene = table(app, mode=mode)
+    app.push(scene)
+    game, offer = scene.game, scene.offer
+    played(scene, lambda _: offer.outlook(game.state) is not None or len(game.match.steps) >= A_FEW)
+
+
+def _key(app: App, key: int) -> None:
+    app.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
 def _with_help(app: App) -> None:
@@ -125,4 +166,4 @@ def _game_end(app: App) -> None:
     app.push(scene)
     scene.offer.open_dialog(played(scene, lambda events: scene.game.actor == NOBODY), scene)
     app.draw()
-    app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    _key(app, pygame.K_ESCAPE)

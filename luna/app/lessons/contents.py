@@ -55,6 +55,8 @@ class Lessons(AppForm):
         self._marks = []
         form.panel((0, 0, width, height), 235)
         form.label((MARGIN, 28, 900, 52), text("lessons-heading"), 34, palette.GOLD, role="title")
+        done = text("lessons-progress", done=self._progress.done_of(self._course), count=len(self._course.lessons))
+        form.label((width - MARGIN - 500, 28, 500, 52), done, 21, palette.CREAM, "right")
         form.paragraph((MARGIN, 84, width - 2 * MARGIN, 60), text("lessons-hint"), 20, palette.QUIET)
         for number, lesson in enumerate(self._course.lessons):
             self._place(form, number, lesson)
@@ -73,7 +75,7 @@ class Lessons(AppForm):
         text, done = self.context.text, self._progress.done(FIRST_ROUND)
         words = text("lessons-again" if done else "lessons-begin")
         self._row(form, number, text("lesson-first-round"), text("lesson-first-round-aim"), words, done)
-        self._minutes(form, number, 5)
+        self._minutes(form, number, self._course.guide.minutes if self._course.guide else 0)
 
     def _row(self, form: Form, number: int, title: str, told: str, words: str, done: bool) -> None:
         left, top = self._corner(number)

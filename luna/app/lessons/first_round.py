@@ -90,6 +90,7 @@ class GuidedTable(TaughtTable):
     def _leave_alone(self) -> None:
         self._alone = True
         self._progress.finish(FIRST_ROUND)
+        self.tips.follow(self.picture.position)
 
     def position_changed(self) -> None:
         self.hinted = False

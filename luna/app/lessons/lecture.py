@@ -89,7 +89,7 @@ class Lecture:
         step, session = self.step, self._session
         if isinstance(step, Deeds):
             self.fulfilled = self._played >= len(step.lines)
-        elif isinstance(step, Await) and not session.rules.goes_on(session.state):
+        elif isinstance(step, Await) and not (session.rules.goes_on(session.state) and self._is_meant(step)):
             self._judge(step)
 
     def go_on(self) -> None:
@@ -117,10 +117,15 @@ class Lecture:
     def _played(self) -> int:
         return self._session.match.length - self._marks[-1]
 
+    def _is_meant(self, step: Await) -> bool:
+        """Whether the action under way is of the kind that is awaited; nobody has to end one that leads nowhere."""
+        begun = self._session.match.notations()[self._marks[-1]]
+        return step.going_on and begun.split()[0] == step.solution[0].split()[0]
+
     def _judge(self, step: Await) -> None:
         match = self._session.match
         before = match.before(self._marks[-1])
-        self.fulfilled = step.goal(before, match.state)
+        self.fulfilled = not self._session.rules.goes_on(match.state) and step.goal(before, match.state)
         if not self.fulfilled:
             other = step.but(before, match.notations()[self._marks[-1]])
             self.wrong = f"but-{other}" if other else "but"

@@ -18,7 +18,7 @@ class Progress:
 
     def done(self, lesson: str) -> bool:
         """Whether it was done."""
-        return f"{self._game}/{lesson}" in self._settings.get(keys.DONE)
+        return lesson in keys.done_of(self._settings, self._game)
 
     def left(self, lesson: str) -> int:
         """The step at which it was left, 0 for its beginning."""
@@ -47,6 +47,10 @@ class Progress:
     def first_on_title(self, course: Course) -> bool:
         """Whether the title offers them before all else: until all are done or put away."""
         return not self.is_put_away and self.next_of(course) is not None
+
+    def done_of(self, course: Course) -> int:
+        """How many of the lessons were done."""
+        return sum(self.done(lesson.key) for lesson in course.lessons)
 
     def next_of(self, course: Course) -> int | None:
         """Number of the first lesson that was not done, None when all were."""

@@ -62,6 +62,10 @@ class LessonScene(TaughtTable):
         """Orders are called by their colours, whoever plays them."""
         return super().named(Seat(seat.colour, _nobody(seat.kind), "") for seat in seats)
 
+    def ranked(self, seats: Iterable[Seat]) -> dict[str, int]:
+        """Who plays here by the lesson has no level."""
+        return {}
+
     def bar(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
         """Instead of undo and menu a way out."""
         leave = Button(Pick(TablePick.BAR, LEAVE), self.context.text("lesson-leave"), "flag")
@@ -104,15 +108,20 @@ class LessonScene(TaughtTable):
     def shown(self) -> Shown:
         """The bar tells how it goes on, not what else could be done."""
         if self._shown is None:
-            shown, reads = super().shown(), NEXT in self.ways()
+            shown = super().shown()
             if shown.tip and not self.table.begun:
-                id = "lesson-prompt" if reads else "lesson-prompt-do"
-                shown = replace(shown, prompt=self.context.text(id), prompt_of="")
+                shown = replace(shown, prompt=self.context.text(self._prompt()), prompt_of="")
             others = any(isinstance(step, Deeds) for step in self.lesson.steps[: self.lecture.at])
             if not (others or self.table.begun):
                 shown = replace(shown, chosen=frozenset())  # where it was done that led to the lesson's position
             self._shown = shown
         return self._shown
+
+    def _prompt(self) -> str:
+        ways = self.ways()
+        if NEXT in ways:
+            return "lesson-prompt-back" if self.lecture.wrong else "lesson-prompt"
+        return "lesson-prompt-do" if HINT in ways else "lesson-prompt-show"
 
     # -- the box
 
@@ -123,9 +132,10 @@ class LessonScene(TaughtTable):
             return None
         at, steps = lecture.told
         head = self.head(text(f"lesson-{self.lesson.key}-title"))
-        ways = tuple(TipWay(way, text(f"lesson-way-{self._named(way)}"), way == NEXT) for way in self.ways())
+        ways = tuple(TipWay(way, text(f"lesson-way-{self.word_of(way)}"), way == NEXT) for way in self.ways())
         also = (*step.also, *(self._lit() if self.hinted else ()))
-        return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also, instead=self._pupil)
+        instead = step.also[0] if step.also else self._pupil
+        return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also, instead=instead)
 
     def head(self, title: str) -> str:
         """What stands above the box."""
@@ -142,8 +152,8 @@ class LessonScene(TaughtTable):
             ways[BACK] = self._back
         if isinstance(lecture.step, Say):
             ways[NEXT] = self._read
-        elif lecture.waits:
-            if not self.hinted:
+        elif isinstance(lecture.step, Await) and lecture.waits:
+            if not (self.hinted or self._lit() <= {lecture.step.about, *lecture.step.also}):
                 ways[HINT] = self.hint
             ways[SHOW] = self._show
         return ways
@@ -155,16 +165,16 @@ class LessonScene(TaughtTable):
         learning = (seat.colour for seat in seats if seat.kind == SeatKind.HUMAN)
         return Pick(TablePick.PLAYER, next(learning, seats[0].colour))
 
-    def _named(self, way: str) -> str:
+    def word_of(self, way: str) -> str:
         return "take-back" if way == NEXT and self.lecture.wrong else way
 
-    def _lit(self) -> tuple[Pick, ...]:
+    def _lit(self) -> set[Pick]:
         """The pieces and places by which a hand does it."""
         lines, state = self.lecture.to_play, self.game.state
         code = self.game.rules.code(state, lines[0]) if lines else None
         if code is None:
-            return ()
-        return tuple(pick for pick in self.course.spell(state, code) if pick.kind != TablePick.BAR)
+            return set()
+        return {pick for pick in self.course.spell(state, code) if pick.kind != TablePick.BAR}
 
     # -- steps
 

@@ -37,6 +37,15 @@ class TaughtTable(TableScene):
         """Whether the box is there at all; without it the table is one like any other."""
         return True
 
+    @property
+    def gives_hints(self) -> bool:
+        """The box has hints of its own."""
+        return not self.teaching
+
+    def has_tips(self) -> bool:
+        """Not beside the box: what nobody has read is not counted as told."""
+        return not self.teaching
+
     @abstractmethod
     def note(self) -> TipNote | None:
         """What the box says now."""

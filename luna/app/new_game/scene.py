@@ -9,6 +9,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
+from luna.app.session.gauge import Gauge
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
@@ -30,6 +31,7 @@ class NewGameScene(AppForm):
         self.setup_form = window.setup_form(context.text, context.sprites, context.settings, mode, like)
         self.canvas = self.setup_form.size
         self.about = game.key
+        self.gauge = Gauge(game, context.settings)
 
     def build(self, form: Form) -> None:
         self.chapter = self.setup_form.chapter
@@ -41,6 +43,14 @@ class NewGameScene(AppForm):
         begin = left, top, RIGHT_WIDTH, BUTTON
         form.button("begin", begin, self.context.text("new-game-begin"), self._begin, "#main")
         self.refresh()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.gauge.update(seconds)
+
+    def close(self) -> None:
+        self.gauge.end()
+        super().close()
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))

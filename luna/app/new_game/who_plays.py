@@ -7,6 +7,7 @@ from functools import partial
 
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
+from luna.app.session.gauge import Gauge
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
@@ -30,7 +31,8 @@ class WhoPlays(AppForm):
         self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]
     ) -> None:
         super().__init__(context)
-        self._window, self._levels = window_of(game), game.bots.levels
+        self._window, self._bots, self._levels = window_of(game), game.bots, game.bots.levels
+        self.gauge = Gauge(game, context.settings)
         self.canvas = WIDTH + 2 * MARGIN, HEAD + STEP * (1 + len(self._levels)) + FOOT
         self._colour, self._chosen, self._take = colour, chosen, take
         self.first = _key(chosen)
@@ -46,6 +48,22 @@ class WhoPlays(AppForm):
             self._add_row(form, level, HEAD + STEP * row)
         form.button("back", (MARGIN, height - 76, BUTTON, 52), text("new-game-back"), self.back)
 
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.gauge.update(seconds):
+            self.rebuild()
+
+    def close(self) -> None:
+        self.gauge.end()
+        super().close()
+
+    def _strength(self, level: str) -> str:
+        """What is known of a level, and how far it looks on this machine."""
+        told = self._window.strength(self.context.text, level)
+        rate = self.gauge.rate(level) if level in self._bots.clocked else 0
+        here = self.context.text("bot-rate", count=rate) if rate else ""
+        return " ".join(filter(None, (told, here)))
+
     def _add_row(self, form: Form, level: str, top: float) -> None:
         text, key = self.context.text, _key(level)
         form.button(key, (MARGIN, top, BUTTON, HEIGHT), player_name(text, level), partial(self._choose, level))
@@ -54,7 +72,7 @@ class WhoPlays(AppForm):
         lines = (
             (self._window.grade(text, level), palette.GOLD),
             (about(text, level), palette.CREAM),
-            (self._window.strength(text, level), palette.QUIET),
+            (self._strength(level), palette.QUIET),
         )
         told = [(words, colour) for words, colour in lines if words]
         top += (HEIGHT - LINE * len(told)) / 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import math
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,6 +12,7 @@ import pygame
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
 from luna.app.saved_games.keys import press
+from luna.app.saved_games.pages import Pages
 from luna.app.saved_games.pictures import SavedPictures
 from luna.app.saved_games.rows import GAP, ROW, Listed, RowPlacer, Ways, picture_box
 from luna.app.saves import exchange
@@ -42,7 +42,7 @@ class SavedGames(AppForm):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self._page = 0
+        self._pages = Pages(PER_PAGE)
         self._typing: tuple[str, str] | None = None
         self._deleted: list[str] = []
         self._open_elsewhere: set[str] = set()
@@ -72,34 +72,17 @@ class SavedGames(AppForm):
             rows.place(self._entry(game), TOP + n * (ROW + GAP))
         if not self.ids:
             form.label((MARGIN, 400, width - 2 * MARGIN, 40), text("saved-none"), 24, palette.QUIET, "center")
-        self._add_pages(form)
+        self._pages.place(form, text, width - MARGIN, self.turn)
         self._add_foot(form)
 
     def _list(self) -> None:
         storage = self.context.storage
         self.ids = storage.ids()
-        self._page = max(0, min(self._page, self._pages - 1))
-        page = self.ids[self._page * PER_PAGE : (self._page + 1) * PER_PAGE]
-        self.shown = [game for id in page if (game := storage.summary(id))]
+        self.shown = [game for id in self._pages.of(self.ids) if (game := storage.summary(id))]
 
     def _entry(self, game: Summary) -> Listed:
         typed = self._typing is not None and self._typing[0] == game.id
         return Listed(game, game.id in self._open_elsewhere, game.id == self.context.go.playing, typed)
-
-    @property
-    def _pages(self) -> int:
-        return max(1, math.ceil(len(self.ids) / PER_PAGE))
-
-    def _add_pages(self, form: Form) -> None:
-        if self._pages == 1:
-            return
-        text, right = self.context.text, self.canvas[0] - MARGIN
-        form.button("page-before", (right - 290, 30, 64, 48), "‹", lambda: self.turn(-1), "#small")
-        words = text("saved-page", page=self._page + 1, pages=self._pages)
-        form.label((right - 222, 30, 154, 48), words, 20, palette.CREAM, "center")
-        form.button("page-next", (right - 64, 30, 64, 48), "›", lambda: self.turn(1), "#small")
-        form.enable("page-before", self._page > 0)
-        form.enable("page-next", self._page < self._pages - 1)
 
     def _add_foot(self, form: Form) -> None:
         text, (width, height) = self.context.text, self.canvas
@@ -216,7 +199,7 @@ class SavedGames(AppForm):
         return True
 
     def _bring(self, added: exchange.Imported | SaveFailure) -> None:
-        self._page = 0
+        self._pages.first()
         if isinstance(added, SaveFailure):
             self._fail(added)
             return
@@ -231,9 +214,8 @@ class SavedGames(AppForm):
 
     def turn(self, step: int) -> None:
         """Another page."""
-        page = max(0, min(self._page + step, self._pages - 1))
-        if page != self._page:
-            self._page, self._typing = page, None
+        if self._pages.turn(step):
+            self._typing = None
             self.rebuild()
             if self.form.focused not in self.form.widgets:
                 self.form.focus_on(f"play-{self.shown[0].id}")

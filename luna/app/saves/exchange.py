@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -16,6 +17,7 @@ from luna.app.saves.titles import file_name, title_of, titled
 from luna.core.game_record import AnyLoaded, written
 from luna.core.record import RecordError
 
+_log = logging.getLogger(__name__)
 _BYTE_ORDER_MARK = "\ufeff".encode()
 
 
@@ -30,6 +32,16 @@ def export_file(library: Library, id: str, folder: Path) -> Path | SaveFailure:
         return _write_new(folder, stem, content)
     except OSError as error:
         return failure_of(error)
+
+
+def record_played(library: Library) -> str | None:
+    """The record of the game to continue, for a report; None where there is none or nothing in it is valid."""
+    try:
+        game = library.to_continue()
+        return library.export_text(game.id) if game else None
+    except Exception:  # what the report is about may be the games themselves
+        _log.exception("the game is not in the report")
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +67,7 @@ def _import(library: Library, data: bytes) -> Imported | SaveFailure:
     if len(data) > LARGEST:
         raise RecordError(0, "too_large")
     content = unseal(data)
-    reading = read_text(content.text, library.known_games)
+    reading = read_text(content.text, library.catalogue)
     if reading.loaded is None:
         raise content.fault or reading.fault or RecordError(0, "empty")
     fault = reading.fault or content.fault

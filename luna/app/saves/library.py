@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,20 +11,19 @@ from pathlib import Path
 from luna.app.saves.failure import DAMAGED, OPEN_ELSEWHERE, SaveFailure, failure_of
 from luna.app.saves.folder import Folder, number_of
 from luna.app.saves.lock import Locks
-from luna.app.saves.reading import Reading, Trouble, failing, read_bytes, read_game
+from luna.app.saves.reading import Reading, Trouble, read_bytes
 from luna.app.saves.saved_file import PATIENCE, SavedFile
 from luna.app.saves.seal import SUM, seal
-from luna.app.saves.summary import Summary, summarize
+from luna.app.saves.shelf import Shelf
+from luna.app.saves.summary import Summary
 from luna.app.saves.titles import title_of, titled
 from luna.app.saves.writer import Writer
 from luna.core.game import AnyGame
 from luna.core.game_record import AnyLoaded, written
 from luna.core.record import RecordError, without_notes
 
-_log = logging.getLogger(__name__)
 RECENT = 12
 """How many games are looked through for one to continue: reading hundreds would hold up the title."""
-Stamp = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +44,14 @@ class Library:
     def __init__(self, folder: Path, games: Sequence[AnyGame]) -> None:
         self.catalogue = games
         self._folder = Folder(folder)
+        self._shelf = Shelf(self._folder, games)
         self._locks = Locks(folder / "lock")
         self._last = Writer(self._folder.last, generations=0)
         self._last_id = self._read_last()
         self._open_id: str | None = None
         self._open_file: SavedFile | None = None
-        self._known: dict[str, tuple[Stamp, Summary]] = {}
 
     # -- what there is
-
-    @property
-    def known_games(self) -> Sequence[AnyGame]:
-        """Those it can hold records of."""
-        return self.catalogue
 
     def ids(self) -> list[str]:
         """All games, the one played last first; nothing of them is read."""
@@ -68,28 +61,28 @@ class Library:
     def games(self) -> list[Summary]:
         """All games, the one begun last first."""
         self._settle()
-        return self._summaries()
+        return [game for id in self._folder.ids() if (game := self._shelf.summary(id))]
 
     def summary(self, id: str) -> Summary | None:
         """What is to be told of a game; None if it is not there."""
         self._settle()
-        return self._summary(id)
+        return self._shelf.summary(id)
 
     def to_continue(self) -> Summary | None:
         """The game played last if it is not over, otherwise one of those begun last; rather a sound one."""
         self._settle()
         ids = self._folder.ids()  # without one that a kill has left empty, although it may be named as the last
-        last = self._summary(self._last_id) if self._last_id and self._last_id in ids else None
+        last = self._shelf.summary(self._last_id) if self._last_id and self._last_id in ids else None
         if last and not last.finished:
             return last
-        recent = (self._summary(id) for id in ids[:RECENT])
+        recent = (self._shelf.summary(id) for id in ids[:RECENT])
         unfinished = [game for game in recent if game and not game.finished]
         return next((game for game in unfinished if not game.fault), unfinished[0] if unfinished else None)
 
     def read(self, id: str) -> Reading:
         """A game as far as it is valid; raises RecordError if it is not there."""
         self._settle()
-        return self._read(id)
+        return self._shelf.read(id)
 
     def export_text(self, id: str) -> str:
         """The record of what is valid in a game; raises RecordError if nothing is."""
@@ -240,38 +233,6 @@ class Library:
         self._open_file = file
         return file
 
-    def _summaries(self) -> list[Summary]:
-        return [summary for id in self._folder.ids() if (summary := self._summary(id))]
-
-    def _summary(self, id: str) -> Summary | None:
-        try:
-            status = self._folder.status(id)
-            stamp = status.st_size, status.st_mtime_ns, status.st_ino
-            if id not in self._known or self._known[id][0] != stamp:
-                self._known[id] = stamp, self._told(id, status.st_mtime)
-        except (RecordError, OSError):
-            return None
-        return self._known[id][1]
-
-    def _told(self, id: str, date: float) -> Summary:
-        reading = self._read(id)
-        try:
-            return summarize(id, reading, date, self.catalogue)
-        except Exception as error:  # one game must not take the others away
-            _log.exception("%s cannot be told of", id)
-            return summarize(id, Reading("", None, failing(error)), date, self.catalogue)
-
-    def _read(self, id: str) -> Reading:
-        versions = self._folder.versions(id)
-        if not versions:
-            raise RecordError(0, "no_such_game", id)
-        file = self._folder.file(id)
-        try:
-            return read_game(versions if versions[0] == file else [file, *versions], self.catalogue)
-        except Exception as error:  # as above
-            _log.exception("%s cannot be read", id)
-            return Reading("", None, failing(error))
-
     def _settle(self) -> None:
         """Waits a moment, once, for what is being written, so that what is read is what was played."""
         if self._open_file:
@@ -290,8 +251,8 @@ class Library:
         """A game that was begun and left before its first action would only fill the list."""
 
         def put_away() -> SaveFailure | None:
-            game = self._summary(id)
-            if game is None or game.length or game.fault or game.title or self._read(id).undone:
+            game = self._shelf.summary(id)
+            if game is None or game.length or game.fault or game.title or self._shelf.read(id).undone:
                 return None
             return self._throw_away(id)
 

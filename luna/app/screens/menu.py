@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from luna.app.app_context import AppContext, Restarting, Seating
+from luna.app.app_context import AppContext, AtTable, Seating
 from luna.app.app_form import AppForm, Way
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
@@ -22,11 +22,11 @@ class Menu(AppForm):
     """What can be done while the game rests.
 
     `seed` = the number of the table, `seating` = who can take over there, `setup` = what a new game begins like,
-    `restarting` = how the table goes back to a beginning.
+    `table` = the one it lies over.
     """
 
     opaque = False
-    canvas = (WIDTH + 2 * MARGIN, 700.0 + STEP)
+    canvas = (WIDTH + 2 * MARGIN, 700.0 + 2 * STEP)
     first = "resume"
 
     def __init__(
@@ -36,11 +36,11 @@ class Menu(AppForm):
         seed: int | None = None,
         seating: Seating | None = None,
         setup: Any = None,
-        restarting: Restarting | None = None,
+        table: AtTable | None = None,
     ) -> None:
         super().__init__(context)
         self._game, self._seed, self._seating, self._setup = game, seed, seating, setup
-        self._restarting = restarting
+        self._table = table
 
     def build(self, form: Form) -> None:
         text, go = self.context.text, self.context.go
@@ -55,6 +55,7 @@ class Menu(AppForm):
             ("seats", text("seats-open"), self._seats),
             ("rules", text("rules-open"), go.open_rules),
             ("options", text("options-open"), self._options),
+            *self._hints(),
             self.fullscreen_way(),
             ("title", text("menu-title"), partial(go.when_saved, go.home)),
             ("quit", text("menu-quit"), go.quit),
@@ -62,16 +63,33 @@ class Menu(AppForm):
         self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP)
         form.enable("seats", self._seating is not None)
         for what in ("round", "table"):
-            form.enable(f"restart-{what}", self._restarting is not None and self._restarting.can_restart(what))
-        self.add_languages(MARGIN, 482 + STEP, WIDTH)
+            form.enable(f"restart-{what}", self._table is not None and self._table.can_restart(what))
+        self.add_languages(MARGIN, 482 + 2 * STEP, WIDTH)
+        self._foot(form)
+
+    def _foot(self, form: Form) -> None:
+        """Whether the game is on disk, and the number that it was drawn by."""
+        text = self.context.text
         failure = self.context.storage.unsaved()
         told, colour = text("menu-saved"), palette.QUIET
         if failure:
             told, colour = text(f"save-failure-{failure.reason}"), palette.REFUSAL
-        used = form.paragraph((MARGIN, 552 + STEP, WIDTH, 60), told, 18, colour, "center")
+        used = form.paragraph((MARGIN, 552 + 2 * STEP, WIDTH, 60), told, 18, colour, "center")
         if self._seed is not None:
-            below = 552 + STEP + used + 8
+            below = 552 + 2 * STEP + used + 8
             form.label((MARGIN, below, WIDTH, 28), text("menu-seed", seed=str(self._seed)), 18, palette.QUIET, "center")
+
+    def _hints(self) -> tuple[Way, ...]:
+        """Whether anybody gets hints in this game, changed by a press."""
+        allowed = self._table.hints_allowed if self._table else None
+        if allowed is None:
+            return ()
+        return (("hints", self.context.text("menu-hints", allowed="yes" if allowed else "no"), self._allow_hints),)
+
+    def _allow_hints(self) -> None:
+        if self._table:
+            self._table.allow_hints(not self._table.hints_allowed)
+        self.rebuild()
 
     def _options(self) -> None:
         self.context.go.push(self.context.routes.options(self.context))
@@ -82,8 +100,8 @@ class Menu(AppForm):
 
     def _restart(self, what: str) -> None:
         self.context.go.pop()
-        if self._restarting:
-            self._restarting.restart(what)
+        if self._table:
+            self._table.restart(what)
 
     def _seats(self) -> None:
         if self._seating:

@@ -23,6 +23,7 @@ TOP, ROW, BUTTON, GAP = 98.0, 62.0, 52.0, 10.0
 SCALES = (80, 100, 125, 150, 200)
 SPEEDS = ("0.5", "1", "2", "instant")
 PACES = ("slow", "normal", "fast", "click")
+COACHES = ("off", "gentle", "strict")
 VOLUME_STEP, BAR = 10, 400.0
 
 
@@ -30,7 +31,7 @@ class Options(AppForm):
     """A dialog over the title or the table."""
 
     opaque = False
-    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 13 * ROW + 96)
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 14 * ROW + 96)
     first = "back"
 
     def __init__(self, context: AppContext) -> None:
@@ -53,28 +54,42 @@ class Options(AppForm):
         self.add_fullscreen((MARGIN + LABEL, self._top(1), CHOICES, BUTTON))
         self._label(form, "scale", 2)
         self._choice(form, 2, preferences.UI_SCALE, SCALES, [text("options-percent", percent=each) for each in SCALES])
-        self._label(form, "speed", 3)
-        words = [*(text("options-factor", factor=float(speed)) for speed in SPEEDS[:-1]), text("options-speed-instant")]
-        self._choice(form, 3, preferences.SPEED, SPEEDS, words)
-        self._label(form, "motion", 4)
-        motions = [text("options-motion-full"), text("options-motion-reduced")]
-        self._choice(form, 4, preferences.REDUCED_MOTION, (False, True), motions)
-        self._label(form, "pace", 5)
-        self._choice(form, 5, preferences.BOT_PACE, PACES, [text("options-pace-kind", pace=pace) for pace in PACES])
-        self._label(form, "hand-over", 6)
-        banners = [text("options-hand-over-banner"), text("options-hand-over-off")]
-        self._choice(form, 6, preferences.HAND_OVER, ("banner", "off"), banners)
-        self._label(form, "follow-deeds", 7)
-        follows = [text("options-follow-deeds-off"), text("options-follow-deeds-on")]
-        self._choice(form, 7, preferences.FOLLOW_DEEDS, (False, True), follows)
-        self._label(form, "confirm", 8)
-        ends = [text("options-confirm-off"), text("options-confirm-on")]
-        self._choice(form, 8, preferences.CONFIRM_TURNS, (False, True), ends)
-        self._label(form, "tips", 9)
-        tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
-        self._choice(form, 9, tips_settings.TIPS, ("first", "always", "never"), tips)
-        self._sound(form, 10)
+        self._motion(form, 3)
+        self._playing(form, 6)
+        self._sound(form, 11)
         form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
+
+    def _motion(self, form: Form, row: int) -> None:
+        """Three rows: how things move, and how long computer players wait."""
+        text = self.context.text
+        self._label(form, "speed", row)
+        words = [*(text("options-factor", factor=float(speed)) for speed in SPEEDS[:-1]), text("options-speed-instant")]
+        self._choice(form, row, preferences.SPEED, SPEEDS, words)
+        self._label(form, "motion", row + 1)
+        motions = [text("options-motion-full"), text("options-motion-reduced")]
+        self._choice(form, row + 1, preferences.REDUCED_MOTION, (False, True), motions)
+        self._label(form, "pace", row + 2)
+        paces = [text("options-pace-kind", pace=pace) for pace in PACES]
+        self._choice(form, row + 2, preferences.BOT_PACE, PACES, paces)
+
+    def _playing(self, form: Form, row: int) -> None:
+        """Five rows: what the table asks and tells."""
+        text = self.context.text
+        self._label(form, "hand-over", row)
+        banners = [text("options-hand-over-banner"), text("options-hand-over-off")]
+        self._choice(form, row, preferences.HAND_OVER, ("banner", "off"), banners)
+        self._label(form, "follow-deeds", row + 1)
+        follows = [text("options-follow-deeds-off"), text("options-follow-deeds-on")]
+        self._choice(form, row + 1, preferences.FOLLOW_DEEDS, (False, True), follows)
+        self._label(form, "confirm", row + 2)
+        ends = [text("options-confirm-off"), text("options-confirm-on")]
+        self._choice(form, row + 2, preferences.CONFIRM_TURNS, (False, True), ends)
+        self._label(form, "tips", row + 3)
+        tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
+        self._choice(form, row + 3, tips_settings.TIPS, ("first", "always", "never"), tips)
+        self._label(form, "coach", row + 4)
+        wishes = [text("options-coach-kind", coach=coach) for coach in COACHES]
+        self._choice(form, row + 4, preferences.COACH, COACHES, wishes)
 
     def _sound(self, form: Form, row: int) -> None:
         """The last three rows: volumes and mute."""

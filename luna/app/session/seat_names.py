@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from luna.core.seat import Seat, SeatKind, numbered
 from luna.ui.reading.text import Text
@@ -21,3 +21,9 @@ def display_names(text: Text, seats: Iterable[Seat]) -> dict[str, str]:
     """How the orders are called at the table, by colour; of equal names the later get a number."""
     names = {seat.colour: seat_name(text, seat) for seat in seats}
     return dict(zip(names, numbered([*names.values()]), strict=True))
+
+
+def strengths(seats: Iterable[Seat], levels: Sequence[str]) -> dict[str, int]:
+    """Which of the levels, from 1 on, the bots have, by colour."""
+    bots = (seat for seat in seats if seat.kind == SeatKind.BOT and seat.name in levels)
+    return {seat.colour: levels.index(seat.name) + 1 for seat in bots}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from luna.app.saves.library import Library
 from luna.app.saves.reading import Trouble
 from luna.app.saves.saved_file import SavedFile
 from luna.core.game import AnyGame, new_match
-from luna.core.game_record import AnyLoaded, Loaded, format_record, format_undone
+from luna.core.game_record import AnyLoaded, Loaded, format_record, format_undone, load_record
 from luna.core.match import Match
 from luna.core.rules import CHANCE, Rules
 from luna.core.seat import Seat
@@ -39,6 +40,7 @@ class Session:
         self.game: AnyGame = loaded.game
         self.setup: Any = loaded.setup
         self.match: Match[Any, Any] = loaded.match
+        self.hints = loaded.hints
         self.storage, self.file, self.seed, self.trouble = storage, file, seed, trouble
         self._rng = rng or Random()
         self.match.play_chance(self._rng)
@@ -47,6 +49,12 @@ class Session:
         """The same set-up before its first action, as a game of its own."""
         loaded = Loaded(self.game, self.setup, new_match(self.game, self.setup), None)
         return _begun(Session(loaded, self.storage, self.storage.create(self.file.title), self.seed))
+
+    def branched(self, seats: Sequence[Seat]) -> Session:
+        """The position as a game of its own, with others on the seats."""
+        setup = self.game.reseated(self.setup, seats)
+        loaded = load_record(format_record(self.game, setup, self.match), (self.game,))
+        return _begun(Session(loaded, self.storage, self.storage.create()))
 
     @property
     def rules(self) -> Rules[Any, Any]:
@@ -106,9 +114,20 @@ class Session:
         self.setup = self.game.reseated(self.setup, (*seats[:index], seat, *seats[index + 1 :]))
         self.save()
 
+    def count_hint(self, seat: int) -> None:
+        """A seat has asked for a hint; that stays with the game."""
+        self.hints.take(self.seats[seat].colour)
+        self.save()
+
+    def allow_hints(self, allowed: bool) -> None:
+        """Whether anybody may ask for hints from now on."""
+        self.hints.allowed = allowed
+        self.save()
+
     def save(self) -> None:
         """Has the record up to the present position written, and what can be played again."""
-        self.file.save(format_record(self.game, self.setup, self.match) + format_undone(self.match))
+        notes = format_undone(self.match) + self.hints.written()
+        self.file.save(format_record(self.game, self.setup, self.match) + notes)
 
 
 def begin_game(game: AnyGame, setup: Any, storage: Library, seed: int | None = None) -> Session:

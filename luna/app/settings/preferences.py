@@ -20,6 +20,7 @@ CONFIRM_TURNS = Key("table", "confirm_turns", False, flag)
 OUTLOOK = Key("table", "outlook", True, flag)
 FOLLOW_DEEDS = Key("table", "follow_deeds", False, flag)
 BOT_PACE = Key("table", "bot_pace", "normal", one_of("slow", "normal", "fast", "click"))
+COACH = Key("table", "coach", "off", one_of("off", "gentle", "strict"))
 HAND_OVER = Key("table", "hand_over", "banner", one_of("banner", "off"))
 
 MUSIC_VOLUME = Key("sound", "music_volume", 60, whole(0, 100))

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from luna.app.session.decisions import decision_before
 from luna.app.session.table import Table
 from luna.core.intent import Pick
-from luna.ui.table.picks import KEYS, TablePick
+from luna.ui.table.picks import HINT, KEYS, TablePick
 from luna.ui.table.shown import Button
 
 
-def bar_buttons(text: Callable[..., str], table: Table, previewing: bool = False) -> tuple[Button, ...]:
-    """That the game is not saved, if so; preview, undo, take back the whole action, redo, keys, menu."""
+class Hinting(Protocol):
+    """Whether hints can be had at a table and now, and how much of one was told."""
+
+    step: int
+
+    @property
+    def offered(self) -> bool:
+        """Whether there are any."""
+
+    @property
+    def possible(self) -> bool:
+        """Whether one can be had now."""
+
+
+def bar_buttons(
+    text: Callable[..., str], table: Table, previewing: bool = False, hints: Hinting | None = None
+) -> tuple[Button, ...]:
+    """That the game is not saved, if so; hint, preview, undo, take back the whole action, redo, keys, menu."""
     played = decision_before(table.session) is not None
     ways = (
         ("undo", "undo", played or bool(table.turn.picks)),
@@ -33,4 +50,10 @@ def bar_buttons(text: Callable[..., str], table: Table, previewing: bool = False
     alarm = (
         [Button(Pick(TablePick.BAR, "unsaved"), text("bar-unsaved"), alarming=True)] if table.session.failure else []
     )
-    return *alarm, look, *most, keys, menu
+    hint = [hint_button(text, hints)] if hints and hints.offered else []
+    return *alarm, *hint, look, *most, keys, menu
+
+
+def hint_button(text: Callable[..., str], hints: Hinting) -> Button:
+    """The lamp: lit while a hint is open."""
+    return Button(HINT, text("bar-hint"), "hint", "L", enabled=hints.possible, selected=hints.step > 0)

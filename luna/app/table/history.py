@@ -10,14 +10,13 @@ from collections.abc import Callable
 import pygame
 
 from luna.app.session.table import Table
-from luna.app.table.gestures.keys import RECAP
 from luna.app.table.port import Intents, TablePort
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Point
 from luna.ui.input import keys
 from luna.ui.scene import Scene
-from luna.ui.table.contract import GameAtTable
+from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import CHRONICLE, LOOK_BAR, LOOK_SLIDER, TABLE, TablePick
 from luna.ui.table.shown import Button, LookBack
 
@@ -75,11 +74,13 @@ class History:
         if not self.on:  # something else has ended it
             self._run = None
             return
+        if self._port.busy:  # a step is seen for its time after it has moved
+            return
         self._run -= seconds
         if self._run > 0:
             return
         table = self._table
-        self.look_at(self._at + 1)
+        self._intents.look_on()
         ended = not self.on or self._at >= table.length + table.session.match.undone
         self._run = None if ended else rest(table.session.rules.goes_on(table.session.match.before(self._at)))
         self._port.redraw()
@@ -157,7 +158,7 @@ class History:
             return False
         elif event.key in keys.ENTER:
             self._intents.play_on()
-        elif event.key in (*keys.CONFIRM, pygame.K_TAB) or keys.plain(event) in (RECAP, *self._game.hotkeys):
+        elif event.key in (*keys.CONFIRM, pygame.K_TAB) or keys.plain(event) in self._game.hotkeys:
             self.refuse([TABLE], None)
         else:
             return False

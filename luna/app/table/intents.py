@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from luna.app.session.decisions import bot_at
 from luna.app.session.table import Played
 from luna.app.settings import preferences
 from luna.app.table.parts import TableParts
@@ -96,6 +97,7 @@ class TableIntents(TableParts):
         self.position_changed()
         if not self.table.open and self.table.curtain is None:
             self.hand_over.begin(played.by, len(played.steps))
+        self.coach.played(bool(bot_at(self.game.seats, played.by)))
         self.was_played(played)
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
         opens = self.offer.opens_dialog(played.events)
@@ -121,7 +123,7 @@ class TableIntents(TableParts):
             self.step_back()
         elif self.preview.on:
             self.toggle_preview()
-        elif not (self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
+        elif not (self.hints.close() or self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
             self.open_menu()
 
     def press_bar(self, name: str) -> None:
@@ -133,6 +135,7 @@ class TableIntents(TableParts):
             "menu": self.open_menu,
             "confirm": self.confirm,
             "preview": self.toggle_preview,
+            "hint": self.hints.press,
             "outlook": self.toggle_outlook,
             LENS.key: self.zooming.whole,
             "keys": lambda: self.help.open(KEYS),
@@ -157,6 +160,17 @@ class TableIntents(TableParts):
         if self.table.redo():
             self.position_changed()
 
+    @property
+    def hints_allowed(self) -> bool | None:
+        """Whether anybody may ask for hints; None where there are none."""
+        return self.game.hints.allowed if self.hints.analyst.able else None
+
+    def allow_hints(self, allowed: bool) -> None:
+        """Allows hints in this game, or nobody any more."""
+        self.hints.close()
+        self.game.allow_hints(allowed)
+        self.redraw()
+
     def can_restart(self, what: str) -> bool:
         """Whether something of the "round" or the whole "table" has been played."""
         return self._beginning(what) is not None
@@ -180,6 +194,16 @@ class TableIntents(TableParts):
         if looks:
             self.position_changed()
         return looks
+
+    def look_on(self) -> None:
+        """Goes on by a step from the position looked at, with its motions."""
+        at, table = self.table.looked, self.table
+        if at is None or at >= len(table.steps):
+            return
+        picked, before, state = self.shown(), self.picture.position, table.position
+        if self.look_at(at + 1):
+            start, happened = self.view.follow(before, picked.state, state, table.steps[at : at + 1])
+            self.stage.play(picked, start, happened, None, None)
 
     def play_on(self) -> None:
         """Makes the position looked at the present one."""
@@ -239,10 +263,15 @@ class TableIntents(TableParts):
         self.redraw()
 
     def toggle_outlook(self) -> None:
-        """Shows beside the table what can be compared, or no longer; from then on at every choice."""
+        """Shows beside the table what can be compared, or no longer; from then on at every choice.
+
+        It takes the place of the preview, under which it would not be seen.
+        """
         if self.picture.outlook is not None:
-            settings = self.context.settings
-            settings.put(preferences.OUTLOOK, not settings.get(preferences.OUTLOOK))
+            settings, covered = self.context.settings, self.preview.on
+            settings.put(preferences.OUTLOOK, covered or not settings.get(preferences.OUTLOOK))
+            if covered:
+                self.preview.press()
             self.redraw()
 
     def release_preview(self) -> bool:
@@ -280,5 +309,7 @@ class TableIntents(TableParts):
         self.hand_over.dismiss()
         self.help.close()
         self.bots.follow()
+        self.hints.follow()
+        self.coach.follow()
         self.tips.follow(self.picture.position)
         self.redraw()

@@ -11,7 +11,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.saved_games import words as saved_words
-from luna.app.session.seat_names import display_names
+from luna.app.session.seat_names import display_names, strengths
 from luna.app.session.session import Session
 from luna.app.session.table import Table
 from luna.app.settings import preferences
@@ -26,23 +26,25 @@ from luna.app.table.port import Intents
 from luna.app.table.preview import PreviewSwitch
 from luna.app.table.saving import Saving
 from luna.app.table.stage import Stage
+from luna.app.table.telling.coach import Coach
 from luna.app.table.telling.hand_over import HandOver
 from luna.app.table.telling.help_desk import HelpDesk
+from luna.app.table.telling.hints import Hints
 from luna.app.table.telling.messages import GAIN, REFUSAL, Messages
 from luna.app.table.telling.tips import Tips
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.match import Match
-from luna.core.seat import Seat
+from luna.core.seat import Seat, SeatKind
 from luna.core.turn import Ask, Point, Turn
 from luna.ui.game_window import window_of
 from luna.ui.moving.motion import Flight
-from luna.ui.table.contract import Page
+from luna.ui.table.contract.view import Page
 from luna.ui.table.shown import Shown
 
 
 class TableParts(Intents, ABC):
-    """Holds the parts of one table, as `luna.app.table.port.TablePort` and `luna.ui.table.contract.TableEnd`."""
+    """Holds the parts of one table, as `TablePort` and as the `TableEnd` that a game's dialogs see."""
 
     dirty: bool
 
@@ -53,7 +55,7 @@ class TableParts(Intents, ABC):
         self.chapter = offer.chapter(game.setup)
         self.view = offer.view(context.sprites, context.fonts, text)
         self.table = table = Table(game, self.turn_of, self.confirms)
-        self.wording = wording = Wording(text, offer, table, self.named)
+        self.wording = wording = Wording(text, offer, table, self.named, self.ranked)
         self.messages = messages = Messages(lambda: self.middle)
         self.pointing = pointing = Pointing(offer, table, wording, messages)
         self.picture = Picture(offer, self.view, table, wording, pointing)
@@ -62,10 +64,15 @@ class TableParts(Intents, ABC):
         self.hand = Hand(table, pointing, wording, messages, self.zooming, self, self)
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
+        self.hints = Hints(offer, table, wording, lambda: self.picture.cards, self, self)
+        self.coach = Coach(context.settings, table, wording, self.hints, self, self)
+        self.picture.hints = self.hints
         self.history = History(offer, table, wording, self, self)
         self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
-        self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self)
+        self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self, self.has_tips)
         self.saving = Saving(text, game, self)
+        self.living = self.bots, self.history, self.hints, self.coach
+        """Parts in which something happens by itself, each with the longest time until it has to be looked at."""
         self._shown: Shown | None = None
         self._ambient_due = False
         self.tips.follow(self.picture.position)
@@ -85,6 +92,20 @@ class TableParts(Intents, ABC):
     def named(self, seats: Iterable[Seat]) -> dict[str, str]:
         """What the seats are called, by colour."""
         return display_names(self.context.text, seats)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints can be asked for here."""
+        return True
+
+    def ranked(self, seats: Iterable[Seat]) -> dict[str, int]:
+        """The numbers of the levels of those that are bots, by colour."""
+        bots = [seat for seat in seats if seat.kind == SeatKind.BOT]
+        return strengths(bots, self.table.session.game.bots.levels) if bots else {}
+
+    def has_tips(self) -> bool:
+        """Whether tips of a first game are told here, where they are wished for."""
+        return True
 
     # -- what the table holds
 
@@ -141,8 +162,11 @@ class TableParts(Intents, ABC):
             hidden = banner or look or help or quiet or table.begun or table.open
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
-            shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens)
-            self._shown = self.bots.over(shown, table.begun)
+            prompt = self.context.text("look-back-prompt", title=look.title, place=look.place) if look else shown.prompt
+            shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens, prompt=prompt)
+            shown = self.bots.over(shown, table.begun)
+            covered = banner or look or help or quiet
+            self._shown = shown if covered else self.hints.over(replace(shown, tip=self.coach.note() or shown.tip))
         return self._shown
 
     def drawn(self) -> Shown:
@@ -226,6 +250,11 @@ class TableParts(Intents, ABC):
     def names(self) -> Mapping[str, str]:
         """What the seats are called."""
         return self.wording.names
+
+    @property
+    def hints_taken(self) -> Mapping[str, int]:
+        """How many hints each seat has taken, by colour."""
+        return self.game.hints.by
 
     @property
     def watched(self) -> bool:

@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from luna.app.session.table import Table
-from luna.app.table.buttons import bar_buttons
+from luna.app.table.buttons import Hinting, bar_buttons
 from luna.app.table.gestures.pointing import Pointing, targets
 from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
-from luna.ui.table.contract import Cards, GameAtTable, View
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.view import View
+from luna.ui.table.contract.words import Cards
 from luna.ui.table.picks import CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 
@@ -25,6 +27,8 @@ class Picture:
 
     def __init__(self, game: GameAtTable, view: View, table: Table, wording: Wording, pointing: Pointing) -> None:
         self._game, self._view, self._table, self._wording, self._pointing = game, view, table, wording, pointing
+        self.hints: Hinting | None = None
+        """What the lamp in the top bar shows."""
         self._snapshot: tuple[int, Any] | None = None
         self._cards: tuple[object, Cards] | None = None
         self._meant: tuple[object, Any] = None, None
@@ -85,13 +89,14 @@ class Picture:
         return Shown(
             state=self._view.with_picks(self.position, turn.picks),
             names=self._wording.names,
+            strengths=self._wording.strengths,
             prompt=self._prompt(),
             card=self._card(),
             chronicle=told,
             undone=undone,
             chronicle_back=reading.below(told, undone),
-            actions=() if looking else self._actions(outlook),
-            bar=bar_buttons(self._wording.text, table, preview),
+            actions=() if looking else self._actions(outlook and not preview),
+            bar=bar_buttons(self._wording.text, table, preview, self.hints),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
             chosen=pointed or chosen,
@@ -155,8 +160,8 @@ class Picture:
 
     def _prompt(self) -> str:
         table, text = self._table, self._wording.text
-        if table.looked is not None:
-            return text("look-back-prompt")
+        if table.looked is not None:  # what is looked at says its place itself
+            return ""
         if table.acted is not None:
             return text("prompt-confirm", name=self._wording.name(table.acted))
         asked = table.question.ask if table.question else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,7 +12,7 @@ from luna.app.session.table import Played
 from luna.core.intent import Pick
 from luna.core.turn import Outcome, Point, Released
 from luna.ui.moving.motion import Flight
-from luna.ui.table.contract import Page
+from luna.ui.table.contract.view import Page
 from luna.ui.table.shown import Shown
 
 
@@ -58,6 +59,10 @@ class TablePort(Protocol):
     def page(self) -> Page:
         """What is seen of the chronicle."""
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints can be asked for at this kind of table."""
+
     def redraw(self) -> None:
         """Something shown has changed."""
 
@@ -95,6 +100,11 @@ class Intents(Protocol):
     def settle(self, outcome: Outcome, at: Point, dropped: Released | None = None) -> Played | None:
         """Plays, asks or refuses; `at` is where a question or a refusal appears."""
 
+    def play(
+        self, code: int, times: int = 1, dropped: Released | None = None, first: Sequence[int] = ()
+    ) -> Played | None:
+        """Plays a legal action of the seat to act, as often as it is meant, after what it brings along."""
+
     def drop(self, left: LetGo, picks: list[Pick], at: Point) -> None:
         """A piece was let go over what lies at a point."""
 
@@ -124,6 +134,9 @@ class Intents(Protocol):
 
     def look_at(self, step: int) -> bool:
         """Shows the position after so many steps; False if it is shown already."""
+
+    def look_on(self) -> None:
+        """Shows what happened next from the position looked at on."""
 
     def play_on(self) -> None:
         """Makes the position looked at the present one."""

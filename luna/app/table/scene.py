@@ -63,6 +63,8 @@ class TableScene(TableIntents, Scene):
 
     def close(self) -> None:
         self.bots.close()
+        self.hints.analyst.close()
+        self.coach.analyst.close()
 
     def language_changed(self) -> None:
         self.stage.skip()
@@ -104,13 +106,15 @@ class TableScene(TableIntents, Scene):
             self.point_again()
         self._play(lambda: self.bots.update(seconds, free=self.help.topic is None))
         self.history.update(seconds, self.bots.rest)
+        self.hints.update()
+        self.coach.update()
         moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving
         if not moving:
             self.view.prepare()
         self.view.ambient = self.stage.ambient
         self._ambient_due |= self.view.advance_ambient(seconds)
         rest = self.view.pause if self.view.ambient else TableScene.pause
-        self.pause = 0.0 if moving else min(rest, self.bots.pause, self.history.pause)
+        self.pause = 0.0 if moving else min(rest, *(part.pause for part in self.living))
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.busy and self._ends_motion(event):
@@ -122,6 +126,8 @@ class TableScene(TableIntents, Scene):
         if self._ends_banner(event) or self.help.handle(event) or self.zooming.handle(event):
             return True
         if self.history.handle(event):
+            return True
+        if self.hints.handle(event, seen) or self.coach.handle(event, seen):
             return True
         if not self.history.on and self.tips.handle(event, seen):
             return True
@@ -149,7 +155,7 @@ class TableScene(TableIntents, Scene):
             return self.stage.skip()
         if event.type != pygame.KEYDOWN or not ends_motion(event):
             return False
-        return self.stage.skip() or event.key == pygame.K_SPACE
+        return self.stage.skip() or (event.key == pygame.K_SPACE and not self.history.running)
 
     def _puts_deed_away(self, event: pygame.event.Event) -> None:
         """A press of the person to act takes the plate of the last deed away, and does what it does at any time."""

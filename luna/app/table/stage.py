@@ -14,7 +14,7 @@ from luna.core.intent import Pick
 from luna.core.turn import Released
 from luna.ui.moving.director import Cue, Director
 from luna.ui.moving.motion import Flight
-from luna.ui.table.contract import Happened, View
+from luna.ui.table.contract.view import Happened, View
 from luna.ui.table.shown import Shown
 
 SPEEDS: dict[str, float | None] = {"0.5": 0.5, "1": 1.0, "2": 2.0, "instant": None}

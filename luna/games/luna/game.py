@@ -54,6 +54,11 @@ class LunaGame(Game[Setup, State, Event]):
 
         return LunaWindow()
 
+    def sample(self) -> Setup:
+        """The preset start of two orders."""
+        seats = [Seat(colour, SeatKind.BOT, "") for colour in COLOURS[:2]]
+        return draw_setup(shipped_board(), seats, 1, preset=True, start=0)
+
     def first(self, setup: Setup) -> State:
         """The position before the first action; raises BoardError."""
         return initial_state(shipped_board(), setup)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from luna.games.luna.book.luna_book import LunaBook
     from luna.ui.lessons.course import Course
     from luna.ui.overview import Section
-    from luna.ui.table.contract import GameAtTable
+    from luna.ui.table.contract.game_at_table import GameAtTable
 
 
 class LunaWindow(GameWindow):

@@ -25,6 +25,10 @@ class Advice(NamedTuple):
 class Guide(Protocol):
     """Accompanies the beginning of a real game."""
 
+    @property
+    def minutes(self) -> int:
+        """How long that takes."""
+
     def setup(self, seed: int) -> Any:
         """The table: one person against the weakest computer player, drawn with a number."""
 

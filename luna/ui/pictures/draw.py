@@ -18,6 +18,9 @@ Outline = tuple[tuple[float, float], ...]
 Blit = tuple[pygame.Surface, tuple[int, int]]
 """A premultiplied surface and where its top left goes."""
 
+Bodies = tuple[tuple[pygame.Surface, int, int], ...]
+"""Sprites, each with its top left in px."""
+
 FINE = 3
 """Supersampling of rounded corners and icons."""
 SOLID = 200
@@ -240,7 +243,17 @@ def halo(body: pygame.Surface, colour: str, rim: str, spread: int) -> pygame.Sur
 
 
 @lru_cache(maxsize=32)
-def contour(bodies: tuple[tuple[pygame.Surface, int, int], ...], colour: str, spread: int) -> Placed:
+def cut(light: pygame.Surface, bodies: Bodies) -> pygame.Surface:
+    """A light without what sprites cover of it, which lie in its own px."""
+    rest = light.copy()
+    for body, left, top in bodies:
+        shape = pygame.mask.from_surface(body, SOLID).to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0))
+        rest.blit(shape, (left, top), special_flags=pygame.BLEND_RGBA_SUB)
+    return rest
+
+
+@lru_cache(maxsize=32)
+def contour(bodies: Bodies, colour: str, spread: int) -> Placed:
     """A line round the common silhouette of sprites, each with its top left in px; free inside."""
     left, top = min(x for _, x, _ in bodies), min(y for _, _, y in bodies)
     right = max(x + image.get_width() for image, x, _ in bodies)

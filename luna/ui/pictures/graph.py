@@ -86,10 +86,10 @@ class Graph:
             line(surface, fonts, str(curve.values[-1]), place, "bold", self._type, CREAM)
 
     def draw_mark(self, surface: pygame.Surface, step: int) -> None:
-        """A line across all curves after so many steps, with an emblem on each."""
+        """A line across all curves after so many steps, with an emblem on each; at the end those beside it suffice."""
         x = round(self.point(step, 0)[0])
         pygame.draw.line(surface, GLINT, (x, self.plot.top), (x, self.plot.bottom), max(1, self._px(2)))
-        for curve in self.curves:
+        for curve in self.curves if step < self.last else ():
             self._emblem(surface, curve, self.point(step, curve.values[step]))
 
     def _draw_ground(self, surface: pygame.Surface, fonts: Fonts) -> None:

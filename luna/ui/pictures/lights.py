@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from luna.ui.pictures.assets import Placed
-from luna.ui.pictures.draw import blit, glow, halo
+from luna.ui.pictures.draw import Bodies, blit, cut, glow, halo, positioned
 from luna.ui.pictures.outlines import Outline, local
 from luna.ui.pictures.palette import GLINT, GOLD, LANTERN, mix
 
@@ -30,10 +30,20 @@ def light(
     )
 
 
-def trace(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
-    """The line round what the pointer is on."""
+def trace(surface: pygame.Surface, outline: Outline, ui_scale: float, standing: Bodies = ()) -> None:
+    """The line round what the pointer is on; it lies behind what is `standing` there."""
     shape, at = local(outline)
-    blit(surface, glow(shape, GLINT, GLINT, max(2, round(3 * ui_scale)), 1.8 * ui_scale, 22), at)
+    line = glow(shape, GLINT, GLINT, max(2, round(3 * ui_scale)), 1.8 * ui_scale, 22)
+    blit(surface, behind_all(line, at, standing), at)
+
+
+def behind_all(light: Placed, at: tuple[int, int], standing: Bodies) -> Placed:
+    """A light that is to be drawn at a point after the sprites it lies behind."""
+    if not standing:
+        return light
+    image, (left, top) = positioned(light, at)
+    inside = tuple((body, x - left, y - top) for body, x, y in standing)  # it is kept where all are moved
+    return cut(image, inside), light[1]
 
 
 def gild(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:

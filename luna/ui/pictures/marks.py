@@ -1,4 +1,4 @@
-"""Three marks that are told apart by their form alone: beads, wedges that point inwards, and corners."""
+"""Marks that are told apart by their form alone: beads, wedges that point inwards, corners, and arrows."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ WEDGE, WEDGES = 8.0, 4
 CORNER, THICK = 9.0, 2.6
 """Length and thickness of the two strokes of a corner, in logical px."""
 
+ARROW, HEAD = 2.6, 9.0
+"""Thickness of an arrow and the length of its head, in logical px."""
+
 
 def beads(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
     """A string of small lamps round what can be used."""
@@ -38,6 +41,12 @@ def wedges(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: flo
 def corners(surface: pygame.Surface, rect: pygame.Rect, colour: str, ui_scale: float) -> None:
     """Four corners round what something has just happened to."""
     blit(surface, _corners(rect.size, colour, ui_scale), rect.topleft)
+
+
+def arrow(surface: pygame.Surface, start: Point, end: Point, colour: str, ui_scale: float) -> None:
+    """From where something goes to where it comes."""
+    left, top = min(start[0], end[0]), min(start[1], end[1])
+    blit(surface, _arrow(*(((x - left), (y - top)) for x, y in (start, end)), colour, ui_scale), (left, top))
 
 
 @lru_cache(maxsize=128)
@@ -93,6 +102,23 @@ def _corners(size: tuple[int, int], colour: str, ui_scale: float) -> Placed:
                         pygame.draw.circle(big, (*rgb(tint), 255), point, width / 2)
 
     return _fine(outline, round(THICK * 2 * ui_scale) + 3, draw)
+
+
+@lru_cache(maxsize=32)
+def _arrow(start: Point, end: Point, colour: str, ui_scale: float) -> Placed:
+    thick, head = max(2.0, ARROW * ui_scale) * FINE, max(6.0, HEAD * ui_scale) * FINE
+
+    def draw(big: pygame.Surface, points: list[Point]) -> None:
+        tail, tip = points
+        back = math.atan2(tail[1] - tip[1], tail[0] - tip[0])
+        neck = tip[0] + head * 0.6 * math.cos(back), tip[1] + head * 0.6 * math.sin(back)
+        for tint, more in ((INK, thick * 0.9), (colour, 0.0)):
+            pygame.draw.line(big, (*rgb(tint), 255), tail, neck, round(thick + more))
+            pygame.draw.circle(big, (*rgb(tint), 255), tail, (thick + more) * 0.8)
+            ahead = tip[0] - more * math.cos(back), tip[1] - more * math.sin(back)
+            pygame.draw.polygon(big, (*rgb(tint), 255), list(_wedge(ahead, back, head + 1.6 * more)))
+
+    return _fine((start, end), round(HEAD * ui_scale) + 4, draw)
 
 
 def _fine(outline: Outline, pad: int, draw: Callable[[pygame.Surface, list[Point]], None]) -> Placed:

@@ -9,8 +9,15 @@ TIE, BREAK = "\u00a0", "\u00ad"
 """Stand for a space at which no line ends, and for the hyphen at the end of a line in a word that is parted."""
 
 _VOWELS = "aeiouyäöüàèéìòùąęó"
-_PAIRS = ("ch", "sch", "ck", "ph", "th", "qu", "gn", "gl", "sc", "cz", "sz", "rz", "dz", "dź", "dż", "st", "sp", "tr")
+_ONSETS = (
+    *("ch", "sch", "ck", "ph", "th", "qu", "gn", "gl", "sc", "cz", "sz", "rz", "dz", "dź", "dż", "st", "sp", "tr"),
+    *("bl", "br", "cl", "cr", "dr", "fl", "fr", "gr", "kl", "kr", "pl", "pr", "str", "spr", "schl", "schr", "schw"),
+)
 """Consonants that stay together."""
+_JOINTS = ("ablage", "aufstellung", "insel", "plättchen", "priester", "punkt", "spieler", "spiel", "tempo", "vorschau")
+"""Second parts of long German compounds, which are parted before them."""
+_LINKED = re.compile(r"(?:ung|heit|keit|schaft|ion|tät)s(?=\w{3})")
+"""Endings after which an s joins the parts of a German compound."""
 _LEAST = 2
 """Letters before and after the place where a word is parted."""
 
@@ -34,18 +41,27 @@ def untied(text: str) -> str:
 
 
 def syllables_within(word: str, fits: Callable[[str], bool]) -> str:
-    """The longest beginning of a word that fits and ends with a syllable, else with any letter; empty if none fits.
+    """The longest beginning of a word that fits and ends with a part, a syllable or any letter; empty if none fits.
 
     A syllable begins with the last consonant before a vowel, which is nearly right in all languages of the game.
     """
+    lower = word.lower()
     fitting = [k for k in range(_LEAST, len(word) - _LEAST + 1) if fits(word[:k])]
-    whole = [k for k in fitting if _begins_syllable(word.lower(), k)]
-    return word[: max(whole or fitting, default=0)]
+    joints = _joints(lower)
+    parts = [k for k in fitting if k in joints]
+    syllables = [k for k in fitting if not joints & {k - 1, k + 1} and _begins_syllable(lower, k)]
+    return word[: max(parts or syllables or fitting, default=0)]
+
+
+def _joints(word: str) -> set[int]:
+    """Where the parts of a German compound meet."""
+    begun = {word.find(part, _LEAST) for part in _JOINTS} - {-1}
+    return begun | {each.end() for each in _LINKED.finditer(word)}
 
 
 def _begins_syllable(word: str, k: int) -> bool:
-    onsets = (pair for pair in _PAIRS if word.startswith(pair, k))
+    onsets = (each for each in _ONSETS if word.startswith(each, k))
     length = max(map(len, onsets), default=1)
     if word[k] in _VOWELS or not word[k].isalpha() or word[k + length : k + length + 1] not in tuple(_VOWELS):
         return False
-    return not any(word.endswith(pair, 0, k + 1) for pair in _PAIRS) and any(each in _VOWELS for each in word[:k])
+    return not any(word.endswith(each, 0, k + 1) for each in _ONSETS) and any(each in _VOWELS for each in word[:k])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -29,17 +31,25 @@ def banner_rect(frame: Areas, right: int, rows: int) -> pygame.Rect:
     return pygame.Rect(middle - width // 2, frame.table.y + px(MARGIN), width, height)
 
 
+Laid = tuple[RecapRow, tuple[str, ...], int]
+"""A row with its lines and their type in px."""
+
+
 class BannerPainter:
     """Draws the banner: emblem and name of the order, below it what the others did."""
 
-    def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts, looks: Looks, right: int) -> None:
-        self._frame, self._sprites, self._fonts, self._looks, self._right = frame, sprites, fonts, looks, right
+    def __init__(
+        self, frame: Areas, sprites: Sprites, fonts: Fonts, looks: Looks, text: Callable[..., str], right: int
+    ) -> None:
+        """`right` = where the room of the table ends for it, in px."""
+        self._frame, self._sprites, self._fonts = frame, sprites, fonts
+        self._looks, self._text, self._right = looks, text, right
 
     def paint(self, surface: pygame.Surface, banner: Banner) -> None:
         """The whole banner."""
         frame, px = self._frame, self._frame.px
         laid = self._laid(banner)
-        rect = banner_rect(frame, self._right, sum(len(lines) for _, lines, _ in laid))
+        rect = banner_rect(frame, self._right, _height(laid))
         colour = self._looks[banner.colour].light
         blit(surface, (plate(rect.size, PANEL, 246, px(14), colour, 255, max(2, px(3))), (0, 0)), rect.topleft)
         self._head(surface, banner, pygame.Rect(rect.x, rect.y, rect.w, px(HEAD)), colour)
@@ -53,13 +63,17 @@ class BannerPainter:
             hint, size = fitted(self._fonts, banner.hint, "body", px(SMALL), rect.w - 2 * px(PAD), px(15))
             line(surface, self._fonts, hint, at, "body", size, QUIET, "center")
 
-    def _laid(self, banner: Banner) -> list[tuple[RecapRow, tuple[str, ...], int]]:
-        """The rows with their lines and type; where not all have room the latest, as the chronicle has the others."""
+    def _laid(self, banner: Banner) -> list[Laid]:
+        """The rows with their lines and type; where not all have room the latest, under the number of the others."""
         laid, px = [(row, *self._lines(row)) for row in banner.rows], self._frame.px
         room = (self._frame.table.h - px(2 * MARGIN + HEAD + HINT + 8)) // px(ROW)
-        while len(laid) > 1 and sum(len(lines) for _, lines, _ in laid) > room:
-            laid.pop(0)
-        return laid
+        left_out = 0
+        while len(laid) > left_out + 1 and _height(laid[left_out:]) + bool(left_out) > room:
+            left_out += 1
+        if not left_out:
+            return laid
+        more = RecapRow(self._text("hand-over-more", count=left_out), None, "", False)
+        return [(more, *self._lines(more)), *laid[left_out:]]
 
     def _head(self, surface: pygame.Surface, banner: Banner, row: pygame.Rect, colour: str) -> None:
         px = self._frame.px
@@ -89,3 +103,8 @@ class BannerPainter:
         icon(surface, emblem, (box.x + px(9), y), 9 * self._frame.ui_scale, tint)
         for k, text in enumerate(lines):
             line(surface, fonts, text, (box.x + px(INDENT), y + k * px(ROW)), "body", size, CREAM)
+
+
+def _height(laid: list[Laid]) -> int:
+    """In lines."""
+    return sum(len(lines) for _, lines, _ in laid)

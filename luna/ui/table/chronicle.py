@@ -17,7 +17,7 @@ from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import ChronicleLine, Shown
 
 PAD, TITLE, HEADING, TEXT, LEAST = 16, 20, 18, 18, 11
-INDENT, ROW, HEAD, WHOLE = 20, 22, 44, 246
+INDENT, ROW, HEAD, FOOT, WHOLE = 20, 22, 44, 10, 246
 """`WHOLE` = width of a panel with margins of full width; `LEAST` type is of names and headings cut off otherwise."""
 AFTER, AFTER_HEADING, AFTER_HEAD = 5, 10, 2
 """Room below a sentence, a round's heading and a turn's head."""
@@ -52,6 +52,11 @@ class Page:
         first = (y - grip - self.bar.y) / max(1, room) * (self.total - seen)
         # At the very top the page is filled from the first line on: there may be fewer on it than are seen now.
         return 1 if first <= 0 else max(seen, min(self.total, seen + round(first)))
+
+
+def least_height(frame: Areas, rows: int) -> int:
+    """The height of a panel in which so many rows of sentences are seen, in px."""
+    return frame.px(HEAD + FOOT) + rows * frame.px(ROW) + frame.px(AFTER)
 
 
 class ChroniclePainter:
@@ -103,7 +108,7 @@ class ChroniclePainter:
         px = self._frame.px
         pad = self._pad(rect)
         left, right = rect.x + pad, rect.right - max(pad, px(BAR + 8))
-        return pygame.Rect(left, rect.y + px(HEAD), right - left, rect.h - px(HEAD + 10))
+        return pygame.Rect(left, rect.y + px(HEAD), right - left, rect.h - px(HEAD + FOOT))
 
     def _pad(self, rect: pygame.Rect) -> int:
         return min(self._frame.px(PAD), rect.w * PAD // WHOLE)

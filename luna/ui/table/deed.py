@@ -18,12 +18,15 @@ from luna.ui.table.notes import Row, draw_rows, paragraph
 from luna.ui.table.shown import Deed
 from luna.ui.table.spot import AREA, FLAT, PIECE, Spot
 
-WIDEST, PAD, EMBLEM, GAP = 340, 12, 26, 8
-HEAD, TEXT, HINT, ROW = 22, 20, 18, 31
+WIDTHS, NARROW, PAD, EMBLEM, GAP = (340, 460), 176, 12, 26, 8
+"""How wide its text is at most, also where that would make it tall; and what has room between things."""
+TALLEST = 0.4
+"""Share of the table's height that it takes at most, as far as its least type allows."""
+HEAD, TEXT, HINT, ROW, LEAST = 22, 20, 18, 31, 8
 CLEAR, EDGE = 18, 8
 """Least distance from the place, and from the edges of the table; all in logical px."""
-HIDDEN, GROUND = 90, 140
-"""What hiding a thing costs, and being wholly above a broad place instead of between them, in px of distance."""
+HIDDEN, GROUND, NARROWED = 90, 300, 20
+"""What hiding a thing costs, being wholly above a broad place instead of between them, and being narrow: px of way."""
 
 
 Rects = tuple[pygame.Rect, ...]
@@ -84,20 +87,36 @@ class DeedPainter:
         """A place that vanishes meanwhile, as a piece that moves on, does not move the plate."""
         key, places, kept = (deed, tuple(map(tuple, above))), tuple(_places(deed, known)), self._kept
         if kept is None or kept[0] != key or not set(map(tuple, places)) <= set(map(tuple, kept[1])):
-            set_ = self._set(deed)
-            self._kept = kept = key, places, set_, self._free_place(set_.size, places, known, above)
+            sets = self._set(deed), self._in_type(deed, self._frame.px(NARROW), TEXT)
+            laid = [(set_, *self._free_place(set_.size, places, known, above)) for set_ in sets]
+            laid = [each for each in laid if self._low(each[0])] or laid[:1]
+            set_, rect, _ = min(laid, key=lambda each: each[2] + (each[0] is not sets[0]) * self._frame.px(NARROWED))
+            self._kept = kept = key, places, set_, rect
         return kept[2:]
 
+    def _low(self, set_: _Set) -> bool:
+        """Whether it leaves most of the table free."""
+        return set_.size[1] <= self._frame.table.h * TALLEST
+
     def _set(self, deed: Deed) -> _Set:
-        px, fonts, most = self._frame.px, self._fonts, self._frame.px(WIDEST - 2 * PAD)
+        """In the usual type; a long telling is wider, and then smaller, before it hides half the table."""
+        tried = [(WIDTHS[0], TEXT), *((WIDTHS[1], text) for text in range(TEXT, LEAST - 1, -2))]
+        for widest, text in tried:
+            set_ = self._in_type(deed, min(self._frame.px(widest), self._frame.table.w // 2), text)
+            if self._low(set_):
+                break
+        return set_
+
+    def _in_type(self, deed: Deed, widest: int, text: int) -> _Set:
+        px, fonts, most = self._frame.px, self._fonts, widest - 2 * self._frame.px(PAD)
         points = fonts.width(deed.points, "bold", px(HEAD)) + px(GAP) if deed.points else 0
         wanted = [px(EMBLEM) + points + fonts.width(deed.name, "bold", px(HEAD))]
-        wanted += [fonts.width(told, "body", px(TEXT)) for told in deed.rows]
+        wanted += [fonts.width(told, "body", px(text)) for told in deed.rows]
         if deed.hint:
             wanted.append(px(18) + fonts.width(deed.hint, "body", px(HINT)))
         width, y, rows = min(most, max(wanted)), px(PAD + ROW - 4), list[Row]()
         for told in deed.rows:
-            more, y = paragraph(fonts, told, "body", px(TEXT), CREAM, (px(PAD), y), width)
+            more, y = paragraph(fonts, told, "body", px(text), CREAM, (px(PAD), y), width)
             rows += more
         hint = None
         if deed.hint:
@@ -106,27 +125,29 @@ class DeedPainter:
 
     def _free_place(
         self, size: tuple[int, int], places: Rects, known: Mapping[Pick, Spot], above: Rects
-    ) -> pygame.Rect:
-        """Beside one of the places, covering none of them and as few other things as possible."""
+    ) -> tuple[pygame.Rect, float]:
+        """Beside one of the places, covering none of them and as few other things as possible; and how bad that is."""
         frame, px = self._frame, self._frame.px
         table = frame.table
         room = pygame.Rect(table.x, table.y, min(table.right, self._right) - table.x, table.h)
         room = room.inflate(-2 * px(EDGE), -2 * px(EDGE))
         things = [spot.rect for spot in known.values() if spot.rank in (PIECE, FLAT) and room.colliderect(spot.rect)]
-        grounds = [spot.rect for spot in known.values() if spot.rank == AREA]
+        grounds = [bounds(spot.lit) for spot in known.values() if spot.rank == AREA]
         tried = [rect.clamp(room) for place in places for rect in self._around(size, place)]
         clear = [rect for rect in tried if rect.collidelist([*places, *above]) < 0]
         if not clear:
             top = pygame.Rect((0, 0), size)
             top.midtop = room.midtop
-            return top.clamp(room)
-        return min(clear, key=lambda rect: self._cost(rect, places, things, grounds))
+            return top.clamp(room), 0.0
+        costs = [self._cost(rect, places, things, grounds) for rect in clear]
+        best = min(range(len(clear)), key=costs.__getitem__)
+        return clear[best], costs[best]
 
     def _around(self, size: tuple[int, int], place: pygame.Rect) -> list[pygame.Rect]:
         """Places at each side of a place and at its corners."""
         around = place.inflate(2 * self._frame.px(CLEAR), 2 * self._frame.px(CLEAR))
         (width, height), (x, y) = size, around.center
-        columns = around.left - width, x - width, x - width // 2, x, around.right
+        columns = around.left - width, around.left, x - width, x - width // 2, x, around.right - width, around.right
         rows = around.top - height, y - height, y - height // 2, y, around.bottom
         return [pygame.Rect(left, top, width, height) for left in columns for top in rows]
 

@@ -8,6 +8,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import Bodies
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table.areas import Areas
 from luna.ui.table.help import HelpPainter
@@ -38,10 +39,10 @@ class Floating:
         if shown.tip and setting:
             self.tip.paint(surface, shown.tip, setting, shown.hover)
 
-    def paint_help(self, surface: pygame.Surface, shown: Shown, about: Spot | None) -> None:
+    def paint_help(self, surface: pygame.Surface, shown: Shown, about: Spot | None, standing: Bodies = ()) -> None:
         """The help."""
         if shown.help:
-            self.help.paint(surface, shown.help, about, shown.hover)
+            self.help.paint(surface, shown.help, about, shown.hover, standing)
 
     def picks_at(
         self, pos: tuple[int, int], shown: Shown, known: Mapping[Pick, Spot], about: Spot | None
@@ -70,7 +71,7 @@ class Floating:
         assert shown.tip
         lit = tuple(known[pick] for pick in shown.tip.also if pick in known and known[pick] != place)
         things = [spot for spot in known.values() if spot.rank < SEA and spot.pick.kind not in (self._broad, *KEPT)]
-        usable = shown.sources | shown.targets
+        usable = shown.sources | shown.targets | shown.recent
         used = tuple(spot.rect for spot in things if spot.pick in usable)
         others = tuple(spot.rect for spot in things if spot.pick not in usable)
         broad = tuple(spot.rect for spot in known.values() if spot.pick.kind == self._broad)

@@ -9,7 +9,7 @@ import pygame
 from luna.core.intent import Pick
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import blit
+from luna.ui.pictures.draw import Bodies, blit
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.table.areas import Areas
 from luna.ui.table.notes import EDGE, Row, draw_button, draw_panel, draw_rows, paragraph, window
@@ -59,11 +59,13 @@ class HelpPainter:
             return [HELP_LINK]
         return [HELP_PANEL] if self.rect(help, spot).collidepoint(pos) else []
 
-    def paint(self, surface: pygame.Surface, help: Help, spot: Spot | None, hover: Pick | None) -> None:
-        """The panel, and a line round the thing, if it is not the ground itself."""
+    def paint(
+        self, surface: pygame.Surface, help: Help, spot: Spot | None, hover: Pick | None, standing: Bodies = ()
+    ) -> None:
+        """The panel, and a line round the thing, if it is not the ground itself, behind what is `standing` there."""
         (set_, rect), px = self._laid(help, spot), self._frame.px
         if spot is not None and spot.rank < SEA:
-            lights.trace(surface, spot.lit, self._frame.ui_scale)
+            lights.trace(surface, spot.lit, self._frame.ui_scale, standing)
         draw_panel(surface, self._frame, rect)
         if help.card.sprite:
             side = px(PICTURE)

@@ -1,6 +1,7 @@
-"""What frames a position that is only looked at: a tab with a slider at the upper edge of the table, and buttons.
+"""What frames a position that is only looked at: a tab with a slider at the lower edge of the table, and buttons.
 
-Both leave the table itself free, for that is what is being looked at; the buttons stand where the actions are.
+Both leave the table itself free, for that is what is being looked at; the buttons stand where the actions are, and
+which position it is stands where else is asked what to do.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, fitted, icon, line, plate
+from luna.ui.pictures.draw import blit, fitted, line, plate
 from luna.ui.pictures.palette import (
     BUTTON,
     BUTTON_HOVER,
@@ -29,10 +30,10 @@ from luna.ui.table.areas import Areas
 from luna.ui.table.picks import LOOK_BAR, LOOK_SLIDER
 from luna.ui.table.shown import Button, LookBack
 
-WIDTH, HEIGHT, PAD, GAP, BESIDE = 760, 36, 16, 8, 28
-TITLE, PLACE, LABEL, KEY, LEAST = 20, 18, 18, 18, 15
-SLIDER, TRACK, THUMB, REACH, MARK = 42, 6, 9, 14, 18
-"""Height of the slider's row, of its way, half a thumb, how far beside the way it is still hit, type of its marks."""
+WIDTH, PAD, GAP = 760, 16, 8
+HEIGHT, RISE, TRACK, THUMB, REACH, MARK = 44, 11, 6, 9, 14, 18
+"""Height of the tab and of its way from its upper edge, half a thumb, how far beside the way it is still hit, type."""
+LABEL, KEY, LEAST = 18, 18, 15
 STEP_WIDTH, BUTTON_HEIGHT, ONE_ROW, WIDEST, EDGE = 56, 72, 640, 860, 5
 """`ONE_ROW` = least width in which all buttons stand side by side."""
 
@@ -40,23 +41,21 @@ STEP_WIDTH, BUTTON_HEIGHT, ONE_ROW, WIDEST, EDGE = 56, 72, 640, 860, 5
 class LookBackPainter:
     """Draws tab and buttons and knows where they lie."""
 
-    def __init__(self, frame: Areas, fonts: Fonts, right: int, actions: pygame.Rect) -> None:
-        """`right` = where the tab has to end, `actions` = where the buttons of the actions are otherwise, in px."""
-        self._frame, self._fonts, self._right, self._actions = frame, fonts, right, actions
+    def __init__(self, frame: Areas, fonts: Fonts, room: pygame.Rect, actions: pygame.Rect) -> None:
+        """`room` = where the tab may lie, `actions` = where the buttons of the actions are otherwise, in px."""
+        self._frame, self._fonts, self._room, self._actions = frame, fonts, room, actions
 
-    def tab(self, look: LookBack) -> pygame.Rect:
-        """As wide as its words, within the table and beside a preview."""
-        frame, px = self._frame, self._frame.px
-        words = self._fonts.width(look.title, "title", px(TITLE)) + self._fonts.width(look.place, "body", px(PLACE))
-        right = min(frame.table.right, self._right) - px(GAP)
-        width = min(max(px(WIDTH), words + px(3 * PAD + BESIDE + 2)), right - frame.table.x - px(GAP))
-        middle = min(frame.table.centerx, right - width // 2)
-        return pygame.Rect(middle - width // 2, frame.table.y, width, px(HEIGHT + (SLIDER if look.total else 0)))
+    def tab(self) -> pygame.Rect:
+        """At the lower edge of its room."""
+        room, px = self._room, self._frame.px
+        tab = pygame.Rect(0, 0, min(px(WIDTH), room.w), px(HEIGHT))
+        tab.midbottom = room.centerx, room.bottom - px(EDGE)
+        return tab
 
-    def slider(self, look: LookBack) -> pygame.Rect:
+    def slider(self) -> pygame.Rect:
         """The way of the slider: its left end is the beginning, its right end the last step."""
-        px, tab = self._frame.px, self.tab(look)
-        return pygame.Rect(tab.x + px(PAD + 4), tab.y + px(HEIGHT + 2), tab.w - 2 * px(PAD + 4), px(TRACK))
+        px, tab = self._frame.px, self.tab()
+        return pygame.Rect(tab.x + px(PAD + 4), tab.y + px(RISE), tab.w - 2 * px(PAD + 4), px(TRACK))
 
     def rim(self, surface: pygame.Surface) -> None:
         """A rim round the table that says: not the present."""
@@ -64,18 +63,11 @@ class LookBackPainter:
 
     def paint(self, surface: pygame.Surface, look: LookBack, hover: Pick | None, rim: bool = True) -> None:
         """All of it; without the rim where that has been drawn below something else."""
-        px, tab = self._frame.px, self.tab(look)
+        px, tab = self._frame.px, self.tab()
         if rim:
             self.rim(surface)
         blit(surface, (plate(tab.size, PANEL, 246, px(10), QUIET, 255, max(1, px(2))), (0, 0)), tab.topleft)
-        x, y, right = tab.x + px(PAD), tab.y + px(HEIGHT) // 2, tab.right - px(PAD)
-        place = line(surface, self._fonts, look.place, (right, y), "body", px(PLACE), QUIET, "midright")
-        icon(surface, "eye", (x + px(9), y), 10 * self._frame.ui_scale, GOLD)
-        room = place.left - px(PAD) - x - px(BESIDE)
-        title, size = fitted(self._fonts, look.title, "title", px(TITLE), room, px(LEAST))
-        line(surface, self._fonts, title, (x + px(BESIDE), y), "title", size, CREAM)
-        if look.total:
-            self._slider(surface, look, hover == LOOK_SLIDER)
+        self._slider(surface, look, hover == LOOK_SLIDER)
         for button, box in self._buttons(look):
             self._button(surface, button, box, button.pick == hover)
 
@@ -83,24 +75,24 @@ class LookBackPainter:
         """The button under a window position, and the bar as a whole."""
         boxes = list(self._buttons(look))
         under = [button.pick for button, box in boxes if box.collidepoint(pos)]
-        near = self.slider(look).inflate(2 * self._frame.px(THUMB), 2 * self._frame.px(REACH))
-        under += [LOOK_SLIDER] if look.total and near.collidepoint(pos) else []
-        return [*under, LOOK_BAR] if under or self.tab(look).collidepoint(pos) else []
+        near = self.slider().inflate(2 * self._frame.px(THUMB), 2 * self._frame.px(REACH))
+        under += [LOOK_SLIDER] if near.collidepoint(pos) else []
+        return [*under, LOOK_BAR] if under or self.tab().collidepoint(pos) else []
 
     def place(self, pick: Pick, look: LookBack) -> pygame.Rect | None:
         """Where a button, the tab or the way of the slider lies."""
         if pick == LOOK_BAR:
-            return self.tab(look)
+            return self.tab()
         if pick == LOOK_SLIDER:
-            return self.slider(look) if look.total else None
+            return self.slider()
         return next((box for button, box in self._buttons(look) if button.pick == pick), None)
 
     def _slider(self, surface: pygame.Surface, look: LookBack, hovered: bool) -> None:
         """The way with what was played brighter than what was undone, the marks of the rounds, and the thumb."""
-        px, way = self._frame.px, self.slider(look)
+        px, way, total = self._frame.px, self.slider(), max(1, look.total)
 
         def at(step: int) -> int:
-            return way.x + way.w * step // look.total
+            return way.x + way.w * step // total
 
         pygame.draw.rect(surface, SLOT, way, border_radius=way.h // 2)
         played = pygame.Rect(way.x, way.y, at(look.now) - way.x, way.h)
@@ -115,7 +107,7 @@ class LookBackPainter:
             width = self._fonts.width(name, "body", px(MARK))
             left = min(max(x - width // 2, way.x - px(PAD // 2)), way.right + px(PAD // 2) - width)
             if left >= free:
-                line(surface, self._fonts, name, (left, way.bottom + px(15)), "body", px(MARK), tint)
+                line(surface, self._fonts, name, (left, way.bottom + px(14)), "body", px(MARK), tint)
                 free = left + width + px(GAP)
         radius = px(THUMB + 2 if hovered else THUMB)
         thumb = plate((2 * radius, 2 * radius), GOLD, 255, radius + 1, CREAM, 255, max(1, px(2)))

@@ -9,8 +9,19 @@ import pygame
 from luna.core.intent import Pick
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, fitted, line, plate, wrapped
-from luna.ui.pictures.palette import BUTTON_HOVER, CREAM, GLINT, GOLD, HAIRLINE, PANEL, PANEL_ACTIVE, REFUSAL
+from luna.ui.pictures.draw import Bodies, blit, fitted, line, plate, wrapped
+from luna.ui.pictures.palette import (
+    BUTTON_HOVER,
+    CREAM,
+    GLINT,
+    GOLD,
+    HAIRLINE,
+    INK,
+    PANEL,
+    PANEL_ACTIVE,
+    QUIET,
+    REFUSAL,
+)
 from luna.ui.table.areas import Areas
 from luna.ui.table.picks import choice
 from luna.ui.table.shown import Bubble, Choices
@@ -18,12 +29,14 @@ from luna.ui.table.spot import POPUP, Spot, boxed
 
 BUBBLE_WIDTH, BUBBLE_TEXT, OPTION, TITLE = 320, 18, 18, 18
 OPTION_HEIGHT, OUTCOME, PAD, NARROWEST = 36, 16, 12, 150
+CAP, KEYS = 22, 9
+"""Side of the cap with the key of an option, in logical px, and how many options have one."""
 
 
 def choices_rect(frame: Areas, fonts: Fonts, choices: Choices) -> pygame.Rect:
     """The popup, beside its point and inside the window."""
     px = frame.px
-    widest = max((fonts.width(option, "body", px(OPTION)) for option in choices.options), default=0)
+    widest = max((fonts.width(option, "body", px(OPTION)) for option in choices.options), default=0) + 2 * px(CAP)
     told = [row for rows in _outcomes(frame, fonts, choices) for row in rows]
     widest = max(widest, *(fonts.width(row, "body", px(OUTCOME)) for row in told), 0)
     widest = max(widest, fonts.width(choices.title, "title", px(TITLE)), px(NARROWEST))
@@ -73,9 +86,9 @@ class OverlayPainter:
     def __init__(self, frame: Areas, fonts: Fonts) -> None:
         self._frame, self._fonts = frame, fonts
 
-    def hover(self, surface: pygame.Surface, spot: Spot) -> None:
-        """A light line round a place."""
-        lights.trace(surface, spot.lit, self._frame.ui_scale)
+    def hover(self, surface: pygame.Surface, spot: Spot, standing: Bodies = ()) -> None:
+        """A light line round a place, behind what is `standing` there."""
+        lights.trace(surface, spot.lit, self._frame.ui_scale, standing)
 
     def bubble(self, surface: pygame.Surface, bubble: Bubble) -> None:
         """A short text above and right of its point; of several paragraphs the first is the strongest."""
@@ -118,10 +131,19 @@ class OverlayPainter:
             hovered = hover == choice(k)
             fill, edge = (BUTTON_HOVER, GOLD) if hovered else (PANEL_ACTIVE, HAIRLINE)
             blit(surface, (plate(rect.size, fill, 255, px(7), edge, 200), (0, 0)), rect.topleft)
-            text, size = fitted(fonts, choices.options[k], "body", px(OPTION), rect.w - 2 * px(8), px(15))
+            text, size = fitted(fonts, choices.options[k], "body", px(OPTION), rect.w - 2 * px(8 + CAP), px(15))
             head = pygame.Rect(rect.x, rect.y, rect.w, px(OPTION_HEIGHT) - 4)
             line(surface, fonts, text, head.center, "body", size, CREAM, "center")
+            if k < KEYS:
+                self._key(surface, str(k + 1), head)
             self._told(surface, outcomes[k], rect, head.bottom)
+
+    def _key(self, surface: pygame.Surface, key: str, head: pygame.Rect) -> None:
+        """The key that chooses an option, at its left."""
+        px = self._frame.px
+        cap = pygame.Rect(head.x + px(6), head.centery - px(CAP) // 2, px(CAP), px(CAP))
+        blit(surface, (plate(cap.size, INK, 200, px(4), QUIET, 110), (0, 0)), cap.topleft)
+        line(surface, self._fonts, key, cap.center, "bold", px(OPTION), CREAM, "center")
 
     def _told(self, surface: pygame.Surface, rows: tuple[str, ...], rect: pygame.Rect, top: int) -> None:
         """What an option would bring."""

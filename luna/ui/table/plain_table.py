@@ -6,11 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from luna.core.intent import Pick
+from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play, Turn
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
-from luna.ui.table.contract import Names, Say, TableEnd, Tips, View, Words
+from luna.ui.table.contract.table_end import TableEnd
+from luna.ui.table.contract.view import View
+from luna.ui.table.contract.words import Names, Say, Tips, Words
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button, Sign
 
@@ -30,13 +32,17 @@ class NoTips:
         """Nothing."""
         return ""
 
+    def taught(self, state: Any, lessons: Collection[str]) -> tuple[str, ...]:
+        """None."""
+        return ()
+
     def done(self, code: int) -> tuple[str, ...]:
         """None."""
         return ()
 
 
 class PlainTable(ABC):
-    """As `luna.ui.table.contract.GameAtTable`: view, words, turn and buttons are the game's, the rest may be."""
+    """As `GameAtTable` of the contract: view, words, turn and buttons are the game's, the rest may be."""
 
     tips: Tips = NoTips()
     ground: Collection[str] = ()
@@ -66,6 +72,10 @@ class PlainTable(ABC):
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """All that was picked but buttons; nothing is armed."""
         return frozenset(pick for pick in picks if pick.kind != TablePick.ACTION), frozenset()
+
+    def spelled(self, state: Any, code: int) -> Spelling:
+        """Nothing is advised."""
+        return ()
 
     @abstractmethod
     def option(self, code: int) -> Pick:

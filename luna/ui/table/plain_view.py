@@ -11,13 +11,14 @@ from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.turn import Released
 from luna.ui.moving.director import Cue
-from luna.ui.table.contract import Happened, Names
+from luna.ui.table.contract.view import Happened
+from luna.ui.table.contract.words import Names
 from luna.ui.table.lens import Lens
 from luna.ui.table.shown import Shown
 
 
 class PlainView:
-    """The part of `luna.ui.table.contract.View` that is about motion; what is drawn and picked is the game's."""
+    """The part of `luna.ui.table.contract.view.View` that is about motion; what is drawn and picked is the game's."""
 
     ambient = False
     pause = 0.25

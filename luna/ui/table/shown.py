@@ -75,7 +75,8 @@ class ChronicleLine:
 
     `words` may be what finds them: a long game is put into words only as far as it is read. `colour` is the order's, if
     it is its deed; `step` = how many steps had been played after it, `begins` the first of them that it tells of where
-    that are several, `points` a signed text, `places` what it is about.
+    that are several, `points` a signed text, `places` what it is about. `brief` = the same in fewer words, for where
+    there is little room and the places themselves are lit.
     """
 
     words: str | Callable[[], str]
@@ -86,6 +87,7 @@ class ChronicleLine:
     points: str = ""
     places: frozenset[Pick] = frozenset()
     begins: int = 0
+    brief: Callable[[], str] | None = None
 
     @property
     def since(self) -> int:
@@ -96,6 +98,11 @@ class ChronicleLine:
     def text(self) -> str:
         """The sentence."""
         return self.words if isinstance(self.words, str) else self.words()
+
+    @property
+    def short(self) -> str:
+        """The sentence in as few words as there are."""
+        return self.brief() if self.brief else self.text
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ChronicleLine) and _read(self) == _read(other)
@@ -159,12 +166,21 @@ class TipWay:
 
 
 @dataclass(frozen=True, slots=True)
+class Amount:
+    """A row of a tip: what it is, a number that is drawn as a bar, and the number in words."""
+
+    label: str
+    value: float
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
 class TipNote:
     """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons.
 
     With `ways` it has these instead. `head` stands above the text, beside it a point for each of `steps`, of which so
     many are reached as `step` says. `also` are further places that are lit, `instead` is spoken of where `about` is not
-    to be seen.
+    to be seen. Below the text stand `amounts` as bars, and what is to be said `after` them.
     """
 
     about: Pick
@@ -177,6 +193,8 @@ class TipNote:
     steps: int = 0
     also: tuple[Pick, ...] = ()
     instead: Pick | None = None
+    amounts: tuple[Amount, ...] = ()
+    after: str = ""
 
     @property
     def buttons(self) -> tuple[TipWay, ...]:
@@ -251,6 +269,8 @@ class Shown:
     flights: tuple[Placing, ...] = ()
     scores: Mapping[str, int] = field(default_factory=dict)
     """Influence still being counted up, by colour; without an entry the panel shows the state's."""
+    strengths: Mapping[str, int] = field(default_factory=dict)
+    """The numbers of the bots' levels, by colour."""
     banner: Banner | None = None
     deed: Deed | None = None
     """What was done last, told where it happened."""
@@ -260,6 +280,8 @@ class Shown:
     """What the game tells of all that can be chosen now, None where that is not wanted."""
     outcome: Any = None
     """The position that what is pointed at would lead to, as the game's view knows it: drawn as ghosts."""
+    arrows: tuple[tuple[Pick, Pick], ...] = ()
+    """From where to where pieces would go in what is advised."""
     help: Help | None = None
     tip: TipNote | None = None
     lens: Button | None = None

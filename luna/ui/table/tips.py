@@ -10,14 +10,15 @@ from luna.core.intent import Pick
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.draw import blit, icon, plate
-from luna.ui.pictures.palette import CREAM, GOLD, PIP_OFF
+from luna.ui.pictures.palette import CREAM, GOLD, PIP_OFF, QUIET
+from luna.ui.table.amounts import AmountRows
 from luna.ui.table.areas import Areas
 from luna.ui.table.notes import Row, draw_button, draw_panel, draw_rows, paragraph
 from luna.ui.table.picks import TIP_PANEL, TablePick
 from luna.ui.table.shown import TipNote, TipWay
 from luna.ui.table.tip_place import Setting, nearest, place_for
 
-WIDTH, TEXT, SMALLEST, PAD, ICON = 400, 18, 16, 15, 30
+WIDTH, TEXT, AFTER, SMALLEST, PAD, ICON = 400, 18, 16, 16, 15, 30
 HEAD, DOT, DOT_STEP = 16, 9, 14
 """Type of the line above the text; size and distance of the points that tell how far one is; logical px."""
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN = 34, 12, 10
@@ -32,6 +33,8 @@ class _Set:
     rows: list[Row]
     buttons: dict[Pick, tuple[TipWay, pygame.Rect]]
     type: int
+    amounts: int
+    """Where those begin."""
 
 
 class TipPainter:
@@ -39,6 +42,7 @@ class TipPainter:
 
     def __init__(self, frame: Areas, fonts: Fonts) -> None:
         self._frame, self._fonts = frame, fonts
+        self._amounts = AmountRows(frame, fonts, WIDTH - 2 * PAD)
         self._kept: tuple[TipNote, Setting, _Set, pygame.Rect] | None = None
 
     def rect(self, note: TipNote, setting: Setting) -> pygame.Rect:
@@ -64,6 +68,7 @@ class TipPainter:
         draw_panel(surface, self._frame, rect)
         icon(surface, "star", (rect.x + px(PAD + 9), rect.y + px(PAD + 10)), 9 * self._frame.ui_scale, GOLD)
         draw_rows(surface, self._fonts, set_.rows, rect.topleft)
+        self._amounts.paint(surface, note.amounts, (rect.x + px(PAD), rect.y + set_.amounts))
         self._points(surface, note, rect)
         for pick, (way, place) in set_.buttons.items():
             button = place.move(rect.topleft)
@@ -104,8 +109,14 @@ class TipPainter:
         room = px(WIDTH - 2 * PAD - (0 if note.head else ICON))
         left = px(WIDTH - PAD) - room
         told, y = paragraph(self._fonts, note.text, "body", px(TEXT), CREAM, (left, y), room)
+        amounts, y = y + px(BETWEEN), y + self._amounts.height(note.amounts)
+        if note.after:
+            more, y = paragraph(
+                self._fonts, note.after, "body", px(AFTER), QUIET, (px(PAD), y + px(BETWEEN)), px(WIDTH - 2 * PAD)
+            )
+            told += more
         buttons, size, y = self._set_buttons(note.buttons, y + px(PAD))
-        return _Set((px(WIDTH), y + px(PAD)), [*rows, *told], buttons, size)
+        return _Set((px(WIDTH), y + px(PAD)), [*rows, *told], buttons, size, amounts)
 
     def _set_buttons(self, ways: tuple[TipWay, ...], y: int) -> tuple[dict[Pick, tuple[TipWay, pygame.Rect]], int, int]:
         """The buttons in rows, their type, and where they end; the last of a single row stands at the right."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Literal
 
 import pygame
 from pygame_gui import UIManager
@@ -23,13 +22,13 @@ from luna.ui.pictures.assets import Fonts, Placed
 from luna.ui.pictures.draw import blit, fitted, panel, wrapped
 from luna.ui.widgets import focus
 from luna.ui.widgets.entry import Entry, Refusal
+from luna.ui.widgets.label import Align, Label
 from luna.ui.widgets.notice import draw_notice
 from luna.ui.widgets.theme import EMPTY
 
 Box = tuple[float, float, float, float]
 NOTICE = 18.0
 """Type of what is said at a line to type in, in logical units."""
-Align = Literal["left", "center", "right"]
 _ARROWS = {
     pygame.K_LEFT: focus.LEFT,
     pygame.K_RIGHT: focus.RIGHT,
@@ -38,20 +37,6 @@ _ARROWS = {
 }
 MAIN = "#main"
 """The style of the one button that a screen leads on by."""
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """One line of text in a box of px, `on` a widget or beside all; lines with the same key are replaced together."""
-
-    box: pygame.Rect
-    text: str
-    role: str
-    px: int
-    colour: str
-    align: Align
-    key: str = ""
-    on: str = ""
 
 
 @dataclass(slots=True)
@@ -226,10 +211,7 @@ class Form:
             blit(surface, picture, box.center)
         surface.set_clip(None)
         for label in self.labels:
-            image = self.fonts.render(label.text, label.role, label.px, label.colour)
-            box = image.get_rect(centery=label.box.centery)
-            setattr(box, {"left": "left", "center": "centerx", "right": "right"}[label.align], _edge(label))
-            surface.blit(image, box)
+            label.draw(surface, self.fonts)
         if (element := self._element()) and element.is_enabled:
             ring = element.rect.inflate(2 * max(3, round(4 * self.ui_scale)), 2 * max(3, round(4 * self.ui_scale)))
             pygame.draw.rect(
@@ -301,9 +283,3 @@ class Form:
 
     def _place(self, keys: list[str]) -> int | None:
         return keys.index(self.focused) if self.focused in keys else None
-
-
-def _edge(label: Label) -> int:
-    if label.align == "left":
-        return label.box.left
-    return label.box.right if label.align == "right" else label.box.centerx

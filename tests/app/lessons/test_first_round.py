@@ -6,6 +6,7 @@ import pytest
 from luna.app.lessons.first_round import GuidedTable
 from luna.app.lessons.progress import FIRST_ROUND, Progress
 from luna.app.screens.title import Title
+from luna.app.settings import tips as tips_settings
 from luna.games.luna.game import LUNA
 from luna.games.luna.lessons.course import COURSE
 from luna.games.luna.lessons.guide import FirstRound
@@ -49,6 +50,33 @@ def test_one_can_go_on_alone(app, table):
     key(app, pygame.K_a)
     assert table.shown().tip is None
     assert Progress(app.context.settings, LUNA.key).done(FIRST_ROUND)
+
+
+@pytest.fixture
+def with_tips(make_app):
+    return quiet(make_app(), tips="first")
+
+
+def first_round(app) -> GuidedTable:
+    table: GuidedTable = app.context.routes.first_round(app.context, LUNA)
+    app.push(table)
+    return table
+
+
+def test_what_is_played_beside_the_guide_counts_for_no_tip(with_tips):
+    table = first_round(with_tips)
+    meditate = table.game.rules.code(table.game.state, "meditate")
+    assert meditate is not None
+    table.play(meditate)
+    assert with_tips.context.settings.get(tips_settings.SEEN) == ()
+
+
+def test_tips_begin_when_the_guide_has_left(with_tips):
+    table = first_round(with_tips)
+    key(with_tips, pygame.K_a)
+    tip = table.shown().tip
+    assert tip
+    assert tip.text == with_tips.context.text("tip-goal")
 
 
 def test_with_the_second_round_it_is_over(app, table):

@@ -7,7 +7,10 @@ from luna.app.lessons.example import ExampleScene
 from luna.app.rules_book.scene import RulesBook
 from luna.app.screens.title import Title
 from luna.app.settings.language import LANGUAGES
+from luna.app.table.scene import TableScene
+from luna.core.seat import SeatKind
 from luna.games.luna.game import LUNA
+from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.round_end import RoundEnd
 from luna.ui.lessons.course import EXAMPLE
 from luna.ui.lessons.lesson import Say
@@ -63,3 +66,25 @@ def test_every_language_finds_the_mouse_wheel(app, language):
     wheel = {"en": "mouse wheel", "de": "Mausrad", "it": "rotella", "pl": "kółko"}[language]
     book = RulesBook(app.context, LUNA).book
     assert "controls" in [found.key for found in book.find(wheel).found]
+
+
+def test_from_any_place_in_it_one_plays_on_at_a_table_of_ones_own(book):
+    key(book, pygame.K_b)
+    scene, sentences = book.top, 0
+    while sentences < 5:
+        assert next_sentence(book)
+        sentences += 1
+        assert scene.press("next")
+    assert next_sentence(book)
+    assert scene.press("back")
+    lines, actor = scene.game.match.notations(), scene.game.actor
+    assert lines
+    key(book, pygame.K_a, "a")
+    table = book.top
+    assert tops(book) == [Title, TableScene]
+    assert table.game.match.notations() == lines
+    kinds = [seat.kind for seat in table.game.seats]
+    assert kinds == [SeatKind.HUMAN if n == actor else SeatKind.BOT for n in range(len(kinds))]
+    assert [game.id for game in book.context.storage.games()] == [table.playing]
+    table.play(next(iter(RULES.legal(table.game.state))))
+    assert len(table.game.match.notations()) == len(lines) + 1

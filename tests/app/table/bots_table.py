@@ -4,10 +4,12 @@ from random import Random
 
 from luna.ai.process import ThinkingError
 from luna.app.session.decisions import bot_at
+from luna.app.settings import preferences
 from luna.core.game_record import format_record
 from luna.games.luna.bots.bot import choose
 from luna.games.luna.game import LUNA
 from luna.games.luna.setting_up.choice import Mode, NewGame, Setup
+from luna.ui.scene import Scene
 from tests.app.table.hands import app_of
 from tests.app.table.tables import open_choice
 
@@ -50,6 +52,19 @@ class Deaf(Oracle):
 
     def poll(self):
         raise ThinkingError("dead")
+
+
+def quick(app):
+    """The program with motions and waits that are over at once."""
+    app.context.settings.put(preferences.SPEED, "instant")
+    app.context.settings.put(preferences.BOT_PACE, "fast")
+    app.push(Scene())
+    return app
+
+
+def at_pace(app, pace, speed="1"):
+    app.context.settings.put(preferences.BOT_PACE, pace)
+    app.context.settings.put(preferences.SPEED, speed)
 
 
 def table_of(app, bots=("", "level-2", "level-3"), *, solo=0, preset=True, thinker=None):

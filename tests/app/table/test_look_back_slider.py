@@ -174,6 +174,39 @@ def test_it_stops_by_whatever_is_pressed(app, table, stop):
     assert looked(table) == before
 
 
+def test_what_happened_is_seen_moving_and_a_pause_in_its_middle_stays(app, table):
+    app.context.settings.put(preferences.SPEED, "1")
+    app.context.settings.put(preferences.BOT_PACE, "fast")
+    key(app, pygame.K_HOME)
+    key(app, pygame.K_SPACE, " ")
+    flown = set()
+    for _ in range(600):
+        app.update(FRAME)
+        flown |= {looked(table)} if table.busy and table.drawn().flights else set()
+    assert len(flown) > 5
+    while not table.busy:
+        app.update(FRAME)
+    step = looked(table)
+    key(app, pygame.K_SPACE, " ")
+    for _ in range(200):
+        app.update(FRAME)
+    assert (looked(table), table.busy, table.history.running) == (step, False, False)
+
+
+def test_the_recap_key_tells_what_the_one_to_act_then_would_have_read(app, table):
+    words = table.wording.words
+    for step in (STEPS - 1, 60, 90):
+        table.look_at(step)
+        assert table.shown().banner is None
+        key(app, pygame.K_r, "r")
+        assert table.shown().bubble is None
+        banner, actor = table.shown().banner, RULES.actor(table.table.position)
+        assert banner.colour == table.table.session.seats[actor].colour
+        assert banner.rows == words.recap(table.table.first, table.table.steps[:step])
+        assert looked(table) == step
+    assert banner.rows
+
+
 def test_where_bots_wait_for_a_click_it_runs_at_the_normal_pace(app, table):
     app.context.settings.put(preferences.BOT_PACE, "click")
     assert table.bots.rest(False) == PACES["normal"]
@@ -186,4 +219,4 @@ def test_each_step_looked_at_is_told_where_it_happened(app, table):
     for step in range(1, STEPS):
         key(app, pygame.K_RIGHT)
         lines = [line for line in table.shown().chronicle if line.since <= step <= line.step and line.colour]
-        assert table.shown().deed.rows == tuple(line.text for line in lines if not line.head)
+        assert table.shown().deed.rows == tuple(line.short for line in lines if not line.head)

@@ -1,4 +1,4 @@
-"""Restarting a round or the table goes back, and everything can be played again."""
+"""AtTable a round or the table goes back, and everything can be played again."""
 
 import pytest
 

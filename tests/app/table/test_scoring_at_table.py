@@ -1,5 +1,7 @@
 """While a dialog tells of a scoring the table behind it says nothing else, and what follows is seen after it."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -9,10 +11,13 @@ from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.round_end import RoundEnd
+from luna.games.luna.scenes.round_rows import RoundRow
 from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.setting_up.choice import NewGame
+from luna.games.luna.view.geometry.pieces import groups
 from luna.games.luna.view.snapshot import Snapshot
 from tests.app.table.tables import open_choice, quiet
+from tests.games.luna.view.states import random_state
 
 SEATS = (("yellow", "Ada"), ("red", "Bo"))
 
@@ -88,6 +93,29 @@ def test_what_counts_is_lit_while_its_line_is_told(app):
     assert {Pick("apostate"), Pick("island", dialog.score.apostate)} <= lit[2]
     assert lit[3] == temple
     assert not table.drawn().chosen
+
+
+def test_while_it_is_scored_it_is_nobodys_turn(app):
+    table, dialog = scored_table(app)
+    while not dialog.over:
+        assert table.drawn().state.actor is None
+        app.update(0.1)
+    dialog.back()
+    while table.stage.busy:
+        assert table.drawn().state.actor is None
+        app.update(0.1)
+    assert table.drawn().state.actor
+
+
+def test_the_novices_of_every_order_that_count_are_lit_the_resting_ones_only_at_the_apostate():
+    state = replace(random_state(4, 3), actor=None)
+    for step, island in (("priestess", "herbs"), ("apostate", "tides")):
+        rows = [RoundRow(colour, "", 9, 1, 0, 1, False, 3, 1, False, -2, 0, 1) for colour in state.seats]
+        lit = ScoredTable(None, {}, ("herbs", "tides")).counting(step, rows)
+        here = [group for group in groups(state) if group.pick and group.pick.key.endswith(f":{island}")]
+        assert here
+        for group in here:
+            assert (group.pick in lit) == (step == "apostate" or not group.sprite.startswith("kneeling")), group
 
 
 def test_points_fly_from_what_counts_to_the_panels(app):

@@ -67,6 +67,17 @@ def test_by_keyboard_tab_shows_the_same_and_enter_chooses(app, choosing):
     assert Snapshot.of(choosing.table.state) == outcome
 
 
+def test_by_keyboard_every_island_is_one_stop(app, choosing):
+    told, seen = replies(choosing.table.state), []
+    for _ in told:
+        key(app, pygame.K_TAB)
+        seen.append(after(choosing.shown().outcome))
+    for reply in told:
+        assert Snapshot.of(reply.after) in seen
+    key(app, pygame.K_TAB)
+    assert after(choosing.shown().outcome) == seen[0]
+
+
 def test_the_sheet_goes_and_comes_with_its_key_and_stays_as_it_was_wished(app, choosing):
     for wanted in (False, True):
         key(app, pygame.K_w, "w")
@@ -74,6 +85,14 @@ def test_the_sheet_goes_and_comes_with_its_key_and_stays_as_it_was_wished(app, c
     button = choosing.place(Pick("bar", "outlook"))
     press_at(app, button.center)
     assert choosing.shown().outlook is None
+
+
+def test_asked_for_the_sheet_takes_the_place_of_the_preview(app, choosing):
+    choosing.toggle_preview()
+    assert choosing.shown().outlook is None
+    key(app, pygame.K_w, "w")
+    assert choosing.shown().preview is None
+    assert choosing.shown().outlook is not None
 
 
 def test_the_preview_counts_the_choice_that_is_pointed_at(choosing):

@@ -3,8 +3,11 @@
 import pygame
 import pytest
 
+from luna.app.lessons.progress import Progress
 from luna.app.settings import tips as tips_settings
 from luna.core.intent import Pick
+from luna.games.luna.game import LUNA
+from luna.games.luna.lessons.course import COURSE
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.table.picks import TIP_OFF, TIP_UNDERSTOOD
@@ -139,3 +142,25 @@ def test_a_tip_changes_its_language(app, table):
     app.use_language("de")
     assert table.shown().tip.text == app.context.text("tip-goal")
     assert table.shown().tip.text.startswith("Der meiste Einfluss")
+
+
+def test_what_a_lesson_has_taught_is_not_told_again(app):
+    """All of them done: what is left is what no lesson teaches."""
+    progress = Progress(app.context.settings, LUNA.key)
+    for lesson in COURSE.lessons:
+        progress.finish(lesson.key)
+    table = new_table(app)
+    while table.game.state.round == 1:
+        assert told(app, table) in ("token", None)
+        play(table, "meditate")
+
+
+def test_a_lesson_of_another_game_teaches_nothing_here(app):
+    Progress(app.context.settings, "another").finish("consecrate")
+    assert told(app, new_table(app)) == "goal"
+
+
+def test_who_wants_tips_in_every_game_gets_those_of_lessons_too(app):
+    Progress(app.context.settings, LUNA.key).finish("consecrate")
+    app.context.settings.put(tips_settings.TIPS, "always")
+    assert told(app, new_table(app)) == "goal"

@@ -199,7 +199,7 @@ class _Opening:
     def __init__(self, scene: TableScene, opened: list[FormScene]) -> None:
         self.setup, self.match, self.names, self.watched = scene.setup, scene.match, scene.names, scene.watched
         self.undo, self.again, self.rematch = scene.undo, scene.again, scene.rematch
-        self.light, self.place = scene.light, scene.place
+        self.light, self.place, self.hints_taken = scene.light, scene.place, scene.hints_taken
         self.counted, self.stop_bots, self.look_at = scene.counted, scene.stop_bots, scene.look_at
         self.context = copy.copy(scene.context)
         self.context.go = _Pushing(scene.context.go, opened)  # type: ignore[assignment]

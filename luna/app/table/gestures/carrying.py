@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from luna.core.turn import Point
 from luna.ui.moving.motion import Flight, Follower
-from luna.ui.table.contract import View
+from luna.ui.table.contract.view import View
 from luna.ui.table.shown import Shown
 
 HOME = 0.15

@@ -9,7 +9,7 @@ from luna.app.table.gestures.pointing import Pointing
 from luna.app.table.port import Intents, TablePort
 from luna.core.intent import Pick
 from luna.ui.input import keys
-from luna.ui.table.contract import GameAtTable
+from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import DONE, OUTLOOK_KEY, TablePick, choice
 
 PREVIEW, RECAP, OVERVIEW, PACE = "V", "R", "O", "P"
@@ -91,13 +91,15 @@ class Keyboard:
         return True
 
     def _stops(self) -> list[Pick]:
-        """Where Tab goes, in reading order: the options asked for, else the places that lead on."""
+        """Where Tab goes, in reading order: the options asked for, else the places that lead on, each action once."""
         table = self._table
         if table.question:
             return [choice(k) for k in range(len(table.question.ask.plays))]
         picks = [p for p in table.turn.targets() or table.turn.sources() if p.kind != TablePick.ACTION]
         placed = [(rect, pick) for pick in picks if (rect := self._port.place(pick))]
-        return [pick for rect, pick in sorted(placed, key=lambda row: (row[0].y, row[0].x))]
+        ordered = [pick for rect, pick in sorted(placed, key=lambda row: (row[0].y, row[0].x))]
+        meant = [table.turn.plays_at(None, pick) for pick in ordered]
+        return [pick for n, pick in enumerate(ordered) if not meant[n] or meant[n] not in meant[:n]]
 
     def _travel(self, step: int) -> None:
         stops = self._stops()

@@ -10,7 +10,7 @@ from luna.app.table.telling.messages import GAIN, Messages
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Play, Point, Turn
-from luna.ui.table.contract import GameAtTable
+from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import TablePick
 
 PASSING = frozenset({TablePick.CHOICE, TablePick.LINE, TablePick.LOOK})

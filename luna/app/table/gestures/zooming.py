@@ -17,7 +17,8 @@ from luna.core.settings import Settings
 from luna.core.turn import Point
 from luna.ui.input import keys
 from luna.ui.reading.text import Text
-from luna.ui.table.contract import GameAtTable, View
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.view import View
 from luna.ui.table.picks import LENS, TablePick
 from luna.ui.table.shown import Button
 

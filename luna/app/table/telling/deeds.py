@@ -33,7 +33,7 @@ class Deeds:
         colour = told[0].colour or ""
         own = [line for line in told if line.colour == colour]
         points = next((line.points for line in own if line.points), "")
-        rows = tuple(line.text for line in own if not line.head)
+        rows = tuple(line.short for line in own if not line.head)
         about = frozenset[Pick]().union(*(line.places for line in own))
         return Deed(colour, self._wording.names[colour], rows, points, about, hint)
 

@@ -58,9 +58,12 @@ class HandOver:
         return _deeds(self._rows()) not in ((), _deeds(self._rows(table.length - steps)))
 
     def show(self) -> None:
-        """Shows the banner, as long as it takes to read it, whoever is to act; nothing once the game is over."""
+        """Shows the banner, as long as it takes to read it, whoever is to act; nothing once the game is over.
+
+        Where an earlier position is looked at it tells what the one to act then would have read.
+        """
         self._waiting = False
-        if self._table.actor < 0:
+        if self._actor < 0:
             return
         rows = len(self._rows())
         recap_seconds = min(MOST_SECONDS, FIRST_SECONDS + rows * ROW_SECONDS)
@@ -88,15 +91,23 @@ class HandOver:
 
     def banner(self) -> Banner | None:
         """What is to be drawn now."""
-        actor = self._table.actor
+        actor = self._actor
         if self._left <= 0 or self._waiting or actor < 0:
             return None
         text, colour = self._wording.text, self._table.session.seats[actor].colour
         title = text("hand-over-turn", name=self._wording.name(actor))
         return Banner(colour, title, self._rows(), text("hand-over-hint"))
 
+    @property
+    def _actor(self) -> int:
+        """The seat to act in the position shown."""
+        table = self._table
+        return table.actor if table.looked is None else table.session.rules.actor(table.position)
+
     def _rows(self, length: int | None = None) -> tuple[RecapRow, ...]:
-        steps = self._table.steps[: self._table.length if length is None else length]
+        looked = self._table.looked
+        shown = self._table.length if looked is None else looked
+        steps = self._table.steps[: shown if length is None else length]
         return self._wording.words.recap(self._table.first, steps)
 
 

@@ -14,7 +14,8 @@ from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Point
 from luna.ui.input import keys
-from luna.ui.table.contract import Cards, GameAtTable
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.words import Cards
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TablePick
 from luna.ui.table.shown import Card, Help
 

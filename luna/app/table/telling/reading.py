@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from luna.app.session.table import Table
 from luna.core.intent import Pick
-from luna.ui.table.contract import Chronicle
+from luna.ui.table.contract.words import Chronicle
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import ChronicleLine
 

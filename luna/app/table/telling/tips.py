@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.session.table import Table
+from luna.app.settings import lessons as lessons_settings
 from luna.app.settings import tips as tips_settings
 from luna.app.table.port import TablePort
 from luna.core.intent import Pick
 from luna.ui.input import keys
-from luna.ui.table.contract import GameAtTable
+from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
 from luna.ui.table.shown import Shown, TipNote
 
@@ -24,8 +26,11 @@ ENOUGH = 2
 class Tips:
     """Chooses the tip of a position; after one is understood the next comes with the next position."""
 
-    def __init__(self, context: AppContext, game: GameAtTable, table: Table, port: TablePort) -> None:
+    def __init__(
+        self, context: AppContext, game: GameAtTable, table: Table, port: TablePort, allowed: Callable[[], bool]
+    ) -> None:
         self._context, self._game, self._table, self._port = context, game, table, port
+        self._allowed = allowed
         self.told: set[str] = set()
         """What was understood or done in this game."""
         self.tip: tuple[str, Pick] | None = None
@@ -104,6 +109,8 @@ class Tips:
         return True
 
     def _wanted(self) -> bool:
+        if not self._allowed():
+            return False
         settings = self._context.settings
         wish = settings.get(tips_settings.TIPS)
         first = self._game.tips.first(self._table.present) and not settings.get(tips_settings.FIRST_GAME_OVER)
@@ -115,7 +122,8 @@ class Tips:
         if settings.get(tips_settings.TIPS) == "always":
             return self.told
         before: tuple[str, ...] = settings.get(tips_settings.SEEN)
-        return self.told.union(before)
+        lessons = lessons_settings.done_of(settings, self._table.session.game.key)
+        return self.told.union(before, self._game.tips.taught(self._table.present, lessons))
 
     def _remember(self, *ids: str) -> None:
         self.told.update(ids)

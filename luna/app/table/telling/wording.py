@@ -8,18 +8,26 @@ from luna.app.session.table import Table
 from luna.app.table.telling.reading import Reading
 from luna.core.seat import Seat
 from luna.ui.reading.text import Text
-from luna.ui.table.contract import GameAtTable, Words
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.words import Words
 
 
 class Wording:
-    """Words for one table; `named` gives the names of its seats by colour."""
+    """Words for one table; by colour `named` gives the names of its seats, `ranked` the numbers of its bots' levels."""
 
     def __init__(
-        self, text: Text, game: GameAtTable, table: Table, named: Callable[[Iterable[Seat]], dict[str, str]]
+        self,
+        text: Text,
+        game: GameAtTable,
+        table: Table,
+        named: Callable[[Iterable[Seat]], dict[str, str]],
+        ranked: Callable[[Iterable[Seat]], dict[str, int]],
     ) -> None:
-        self.text, self._game, self._table, self._named = text, game, table, named
+        self.text, self._game, self._table = text, game, table
+        self._named, self._ranked = named, ranked
         self._key: object = None
         self._names: dict[str, str] = {}
+        self._strengths: dict[str, int] = {}
         self._words: Words
         self._reading: Reading
 
@@ -33,6 +41,12 @@ class Wording:
         """What the seats are called, by colour."""
         self._renew()
         return self._names
+
+    @property
+    def strengths(self) -> dict[str, int]:
+        """The numbers of the bots' levels, by colour."""
+        self._renew()
+        return self._strengths
 
     @property
     def words(self) -> Words:
@@ -55,5 +69,6 @@ class Wording:
             return
         self._key, session = self.key, self._table.session
         self._names = self._named(session.seats)
+        self._strengths = self._ranked(session.seats)
         self._words = self._game.words(self.text, self._names, session.setup)
         self._reading = Reading(self.text, self._table, self._words.chronicle())

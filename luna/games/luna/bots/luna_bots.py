@@ -7,12 +7,14 @@ from random import Random
 from luna.ai.messages import Think
 from luna.core.game import Bots
 from luna.core.match import Match
+from luna.games.luna.bots.analysis import analyse
 from luna.games.luna.bots.bot import BOT_NAMES, PackedMatch, choose, think
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.stalling import RoundTurns
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
+from luna.games.luna.search.sources import NAMES
 
 
 class LunaBots(Bots[Setup, State, Event]):
@@ -21,11 +23,18 @@ class LunaBots(Bots[Setup, State, Event]):
     levels = tuple(LEVELS)
     names = BOT_NAMES
     spare = "level-2"
+    clocked = tuple(key for key, level in LEVELS.items() if any(search.budget.seconds for search in level.compiled))
+    sources = NAMES
 
     @property
     def think(self) -> Think:
         """A search of the order to act, or what its level does instead."""
         return think
+
+    @property
+    def analyse(self) -> Think:
+        """A search of the order to act that explains itself."""
+        return analyse
 
     def workers(self, name: str) -> int:
         """The highest level divides its candidates."""

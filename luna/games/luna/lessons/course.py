@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache, partial
 from importlib import resources
 
@@ -22,9 +23,27 @@ def record(key: str) -> str:
     return resources.files(__package__).joinpath(f"{key}.luna").read_text("utf-8")
 
 
-def _only(id: str, about: Pick, *solution: str) -> Await:
+def _other(**texts: str) -> Callable[[State, str], str]:
+    """Which text another action has of its own, each with the beginnings of its lines, divided by "|"."""
+
+    def named(before: State, line: str) -> str:
+        return next((name for name, begins in texts.items() if line.startswith(tuple(begins.split("|")))), "")
+
+    return named
+
+
+_NONE = _other()
+
+
+def _only(
+    id: str,
+    about: Pick,
+    *solution: str,
+    also: tuple[Pick, ...] = (),
+    but: Callable[[State, str], str] = _NONE,
+) -> Await:
     """A step in which just one deed is meant."""
-    return Await(id, about, solution, goals.exactly(*solution))
+    return Await(id, about, solution, goals.exactly(*solution), but, also=also)
 
 
 def _novices(island: str) -> Pick:
@@ -35,37 +54,42 @@ def _tile(number: int) -> Pick:
     return Pick(Kind.TILE, str(number))
 
 
-def _council_but(before: State, line: str) -> str:
-    """Novices of the priestess's island are missed there; more than one is more than it takes."""
-    if line.startswith("council herbs"):
-        return "herbs"
-    return "more" if line.startswith("council") else ""
+def _field(number: int) -> Pick:
+    return Pick(Kind.FIELD, str(number))
 
 
-def _leave_but(before: State, line: str) -> str:
-    return "tides" if line.startswith("tides") else ""
+_LAST_BUT = _other(leave="journey shrine|tides shrine")
+"""The first step off the apostate's island."""
+_COUNCIL_BUT = _other(herbs="council herbs", more="council")
+"""Novices of the priestess's island are missed there; more than one is more than it takes."""
 
 
 FAVOUR: tuple[Step, ...] = (
-    _only("fetch", _novices("book"), "favor book"),
+    _only("fetch", _novices("book"), "favor book", also=(Pick(Kind.FAVOUR, "book"),)),
     Deeds(("council tides 1",)),
     _only("discount", _novices("tides"), "favor tides"),
     Deeds(("favor sailboat",)),
-    _only("wake", Pick(Kind.RESTING, "book"), "herbs book 2"),
+    _only("wake", Pick(Kind.RESTING, "book"), "herbs book 2", also=(Pick(Kind.TOKEN, "herbs"),)),
 )
 TEMPLE: tuple[Step, ...] = (
     Say("path", Pick(Kind.GUARDIAN), (_tile(7), _tile(5), Pick(Kind.PIER))),
-    _only("appoint", _tile(5), "appoint 5"),
+    _only(
+        "appoint",
+        _tile(5),
+        "appoint 5",
+        but=_other(seven="appoint 7", bribery="appoint 9"),
+    ),
     Deeds(("appoint 7",)),
-    _only("bribe", _tile(9), "appoint 9"),
+    _only("bribe", _tile(9), "appoint 9", but=_other(enter="consecrate")),
     Deeds(("council herbs 1",)),
     Say("gate", Pick(Kind.GUARDIAN), (_tile(9), _tile(10))),
 )
 CONSECRATE: tuple[Step, ...] = (
-    Say("book", Pick(Kind.FIELD, "4"), (Pick(Kind.FIELD, "7"),)),
-    _only("take", Pick(Kind.FIELD, "5"), "book 4>5"),
+    _only("enter", _tile(5), "consecrate 5", but=_other(seven="consecrate 7")),
+    Deeds(("recruit herbs",)),
+    _only("take", _field(4), "book 4>5"),
     Deeds(("favor shrine",)),
-    _only("enter", _tile(7), "consecrate 7"),
+    _only("displace", _tile(7), "consecrate 7", also=(_field(4),)),
     Say("jetty", Pick(Kind.PIER)),
 )
 JOURNEY: tuple[Step, ...] = (
@@ -74,7 +98,7 @@ JOURNEY: tuple[Step, ...] = (
         _novices("book"),
         ("journey book>herbs", "journey book>herbs", "done"),
         goals.leaves("book"),
-        _leave_but,
+        _other(tides="tides", expel="expel"),
         going_on=True,
     ),
     Deeds(("favor novice",)),
@@ -104,9 +128,9 @@ SCORING: tuple[Step, ...] = (
 )
 COUNCIL: tuple[Step, ...] = (
     Say("tie", Pick(Kind.PRIESTESS), (Pick(Kind.DISC, "red"),)),
-    Await("pass", Pick(Kind.COUNCIL), ("council novice 1",), goals.ahead(1, "herbs"), _council_but),
+    Await("pass", Pick(Kind.COUNCIL), ("council novice 1",), goals.ahead(1, "herbs"), _COUNCIL_BUT),
     Deeds(("council tides 2",)),
-    Await("top", Pick(Kind.COUNCIL), ("council novice 1",), goals.ahead(1, "herbs"), _council_but),
+    Await("top", Pick(Kind.COUNCIL), ("council novice 1",), goals.ahead(1, "herbs"), _COUNCIL_BUT),
     Say("value", Pick(Kind.SEAT, "15")),
 )
 SHRINE: tuple[Step, ...] = (
@@ -121,7 +145,7 @@ TEMPO: tuple[Step, ...] = (
     _only("end", Pick(Kind.CANDLE), "meditate"),
     Say("start", Pick(Kind.START, "red")),
     Deeds(("council novice 1",)),
-    Await("last", Pick(Kind.COUNCIL), ("council novice 2",), goals.worth_at_end),
+    Await("last", _tile(7), ("appoint 7",), goals.worth_at_end, _LAST_BUT),
     Say("left", Pick(TablePick.PLAYER, "yellow")),
 )
 SOLO: tuple[Step, ...] = (
@@ -163,12 +187,12 @@ def _lesson(key: str, steps: tuple[Step, ...], chapter: str, minutes: int) -> Le
 
 
 LESSONS = (
-    _lesson("favour", FAVOUR, "favor", 2),
-    _lesson("temple", TEMPLE, "appoint", 2),
-    _lesson("consecrate", CONSECRATE, "consecrate", 2),
+    _lesson("favour", FAVOUR, "favor", 1),
+    _lesson("temple", TEMPLE, "appoint", 1),
+    _lesson("consecrate", CONSECRATE, "consecrate", 1),
     _lesson("journey", JOURNEY, "journey", 2),
     _lesson("scoring", SCORING, "scoring", 2),
-    _lesson("council", COUNCIL, "council", 2),
+    _lesson("council", COUNCIL, "council", 1),
     _lesson("shrine", SHRINE, "shrine", 1),
     _lesson("tempo", TEMPO, "meditate", 2),
     _lesson("solo", SOLO, "solo", 2),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from luna.games.luna.points.forecast import forecast
+from luna.games.luna.points.prospect import consecration
+from luna.games.luna.rules.constants import TILES
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
@@ -68,13 +71,15 @@ def ahead(by: int, keeping: str) -> Goal:
 
 
 def worth_at_end(before: State, after: State) -> bool:
-    """Favours and the council seat bring more at the end than before."""
-    return _worth(after, _actor(before)) > _worth(before, _actor(before))
+    """More would be had if the game ended now, with whoever stands on a released tile in the temple."""
+    seat = before.actor
+    return _worth(after, seat) > _worth(before, seat)
 
 
-def _worth(state: State, actor: str) -> int:
-    shown = Snapshot.of(state)
-    return len(shown.orders[actor].favours) + state.table.seat_value(dict(shown.council)[actor])
+def _worth(state: State, seat: int) -> int:
+    counted = forecast(state)
+    entered = (consecration(state, seat, tile) for tile in range(1, TILES + 1))
+    return (counted.orders[seat].total if counted else 0) + sum(points + 1 for points in entered if points)
 
 
 def _actor(state: State) -> str:

@@ -27,6 +27,8 @@ CODES = {action: code for code, action in enumerate(ACTIONS)}
 class FirstRound:
     """Preset start against the weakest computer player; what is said follows from the position alone."""
 
+    minutes = 3
+
     def setup(self, seed: int) -> Setup:
         """A person with yellow, who begins, against red."""
         seats = Seat("yellow", SeatKind.HUMAN), Seat("red", SeatKind.BOT, next(iter(LEVELS)))
@@ -37,7 +39,7 @@ class FirstRound:
         return state.round > 1
 
     def advice(self, state: State) -> Advice | None:
-        """The first that is worth doing: enter, build, be appointed, leave the apostate, fetch, support, end."""
+        """The first that is worth doing: enter, build, take a book, be appointed, leave the apostate, fetch, end."""
         moment = Moment(state)
         return next(_worth_doing(moment), None) if moment.begins else None
 
@@ -45,9 +47,11 @@ class FirstRound:
 def _worth_doing(now: Moment) -> Iterator[Advice]:
     yield from _consecrate(now)
     yield from _shrine(now)
+    yield from _book(now)
     yield from _appoint(now)
     yield from _apostate(now)
     yield from _favour(now)
+    yield from _herbs(now)
     yield from _council(now)
     yield from _meditate(now)
 
@@ -62,6 +66,15 @@ def _shrine(now: Moment) -> Iterator[Advice]:
     for action in now.of(ActionKind.SHRINE):
         island = now.shown.figures["builder"]
         yield Advice("guide-shrine", {"island": island}, Pick(Kind.BUILDER), (CODES[action],))
+
+
+def _book(now: Moment) -> Iterator[Advice]:
+    """From a novice of another order."""
+    others = {field.tile for field in now.shown.temple if field.novice not in (now.actor, None)}
+    for action in now.of(ActionKind.BOOK):
+        if action.tile in others:
+            about = Pick(Kind.FIELD, str(action.tile))
+            yield Advice("guide-book", {"points": now.gained(action)}, about, (CODES[action],))
 
 
 def _appoint(now: Moment) -> Iterator[Advice]:
@@ -92,6 +105,14 @@ def _favour(now: Moment) -> Iterator[Advice]:
     for island in (name for name in USEFUL if name in actions and name != stays):
         args: Args = {"island": island, "favour": island}
         yield Advice("guide-favour", args, Pick(Kind.FAVOUR, island), (CODES[actions[island]],))
+
+
+def _herbs(now: Moment) -> Iterator[Advice]:
+    """Two of an island: only so they can do again what two are needed for."""
+    for action in now.of(ActionKind.HERBS):
+        if action.count > 1:
+            island = ISLAND_NAMES[action.target]
+            yield Advice("guide-herbs", {"island": island}, Pick(Kind.RESTING, island), (CODES[action],))
 
 
 def _council(now: Moment) -> Iterator[Advice]:

@@ -6,19 +6,18 @@ Drag, click-click, keyboard and action bar all end in `choose`; the rules' `lega
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import partial
 
 from luna.core.intent import Intent, Pick, Spelling
 from luna.core.rules import Violation
 from luna.core.turn import Ask, GoOn, Outcome, Play, Refused
 from luna.games.luna.picks.attempts import refuse
-from luna.games.luna.picks.bar import BY_KEY, Uses, kinds_that_use
+from luna.games.luna.picks.bar import BY_KEY
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.picks.onward import DONE, beyond, onward
-from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
+from luna.games.luna.picks.meaning import Meaning
+from luna.games.luna.picks.onward import onward
+from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of
 from luna.games.luna.picks.own_pieces import own_pieces
-from luna.games.luna.picks.preference import best_first
 from luna.games.luna.picks.spelling import Place, place_of, spell, spell_from_tile
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
@@ -27,9 +26,6 @@ from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
 from luna.ui.table.picks import TablePick
 
-NOVICE_TOKEN = Pick(Kind.TOKEN, "novice")
-FIXED_COST = kinds_that_use(Uses.FIXED)
-"""Actions in which the Novice token only replaces a cost; unless it was picked, the plain action is meant."""
 ALWAYS_ANSWERED = frozenset({Kind.CANDLE, TablePick.ACTION})
 """What answers a click with a reason although it is nobody's piece."""
 SURROUNDINGS = frozenset({Kind.SEA, TablePick.PLAYER, TablePick.CHRONICLE, TablePick.LINE, TablePick.LOOK})
@@ -52,18 +48,17 @@ class Turn:
 
     def __init__(self, state: State) -> None:
         self.state, self._onward = state, onward(state)
-        after = self._onward
-        self._place = place_of(after)
-        self._beyond = beyond(state, after)
+        self._place = place_of(self._onward)
+        self._meaning = Meaning(state, self._onward)
         self._spell = partial(self._spelled, place_of(state))
-        self._fresh = Intent(sorted({*RULES.legal(state), *self._beyond}), self._spell)
+        self._fresh = Intent(sorted({*RULES.legal(state), *self._meaning.beyond}), self._spell)
         self._position = Position(state)
         self.own = own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
         """The pieces of the seat to act."""
         self.intent = self._fresh
 
     def _spelled(self, place: Place, code: int) -> tuple[Spelling, ...]:
-        return spell(self._place if code in self._beyond else place, code)
+        return spell(self._place if code in self._meaning.beyond else place, code)
 
     @property
     def picks(self) -> Spelling:
@@ -82,14 +77,14 @@ class Turn:
         """How many novices a piece may stand for if it is picked up now, where that is open; ascending."""
         intent = self.holding(pick) if pick.kind in NOVICES else None
         codes = [code for code in (intent.codes_meant() if intent else []) if ACTIONS[code].kind in COUNTED | STEPWISE]
-        plays = [play for code in codes for play in self._plays_of(code)]
+        plays = [play for code in codes for play in self._meaning.plays_of(code)]
         return tuple(sorted({novices_of(self._position, play) for play in plays}))
 
     def fitting(self, lifted: Pick, pick: Pick, count: int) -> int:
         """How many of `count` novices in the air a place takes; 0 where it takes no novices or nobody said how many."""
         intent = self.holding(lifted)
         intent = intent.choose(pick) if intent else None
-        return fitting(self._position, self._plays(intent), count) if intent else 0
+        return fitting(self._position, self._meaning.plays(intent), count) if intent else 0
 
     def targets_after(self, pick: Pick) -> frozenset[Pick]:
         """Where a piece may go if it is picked up now, or that was picked last."""
@@ -101,12 +96,13 @@ class Turn:
         intent = self._after(lifted, pick)
         if intent is None:
             return ()
-        return self._ordered(self._carried(intent, count) if lifted else self._plays(intent))
+        plays = self._meaning.carried(intent, count) if lifted else self._meaning.plays(intent)
+        return self._meaning.ordered(plays)
 
     def codes_at(self, lifted: Pick | None, pick: Pick) -> tuple[int, ...]:
         """Every action that a pick (after the piece in the air) would complete or go on to."""
         intent = self._after(lifted, pick)
-        return tuple(self._meant(intent) or intent.codes_meant()) if intent else ()
+        return tuple(self._meaning.codes(intent) or intent.codes_meant()) if intent else ()
 
     def _after(self, lifted: Pick | None, pick: Pick) -> Intent | None:
         """The intent after a pick that is one of the targets; without picks one that begins something."""
@@ -183,7 +179,7 @@ class Turn:
             intent = self._next(pick)
             if intent:
                 self.intent = intent
-                return self._outcome(self._plays(intent))
+                return self._outcome(self._meaning.plays(intent))
         return self._refusal(under)
 
     def _refusal(self, under: Sequence[Pick]) -> Outcome:
@@ -231,7 +227,7 @@ class Turn:
             intent = self.intent.choose(pick)
             if intent:
                 self.intent = intent
-                return self._outcome(self._carried(intent, count))
+                return self._outcome(self._meaning.carried(intent, count))
         return Refused(self._refuse_at(self.picks, under)) if under else None
 
     def _under(self, picks: Iterable[Pick]) -> list[Pick]:
@@ -275,35 +271,4 @@ class Turn:
     def _outcome(self, plays: list[Play]) -> Outcome:
         if not plays:
             return GoOn()
-        return plays[0] if len(plays) == 1 else Ask(self._ordered(plays))
-
-    def _ordered(self, plays: list[Play]) -> tuple[Play, ...]:
-        return best_first(self.state, plays) if len(plays) > 1 else tuple(plays)
-
-    def _plays(self, intent: Intent) -> list[Play]:
-        """Everything that completed picks can mean, also how many travel."""
-        return [play for code in self._meant(intent) for play in self._plays_of(code)]
-
-    def _plays_of(self, code: int) -> list[Play]:
-        """With the end of an open journey, where an action brings that along."""
-        if code in self._beyond:
-            return [replace(play, first=(DONE,)) for play in plays_of(Position(self._onward), code)]
-        return plays_of(self._position, code)
-
-    def _carried(self, intent: Intent, count: int) -> list[Play]:
-        """What completed picks mean with `count` novices in the hand; with 0 one is seen there."""
-        plays = self._plays(intent)
-        number = fitting(self._position, plays, count)
-        if not number:
-            return [play for play in plays if play.times == 1]
-        those = [play for play in plays if novices_of(self._position, play) == number]
-        plain = [play for play in those if not ACTIONS[play.code].novice]
-        return plain if len(plain) == 1 else those
-
-    @staticmethod
-    def _meant(intent: Intent) -> list[int]:
-        """Completed codes; the Novice token saves a fixed cost only where it was picked or is needed."""
-        codes = intent.complete()
-        if NOVICE_TOKEN in intent.picks:
-            return codes
-        return [c for c in codes if not (ACTIONS[c].novice and ACTIONS[c].kind in FIXED_COST)] or codes
+        return plays[0] if len(plays) == 1 else Ask(self._meaning.ordered(plays))

@@ -217,6 +217,11 @@ def released(s: State, tile: int) -> bool:
     return s.table.group[tile] >= ROUNDS - s.round
 
 
+def release_round(s: State, tile: int) -> int:
+    """The round from which on a tile is released."""
+    return ROUNDS - s.table.group[tile]
+
+
 def bribable(s: State, tile: int) -> bool:
     """Whether a tile lies in the one group between the guardian and the next guardian tile towards the gate."""
     return s.table.group[tile] == ROUNDS - 1 - s.round

@@ -20,7 +20,7 @@ from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
 from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.chronicle import deed
-from luna.ui.table.contract import TableEnd
+from luna.ui.table.contract.table_end import TableEnd
 
 
 def show_ends(table: TableEnd, events: Sequence[Event]) -> None:
@@ -87,7 +87,9 @@ def _show_end(table: TableEnd, ended: GameEnded) -> None:
         solo = SoloResult(difference, difference > 0)
     ways, again = EndCallbacks(table.rematch, table.again, table.undo), partial(_final_rows, table, ended)
     course = course_of(table, ended)
-    table.context.go.push(GameEnd(table.context, again(), solo, ways, again=again, course=course))
+    table.context.go.push(
+        GameEnd(table.context, again(), solo, ways, again=again, course=course, hints=table.hints_taken)
+    )
 
 
 def course_of(table: TableEnd, ended: GameEnded) -> Course:

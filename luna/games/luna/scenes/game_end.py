@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -54,10 +54,11 @@ class GameEnd(FormScene):
         tab: str = "result",
         again: Callable[[], Sequence[FinalRow]] | None = None,
         course: Course | None = None,
+        hints: Mapping[str, int] | None = None,
     ) -> None:
         super().__init__(context)
         self.rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
-        self.verdict = Verdict(context, rows, solo)
+        self.verdict = Verdict(context, rows, solo, hints or {})
         self._course = CourseTab(course, context.text) if course else None
         self._look_at = course.look_at if course else None
 

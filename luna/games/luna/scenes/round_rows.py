@@ -97,12 +97,11 @@ class RoundRows:
         picture = self._context.sprites.fitted(f"novice_{row.colour}", height * 0.9 * form.ui_scale)
         form.picture((left + 4, top + 2, SIGN, height), picture)
         self.totals.append(form.rect((left, top, width - 10, height)))
-        room = width - SIGN - TOTAL - 14
+        room = width - SIGN - TOTAL - POINTS - 14  # also before the sum is told, so that the name stays as it is
         if steps == len(STEPS):
             tint = palette.REFUSAL if row.paid < 0 else palette.CREAM
             paid = signed(self._context.text, row.paid)
             form.label((left + width - TOTAL - POINTS, top, POINTS, height), paid, 22, tint, "right", "bold")
-            room -= POINTS
         name = name_of(self._context.text, row.colour, row.name)
         wide, role = form.rect((0, 0, room, 1)).w - 1, "title"
         told, px = fitted(form.fonts, name, role, form.px(18), wide, form.px(14))
@@ -135,19 +134,22 @@ class RoundRows:
     # -- reasons
 
     def _values(self, row: RoundRow) -> tuple[tuple[int, str], ...]:
-        temple = self._text("count-novices", count=row.temple) if row.temple else self._text("round-end-nobody")
+        temple = self._text("count-novices", count=row.temple) if row.temple else self._nobody("temple")
         return (row.priestess, self._devotion(row)), (row.apostate, self._temptation(row)), (row.temple, temple)
 
     def _devotion(self, row: RoundRow) -> str:
         if not row.place:
-            return self._text("round-end-nobody")
+            return self._nobody("priestess")
         place = self._text("round-end-place", place=row.place)
         return self._text("round-end-devotion", count=row.active + row.shrines, place=place)
 
     def _temptation(self, row: RoundRow) -> str:
         if row.exempt:
             return self._text("round-end-exempt")
-        return self._text("count-novices", count=row.tempted) if row.tempted else self._text("round-end-nobody")
+        return self._text("count-novices", count=row.tempted) if row.tempted else self._nobody("apostate")
+
+    def _nobody(self, step: str) -> str:
+        return self._text("round-end-nobody", step=step)
 
     @property
     def _text(self) -> Text:

@@ -8,7 +8,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.scenes.round_rows import RoundRow
 from luna.ui.moving.motion import Flight, Point
-from luna.ui.table.contract import TableEnd
+from luna.ui.table.contract.table_end import TableEnd
 from luna.ui.table.picks import TablePick
 
 RISE, AWAY, APART = 0.45, 1.15, 0.07
@@ -50,10 +50,10 @@ class ScoredTable:
         priestess = step == "priestess"
         island = self._islands[0 if priestess else 1]
         counted = [row.colour for row in rows if (row.place if priestess else row.apostate)]
-        groups = [Pick(kind, f"{colour}:{island}") for colour in counted for kind in (Kind.OTHER, Kind.OTHER_RESTING)]
-        own = [Pick(Kind.NOVICE, island), *(() if priestess else (Pick(Kind.RESTING, island),))]
+        kinds = (Kind.OTHER,) if priestess else (Kind.OTHER, Kind.OTHER_RESTING)
+        groups = [Pick(kind, f"{colour}:{island}") for colour in counted for kind in kinds]
         figure = Pick(Kind.PRIESTESS if priestess else Kind.APOSTATE)
-        return frozenset([Pick(Kind.ISLAND, island), figure, *own, *groups])
+        return frozenset([Pick(Kind.ISLAND, island), figure, *groups])
 
     def points(self, step: str, rows: Sequence[RoundRow], ui_scale: float) -> Iterator[Flight]:
         """The points of a step on their way to the panels, one after the other."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 import pygame
@@ -10,7 +10,7 @@ import pygame
 from luna.games.luna.scenes.celebration import Celebration
 from luna.games.luna.scenes.final_rows import FinalRow, SoloResult
 from luna.games.luna.scenes.score_table import name_of
-from luna.games.luna.words.text import signed
+from luna.games.luna.words.text import joined, signed
 from luna.ui import preferences
 from luna.ui.context import Context
 from luna.ui.pictures import own_files, palette
@@ -27,8 +27,10 @@ ART = 190.0
 class Verdict:
     """The rows come with the best order first, in solo the human's; `kind` is win, loss or tie."""
 
-    def __init__(self, context: Context, rows: Sequence[FinalRow], solo: SoloResult | None) -> None:
-        self._context, self._solo = context, solo
+    def __init__(
+        self, context: Context, rows: Sequence[FinalRow], solo: SoloResult | None, hints: Mapping[str, int]
+    ) -> None:
+        self._context, self._solo, self._hints = context, solo, hints
         self.rows = rows
         still = bool(context.settings.get(preferences.REDUCED_MOTION))
         self._celebration = Celebration(context.sprites, rows[0].colour, self.kind != "loss", still)
@@ -62,7 +64,8 @@ class Verdict:
         form.label((words[0], 34, words[2], 28), text("game-end-heading"), 21, palette.QUIET)
         self._place_winner(form, (words[0], 66, words[2], 58))
         below = 126.0
-        for line, size, colour in ((self._margin(), 20, palette.CREAM), (self._tie(), 18, palette.QUIET)):
+        told = (self._margin(), 20, palette.CREAM), (self._tie(), 18, palette.QUIET), (self._taken(), 18, palette.QUIET)
+        for line, size, colour in told:
             if line:
                 below += form.paragraph((words[0], below, words[2], 30), line, size, colour, most=3) + 4
         if art:
@@ -110,6 +113,14 @@ class Verdict:
                 names = [name_of(self._context.text, row.colour, row.name) for row in (ahead, behind)]
                 return self._context.text("game-end-tie", first=names[0], second=names[1])
         return ""
+
+    def _taken(self) -> str:
+        """Who has asked for hints, and how often."""
+        text, rows = self._context.text, [row for row in self.rows if self._hints.get(row.colour)]
+        return joined(
+            text,
+            [text("hints-taken", name=name_of(text, r.colour, r.name), count=self._hints[r.colour]) for r in rows],
+        )
 
     def _art(self, form: Form) -> Placed | None:
         """The scene of this end, if there is one."""

@@ -4,12 +4,15 @@ from luna.games.luna.rules.state cimport State, copy_into
 from luna.games.luna.search.candidates cimport Candidates, find
 from luna.games.luna.search.ending cimport last_candles, winner
 from luna.games.luna.search.evaluation cimport Evaluation, margins
+from luna.games.luna.search.features cimport Weights
+from luna.games.luna.search.sources cimport Sources, begin, booked, take_apart
 
 cdef extern from "math.h":
     cpdef double exp(double x)
     cpdef double sqrt(double x)
 
 cdef int OVER, SEATS, MEDITATE, WIDEST, DEEPEST, EDGES, CODES, LONGEST, EDGE, TOTAL, PRIOR, GUESS, VISITS, CHILD, CODE, LENGTH
+cdef int SOURCES
 cdef double LEAST_WON, EXPLORATION, SPREAD, SCALE
 
 @cython.final
@@ -35,6 +38,12 @@ cdef class Tree:
     cdef short[::1] codes
     cdef int path_node[200]
     cdef int path_edge[200]
+    cdef Weights weights
+    cdef bint explains
+    cdef Sources sources
+    cdef double told[288]
+    cdef double expected[4]
+    cdef public int insisted
 
     @cython.locals(n=int)
     cpdef int run(self, int iterations) except -1
@@ -54,6 +63,8 @@ cdef class Tree:
     cdef void guess_replies(self, State s, int count) except *
     @cython.locals(first=int, k=int)
     cdef void follow(self, int edge) except *
+    @cython.locals(k=int, seat=int)
+    cdef void tell(self, int edge) noexcept
     @cython.locals(k=int, node=int, edge=int)
     cdef void back_up(self, int depth) noexcept
     @cython.locals(visits=int, wide=int, first=int, best=double, chosen=int, root=double, edge=int, n=int, value=double)
@@ -65,4 +76,4 @@ cdef class Tree:
     @cython.locals(count=int, k=int, place=int)
     cdef void keep(self, int part, int parts) noexcept
 
-cdef double value_of(double points) noexcept
+cpdef double value_of(double points) noexcept

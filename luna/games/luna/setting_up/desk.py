@@ -14,7 +14,8 @@ from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Sprites
 from luna.ui.pictures.draw import dimmed
 from luna.ui.reading.text import Text
-from luna.ui.widgets.forms import Align, Box, Form
+from luna.ui.widgets.forms import Box, Form
+from luna.ui.widgets.label import Align
 
 PAD = 18.0
 HEADING, SMALL = 20.0, 17.0

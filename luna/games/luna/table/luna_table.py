@@ -1,16 +1,17 @@
-"""Luna as `luna.ui.table.contract.GameAtTable`."""
+"""Luna as `luna.ui.table.contract.game_at_table.GameAtTable`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
-from luna.core.intent import Pick
+from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play
 from luna.core.turn import Turn as AnyTurn
 from luna.games.luna.picks.bar import HOTKEYS, button_of, offered
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.related import related
+from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS
@@ -28,7 +29,7 @@ from luna.games.luna.view.paint.preview import Preview
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
-from luna.ui.table.contract import TableEnd
+from luna.ui.table.contract.table_end import TableEnd
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button, Sign
 
@@ -71,6 +72,10 @@ class LunaTable:
     def keys(self, state: State) -> dict[str, Pick]:
         """The keys of the actions that the bar offers."""
         return {each.hotkey: Pick(TablePick.ACTION, each.key) for each in offered(state) if each.hotkey}
+
+    def spelled(self, state: State, code: int) -> Spelling:
+        """As a hand would do it."""
+        return spell(place_of(state), code)[0]
 
     def option(self, code: int) -> Pick:
         """The kind of an action."""

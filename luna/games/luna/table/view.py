@@ -17,7 +17,7 @@ from luna.games.luna.view.motion.staging import carried, traced, until_told
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.view import TableView
 from luna.ui.moving.director import Cue
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 
 
 class LunaView(TableView):

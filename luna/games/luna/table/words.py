@@ -25,9 +25,10 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, LunaStep, deed
 from luna.games.luna.words.gain import gain
+from luna.games.luna.words.line import line
 from luna.games.luna.words.recap import recap
 from luna.games.luna.words.text import describe_play, signed
-from luna.games.luna.words.tips import TIPS, next_tip, sentences
+from luna.games.luna.words.tips import TIPS, next_tip, sentences, taught
 from luna.ui.reading.refusal import refusal
 from luna.ui.table.shown import RecapRow
 
@@ -38,7 +39,7 @@ Text = Callable[..., str]
 
 
 class LunaWords:
-    """Luna as `luna.ui.table.contract.Words`."""
+    """Luna as `luna.ui.table.contract.words.Words`."""
 
     def __init__(self, text: Text, names: Mapping[str, str], setup: Setup) -> None:
         self._text, self._names, self._colours = text, names, setup.colours
@@ -92,6 +93,14 @@ class LunaWords:
         """What an order has just done."""
         return deed(self._text, events, self._names, self._colours)
 
+    def line(self, state: State, codes: Sequence[int]) -> str:
+        """What the order to act would do."""
+        return line(self._text, state, codes, self._names)
+
+    def source(self, source: str) -> str:
+        """What points come from."""
+        return self._text("analysis-source", source=source)
+
     def recap(self, first: State, steps: Sequence[LunaStep]) -> tuple[RecapRow, ...]:
         """What the others did since the last turn of the order to act."""
         return tuple(
@@ -132,7 +141,7 @@ def _glowing(goals: frozenset[Pick]) -> str:
 
 
 class LunaTips:
-    """Luna as `luna.ui.table.contract.Tips`."""
+    """Luna as `luna.ui.table.contract.words.Tips`."""
 
     def first(self, state: State) -> bool:
         """Until its end: every tip gets its moment."""
@@ -146,6 +155,10 @@ class LunaTips:
     def told(self, text: Text, tip: str, snapshot: Snapshot) -> str:
         """What it says at this table."""
         return sentences(text, next(each for each in TIPS if each.id == tip), snapshot)
+
+    def taught(self, state: State, lessons: Collection[str]) -> frozenset[str]:
+        """The tips that say what these lessons have taught."""
+        return taught(state, lessons)
 
     def done(self, code: int) -> tuple[str, ...]:
         """The tips about an action."""

@@ -37,7 +37,7 @@ def top_key(shown: Shown) -> object:
 
 def panels_key(shown: Shown) -> object:
     """Of the orders' panels."""
-    return shown.state, shown.names, shown.scores, *_lights(shown)
+    return shown.state, shown.names, shown.strengths, shown.scores, *_lights(shown)
 
 
 def action_bar_key(shown: Shown) -> object:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 
 from luna.games.luna.points.opponent import coming_shrine
 from luna.games.luna.rules.constants import (
-    ACTION,
     AUTOMATON,
     FIGURE_NAMES,
     IN_TEMPLE,
@@ -127,7 +126,7 @@ class Snapshot:
             temple=tuple(_temple(state, rows)),
             council=tuple((colours[seat], rows["seat_at"][seat]) for seat in rows["rank"][: table.seats]),
             orders={colour: _order(rows, seat) for seat, colour in enumerate(colours)},
-            shrine_due=_due(state) if table.solo and state.phase == ACTION else None,
+            shrine_due=_due(state),
         )
 
     # -- queries

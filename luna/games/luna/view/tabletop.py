@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import pygame
 
@@ -23,6 +24,8 @@ from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.parts import Laid
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import Bodies
+from luna.ui.pictures.outlines import Outline
 from luna.ui.table.lens import WHOLE, Camera
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
@@ -99,7 +102,7 @@ class Tabletop:
         laid = self.layout(shown.state)
         self._barred.under(surface, shown.state)
         self._pieces.paint(surface, shown, laid.ground, laid.labels, known)
-        self._barred.over(surface, shown.state, known, laid.labels)
+        self._barred.over(surface, shown.state, known)
         self._foretold.paint(surface, shown.state)
 
     def hint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
@@ -107,14 +110,15 @@ class Tabletop:
         if shown.outcome and not shown.flights:
             self.foretell(surface, shown.state, shown.outcome)
         if shown.related:
-            self._relations.paint(surface, shown.hover, shown.related, known)
+            self._relations.paint(surface, shown.hover, shown.related, known, partial(self.standing, shown.state))
         if shown.signs and not shown.choices:
             self._signs.paint(surface, shown, known, self.layout(shown.state).labels)
 
     def foretell(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot) -> None:
-        """Draws what an outcome leads to, also later: the opponent's shrine, and the island blocked then."""
+        """Draws what an outcome leads to, also later: whether the opponent builds, and the island blocked then."""
         self._ghosts.paint(surface, state, outcome)
         if outcome.shrine_due != state.shrine_due:
+            self._foretold.strike(surface, state)
             self._foretold.paint(surface, outcome)
         if outcome.barred and outcome.barred != state.barred:
             self._barred.ghost(surface, state, outcome.barred)
@@ -122,3 +126,7 @@ class Tabletop:
     def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
         """A line round the silhouettes of a group or figure; False if the pick has none."""
         return self._pieces.hover(surface, shown, pick)
+
+    def standing(self, state: Snapshot, outline: Outline) -> Bodies:
+        """What stands before a line along an outline."""
+        return self._pieces.standing(state, outline)

@@ -13,6 +13,7 @@ from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.action_bar import actions_area, prompt_area
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.open_water import open_water
 from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
@@ -34,9 +35,10 @@ from luna.games.luna.view.whole import Board, WholePicture
 from luna.games.luna.words.chronicle import deed
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.table.arrows import draw_arrows
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.chronicle import Page
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
@@ -82,7 +84,7 @@ class TableView:
         self._whole = Tabletop(frame, sprites, fonts, text)
         self._overlay = OverlayPainter(frame, fonts)
         right = left_of_preview(frame)
-        self._banner = BannerPainter(frame, sprites, fonts, LOOKS, right)
+        self._banner = BannerPainter(frame, sprites, fonts, LOOKS, text, right)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
@@ -90,7 +92,7 @@ class TableView:
         self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
-        self._look = LookBackPainter(frame.looking_back, fonts, right, actions_area(frame))
+        self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts)
         parts = (
             Part(frame.table, table_key, self._paint_table),
@@ -115,6 +117,10 @@ class TableView:
         known = self._things.known(shown, self.lens.seen)
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
+        self._draw_above(surface, shown, known)
+
+    def _draw_above(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """What floats above the table and its bars, the lowest first."""
         if shown.look:
             self._look.rim(surface)
         if shown.outlook:
@@ -140,7 +146,9 @@ class TableView:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
             self._overlay.bubble(surface, shown.bubble)
-        self._floating.paint_help(surface, shown, self._things.about(shown))
+        about = self._things.about(shown)
+        standing = self._top_now.standing(shown.state, about.lit) if about else ()
+        self._floating.paint_help(surface, shown, about, standing)
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
@@ -151,12 +159,14 @@ class TableView:
             if not self._frame.table.colliderect(known[shown.hover].rect):
                 surface.set_clip(None)
             if not top.hover(surface, shown, shown.hover):
-                self._overlay.hover(surface, known[shown.hover])
+                spot = known[shown.hover]
+                self._overlay.hover(surface, spot, top.standing(shown.state, spot.lit))
         surface.set_clip(None)
         if self.ambient:
             top.ambient(shown.state).draw(surface, shown.state)
         surface.set_clip(self._frame.table)
         top.hint(surface, shown, known)
+        draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
         surface.set_clip(None)
 
     def _at_rest(self, shown: Shown) -> Shown:
@@ -181,11 +191,11 @@ class TableView:
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws the ambient motion anew on the last picture; the areas that changed, none under what floats above."""
         above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
-        if above or shown.help or shown.outcome or not self.ambient or surface.get_size() != self._frame.size:
+        still = not self.ambient or not self.lens.resting
+        if above or shown.help or shown.outcome or still or surface.get_size() != self._frame.size:
             return []
-        if not self.lens.resting:
-            return []
-        if shown.tip or shown.look or shown.lens or shown.deed:  # they stay and may lie on water: all is drawn
+        stays = shown.tip or shown.look or shown.lens or shown.deed or shown.signs or shown.related
+        if stays:  # it may lie on water: all is drawn
             self.draw(surface, shown)
             return [surface.get_rect()]
         return self._whole.ambient(shown.state).renew(surface, shown.state)
@@ -227,11 +237,10 @@ class TableView:
             return self._look.place(pick, shown.look)
         if shown.lens and pick == shown.lens.pick:
             return self._things.mark.rect(shown.lens)
-        known = self._things.known(shown, self.lens.camera)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
             spoken_of = self._things.spoken_of(shown, self.lens.camera)
             return self._floating.place(pick, shown, spoken_of, self._things.about(shown))
-        spot = known.get(pick)
+        spot = self._things.known(shown, self.lens.camera).get(pick)
         return spot.rect.copy() if spot else None
 
     def on_table(self, pick: Pick, shown: Shown) -> bool:
@@ -295,4 +304,4 @@ class TableView:
     def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
         """What lies over the table for longer, and what is told beside a place has to leave free."""
         look, tip = shown.look, self.place(TIP_PANEL, shown) if shown.tip else None
-        return *((self._look.tab(look),) if look else ()), *((tip,) if tip else ())
+        return *((self._look.tab(),) if look else ()), *((tip,) if tip else ())

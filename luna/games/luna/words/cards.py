@@ -14,7 +14,7 @@ from luna.games.luna.picks.why import why_not
 from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ISLAND_NAMES
-from luna.games.luna.rules.state import State, bribable, released
+from luna.games.luna.rules.state import State, bribable, release_round, released
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
@@ -227,7 +227,8 @@ class Cards:
         if released(self._state, tile):
             facts.append(text("fact-released"))
         else:
-            facts.append(text("fact-bribery" if bribable(self._state, tile) else "fact-locked"))
+            id = "fact-bribery" if bribable(self._state, tile) else "fact-locked"
+            facts.append(text(id, round=release_round(self._state, tile)))
         for place in self._shown.path:
             if place.tile == tile and place.novice:
                 facts.append(text("fact-taken", name=self._names[place.novice]))

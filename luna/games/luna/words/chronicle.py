@@ -101,6 +101,7 @@ class Chronicle:
                 step=number,
                 begins=start + 1,
                 places=frozenset[Pick]().union(*(_places(each, self._colours) for each in group)),
+                brief=partial(self._brief, group, spent),
             )
         if before.phase == PREPARE != steps[-1].after.phase:
             yield self._round(steps[-1].after.round, number)
@@ -119,23 +120,33 @@ class Chronicle:
     def _line(self, group: Sequence[Event], spent: Sequence[int]) -> str:
         return _words(self._text, group, spent, self._called)
 
+    def _brief(self, group: Sequence[Event], spent: Sequence[int]) -> str:
+        return _words(self._text, group, spent, self._called, brief=True)
+
 
 def deed(text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]) -> str:
     """Who did an action, what it is called, the tokens used and what it brought; `events` are all or some of it."""
     called = [names.get(colour) or text("order-name", colour=colour) for colour in colours]
+    seat, told = action(text, events, called)
+    return told if seat == NOBODY else telling.by(text, called[seat], told)
+
+
+def action(text: Callable[..., str], events: Sequence[Event], called: Sequence[str]) -> tuple[int, str]:
+    """The same without who did it, and the seat that did."""
     group = next(_groups(_telling(events)))
     seat = doer(group[0])
     told = _words(text, group, _spent(events).get(seat, ()), called)
-    if seat == NOBODY:
-        return told
-    told = telling.gained(text, told, sum(telling.gain(event) for event in events if doer(event) == seat))
-    return telling.by(text, called[seat], told)
+    if seat != NOBODY:
+        told = telling.gained(text, told, sum(telling.gain(event) for event in events if doer(event) == seat))
+    return seat, told
 
 
-def _words(text: Callable[..., str], group: Sequence[Event], spent: Sequence[int], called: Sequence[str]) -> str:
+def _words(
+    text: Callable[..., str], group: Sequence[Event], spent: Sequence[int], called: Sequence[str], brief: bool = False
+) -> str:
     """One line for what is told together."""
     travels = isinstance(group[0], TRAVEL)
-    told = telling.journey(text, group) if travels else telling.line(text, group[0], called)
+    told = telling.journey(text, group, brief) if travels else telling.line(text, group[0], called)
     return telling.with_tokens(text, told, action_of(group[0]), spent)
 
 
@@ -185,7 +196,7 @@ def _places(event: Event, colours: Sequence[str]) -> frozenset[Pick]:
     """Where on the table an event happened."""
     match event:
         case ev.CouncilAdvanced():
-            return frozenset([Pick(Kind.COUNCIL)])
+            return frozenset([Pick(Kind.COUNCIL), Pick(Kind.DISC, colours[event.seat])])
         case ev.CandleTurned():
             return frozenset([Pick(Kind.CANDLE)])
         case ev.RoundBegan():

@@ -22,6 +22,7 @@ KEYS = (
     "help",
     "tips",
     "next-tip",
+    "hint",
     "preview",
     "outlook",
     "recap",

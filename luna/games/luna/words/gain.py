@@ -35,7 +35,7 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
         joined(text, [*_points(text, told, called), *_brings(text, told, called)]),
         joined(text, _costs(text, told, actor)),
     )
-    return "\n".join(line for line in (*lines, *_follows(text, told, called)) if line)
+    return "\n".join(line[0].upper() + line[1:] for line in (*lines, *_follows(text, told, called)) if line)
 
 
 # -- the gain

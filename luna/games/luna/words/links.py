@@ -62,7 +62,14 @@ FAVOURS = {
     "book": "book",
     "novice": "favours",
 }
-BUTTONS = {"preview": "scoring", "result": "end", "keys": "controls", "whole": "controls"}
+BUTTONS = {
+    "hint": "strategy",
+    "preview": "scoring",
+    "result": "end",
+    "keys": "controls",
+    "whole": "controls",
+    "outlook": "solo",
+}
 PARTS = {"active": "turn", "inactive": "turn", "jetty": "consecrate", "temple": "consecrate"}
 SUPPLIES = {"novices": "recruit", "shrines": "shrine"}
 

@@ -15,6 +15,8 @@ from luna.games.luna.words.text import Say, joined, signed
 
 TOKEN_OF_ACTION = {"shrine": "shrine", "herbs": "herbs", "tides": "tides", "sail": "sailboat", "book": "book"}
 """Actions that a favour is there for: where both have the same name, it is said only once."""
+MOST_WAYS = 2
+"""Ways of a journey that a brief telling names one by one."""
 BETWEEN = e.RoundScored | e.StartPassed | e.FigureMoved | e.RoundBegan | e.GameEnded
 """What happens between the turns and is nobody's deed."""
 
@@ -99,13 +101,21 @@ def line(text: Say, event: e.Event, called: Sequence[str]) -> str:
             return _deed(text, event, action_of(event))
 
 
-def journey(text: Say, events: Sequence[e.Event]) -> str:
-    """A journey or tides in one line: how many went from where to beside which island."""
+def journey(text: Say, events: Sequence[e.Event], brief: bool = False) -> str:
+    """A journey or tides in one line: how many went from where to beside which island.
+
+    `brief` = where that are many ways, only how many went to how many islands.
+    """
     travelled = [event for event in events if isinstance(event, e.NoviceTravelled)]
     kind = next(event.kind for event in events if isinstance(event, e.NoviceTravelled | e.TravelEnded))
     if not travelled:
         return text("chronicle-travel-ended", action=kind)
     targets = dict.fromkeys(event.target for event in travelled)
+    if brief and len({(event.source, event.target) for event in travelled}) > MOST_WAYS:
+        count, target = len(travelled), ISLAND_NAMES[min(targets)]
+        if len(targets) > 1:
+            return text("chronicle-novice-travelled-far", action=kind, count=count, islands=len(targets))
+        return text("chronicle-novice-travelled-to", action=kind, count=count, target=target)
     ways = [_way(text, [event.source for event in travelled if event.target == target], target) for target in targets]
     told = reduce(lambda first, second: text("chronicle-way-more", first=first, second=second), ways)
     return text("chronicle-novice-travelled", action=kind, ways=told)

@@ -50,6 +50,11 @@ class Moment:
         """Whether any action of a kind is legal."""
         return any(action.kind == kind for action in self.legal)
 
+    def gained(self, action: Action) -> int:
+        """The influence that a legal action brings at once."""
+        after = Snapshot.of(RULES.apply(self._state, ACTIONS.index(action))[0])
+        return after.orders[self.actor].influence - self.own.influence
+
     @property
     def begins(self) -> bool:
         """Whether an action can begin."""
@@ -80,12 +85,15 @@ class Moment:
 class Tip:
     """`place` gives what the tip points at, None where it does not apply; `done` are kinds of actions it speaks of.
 
-    Its text is the message `tip-<id>`, which knows by which rules the table plays.
+    Its text is the message `tip-<id>`, which knows by which rules the table plays. `lesson` teaches the same, but with
+    `otherwise` another rule than that of the solo game.
     """
 
     id: str
     place: Callable[[Moment], Pick | None]
     done: frozenset[ActionKind] = frozenset()
+    lesson: str = ""
+    otherwise: bool = False
 
 
 def next_tip(state: State, seen: Collection[str]) -> tuple[Tip, Pick] | None:
@@ -98,6 +106,12 @@ def next_tip(state: State, seen: Collection[str]) -> tuple[Tip, Pick] | None:
         if place:
             return tip, place
     return None
+
+
+def taught(state: State, lessons: Collection[str]) -> frozenset[str]:
+    """The tips that say nothing new to whoever has done these lessons."""
+    solo = state.table.solo
+    return frozenset(tip.id for tip in TIPS if tip.lesson in lessons and not (solo and tip.otherwise))
 
 
 def sentences(text: Callable[..., str], tip: Tip, shown: Snapshot) -> str:
@@ -192,20 +206,20 @@ def _end_of_phase(now: Moment) -> Pick | None:
 TIPS = (
     Tip("first-shrine", _first_shrine, frozenset({ActionKind.PLACE_SHRINE})),
     Tip("pairs", _pairs, frozenset({ActionKind.PLACE_PAIRS})),
-    Tip("opponent", _opponent, frozenset({ActionKind.TIRE})),
-    Tip("goal", _goal),
-    Tip("consecrate", _consecrate, frozenset({ActionKind.CONSECRATE})),
-    Tip("appoint", _appoint, frozenset({ActionKind.APPOINT})),
-    Tip("meditate", _meditate, frozenset({ActionKind.MEDITATE})),
-    Tip("end", _end_of_phase, frozenset({ActionKind.END})),
-    Tip("glow", _glow),
-    Tip("favour", _favour, frozenset({ActionKind.FAVOUR})),
-    Tip("priestess", _priestess),
-    Tip("shrine", _shrine, frozenset({ActionKind.SHRINE})),
-    Tip("apostate", _apostate, frozenset({ActionKind.EXPEL, ActionKind.EXPEL_TOKEN})),
-    Tip("jetty", _jetty, frozenset({ActionKind.TIDES_JETTY, ActionKind.SAIL_JETTY})),
-    Tip("council", _council, frozenset({ActionKind.COUNCIL, ActionKind.COUNCIL_TOKEN})),
-    Tip("journey", _journey, frozenset({ActionKind.JOURNEY})),
+    Tip("opponent", _opponent, frozenset({ActionKind.TIRE}), "solo"),
+    Tip("goal", _goal, lesson="consecrate"),
+    Tip("consecrate", _consecrate, frozenset({ActionKind.CONSECRATE}), "consecrate"),
+    Tip("appoint", _appoint, frozenset({ActionKind.APPOINT}), "temple"),
+    Tip("meditate", _meditate, frozenset({ActionKind.MEDITATE}), "tempo"),
+    Tip("end", _end_of_phase, frozenset({ActionKind.END}), "solo"),
+    Tip("glow", _glow, lesson="favour"),
+    Tip("favour", _favour, frozenset({ActionKind.FAVOUR}), "favour"),
+    Tip("priestess", _priestess, lesson="scoring"),
+    Tip("shrine", _shrine, frozenset({ActionKind.SHRINE}), "shrine"),
+    Tip("apostate", _apostate, frozenset({ActionKind.EXPEL, ActionKind.EXPEL_TOKEN}), "scoring", otherwise=True),
+    Tip("jetty", _jetty, frozenset({ActionKind.TIDES_JETTY, ActionKind.SAIL_JETTY}), "consecrate"),
+    Tip("council", _council, frozenset({ActionKind.COUNCIL, ActionKind.COUNCIL_TOKEN}), "council", otherwise=True),
+    Tip("journey", _journey, frozenset({ActionKind.JOURNEY}), "journey"),
     Tip("token", _token, TOKENS),
 )
 """What a beginner needs first before what is needed later; one at a time, each where it applies."""

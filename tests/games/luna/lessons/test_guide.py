@@ -1,5 +1,8 @@
 """The guide of the first round: what it advises is legal, and there is always something to be said."""
 
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain
 from random import Random
 
 import pytest
@@ -10,6 +13,8 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.lessons.guide import FirstRound
 from luna.games.luna.rules.constants import ACTION, NO_MOVE
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.state import State
+from luna.ui.lessons.course import Advice
 from tests.repository.text.fluent_files import patterns
 
 GUIDE = FirstRound()
@@ -58,3 +63,28 @@ def test_nothing_is_said_where_nobody_decides():
     while RULES.actor(match.state) != NOBODY:
         match.play(dice.choice(RULES.legal(match.state)))
     assert GUIDE.advice(match.state) is None
+
+
+def followed(seed: int) -> Iterator[tuple[State, Advice]]:
+    """Positions of a first round in which every advice is followed, each with the advice; the others do anything."""
+    match, dice = new_match(LUNA, GUIDE.setup(seed)), Random(seed)
+    while not GUIDE.over(match.state):
+        advice = GUIDE.advice(match.state) if match.state.actor == 0 else None
+        if advice:
+            yield match.state, advice
+        for code in advice.codes if advice else (dice.choice(RULES.legal(match.state)),):
+            match.play(code)
+
+
+def test_tokens_that_bring_something_are_used_before_the_round_may_end():
+    advised: dict[str, list[tuple[State, Advice]]] = {}
+    for state, advice in chain.from_iterable(followed(seed) for seed in range(12)):
+        advised.setdefault(advice.id, []).append((state, advice))
+    for state, advice in advised["guide-book"]:
+        after = RULES.apply(state, advice.codes[0])[0]
+        assert after.influence[0] - state.influence[0] == advice.args["points"] == 2
+        assert state.owner[int(advice.about.key)] == 1
+    for state, advice in advised["guide-herbs"]:
+        assert RULES.notation(state, advice.codes[0]) == f"herbs {advice.args['island']} 2"
+    for state, _ in advised["guide-meditate"]:
+        assert "shrine" not in map(partial(RULES.notation, state), RULES.legal(state))

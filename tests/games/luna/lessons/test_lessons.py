@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
 from build_scripts.games.luna.driving.hand import way
 from luna.app.settings.language import LANGUAGES
+from luna.core.game import new_match
 from luna.core.game_record import load_record
 from luna.core.intent import Pick
 from luna.core.match import Match
@@ -26,7 +28,10 @@ from tests.repository.text.fluent_files import FOLDER, patterns
 
 LESSONS = pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: lesson.key)
 PUPIL = 0
-WORDS_A_MINUTE = 200
+WORDS_A_SECOND = 3
+"""Who reads at leisure: 180 words a minute."""
+DEED, DEED_OF_OTHERS, PRESS, SCORING = 8, 4, 2, 15
+"""Seconds for a line that is played by hand, one that is watched, “Next”, and the scoring of a round."""
 
 
 def begun(lesson: Lesson) -> Match:
@@ -71,11 +76,56 @@ def texts_of(lesson: Lesson) -> list[str]:
     return ids
 
 
-def test_there_are_nine_lessons_of_at_most_twenty_minutes_with_the_first_round():
+def words_in(text: Text, *ids: str) -> int:
+    return sum(len(text(id).split()) for id in ids)
+
+
+def seconds_of(lesson: Lesson, text: Text) -> float:
+    """What somebody needs who reads all that is told and does what is shown."""
+    match, seconds = begun(lesson), 0.0
+    read = [f"lesson-{lesson.key}-{part}" for part in ("title", "aim", "learnt")]
+    for step in lesson.steps:
+        round = match.state.round
+        for line in lines_of(step):
+            play(match, line)
+            seconds += DEED if isinstance(step, Await) else DEED_OF_OTHERS
+        seconds += SCORING * (match.state.round > round) + PRESS * isinstance(step, Say)
+        if not isinstance(step, Deeds):
+            read.append(f"lesson-{lesson.key}-{step.id}")
+        if isinstance(step, Await) and step.going_on:
+            read.append(f"{read[-1]}-on")
+    return seconds + words_in(text, *read) / WORDS_A_SECOND
+
+
+def seconds_of_first_round(seed: int, text: Text) -> float:
+    """What somebody needs for the accompanied round who reads and follows every advice."""
+    guide, seconds = COURSE.guide, 0.0
+    assert guide
+    setup = guide.setup(seed)
+    match = new_match(LUNA, setup)
+    while not guide.over(match.state):
+        advice = guide.advice(match.state) if RULES.actor(match.state) == PUPIL else None
+        bot = setup.seats[1 - PUPIL].name
+        codes = advice.codes if advice else LUNA.bots.choose(setup, match, bot, Random(seed))
+        for code in codes:
+            match.play(code)
+            seconds += DEED if advice else DEED_OF_OTHERS
+        if advice:
+            seconds += len(text(advice.id, **advice.args).split()) / WORDS_A_SECOND
+    return seconds + SCORING
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nine_lessons_and_the_first_round_take_at_most_twenty_minutes_and_as_long_as_they_say(language):
+    text, guide = Text(FOLDER, language).of("luna"), COURSE.guide
+    assert guide
+    needed = {lesson.key: (lesson.minutes, seconds_of(lesson, text)) for lesson in COURSE.lessons}
+    rounds = [seconds_of_first_round(seed, text) for seed in range(6)]
+    needed["first round"] = guide.minutes, sum(rounds) / len(rounds)
     assert len(COURSE.lessons) == 9
-    assert all(1 <= lesson.minutes <= 3 for lesson in COURSE.lessons)
-    assert sum(lesson.minutes for lesson in COURSE.lessons) <= 20
-    assert COURSE.guide is not None
+    assert sum(minutes for minutes, _ in needed.values()) <= 20
+    assert sum(seconds for _, seconds in needed.values()) <= 20 * 60
+    assert not {key: each for key, each in needed.items() if abs(60 * each[0] - each[1]) > 45}
 
 
 @LESSONS
@@ -158,6 +208,15 @@ def test_the_text_for_another_deed_is_there_whatever_is_played(lesson):
             assert id in patterns("en")
 
 
+@LESSONS
+def test_every_text_for_another_deed_is_told_after_one(lesson):
+    told = set()
+    for step, match in at_awaited(lesson):
+        others = {step.but(match.state, RULES.notation(match.state, code)) for code in RULES.legal(match.state)}
+        told |= {f"lesson-{lesson.key}-{step.id}-but-{other}" for other in others if other}
+    assert told == {id for id in patterns("en") if re.match(rf"lesson-{lesson.key}-\w+-but-\w+$", id)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @LESSONS
 def test_every_text_is_there_and_has_at_most_two_sentences(lesson, language):
@@ -184,7 +243,7 @@ def test_the_first_deed_comes_after_half_a_minute_of_reading(language):
     before = [step.id for step in first.steps[: awaited + 1] if not isinstance(step, Deeds)]
     ids = ["title-learn", "lessons-heading", "lessons-hint"]
     ids += [f"lesson-{first.key}-{each}" for each in ("title", "aim", *before)]
-    assert sum(len(text(id).split()) for id in ids) <= WORDS_A_MINUTE / 2
+    assert words_in(text, *ids) <= 30 * WORDS_A_SECOND
     assert 2 + len(before) - 1 <= 3  # clicks: on the title, in the list, and for each thing that is only told
 
 

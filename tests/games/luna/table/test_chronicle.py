@@ -18,6 +18,7 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, NoviceTravelled, RoundScored, TokenSpent
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.words.chronicle import Chronicle, deed, whole
+from luna.games.luna.words.telling import journey
 from luna.games.luna.words.text import signed
 from luna.ui.reading.text import Text
 from luna.ui.table.shown import ChronicleLine
@@ -87,6 +88,16 @@ def test_a_journey_tells_how_many_went_from_where_to_where() -> None:
         "Ada – Gezeiten: 2 von der Bücherinsel, 1 von der Segelbootinsel neben die Gezeiteninsel; "
         "1 vom Bootssteg neben die Segelbootinsel"
     )
+
+
+def test_of_a_journey_with_many_ways_the_brief_line_tells_only_how_many_went() -> None:
+    ways = ((5, 2), (5, 2), (3, 2), (-1, 3))
+    events = [NoviceTravelled(0, "tides", source, target, True) for source, target in ways]
+    gathered = [NoviceTravelled(0, "journey", source, 2, True) for source in (5, 3, 1)]
+    in_german = Text(FOLDER, "de")
+    assert journey(in_german, events, brief=True) == "Gezeiten: 4 Novizen neben 2 Inseln"
+    assert journey(in_german, gathered, brief=True) == "Reise: 3 Novizen neben die Gezeiteninsel"
+    assert journey(in_german, events[:3], brief=True) == journey(in_german, events[:3])
 
 
 def test_points_stand_on_the_head_alone() -> None:

@@ -37,6 +37,7 @@ def test_every_action_has_a_promise_in_every_language(text: Text) -> None:
         told = gain(text, state, Play(code), NAMES)
         assert "{" not in told
         assert "???" not in told
+        assert not any(line[0].islower() for line in told.split("\n") if line)
         assert bool(told) or ACTIONS[code].kind in SILENT, ACTIONS[code]
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from luna.games.luna.lessons.course import COURSE
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.tips import TIPS, Moment, next_tip
+from luna.games.luna.words.tips import TIPS, Moment, next_tip, taught
 from tests.games.luna.table.positions import first_state, random_positions
 
 BY_ID = {tip.id: tip for tip in TIPS}
@@ -34,6 +35,16 @@ def first_tip(state, seen):
 def test_every_tip_comes_up_in_the_first_rounds_of_some_games():
     told = {tip.id for state in first_rounds() for tip in TIPS if tip.place(Moment(state))}
     assert told == ALL
+
+
+def test_every_lesson_spares_tips_and_solo_keeps_those_of_its_own_rules():
+    keys = [lesson.key for lesson in COURSE.lessons]
+    state, solo = first_state(2, preset=True), next(s for s in random_positions(24, every=3) if s.table.solo)
+    assert {tip.lesson for tip in TIPS} == {*keys, ""}
+    assert all(taught(state, {key}) for key in keys)
+    assert not taught(state, ())
+    assert ALL - taught(state, keys) == {"first-shrine", "pairs", "token"}
+    assert taught(state, keys) - taught(solo, keys) == {"apostate", "council"}
 
 
 def test_the_preparation_begins_with_the_first_shrine():

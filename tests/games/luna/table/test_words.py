@@ -14,13 +14,13 @@ from luna.core.match import Step
 from luna.core.seat import Seat
 from luna.core.turn import Play
 from luna.games.luna.game import LUNA, LunaMatch
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.actions import ACTIONS, FIRST
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import ISLAND_NAMES, TILES
+from luna.games.luna.rules.constants import ISLAND_NAMES, ROUNDS, TILES
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.events import Event, TokenSpent
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.rules.state import State
+from luna.games.luna.rules.state import State, bribable, release_round, released
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, deed
@@ -154,6 +154,27 @@ def test_the_herbs_say_that_they_were_taken_in_this_round(text: Text, pick: Pick
         assert text("card-favour-rule", favour="herbs", mode="solo") in card.lines
         facts.append(text("fact-herbs-taken") in card.facts)
     assert facts == [False, True]
+
+
+def test_the_card_of_a_tile_tells_the_round_in_which_it_is_released(text: Text) -> None:
+    state, foretold = first_state(3, preset=True), dict[int, str]()
+    while state.round < ROUNDS:
+        shown = Snapshot.of(state)
+        for place in shown.path:
+            card = Cards(text, shipped_board(), state, shown, NAMES).of(Pick("tile", str(place.tile)))
+            assert card is not None
+            if released(state, place.tile):
+                assert text("fact-released") in card.facts
+                fact = foretold.pop(place.tile, "")
+                assert not fact or fact == text("fact-bribery", round=state.round)
+                continue
+            round_number = release_round(state, place.tile)
+            id = "fact-bribery" if bribable(state, place.tile) else "fact-locked"
+            foretold[place.tile] = text(id, round=round_number)
+            assert foretold[place.tile] in card.facts
+            assert str(round_number) in foretold[place.tile]
+        state = RULES.apply(state, FIRST["meditate"])[0]
+    assert len(foretold) == 3
 
 
 def test_what_an_action_would_bring_is_told_before_it_is_done(text: Text) -> None:

@@ -5,11 +5,13 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from luna.core.intent import Pick
+from luna.games.luna.picks.related import Relation
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.motion import ambient
 from luna.games.luna.view.motion.ambient import STEP
 from luna.ui.pictures.draw import positioned
-from luna.ui.table.shown import Bubble, Shown
+from luna.ui.table.shown import Bubble, Shown, Sign
 from tests.games.luna.view.states import NAMES, random_state
 
 SIZE = 1280, 720
@@ -51,6 +53,25 @@ def test_it_takes_itself_away_without_a_trace(living, make_view):
     still = pygame.Surface(SIZE)
     make_view(SIZE).draw(still, shown)
     assert surface.get_buffer().raw != still.get_buffer().raw
+
+
+@pytest.mark.parametrize("more", ["signs", "related"])
+def test_what_is_told_about_places_stays_above_it(living, make_view, more):
+    state = random_state(4, 1)
+    islands = [Pick("island", island) for island in state.islands]
+    boats = dict.fromkeys(islands[:3], Sign("Journey", "journey"))
+    told = {"signs": boats} if more == "signs" else {"related": dict.fromkeys(islands, Relation.THREATENS)}
+    surface, anew, shown = pygame.Surface(SIZE), pygame.Surface(SIZE), replace(Shown(state, NAMES), **told)
+    fresh = make_view(SIZE)
+    fresh.ambient = True
+    for view in (living, fresh):
+        view.draw(surface, shown)
+    for _ in range(40):
+        living.advance_ambient(1.3)
+        living.renew_ambient(surface, shown)
+        fresh.advance_ambient(1.3)
+        fresh.draw(anew, shown)
+        assert surface.get_buffer().raw == anew.get_buffer().raw
 
 
 def test_it_stays_on_the_table(living):

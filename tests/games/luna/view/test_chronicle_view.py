@@ -5,13 +5,17 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pygame
+import pytest
 
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.paint.sidebar import Sidebar
 from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.outlines import bounds
 from luna.ui.reading.text import Text
 from luna.ui.table.shown import Button, ChronicleLine, LookBack, Shown
+from luna.ui.table.spot import FLAT
 from tests.games.luna.view.states import NAMES, random_state
 from tests.root import ROOT
 
@@ -122,7 +126,22 @@ def test_the_buttons_of_looking_back_are_found_where_they_are_drawn(make_view):
             box = view.place(button.pick, shown)
             assert view.picks_at(box.center, shown)[0] == button.pick
             assert part(plain, box) != part(seen, box)
-        assert view.picks_at(view.place(Pick("look", "bar"), shown).center, shown) == [Pick("look", "bar")]
+        tab, way = view.place(Pick("look", "bar"), shown), view.place(Pick("look", "slider"), shown)
+        assert view.picks_at(way.center, shown) == [Pick("look", "slider"), Pick("look", "bar")]
+        assert view.picks_at((tab.centerx, tab.bottom - 3), shown) == [Pick("look", "bar")]
+
+
+@pytest.mark.parametrize("size", [SIZE, (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
+def test_the_tab_of_looking_back_covers_nothing_that_stands_on_the_table(make_view, size, scale):
+    view, shown = make_view(size), shown_with(50, look=LookBack("Then", "Step 47 of 49", 47, BUTTONS))
+    view.resize(size, scale)
+    tab, frame = view.place(Pick("look", "bar"), shown), Frame(size, scale)
+    assert frame.table.contains(tab)
+    for seed in range(8):
+        state = random_state(4, seed)
+        spots = table_spots(frame, Ground(frame, state.boards, state.islands), state)
+        assert not [spot.pick for spot in spots if spot.rank <= FLAT and tab.colliderect(bounds(spot.lit))]
 
 
 def test_the_moving_sea_stays_below_tab_and_rim(make_view):

@@ -54,3 +54,24 @@ def test_it_stays_where_it_is_while_a_place_of_its_deed_vanishes(fonts):
     deed = Deed("red", "Ada", ("Weihe",), "+6", frozenset([tile, Pick("field", tile.key)]))
     before = painter.rect(deed, known)
     assert painter.rect(deed, {pick: spot for pick, spot in known.items() if pick != tile}) == before
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_long_telling_leaves_most_of_the_table_free(fonts, size, scale):
+    frame = Frame(size, scale)
+    known, deed = places(frame, random_state(4, 3)), Deed("red", "Ada", (f"{LONG}; {LONG}; {LONG}",), "", WHERE[-2])
+    rect = DeedPainter(frame, fonts, LOOKS).rect(deed, known)
+    assert frame.table.contains(rect)
+    assert rect.h <= 0.4 * frame.table.h
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("row", ["Priesterrat: 2 Sitze vor, auf Sitz 5", "Rada: 2 miejsca do przodu, na miejsce 5"])
+def test_what_happens_in_the_council_is_told_beside_the_island_above_it(fonts, size, row):
+    frame, state = Frame(size), random_state(4, 3)
+    known = places(frame, state)
+    rect = DeedPainter(frame, fonts, LOOKS).rect(Deed("red", "Bartholomäus", (row,), "", WHERE[7]), known)
+    top = min((known[Pick("island", island)] for island in ISLAND_NAMES), key=lambda spot: spot.rect.y)
+    covered = rect.clip(top.rect)
+    assert covered.w * covered.h < 0.2 * rect.w * rect.h

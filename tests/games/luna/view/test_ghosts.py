@@ -6,13 +6,17 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.ghosts import ghosts
 from luna.games.luna.view.geometry.pieces import discs
 from luna.games.luna.view.geometry.places import placed_ground, tile_ground, tile_pawn_ground
+from luna.games.luna.view.geometry.spots import disc_spots
 from luna.games.luna.view.snapshot import PathTile, Snapshot, TempleTile
+from luna.ui.pictures import marks
 from luna.ui.table.shown import Shown
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import NAMES, random_state, with_order
@@ -169,3 +173,35 @@ def test_ghosts_come_and_go_without_the_table_being_painted_anew(make_view, stat
     assert surface.get_view("2").raw != plain.get_view("2").raw
     view.draw(surface, Shown(state, NAMES))
     assert surface.get_view("2").raw == plain.get_view("2").raw
+
+
+def test_an_arrow_leads_a_book_from_one_novice_to_the_other(make_view, monkeypatch, state):
+    arrows = []
+    monkeypatch.setattr(marks, "arrow", lambda surface, start, end, *look: arrows.append((start, end)))
+    seats, tiles = state.seats, [each.tile for each in (*state.path, *state.temple)]
+
+    def held(first):
+        pair = TempleTile(tiles[0], seats[0], book=first), TempleTile(tiles[1], seats[1], book=not first)
+        return replace(state, path=(), temple=pair)
+
+    here, there = held(True), held(False)
+    view, surface = make_view(), pygame.Surface((1280, 720))
+    view.draw(surface, Shown(here, NAMES, outcome=here))
+    assert not arrows
+    view.draw(surface, Shown(here, NAMES, outcome=there))
+    ((start, end),) = arrows
+    for tile, at in ((tiles[0], start), (tiles[1], end)):
+        assert view.place(Pick("field", str(tile)), Shown(here, NAMES)).inflate(30, 30).collidepoint(at)
+
+
+def test_in_the_council_the_corners_stand_round_the_disc_that_moved(make_view, state):
+    view, surface, colour = make_view(), pygame.Surface((1280, 720)), state.seats[1]
+    disc = next(spot.rect for spot in disc_spots(Frame((1280, 720)).on_table, state) if spot.pick.key == colour)
+    view.draw(surface, Shown(state, NAMES))
+    plain = surface.copy()
+    view.draw(surface, Shown(state, NAMES, recent=frozenset({Pick("council"), Pick("disc", colour)})))
+    same = pygame.mask.from_threshold(plain, (0, 0, 0), (1, 1, 1, 255), surface)
+    same.invert()
+    boxes = same.get_bounding_rects()
+    assert boxes
+    assert all(disc.inflate(30, 30).contains(box) for box in boxes)

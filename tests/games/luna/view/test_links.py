@@ -44,6 +44,7 @@ FITTING = [
     (Pick("apostate"), SOLO, "scoring"),
     (Pick("apostate"), HARD, "solo-levels"),
     (Pick("priestess"), SOLO, "scoring"),
+    (Pick("bar", "outlook"), SOLO, "solo"),
     (Pick("builder"), PLAYERS, "shrine"),
     (Pick("standing-shrine", "red:herbs"), PLAYERS, "shrine"),
     (Pick("supply", "red:shrines"), PLAYERS, "shrine"),

@@ -12,8 +12,10 @@ from luna.core.match import Step
 from luna.core.turn import Released
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import AUTOMATON
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.pieces import discs
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.motion.flights import ONLY_FLYING
 from luna.games.luna.view.motion.motions import motion_of
@@ -22,7 +24,7 @@ from luna.games.luna.view.motion.staging import beats, traced
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.reading.text import Text
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 from luna.ui.table.shown import Shown
 from tests.games.luna.table.positions import first_state
 from tests.games.luna.view.states import NAMES
@@ -59,7 +61,7 @@ def test_every_event_has_a_motion(fonts, games):
     for before, happened, _ in games:
         state = before
         for event, after in happened:
-            motion = motion_of(Scene(state, whereabouts(fonts, state)), event)
+            motion = motion_of(Scene(state, after, whereabouts(fonts, state)), event)
             seen[type(event)] = max(seen.get(type(event), 0), len(motion.flights))
             state = after
     assert set(seen) == set(ev.Event.__args__)
@@ -73,6 +75,24 @@ def test_flights_stay_in_the_window(make_view, games):
         for cue in view.cues(before, happened):
             for flight in cue.motion.flights:
                 assert all(window.collidepoint(point) for point in flight.points), (happened, flight)
+
+
+def test_discs_glide_from_where_they_lie_to_where_they_will_lie(fonts, games):
+    shared = 0
+    for before, happened, _ in games:
+        state = before
+        for event, after in happened:
+            if isinstance(event, ev.CouncilAdvanced):
+                frame, flights = Frame(SIZE), motion_of(Scene(state, after, whereabouts(fonts, state)), event).flights
+                old, new = ({disc.sprite: disc for disc in discs(each)} for each in (state, after))
+                assert {flight.sprites[0] for flight in flights} == {name for name in old if old[name] != new[name]}
+                for flight in flights:
+                    ends = old[flight.sprites[0]], new[flight.sprites[0]]
+                    assert (flight.points[0], flight.points[-1]) == tuple(frame.at(end.ground, end.z) for end in ends)
+                    assert flight.scale == tuple(end.scale for end in ends)
+                shared += len(flights) > 1
+            state = after
+    assert shared > 20
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
@@ -95,7 +115,9 @@ def test_the_last_picture_is_the_position_after_the_action(make_view, games):
     for before, happened, after in games:
         cues = view.cues(before, happened)
         if cues:
-            last = replace(after, actor=before.actor, phase=before.phase, shrine_due=before.shrine_due)
+            built = any(isinstance(event, ev.ShrineBuilt) and event.seat == AUTOMATON for event, _ in happened)
+            due = None if built else before.shrine_due
+            last = replace(after, actor=before.actor, phase=before.phase, shrine_due=due)
             assert replace(cues[-1].after, travel=after.travel) == last
 
 

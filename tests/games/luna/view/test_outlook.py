@@ -8,8 +8,11 @@ import pytest
 
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
-from luna.games.luna.points.opponent import coming_shrine
-from luna.games.luna.rules.constants import ACTION, TIRE
+from luna.core.turn import Play
+from luna.games.luna.points.opponent import coming_shrine, replies
+from luna.games.luna.rules.actions import FIRST
+from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, TIRE
+from luna.games.luna.table.luna_table import LunaTable
 from luna.games.luna.table.outlook import outlook
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import free_below
@@ -108,6 +111,33 @@ def test_the_row_that_is_pointed_at_is_lit(view):
     assert rect.contains(differs(plain.subsurface(column), lit.subsurface(column)))
 
 
+def test_a_token_of_the_same_name_lights_no_row(view):
+    shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
+    hovers = None, Pick("token", CHOICES.rows[2].island)
+    plain, lit = (picture(view, replace(shown, hover=hover)) for hover in hovers)
+    column = pygame.Rect(0, 0, Frame((1280, 720)).left.right, 720)
+    assert not differs(plain.subsurface(column), lit.subsurface(column))
+
+
+def test_each_choice_tells_whether_the_coming_shrine_will_stand():
+    state = position(TIRE, "solo 1", lambda state: coming_shrine(state) >= 0)
+    table, due = LunaTable(), Snapshot.of(state).shrine_due
+    for reply in replies(state):
+        seen = table.outcome(state, Play(FIRST["tire"] + reply.island))
+        assert seen.shrine_due == (None if reply.shrine < 0 else due)
+    assert {None if reply.shrine < 0 else ISLAND_NAMES[reply.shrine] for reply in replies(state)} == {None, due}
+
+
+def test_a_shrine_that_a_choice_prevents_is_struck_out(view):
+    state = Snapshot.of(position(TIRE, "solo 1", lambda state: coming_shrine(state) >= 0))
+    pale = picture(view, Shown(state, NAMES, outcome=replace(state)))
+    struck = picture(view, Shown(state, NAMES, outcome=replace(state, shrine_due=None)))
+    island = view.place(Pick("island", state.shrine_due or ""), Shown(state, NAMES))
+    area = differs(pale, struck)
+    assert area.w
+    assert island.inflate(80, 80).contains(area)
+
+
 def test_a_coming_shrine_stands_pale_on_its_island(view):
     state = Snapshot.of(position(ACTION, "solo 1", lambda state: coming_shrine(state) >= 0))
     assert state.shrine_due
@@ -115,6 +145,21 @@ def test_a_coming_shrine_stands_pale_on_its_island(view):
     area = differs(picture(view, Shown(state, NAMES)), picture(view, Shown(replace(state, shrine_due=None), NAMES)))
     assert area.w
     assert island.inflate(80, 80).contains(area)
+
+
+def test_the_lock_leaves_the_number_of_favours_to_be_read(view):
+    state = Snapshot.of(position(ACTION, "solo 2"))
+    shown = Shown(state, NAMES)
+    coin = view.place(Pick("favour", state.barred or ""), shown)
+    free, barred = picture(view, replace(shown, state=replace(state, level=1))), picture(view, shown)
+    number = pygame.Rect(0, 0, 6, 9)
+    number.center = round(coin.centerx + 0.45 * coin.w / 2), round(coin.centery + 1.05 * coin.h / 2)
+    bright = [
+        {(x, y) for x in range(number.w) for y in range(number.h) if drawn.subsurface(number).get_at((x, y)).r > 180}
+        for drawn in (free, barred)
+    ]
+    assert bright[0] == bright[1] != set()
+    assert differs(free.subsurface(coin), barred.subsurface(coin))
 
 
 def test_the_blocked_island_lies_in_chains_from_level_2_on(view):

@@ -6,13 +6,14 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from build_scripts.sheets.texts import recorded
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import panel_rows
-from luna.games.luna.view.looks import target_colour
+from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.paint import preview
 from luna.games.luna.view.paint.preview import Preview
 from luna.ui.pictures.palette import rgb
@@ -103,6 +104,19 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
+def test_below_two_panels_both_notes_have_room_and_the_reason_comes_first(make_view, language, size):
+    view, state, text = make_view(size, language), random_state(2, 4, solo=True), Text(ROOT / "localization", language)
+    reason: dict[str, str | int] = {"what": "behind", "own": 0, "other": 1, "short": 2}
+    told = Preview(foretold(state).orders, {}, (("preview-contest", reason), ("preview-shrine", {})))
+    with recorded() as drawn:
+        view.draw(pygame.Surface(size), Shown(state, NAMES, preview=told))
+    words = " ".join(each.text for each in drawn if each.layer == "preview")
+    first, second = (words.find(text(id, **args)) for id, args in told.notes)
+    assert 0 <= first < second
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
 def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_view, cut, language, size):
     view, frame, state = make_view(size, language), Frame(size), random_state(4, 3)
     text = Text(ROOT / "localization", language)
@@ -119,6 +133,21 @@ def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_
     assert frame.table.contains(area)
     assert banner.banner_rect(frame, preview.left_of_preview(frame), 5).inflate(4, 4).contains(area)
     assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_banner_without_room_tells_how_many_lines_stand_in_the_chronicle_alone(sprites, fonts, language, scale):
+    frame, size, text = Frame((1280, 720), scale), (1280, 720), Text(ROOT / "localization", language)
+    rows = tuple(RecapRow(f"Deed {number}", "red", "+1", True) for number in range(1, 41))
+    painter = banner.BannerPainter(frame, sprites, fonts, LOOKS, text, frame.table.right)
+    with recorded() as drawn:
+        painter.paint(pygame.Surface(size), Banner("blue", "Ada", rows, text("hand-over-hint")))
+    told = [each.text for each in drawn if each.text in [row.text for row in rows]]
+    assert 5 < len(told) < 40
+    assert told == [row.text for row in rows[-len(told) :]]
+    assert text("hand-over-more", count=40 - len(told)) in [each.text for each in drawn]
+    assert all(frame.table.contains(each.box) for each in drawn)
 
 
 def test_a_banner_takes_no_place_from_what_can_be_picked(make_view):

@@ -12,11 +12,11 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.paint.panels import panel_spots
-from luna.games.luna.view.paint.signs import SignPainter
+from luna.games.luna.view.paint.signs import SignPainter, wordless
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.reading.text import Text
 from luna.ui.table.picks import TablePick
-from luna.ui.table.shown import Shown, Sign
+from luna.ui.table.shown import Carried, Shown, Sign
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import NAMES
 from tests.root import ROOT
@@ -32,6 +32,11 @@ def carried(state):
         if piece.kind in (Kind.NOVICE, Kind.RESTING, Kind.TOKEN, Kind.JETTY, Kind.FAVOUR):
             goals = sorted(pick for pick in turn.targets_after(piece) if pick.kind != TablePick.ACTION)
             yield piece, {goal: turn.codes_at(piece, goal) for goal in goals}
+
+
+def said_elsewhere(pick, signs):
+    island = Pick(Kind.ISLAND, pick.key)
+    return pick.kind == Kind.TOKEN or (pick != island and signs.get(island) == signs[pick])
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -76,7 +81,7 @@ def test_signs_lie_on_the_table_and_not_on_each_other_nor_on_their_targets(fonts
         for _, goals in carried(state):
             signs = {goal: sign for goal, codes in goals.items() if (sign := LUNA_TABLE.sign(text, codes))}
             places = painter.places(Shown(shown, NAMES, signs=signs), known, labels)
-            assert set(places) == signs.keys() & known.keys()
+            assert set(places) == {pick for pick in signs.keys() & known.keys() if not said_elsewhere(pick, signs)}
             rects = list(places.values())
             assert all(frame.table.contains(rect) for rect in rects)
             assert not any(rect.collidelist(rects[n + 1 :]) >= 0 for n, rect in enumerate(rects))
@@ -95,3 +100,51 @@ def test_the_words_of_signs_have_type_of_at_least_13_px(fonts, size):
     rect = SignPainter(frame.on_table, fonts).places(shown, known, labels)[island]
     assert rect.h >= 13 * 1.4
     assert rect.w > fonts.width("Journey", "bold", 13)
+
+
+@pytest.mark.parametrize("pointed", ISLAND_NAMES)
+def test_where_many_islands_mean_the_same_the_word_stands_at_the_pointer_only(pointed):
+    frame, state = Frame(SIZES[0]), Snapshot.of(POSITIONS[0])
+    known = {spot.pick: spot for spot in table_spots(frame, Ground(frame, state.boards, state.islands), state)}
+    journey = {Pick(Kind.ISLAND, island): Sign("Journey", "journey") for island in ISLAND_NAMES}
+    there = Pick(Kind.ISLAND, pointed)
+    for shown in (
+        Shown(state, NAMES, signs=journey, hover=there),
+        Shown(state, NAMES, signs=journey, carried=Carried("novice_red", 1, known[there].rect.move(9, 9).center)),
+    ):
+        assert journey.keys() - wordless(shown, known) == {there}
+    few = {pick: sign for pick, sign in journey.items() if pick.key in ISLAND_NAMES[:3]}
+    assert not wordless(Shown(state, NAMES, signs=few), known)
+    assert len(wordless(Shown(state, NAMES, signs=journey), known)) == 6
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sign_of_the_council_lies_on_the_sea_above_its_seats(fonts, language, size):
+    text, frame, shown = Text(ROOT / "localization", language), Frame(size), Snapshot.of(POSITIONS[0])
+    known = {spot.pick: spot for spot in table_spots(frame, Ground(frame, shown.boards, shown.islands), shown)}
+    council, sign = Pick(Kind.COUNCIL), Sign(text("action-name", action="council"), "seat")
+    labels = make_labels(frame.on_table, fonts, text, shown.islands)
+    rect = SignPainter(frame.on_table, fonts).places(Shown(shown, NAMES, signs={council: sign}), known, labels)[council]
+    corners = (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright, rect.midtop, rect.midbottom)
+    assert not [pick for pick, spot in known.items() if pick.kind != Kind.SEA and any(map(spot.contains, corners))]
+
+
+def test_an_island_says_once_what_it_its_novices_and_its_favours_mean(fonts):
+    own = next(each for each in POSITIONS if any(pick.kind == Kind.NOVICE for pick in Turn(each).sources()))
+    frame, state = Frame(SIZES[0]), Snapshot.of(own)
+    labels = make_labels(frame.on_table, fonts, Text(ROOT / "localization", "en"), state.islands)
+    spots = list(table_spots(frame, Ground(frame, state.boards, state.islands), state))
+    for label in labels:
+        spots += label.spots(frame, 2)
+    known = {spot.pick: spot for spot in reversed(spots)}
+    group = next(pick for pick in known if pick.kind == Kind.NOVICE)
+    island, favour = Pick(Kind.ISLAND, group.key), Pick(Kind.FAVOUR, group.key)
+    favours, recruits = Sign("Favour", "favour"), Sign("Recruit", "recruit")
+    painter = SignPainter(frame.on_table, fonts)
+    for signs, told in (
+        ({island: favours, favour: favours, group: favours}, {island}),
+        ({island: recruits, favour: favours, group: recruits}, {island, favour}),
+        ({favour: favours, group: favours}, {favour, group}),
+    ):
+        assert set(painter.places(Shown(state, NAMES, signs=signs), known, labels)) == told

@@ -6,25 +6,9 @@ import pytest
 from build_scripts.games.luna.sheets.tables import pictures
 from build_scripts.sheets.matrix import SCALES, SIZES, pairs
 from build_scripts.sheets.plain import plain_pictures
-from build_scripts.sheets.pseudo import text_in
 from build_scripts.sheets.texts import faults, recorded
-from luna.app.app import App
-from luna.app.opening import compose
-from luna.app.saves.library import Library
-from luna.app.settings import preferences
-from luna.app.settings.store import SettingsFile
-from luna.app.system import paths
-from luna.app.system.display import Window
-from luna.games.catalogue import GAMES
 from luna.games.luna.view.geometry.frame import Frame
-
-
-def make_app(language, size, scale, folder) -> App:
-    icon = paths.art_of("luna") / "sprites" / "start_marker.png"
-    settings = SettingsFile(folder / "settings.toml")
-    settings.put(preferences.UI_SCALE, scale)
-    window = Window("Luna", icon, size, fullscreen=False)
-    return compose(window, settings, text_in(paths.localization(), language), Library(folder, GAMES))
+from tests.games.luna.view.apps import make_app
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from luna.core.intent import Pick
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.ui.moving.motion import Flight
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 from luna.ui.table.picks import LENS
 from luna.ui.table.shown import Button, Choices, Shown
 from tests.games.luna.view.states import NAMES, random_state

@@ -66,7 +66,7 @@ class Group:
 
 
 def groups(state: Snapshot) -> Iterator[Group]:
-    """All groups of novices on islands, boardwalks and the jetty; only the actor's have picks of their own."""
+    """All groups of novices on islands, boardwalks and the jetty; the actor's have picks of their own."""
     for colour, order in state.orders.items():
         own = colour == state.actor
         for position, island in enumerate(state.islands):
@@ -76,7 +76,7 @@ def groups(state: Snapshot) -> Iterator[Group]:
                 spot = lay.active_spot(position, colour)
                 yield Group(f"novice_{colour}", here.active, spot, lay.Z_PLATEAU, 1.0, pick)
             if here.inactive:
-                pick_resting = Pick(Kind.RESTING, island) if own else None
+                pick_resting = Pick(Kind.RESTING, island) if own else Pick(Kind.OTHER_RESTING, f"{colour}:{island}")
                 spot = lay.quay_spot(position, colour)
                 yield Group(f"kneeling_{colour}", here.inactive, spot, lay.Z_QUAY, KNEELING_SCALE, pick_resting)
         if order.jetty:
@@ -124,6 +124,14 @@ def discs(state: Snapshot) -> Iterator[Piece]:
             (dx, dy), lift = spots[rank], (len(colours) - 1 - rank) * DISC_LIFT
             at, z = (x + dx, y - 0.02 + dy), lay.Z_SEAT + lift
             yield Piece(f"disc_{colours[rank]}", at, z, DISC_SCALE * share, Pick(Kind.COUNCIL))
+
+
+def discs_moved(before: Snapshot, after: Snapshot) -> Iterator[tuple[str, Piece, Piece]]:
+    """The orders whose disc lies elsewhere in another position, with both: those left on a seat lie fanned anew."""
+    there = {piece.sprite: piece for piece in discs(after)}
+    for piece in discs(before):
+        if there[piece.sprite] != piece:
+            yield piece.sprite.removeprefix("disc_"), piece, there[piece.sprite]
 
 
 def standing(state: Snapshot) -> list[Piece]:

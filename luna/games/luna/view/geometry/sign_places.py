@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -11,6 +12,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint.labels import Label
+from luna.ui.pictures.outlines import bounds
 from luna.ui.table.picks import TablePick
 from luna.ui.table.spot import AREA, Spot
 
@@ -18,7 +20,11 @@ GAP = 3
 """Between a sign and its thing, in logical px."""
 IN_PANELS = (Kind.RESERVE, Kind.SHRINES, TablePick.PLAYER)
 """What lies in an order's panel: its sign stands beside the panel."""
+ON_GROUND = (Kind.NOVICE, Kind.RESTING)
+"""What stands on an island: its sign may stand there too, right beside it."""
 NAMED = (Kind.ISLAND, Kind.FAVOUR)
+BELOW_SEA = 0.08, 0.30
+"""The part of the council's seats left of the island above them."""
 STEPS = (0, -1, 1, -2, 2, -3, 3)
 """How far above or below its thing a sign beside a panel may stand, in heights of a sign."""
 COVERED, SURROUNDED, OUTSIDE, OVER_SIGNS = 4, 1, 60, 60
@@ -36,8 +42,15 @@ class Wanted:
 
 
 def wanted(pick: Pick, size: tuple[int, int], known: Mapping[Pick, Spot], labels: Sequence[Label]) -> Wanted:
-    """The sign of an island and that of its favours stand at its name and coin, all others at their place."""
+    """The sign of an island and that of its favours stand at its name and coin, all others at their place.
+
+    That of the council stands at the part of its seats that has only sea above it.
+    """
     at = known[pick].rect
+    if pick.kind == Kind.COUNCIL:
+        whole = bounds(known[pick].lit)
+        left, right = (whole.x + round(whole.w * share) for share in BELOW_SEA)
+        at = bounds(tuple(point for point in known[pick].lit if left <= point[0] <= right))
     for label in labels:
         if pick.kind in NAMED and pick.key == label.island:
             coin = known.get(Pick(Kind.FAVOUR, label.island))
@@ -57,11 +70,12 @@ def sign_places(
     things = [spot.rect for spot in spots if spot.rank < AREA]
     things += [*(label.plate for label in labels), *others]
     grounds = [spot.rect for spot in spots if spot.pick.kind == Kind.ISLAND and spot.rank == AREA]
+    grounds += [sign.at for sign in signs if sign.pick.kind == Kind.COUNCIL]
     places: dict[Pick, pygame.Rect] = {}
     for sign in signs:
         options = list(_options(frame, sign))
-        there = list(places.values())
-        places[sign.pick] = min(options, key=lambda rect: _badness(frame.table, rect, things, grounds, there))
+        there, kept = list(places.values()), () if sign.pick.kind in ON_GROUND else grounds
+        places[sign.pick] = min(options, key=partial(_badness, frame.table, things=things, grounds=kept, signs=there))
     return places
 
 

@@ -13,7 +13,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLANDS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures, groups
+from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, discs, figures, groups
 from luna.games.luna.view.geometry.places import (
     field_ground,
     fields,
@@ -32,6 +32,7 @@ NOVICE_BODY, KNEELING_BODY, FIGURE_BODY, GUARDIAN_BODY = (0.38, 0.56), (0.38, 0.
 BODY_SINK = 0.10
 """How far a body reaches below its ground point."""
 TILE_RX, TILE_RY = lay.TILE_R + 0.018, lay.TILE_R * lay.SIN_E + 0.022
+DISC_R = 0.165
 SEA_SPOT = (800, 930), (60, 40)
 """A piece of open water, px at 1080p: middle and size."""
 
@@ -83,6 +84,14 @@ def table_spots(frame: Frame, ground: Ground, state: Snapshot) -> Iterator[Spot]
     yield from ground.fixed
 
 
+def disc_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
+    """The discs in the council."""
+    for disc in discs(state):
+        reach = DISC_R * disc.scale * frame.px_per_unit
+        ring = ellipse(frame.at(disc.ground, disc.z + 0.03), reach, reach * lay.SIN_E)
+        yield Spot(Pick(Kind.DISC, disc.sprite.partition("_")[2]), PIECE, (ring,), ring, bounds(ring))
+
+
 def body(frame: Frame, ground: Point, z: float, size: tuple[float, float], scale: float) -> Outline:
     """The corners of a standing piece in window px."""
     x, y = frame.at(ground, z)
@@ -99,7 +108,7 @@ def bodies(pick: Pick, rank: int, outlines: Iterable[Outline]) -> Spot:
 
 def _groups(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     for group in groups(state):
-        if group.pick is not None:
+        if group.pick is not None and group.pick.kind != Kind.OTHER_RESTING:  # nothing can be done with them
             size = KNEELING_BODY if group.sprite.startswith("kneeling") else NOVICE_BODY
             outlines = (body(frame, piece.ground, piece.z, size, piece.scale) for piece in group.pieces())
             yield bodies(group.pick, PIECE, outlines)

@@ -15,7 +15,6 @@ from luna.games.luna.view.geometry.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.panels import panel_rows, score_middle, supply_boxes
-from luna.games.luna.view.geometry.pieces import discs
 from luna.games.luna.view.geometry.places import (
     field_ground,
     guardian_tiles,
@@ -23,7 +22,16 @@ from luna.games.luna.view.geometry.places import (
     slot_ground,
     tile_pawn_ground,
 )
-from luna.games.luna.view.geometry.spots import KNEELING_BODY, NOVICE_BODY, TILE_RX, TILE_RY, bodies, body, hexagon
+from luna.games.luna.view.geometry.spots import (
+    KNEELING_BODY,
+    NOVICE_BODY,
+    TILE_RX,
+    TILE_RY,
+    bodies,
+    body,
+    disc_spots,
+    hexagon,
+)
 from luna.games.luna.view.paint.sidebar import card_rect
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
@@ -34,7 +42,6 @@ from luna.ui.table.spot import AREA, FLAT, PANEL, PIECE, SEA, Spot, boxed
 COUNTS = ("active", "inactive", "jetty", "temple")
 """The row of numbers in an order's panel."""
 SHRINE_BODY, BOOK_BODY = (0.44, 0.62), (0.34, 0.30)
-DISC_R = 0.165
 PATH_WIDTH, BOARD_RIM, PIER_HALF = lay.PATH_HALF_WIDTH + 0.06, 1.12, 0.30
 TEMPLE = (0.0, -0.66), (3.85, 3.80)
 """The temple island: middle and half axes in units of the ground."""
@@ -149,11 +156,7 @@ def _council(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     for seat in range(COUNCIL_SEATS):
         ring = ellipse(frame.at(lay.council_seat(seat), lay.Z_SEAT), 0.19 * unit, 0.17 * unit)
         yield Spot(Pick(Kind.SEAT, str(seat)), FLAT, (ring,), ring, bounds(ring))
-    for disc in discs(state):
-        ring = ellipse(
-            frame.at(disc.ground, disc.z + 0.03), DISC_R * disc.scale * unit, DISC_R * lay.SIN_E * disc.scale * unit
-        )
-        yield Spot(Pick(Kind.DISC, disc.sprite.partition("_")[2]), PIECE, (ring,), ring, bounds(ring))
+    yield from disc_spots(frame, state)
 
 
 def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:

@@ -11,7 +11,7 @@ from luna.games.luna.view.geometry.action_bar import slot_middle
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.panels import Rows, panel_rows, score_middle, supply_boxes
-from luna.games.luna.view.geometry.pieces import DISC_HEIGHT
+from luna.games.luna.view.geometry.pieces import DISC_HEIGHT, Piece
 from luna.games.luna.view.geometry.places import (
     field_ground,
     placed_ground,
@@ -94,9 +94,13 @@ class Whereabouts:
         """Where a book lies on a field."""
         return self.frame.at(shifted(field_ground(self._boards, number), lay.FIELD_BOOK), lay.Z_HALL)
 
-    def seats(self, first: int, last: int) -> tuple[Point, ...]:
-        """The council seats from one to another."""
-        spots = [lay.council_seat(seat) for seat in range(first, last + 1)]
+    def disc(self, piece: Piece) -> Point:
+        """Where a council disc lies."""
+        return self.frame.at(piece.ground, piece.z)
+
+    def seats_between(self, first: int, last: int) -> tuple[Point, ...]:
+        """Over the council seats between two others."""
+        spots = [lay.council_seat(seat) for seat in range(first + 1, last)]
         return tuple(self.frame.at((x, y - 0.02), lay.Z_SEAT + DISC_HEIGHT) for x, y in spots)
 
     def candle(self, number: int) -> Point:

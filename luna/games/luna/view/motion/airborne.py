@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import FIGURE_NAMES
+from luna.games.luna.view.geometry.pieces import discs_moved
 from luna.games.luna.view.snapshot import Order, Pieces, Snapshot, TempleTile
 
 
@@ -26,7 +27,7 @@ def between(before: Snapshot, after: Snapshot, events: Iterable[ev.Event]) -> Sn
         path=path,
         temple=tuple(_common_tile(placed, tiles[placed.tile]) for placed in before.temple),
         orders={colour: _common_order(order, after.orders[colour]) for colour, order in before.orders.items()},
-        aloft=(*_favours(before, after), *_named(before, events)),
+        aloft=(*_favours(before, after), *_named(before, after, events)),
     )
 
 
@@ -57,12 +58,12 @@ def _favours(before: Snapshot, after: Snapshot) -> Iterator[str]:
             yield f"favour:{favour}"
 
 
-def _named(before: Snapshot, events: Iterable[ev.Event]) -> Iterator[str]:
+def _named(before: Snapshot, after: Snapshot, events: Iterable[ev.Event]) -> Iterator[str]:
     """Discs and figures on their way, figures also where they come back to their island."""
     for event in events:
         match event:
             case ev.CouncilAdvanced():
-                yield f"disc:{before.seats[event.seat]}"
+                yield from (f"disc:{colour}" for colour, _, _ in discs_moved(before, after))
             case ev.ApostateDriven():
                 yield "apostate"
             case ev.FigureMoved():

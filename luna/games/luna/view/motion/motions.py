@@ -8,7 +8,6 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import (
-    DISC_SCALE,
     FIELD_TILE_SCALE,
     FIGURE_SCALE,
     FIGURE_SPRITES,
@@ -16,6 +15,7 @@ from luna.games.luna.view.geometry.pieces import (
     JETTY_SCALE,
     KNEELING_SCALE,
     SHRINE_SCALE,
+    discs_moved,
 )
 from luna.games.luna.view.geometry.places import guardian_tiles
 from luna.games.luna.view.geometry.whereabouts import JETTY
@@ -179,9 +179,13 @@ def _(event: ev.BookMoved, scene: Scene) -> Motion:
 
 @_motion.register
 def _(event: ev.CouncilAdvanced, scene: Scene) -> Motion:
-    way, seconds = scene.where.seats(event.source, event.target), 0.30 + 0.04 * (event.target - event.source)
-    disc = Flight((f"disc_{scene.colour(event.seat)}",), way, 0.0, seconds, scale=(DISC_SCALE, DISC_SCALE))
-    return Motion(seconds, (disc,))
+    where, seconds = scene.where, 0.30 + 0.04 * (event.target - event.source)
+    passed, goes = where.seats_between(event.source, event.target), scene.colour(event.seat)
+    flights = []
+    for colour, here, there in discs_moved(scene.state, scene.after):
+        way = where.disc(here), *(passed if colour == goes else ()), where.disc(there)
+        flights.append(Flight((here.sprite,), way, 0.0, seconds, scale=(here.scale, there.scale)))
+    return Motion(seconds, tuple(flights))
 
 
 @_motion.register

@@ -23,12 +23,18 @@ SPLASH = ("splash_1", "splash_2", "splash_3")
 
 
 class Scene:
-    """The position an event happens in, the hand that may have let go of its piece, and its place in its group."""
+    """The position an event happens in and the next one, the hand that may have let go of its piece, and its place in
+    its group."""
 
     def __init__(
-        self, state: Snapshot, where: Whereabouts, dropped: Point | None = None, beside: Point = (0.0, 0.0)
+        self,
+        state: Snapshot,
+        after: Snapshot,
+        where: Whereabouts,
+        dropped: Point | None = None,
+        beside: Point = (0.0, 0.0),
     ) -> None:
-        self.state, self.where, self.dropped, self.beside = state, where, dropped, beside
+        self.state, self.after, self.where, self.dropped, self.beside = state, after, where, dropped, beside
         self.unit = where.frame.px_per_unit
 
     def colour(self, seat: int) -> str:

@@ -11,7 +11,7 @@ from luna.core.match import Step
 from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
@@ -21,7 +21,7 @@ from luna.games.luna.view.motion.moves import Scene
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.director import Cue
 from luna.ui.moving.motion import Flight, Motion
-from luna.ui.table.contract import Happened
+from luna.ui.table.contract.view import Happened
 
 BEATS: dict[type[ev.Event], str] = {
     ev.ShrineBuilt: "built",
@@ -56,12 +56,15 @@ HIGHLIGHT = 0.30
 def traced(before: State, steps: Iterable[Step[State, ev.Event]]) -> list[Happened]:
     """What happened in steps from a position on; up to the end it is the turn of who acted first.
 
-    So long stays, too, what was foretold.
+    So long stays, too, what was foretold, until it has come true.
     """
     happened, first = list[Happened](), Snapshot.of(before)
+    due = first.shrine_due
     for step in steps:
         for event, state in RULES.trace(before, step.code):
-            seen = replace(Snapshot.of(state), actor=first.actor, phase=first.phase, shrine_due=first.shrine_due)
+            if isinstance(event, ev.ShrineBuilt) and event.seat == AUTOMATON:
+                due = None
+            seen = replace(Snapshot.of(state), actor=first.actor, phase=first.phase, shrine_due=due)
             happened.append(Happened(event, seen))
         before = step.after
     return happened
@@ -80,9 +83,17 @@ def beats(happened: Iterable[Happened]) -> list[list[Happened]]:
 
 
 def until_told(happened: Sequence[Happened]) -> tuple[list[Happened], list[Happened]]:
-    """All up to a scoring, and what waits until a dialog has told of it; all and nothing without one."""
-    at = next((n for n, each in enumerate(happened, 1) if isinstance(each.event, ev.RoundScored)), len(happened))
-    return list(happened[:at]), list(happened[at:])
+    """All up to a scoring, and what waits until a dialog has told of it; all and nothing without one.
+
+    From the last deed before it on it is nobody's turn.
+    """
+    at = next((n for n, each in enumerate(happened) if isinstance(each.event, ev.RoundScored)), None)
+    if at is None:
+        return list(happened), []
+    last = max(0, at - 1)
+    over = [Happened(event, replace(after, actor=None)) for event, after in happened[last:]]
+    told = [*happened[:last], *over]
+    return told[: at + 1], told[at + 1 :]
 
 
 def cues(
@@ -97,21 +108,23 @@ def cues(
     staged: list[Cue[Snapshot]] = []
     for beat in beats(happened):
         before, state, events = state, beat[-1].after, [event for event, _ in beat]
-        motion = _motion(before, events, where, dropped)
+        motion = _motion(before, state, events, where, dropped)
         if motion.duration:
             during = state if reduced else between(before, state, events)
             staged.append(Cue(calm(motion) if reduced else motion, during, state, tell(events)))
     return staged
 
 
-def _motion(before: Snapshot, events: Sequence[ev.Event], where: Whereabouts, dropped: Released | None) -> Motion:
+def _motion(
+    before: Snapshot, after: Snapshot, events: Sequence[ev.Event], where: Whereabouts, dropped: Released | None
+) -> Motion:
     """All that moves at the same time."""
     motion = Motion(0.0)
     places = iter(where.pawns(sum(isinstance(event, ev.NoviceTravelled) for event in events)))
     for event in events:
         held = dropped.at if dropped and carried(event, dropped.pick) else None
         beside = next(places) if isinstance(event, ev.NoviceTravelled) else (0.0, 0.0)
-        motion = motion.together(motion_of(Scene(before, where, held, beside), event))
+        motion = motion.together(motion_of(Scene(before, after, where, held, beside), event))
     return motion
 
 

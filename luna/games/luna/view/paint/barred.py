@@ -12,22 +12,22 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.ghosts import PALE, pale
-from luna.games.luna.view.paint.labels import COIN_RX, Label
+from luna.games.luna.view.paint.ghosts import pale
+from luna.games.luna.view.paint.labels import draw_lock
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.assets import Placed
-from luna.ui.pictures.draw import FINE, blit, clear_surface, icon, plate
+from luna.ui.pictures.draw import FINE, blit, clear_surface
 from luna.ui.pictures.outlines import local
-from luna.ui.pictures.palette import CREAM, INK, PANEL, QUIET, SHADOW, mix, rgb
+from luna.ui.pictures.palette import CREAM, PANEL, QUIET, SHADOW, mix, rgb
 from luna.ui.table.spot import Spot
 
 LINK, THICK = 0.15, 0.042
 """Length of a link of the chain and the strength of its iron, in units."""
-MIST = 120
-"""How far (0-255) the mist covers the island."""
-LOCK, COIN_LOCK = 10, 12
-"""Radius of the discs with a lock, in logical px."""
+MIST, COMING = 120, 120
+"""How far (0-255) the mist covers the island; opacity of mist and chain where they only will be."""
+LOCK = 10
+"""Radius of the disc with a lock at a group, in logical px."""
 
 
 class BarredPainter:
@@ -45,32 +45,16 @@ class BarredPainter:
     def ghost(self, surface: pygame.Surface, state: Snapshot, island: str) -> None:
         """The chain round an island that would be blocked."""
         chain, at = self._chain(state, island)
-        blit(surface, pale(chain, PALE), at)
+        blit(surface, pale(chain, COMING), at)
 
-    def over(
-        self, surface: pygame.Surface, state: Snapshot, spots: Mapping[Pick, Spot], labels: tuple[Label, ...]
-    ) -> None:
-        """Locks on the novices there of who acts, and on the favour."""
+    def over(self, surface: pygame.Surface, state: Snapshot, spots: Mapping[Pick, Spot]) -> None:
+        """Locks on the novices there of who acts."""
         if not state.barred:
             return
         for kind in (Kind.NOVICE, Kind.RESTING):
             spot = spots.get(Pick(kind, state.barred))
             if spot:
-                self._lock(surface, (spot.rect.centerx, spot.rect.bottom), LOCK)
-        for label in labels:
-            if label.island == state.barred:
-                self._cover(surface, label)
-
-    def _cover(self, surface: pygame.Surface, label: Label) -> None:
-        radius = round(COIN_RX * self._frame.px_per_unit)
-        blit(surface, (plate((2 * radius, 2 * radius), INK, 150, radius), (radius, radius)), label.coin)
-        self._lock(surface, label.coin, COIN_LOCK)
-
-    def _lock(self, surface: pygame.Surface, at: tuple[float, float], logical: int) -> None:
-        radius = self._frame.type(logical)
-        disc = plate((2 * radius, 2 * radius), INK, 235, radius, QUIET, 255, max(1, self._frame.px(1.5)))
-        blit(surface, (disc, (radius, radius)), at)
-        icon(surface, "lock", at, radius * 0.68, CREAM)
+                draw_lock(surface, self._frame, (spot.rect.centerx, spot.rect.bottom), LOCK)
 
     def _chain(self, state: Snapshot, island: str) -> tuple[Placed, Point]:
         shore = tuple(self._frame.at(point) for point in lay.island_shore(state.islands.index(island), 0.02))

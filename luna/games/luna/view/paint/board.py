@@ -10,7 +10,7 @@ import pygame
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.ui.pictures.assets import BACKDROP, Sprites
+from luna.ui.pictures.assets import BACKDROP, Placed, Sprites
 from luna.ui.pictures.draw import blit
 from luna.ui.pictures.palette import SEA_ABYSS, rgb
 
@@ -57,6 +57,14 @@ def draw_island(surface: pygame.Surface, frame: Frame, sprites: Sprites, positio
     at = frame.at(lay.island_centre(position))
     blit(surface, sprites.get(f"island_{island}", frame.px_per_unit), at)
     blit(surface, sprites.get(f"quay_{position + 1}", frame.px_per_unit), at)
+
+
+def placed_scenery(
+    frame: Frame, sprites: Sprites, ring: tuple[str, ...]
+) -> Iterator[tuple[Placed, tuple[float, float]]]:
+    """What stands on the islands, and where."""
+    for position, island in enumerate(ring):
+        yield sprites.get(f"scenery_{island}", frame.px_per_unit), frame.at(lay.island_centre(position))
 
 
 def draw_scenery(surface: pygame.Surface, frame: Frame, sprites: Sprites, position: int, island: str) -> None:

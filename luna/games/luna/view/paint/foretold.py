@@ -9,10 +9,11 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import SHRINE_SCALE
 from luna.games.luna.view.paint.ghosts import pale
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.moving.motion import Point
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Sprites
 from luna.ui.pictures.draw import blit, icon, plate
-from luna.ui.pictures.palette import CREAM, INK, ORDERS
+from luna.ui.pictures.palette import CREAM, INK, ORDERS, REFUSAL
 
 FAINTNESS = 165
 """Opacity (0-255) of a shrine that is not there yet."""
@@ -32,10 +33,23 @@ class ForetoldPainter:
             return
         frame, colour = self._frame, state.opponent
         placed = self._sprites.get(f"shrine_{colour}", frame.px_per_unit, SHRINE_SCALE)
-        at = frame.at(lay.shrine_spot(state.islands.index(state.shrine_due), colour), lay.Z_PLATEAU)
+        at = self._at(state, state.shrine_due, colour)
         blit(surface, pale(lights.behind(placed, ORDERS[colour], frame.ui_scale * 0.6), FAINTNESS), at)
         blit(surface, pale(placed, FAINTNESS), at)
-        radius = frame.type(SIGN)
-        foot = at[0], at[1] + 0.06 * frame.px_per_unit
-        blit(surface, (plate((2 * radius, 2 * radius), INK, 225, radius, ORDERS[colour], 255), (radius, radius)), foot)
-        icon(surface, "hammer", foot, radius * 0.7, CREAM)
+        self._sign(surface, at, "hammer", ORDERS[colour])
+
+    def strike(self, surface: pygame.Surface, state: Snapshot) -> None:
+        """A cross over the shrine of a position: what is thought of prevents it."""
+        if state.shrine_due is not None and state.opponent is not None:
+            self._sign(surface, self._at(state, state.shrine_due, state.opponent), "cross", REFUSAL)
+
+    def _at(self, state: Snapshot, island: str, colour: str) -> Point:
+        return self._frame.at(lay.shrine_spot(state.islands.index(island), colour), lay.Z_PLATEAU)
+
+    def _sign(self, surface: pygame.Surface, at: Point, sign: str, rim: str) -> None:
+        """A disc at the foot of the shrine."""
+        radius = self._frame.type(SIGN)
+        foot = at[0], at[1] + 0.06 * self._frame.px_per_unit
+        disc = plate((2 * radius, 2 * radius), INK, 225, radius, rim, 255)
+        blit(surface, (disc, (radius, radius)), foot)
+        icon(surface, sign, foot, radius * 0.7, CREAM)

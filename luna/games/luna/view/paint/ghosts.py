@@ -14,13 +14,14 @@ from luna.games.luna.view.geometry.ghosts import Ghosts, Joining, ghosts
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import Piece
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.pictures import lights
+from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.pictures.draw import badge, blit, contour, icon, plate
 from luna.ui.pictures.palette import CREAM, GLINT, GOLD, INK, REFUSAL
 
-PALE = 150
-"""Opacity (0-255) of what is not there yet."""
+PALE, RIM = 175, 235
+"""Opacity (0-255) of what is not there yet, and of the line of light round it, which any ground lets see."""
+BOOK = "book"
 CROSS = 11
 """Half the size of the sign over a novice that would be displaced, in logical px."""
 
@@ -42,6 +43,7 @@ class GhostPainter:
             self._pale(surface, piece)
         for group in told.joining:
             self._number(surface, group)
+        self._book_way(surface, told)
 
     def _ghosts(self, state: Snapshot, outcome: Snapshot) -> Ghosts:
         kept = self._kept
@@ -57,7 +59,7 @@ class GhostPainter:
         placed, at = self._placed(piece)
         key = piece.sprite, piece.scale
         if key not in self._paled:
-            self._paled[key] = pale(lights.behind(placed, GOLD, self._frame.ui_scale * 0.7)), pale(placed)
+            self._paled[key] = pale(lights.behind(placed, GOLD, self._frame.ui_scale * 0.7), RIM), pale(placed)
         for each in self._paled[key]:
             blit(surface, each, at)
         if piece.pick is not None and piece.sprite.startswith("tile_") and piece.pick.kind == Kind.FIELD:
@@ -69,16 +71,23 @@ class GhostPainter:
         blit(surface, self._sprites.get(f"field_{int(field.key):02d}", self._frame.px_per_unit), middle)
 
     def _outline(self, surface: pygame.Surface, going: Iterable[Piece], displaced: Iterable[Piece]) -> None:
-        """A line round what would leave its place; what is displaced is struck out too."""
+        """A line with a dark rim, seen on a white book too, round what would go; what is displaced is struck out."""
         width = max(2, round(2.5 * self._frame.ui_scale))
         lost = set(displaced)
         for piece in going:
             (image, (ax, ay)), (x, y) = self._placed(piece)
             body = (image, 0, 0)
-            line, (dx, dy) = contour((body,), REFUSAL if piece in lost else GLINT, width)
-            blit(surface, (line, (dx, dy)), (round(x - ax), round(y - ay)))
+            for colour, wide in ((INK, 2 * width), (REFUSAL if piece in lost else GLINT, width)):
+                blit(surface, contour((body,), colour, wide), (round(x - ax), round(y - ay)))
             if piece in lost:
                 self._strike(surface, (x, y - 0.30 * self._frame.px_per_unit * piece.scale))
+
+    def _book_way(self, surface: pygame.Surface, told: Ghosts) -> None:
+        """An arrow along which a book would go from one novice to another."""
+        books = [piece for pieces in (told.going, told.coming) for piece in pieces if piece.sprite == BOOK]
+        if len(books) == 2:
+            start, end = (self._frame.at(book.ground, book.z) for book in books)
+            marks.arrow(surface, start, end, GOLD, self._frame.ui_scale)
 
     def _strike(self, surface: pygame.Surface, at: tuple[float, float]) -> None:
         radius = self._frame.px(CROSS)

@@ -26,7 +26,15 @@ WIDTHS = (150, 175, 170, 240, 240, 170, 175)
 COIN, COIN_RX, COIN_RY = 0.50, 0.185, 0.18
 """Scale of a favour token on the table and its half axes in units of the screen."""
 PILE_STEP = 0.038
-TEXT, LINE_STEP, PAD, NUMBER = 17, 18, 9, 18
+TEXT, LINE_STEP, PAD, NUMBER, LOCK = 17, 18, 9, 18, 12
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """How many favours an island has left, and whether they are blocked."""
+
+    favours: int
+    locked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,18 +108,28 @@ def draw_plate(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label
         )
 
 
-def draw_coins(
-    surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: Fonts, label: Label, favours: int
-) -> None:
-    """The favours left at an island: one coin on the other, with their number."""
-    unit = frame.px_per_unit
+def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: Fonts, label: Label, pile: Pile) -> None:
+    """The favours left at an island: one coin on the other, a lock where they are blocked, and their number."""
+    unit, favours = frame.px_per_unit, pile.favours
     for k in range(favours):
         at = label.coin[0], label.coin[1] - k * PILE_STEP * unit
         blit(surface, sprites.get(f"favour_{label.island}", unit, COIN), at)
     if not favours:
         _draw_empty(surface, frame, label)
+    if pile.locked:
+        radius = round(COIN_RX * unit)
+        blit(surface, (plate((2 * radius, 2 * radius), INK, 150, radius), (radius, radius)), label.coin)
+        draw_lock(surface, frame, (label.coin[0], label.coin[1] - radius * 0.25), LOCK)
     corner = label.coin[0] + COIN_RX * unit * 0.45, label.coin[1] + COIN_RY * unit * 1.05
     badge(surface, fonts, str(favours), corner, frame.type(NUMBER), GOLD if favours else HAIRLINE)
+
+
+def draw_lock(surface: pygame.Surface, frame: Frame, at: tuple[float, float], logical: int) -> None:
+    """A disc with a lock, its radius in logical px."""
+    radius = frame.type(logical)
+    disc = plate((2 * radius, 2 * radius), INK, 235, radius, QUIET, 255, max(1, frame.px(1.5)))
+    blit(surface, (disc, (radius, radius)), at)
+    icon(surface, "lock", at, radius * 0.68, CREAM)
 
 
 def _draw_empty(surface: pygame.Surface, frame: Frame, label: Label) -> None:

@@ -24,6 +24,8 @@ COLUMNS = (("island", "", 33), ("council", "seat", 33), ("tile", "hexagon", 35),
            ("book", "book", 25), ("shrine", "shrine", 25), ("swing", "", 56))  # fmt: skip
 """Each column with its sign and its share of the width."""
 COIN, SIGN, MARK = 27, 10, 7
+CHOICES = Kind.ISLAND, Kind.OTHER
+"""What stands for an island that can be chosen."""
 WIDTH, LEAST = 240, 0.85
 """Logical width that the columns need; share of the height that rows can do with."""
 
@@ -112,7 +114,7 @@ class OutlookPainter:
 
     def paint(self, surface: pygame.Surface, outlook: Outlook, seats: int, hover: Pick | None) -> None:
         """The sheet, with the row of the island that is pointed at lit."""
-        area, pointed = sheet_rect(self._frame, seats, len(outlook.rows)), hover.key.rpartition(":")[2] if hover else ""
+        area, pointed = sheet_rect(self._frame, seats, len(outlook.rows)), _island(hover)
         key = outlook, seats, pointed
         if self._kept is None or self._kept[0] != key:
             sheet = pygame.Surface(area.size, pygame.SRCALPHA)
@@ -198,3 +200,8 @@ class OutlookPainter:
     def _signed(self, points: int) -> str:
         sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
         return self._text("signed-points", sign=sign, points=abs(points))
+
+
+def _island(pointed: Pick | None) -> str:
+    """The island that is meant by what is pointed at; a token of the same name is none."""
+    return pointed.key.rpartition(":")[2] if pointed and pointed.kind in CHOICES else ""

@@ -92,7 +92,7 @@ class PanelPainter:
             self._sprite(surface, f"novice_{colour}", (row.x + side * 0.36, row.centery), side)
         x, upper, lower = row.x + round(side * 0.76) + px(3), row.y + row.h * 0.26, row.y + row.h * 0.74
         mark = min(px(25), row.h // 2 - 1)
-        self._name(surface, shown.names.get(colour, ""), (x, upper), row.right - x - mark)
+        self._name(surface, self._called(shown, colour, row.right - x - mark), (x, upper), row.right - x - mark)
         if colour == state.start:
             self._sprite(surface, "start_marker", (row.right - mark // 2, upper), mark)
         self._standing(surface, shown, colour, (x, lower), row)
@@ -115,6 +115,15 @@ class PanelPainter:
         words, size = fitted(self._fonts, told, "body", px(BODY), round(drawn.left - gem * 1.16 - left), self._least())
         if words == told != shown.names.get(colour):
             line(surface, self._fonts, words, (left, y), "body", size, GOLD if turn else QUIET)
+
+    def _called(self, shown: Shown, colour: str, room: int) -> str:
+        """The name, a bot's with the number of its level where both have room."""
+        name = shown.names.get(colour, "")
+        if colour not in shown.strengths:
+            return name
+        numbered = self._text("panel-bot", number=shown.strengths[colour], name=name)
+        fits = self._fonts.width(numbered, "bold", self._least()) <= room
+        return numbered if fits else name
 
     def _name(self, surface: pygame.Surface, name: str, at: tuple[float, float], room: int) -> None:
         """A name in the title face, or in the narrower one if that is too long; alike with and without the marker."""
@@ -150,6 +159,7 @@ class PanelPainter:
         self._count(surface, f"shrine_{colour}", order.shrines, shrines)
 
     def _count(self, surface: pygame.Surface, what: str, count: int, cell: pygame.Rect) -> None:
+        """A sign and its number, which with two digits moves towards it and away from the next sign."""
         px = self._frame.px
         half = max(10, min(px(15), cell.w // 4))
         middle = cell.x + half, cell.centery
@@ -157,7 +167,8 @@ class PanelPainter:
             self._sprite(surface, what, middle, min(px(31 if what.startswith("novice") else 25), cell.h - 2))
         else:
             icon(surface, what, middle, min(11 * self._frame.ui_scale, half - 2), QUIET)
-        at = middle[0] + half + px(2), cell.centery
+        last = cell.right - px(5) - self._fonts.width(str(count), "bold", px(BODY))
+        at = max(middle[0] + half // 2, min(middle[0] + half + px(2), last)), cell.centery
         line(surface, self._fonts, str(count), at, "bold", px(BODY), CREAM if count else QUIET)
 
     def _favours(self, surface: pygame.Surface, state: Snapshot, colour: str, rows: Rows) -> None:
@@ -195,5 +206,6 @@ def _content(shown: Shown, colour: str) -> tuple[object, ...]:
     """All that a panel's picture depends on but its lights, the part of the board under it too."""
     state = shown.state
     ground = state.boards, state.islands, state.seats.index(colour)
-    order = colour == state.actor, colour == state.start, shown.names.get(colour), shown.scores.get(colour)
-    return *ground, *order, state.orders[colour], state.in_temple(colour), state.council
+    named = shown.names.get(colour), shown.strengths.get(colour)
+    order = colour == state.actor, colour == state.start, shown.scores.get(colour)
+    return *ground, *named, *order, state.orders[colour], state.in_temple(colour), state.council

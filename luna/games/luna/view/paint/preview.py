@@ -26,11 +26,15 @@ ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "counci
 SUMS = ("paid", "total")
 WIDTH, NARROWEST, NARROW_COLUMN, WIDE_COLUMN, LABEL = 330, 168, 43, 62, 130
 """Width of the table at most and least, of an order's column with many or two orders, and of a row's name."""
+NUMBERS = 0.155
+"""Share of a narrow table that a column of two digits with their sign needs; the rest is for the words."""
 HEAD, EMBLEMS, ROW, NOTE, PAD = 40, 28, 28, 22, 14
-LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW = 30, 24, 23
+LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW = 30, 24, 22
 """Heights where there is little room."""
 TITLE, TEXT, NUMBER, LEAST_TITLE, LEAST = 20, 18, 18, 16, 11
 """Type in logical px; the least is of words only, which would be cut off otherwise."""
+LEAST_NOTE, SMALLEST_NOTE, LEADING = 15, 15, 1
+"""Type of the notes at least, in logical px and in px of the window; what smaller ones have between their rows."""
 LOWEST = LEAST_HEAD + LEAST_EMBLEMS + LEAST_ROW * len(ROWS) + PAD
 LOSS = mix(REFUSAL, CREAM, 0.3)
 GHOST = 135
@@ -57,7 +61,7 @@ def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: 
     free, few = free_below(frame, seats, actor), len(seats) < 3
     below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
     if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
-        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * 0.175), few)
+        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * NUMBERS), few)
     column = frame.right
     room = column.h - 2 * frame.px(GAP)
     corner = frame.scaled(min(frame.ui_scale, max(SMALLEST_TYPE, room / LOWEST)))
@@ -124,31 +128,42 @@ class PreviewPainter:
         px, pad = shape.frame.px, min(shape.frame.px(PAD), shape.rect.w // 28)
         rect = shape.rect.copy()
         least = shape.head + shape.emblems + shape.row * len(ROWS) + px(PAD)
-        notes = self._notes(preview, px(TEXT), rect.w - 2 * pad, max(0, (rect.h - least) // px(NOTE)))
-        rect.h = least + len(notes) * px(NOTE)
+        notes = self._notes(preview, shape.frame, rect.w - 2 * pad, rect.h - least)
+        rect.h = least + _height(notes)
         blit(surface, (plate(rect.size, PANEL, 252, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
         inner = rect.inflate(-2 * pad, 0)
         y = rect.y + px(3) + shape.head / 2
-        title, size = self._title(px(TITLE), px(LEAST_TITLE), inner.w - px(26))
+        title, title_px = self._title(px(TITLE), px(LEAST_TITLE), inner.w - px(26))
         icon(surface, "eye", (inner.x + px(10), y), 10 * shape.frame.ui_scale, GOLD)
-        line(surface, fonts, title, (inner.x + px(26), y), "title", size, GOLD)
+        line(surface, fonts, title, (inner.x + px(26), y), "title", title_px, GOLD)
         self._emblems(surface, shape, preview, inner)
         for k, row in enumerate(ROWS):
             top = rect.y + shape.head + shape.emblems + k * shape.row
             self._row(surface, shape, preview, row, pygame.Rect(inner.x, top, inner.w, shape.row))
-        for k, text in enumerate(notes):
-            y = rect.bottom - px(PAD) / 2 - (len(notes) - k - 0.5) * px(NOTE)
-            line(surface, fonts, text, (inner.x, y), "body", px(TEXT), QUIET)
+        y = rect.bottom - px(PAD) / 2 - _height(notes)
+        for text, size, step in notes:
+            line(surface, fonts, text, (inner.x, y + step / 2), "body", size, QUIET)
+            y += step
 
-    def _notes(self, preview: Preview, px: int, width: int, most: int) -> tuple[str, ...]:
-        """The rows of the notes; that about the figures comes last and goes first where there is no room."""
+    def _notes(self, preview: Preview, frame: Frame, width: int, room: int) -> list[tuple[str, int, int]]:
+        """The rows of the notes with the px of their type and their height: closer where that has room for more notes.
+
+        Only words become smaller, no numbers. The most important comes first, that about the figures last; what has no
+        room even so is left out.
+        """
         told = [self._text(each, **args) for each, args in preview.notes]
         told += [self._text("preview-note")] if preview.figures else []
-        rows = list[str]()
-        for note in told:
-            more = wrapped(self._fonts, note, "body", px, width)
-            rows += more if len(rows) + len(more) <= most else ()
-        return tuple(rows)
+        usual, best, most = frame.px(TEXT), list[tuple[str, int, int]](), -1
+        for words in range(usual, min(usual, max(SMALLEST_NOTE, frame.px(LEAST_NOTE))) - 1, -1):
+            count, rows = 0, list[tuple[str, int, int]]()
+            for note in told:
+                size = usual if any(map(str.isdigit, note)) else words
+                step = frame.px(NOTE) if words == usual else size + frame.px(LEADING)
+                more = [(row, size, step) for row in wrapped(self._fonts, note, "body", size, width)]
+                if _height([*rows, *more]) <= room:
+                    count, rows = count + 1, [*rows, *more]
+            best, most = (rows, count) if count > most else (best, most)
+        return best
 
     def _title(self, most: int, least: int, room: int) -> tuple[str, int]:
         """What the table is, in a narrow column as on its button; and the px of its type."""
@@ -183,3 +198,8 @@ class PreviewPainter:
 def _middle(shape: Shape, preview: Preview, inner: pygame.Rect, number: int) -> float:
     """Where the numbers of an order stand."""
     return inner.right - (len(preview.orders) - number - 0.5) * shape.column
+
+
+def _height(rows: list[tuple[str, int, int]]) -> int:
+    """Of all rows, in px."""
+    return sum(step for _, _, step in rows)

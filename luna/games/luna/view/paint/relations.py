@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 import pygame
@@ -13,8 +13,8 @@ from luna.games.luna.picks.related import Relation
 from luna.games.luna.view.geometry.frame import Frame
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Placed
-from luna.ui.pictures.draw import FINE, blit, clear_surface, glow, icon, plate
-from luna.ui.pictures.outlines import local
+from luna.ui.pictures.draw import FINE, Bodies, blit, clear_surface, glow, icon, plate
+from luna.ui.pictures.outlines import Outline, local
 from luna.ui.pictures.palette import CREAM, GLINT, INK, REFUSAL, rgb
 from luna.ui.table.spot import Spot
 
@@ -34,34 +34,47 @@ class RelationPainter:
         self._frame = frame
 
     def paint(
-        self, surface: pygame.Surface, hover: Pick | None, related: Mapping[Pick, str], known: Mapping[Pick, Spot]
+        self,
+        surface: pygame.Surface,
+        hover: Pick | None,
+        related: Mapping[Pick, str],
+        known: Mapping[Pick, Spot],
+        standing: Callable[[Outline], Bodies],
     ) -> None:
-        """Of places that are seen."""
+        """Of places that are seen; `standing` tells what stands before a line along an outline."""
         seen = {pick: relation for pick, relation in related.items() if pick in known}
         for pick, relation in seen.items():
             if relation == Relation.BELONGS:
-                self._belongs(surface, pick, known)
+                self._belongs(surface, pick, known, standing)
                 if hover and hover in known and (hover.kind, pick.kind) in PAIRS:
                     self._thread(surface, known[hover].rect.center, known[pick].rect.center)
         for pick, relation in seen.items():
             if relation != Relation.BELONGS:
-                self._marked(surface, known[pick], Relation(relation))
+                self._marked(surface, known[pick], Relation(relation), standing(known[pick].lit))
 
-    def _belongs(self, surface: pygame.Surface, pick: Pick, known: Mapping[Pick, Spot]) -> None:
+    def _belongs(
+        self,
+        surface: pygame.Surface,
+        pick: Pick,
+        known: Mapping[Pick, Spot],
+        standing: Callable[[Outline], Bodies],
+    ) -> None:
         """An island is told by the coin with its symbol: a line round its shore would cross its buildings."""
         coin = known.get(Pick(Kind.FAVOUR, pick.key)) if pick.kind == Kind.ISLAND else None
         if coin:
             lights.gild(surface, coin.lit, self._frame.ui_scale)
         else:
-            lights.trace(surface, known[pick].lit, self._frame.ui_scale * 0.6)
+            lit = known[pick].lit
+            lights.trace(surface, lit, self._frame.ui_scale * 0.6, standing(lit))
 
-    def _marked(self, surface: pygame.Surface, spot: Spot, relation: Relation) -> None:
+    def _marked(self, surface: pygame.Surface, spot: Spot, relation: Relation, standing: Bodies) -> None:
         tint = REFUSAL if relation == Relation.LOSES else GLINT
         shape, at = local(spot.lit)
-        blit(surface, glow(shape, tint, tint, 2, max(1.5, STROKE * self._frame.ui_scale), 40), at)
+        light = glow(shape, tint, tint, 2, max(1.5, STROKE * self._frame.ui_scale), 40)
+        blit(surface, lights.behind_all(light, at, standing), at)
         radius = max(7, self._frame.px(SIGN))
         disc = plate((2 * radius, 2 * radius), INK, 235, radius, tint, 255, max(1, self._frame.px(2)))
-        corner = spot.rect.right - radius * 0.6, spot.rect.top + radius * 0.4
+        corner = spot.rect.right - 0.28 * spot.rect.w, spot.rect.top + radius * 0.6
         blit(surface, (disc, (radius, radius)), corner)
         icon(surface, SIGNS[relation], corner, radius * 0.62, CREAM)
 

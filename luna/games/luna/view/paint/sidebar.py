@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import LOOKS
-from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.assets import SMALLEST_PX, Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, line, panel, wrapped
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
-from luna.ui.table.chronicle import ChroniclePainter, Page
+from luna.ui.table.chronicle import ChroniclePainter, Page, least_height
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card, Shown
 from luna.ui.table.spot import PANEL, Spot, boxed
 
 GAP, PAD, MARGIN = 9, 16, 12
 CARD_SHARE = 0.50
-TITLE, LEAST_TITLE, TEXT, SMALLEST = 20, 16, 18, 15
-"""Type in logical px; the least of a text is for one that needs more than the whole column."""
+TITLE, LEAST_TITLE, TEXT = 20, 16, 18
+"""Type in logical px; a text that the chronicle leaves no room for is smaller."""
+LEAST, WHOLE_WORDS = 0.65, 0.8
+"""Share of its type that a long text and one with a long word have at least; what lacks room even so is in help."""
 TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
 """Height of a line of the title, the side of the picture, and the width of a column with margins of full width."""
-LOWEST_CHRONICLE = 84
-"""Height of the chronicle with less of which it is not drawn, in logical px."""
+SEEN = 2
+"""Rows of the chronicle that stay in sight under the longest card."""
 
 
 def _narrowed(frame: Frame, logical: int) -> int:
@@ -84,8 +86,8 @@ class _CardText:
 class CardPainter:
     """Draws the card: a long one is taller, and only one that has no room in the whole column has smaller type."""
 
-    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
-        self._frame, self._sprites, self._fonts = frame, sprites, fonts
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
+        self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
         self._latest: tuple[Card, _CardText] | None = None
 
     def rect(self, card: Card | None) -> pygame.Rect:
@@ -93,7 +95,7 @@ class CardPainter:
         rect = card_rect(self._frame)
         if card is None:
             return pygame.Rect(rect.x, self._frame.right.y, rect.w, 0)
-        rect.h = max(rect.h, self._text(card).height + 2 * self._frame.px(MARGIN))
+        rect.h = max(rect.h, self._typeset(card).height + 2 * self._frame.px(MARGIN))
         return rect
 
     def paint(self, surface: pygame.Surface, card: Card | None) -> pygame.Rect:
@@ -101,7 +103,7 @@ class CardPainter:
         px, rect = self._frame.px, self.rect(card)
         if card is None:
             return rect
-        text = self._text(card)
+        text = self._typeset(card)
         panel(surface, rect, PANEL_COLOUR, 215, px(12))
         inner = rect.inflate(-2 * _narrowed(self._frame, PAD), -2 * px(MARGIN))
         if text.picture is not None:
@@ -116,23 +118,46 @@ class CardPainter:
             line(surface, self._fonts, each.text, at, each.role, each.px, each.colour)
         return rect
 
-    def _text(self, card: Card) -> _CardText:
+    def _typeset(self, card: Card) -> _CardText:
         """The text of a card; that of the latest is kept."""
         if self._latest is None or self._latest[0] != card:
             frame = self._frame
             rect, margins = card_rect(frame), 2 * frame.px(MARGIN)
-            most = frame.right.h - 2 * _narrowed(frame, GAP) - margins
+            most = frame.right.h - 3 * _narrowed(frame, GAP) - least_height(frame, SEEN) - margins
             self._latest = card, self._set(card, rect.w - 2 * _narrowed(frame, PAD), most)
         return self._latest[1]
 
     def _set(self, card: Card, width: int, most: int) -> _CardText:
-        """The card's text in its one type; in smaller type only where it needs more than the whole column."""
-        head = self._head(card, width)
-        for size in range(self._frame.px(TEXT), SMALLEST - 1, -1):
-            text = self._body(card, width, head, size)
-            if text.height <= most:
-                break
+        """The card's text in its one type; in smaller type only where the chronicle would have no room left.
+
+        What has no room even so are first the rules and then the last facts: a line tells where they are to be read.
+        """
+        head, usual = self._head(card, width), self._unparted(card, width)
+        least = max(SMALLEST_PX, round(self._frame.px(TEXT) * LEAST))
+        for card_told in self._shortened(card):
+            for size in range(usual, least - 1, -1):
+                text = self._body(card_told, width, head, size)
+                if text.height <= most:
+                    return text
         return text
+
+    def _unparted(self, card: Card, width: int) -> int:
+        """The type of the text, a little smaller where that keeps a long word whole."""
+        usual = self._frame.px(TEXT)
+        words = {word for each in (*card.lines, *card.facts) for word in each.split()}
+        for size in range(usual, max(SMALLEST_PX, round(usual * WHOLE_WORDS)) - 1, -1):
+            if all(self._fonts.width(word, "body", size) <= width for word in words):
+                return size
+        return usual
+
+    def _shortened(self, card: Card) -> Iterator[Card]:
+        """The whole card, then with less and less of its text."""
+        yield card
+        more = self._text("table-card-more")
+        for rules in range(len(card.lines) - 1, -1, -1):
+            yield replace(card, lines=card.lines[:rules], facts=(*card.facts, more))
+        for facts in range(len(card.facts) - 1, -1, -1):
+            yield replace(card, lines=(), facts=(*card.facts[:facts], more))
 
     def _head(self, card: Card, width: int) -> _CardText:
         """Title and subtitle beside the picture; a title with too long words over it."""
@@ -183,13 +208,13 @@ class Sidebar:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame = frame
-        self._card, self._chronicle = CardPainter(frame, sprites, fonts), ChroniclePainter(frame, fonts, LOOKS, text)
+        self._card = CardPainter(frame, sprites, fonts, text)
+        self._chronicle = ChroniclePainter(frame, fonts, LOOKS, text)
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Card and chronicle."""
         below = chronicle_rect(self._frame, self._card.paint(surface, shown.card).bottom)
-        if self._has_room(below):
-            self._chronicle.paint(surface, shown, below)
+        self._chronicle.paint(surface, shown, below)
 
     def page(self, shown: Shown) -> Page:
         """What is seen of the chronicle."""
@@ -198,12 +223,9 @@ class Sidebar:
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """The line of the chronicle under a window position."""
         below = self._below(shown)
-        if not self._frame.right.collidepoint(pos) or not self._has_room(below):
+        if not self._frame.right.collidepoint(pos):
             return []
         return self._chronicle.picks_at(pos, shown, below)
-
-    def _has_room(self, rect: pygame.Rect) -> bool:
-        return rect.h >= self._frame.px(LOWEST_CHRONICLE)
 
     def _below(self, shown: Shown) -> pygame.Rect:
         return chronicle_rect(self._frame, self._card.rect(shown.card).bottom)

@@ -26,7 +26,7 @@ from luna.ui.table.spot import Spot
 TEXT, SMALLEST, PAD = 18, 15, 7
 """Size of the word in logical px, its least in px, and the room beside it."""
 MANY = 3
-"""From more places of one meaning on only the icon stands at each, but for islands, which have room."""
+"""From more places of one meaning on only the icon stands at each; of islands the nearest also bears the word."""
 
 
 class SignPainter:
@@ -34,20 +34,20 @@ class SignPainter:
 
     def __init__(self, frame: Frame, fonts: Fonts) -> None:
         self._frame, self._fonts = frame, fonts
-        self._kept: tuple[Mapping[Pick, Sign], Snapshot, list[Blit]] | None = None
+        self._kept: tuple[Mapping[Pick, Sign], Snapshot, frozenset[Pick], list[Blit]] | None = None
 
     def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> None:
         """All signs."""
-        kept = self._kept
-        if kept is None or kept[0] != shown.signs or kept[1] != shown.state:  # what is carried makes equal ones
-            self._kept = kept = shown.signs, shown.state, self._drawn(shown, known, labels)
-        blit_all(surface, kept[2])
+        kept, bare = self._kept, wordless(shown, known)
+        if kept is None or kept[:3] != (shown.signs, shown.state, bare):  # what is carried makes equal ones
+            self._kept = kept = shown.signs, shown.state, bare, self._drawn(shown, known, labels, bare)
+        blit_all(surface, kept[3])
 
     def places(self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> dict[Pick, pygame.Rect]:
-        """Where each sign stands, in px."""
-        short = _short(shown.signs)
-        signs: list[Wanted] = []
-        for pick, sign in sorted(shown.signs.items(), key=lambda each: each[0].kind != Kind.ISLAND):
+        """Where each sign stands, in px; that of an island has room for its word, whether it bears it now or not."""
+        told = _once_each(shown.signs)
+        short, signs = _short(told), list[Wanted]()
+        for pick, sign in sorted(told.items(), key=lambda each: each[0].kind != Kind.ISLAND):
             if pick in known:
                 signs.append(wanted(pick, self._size(sign, pick in short), known, labels))
         return sign_places(self._frame, signs, known.values(), labels, list(self._guardian_tiles(shown.state)))
@@ -61,13 +61,16 @@ class SignPainter:
             rect.center = round(x), round(y)
             yield rect
 
-    def _drawn(self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> list[Blit]:
-        short, edge = _short(shown.signs), target_colour(shown.state.actor)
-        places = self.places(shown, known, labels)
-        return [
-            (self._sign(shown.signs[pick], pick in short, edge, rect.size), rect.topleft)
-            for pick, rect in places.items()
-        ]
+    def _drawn(
+        self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label], bare: frozenset[Pick]
+    ) -> list[Blit]:
+        edge, plates = target_colour(shown.state.actor), {label.island: label.plate for label in labels}
+        drawn: list[Blit] = []
+        for pick, rect in self.places(shown, known, labels).items():
+            if pick in bare:
+                rect = _nearest_end(rect, plates.get(pick.key, rect) if pick.kind == Kind.ISLAND else rect)
+            drawn.append((self._sign(shown.signs[pick], pick in bare, edge, rect.size), rect.topleft))
+        return drawn
 
     @property
     def _px(self) -> int:
@@ -88,6 +91,51 @@ class SignPainter:
             word = self._fonts.render(sign.word, "bold", px, CREAM).premul_alpha()
             blit(image, (word, (0, word.get_height() / 2)), (height - px * 0.1, height / 2))
         return image
+
+
+def wordless(shown: Shown, known: Mapping[Pick, Spot]) -> frozenset[Pick]:
+    """The signs that are only an icon now: where many say the same, the word stands only at the one nearest to hand."""
+    bare = set(_short(_once_each(shown.signs)))
+    alike: dict[Sign, list[Pick]] = {}
+    for pick, sign in sorted(shown.signs.items()):
+        if pick.kind == Kind.ISLAND and pick in known:
+            alike.setdefault(sign, []).append(pick)
+    for islands in alike.values():
+        if len(islands) > MANY:
+            bare.update(islands)
+            bare.remove(_nearest(islands, shown, known))
+    return frozenset(bare)
+
+
+def _nearest(islands: Sequence[Pick], shown: Shown, known: Mapping[Pick, Spot]) -> Pick:
+    """The island pointed at, else the nearest to what is carried, else any."""
+    if shown.hover and shown.hover in islands:
+        return shown.hover
+    if shown.carried is None:
+        return islands[0]
+    at = shown.carried.at
+    return min(islands, key=lambda island: known[island].distance(at))
+
+
+def _nearest_end(rect: pygame.Rect, plate: pygame.Rect) -> pygame.Rect:
+    """The round end of a sign that is nearest to the name it stands at, its middle where it stands below."""
+    end = pygame.Rect(0, 0, rect.h, rect.h)
+    end.center = plate.center
+    return end.clamp(rect)
+
+
+def _once_each(signs: Mapping[Pick, Sign]) -> dict[Pick, Sign]:
+    """Without what says again what the sign at the name of its island says; the bar tells of its own tokens."""
+    return {
+        pick: sign
+        for pick, sign in signs.items()
+        if pick.kind != Kind.TOKEN and (pick.kind == Kind.ISLAND or signs.get(_island(pick)) != sign)
+    }
+
+
+def _island(pick: Pick) -> Pick:
+    """The island that a pick of something there is named after."""
+    return Pick(Kind.ISLAND, pick.key)
 
 
 def _short(signs: Mapping[Pick, Sign]) -> frozenset[Pick]:

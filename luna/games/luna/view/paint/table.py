@@ -14,15 +14,15 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
 from luna.games.luna.view.geometry.places import tile_kinds
-from luna.games.luna.view.geometry.spots import Ground
+from luna.games.luna.view.geometry.spots import Ground, disc_spots
 from luna.games.luna.view.looks import target_colour
-from luna.games.luna.view.paint.board import draw_scenery
-from luna.games.luna.view.paint.labels import Label, draw_coins
+from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
+from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import Blit, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
-from luna.ui.pictures.outlines import ellipse, local
+from luna.ui.pictures.draw import Blit, Bodies, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
+from luna.ui.pictures.outlines import Outline, bounds, ellipse, local
 from luna.ui.pictures.palette import GLINT, GOLD, LANTERN, ORDERS
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import AREA, Spot
@@ -31,6 +31,7 @@ HALOED = (
     Kind.NOVICE,
     Kind.RESTING,
     Kind.OTHER,
+    Kind.OTHER_RESTING,
     Kind.JETTY,
     Kind.PRIESTESS,
     Kind.BUILDER,
@@ -39,6 +40,7 @@ HALOED = (
     Kind.CANDLE,
 )
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
+COUNCIL = Pick(Kind.COUNCIL)
 RELEASED = "#d6e2f7"
 """The moonlight round tiles that are released; nothing there glows unless something can be done with it."""
 DIM = {"locked": 212}
@@ -72,15 +74,17 @@ class TablePainter:
         self._paint_lit(surface, shown, spots, (Kind.TILE, Kind.FIELD, Kind.FAVOUR))
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
-            favours = state.favours_left(label.island)
-            draw_coins(surface, self._frame, self._sprites, self._fonts, label, favours)
+            pile = Pile(state.favours_left(label.island), locked=label.island == state.barred)
+            draw_coins(surface, self._frame, self._sprites, self._fonts, label, pile)
         self._paint_badges(surface, state)
         self._paint_recent(surface, shown, spots)
 
     def _paint_recent(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
-        """Corners round what the last deed was about."""
-        for pick in sorted(shown.recent & spots.keys()):
-            rect = spots[pick].rect.inflate(self._frame.px(8), self._frame.px(6))
+        """Corners round what the last deed was about; in the council that is the disc that moved."""
+        discs = [spot for spot in disc_spots(self._frame, shown.state) if spot.pick in shown.recent]
+        others = [spots[pick] for pick in sorted(shown.recent & spots.keys()) if not (discs and pick == COUNCIL)]
+        for spot in (*others, *discs):
+            rect = spot.rect.inflate(self._frame.px(8), self._frame.px(6))
             marks.corners(surface, rect, GLINT, self._frame.ui_scale)
 
     def _pieces(self, state: Snapshot) -> list[Piece]:
@@ -175,6 +179,14 @@ class TablePainter:
             beside = tuple((image, x - left, y - top) for image, x, y in bodies)
             blit(surface, contour(beside, GLINT, max(2, round(3 * self._frame.ui_scale))), (left, top))
         return bool(bodies)
+
+    def standing(self, state: Snapshot, outline: Outline) -> Bodies:
+        """What stands before a line along an outline: pieces, and the buildings and trees of islands."""
+        around = bounds(outline)
+        pieces = (self._placed(piece) for piece in self._pieces(state))
+        all_of_them = (*pieces, *placed_scenery(self._frame, self._sprites, state.islands))
+        blits = (positioned(placed, at) for placed, at in all_of_them)
+        return tuple((image, *at) for image, at in blits if around.colliderect(image.get_rect(topleft=at)))
 
     def _paint_badges(self, surface: pygame.Surface, state: Snapshot) -> None:
         for group in groups(state):

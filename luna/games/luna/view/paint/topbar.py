@@ -27,7 +27,7 @@ its own parts where there is little room."""
 PIP, PIP_STEP, CANDLE_STEP, SHIELD_WIDTH = 15, 20, 25, 30
 CANDLE, CANDLE_HEIGHT, CANDLE_FOOT = 0.66, 28, 7
 """Scale of a candle, its height, and how far below the line of the bar its foot stands, in logical px."""
-GIVEN_UP = ("redo", "undo-turn", "preview", "undo", "menu")
+GIVEN_UP = ("redo", "undo-turn", "hint", "preview", "undo", "menu")
 """The order in which buttons lose their words where there is little room."""
 
 

@@ -1,0 +1,53 @@
+### Hinweise am Tisch: wohin zu schauen ist, was dort zu tun ist, und die ganze Aktion mit ihren Gründen.
+
+bar-hint = Hinweis
+hint-head = Hinweis
+hint-thinks = Einen Augenblick …
+hint-where = Ein Blick lohnt sich: { $thing }
+hint-what = { $action }: { $thing }
+hint-compared = { $deed }
+ Verglichen mit dem Nächstbesten:
+hint-rest = Alles Übrige
+hint-equal = Genauso gut: { $deed }{ $more ->
+    [0] { "" }
+    [one] { " " }– und 1 weitere Möglichkeit
+   *[other] { " " }– und { $more } weitere Möglichkeiten
+ }
+hint-second = Das Nächstbeste ({ $points }): { $deed }
+hint-second-only = Das Nächstbeste: { $deed }
+hint-expected = Am Ende zu erwarten: { $points } gegenüber dem Besten der anderen, plus oder minus { $band }
+hint-argument = { $side ->
+    [for] Dafür spricht: { $sources }
+   *[against] Dagegen spricht: { $sources }
+ }
+hint-early = So früh sagen Punkte wenig; nur die Reihenfolge steht fest.
+hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
+hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
+
+hint-on = { $step ->
+    [1] Was dort? (L)
+   *[other] Wie genau? (L)
+ }
+hint-accept = So spielen (Enter)
+hint-close = Schließen (Esc)
+
+analysis-points = { $sign ->
+    [more] +{ $whole },{ $tenths }
+    [less] −{ $whole },{ $tenths }
+   *[equal] 0
+ }
+
+menu-hints = { $allowed ->
+    [yes] Hinweise: erlaubt
+   *[no] Hinweise: keine in dieser Partie
+ }
+
+hints-taken = { $count ->
+    [one] { $name }: 1 Hinweis
+   *[other] { $name }: { $count } Hinweise
+ }
+
+bot-rate = { $count ->
+    [one] Hier 1 Fortsetzung in der Sekunde.
+   *[other] Hier etwa { $count } Fortsetzungen in der Sekunde.
+ }

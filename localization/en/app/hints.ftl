@@ -1,0 +1,58 @@
+### Hints at the table: where to look, what to do there, and the whole action with its reasons. Nobody is addressed.
+
+bar-hint = Hint
+hint-head = Hint
+hint-thinks = One moment …
+hint-where = Worth a look: { $thing }
+hint-what = { $action }: { $thing }
+hint-compared = { $deed }
+ Compared with the next best:
+hint-rest = Everything else
+hint-equal = Just as good: { $deed }{ $more ->
+    [0] { "" }
+    [one] { " " }– and 1 more
+   *[other] { " " }– and { $more } more
+ }
+hint-second = Next best ({ $points }): { $deed }
+hint-second-only = Next best: { $deed }
+hint-expected = Lead to be expected at the end: { $points } over the best other, give or take { $band }
+hint-argument = { $side ->
+    [for] Speaks for it: { $sources }
+   *[against] Speaks against it: { $sources }
+ }
+hint-early = So early points say little; only the order is told.
+hint-not-now = There is a hint as soon as a person is to act.
+hint-failed = No hint this time; the log tells why.
+
+# Buttons of the box: short, each with its key.
+hint-on = { $step ->
+    [1] What there? (L)
+   *[other] How exactly? (L)
+ }
+hint-accept = Play it (Enter)
+hint-close = Close (Esc)
+
+# A difference in points with its sign, to a tenth.
+analysis-points = { $sign ->
+    [more] +{ $whole }.{ $tenths }
+    [less] −{ $whole }.{ $tenths }
+   *[equal] 0
+ }
+
+# In the menu over the table.
+menu-hints = { $allowed ->
+    [yes] Hints: allowed
+   *[no] Hints: none in this game
+ }
+
+# At the end of a game: who asked how often; $count is never 0.
+hints-taken = { $count ->
+    [one] { $name }: 1 hint
+   *[other] { $name }: { $count } hints
+ }
+
+# Who plays: behind what a level that thinks by the clock has won.
+bot-rate = { $count ->
+    [one] Here it looks at 1 continuation a second.
+   *[other] Here it looks at about { $count } continuations a second.
+ }

@@ -1,0 +1,56 @@
+### Suggerimenti al tavolo: dove guardare, che cosa fare lì, e l'azione intera con i suoi motivi.
+
+bar-hint = Suggerimento
+hint-head = Suggerimento
+hint-thinks = Un momento …
+hint-where = Vale uno sguardo: { $thing }
+hint-what = { $action }: { $thing }
+hint-compared = { $deed }
+ Rispetto alla seconda scelta:
+hint-rest = Tutto il resto
+hint-equal = Altrettanto buono: { $deed }{ $more ->
+    [0] { "" }
+    [one] { " " }– e 1 altra possibilità
+    [many] { " " }– e altre { $more } possibilità
+   *[other] { " " }– e altre { $more } possibilità
+ }
+hint-second = Seconda scelta ({ $points }): { $deed }
+hint-second-only = Seconda scelta: { $deed }
+hint-expected = Vantaggio da aspettarsi alla fine: { $points } sul migliore degli altri, più o meno { $band }
+hint-argument = { $side ->
+    [for] A favore: { $sources }
+   *[against] Contro: { $sources }
+ }
+hint-early = Così presto i punti dicono poco; vale solo l’ordine.
+hint-not-now = Il suggerimento c’è appena tocca a una persona.
+hint-failed = Stavolta nessun suggerimento; il motivo è nel registro.
+
+hint-on = { $step ->
+    [1] Che cosa lì? (L)
+   *[other] Come, di preciso? (L)
+ }
+hint-accept = Gioca così (Invio)
+hint-close = Chiudi (Esc)
+
+analysis-points = { $sign ->
+    [more] +{ $whole },{ $tenths }
+    [less] −{ $whole },{ $tenths }
+   *[equal] 0
+ }
+
+menu-hints = { $allowed ->
+    [yes] Suggerimenti: ammessi
+   *[no] Suggerimenti: nessuno in questa partita
+ }
+
+hints-taken = { $count ->
+    [one] { $name }: 1 suggerimento
+    [many] { $name }: { $count } suggerimenti
+   *[other] { $name }: { $count } suggerimenti
+ }
+
+bot-rate = { $count ->
+    [one] Qui 1 continuazione al secondo.
+    [many] Qui circa { $count } continuazioni al secondo.
+   *[other] Qui circa { $count } continuazioni al secondo.
+ }

@@ -1,0 +1,59 @@
+### Podpowiedzi przy stole: gdzie spojrzeć, co tam zrobić i cała akcja z uzasadnieniem.
+
+bar-hint = Podpowiedź
+hint-head = Podpowiedź
+hint-thinks = Chwileczkę …
+hint-where = Warto spojrzeć: { $thing }
+hint-what = { $action }: { $thing }
+hint-compared = { $deed }
+ W porównaniu z następną w kolejności:
+hint-rest = Cała reszta
+hint-equal = Równie dobrze: { $deed }{ $more ->
+    [0] { "" }
+    [one] { " " }– i jeszcze 1 możliwość
+    [few] { " " }– i jeszcze { $more } możliwości
+    [many] { " " }– i jeszcze { $more } możliwości
+   *[other] { " " }– i jeszcze { $more } możliwości
+ }
+hint-second = Następne w kolejności ({ $points }): { $deed }
+hint-second-only = Następne w kolejności: { $deed }
+hint-expected = Spodziewana przewaga na koniec: { $points } nad najlepszym z pozostałych, z dokładnością do { $band }
+hint-argument = { $side ->
+    [for] Przemawia za tym: { $sources }
+   *[against] Przemawia przeciw: { $sources }
+ }
+hint-early = Tak wcześnie punkty mówią niewiele; pewna jest tylko kolejność.
+hint-not-now = Podpowiedź będzie, gdy ruch będzie miał człowiek.
+hint-failed = Tym razem bez podpowiedzi; przyczyna jest w dzienniku programu.
+
+hint-on = { $step ->
+    [1] Co tam? (L)
+   *[other] Jak dokładnie? (L)
+ }
+hint-accept = Zagraj tak (Enter)
+hint-close = Zamknij (Esc)
+
+analysis-points = { $sign ->
+    [more] +{ $whole },{ $tenths }
+    [less] −{ $whole },{ $tenths }
+   *[equal] 0
+ }
+
+menu-hints = { $allowed ->
+    [yes] Podpowiedzi: dozwolone
+   *[no] Podpowiedzi: brak w tej partii
+ }
+
+hints-taken = { $count ->
+    [one] { $name }: 1 podpowiedź
+    [few] { $name }: { $count } podpowiedzi
+    [many] { $name }: { $count } podpowiedzi
+   *[other] { $name }: { $count } podpowiedzi
+ }
+
+bot-rate = { $count ->
+    [one] Tutaj 1 kontynuacja na sekundę.
+    [few] Tutaj około { $count } kontynuacje na sekundę.
+    [many] Tutaj około { $count } kontynuacji na sekundę.
+   *[other] Tutaj około { $count } kontynuacji na sekundę.
+ }

@@ -1,0 +1,174 @@
+"""A line of play in words and places: what is advised, why, and what the next best would lack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, reduce
+from typing import Any
+
+from luna.app.session.table import Table
+from luna.app.table.telling.wording import Wording
+from luna.core.analysis import Analysis, Line
+from luna.core.intent import Pick, Spelling
+from luna.core.turn import Play
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.words import Cards, Say
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Amount
+
+EQUAL = 0.05
+"""Points within which lines are equally good."""
+TELLING, MOST_REASONS = 0.5, 4
+"""The least difference in points that is a reason, and how many reasons are told."""
+BUTTONS = (TablePick.ACTION, TablePick.BAR)
+
+
+class Advice:
+    """One line of an analysis of the present position, which is advised."""
+
+    def __init__(self, offer: GameAtTable, table: Table, wording: Wording, analysis: Analysis, line: Line) -> None:
+        self._offer, self._table, self._wording, self._analysis, self._line = offer, table, wording, analysis, line
+        self._state = table.present
+
+    # -- places
+
+    @cached_property
+    def _spelled(self) -> tuple[Spelling, ...]:
+        """By which picks a hand means each of the codes."""
+        rules, state, spelled = self._table.session.rules, self._state, []
+        for code in self._line.codes:
+            spelled.append(self._offer.spelled(state, code))
+            state = rules.apply(state, code)[0]
+        return tuple(spelled)
+
+    @cached_property
+    def _places(self) -> tuple[Pick, ...]:
+        """All places it is about, without buttons."""
+        return tuple(dict.fromkeys(p for spelling in self._spelled for p in spelling if p.kind not in BUTTONS))
+
+    @property
+    def target(self) -> Pick:
+        """Where the first piece would go; what is to be pressed where there is no piece."""
+        first = self._spelled[0]
+        return next((pick for pick in reversed(first) if pick.kind not in BUTTONS), first[-1])
+
+    @property
+    def also(self) -> tuple[Pick, ...]:
+        """The other places."""
+        return tuple(pick for pick in self._places if pick != self.target)
+
+    @property
+    def arrows(self) -> tuple[tuple[Pick, Pick], ...]:
+        """From where to where pieces would go."""
+        ways = []
+        for spelling in self._spelled:
+            picks = [pick for pick in spelling if pick.kind not in BUTTONS]
+            ways += [(a, b) for a, b in zip(picks[len(picks) % 2 :: 2], picks[len(picks) % 2 + 1 :: 2], strict=True)]
+        return tuple(ways)
+
+    @cached_property
+    def outcome(self) -> Any:
+        """The position it leads to, as ghosts."""
+        codes = self._line.codes
+        return self._offer.outcome(self._state, Play(codes[-1], 1, codes[:-1]))
+
+    # -- words
+
+    def thing(self, cards: Cards) -> str:
+        """What the target is called; of what has no card the action."""
+        card = cards.of(self.target)
+        return card.title if card else self.action
+
+    @property
+    def action(self) -> str:
+        """What the action is called."""
+        sign = self._offer.sign(self._wording.text, self._line.codes[:1])
+        return sign.word if sign else self.told
+
+    @cached_property
+    def told(self) -> str:
+        """The whole action."""
+        return self._wording.words.line(self._state, self._line.codes)
+
+    @cached_property
+    def _second(self) -> Line | None:
+        """The best line that is not as good."""
+        best = self._line.value
+        return next((line for line in self._analysis.lines if line.value < best - EQUAL and line != self._line), None)
+
+    @cached_property
+    def _reasons(self) -> list[tuple[str, float]]:
+        """By what this one is better than the next best one, and where it is worse."""
+        if self._second is None:
+            return []
+        names = self._table.session.game.bots.sources
+        rows = zip(names, self._line.parts, self._second.parts, strict=True)
+        return reasons([(name, one - other) for name, one, other in rows])
+
+    @cached_property
+    def amounts(self) -> tuple[Amount, ...]:
+        """The reasons in points, where points say something."""
+        text, words = self._wording.text, self._wording.words
+        if self._analysis.band is None:
+            return ()
+        return tuple(
+            Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, points))
+            for name, points in self._reasons
+        )
+
+    @property
+    def arguments(self) -> str:
+        """The reasons without points: what speaks for it and what against it."""
+        text, words, told = self._wording.text, self._wording.words, []
+        for side, sign in (("for", 1), ("against", -1)):
+            names = [words.source(name) for name, points in self._reasons if name and points * sign > 0]
+            if names:
+                told.append(text("hint-argument", side=side, sources=listed(text, names)))
+        return "\n".join(told)
+
+    @property
+    def _expected(self) -> str:
+        """How the game would end, and how sure that is."""
+        text, band = self._wording.text, self._analysis.band
+        if band is None:
+            return "\n".join(filter(None, (self.arguments, text("hint-early"))))
+        return text("hint-expected", points=points_told(text, self._line.value), band=max(1, round(band)))
+
+    @cached_property
+    def after(self) -> str:
+        """What is to be expected, what is as good, and what comes next and lacks how much."""
+        text, words, told = self._wording.text, self._wording.words, [self._expected]
+        equal = [line for line in self._analysis.alike(EQUAL) if line != self._line]
+        if equal:
+            told.append(text("hint-equal", deed=words.line(self._state, equal[0].codes), more=len(equal) - 1))
+        second = self._second
+        if second:
+            lacks, known = self._line.value - second.value, self._analysis.band is not None
+            deed = words.line(self._state, second.codes)
+            told.append(
+                text("hint-second", deed=deed, points=points_told(text, -lacks))
+                if known
+                else text("hint-second-only", deed=deed)
+            )
+        return "\n".join(told)
+
+
+def reasons(differences: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
+    """The largest of them, what speaks for it first; what all others come to stands last, without a name."""
+    largest = sorted(differences, key=lambda row: -abs(row[1]))[:MOST_REASONS]
+    told = sorted((row for row in largest if abs(row[1]) >= TELLING), key=lambda row: -row[1])
+    rest = sum(points for _, points in differences) - sum(points for _, points in told)
+    return [*told, ("", rest)] if told and abs(rest) >= TELLING else told
+
+
+def listed(text: Say, names: Sequence[str]) -> str:
+    """Names as a list within a sentence."""
+    return reduce(lambda first, second: text("list-more", first=first, second=second), names)
+
+
+def points_told(text: Say, points: float) -> str:
+    """A difference of points with its sign, to a tenth."""
+    tenths = round(10 * points)
+    sign = "more" if tenths > 0 else "less" if tenths < 0 else "equal"
+    whole, rest = divmod(abs(tenths), 10)
+    return text("analysis-points", sign=sign, whole=whole, tenths=rest)

@@ -1,0 +1,251 @@
+"""Hints for whoever decides: where to look, then what to do there, then the whole action with its reasons.
+
+Never more than was asked for, and nothing where nobody asks. The search goes on while a hint is open, so that the
+advice gets surer; it changes only where the new one is clearly better.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from luna.ai.process import ThinkingError
+from luna.app.session.analyst import Analyses, Analyst
+from luna.app.session.table import Table
+from luna.app.table.port import Intents, TablePort
+from luna.app.table.telling.advice import Advice
+from luna.app.table.telling.wording import Wording
+from luna.core.analysis import Analysis, Line
+from luna.core.intent import Pick
+from luna.ui.input import keys
+from luna.ui.scene import Scene
+from luna.ui.table.contract.game_at_table import GameAtTable
+from luna.ui.table.contract.words import Cards
+from luna.ui.table.picks import TABLE, TIP_PANEL, TablePick
+from luna.ui.table.shown import Shown, TipNote, TipWay
+
+KEY = "L"
+WHERE, WHAT, HOW = 1, 2, 3
+STEPS = HOW
+ON, ACCEPT, CLOSE = "hint-on", "hint-accept", "hint-close"
+POLL = 1 / 30
+"""Seconds between two looks at what is known."""
+CLEARLY = 0.1
+"""Points by which another line must be better before the advice changes while it is read."""
+
+_log = logging.getLogger(__name__)
+
+
+class Hints:
+    """The hint that is open, if any: it belongs to one position, and goes with it."""
+
+    def __init__(
+        self,
+        offer: GameAtTable,
+        table: Table,
+        wording: Wording,
+        cards: Callable[[], Cards],
+        port: TablePort,
+        intents: Intents,
+    ) -> None:
+        self._offer, self._table, self._wording, self._cards = offer, table, wording, cards
+        self._port, self._intents = port, intents
+        self.analyst: Analyses = Analyst(table.session.game.bots)
+        self.step = 0
+        """How much was asked for; 0 while no hint is open."""
+        self._version = -1
+        self._analysis: Analysis | None = None
+        self._line: Line | None = None
+        self._advice: Advice | None = None
+
+    # -- asking
+
+    @property
+    def offered(self) -> bool:
+        """Whether hints can be had at this table at all."""
+        return self.analyst.able and self._port.gives_hints and self._table.session.hints.allowed
+
+    @property
+    def possible(self) -> bool:
+        """Whether somebody at the screen decides now."""
+        table = self._table
+        waits = table.looked is not None or table.over or table.bot or table.open or table.curtain is not None
+        return self.offered and not waits
+
+    @property
+    def waits(self) -> bool:
+        """Whether a better answer may come at any moment."""
+        return self.step > 0 and self.analyst.at_work
+
+    @property
+    def pause(self) -> float:
+        """The longest time in seconds until the next `update`."""
+        return POLL if self.waits else Scene.pause
+
+    def press(self) -> bool:
+        """The lamp or its key: opens the hint, and once there is one tells more; False where hints are not offered."""
+        if not self.offered:
+            return False
+        if not self.possible:
+            self._port.tell(self._wording.text("hint-not-now"), refusal=True)
+        elif not self.step:
+            self._open()
+        elif self._line and self.step < HOW:
+            self._count(self.step + 1)
+        self._port.redraw()
+        return True
+
+    def tell_whole(self) -> None:
+        """Opens the hint with all it has to tell."""
+        if self.possible and not self.step:
+            self._open()
+            self._count(HOW)
+            self._port.redraw()
+
+    def close(self) -> bool:
+        """Takes the hint away; False if there is none."""
+        was, self.step = self.step, 0
+        if was:
+            self.analyst.cancel()
+            self._analysis = self._line = self._advice = None
+            self._port.redraw()
+        return was > 0
+
+    def follow(self) -> None:
+        """Another position may be shown: the hint was about the one before."""
+        if self._version != self._table.version:
+            self.close()
+
+    def accept(self) -> bool:
+        """Plays what is advised; False before it was told whole."""
+        line = self._line
+        if self.step < HOW or line is None:
+            return False
+        self._table.turn.reset()
+        self._intents.play(line.codes[-1], first=line.codes[:-1])
+        return True
+
+    def update(self) -> None:
+        """Looks whether more is known."""
+        if not self.step:
+            return
+        try:
+            found = self.analyst.look()
+        except ThinkingError:
+            _log.exception("no hint")
+            self.close()
+            self._port.tell(self._wording.text("hint-failed"), refusal=True)
+            return
+        if found is not None and found is not self._analysis:
+            self._take(found)
+
+    def _open(self) -> None:
+        table = self._table
+        self._version = table.version
+        table.turn.reset()
+        self.analyst.ask(table.session.setup, table.session.match)
+        self._count(WHERE)
+
+    def _count(self, step: int) -> None:
+        """So much is told from now on; how often a seat asked stays with the game."""
+        if step == WHERE:
+            self._table.session.count_hint(self._table.actor)
+        self.step = step
+        self._port.sound("button")
+
+    def _take(self, found: Analysis) -> None:
+        before, self._analysis = self._line, found
+        kept = found.line(before.codes) if before else None
+        self._line = kept if kept and kept.value > found.best.value - CLEARLY else found.best
+        self._advice = None
+        self._port.redraw()
+
+    # -- what is seen
+
+    @property
+    def advice(self) -> Advice | None:
+        """What is advised, in words and places; None before anything is known."""
+        if self._advice is None and self._line and self._analysis:
+            self._advice = Advice(self._offer, self._table, self._wording, self._analysis, self._line)
+        return self._advice
+
+    def over(self, shown: Shown) -> Shown:
+        """The picture with the hint, as far as it was asked for."""
+        if not self.step or self._table.begun:
+            return shown
+        advice = self.advice
+        shown = replace(shown, tip=self._note(), deed=None, card=shown.card)
+        if advice is None or self.step < HOW:
+            return shown
+        return replace(shown, arrows=advice.arrows, outcome=advice.outcome, chosen=frozenset(), related={})
+
+    def _note(self) -> TipNote:
+        text, advice = self._wording.text, self.advice
+        head = text("hint-head")
+        ways = self._ways()
+        if advice is None:
+            return TipNote(
+                self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS, instead=TABLE
+            )
+        about, also = advice.target, advice.also if self.step == HOW else ()
+        told = {WHERE: self._where, WHAT: self._what, HOW: self._how}[self.step](advice)
+        amounts, after = (advice.amounts, advice.after) if self.step == HOW else ((), "")
+        return TipNote(
+            about,
+            told,
+            ways=ways,
+            head=head,
+            step=self.step,
+            steps=STEPS,
+            also=also,
+            amounts=amounts,
+            after=after,
+            instead=self._person(),
+        )
+
+    def _where(self, advice: Advice) -> str:
+        return self._wording.text("hint-where", thing=advice.thing(self._cards()))
+
+    def _what(self, advice: Advice) -> str:
+        return self._wording.text("hint-what", action=advice.action, thing=advice.thing(self._cards()))
+
+    def _how(self, advice: Advice) -> str:
+        return self._wording.text("hint-compared", deed=advice.told) if advice.amounts else advice.told
+
+    def _ways(self) -> tuple[TipWay, ...]:
+        text = self._wording.text
+        close = TipWay(CLOSE, text("hint-close"))
+        if self._line is None:
+            return (close,)
+        if self.step == HOW:
+            return close, TipWay(ACCEPT, text("hint-accept"), main=True)
+        return close, TipWay(ON, text("hint-on", step=self.step), main=True)
+
+    def _person(self) -> Pick:
+        """The panel of the seat to act."""
+        return Pick(TablePick.PLAYER, self._table.session.seats[self._table.actor].colour)
+
+    # -- keys and presses
+
+    def handle(self, event: pygame.event.Event, seen: Shown) -> bool:
+        """Reacts to its key at any time, and to what is pressed on the hint that was `seen`; False for all else."""
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if not self.step or event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT or not seen.tip:
+            return False
+        under = self._port.picks_at(event.pos)
+        pressed = next((pick.key for pick in under if pick.kind == TablePick.TIP), "")
+        ways = {ON: self.press, ACCEPT: self.accept, CLOSE: self.close}
+        if pressed in ways:
+            return ways[pressed]()
+        return TIP_PANEL in under
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if keys.plain(event) == KEY:
+            return self.press()
+        if event.key == pygame.K_ESCAPE:
+            return self.close()
+        return event.key in keys.CONFIRM and self.step == HOW and self.accept()

@@ -1,0 +1,68 @@
+"""What an analysis says of a position: what the seat to act could do, what that is worth, and from what it comes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A whole turn: its codes, the lead over the best other seat to expect at the end, in points, and how often tried.
+
+    `parts` are that lead by source, in the order of the game's `Bots.sources`; they add up to it.
+    """
+
+    codes: tuple[int, ...]
+    parts: tuple[float, ...]
+    visits: int
+
+    @property
+    def value(self) -> float:
+        """The lead to expect."""
+        return sum(self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """What is asked of an analysis: a position as the game packs it, and a turn that was played and is to be judged.
+
+    `iterations` is how far it goes; with 0 as far as anything new is to be expected.
+    """
+
+    position: object
+    played: tuple[int, ...] = ()
+    iterations: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """Lines, the best first, after so many iterations; `expected` is the final influence of each seat.
+
+    `band` is by how many points such a value misses the end of a game on average, None where it says so little about
+    it that only the order of the lines should be told.
+    """
+
+    lines: tuple[Line, ...]
+    iterations: int
+    band: float | None = None
+    expected: tuple[float, ...] = ()
+    played: Line | None = None
+    """What was asked to be judged."""
+
+    @property
+    def best(self) -> Line:
+        """What is advised."""
+        return self.lines[0]
+
+    @property
+    def loss(self) -> float:
+        """By how many points what was played is worse than the best; 0 where nothing was, or it is the best."""
+        return max(0.0, self.best.value - self.played.value) if self.played else 0.0
+
+    def alike(self, within: float) -> tuple[Line, ...]:
+        """The lines that are as good as the best one, itself included."""
+        return tuple(line for line in self.lines if line.value >= self.best.value - within)
+
+    def line(self, codes: tuple[int, ...]) -> Line | None:
+        """The line of just these codes, if it was looked at."""
+        return next((line for line in self.lines if line.codes == codes), None)

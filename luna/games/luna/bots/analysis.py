@@ -1,0 +1,79 @@
+"""An analysis of a position for a person: the search of the highest level, which here takes its values apart.
+
+It goes on as long as it is let and has room, and reports the sooner the less it knows.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+
+from luna.ai.budget import Budget, Clock, worked
+from luna.ai.messages import Task, Thinking
+from luna.core.analysis import Analysis, Inquiry, Line
+from luna.games.luna.bots.bot import PackedMatch, weights_for
+from luna.games.luna.bots.calibration import band
+from luna.games.luna.bots.levels import ROOM_PER_ITERATION
+from luna.games.luna.bots.weights import set_of
+from luna.games.luna.rules.state import State
+from luna.games.luna.search.insisting import insist
+from luna.games.luna.search.tree import Tree
+
+FIRST_REPORT, GROWTH = 0.15, 1.6
+"""Seconds to the first report, and by how much each stretch to the next one is longer than the one before."""
+ENOUGH = 120_000
+"""Iterations after which nothing new is to be expected that a person would notice."""
+SERIOUS = 0.02
+"""A line is told if it was visited at least this share of the best one's visits; the second always is."""
+
+
+def analyse(task: Task) -> Thinking:
+    """What a worker does with a task about an `Inquiry` of a `PackedMatch`: reports, and no votes."""
+    inquiry = task.position
+    assert isinstance(inquiry, Inquiry)
+    position = inquiry.position
+    assert isinstance(position, PackedMatch)
+    state, _ = position.state()
+    yield from reports(state, Budget(inquiry.iterations or ENOUGH), inquiry.played)
+    return ()
+
+
+def reports(
+    state: State, budget: Budget, played: Sequence[int] = (), clock: Clock = time.perf_counter
+) -> Iterator[Analysis | None]:
+    """Analyses of a position that is not the end, each better than the one before; None while there is nothing new.
+
+    A turn that was `played` is judged too.
+    """
+    room = ROOM_PER_ITERATION * min(budget.iterations, ENOUGH) // 3
+    tree = Tree(state, weights_for(set_of(state.table)), max(room, 100), explains=True)
+    if played:
+        insist(tree, list(played))
+    done, due, stretch, began = 0, FIRST_REPORT, FIRST_REPORT, clock()
+
+    def run(iterations: int) -> int:
+        nonlocal done
+        count = tree.run(iterations)
+        done += count
+        return count
+
+    for _ in worked(run, lambda left: False, budget, clock):
+        if clock() - began < due:
+            yield None
+            continue
+        stretch *= GROWTH
+        due += stretch
+        yield told(tree, done, state)
+    yield told(tree, done, state)
+
+
+def told(tree: Tree, iterations: int, state: State) -> Analysis:
+    """What a search says now: the lines it took seriously, the one it would play first."""
+    lines = [Line(tuple(codes), tuple(parts), visits) for codes, visits, parts in tree.explained()]
+    best = max(lines, key=lambda line: (line.visits, line.value))
+    others = sorted((line for line in lines if line is not best), key=lambda line: -line.visits)
+    others = [line for n, line in enumerate(others) if n == 0 or line.visits >= SERIOUS * best.visits]
+    others.sort(key=lambda line: -line.value)
+    codes = tuple(tree.results()[tree.insisted][0]) if tree.insisted >= 0 else ()
+    played = next((line for line in lines if line.codes == codes), None) if codes else None
+    return Analysis((best, *others), iterations, band(state), tuple(tree.expectation()), played)

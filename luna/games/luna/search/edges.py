@@ -1,0 +1,8 @@
+"""How a tree keeps its edges: 32 bytes each, seen as doubles, as floats and as whole numbers."""
+
+EDGE = 32
+"""Bytes: the total as a double, prior and guess as floats, visits, child, first code and length as whole numbers."""
+TOTAL, PRIOR, GUESS, VISITS, CHILD, CODE, LENGTH = 0, 2, 3, 4, 5, 6, 7
+"""Their places in an edge, `8 * edge` being its first place and in the view of doubles `4 * edge`."""
+WIDEST = 24
+"""The most edges of a node."""

@@ -1,0 +1,65 @@
+"""The table as a game's own dialogs see it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Protocol
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.core.match import Match
+from luna.ui.context import Context
+from luna.ui.table.contract.words import Names
+
+
+class TableEnd(Protocol):
+    """What a game's own dialogs may use of the table that they lie over."""
+
+    @property
+    def context(self) -> Context:
+        """What every scene may use."""
+
+    @property
+    def setup(self) -> Any:
+        """The set-up of the game."""
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        """The game under way."""
+
+    @property
+    def names(self) -> Names:
+        """What the seats are called."""
+
+    @property
+    def hints_taken(self) -> Mapping[str, int]:
+        """How many hints each seat has taken, by colour."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays, so that the dialog has to close by itself."""
+
+    def counted(self, scores: Mapping[str, int]) -> None:
+        """The dialog has counted up to these points, by colour: the panels count along."""
+
+    def light(self, places: Collection[Pick]) -> None:
+        """Lights places of the table that the dialog tells of, instead of those before."""
+
+    def place(self, pick: Pick) -> pygame.Rect | None:
+        """Where something lies in the window, None if it is not shown now."""
+
+    def stop_bots(self) -> None:
+        """Nobody has to think any more."""
+
+    def look_at(self, step: int) -> bool:
+        """Shows the position after so many steps; False if it is shown already."""
+
+    def undo(self) -> None:
+        """Takes back the last action."""
+
+    def again(self) -> None:
+        """The same set-up from the beginning."""
+
+    def rematch(self) -> None:
+        """The same seats and kind of set-up, drawn anew."""

@@ -1,0 +1,92 @@
+"""A game in words: what is asked, told and refused at the table, its cards, its chronicle and its tips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Protocol
+
+from luna.core.intent import Pick
+from luna.core.match import Step
+from luna.core.rules import Violation
+from luna.core.turn import Ask, Play, Turn
+from luna.ui.table.shown import Card, ChronicleLine, RecapRow
+
+Names = Mapping[str, str]
+"""What the seats are called at the table, by colour."""
+Say = Callable[..., str]
+"""A text by its id and arguments."""
+
+
+class Cards(Protocol):
+    """The cards of one position."""
+
+    def of(self, pick: Pick) -> Card | None:
+        """The card of anything that can be pointed at, None for what is no thing of the table."""
+
+
+class Chronicle(Protocol):
+    """The game as lines, kept while it goes on."""
+
+    def lines(
+        self, steps: Sequence[Step[Any, Any]], first: Any, begin: int = 0, end: int | None = None
+    ) -> tuple[ChronicleLine, ...]:
+        """The lines of the steps from `begin` to before `end`, oldest first; `first` is the position before all."""
+
+
+class Words(Protocol):
+    """A game in one language, at a table with these names."""
+
+    def prompt(self, state: Any, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
+        """What the person to act is asked for; that the game is over, once it is."""
+
+    def cards(self, state: Any, snapshot: Any) -> Cards:
+        """The cards of a position."""
+
+    def chronicle(self) -> Chronicle:
+        """A new one, with nothing told."""
+
+    def deed(self, events: Sequence[Any]) -> str:
+        """What a seat has just done, in a sentence."""
+
+    def line(self, state: Any, codes: Sequence[int]) -> str:
+        """What the seat to act would do with some codes, in a sentence without its name, and what they would bring."""
+
+    def source(self, source: str) -> str:
+        """What one of the game's `Bots.sources` is called."""
+
+    def recap(self, first: Any, steps: Sequence[Step[Any, Any]]) -> tuple[RecapRow, ...]:
+        """What the others did since the last turn of the seat to act."""
+
+    def refusal(self, violation: Violation) -> str:
+        """Which rule forbids something."""
+
+    def gain(self, state: Any, play: Play, count: int) -> str:
+        """What a play would bring, with `count` pieces in the hand: lines, the gain first; may be empty."""
+
+    def choices(self, state: Any, asked: Ask) -> tuple[str, tuple[str, ...]]:
+        """The question and its answers."""
+
+    def stage(self, state: Any) -> str:
+        """Which part of the game a position belongs to, as its round."""
+
+    def chapter(self, chapter: str) -> str:
+        """The title of a chapter of the rules book."""
+
+
+class Tips(Protocol):
+    """What a game tells beginners, where it applies."""
+
+    def first(self, state: Any) -> bool:
+        """Whether a first game still goes on here; once it does not, later games have no tips."""
+
+    def next(self, state: Any, seen: Collection[str]) -> tuple[str, Pick] | None:
+        """The first tip that applies and was not seen yet: its id and the place it speaks of."""
+
+    def told(self, text: Say, tip: str, snapshot: Any) -> str:
+        """What it says."""
+
+    def taught(self, state: Any, lessons: Collection[str]) -> Collection[str]:
+        """The tips that say at this table what these lessons have taught; they are not told again."""
+
+    def done(self, code: int) -> tuple[str, ...]:
+        """The tips that who plays an action does not need any more."""

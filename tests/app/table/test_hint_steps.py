@@ -1,0 +1,272 @@
+"""A hint at the table tells no more than was asked for, in three steps, and belongs to one position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from luna.ai.process import ThinkingError
+from luna.app.app import App
+from luna.app.lessons.scene import LessonScene
+from luna.app.screens.menu import Menu
+from luna.app.session.session import Session, begin_game, load_game
+from luna.app.table.scene import TableScene
+from luna.app.table.telling.advice import reasons
+from luna.app.table.telling.hints import HOW, WHAT, WHERE
+from luna.core.analysis import Analysis, Line
+from luna.core.intent import Pick
+from luna.games.luna.game import LUNA
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.search.sources import NAMES
+from tests.app.table.hands import click, key
+from tests.app.table.tables import CHOICE, at_table, new_table, quiet
+
+
+class Known:
+    """An analyst who knows already, or fails."""
+
+    able = True
+
+    def __init__(self, analysis: Analysis | None = None, fails: bool = False) -> None:
+        self.analysis, self._fails, self.asked, self.at_work = analysis, fails, 0, False
+
+    def ask(self, setup: object, match: object, played: tuple[int, ...] = (), iterations: int = 0) -> None:
+        self.asked, self.at_work = self.asked + 1, True
+
+    def look(self) -> Analysis | None:
+        if self._fails:
+            raise ThinkingError("nothing")
+        return self.analysis
+
+    def cancel(self) -> None:
+        self.at_work = False
+
+    def close(self) -> None:
+        self.at_work = False
+
+
+def parts(**told: float) -> tuple[float, ...]:
+    return tuple(told.get(name, 0.0) for name in NAMES)
+
+
+def code(notation: str) -> int:
+    return next(n for n, action in enumerate(ACTIONS) if action.notation == notation)
+
+
+def lines(table: TableScene) -> tuple[Line, ...]:
+    """An appointment is advised, the next best is a favour."""
+    legal = [ACTIONS[each].notation for each in RULES.legal(table.game.state)]
+    appoint = next(line for line in legal if line.startswith("appoint"))
+    favour = next(line for line in legal if line.startswith("favor"))
+    return (
+        Line((code(appoint),), parts(now=2.0, consecration=6.0, temple=1.0, novices=-1.0), 500),
+        Line((code(favour),), parts(now=2.0, consecration=1.0, temple=0.8, favours=2.0), 90),
+    )
+
+
+@pytest.fixture
+def app(make_app) -> App:
+    return quiet(make_app())
+
+
+@pytest.fixture
+def table(app) -> TableScene:
+    table = new_table(app)
+    table.hints.analyst = Known(Analysis(lines(table), 600, 3.0))
+    return table
+
+
+def ask(app: App, times: int = 1) -> None:
+    for _ in range(times):
+        key(app, pygame.K_l, "l")
+        app.update(0.05)
+
+
+def told(table: TableScene) -> str:
+    tip = table.shown().tip
+    return tip.text if tip else ""
+
+
+def test_first_it_says_where_and_no_more(app, table):
+    ask(app)
+    shown = table.shown()
+    assert shown.tip.about.kind == "tile"
+    assert "appoint" not in told(table).lower()
+    assert (shown.tip.step, shown.tip.also, shown.arrows, shown.outcome) == (WHERE, (), (), None)
+
+
+def test_then_it_says_what(app, table):
+    ask(app, 2)
+    shown = table.shown()
+    assert told(table).startswith("Appoint")
+    assert (shown.tip.step, shown.arrows, shown.tip.amounts) == (WHAT, (), ())
+
+
+def test_then_it_shows_the_whole_action_with_its_reasons_beside_the_next_best(app, table):
+    ask(app, 3)
+    shown, best = table.shown(), table.hints.analyst.analysis.best
+    tile = f"{ACTIONS[best.codes[0]].tile}"
+    assert [(a.kind, b) for a, b in shown.arrows] == [("novice", Pick("tile", tile))]
+    assert [(amount.label, amount.told) for amount in shown.tip.amounts] == [
+        ("Consecrations", "+5.0"),
+        ("Novices at hand", "−1.0"),
+        ("Favours", "−2.0"),
+    ]
+    assert "Next best (−2.2): Favour" in shown.tip.after
+    assert shown.outcome is not None
+    assert shown.tip.step == HOW
+
+
+def test_what_the_lines_do_not_tell_apart_is_called_equal(app, table):
+    first, second = table.hints.analyst.analysis.lines
+    equal = replace(second, parts=parts(now=2.0, consecration=5.98))
+    table.hints.analyst.analysis = Analysis((first, equal), 600, 3.0)
+    ask(app, 3)
+    assert "Just as good: Favour" in table.shown().tip.after
+    assert table.shown().tip.amounts == ()
+
+
+def test_where_points_say_little_only_the_order_is_told(app, table):
+    table.hints.analyst.analysis = replace(table.hints.analyst.analysis, band=None)
+    ask(app, 3)
+    tip = table.shown().tip
+    assert tip.amounts == ()
+    assert "Next best: Favour" in tip.after
+    assert "Speaks for it: Consecrations\nSpeaks against it: Novices at hand, Favours" in tip.after
+    assert not any(letter.isdecimal() for letter in tip.after)
+
+
+def test_accepting_plays_it_and_nothing_is_left(app, table):
+    ask(app, 3)
+    codes = table.hints.analyst.analysis.best.codes
+    key(app, pygame.K_RETURN)
+    assert [step.code for step in table.game.match.steps] == list(codes)
+    assert table.hints.step == 0
+    assert not table.shown().arrows
+
+
+def test_enter_plays_nothing_that_was_not_shown(app, table):
+    ask(app, 2)
+    key(app, pygame.K_RETURN)
+    assert not table.game.match.steps
+
+
+def test_its_buttons_lead_on_close_and_play(app, table):
+    ask(app)
+    for way in ("hint-on", "hint-on", "hint-accept"):
+        at = table.place(Pick("tip", way)).center
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            app.handle(pygame.event.Event(kind, button=1, pos=at))
+        app.update(0.05)
+    assert table.game.match.length == 1
+
+
+def test_escape_takes_it_away_and_not_the_table(app, table):
+    ask(app, 2)
+    key(app, pygame.K_ESCAPE)
+    assert (table.hints.step, app.top) == (0, table)
+    assert not table.hints.analyst.at_work
+
+
+def test_it_goes_with_the_position_it_was_about(app, table):
+    ask(app, 3)
+    table.play(RULES.legal(table.game.state)[0])
+    assert table.hints.step == 0
+    ask(app)
+    table.undo()
+    assert table.hints.step == 0
+
+
+def test_what_has_been_picked_is_put_back_when_one_asks(app, table):
+    source = next(pick for pick in table.turn.sources() if pick.kind == "novice")
+    table.click([source], (0, 0))
+    assert table.turn.picks
+    ask(app)
+    assert not table.turn.picks
+
+
+def test_until_something_is_known_it_says_so(app, table):
+    analysis, table.hints.analyst.analysis = table.hints.analyst.analysis, None
+    ask(app, 2)
+    assert "moment" in told(table)
+    table.hints.analyst.analysis = analysis
+    app.update(0.05)
+    assert table.shown().tip.step == WHERE
+
+
+def test_what_is_read_changes_only_for_something_clearly_better(app, table):
+    ask(app, 2)
+    first, second = table.hints.analyst.analysis.lines
+    barely = replace(second, parts=parts(now=2.0, consecration=6.05))
+    table.hints.analyst.analysis = Analysis((barely, first), 900, 3.0)
+    app.update(0.05)
+    assert told(table).startswith("Appoint")
+    clearly = replace(second, parts=parts(now=2.0, consecration=9.0))
+    table.hints.analyst.analysis = Analysis((clearly, first), 1200, 3.0)
+    app.update(0.05)
+    assert told(table).startswith("Favour")
+
+
+def test_a_search_that_fails_says_so_and_the_game_goes_on(app, table):
+    table.hints.analyst = Known(fails=True)
+    ask(app)
+    assert table.hints.step == 0
+    assert "No hint" in table.shown().bubble.text
+
+
+def test_there_is_none_while_a_bot_thinks_or_the_past_is_looked_at(app, table):
+    table.play(RULES.legal(table.game.state)[0])
+    table.look_at(0)
+    ask(app)
+    assert table.hints.step == 0
+    assert table.shown().bubble
+
+
+def test_how_often_each_seat_asked_stays_with_the_game(app, table):
+    for _ in range(2):
+        ask(app)
+        key(app, pygame.K_ESCAPE)
+    colour = table.game.seats[table.game.actor].colour
+    assert table.hints_taken == {colour: 2}
+    id = table.playing
+    app.pop()
+    again = load_game(app.context.storage, id)
+    assert isinstance(again, Session)
+    assert again.hints.by == {colour: 2}
+
+
+def test_all_may_agree_on_none(app, table):
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, Menu)
+    click(app, "hints")
+    key(app, pygame.K_ESCAPE)
+    assert not any(button.pick == Pick("bar", "hint") for button in table.shown().bar)
+    ask(app)
+    assert (table.hints.step, table.hints.analyst.asked) == (0, 0)
+
+
+def test_a_lesson_has_hints_of_its_own(app):
+    lesson = LessonScene(app.context, LUNA, 0)
+    app.push(lesson)
+    app.draw()
+    assert not any(button.pick == Pick("bar", "hint") for button in lesson.shown().bar)
+
+
+def test_a_journey_is_one_action_with_an_arrow_for_each_way(app):
+    table = at_table(app, begin_game(LUNA, CHOICE.drawn(), app.context.storage, CHOICE.seed))
+    steps = [n for n in RULES.legal(table.game.state) if ACTIONS[n].kind == "journey"]
+    journey = (steps[0], code("done"))
+    table.hints.analyst = Known(Analysis((Line(journey, parts(now=1.0), 10),), 10, 3.0))
+    ask(app, 3)
+    assert len(table.shown().arrows) == 1
+    key(app, pygame.K_RETURN)
+    assert [step.code for step in table.game.match.steps] == list(journey)
+
+
+def test_no_more_than_four_reasons_of_half_a_point_and_the_rest_in_one():
+    rows = [("a", 3.0), ("b", -2.0), ("c", 0.4), ("d", 1.0), ("e", 0.8), ("f", 0.7), ("g", -0.1)]
+    assert reasons(rows) == [("a", 3.0), ("d", 1.0), ("e", 0.8), ("b", -2.0), ("", pytest.approx(1.0))]
+    assert reasons([("a", 0.4), ("b", -0.3)]) == []

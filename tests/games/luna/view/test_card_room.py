@@ -1,0 +1,46 @@
+"""The longest card leaves some of the chronicle in sight, in readable type, and says where the rest of it stands."""
+
+from dataclasses import replace
+
+import pytest
+
+from build_scripts.games.luna.sheets.tables import CARDS, MIDDLE, choice, played
+from build_scripts.sheets.pseudo import ALL_LANGUAGES
+from luna.core.intent import Pick
+from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.paint.sidebar import CardPainter
+from luna.ui.table.chronicle import Page
+from luna.ui.table.shown import Card
+from tests.games.luna.view.apps import make_app
+
+SIZES, SCALES = ((1280, 720), (1920, 1080)), (80, 100, 125, 150, 200)
+RULE = "A rule that is told at length, because it has so many exceptions that nobody can keep them in mind. "
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", ALL_LANGUAGES)
+def test_two_rows_of_the_chronicle_are_seen_under_every_card(language, size, tmp_path):
+    app = make_app(language, size, 100, tmp_path)
+    for number, level in ((4, 0), (2, 3)):
+        scene = played(app, choice(number, level=level), 24 if level else MIDDLE)
+        for scale in SCALES:
+            scene.view.resize(size, scale / 100)
+            for pick in (*CARDS, *(Pick("panel", colour) for colour in COLOURS[:number])):
+                scene.pointing.hover = pick
+                scene.redraw()
+                page = scene.view.page(scene.shown())
+                assert isinstance(page, Page)
+                assert sum(len(entry.rows) for entry in page.entries) >= 2, (scale, pick)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_card_with_too_much_text_keeps_its_facts_and_leads_to_help(sprites, fonts, size):
+    frame = Frame(size).column
+    painter = CardPainter(frame, sprites, fonts, lambda id: id)
+    short = Card("Tile 7", lines=("A rule.",), facts=("Book",))
+    long = replace(short, lines=(20 * RULE,))
+    led = replace(short, lines=(), facts=("Book", "table-card-more"))
+    assert painter.rect(long) == painter.rect(led)
+    assert painter.rect(replace(short, facts=(20 * RULE,) * 2)).bottom < frame.right.bottom
