@@ -2,6 +2,7 @@ cimport cython
 from luna.games.luna.rules.play cimport play
 from luna.games.luna.rules.state cimport State, copy_into
 from luna.games.luna.search.candidates cimport Candidates, find
+from luna.games.luna.search.ending cimport last_candles, winner
 from luna.games.luna.search.evaluation cimport Evaluation, margins
 from luna.games.luna.search.features cimport Weights
 from luna.games.luna.search.sources cimport Sources, begin, booked, take_apart
@@ -10,9 +11,9 @@ cdef extern from "math.h":
     cpdef double exp(double x)
     cpdef double sqrt(double x)
 
-cdef int OVER, SEATS, WIDEST, DEEPEST, EDGES, CODES, LONGEST, EDGE, TOTAL, PRIOR, GUESS, VISITS, CHILD, CODE, LENGTH
-cdef int SOURCES
-cdef double EXPLORATION, SPREAD, SCALE
+cdef int OVER, SEATS, MEDITATE, WIDEST, DEEPEST, EDGES, CODES, LONGEST, EDGE, TOTAL, PRIOR, GUESS, VISITS, CHILD, CODE
+cdef int LENGTH, SOURCES
+cdef double LEAST_WON, EXPLORATION, SPREAD, SCALE
 
 @cython.final
 cdef class Tree:
@@ -22,6 +23,8 @@ cdef class Tree:
     cdef public int room, nodes
     cdef int actor, seats
     cdef double worth[4]
+    cdef double before[4]
+    cdef State spare
     cdef bint many
     cdef int edges, codes_used
     cdef signed char[::1] node_actor
@@ -49,11 +52,20 @@ cdef class Tree:
     @cython.locals(node=int, depth=int, edge=int)
     cdef void iterate(self) except *
     cdef bint answers(self, State s) noexcept
+    @cython.locals(seat=int, first=int)
+    cdef void value(self, State s) noexcept
+    @cython.locals(seat=int, k=int)
+    cdef void weigh(self, State s) except *
+    @cython.locals(out=Candidates, k=int, i=int)
+    cdef int candle_to(self, int place) noexcept
+    cdef bint wins_now(self, State s) except -1
+    @cython.locals(edge=int, first=int, k=int)
+    cdef void guess_replies(self, State s, int count) except *
     @cython.locals(first=int, k=int)
     cdef void follow(self, int edge) except *
     @cython.locals(k=int, seat=int)
     cdef void tell(self, int edge) noexcept
-    @cython.locals(seat=int, k=int, node=int, edge=int)
+    @cython.locals(k=int, node=int, edge=int)
     cdef void back_up(self, int depth) noexcept
     @cython.locals(visits=int, wide=int, first=int, best=double, chosen=int, root=double, edge=int, n=int, value=double)
     cdef int choose(self, int node) noexcept

@@ -1,8 +1,10 @@
 """A tree search for any number of orders, led by the evaluation.
 
-Of two orders each looks for its own best. Among more the tree branches only where the order at the root acts; the
-others answer with what the evaluation thinks best for them, since a tree of everybody's plans gets nowhere: after a
-round of the table it would not have come to a second turn of its own.
+Of two orders each looks for its own best. Among more the tree branches freely only where the order at the root acts;
+the others answer with what the evaluation thinks best for them or, near the end of a round, turn a candle, since a
+tree of everybody's plans gets nowhere: after a round of the table it would not have come to a second turn of its own.
+With the last candles of the game all branch freely, and a position counts as it is or as the game would end if those
+who follow turned them, whichever they want.
 
 Nodes and edges lie in arrays. An edge has the visits, the sum of its values for the order that chooses there, the prior
 from the evaluation and the codes it plays. A value is the chance-like number 0 to 1 made of a margin in points.
@@ -19,11 +21,13 @@ from math import exp, sqrt
 from mmap import mmap
 from typing import Literal
 
+from luna.games.luna.rules.actions import FIRST
 from luna.games.luna.rules.constants import OVER, SEATS
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.candidates import Candidates, find
 from luna.games.luna.search.edges import CHILD, CODE, EDGE, GUESS, LENGTH, PRIOR, TOTAL, VISITS, WIDEST
+from luna.games.luna.search.ending import last_candles, winner
 from luna.games.luna.search.evaluation import Evaluation, margins
 from luna.games.luna.search.features import Weights
 from luna.games.luna.search.sources import NAMES, Sources, begin, booked, take_apart
@@ -33,6 +37,9 @@ SPREAD = 2.0
 """Points by which a candidate may be worse and still get a good share of the prior."""
 SCALE = 8.0
 """Points of margin that make a clear lead: a value of 0.73."""
+LEAST_WON = 0.75
+"""Value of a game won by nothing; one that is lost is worth as much less than 1 at most."""
+MEDITATE = FIRST["meditate"]
 DEEPEST = 200
 EDGES, CODES = 10, 14
 """Room for so many edges and codes per node, on average: most are never looked into."""
@@ -56,6 +63,8 @@ class Tree:
         self.seats = root.table.seats
         self.many = self.seats > 2
         self.worth = [0.0 for _ in range(SEATS)]
+        self.before = [0.0 for _ in range(SEATS)]
+        self.spare = root.copy()
         self.here = root.copy()
         self.found = Candidates(root, weights)
         self.evaluation = Evaluation(root, weights)
@@ -127,14 +136,42 @@ class Tree:
                 if not self.answers(self.here) or self.nodes >= self.room:
                     break
             node = self.whole[8 * edge + CHILD]
-        margins(self.evaluation, self.here)
+        self.weigh(self.here)
         self.back_up(depth)
         if self.explains:
             self.tell(self.path_edge[0])
 
     def answers(self, s: State) -> bool:
-        """Whether only the best candidate of the actor is looked at."""
-        return self.many and s.actor != self.actor
+        """Whether only a few candidates of the actor are looked at."""
+        return self.many and s.actor != self.actor and not last_candles(s)
+
+    def weigh(self, s: State) -> None:
+        """Fills `worth` for a position, or for the end of the game where those who follow may have it and want it."""
+        self.value(s)
+        if not self.many or not last_candles(s):
+            return
+        for seat in range(self.seats):
+            self.before[seat] = self.worth[seat]
+        copy_into(s, self.spare)
+        while self.spare.phase != OVER:
+            play(self.spare, MEDITATE)
+        self.value(self.spare)
+        for k in range(s.lit):
+            seat = (s.actor + k) % self.seats
+            if self.worth[seat] < self.before[seat]:
+                for seat in range(self.seats):
+                    self.worth[seat] = self.before[seat]
+                return
+
+    def value(self, s: State) -> None:
+        """Fills `worth` for a position as it is; among many a game that is over is won or lost, by whatever margin."""
+        margins(self.evaluation, s)
+        for seat in range(self.seats):
+            self.worth[seat] = value_of(self.evaluation.estimates[seat])
+        if self.many and s.phase == OVER:
+            first = winner(s)
+            for seat in range(self.seats):
+                self.worth[seat] = LEAST_WON * (seat == first) + (1.0 - LEAST_WON) * self.worth[seat]
 
     def follow(self, edge: int) -> None:
         """Plays an edge's codes."""
@@ -155,8 +192,6 @@ class Tree:
 
     def back_up(self, depth: int) -> None:
         """Adds the values of the last position to the edges that led to it."""
-        for seat in range(self.seats):
-            self.worth[seat] = value_of(self.evaluation.estimates[seat])
         for k in range(depth):
             node = self.path_node[k]
             edge = self.path_edge[k]
@@ -194,7 +229,11 @@ class Tree:
         out = self.found
         out.alone = self.answers(s)
         find(s, True, out)
-        count = min(out.count, 1 if out.alone else WIDEST)
+        count = min(out.count, WIDEST)
+        if self.wins_now(s):
+            count = self.candle_to(0)
+        elif out.alone:  # a candle matters once the round may be over before the order at the root acts again
+            count = self.candle_to(1) if s.lit < self.seats else 1
         self.node_first[node] = self.edges
         self.node_count[node] = count
         top = out.score[out.order[0]] if count else 0.0
@@ -212,9 +251,39 @@ class Tree:
             for n in range(out.length[i]):
                 self.codes[self.codes_used + n] = out.codes[out.start[i] + n]
             self.codes_used += out.length[i]
+        if out.alone:
+            self.guess_replies(s, count)
         self.edges += count
         if self.edges > EDGES * self.room or self.codes_used > CODES * self.room:
             self.room = self.nodes
+
+    def wins_now(self, s: State) -> bool:
+        """Whether the actor wins by turning the last candle of the game: then nobody does anything else."""
+        if not self.many or not last_candles(s) or s.lit > 1:
+            return False
+        copy_into(s, self.spare)
+        play(self.spare, MEDITATE)
+        return winner(self.spare) == s.actor
+
+    def candle_to(self, place: int) -> int:
+        """Puts turning a candle among the candidates at this place or before; how many there are up to it."""
+        out = self.found
+        for k in range(place + 1, out.count):
+            i = out.order[k]
+            if out.codes[out.start[i]] == MEDITATE:
+                out.order[k] = out.order[place]
+                out.order[place] = i
+        return min(out.count, place + 1)
+
+    def guess_replies(self, s: State, count: int) -> None:
+        """Their score was what the order itself expects, so how far ahead it would be is still to be found."""
+        for edge in range(self.edges, self.edges + count):
+            copy_into(s, self.spare)
+            first = self.whole[8 * edge + CODE]
+            for k in range(first, first + self.whole[8 * edge + LENGTH]):
+                play(self.spare, self.codes[k])
+            self.value(self.spare)
+            self.floats[8 * edge + GUESS] = self.worth[s.actor]
 
     def keep(self, part: int, parts: int) -> None:
         """Leaves the root only every `parts`th of its edges, so that each part has good and bad ones."""
