@@ -19,6 +19,8 @@ from luna.ui.pictures.assets import Sprites
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
     from luna.app.session.session import Session
+    from luna.core.game_record import AnyLoaded
+    from luna.core.review import Judgement
     from luna.core.seat import Seat
     from luna.ui.scene import Scene
 
@@ -123,6 +125,14 @@ class Routes(Protocol):
 
     def saved_games(self, context: AppContext) -> Scene:
         """The list of saved games."""
+
+    def review(self, context: AppContext, loaded: AnyLoaded, id: str) -> Scene:
+        """The review of a game, kept under its id if that is not empty; the game has to analyse."""
+
+    def review_table(
+        self, context: AppContext, loaded: AnyLoaded, judged: Judgement, hidden: bool, found: Callable[[], object]
+    ) -> Scene:
+        """The table at a moment of a reviewed game; with `hidden` a better action is to be `found` there."""
 
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         """The rules book at a chapter or its beginning."""

@@ -13,11 +13,14 @@ from luna.ui.scene import Scene
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
     from luna.app.session.session import Session
+    from luna.core.game_record import AnyLoaded
+    from luna.core.review import Judgement
 
 _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
     *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays"),
     *("lessons.contents", "lessons.scene", "lessons.first_round", "lessons.example"),
+    *("review.scene", "review.table"),
 )
 
 
@@ -79,6 +82,18 @@ class SceneRoutes:
         from luna.app.saved_games.scene import SavedGames
 
         return SavedGames(context)
+
+    def review(self, context: AppContext, loaded: AnyLoaded, id: str) -> Scene:
+        from luna.app.review.scene import ReviewScene
+
+        return ReviewScene(context.of(loaded.game), loaded, id)
+
+    def review_table(
+        self, context: AppContext, loaded: AnyLoaded, judged: Judgement, hidden: bool, found: Callable[[], object]
+    ) -> Scene:
+        from luna.app.review.table import ReviewTable
+
+        return ReviewTable(context.of(loaded.game), loaded, judged, hidden, found)
 
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         from luna.app.rules_book.scene import RulesBook

@@ -1,6 +1,8 @@
 """The compiled kernel is used where it was made from the very sources present, and nowhere else."""
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -144,3 +146,22 @@ def test_a_compiled_module_runs_until_its_source_changes_or_goes(tree: Path):
     (small / "plain.pxd").write_text("")
     run_in(tree, "build_scripts/kernel.py")
     assert run_in(tree, "-c", KERNEL_SAYS) == "interpreted 2"
+
+
+@pytest.mark.parametrize(
+    "source", [path for path in kernel.kernel_sources() if path.suffix == ".py"], ids=lambda p: p.stem
+)
+def test_what_looks_into_a_compiled_object_is_declared(source: Path) -> None:
+    """Fields of a compiled class are hidden from a function without a declaration: it would fail once compiled."""
+    declared = source.with_suffix(".pxd").read_text("utf-8")
+    for each in ast.parse(source.read_text("utf-8")).body:
+        if isinstance(each, ast.FunctionDef) and not re.search(rf"\b{each.name}\(", declared):
+            given = {argument.arg for argument in each.args.args}
+            looks = [node for node in ast.walk(each) if isinstance(node, ast.Attribute) and _name(node.value) in given]
+            called = {id(node.func) for node in ast.walk(each) if isinstance(node, ast.Call)}
+            fields = [node for node in looks if id(node) not in called]
+            assert not fields, f"{each.name} is not in {source.stem}.pxd"
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else ""

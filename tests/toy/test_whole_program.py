@@ -72,6 +72,13 @@ def test_a_card_is_clicked_and_another_seat_answers_in_the_same_turn(people: Pro
     assert people.state.turn != leader
 
 
+def test_a_game_that_analyses_nothing_offers_no_review(people: Program):
+    play_turn(people)
+    assert not people.table.can_review
+    people.app.open_saved_games()
+    assert not [key for key in people.form.form.widgets if key.startswith("review-")]
+
+
 def test_a_card_is_carried(people: Program):
     people.come()
     led = people.state.hands[people.table.table.actor][1]

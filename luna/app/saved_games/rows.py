@@ -20,7 +20,7 @@ from luna.ui.widgets.forms import Box, Form
 
 ROW, GAP = 112.0, 8.0
 PAD, PICTURE = 10.0, (137.0, 92.0)
-WAYS, BUTTON = 440.0, 44.0
+WAYS, BUTTON, REVIEW = 440.0, 44.0, 142.0
 STATE = 24.3
 """Height of a line that says how far the game is or what is wrong; a long reason takes the scores' place."""
 EMBLEM, SCORE = 34.0, 42.0
@@ -42,6 +42,7 @@ class Ways:
     """What the buttons of a row do with a game's id, and what is being typed as its title."""
 
     play: Callable[[str], object]
+    review: Callable[[str], object]
     rename: Callable[[str], object]
     export: Callable[[str], object]
     delete: Callable[[str], object]
@@ -116,8 +117,14 @@ class RowPlacer:
         game, text = entry.game, self.text
         play = partial(self.ways.play, game.id)
         style = "#small"
-        self.form.button(f"play-{game.id}", (left, top, WAYS, BUTTON), self._play_words(entry), play, style)
+        able = game.game.bots.analyse is not None and game.phase is not None and game.trouble is None
+        width = WAYS - REVIEW - GAP if able else WAYS
+        self.form.button(f"play-{game.id}", (left, top, width, BUTTON), self._play_words(entry), play, style)
         self.form.enable(f"play-{game.id}", game.phase is not None)
+        if able:
+            box, review = (left + width + GAP, top, REVIEW, BUTTON), partial(self.ways.review, game.id)
+            self.form.button(f"review-{game.id}", box, text("saved-review"), review, style)
+            self.form.enable(f"review-{game.id}", game.length > 0)
         each = (WAYS - 2 * GAP) / 3
         ways = (
             ("rename", text("saved-done" if entry.renamed else "saved-rename"), self.ways.rename, not game.fault),

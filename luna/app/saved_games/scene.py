@@ -64,9 +64,8 @@ class SavedGames(AppForm):
         form.panel((0, 0, width, height), 235)
         form.label((MARGIN, 28, 1000, 52), text("saved-heading"), 34, palette.GOLD, role="title")
         self._list()
-        ways = Ways(
-            self.play, self.rename, self.export, self.delete, self._type, self._typing[1] if self._typing else ""
-        )
+        title = self._typing[1] if self._typing else ""
+        ways = Ways(self.play, self.review, self.rename, self.export, self.delete, self._type, title)
         rows = RowPlacer(form, text, lambda game: self.context.of(game).sprites, MARGIN, width - 2 * MARGIN, ways)
         for n, game in enumerate(self.shown):
             rows.place(self._entry(game), TOP + n * (ROW + GAP))
@@ -115,6 +114,15 @@ class SavedGames(AppForm):
         else:
             self.context.go.home()
             self.context.go.push(table)
+
+    def review(self, id: str) -> None:
+        """Looks through what is valid of a game."""
+        self._attempt(lambda: self._review(id))
+
+    def _review(self, id: str) -> None:
+        loaded = self.context.storage.read(id).loaded
+        if loaded:
+            self.context.go.push(self.context.routes.review(self.context, loaded, id))
 
     def rename(self, id: str) -> None:
         """Begins to type a title, or keeps the one that was typed."""

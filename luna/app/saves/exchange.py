@@ -29,7 +29,7 @@ def export_file(library: Library, id: str, folder: Path) -> Path | SaveFailure:
     stem = file_name((summary and summary.title) or people, id)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return _write_new(folder, stem, content)
+        return write_new(folder, stem, content, SUFFIX)
     except OSError as error:
         return failure_of(error)
 
@@ -80,8 +80,9 @@ def _valid_text(loaded: AnyLoaded, text: str) -> str:
     return titled(written(loaded), title_of(text))
 
 
-def _write_new(folder: Path, stem: str, content: bytes) -> Path:
-    path, file = _open_new(folder, stem)
+def write_new(folder: Path, stem: str, content: bytes, suffix: str) -> Path:
+    """Writes a file under a name that nothing in the folder has yet; raises OSError and leaves nothing then."""
+    path, file = _open_new(folder, stem, suffix)
     try:
         with file:
             file.write(content)
@@ -92,10 +93,10 @@ def _write_new(folder: Path, stem: str, content: bytes) -> Path:
     return path
 
 
-def _open_new(folder: Path, stem: str) -> tuple[Path, IO[bytes]]:
+def _open_new(folder: Path, stem: str, suffix: str) -> tuple[Path, IO[bytes]]:
     number = 1
     while True:
-        path = folder / (f"{stem}{SUFFIX}" if number == 1 else f"{stem} ({number}){SUFFIX}")
+        path = folder / (f"{stem}{suffix}" if number == 1 else f"{stem} ({number}){suffix}")
         try:
             return path, path.open("xb")
         except FileExistsError:

@@ -1,7 +1,7 @@
 """The folder of the saved games: which there are, where their files lie, numbers for new ones, the bin.
 
-`game-000123.luna` is a game, `.1` and `.2` after its name are the contents before, `last` names the game to continue
-and `bin` takes what was deleted. Nothing is trusted that a name says, except a number.
+`game-000123.luna` is a game, `.1` and `.2` after its name are the contents before, `game-000123.review` is its review.
+`last` names the game to continue, `bin` takes what was deleted. Nothing is trusted that a name says, except a number.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from luna.app.saves.writer import generation
 from luna.app.system import files
 from luna.core.record import RecordError
 
-SUFFIX = ".luna"
+SUFFIX, REVIEW = ".luna", ".review"
 GENERATIONS = (1, 2)
 _ID = re.compile(r"game-([0-9]{6,9})")
 _FILE = re.compile(rf"({_ID.pattern})\{SUFFIX}(\.[12])?")
@@ -43,6 +43,10 @@ class Folder:
         if not _ID.fullmatch(id):
             raise RecordError(0, "no_such_game", id[:40])
         return self.path / f"{id}{SUFFIX}"
+
+    def review(self, id: str) -> Path:
+        """Where the review of a game lies, or would lie."""
+        return self.file(id).with_suffix(REVIEW)
 
     def versions(self, id: str) -> list[Path]:
         """A game's file and the contents before it, those that are there, the newest first."""
@@ -91,14 +95,15 @@ class Folder:
     def throw_away(self, id: str) -> None:
         """Moves a game into the bin; raises OSError."""
         self.bin.mkdir(parents=True, exist_ok=True)
-        _move(reversed(self.versions(id)), self.bin)
+        _move([*_there(self.review(id)), *reversed(self.versions(id))], self.bin)
 
     def fetch_back(self, id: str) -> None:
         """Moves a game out of the bin; raises OSError and RecordError."""
-        thrown = Folder(self.bin).versions(id)
+        bin = Folder(self.bin)
+        thrown = bin.versions(id)
         if not thrown:
             raise RecordError(0, "no_such_game", id)
-        _move(reversed(thrown), self.path)
+        _move([*_there(bin.review(id)), *reversed(thrown)], self.path)
 
     def _all_names(self) -> Iterable[str]:
         return [*_names(self.path), *_names(self.bin)]
@@ -122,6 +127,11 @@ def _names(path: Path) -> list[str]:
         return os.listdir(path)
     except OSError:
         return []
+
+
+def _there(path: Path) -> list[Path]:
+    """The path, if something lies there."""
+    return [path] if os.path.lexists(path) else []
 
 
 def _move(paths: Iterable[Path], folder: Path) -> None:

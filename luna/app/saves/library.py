@@ -96,6 +96,10 @@ class Library:
         """Where a game lies."""
         return self._folder.file(id)
 
+    def review_path(self, id: str) -> Path:
+        """Where the review of a game lies, or would lie."""
+        return self._folder.review(id)
+
     # -- playing
 
     def create(self, title: str = "") -> SavedFile:

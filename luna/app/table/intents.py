@@ -11,6 +11,7 @@ from luna.app.settings import preferences
 from luna.app.table.parts import TableParts
 from luna.app.table.port import LetGo
 from luna.app.table.telling.messages import REFUSAL
+from luna.core.game_record import Loaded
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
 from luna.ui.table.picks import KEYS, LENS, TablePick
@@ -100,7 +101,7 @@ class TableIntents(TableParts):
         self.coach.played(bool(bot_at(self.game.seats, played.by)))
         self.was_played(played)
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
-        opens = self.offer.opens_dialog(played.events)
+        opens = self.dialogs and self.offer.opens_dialog(played.events)
         after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
         self.zooming.follow(played.by, told=opens)
         self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
@@ -248,6 +249,16 @@ class TableIntents(TableParts):
         self.context.go.push(
             self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup, self)
         )
+
+    @property
+    def can_review(self) -> bool:
+        """Whether the game can be looked through."""
+        return self.hints.analyst.able and self.game.match.length > 0
+
+    def review(self) -> None:
+        """Looks through the game, above what is to be seen."""
+        loaded = Loaded(self.game.game, self.game.setup, self.game.match, None)
+        self.context.go.push(self.context.routes.review(self.context, loaded, self.playing))
 
     def open_overview(self) -> None:
         """The overview sheet over the table."""

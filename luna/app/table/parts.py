@@ -98,6 +98,11 @@ class TableParts(Intents, ABC):
         """Whether hints can be asked for here."""
         return True
 
+    @property
+    def dialogs(self) -> bool:
+        """Whether the game's dialogs tell of what happens here."""
+        return True
+
     def ranked(self, seats: Iterable[Seat]) -> dict[str, int]:
         """The numbers of the levels of those that are bots, by colour."""
         bots = [seat for seat in seats if seat.kind == SeatKind.BOT]

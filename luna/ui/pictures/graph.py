@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,7 +11,7 @@ from itertools import pairwise
 import pygame
 
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, clear_surface, icon, line
+from luna.ui.pictures.draw import badge, blit, clear_surface, icon, line
 from luna.ui.pictures.palette import CREAM, FAINT, GLINT, GOLD, HAIRLINE, INK, PANEL_ACTIVE, QUIET, mix, rgb
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (14, 7), (4, 6), (16, 6, 4, 6))
@@ -30,7 +31,7 @@ class Curve:
 
     colour: str
     emblem: str
-    values: tuple[int, ...]
+    values: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +45,16 @@ class Span:
 
 @dataclass(frozen=True)
 class Graph:
-    """A graph in a box of px; all curves have equally many values, at least two."""
+    """A graph in a box of px; all curves have equally many values, at least two.
+
+    Its lower edge is at `floor`, or below where values are.
+    """
 
     box: pygame.Rect
     curves: tuple[Curve, ...]
     spans: tuple[Span, ...]
     ui_scale: float
+    floor: int = 0
 
     @property
     def last(self) -> int:
@@ -83,7 +88,7 @@ class Graph:
             curve, x = self.curves[n], self.plot.right + self._px(20)
             self._emblem(surface, curve, (x, y))
             place = x + self._px(EMBLEM + 7), y
-            line(surface, fonts, str(curve.values[-1]), place, "bold", self._type, CREAM)
+            line(surface, fonts, str(round(curve.values[-1])), place, "bold", self._type, CREAM)
 
     def draw_mark(self, surface: pygame.Surface, step: int) -> None:
         """A line across all curves after so many steps, with an emblem on each; at the end those beside it suffice."""
@@ -91,6 +96,11 @@ class Graph:
         pygame.draw.line(surface, GLINT, (x, self.plot.top), (x, self.plot.bottom), max(1, self._px(2)))
         for curve in self.curves if step < self.last else ():
             self._emblem(surface, curve, self.point(step, curve.values[step]))
+
+    def draw_flag(self, surface: pygame.Surface, fonts: Fonts, curve: int, step: int, told: str) -> None:
+        """A sign on a curve after so many steps."""
+        x, y = self.point(step, self.curves[curve].values[step])
+        badge(surface, fonts, told, (x, y), self._type, _bright(self.curves[curve].colour))
 
     def _draw_ground(self, surface: pygame.Surface, fonts: Fonts) -> None:
         plot = self.plot
@@ -137,7 +147,7 @@ class Graph:
     @cached_property
     def _range(self) -> tuple[int, int]:
         values = [value for curve in self.curves for value in curve.values]
-        return min(0, *values), max(1, *values)
+        return math.floor(min(self.floor, *values)), math.ceil(max(self.floor + 1, *values))
 
     @property
     def _type(self) -> int:
@@ -160,7 +170,7 @@ def _bright(colour: str) -> str:
 
 def _stairs(graph: Graph, curve: Curve) -> Iterator[tuple[float, float]]:
     """The corners of a curve on the large surface: a value holds until the step that changes it."""
-    before: int | None = None
+    before: float | None = None
     for step, value in enumerate(curve.values):
         x, y = graph.point(step, value)
         if before is not None and value != before:

@@ -9,7 +9,7 @@ import pygame
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.draw import blit, fitted, line, plate
 from luna.ui.pictures.palette import CREAM, GOLD, QUIET, REFUSAL
-from luna.ui.table.areas import Areas
+from luna.ui.table.areas import Scaled
 from luna.ui.table.shown import Amount
 
 HEIGHT, TEXT, SMALLEST, BAR = 24, 17, 14, 12
@@ -20,7 +20,7 @@ LABEL, TOLD, GAP, TOP = 0.42, 52, 8, 10
 class AmountRows:
     """Draws rows of one width, in logical px: label, bar, number."""
 
-    def __init__(self, frame: Areas, fonts: Fonts, width: int) -> None:
+    def __init__(self, frame: Scaled, fonts: Fonts, width: int) -> None:
         self._frame, self._fonts, self._width = frame, fonts, width
 
     def height(self, amounts: Sequence[Amount]) -> int:

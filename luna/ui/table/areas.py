@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 import pygame
 
 
-class Areas(Protocol):
+class Scaled(Protocol):
+    """Whoever knows how large things are drawn."""
+
+    def px(self, logical: float) -> int:
+        """A length in window px."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scaling:
+    """A UI scale without areas."""
+
+    ui_scale: float
+
+    def px(self, logical: float) -> int:
+        """A length in window px."""
+        return round(logical * self.ui_scale)
+
+
+class Areas(Scaled, Protocol):
     """The areas of a window in px; `ui_scale` scales panels and text: 1 at 1920 x 1080."""
 
     size: tuple[int, int]

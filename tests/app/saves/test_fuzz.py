@@ -95,7 +95,7 @@ def test_a_changed_bit_adds_and_changes_no_line(shelf: Shelf, at: int, bit: int)
     if at >= shelf.sealed:
         kept = lines_of(reading)
         assert kept == shelf.lines[: len(kept)]
-        assert reading.fault or kept == shelf.lines
+        assert reading.trouble or kept == shelf.lines
     else:
         assert reading.fault
 

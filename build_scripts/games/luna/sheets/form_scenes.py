@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from build_scripts.games.luna.drafts import draft_of
+from build_scripts.games.luna.sheets.reviews import begun, reviewed
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
 from luna.app.lessons.contents import Lessons
@@ -195,7 +196,7 @@ def nothing() -> None:
     """What the callbacks of these scenes do."""
 
 
-CALLBACKS = EndCallbacks(nothing, nothing, nothing)
+CALLBACKS = EndCallbacks(nothing, nothing, nothing, nothing)
 
 
 def round_end_at(seconds: float) -> Callable[[App], FormScene]:
@@ -247,5 +248,9 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "game end by rounds": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "rounds"),
     "solo won": lambda app: celebrated(app, SoloResult(12, True)),
     "solo lost": lambda app: celebrated(app, SoloResult(-3, False)),
+    "review": reviewed(finished(LONG)),
+    "review with an answer": reviewed(finished(LONG), "answer"),
+    "review by order": reviewed(finished(LONG), "tab-orders"),
+    "review, stopped": begun(finished(LONG)),
     "solo by rounds": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
 }

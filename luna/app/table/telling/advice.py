@@ -12,7 +12,7 @@ from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play
 from luna.ui.table.contract.game_at_table import GameAtTable
-from luna.ui.table.contract.words import Cards, Say
+from luna.ui.table.contract.words import Cards, Say, Words
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Amount
 
@@ -101,9 +101,7 @@ class Advice:
         """By what this one is better than the next best one, and where it is worse."""
         if self._second is None:
             return []
-        names = self._table.session.game.bots.sources
-        rows = zip(names, self._line.parts, self._second.parts, strict=True)
-        return reasons([(name, one - other) for name, one, other in rows])
+        return reasons_between(self._table.session.game.bots.sources, self._line, self._second)
 
     @cached_property
     def amounts(self) -> tuple[Amount, ...]:
@@ -111,10 +109,7 @@ class Advice:
         text, words = self._wording.text, self._wording.words
         if self._analysis.band is None:
             return ()
-        return tuple(
-            Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, points))
-            for name, points in self._reasons
-        )
+        return amounts_of(text, words, self._reasons)
 
     @property
     def arguments(self) -> str:
@@ -151,6 +146,20 @@ class Advice:
                 else text("hint-second-only", deed=deed)
             )
         return "\n".join(told)
+
+
+def reasons_between(sources: Sequence[str], better: Line, worse: Line) -> list[tuple[str, float]]:
+    """By what a line is better than another one, and where it is worse."""
+    rows = zip(sources, better.parts, worse.parts, strict=True)
+    return reasons([(name, one - other) for name, one, other in rows])
+
+
+def amounts_of(text: Say, words: Words, told: Sequence[tuple[str, float]]) -> tuple[Amount, ...]:
+    """Reasons as rows with their points."""
+    return tuple(
+        Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, points))
+        for name, points in told
+    )
 
 
 def reasons(differences: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:

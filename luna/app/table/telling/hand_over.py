@@ -13,7 +13,7 @@ from luna.ui.table.shown import Banner, RecapRow
 BANNER_SECONDS = 2.5
 SEVERAL = 2
 """From so many deeds of others on they are told again to the only person: of one the plate on the table is enough."""
-FIRST_SECONDS, ROW_SECONDS, MOST_SECONDS = 2.4, 0.8, 6.0
+FIRST_SECONDS, ROW_SECONDS, MOST_SECONDS = 3.0, 1.2, 10.0
 """With a recap: for the banner, for each line, and at most."""
 
 

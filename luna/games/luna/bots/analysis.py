@@ -6,7 +6,8 @@ It goes on as long as it is let and has room, and reports the sooner the less it
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
 
 from luna.ai.budget import Budget, Clock, worked
 from luna.ai.messages import Task, Thinking
@@ -43,12 +44,14 @@ def reports(
 ) -> Iterator[Analysis | None]:
     """Analyses of a position that is not the end, each better than the one before; None while there is nothing new.
 
-    A turn that was `played` is judged too.
+    A turn that was `played` is judged too. A search looks less at what it likes less, and thinks the worse of it for
+    that: so half of the budget goes into two searches as long as one another, of the best and of what was played.
     """
-    room = ROOM_PER_ITERATION * min(budget.iterations, ENOUGH) // 3
-    tree = Tree(state, weights_for(set_of(state.table)), max(room, 100), explains=True)
+    tree = _tree(state, budget)
+    known = [tuple(codes) for codes, *_ in tree.results()]
     if played:
         insist(tree, list(played))
+        budget = replace(budget, iterations=budget.iterations // 2, seconds=budget.seconds / 2)
     done, due, stretch, began = 0, FIRST_REPORT, FIRST_REPORT, clock()
 
     def run(iterations: int) -> int:
@@ -64,7 +67,35 @@ def reports(
         stretch *= GROWTH
         due += stretch
         yield told(tree, done, state)
-    yield told(tree, done, state)
+    found = told(tree, done, state)
+    if played:
+        found = yield from _beside(found, state, known, budget, clock)
+    yield found
+
+
+def _tree(state: State, budget: Budget, part: int = 0, parts: int = 1) -> Tree:
+    room = ROOM_PER_ITERATION * min(budget.iterations or ENOUGH, ENOUGH) // 3
+    return Tree(state, weights_for(set_of(state.table)), max(room, 100), part, parts, explains=True)
+
+
+def _beside(
+    found: Analysis, state: State, known: Sequence[tuple[int, ...]], budget: Budget, clock: Clock
+) -> Generator[Analysis | None, None, Analysis]:
+    """The analysis with new values of the best and of what was played, or of the second where that was the best."""
+    rivals = [found.best, *(line for line in (found.played, *found.lines[1:]) if line and line != found.best)][:2]
+    if len(rivals) < 2 or any(line.codes not in known for line in rivals):
+        return found
+    new: dict[tuple[int, ...], Line] = {}
+    half = replace(budget, iterations=budget.iterations // 2, seconds=budget.seconds / 2)
+    for line in rivals:
+        tree = _tree(state, budget, known.index(line.codes), len(known))  # with room to spare
+        for _ in worked(tree.run, lambda left: False, half, clock):
+            yield None
+        parts = tree.explained()
+        new[line.codes] = Line(line.codes, tuple(parts[0][2]), parts[0][1]) if parts else line
+    lines = tuple(new.get(line.codes, line) for line in found.lines)
+    played = new.get(found.played.codes, found.played) if found.played else None
+    return replace(found, lines=lines, played=played)
 
 
 def told(tree: Tree, iterations: int, state: State) -> Analysis:

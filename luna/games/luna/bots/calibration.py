@@ -1,27 +1,33 @@
 """By how much a value of the search misses the end of a game on average, in points, where it says anything about it.
 
-Measured by `build_scripts/games/luna/opponents/calibrate.py`; the lines stand in `calibration.jsonl` beside it. Where
-foretold and real leads correlate by less than 0.5 there is no band: then only the order of the choices is told.
+Measured by `build_scripts/games/luna/opponents/calibrate.py`; the lines stand in `calibration.jsonl` beside it. There
+is no band where foretold and real leads correlate by less than 0.5, where values are wrong by more than half of their
+error in one direction, or where nothing was measured: then only the order of the choices is told.
 """
 
 from __future__ import annotations
 
+from luna.games.luna.rules.constants import PREPARE, ROUNDS
 from luna.games.luna.rules.state import State
 
 Bands = tuple[float | None, ...]
+UNKNOWN: Bands = (None,) * ROUNDS
 PLAYERS: dict[int, Bands] = {
-    2: (None, 6.0, 5.0, 4.0, 3.0, 2.0),
-    3: (None, None, None, 4.0, 3.0, 2.0),
-    4: (None, None, None, 4.0, 3.0, 2.0),
+    2: (None, None, None, 4.6, 3.4, 1.1),
+    3: (None, None, None, None, 3.5, 1.9),
 }
 """By the number of orders and the round."""
-SOLO: dict[int, Bands] = dict.fromkeys((1, 2, 3), (8.0, 7.0, 6.0, 5.0, 4.0, 2.0))
+SOLO: dict[int, Bands] = {
+    1: (None, None, None, None, None, 1.2),
+    2: (None, None, None, None, 3.4, 1.4),
+}
 """By the level of the solo game and the round."""
 
 
 def band(state: State) -> float | None:
     """The mean error in the round of a position; None where values say too little, and in the preparation."""
-    if not state.round:
+    if state.phase == PREPARE:
         return None
-    bands = SOLO[state.table.solo] if state.table.solo else PLAYERS[state.table.seats]
+    table = state.table
+    bands = SOLO.get(table.solo, UNKNOWN) if table.solo else PLAYERS.get(table.seats, UNKNOWN)
     return bands[state.round - 1]

@@ -36,6 +36,7 @@ cdef class State:
 
 cpdef void copy_into(State a, State b) noexcept
 cpdef bint released(State s, int tile) noexcept
+cpdef int release_round(State s, int tile) noexcept
 cpdef bint bribable(State s, int tile) noexcept
 cpdef int guardian_value(State s) noexcept
 cpdef int barred_island(State s) noexcept

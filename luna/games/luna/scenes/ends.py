@@ -85,7 +85,8 @@ def _show_end(table: TableEnd, ended: GameEnded) -> None:
     if table.setup.solo:
         difference = ended.final[0] - ended.final[AUTOMATON]
         solo = SoloResult(difference, difference > 0)
-    ways, again = EndCallbacks(table.rematch, table.again, table.undo), partial(_final_rows, table, ended)
+    review = table.review if table.can_review else None
+    ways, again = EndCallbacks(table.rematch, table.again, table.undo, review), partial(_final_rows, table, ended)
     course = course_of(table, ended)
     table.context.go.push(
         GameEnd(table.context, again(), solo, ways, again=again, course=course, hints=table.hints_taken)

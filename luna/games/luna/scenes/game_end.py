@@ -24,6 +24,8 @@ MARGIN, WIDTH = 40.0, 1480.0
 TABS, FOOT, BUTTON, GAP = 60.0, 164.0, 56.0, 14.0
 TAB, CURVE = 320.0, 290.0
 """Width of a tab, and the least height in which a curve can be read."""
+RARER = ("again", "undo", "title")
+"""The ways in the lower row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class EndCallbacks:
     rematch: Callable[[], object]
     again: Callable[[], object]
     undo: Callable[[], object]
+    review: Callable[[], object] | None = None
+    """Opens the review above the dialog; None where there is none."""
 
 
 class GameEnd(FormScene):
@@ -111,17 +115,20 @@ class GameEnd(FormScene):
         self.rebuild()
 
     def _place_ways(self, form: Form, top: float) -> None:
-        """What one wants most is large: once more; then the table, and what is rarer in a row below."""
+        """What one wants most is large: once more; then review and table, and what is rarer in a row below."""
         third = (WIDTH - 2 * GAP) / 3
+        review = self._callbacks.review
+        half = third if review else 2 * third + GAP
         ways: tuple[tuple[str, float, float, Callable[[], object], str], ...] = (
-            ("rematch", 0, 2 * third + GAP, partial(self._leave, self._callbacks.rematch), "#main"),
+            ("rematch", 0, half, partial(self._leave, self._callbacks.rematch), "#main"),
+            *([("review", third + GAP, third, review, "")] if review else []),
             ("look", 2 * (third + GAP), third, self.back, ""),
             ("again", 0, third, partial(self._leave, self._callbacks.again), ""),
             ("undo", third + GAP, third, partial(self._leave, self._callbacks.undo), ""),
             ("title", 2 * (third + GAP), third, partial(self.context.go.when_saved, self.context.go.home), ""),
         )
-        for n, (key, left, width, press, style) in enumerate(ways):
-            box = MARGIN + left, top + (BUTTON + GAP) * (n > 1), width, BUTTON
+        for key, left, width, press, style in ways:
+            box = MARGIN + left, top + (BUTTON + GAP) * (key in RARER), width, BUTTON
             form.button(key, box, self.context.text(f"game-end-{key}"), press, style)
 
     def _leave(self, on: Callable[[], object]) -> None:

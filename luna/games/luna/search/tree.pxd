@@ -11,8 +11,8 @@ cdef extern from "math.h":
     cpdef double exp(double x)
     cpdef double sqrt(double x)
 
-cdef int OVER, SEATS, MEDITATE, WIDEST, DEEPEST, EDGES, CODES, LONGEST, EDGE, TOTAL, PRIOR, GUESS, VISITS, CHILD, CODE, LENGTH
-cdef int SOURCES
+cdef int OVER, SEATS, MEDITATE, WIDEST, DEEPEST, EDGES, CODES, LONGEST, EDGE, TOTAL, PRIOR, GUESS, VISITS, CHILD, CODE
+cdef int LENGTH, SOURCES
 cdef double LEAST_WON, EXPLORATION, SPREAD, SCALE
 
 @cython.final

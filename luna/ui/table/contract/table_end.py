@@ -58,6 +58,13 @@ class TableEnd(Protocol):
     def undo(self) -> None:
         """Takes back the last action."""
 
+    @property
+    def can_review(self) -> bool:
+        """Whether the game can be looked through."""
+
+    def review(self) -> None:
+        """Looks through the game, above what is to be seen."""
+
     def again(self) -> None:
         """The same set-up from the beginning."""
 

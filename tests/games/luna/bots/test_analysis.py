@@ -208,3 +208,17 @@ def test_thinking_for_a_vote_reports_nothing():
 
 def reported(thinking: Thinking) -> Iterator[object]:
     yield from thinking
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_was_played_and_the_best_are_compared_by_searches_as_long_as_one_another(mode):
+    state = initial_state(BOARD, dealt(Random(mode), mode))
+    wander(state, Random(3), 60)
+    worst = tuple(Tree(state, weights_for(set_of(state.table)), 100).results()[-1][0])
+    *_, found = reports(state, Budget(1200), worst)
+    assert found
+    assert found.played
+    assert found.played.codes == worst
+    if found.played.codes != found.best.codes:
+        assert abs(found.played.visits - found.best.visits) <= 0.1 * found.best.visits
+        assert found.line(worst) in (None, found.played)

@@ -70,7 +70,7 @@ class Table:
     def pieces(self) -> list[Pick]:
         """What of the order to act can be taken up."""
         world, seen = self.world, self.seen
-        own = [group.pick for group in groups(seen) if group.pick and group.pick.kind != "other"]
+        own = [group.pick for group in groups(seen) if group.pick and not group.pick.kind.startswith("other")]
         own += [Pick("token", name) for name in world.tokens]
         own += [Pick("favour", name) for name in ISLAND_NAMES if seen.favours_left(name)]
         own += [Pick("tile", str(tile)) for tile, novice in world.novice_on.items() if novice == world.actor]
@@ -82,7 +82,7 @@ class Table:
     def places(self) -> list[Pick]:
         """Everything a piece could be carried to."""
         seen = self.seen
-        drawn = [group.pick for group in groups(seen) if group.pick]
+        drawn = [group.pick for group in groups(seen) if group.pick and group.pick.kind != "other-resting"]
         drawn += [figure.pick for figure in figures(seen) if figure.pick]
         drawn += [Pick("tile", str(tile)) for tile in self.world.novice_on]
         drawn += [Pick("field", str(tile)) for tile in fields(seen.boards)]

@@ -1,0 +1,41 @@
+"""What each seat lost by round, how often it found the best, and its best action, as a table on a form."""
+
+from __future__ import annotations
+
+from luna.app.review.reviewed import Reviewed
+from luna.core.review import Review
+from luna.ui.game_window import window_of
+from luna.ui.pictures import palette
+from luna.ui.pictures.assets import Sprites
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Box, Form
+
+HEAD, EMBLEM, NAME, ROUND, SHARE = 40.0, 62.0, 420.0, 98.0, 290.0
+LOST, DEED, TALLEST = 34.0, 18.0, 120.0
+"""Height of a row of numbers, type of a sentence below it, and the most that both take."""
+
+
+def place_orders(form: Form, text: Text, sprites: Sprites, reviewed: Reviewed, review: Review, box: Box) -> None:
+    """A row for each seat that decided on anything."""
+    left, top, width, height = box
+    rounds = tuple(sorted({judged.round for judged in review.judgements}))
+    names = (*(text("review-round", round=each) for each in rounds), text("review-sum"))
+    numbers = left + EMBLEM + NAME
+    form.label((left + EMBLEM, top, NAME, HEAD), text("review-lost"), 18, palette.QUIET)
+    for n, name in enumerate(names):
+        form.label((numbers + n * ROUND, top, ROUND - 12, HEAD), name, 18, palette.QUIET, "right")
+    form.label((left + width - SHARE, top, SHARE, HEAD), text("review-agreement"), 18, palette.QUIET, "right")
+    each = min(TALLEST, (height - HEAD) / max(1, len(review.seats)))
+    window = window_of(reviewed.loaded.game)
+    for row, seat in enumerate(review.seats):
+        y = top + HEAD + row * each
+        emblem = window.emblem(sprites, reviewed.seats[seat].colour, (EMBLEM - 14) * form.ui_scale)
+        form.picture((left, y, EMBLEM - 10, 64), emblem)
+        form.label((left + EMBLEM, y, NAME, LOST), reviewed.name(seat), 21, palette.CREAM, role="bold")
+        for n, lost in enumerate(reviewed.lost(review, seat, rounds)):
+            colour, role = (palette.GOLD, "bold") if n == len(rounds) else (palette.CREAM, "body")
+            form.label((numbers + n * ROUND, y, ROUND - 12, LOST), lost, 21, colour, "right", role)
+        told = reviewed.agreement(review, seat)
+        form.label((left + width - SHARE, y, SHARE, LOST), told, 21, palette.CREAM, "right", "bold")
+        deed = reviewed.best_deed(review, seat)
+        form.paragraph((left + EMBLEM, y + LOST, width - EMBLEM, 60), deed, DEED, palette.QUIET, most=2)

@@ -1,0 +1,292 @@
+"""The review of a game: it looks through all actions, then shows the course, the turning points and the orders."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from luna.ai.process import ThinkingError
+from luna.app.app_context import AppContext
+from luna.app.app_form import AppForm
+from luna.app.review.course import draw_course, graph_of, place_expected
+from luna.app.review.details import Details
+from luna.app.review.export import Export
+from luna.app.review.moments import Moments
+from luna.app.review.orders import place_orders
+from luna.app.review.progress import GO_ON, STOP, draw_progress, place_progress
+from luna.app.review.reviewed import Reviewed
+from luna.app.review.turning import place_turning_points
+from luna.app.saves.failure import SaveFailure
+from luna.app.saves.reviews import KeptReview
+from luna.app.session.analyst import Analyses
+from luna.app.session.review import Reviewer
+from luna.app.system import paths
+from luna.core.game_record import AnyLoaded
+from luna.core.review import Judgement, Review
+from luna.ui.pictures import palette
+from luna.ui.pictures.graph import Graph
+from luna.ui.widgets.forms import Box, Form
+
+MARGIN, WIDTH, HEIGHT = 40.0, 1740.0, 1000.0
+GRAPH: Box = (MARGIN, 80, WIDTH - 2 * MARGIN, 246)
+STRIP, TABS, BODY, FOOT = 328.0, 366.0, 424.0, 928.0
+"""Tops of the line below the graph, of the tabs, of what they show, and of the last row of buttons."""
+LIST = 560.0
+BUTTON, TAB = 52.0, 320.0
+TURNING, ORDERS = "turning", "orders"
+AT_WORK = 1 / 60
+"""Seconds between two looks at what was found."""
+STEPS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+
+_log = logging.getLogger(__name__)
+
+
+class ReviewScene(AppForm):
+    """The review of a loaded game, kept under its `id` if it has one; `analyst` makes whoever judges."""
+
+    canvas = (WIDTH, HEIGHT)
+    first = STOP
+
+    def __init__(
+        self,
+        context: AppContext,
+        loaded: AnyLoaded,
+        id: str = "",
+        analyst: Callable[[], Analyses] | None = None,
+    ) -> None:
+        super().__init__(context)
+        self.about, self._id = loaded.game.key, id
+        self.reviewed = Reviewed(context.text, loaded)
+        path = context.storage.review_path(id) if id else None
+        self._kept = KeptReview(path, loaded.game, loaded.setup, loaded.match)
+        self.reviewer = Reviewer(loaded.game, loaded.setup, loaded.match, *self._kept.read(), analyst)
+        self._moments = Moments(context, loaded)
+        self._tab = TURNING
+        self.at: Judgement | None = None
+        """The action that is told of."""
+        self._revealed: set[int] = set()
+        """Where a person has seen the answer, by the steps before."""
+        self._told: Callable[[], str] | None = None
+        self._trouble = False
+        self._export: Export | None = None
+        self._graph: Graph | None = None
+        self._graph_key: object = None
+        self._details: Details | None = None
+        if self.reviewer.done:
+            self.show_review()
+        else:
+            self.reviewer.go_on()
+
+    @property
+    def review(self) -> Review:
+        """What is known by now."""
+        return self.reviewer.review
+
+    # -- what is shown
+
+    def build(self, form: Form) -> None:
+        text = self.context.text
+        form.panel((0, 0, *self.canvas), 245)
+        form.label((MARGIN, 20, 1000, 56), text("review-heading"), 34, palette.GOLD, role="title")
+        self._details = None
+        if self.reviewer.done:
+            self._place_review(form)
+        else:
+            running = self.reviewer.running
+            place_progress(form, text, self.reviewer, self._trouble, self._stop if running else self._go_on)
+        self._place_foot(form)
+
+    def _place_review(self, form: Form) -> None:
+        text, review = self.context.text, self.review
+        form.panel(GRAPH)
+        key = form.rect(GRAPH).topleft, form.ui_scale, text.language
+        if self._graph is None or self._graph_key != key:  # to draw its curves takes a while
+            self._graph = graph_of(self.reviewed, review, form.rect(GRAPH), form.ui_scale)
+            self._graph_key = key
+        rough = self.reviewed.rough(review)
+        form.label((WIDTH / 2, 30, WIDTH / 2 - MARGIN, 40), rough, 18, palette.QUIET, "right")
+        for n, tab in enumerate((TURNING, ORDERS)):
+            box = MARGIN + n * (TAB + 20), TABS, TAB, 46.0
+            form.button(f"tab-{tab}", box, text("review-tab", tab=tab), partial(self._show_tab, tab), "#small")
+            form.mark(f"tab-{tab}", tab == self._tab)
+        if self._tab == ORDERS:
+            box = MARGIN, BODY, WIDTH - 2 * MARGIN, FOOT - BODY - 12
+            place_orders(form, text, self.context.sprites, self.reviewed, review, box)
+        else:
+            self._place_turning(form, review)
+        if self.at:
+            box = MARGIN, STRIP, WIDTH - 2 * MARGIN, 34.0
+            place_expected(form, text, self.context.sprites, self.reviewed, review, self.at.start, box)
+
+    def _place_turning(self, form: Form, review: Review) -> None:
+        """The list at the left, and at the right what there is to say of the action that is chosen."""
+        box = MARGIN, BODY, LIST, FOOT - BODY - 16
+        place_turning_points(form, self.context.text, self.reviewed, review, self.at, self.choose, box)
+        if self.at:
+            box = MARGIN + LIST + 20, BODY, WIDTH - 2 * MARGIN - LIST - 20, FOOT - BODY - 16
+            hidden = self.hides(self.at)
+            self._details = Details(self.context, self.reviewed, self.at, hidden, box)
+            self._details.place(form, self._open_table, self._reveal)
+
+    def _place_foot(self, form: Form) -> None:
+        text = self.context.text
+        if self.reviewer.done:
+            form.button("export", (MARGIN, FOOT, 340, BUTTON), text("review-export"), self.export)
+        form.button("back", (WIDTH - MARGIN - 340, FOOT, 340, BUTTON), text("review-back"), self.back)
+        if self._told:
+            colour = palette.REFUSAL if self._trouble else palette.GOLD
+            form.paragraph((MARGIN + 360, FOOT - 4, WIDTH - 2 * MARGIN - 720, 60), self._told(), 18, colour, "center")
+
+    def place_of(self, judged: Judgement) -> tuple[int, int]:
+        """Where an action lies on the course, in px; all has to be known."""
+        assert self._graph
+        x, y = self._graph.point(judged.start, self._graph.curves[judged.seat].values[judged.start])
+        return round(x), round(y)
+
+    # -- what can be done
+
+    def hides(self, judged: Judgement) -> bool:
+        """Whether the better action is still to be found by a person."""
+        tried = judged.start in self._revealed or not self.reviewed.by_person(judged)
+        return not tried and judged in self.review.turning_points
+
+    def choose(self, judged: Judgement) -> None:
+        """Tells of an action."""
+        self.at = judged
+        self.rebuild()
+
+    def _show_tab(self, tab: str) -> None:
+        self._tab = tab
+        self.rebuild()
+
+    def _reveal(self) -> None:
+        if self.at:
+            self._revealed.add(self.at.start)
+            self.rebuild()
+
+    def _open_table(self) -> None:
+        """The table at the moment that is told of."""
+        if self.at:
+            found = partial(self._revealed.add, self.at.start)
+            routes, loaded = self.context.routes, self.reviewed.loaded
+            self.context.go.push(routes.review_table(self.context, loaded, self.at, self.hides(self.at), found))
+
+    def export(self) -> None:
+        """Has the review written where the person finds it."""
+        if self._export is None:
+            folder = paths.exports_folder()
+            made = self.context, self.reviewed, self.review, self._moments, self._id, folder
+            self._export, self._trouble = Export(*made), False
+            self._told = partial(self.context.text, "review-exporting")
+            self.rebuild()
+
+    def _export_on(self, export: Export) -> None:
+        """Goes on with the export, and says where it is once it is there."""
+        export.step()
+        if not export.done:
+            return
+        self._export, written = None, export.written
+        if isinstance(written, SaveFailure):
+            self._trouble = True
+            self._told = partial(self.context.text, f"save-failure-{written.reason}")
+        else:
+            folder, names = str(written[0].parent), " · ".join(path.name for path in written)
+            self._told = lambda: f"{self.context.text('review-exported', folder=folder)}\n{names}"
+        self.rebuild()
+
+    def _stop(self) -> None:
+        self.reviewer.stop()
+        self._keep()
+        self.rebuild()
+        self.form.focus_on(GO_ON)
+
+    def _go_on(self) -> None:
+        self._trouble = False
+        self.reviewer.go_on()
+        self.rebuild()
+        self.form.focus_on(STOP)
+
+    def _keep(self) -> None:
+        self._kept.write(self.review.judgements, self.reviewer.done)
+
+    def show_review(self) -> None:
+        """All is known: the first turning point is told of, or the last action."""
+        review = self.review
+        self.at = next(iter(review.turning_points), None) or review.at(review.length)
+        self.first = "turning-0" if review.turning_points else "back"
+
+    # -- scene
+
+    @property
+    def pause(self) -> float:  # type: ignore[override]
+        """Short as long as it looks through the game."""
+        return AT_WORK if self.reviewer.running or self._export else AppForm.pause
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.reviewer.running:
+            self._look_on()
+        elif self._export and not self.dirty:
+            self._export_on(self._export)
+        elif self._details and not self.dirty:
+            self.dirty |= self._moments.draw(*self._details.moment(self.form))
+
+    def _look_on(self) -> None:
+        try:
+            self.dirty |= self.reviewer.update()
+        except ThinkingError:
+            _log.exception("the review could not think")
+            self._trouble = True
+            self.reviewer.stop()
+        if not self.reviewer.running:
+            self._keep()
+            if self.reviewer.done:
+                self.show_review()
+            self.rebuild()
+            self.form.focus_on(self.first if self.reviewer.done else GO_ON)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.reviewer.done and self._goes(event):
+            return True
+        return super().handle(event)
+
+    def _goes(self, event: pygame.event.Event) -> bool:
+        """A click on the graph goes to that action, and a second one to its table; keys go from one to the next."""
+        step = None
+        if event.type == pygame.KEYDOWN and event.key in STEPS and self.at:
+            judgements = self.review.judgements
+            place = judgements.index(self.at) + STEPS[event.key]
+            step = judgements[max(0, min(len(judgements) - 1, place))].start
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT and self._graph:
+            step = self._graph.step_at(event.pos)
+        judged = self.review.at(step) if step is not None else None
+        if judged is None:
+            return False
+        if judged == self.at and event.type == pygame.MOUSEBUTTONDOWN:
+            self._open_table()
+        else:
+            self._tab = TURNING
+            self.choose(judged)
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
+        super().draw(surface)
+        if self._graph and self.at:
+            draw_course(surface, self.context.fonts, self._graph, self.review, self.at.start)
+        if self._details:
+            self._details.draw(surface, self.form, self._moments)
+        if not self.reviewer.done:
+            draw_progress(surface, self.context.fonts, self.form, self.context.text, self.reviewer)
+
+    def leave(self) -> None:
+        super().leave()
+        if self.reviewer.running:
+            self._keep()
+
+    def close(self) -> None:
+        self.reviewer.close()
+        self._kept.drain()

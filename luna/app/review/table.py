@@ -1,0 +1,278 @@
+"""The table at a moment of a reviewed game: another action can be tried there, and the better one is shown."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from luna.ai.process import ThinkingError
+from luna.app.app_context import AppContext
+from luna.app.lessons.scripted import Scripted
+from luna.app.lessons.taught_table import BACK, HINT, NEXT, SHOW, TaughtTable
+from luna.app.lessons.unkept import Unkept
+from luna.app.review.reviewed import Reviewed
+from luna.app.session.analyst import Analyses, Analyst
+from luna.app.session.review import CLOSER
+from luna.app.session.session import Session
+from luna.app.session.table import Played
+from luna.app.table.telling.advice import Advice
+from luna.core.analysis import Analysis
+from luna.core.game_record import AnyLoaded, Loaded
+from luna.core.intent import Pick
+from luna.core.review import ALIKE, Judgement
+from luna.core.seat import Seat, SeatKind
+from luna.core.turn import NoTurn, Turn
+from luna.ui.table.picks import HINT as HINT_BUTTON
+from luna.ui.table.picks import KEYS, TablePick
+from luna.ui.table.shown import Button, Shown, TipNote, TipWay
+
+LEAVE = "leave"
+"""The button of the top bar."""
+KEPT_BUTTONS = (HINT_BUTTON, Pick(TablePick.BAR, "preview"), KEYS)
+TRY, THINKS, RIGHT, SHORT, SHOWN = "try", "thinks", "right", "short", "shown"
+"""Nothing was tried yet, what was tried is being judged, it is as good as the best, it is not, the answer is shown."""
+POLL = 1 / 30
+
+_log = logging.getLogger(__name__)
+
+
+class ReviewTable(TaughtTable):
+    """Nothing of it is written. With `hidden` an answer is to be found, and `found` is called once it is known."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        loaded: AnyLoaded,
+        judged: Judgement,
+        hidden: bool,
+        found: Callable[[], object] = lambda: None,
+    ) -> None:
+        self.judged, self.state = judged, TRY if hidden else SHOWN
+        self.reviewed, self._found = Reviewed(context.text, loaded), found
+        self.analyst: Analyses = Analyst(loaded.game.bots)
+        self.loss = 0.0
+        """By how much the last try is short of the best."""
+        self._advice: Advice | None = None
+        match = loaded.match.cut(judged.start)
+        setup = loaded.game.reseated(loaded.setup, _decided(self.reviewed.seats, judged.seat))
+        super().__init__(context, Session(Loaded(loaded.game, setup, match, None), context.storage, Unkept()))
+        self.bots.thinker = Scripted(loaded.game.bots, lambda: None)
+        self.bots.deeds.dismiss()
+
+    # -- another kind of table
+
+    @property
+    def teaching(self) -> bool:
+        """An open hint takes the place of the box."""
+        return not self.hints.step
+
+    @property
+    def gives_hints(self) -> bool:
+        """As long as the answer is to be found."""
+        return self.state == TRY
+
+    @property
+    def dialogs(self) -> bool:
+        """What a try would lead to further on is not told here."""
+        return False
+
+    def turn_of(self, state: Any) -> Turn:
+        """One action may be tried, with all its steps."""
+        match = self.game.match
+        tries = self.state == TRY and (match.length == self.judged.start or match.rules.goes_on(match.state))
+        return super().turn_of(state) if tries else NoTurn()
+
+    def confirms(self) -> bool:
+        """A try is judged as it is done."""
+        return False
+
+    def named(self, seats: Iterable[Seat]) -> dict[str, str]:
+        """Everybody is called as in the game, although nobody but one decides here."""
+        return dict(self.reviewed.names)
+
+    def ranked(self, seats: Iterable[Seat]) -> dict[str, int]:
+        """Levels are told as in the game, too."""
+        return super().ranked(self.reviewed.seats)
+
+    def bar(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
+        """Instead of undo and menu a way out."""
+        leave = Button(Pick(TablePick.BAR, LEAVE), self.context.text("review-back"), "flag")
+        return *(each for each in buttons if each.pick in KEPT_BUTTONS), leave
+
+    def press_bar(self, name: str) -> None:
+        if name == LEAVE:
+            self.open_menu()
+        elif Pick(TablePick.BAR, name) in KEPT_BUTTONS:
+            super().press_bar(name)
+
+    def open_menu(self) -> None:
+        """Leads back to the review."""
+        self.hand.let_go()
+        self.context.go.pop()
+
+    def undo(self) -> None:
+        """Takes back a pick, or what was tried."""
+        if self.table.begun:
+            self.step_back()
+        elif self.state != SHOWN:
+            self._again()
+
+    def undo_turn(self) -> None:
+        """The same: nothing but a try is taken back."""
+        self.undo()
+
+    def redo(self) -> None:
+        """There is nothing to be played again."""
+
+    def play_on(self) -> None:
+        """This game does not go on: what was looked at is left."""
+        self.history.back()
+
+    def again(self) -> None:
+        """There is no other beginning."""
+
+    def rematch(self) -> None:
+        """There is no other game."""
+
+    # -- the box
+
+    def note(self) -> TipNote | None:
+        text, judged = self.context.text, self.judged
+        head = text("review-try-head", place=self.reviewed.place(judged), name=self.reviewed.name(judged.seat))
+        told, advice = self._told(), self.advice if self.state == SHOWN else None
+        ways = tuple(TipWay(way, text("review-way", way=_NAMES[way]), way == NEXT) for way in self.ways())
+        about, also = (advice.target, advice.also) if advice else (self._person, ())
+        amounts = self.reviewed.amounts(judged) if advice else ()
+        after = "" if self.state != SHOWN else text("review-played", deed=self.reviewed.deed(judged, judged.played))
+        return TipNote(about, told, ways=ways, head=head, also=also, amounts=amounts, after=after, instead=self._person)
+
+    def _told(self) -> str:
+        text, judged = self.context.text, self.judged
+        deed, lost = self.reviewed.deed(judged, judged.played), self.reviewed.points(-judged.loss)
+        if self.state == TRY:
+            return text("review-try", deed=deed, points=lost)
+        if self.state == THINKS:
+            return text("hint-thinks")
+        if self.state == SHOWN:
+            better = text("review-shown", deed=self.reviewed.deed(judged, judged.best))
+            return better if self.reviewed.amounts(judged) else self.reviewed.verdict(judged)
+        tried = self.tried
+        told, points = self._deed(tried), self.reviewed.points(-self.loss)
+        if self.state == RIGHT:
+            return text("review-right", deed=told)
+        return text("review-same" if tried == judged.played.codes else "review-short", deed=told, points=points)
+
+    def _deed(self, codes: Sequence[int]) -> str:
+        return self.reviewed.words.line(self.reviewed.loaded.match.before(self.judged.start), codes)
+
+    def ways(self) -> dict[str, Callable[[], object]]:
+        leave, show, again = self.open_menu, self._show_answer, self._again
+        ways: dict[str, dict[str, Callable[[], object]]] = {
+            TRY: {HINT: self.hints.press, SHOW: show},
+            THINKS: {},
+            SHORT: {BACK: again, SHOW: show},
+            RIGHT: {BACK: again, SHOW: show, NEXT: leave},
+            SHOWN: {BACK: again, NEXT: leave},
+        }
+        return ways[self.state]
+
+    @property
+    def _person(self) -> Pick:
+        """The panel of whoever decided."""
+        return Pick(TablePick.PLAYER, self.reviewed.seats[self.judged.seat].colour)
+
+    @property
+    def tried(self) -> tuple[int, ...]:
+        """What was played here."""
+        return tuple(step.code for step in self.game.match.steps[self.judged.start :])
+
+    @property
+    def advice(self) -> Advice:
+        """The answer, in words and places."""
+        if self._advice is None:
+            judged = self.judged
+            analysis = Analysis((judged.best, judged.played), judged.iterations, judged.band, judged.expected)
+            self._advice = Advice(self.offer, self.table, self.wording, analysis, judged.best)
+        return self._advice
+
+    def shown(self) -> Shown:
+        """The table with the box, and with the answer as arrows and ghosts."""
+        if self._shown is None:
+            shown = super().shown()
+            if self.state != TRY and not shown.look:
+                shown = replace(shown, prompt=self.context.text("review-prompt"), prompt_of="")
+            if self.state == SHOWN and shown.tip:
+                outcome = self.advice.outcome
+                shown = replace(shown, arrows=self.advice.arrows, outcome=outcome, chosen=frozenset(), deed=None)
+            self._shown = shown
+        return self._shown
+
+    def hint(self) -> None:
+        """Nobody is helped unasked here."""
+
+    # -- trying
+
+    def was_played(self, played: Played) -> None:
+        if self.state != TRY or self.game.rules.goes_on(self.game.state):
+            return
+        self.state = THINKS
+        self.hand_over.dismiss()  # nobody else acts here
+        loaded = self.reviewed.loaded
+        self.analyst.ask(loaded.setup, loaded.match.cut(self.judged.start), self.tried, CLOSER)
+        self.redraw()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.state != THINKS or self.busy:
+            return
+        self.pause = min(self.pause, POLL)
+        try:
+            found = self.analyst.look()
+        except ThinkingError:
+            _log.exception("a try could not be judged")
+            self.tell(self.context.text("hint-failed"), refusal=True)
+            self._again()
+            return
+        if found is not None and not self.analyst.at_work:
+            self._judge(found)
+
+    def _judge(self, found: Analysis) -> None:
+        """As good is what the review itself found best, too."""
+        self.loss = 0.0 if self.tried == self.judged.best.codes else found.loss
+        self.state = RIGHT if self.loss <= ALIKE else SHORT
+        if self.state == RIGHT:
+            self._found()
+        self.sound("points_up" if self.state == RIGHT else "wrong")
+        self.redraw()
+
+    def _again(self) -> None:
+        """The position as it was, for another try."""
+        self.analyst.cancel()
+        self._to(TRY)
+
+    def _show_answer(self) -> None:
+        self._found()
+        self._to(SHOWN)
+
+    def _to(self, state: str) -> None:
+        self.state = state
+        self.hints.close()
+        self.game.go_to(self.judged.start)
+        self.show_anew()
+        self.bots.deeds.dismiss()  # what was done before it is no news
+        self.redraw()
+
+    def close(self) -> None:
+        super().close()
+        self.analyst.close()
+
+
+_NAMES = {HINT: "hint", NEXT: "leave", BACK: "again", SHOW: "answer"}
+"""What the buttons of the box are called in the texts."""
+
+
+def _decided(seats: Sequence[Seat], by: int) -> tuple[Seat, ...]:
+    """The seats with a person on one of them."""
+    return tuple(Seat(seat.colour, SeatKind.HUMAN, seat.name) if n == by else seat for n, seat in enumerate(seats))

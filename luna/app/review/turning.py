@@ -1,0 +1,39 @@
+"""The list of turning points: when, who, what was lost, and below what kind of action it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from luna.app.review.reviewed import Reviewed
+from luna.core.review import Judgement, Review
+from luna.ui.pictures import palette
+from luna.ui.reading.text import Text
+from luna.ui.widgets.forms import Box, Form
+
+ROW, GAP, PAD = 82.0, 14.0, 18.0
+
+
+def place_turning_points(
+    form: Form,
+    text: Text,
+    reviewed: Reviewed,
+    review: Review,
+    at: Judgement | None,
+    choose: Callable[[Judgement], object],
+    box: Box,
+) -> None:
+    """A button for each, the one that is told of marked."""
+    left, top, width, _ = box
+    for n, judged in enumerate(review.turning_points):
+        key, y = f"turning-{n}", top + n * ROW
+        form.button(key, (left, y, width, ROW - GAP), "", partial(choose, judged), "#small")
+        form.mark(key, judged == at)
+        inside = left + PAD, width - 2 * PAD
+        when = f"{n + 1} · {reviewed.place(judged)} · {reviewed.name(judged.seat)}"
+        form.label((inside[0], y + 4, inside[1] - 80, 30), when, 20, palette.CREAM, role="bold", on=key)
+        lost = reviewed.points(-judged.loss)
+        form.label((inside[0], y + 4, inside[1], 30), lost, 20, palette.GOLD, "right", "bold", on=key)
+        form.label((inside[0], y + 34, inside[1], 26), reviewed.kind(judged), 18, palette.QUIET, on=key)
+    if not review.turning_points:
+        form.paragraph((left, top + 20, width - PAD, 200), text("review-none"), 21, palette.CREAM)

@@ -1,0 +1,186 @@
+"""The screen of a review: progress, course, turning points and orders, by mouse and keyboard."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from luna.ai.process import ThinkingError
+from luna.app.app import App
+from luna.app.review.scene import ReviewScene
+from luna.app.review.table import ReviewTable
+from luna.app.saved_games.scene import SavedGames
+from luna.app.session.review import Reviewer
+from luna.core.review import MOST_TURNING_POINTS
+from luna.games.luna.scenes.game_end import GameEnd
+from tests.app.review.reviewing import OF_BOTS, finish, finished, labels, loaded, opened
+from tests.app.saves.saved import RECORD
+from tests.app.session.test_review import Oracle
+from tests.app.table.hands import click, key, press_at, tops
+from tests.app.table.tables import quiet
+
+
+@pytest.fixture
+def app(make_app) -> App:
+    return quiet(make_app())
+
+
+def test_it_begins_at_once_stops_and_goes_on(app):
+    scene = opened(app)
+    for _ in range(10):
+        app.update(0.02)
+    key(app, pygame.K_RETURN)
+    looked = scene.reviewer.looked
+    for _ in range(10):
+        app.update(0.02)
+    assert (scene.reviewer.running, scene.reviewer.looked) == (False, looked)
+    assert looked > 0
+    key(app, pygame.K_RETURN)
+    finish(app, scene)
+    assert scene.reviewer.done
+
+
+def test_what_a_stopped_review_knew_is_known_the_next_time(app):
+    id = app.context.storage.add(RECORD)
+    scene = opened(app, id=id)
+    for _ in range(30):
+        app.update(0.02)
+    click(app, "stop")
+    known = len(scene.review.judgements)
+    app.pop()
+    again = opened(app, id=id)
+    assert len(again.review.judgements) == known > 0
+
+
+def test_a_finished_review_is_there_at_once_the_next_time(app):
+    id = app.context.storage.add(RECORD)
+    finished(app, id=id)
+    app.pop()
+    assert opened(app, id=id).reviewer.done
+
+
+def test_a_failing_worker_stops_it_and_says_so(app, monkeypatch):
+    scene = opened(app)
+
+    def fail(reviewer: Reviewer) -> bool:
+        raise ThinkingError("nothing")
+
+    monkeypatch.setattr(Reviewer, "update", fail)
+    app.update(0.02)
+    assert "log" in labels(scene)
+    assert "go-on" in scene.form.widgets
+
+
+def test_the_turning_points_are_listed_and_one_of_them_is_told_of(app):
+    scene = finished(app)
+    rows = [widget for widget in scene.form.widgets if widget.startswith("turning-")]
+    assert len(rows) == MOST_TURNING_POINTS == len(scene.review.turning_points)
+    assert scene.at == scene.review.turning_points[0]
+    click(app, "turning-3")
+    assert scene.at == scene.review.turning_points[3]
+
+
+def test_what_was_better_is_hidden_from_a_person_until_it_is_asked_for(app):
+    scene = finished(app)
+    assert "Better:" not in labels(scene)
+    click(app, "answer")
+    assert "Better:" in labels(scene)
+    assert "answer" not in scene.form.widgets
+
+
+def test_of_bots_nothing_is_hidden(app):
+    scene = finished(app, OF_BOTS)
+    assert "Better:" in labels(scene)
+    assert "answer" not in scene.form.widgets
+
+
+def test_a_click_on_the_course_goes_there_and_a_second_one_to_the_table(app):
+    scene = finished(app)
+    judged = scene.review.judgements[7]
+    at = scene.place_of(judged)
+    press_at(app, at)
+    assert scene.at
+    assert abs(scene.at.start - judged.start) <= 1
+    press_at(app, at)
+    assert isinstance(app.top, ReviewTable)
+    assert app.top.judged == scene.at
+
+
+def test_keys_go_from_action_to_action(app):
+    scene = finished(app)
+    place = scene.review.judgements.index(scene.review.turning_points[0])
+    key(app, pygame.K_PAGEDOWN)
+    assert scene.at == scene.review.judgements[place + 1]
+    key(app, pygame.K_PAGEUP)
+    key(app, pygame.K_PAGEUP)
+    assert scene.at == scene.review.judgements[place - 1]
+
+
+def test_the_orders_are_told_of_on_a_page_of_their_own(app):
+    scene = finished(app)
+    click(app, "tab-orders")
+    app.draw()
+    assert labels(scene).count("%") == len(scene.review.seats)
+
+
+def test_it_changes_its_language_with_everything_else(app):
+    scene = finished(app)
+    app.use_language("de")
+    app.draw()
+    assert "Gespielt:" in labels(scene)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_all_buttons_hold_their_words(make_app, language, size):
+    app = quiet(make_app(language, size))
+    scene = finished(app)
+    for tab in ("tab-orders", "tab-turning"):
+        click(app, tab)
+        for widget in scene.form.widgets.values():
+            image = widget.element.rect
+            drawn = scene.context.fonts.width(widget.text, "bold", scene.form.px(21))
+            assert drawn <= image.w, widget.text
+
+
+def test_the_list_of_saved_games_leads_to_it_and_back(app):
+    id = app.context.storage.add(RECORD)
+    app.open_saved_games()
+    click(app, f"review-{id}")
+    assert tops(app)[-1] == ReviewScene
+    key(app, pygame.K_ESCAPE)
+    assert tops(app)[-1] == SavedGames
+
+
+def test_the_end_of_a_game_leads_to_it(app):
+    id = app.context.storage.add(RECORD)
+    table = app.context.routes.resumed(app.context, id)
+    app.push(table)
+    table.press_bar("result")
+    app.update(0.1)
+    assert isinstance(app.top, GameEnd)
+    click(app, "review")
+    assert tops(app)[-2:] == [GameEnd, ReviewScene]
+    app.pop()
+    assert isinstance(app.top, GameEnd)
+
+
+def test_nothing_of_the_game_is_changed(app):
+    id = app.context.storage.add(RECORD)
+    before = app.context.storage.path(id).read_bytes()
+    finished(app, id=id)
+    click(app, "look")
+    app.pop()
+    app.pop()
+    assert app.context.storage.path(id).read_bytes() == before
+
+
+def test_a_game_that_has_only_begun_has_a_review_without_turning_points(app):
+    start = RECORD[: RECORD.index("---\n") + 4]
+    lines = RECORD[len(start) :].split("\n")
+    scene = ReviewScene(app.context, loaded(start + lines[0] + "\n"), "", Oracle)
+    app.push(scene)
+    finish(app, scene)
+    assert "turning-0" not in scene.form.widgets
+    click(app, "tab-orders")
+    app.draw()
