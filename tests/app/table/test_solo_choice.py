@@ -120,4 +120,6 @@ def test_looking_back_nothing_is_to_be_chosen(choosing):
 def test_where_nothing_can_be_compared_its_key_says_so(app):
     table = new_table(app)
     key(app, pygame.K_w, "w")
-    assert table.shown().bubble.text == "There is nothing to compare now."
+    bubble = table.shown().bubble
+    assert bubble
+    assert bubble.text == "There is nothing to compare now."
