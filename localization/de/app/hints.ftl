@@ -17,10 +17,10 @@ hint-second = Das Nächstbeste ({ $points }): { $deed }
 hint-second-only = Das Nächstbeste: { $deed }
 hint-expected = Am Ende zu erwarten: { $points } gegenüber dem Besten der anderen, plus oder minus { $band }
 hint-argument = { $side ->
-    [for] Dafür spricht: { $sources }
-   *[against] Dagegen spricht: { $sources }
+    [for] Gewinnt: { $sources }
+   *[against] Kostet: { $sources }
  }
-hint-early = So früh sagen Punkte wenig; nur die Reihenfolge steht fest.
+hint-early = Genaue Punkte würden hier wenig sagen.
 hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
 hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
 

@@ -1,3 +1,4 @@
 ### Was sich am Tisch vergleichen lässt, bevor jemand wählt.
 
 bar-outlook = Vergleich
+outlook-nothing = Jetzt gibt es nichts zu vergleichen.

@@ -17,10 +17,10 @@ hint-second = Next best ({ $points }): { $deed }
 hint-second-only = Next best: { $deed }
 hint-expected = Lead to be expected at the end: { $points } over the best other, give or take { $band }
 hint-argument = { $side ->
-    [for] Speaks for it: { $sources }
-   *[against] Speaks against it: { $sources }
+    [for] Gains: { $sources }
+   *[against] Costs: { $sources }
  }
-hint-early = So early points say little; only the order is told.
+hint-early = Exact points would say little here.
 hint-not-now = There is a hint as soon as a person is to act.
 hint-failed = No hint this time; the log tells why.
 

@@ -12,7 +12,7 @@ lessons-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
  }
-lessons-put-away = No longer offer first on the title
+lessons-put-away = Do not offer lessons first on the title
 lessons-offer = Offer first on the title
 
 # Above the text of a lesson; there is little room.
@@ -20,10 +20,10 @@ lesson-head = { $number }/{ $count } · { $title }
 lesson-done = Lesson { $number } of { $count } done
 lesson-next = Next: { $title }
 lesson-chapter = Rules: { $title }
-lesson-prompt = On with N or Enter
+lesson-prompt = Next: N or Enter
 lesson-prompt-back = Take it back with N or Enter
-lesson-prompt-do = Now by hand – L gives a hint, S shows it
-lesson-prompt-show = Now by hand – S shows it
+lesson-prompt-do = Now try it – L gives a hint, S shows it
+lesson-prompt-show = Now try it – S shows it
 lesson-list = All lessons
 lesson-leave = Leave the lesson
 lesson-first-round = The first round

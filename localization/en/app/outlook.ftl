@@ -1,3 +1,4 @@
 ### What can be compared at the table before somebody chooses.
 
 bar-outlook = Compare
+outlook-nothing = There is nothing to compare now.

@@ -7,7 +7,7 @@ lesson-favour-title = Novices and a favour
 lesson-favour-aim = Whoever has most influence after six rounds wins. It all begins with novices and a favour.
 lesson-favour-learnt = Two active novices fetch the favour of their island; beside the order’s own shrine one is enough. Whoever has acted is inactive until the next round.
 lesson-favour-fetch = Yellow is played here, and two yellow novices stand on Book Island. Drag one of them to the favour token of the island: together they fetch it.
-lesson-favour-fetch-but = That works too, but this is about the favour of Book Island. Later it moves a book, and that brings points.
+lesson-favour-fetch-but = That works too, but this is about the favour of Book Island. Its token can move a book later, and that brings points.
 lesson-favour-discount = Those two now stand beside the island, they are inactive until the next round. By the order’s own shrine, here on Tide Island, one is enough: drag it to the favour token.
 lesson-favour-discount-but = That works too, but on Tide Island a favour can be had for a single novice.
 lesson-favour-wake = The Herbs token makes novices active again: drag it onto the two beside Book Island. Asked how many, choose both: so they act twice in this round.
@@ -36,11 +36,11 @@ lesson-consecrate-learnt = A consecration brings the guardian’s value and disp
 lesson-consecrate-enter = Whoever stands on a released tile may enter the temple: this consecration costs no novice and brings the guardian’s value, now 6 points. Drag tile 5 to its field in the temple.
 lesson-consecrate-enter-but = That works too, but nothing brings as much now as this consecration: 6 points.
 lesson-consecrate-enter-but-seven = That works too, but in a moment field 7 will bring even more. So first tile 5.
-lesson-consecrate-take = A book protects the novice of Red on field 4. The Book of Wisdom token lets it change its place: drag it from field 4 to field 5, that brings 2 points.
+lesson-consecrate-take = A book protects the novice of Red on field 4. The Book of Wisdom token moves books: drag the book from field 4 to field 5. That brings 2 points.
 lesson-consecrate-take-but = That works too, but nobody is displaced while Red has the book. So first the book from field 4.
 lesson-consecrate-displace = Now nothing protects Red any more. Drag tile 7 to its field: whoever enters there displaces neighbours with a lower number and no book.
 lesson-consecrate-displace-but = That works too, but nothing brings as much as this consecration: 6 points, and 1 for the displacement.
-lesson-consecrate-jetty = The displaced novice now stands on the jetty, which was 1 more point. Only Tides or a Sailboat fetch it from there.
+lesson-consecrate-jetty = The displaced novice now stands on the jetty; that brought 1 more point. Only Tides or a Sailboat fetch it from there.
 
 ## 4 Journeys
 

@@ -9,14 +9,14 @@ tip-glow = What glows can be used now. Every novice acts only once a round and t
 tip-consecrate = A consecration costs no novices: drag the one on the tile into the temple. It brings the value under the guardian at once and then 1 point in every scoring; waiting seldom pays.
 tip-shrine = A shrine counts for the Moon Priestess in every round, saves a novice each time and brings 4 points at the end. The builder moves on after the round, so the chance on this island passes.
 tip-apostate = { $mode ->
-    [solo] In the scoring each novice on or beside this island costs 1 point, and all together cost 1 more; the opponent never pays. { $level ->
+    [solo] In the scoring an order with novices on or beside the apostate’s island pays 1 point for each and 1 more; the opponent never pays. { $level ->
         [1] Active ones can leave on a journey or drive the apostate on, best to an island where the player has nobody.
         [2] They cannot leave, but active ones can drive the apostate on, best to an island where the player has nobody.
        *[3] The apostate cannot be expelled, and nobody can leave in the action phase: best be elsewhere when he comes.
     }
-   *[other] In the scoring each novice on or beside this island costs its order 1 point, and all together cost 1 more. Active ones can leave on a journey or drive the apostate on to where others pay.
+   *[other] In the scoring an order with novices on or beside the apostate’s island pays 1 point for each and 1 more. Active ones can leave on a journey or drive the apostate on to where others pay.
  }
-tip-meditate = The last candle ends the round for everybody at once, even for orders with plans left, and brings 1 point. After it all novices are active again: with little left to do, haste is an advantage.
+tip-meditate = The last candle ends the round for everybody at once, even for orders with plans left, and brings 1 point. After it all novices are active again: whoever has little left to do had better hurry.
 tip-end = At the end of the phase the round is scored; then all novices are active again. Active novices that bring nothing on the Moon Priestess’s island are worth more in the council than left unused.
 tip-favour = { $mode ->
     [solo] Favours do what novices alone cannot: build shrines, sail and stay active, wake the resting. There is only one of each kind; it can be taken again when it has been used.
@@ -31,6 +31,6 @@ tip-council = { $mode ->
  }
 tip-journey = { $mode ->
     [solo] Whoever travels arrives beside the new island, inactive, and is lost for this round. Just before the end of the phase that costs least: in the next round all are active where they are.
-   *[other] Whoever travels arrives beside the new island, inactive, and is lost for this round. Just before the last candle that costs least: in the next round all are active where they are.
+   *[other] Whoever travels arrives beside the new island, inactive, and is lost for this round. So travel late in a round: in the next one all are active where they are.
  }
 tip-jetty = Whoever was displaced from the temple waits on the jetty and can do nothing there. Only the favour tokens “Tides” and “Sailboat” bring such novices back to an island.

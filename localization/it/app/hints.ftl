@@ -18,10 +18,10 @@ hint-second = Seconda scelta ({ $points }): { $deed }
 hint-second-only = Seconda scelta: { $deed }
 hint-expected = Vantaggio da aspettarsi alla fine: { $points } sul migliore degli altri, più o meno { $band }
 hint-argument = { $side ->
-    [for] A favore: { $sources }
-   *[against] Contro: { $sources }
+    [for] Guadagna: { $sources }
+   *[against] Perde: { $sources }
  }
-hint-early = Così presto i punti dicono poco; vale solo l’ordine.
+hint-early = Punti esatti qui direbbero poco.
 hint-not-now = Il suggerimento c’è appena tocca a una persona.
 hint-failed = Stavolta nessun suggerimento; il motivo è nel registro.
 

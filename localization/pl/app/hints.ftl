@@ -19,10 +19,10 @@ hint-second = Następne w kolejności ({ $points }): { $deed }
 hint-second-only = Następne w kolejności: { $deed }
 hint-expected = Spodziewana przewaga na koniec: { $points } nad najlepszym z pozostałych, z dokładnością do { $band }
 hint-argument = { $side ->
-    [for] Przemawia za tym: { $sources }
-   *[against] Przemawia przeciw: { $sources }
+    [for] Zyskuje: { $sources }
+   *[against] Traci: { $sources }
  }
-hint-early = Tak wcześnie punkty mówią niewiele; pewna jest tylko kolejność.
+hint-early = Dokładne punkty niewiele by tu mówiły.
 hint-not-now = Podpowiedź będzie, gdy ruch będzie miał człowiek.
 hint-failed = Tym razem bez podpowiedzi; przyczyna jest w dzienniku programu.
 

@@ -1,3 +1,4 @@
 ### Co można porównać przy stole przed wyborem.
 
 bar-outlook = Porównanie
+outlook-nothing = Teraz nie ma czego porównywać.

@@ -19,7 +19,7 @@ from luna.ui.widgets.forms import Box, Form
 T = TypeVar("T")
 
 MARGIN, LABEL, CHOICES = 50.0, 360.0, 700.0
-TOP, ROW, BUTTON, GAP = 98.0, 57.5, 49.0, 10.0
+TOP, ROW, BUTTON, GAP = 98.0, 57.0, 50.0, 10.0
 SCALES = (80, 100, 125, 150, 200)
 SPEEDS = ("0.5", "1", "2", "instant")
 PACES = ("slow", "normal", "fast", "click")

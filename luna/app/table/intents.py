@@ -278,12 +278,14 @@ class TableIntents(TableParts):
 
         It takes the place of the preview, under which it would not be seen.
         """
-        if self.picture.outlook is not None:
+        if self.picture.outlook is None:
+            self.tell(self.context.text("outlook-nothing"), refusal=True)
+        else:
             settings, covered = self.context.settings, self.preview.on
             settings.put(preferences.OUTLOOK, covered or not settings.get(preferences.OUTLOOK))
             if covered:
                 self.preview.press()
-            self.redraw()
+        self.redraw()
 
     def release_preview(self) -> bool:
         """The key of the preview went up; True if that ends it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import pygame
@@ -19,6 +20,8 @@ from luna.ui.table.shown import TipNote, TipWay
 from luna.ui.table.tip_place import Setting, nearest, place_for
 
 WIDTH, TEXT, AFTER, SMALLEST, PAD, ICON = 400, 18, 16, 16, 15, 30
+FAR, BEAK = 110, 30
+"""The longest line to a place that is drawn whole, and the length of what only points there, in logical px."""
 HEAD, DOT, DOT_STEP = 16, 9, 14
 """Type of the line above the text; size and distance of the points that tell how far one is; logical px."""
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN = 34, 12, 10
@@ -84,10 +87,18 @@ class TipPainter:
             blit(surface, (dot, (side / 2, side / 2)), (x, y))
 
     def _line(self, surface: pygame.Surface, rect: pygame.Rect, place: pygame.Rect) -> None:
-        """From the panel's edge to the edge of the place, with a dot at its end."""
+        """From the panel's edge to the edge of the place, with a dot at its end; a long way is only begun."""
         px = self._frame.px
         start, end = nearest(rect, place.center), nearest(place, nearest(rect, place.center))
-        pygame.draw.line(surface, GOLD, start, end, max(2, px(3)))
+        way = math.dist(start, end)
+        if way > px(FAR):
+            aside = (end[0] - start[0]) / way, (end[1] - start[1]) / way
+            tip = start[0] + aside[0] * px(BEAK), start[1] + aside[1] * px(BEAK)
+            foot = aside[1] * px(BEAK) / 3, aside[0] * px(BEAK) / 3
+            beak = (start[0] - foot[0], start[1] + foot[1]), tip, (start[0] + foot[0], start[1] - foot[1])
+            pygame.draw.polygon(surface, GOLD, beak)
+        else:
+            pygame.draw.line(surface, GOLD, start, end, max(2, px(3)))
         dot = plate((px(13), px(13)), GOLD, 255, px(13) // 2 + 1, CREAM, 255, max(1, px(2)))
         blit(surface, (dot, (px(13) / 2, px(13) / 2)), end)
 

@@ -135,7 +135,7 @@ def test_where_points_say_little_only_the_order_is_told(app, table):
     tip = table.shown().tip
     assert tip.amounts == ()
     assert "Next best: Favour" in tip.after
-    assert "Speaks for it: Consecrations\nSpeaks against it: Novices at hand, Favours" in tip.after
+    assert "Gains: Consecrations\nCosts: Novices at hand, Favours" in tip.after
     assert not any(letter.isdecimal() for letter in tip.after)
 
 

@@ -16,7 +16,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint.outlook import row_rects
 from luna.games.luna.view.snapshot import Snapshot
 from tests.app.table.hands import key, press_at
-from tests.app.table.tables import at_table, quiet
+from tests.app.table.tables import at_table, new_table, quiet
 
 SOLO = NewGame("solo", 1, (("yellow", "Ada"), ("red", "")), "free", None, None, 7)
 
@@ -115,3 +115,11 @@ def test_looking_back_nothing_is_to_be_chosen(choosing):
     choosing.look_at(0)
     assert choosing.shown().outlook is None
     assert choosing.shown().outcome is None
+
+
+def test_where_nothing_can_be_compared_its_key_says_so(app):
+    table = new_table(app)
+    key(app, pygame.K_w, "w")
+    bubble = table.shown().bubble
+    assert bubble
+    assert bubble.text == "There is nothing to compare now."

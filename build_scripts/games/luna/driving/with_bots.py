@@ -112,7 +112,7 @@ class Sitting:
         before = self.program.picture()
         self.program.key("Escape")
         eventually("the menu", lambda: self.program.is_another_scene(before))
-        self.program.click(self.seen.widget(Menu(self.seen.app.context, LUNA), "quit"))
+        self.program.click(self.seen.widget(Menu(self.seen.app.context, LUNA, table=self.seen.scene), "quit"))
         assert self.program.ended() == 0
         self._all_end(members)
 

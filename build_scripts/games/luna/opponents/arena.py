@@ -4,9 +4,9 @@ One observation is a set-up played once with the first player in every seat, all
 result is the first one's share of wins with its Wilson interval, and the mean margin over the best other order in
 points. `--record FILE` appends the line to a table of results with everything needed to play it again.
 
-A new version is held against the old build by these, on a machine with nothing else to do; seeds below 10,000,000 may
-have tuned something. Two cores play a game for two by the clock in about a minute, at 10,000 iterations in ten seconds,
-and one for three or four of level 5 in about fifteen:
+A new version is held against the old build by these, on a machine with nothing else to do, since a clock that is shared
+proves nothing; seeds below 10,000,000 may have tuned something. By the speed of single searches they should take, on
+two cores, about 4 hours, 15, 20 and 25 minutes:
 
     arena.py level-6 luna-1 --setups 200 --seed 11000001 --record results.jsonl
     arena.py search:10000 luna-1:10000 --setups 200 --seed 12000001 --record results.jsonl

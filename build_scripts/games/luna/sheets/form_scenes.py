@@ -192,6 +192,12 @@ def table_with_bots(app: App) -> TableScene:
     return open_table(app.context, LUNA, choice.drawn(), choice.seed)
 
 
+def menu(app: App) -> FormScene:
+    """Over a table with bots, with all that it offers there."""
+    table = table_with_bots(app)
+    return Menu(app.context, LUNA, 10**9 - 1, table.bots, table=table)
+
+
 def nothing() -> None:
     """What the callbacks of these scenes do."""
 
@@ -239,7 +245,7 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "lessons": lessons,
     "lesson done": lambda app: LessonDone(app.context, LUNA, 6),
     "last lesson done": lambda app: LessonDone(app.context, LUNA, 8),
-    "menu": lambda app: Menu(app.context, LUNA, 10**9 - 1, table_with_bots(app).bots),
+    "menu": menu,
     "seats": lambda app: Seats(app.context, LUNA, table_with_bots(app).bots),
     "options": lambda app: Options(app.context),
     **{f"round end after {seconds} s": round_end_at(seconds) for seconds in (0.5, 1.5, 2.5, 3.5, 4.5, 9)},

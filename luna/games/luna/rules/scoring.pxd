@@ -11,6 +11,7 @@ cdef int strength(State s, int seat, int island, bint resting) noexcept
 cpdef int priestess_value(State s, int seat) noexcept
 @cython.locals(own=int, place=int, ahead=bint, k=int, other=int, theirs=int)
 cpdef int priestess_pays(State s, int seat, int island, bint resting) noexcept
+@cython.locals(n=int)
 cpdef int apostate_value(State s, int seat) noexcept
 @cython.locals(seat=int, net=int)
 cdef void score_round(State s) except *

@@ -202,7 +202,8 @@ class Tree:
     def choose(self, node: int) -> int:
         """The edge with the best sum of value and curiosity among those that are looked at already."""
         visits = self.node_visits[node]
-        wide = min(self.node_count[node], 2 + int(1.5 * sqrt(visits)))
+        wide = int(1.5 * sqrt(visits))
+        wide = min(self.node_count[node], wide + 2)
         first = self.node_first[node]
         best = -1000.0
         chosen = first
