@@ -10,7 +10,7 @@ import pygame
 
 from luna.app.table.scene import TableScene
 from luna.ui.input import keys
-from luna.ui.table.picks import TIP_PANEL, TablePick
+from luna.ui.table.picks import TIP_PANEL, tip_button
 from luna.ui.table.shown import Button, Shown, TipNote
 
 SIGHT = 1.8
@@ -97,7 +97,7 @@ class TaughtTable(TableScene):
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT:
             return False
         under = self.picks_at(event.pos)
-        pressed = next((pick.key for pick in under if pick.kind == TablePick.TIP), "")
+        pressed = tip_button(under)
         return self.press(pressed) or TIP_PANEL in under
 
     def _key(self, event: pygame.event.Event) -> bool:

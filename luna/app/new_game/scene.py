@@ -48,6 +48,10 @@ class NewGameScene(AppForm):
         super().update(seconds)
         self.gauge.update(seconds)
 
+    def leave(self) -> None:
+        self.gauge.end()
+        super().leave()
+
     def close(self) -> None:
         self.gauge.end()
         super().close()

@@ -62,11 +62,6 @@ class Analyst:
         """Whether a better analysis may follow."""
         return self._at_work
 
-    def prepare(self) -> None:
-        """Starts the worker, so that the first answer comes sooner."""
-        if self._worker:
-            self._worker.start()
-
     def ask(self, setup: Any, match: Match[Any, Any], played: tuple[int, ...] = (), iterations: int = 0) -> None:
         """Begins with the present position and forgets what was asked before.
 

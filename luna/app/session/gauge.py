@@ -63,7 +63,7 @@ class Gauge:
 
     def _begin(self) -> None:
         """Has it measured where that is possible."""
-        setup, self._since, self._waited = self._game.sample(), None, -inf
+        setup, self._waited = self._game.sample(), -inf
         if setup is not None and self.analyst.able:
             self.analyst.ask(setup, new_match(self._game, setup))
 
@@ -72,6 +72,7 @@ class Gauge:
             found = self.analyst.look()
         except ThinkingError:
             self.end()
+            self._waited = -inf
             return False
         if found is None:
             return False
@@ -87,8 +88,9 @@ class Gauge:
         return True
 
     def end(self) -> None:
-        """No process stays."""
+        """No process stays; what was not measured to its end is begun anew, since time has passed unseen."""
         self.analyst.close()
+        self._since, self._waited = None, 0.0
 
 
 def here() -> str:

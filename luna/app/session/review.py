@@ -41,14 +41,13 @@ class Action:
 
 def actions_of(match: Match[Any, Any]) -> tuple[Action, ...]:
     """All actions up to the present position, without what was drawn; one that is not at its end yet is none."""
-    rules, found, start = match.rules, list[Action](), 0
-    for end in range(1, match.length + 1):
-        after = match.steps[end - 1].after
-        if rules.goes_on(after):
+    rules, steps, found, start = match.rules, match.steps, list[Action](), 0
+    for end in range(1, len(steps) + 1):
+        if rules.goes_on(steps[end - 1].after):
             continue
         seat = rules.actor(match.before(start))
         if seat != CHANCE:
-            found.append(Action(start, seat, tuple(step.code for step in match.steps[start:end])))
+            found.append(Action(start, seat, tuple(step.code for step in steps[start:end])))
         start = end
     return tuple(found)
 

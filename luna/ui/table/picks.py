@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from luna.core.intent import Pick
@@ -41,6 +42,11 @@ HELP_LINK, HELP_PANEL = Pick(TablePick.HELP, "rules"), Pick(TablePick.HELP, "pan
 DONE = Pick(TablePick.ACTION, "done")
 TABLE = Pick(TablePick.TABLE)
 CHRONICLE = Pick(TablePick.CHRONICLE)
+
+
+def tip_button(picks: Iterable[Pick]) -> str:
+    """The part of a tip among picks, a button or its panel; empty for none."""
+    return next((pick.key for pick in picks if pick.kind == TablePick.TIP), "")
 
 
 def choice(number: int) -> Pick:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from luna.app.app import App
+from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
 from luna.app.session import gauge as gauges
 from luna.app.session.gauge import ENOUGH, MEASURED, PATIENCE, RATE, Gauge, rounded
@@ -70,6 +71,29 @@ def test_what_is_known_is_not_measured_again_but_on_another_machine(app):
     app.context.settings.put(MEASURED, "elsewhere")
     gauge.update(PATIENCE)
     assert gauge.analyst.at_work
+
+
+def test_what_another_screen_has_interrupted_is_measured_anew(app):
+    gauge = measuring(app, 1000)
+    gauge.update(PATIENCE)
+    gauge.update(0.0)
+    gauge.end()
+    assert not gauge.analyst.at_work
+    gauge.analyst = Running(1000, 7000, 13_000)
+    gauge.update(PATIENCE)
+    known = [gauge.update(0.0) for _ in range(3)]
+    assert known == [False, False, True]
+    assert app.context.settings.get(RATE) == round(12_000 / 0.6)
+
+
+def test_the_screen_below_another_one_does_not_measure(app):
+    scene = NewGameScene(app.context.of(LUNA), LUNA)
+    app.push(scene)
+    scene.gauge.analyst = Running(0)
+    scene.update(PATIENCE)
+    assert scene.gauge.analyst.at_work
+    app.push(WhoPlays(app.context.of(LUNA), LUNA, "red", "level-1", lambda level: None))
+    assert not scene.gauge.analyst.at_work
 
 
 @pytest.mark.parametrize(("rate", "told"), [(7, 7), (99, 99), (164_321, 160_000), (95_778, 96_000)])

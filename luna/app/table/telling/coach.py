@@ -24,7 +24,7 @@ from luna.core.intent import Pick
 from luna.core.settings import Settings
 from luna.ui.input import keys
 from luna.ui.scene import Scene
-from luna.ui.table.picks import TABLE, TIP_PANEL, TablePick
+from luna.ui.table.picks import TABLE, TIP_PANEL, TablePick, tip_button
 from luna.ui.table.shown import Shown, TipNote, TipWay
 
 LOSSES = {"gentle": 6.0, "strict": 3.0}
@@ -135,7 +135,7 @@ class Coach:
             named = CLOSE if event.key == pygame.K_ESCAPE else KEYS.get(keys.plain(event), "")
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             under = self._port.picks_at(event.pos)
-            named = next((pick.key for pick in under if pick.kind == TablePick.TIP), "")
+            named = tip_button(under)
             if named not in ways:
                 return TIP_PANEL in under
         else:

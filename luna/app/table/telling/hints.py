@@ -24,7 +24,7 @@ from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Cards
-from luna.ui.table.picks import TABLE, TIP_PANEL, TablePick
+from luna.ui.table.picks import TABLE, TIP_PANEL, TablePick, tip_button
 from luna.ui.table.shown import Shown, TipNote, TipWay
 
 KEY = "L"
@@ -177,7 +177,7 @@ class Hints:
         if not self.step or self._table.begun:
             return shown
         advice = self.advice
-        shown = replace(shown, tip=self._note(), deed=None, card=shown.card)
+        shown = replace(shown, tip=self._note(), deed=None)
         if advice is None or self.step < HOW:
             return shown
         return replace(shown, arrows=advice.arrows, outcome=advice.outcome, chosen=frozenset(), related={})
@@ -237,7 +237,7 @@ class Hints:
         if not self.step or event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT or not seen.tip:
             return False
         under = self._port.picks_at(event.pos)
-        pressed = next((pick.key for pick in under if pick.kind == TablePick.TIP), "")
+        pressed = tip_button(under)
         ways = {ON: self.press, ACCEPT: self.accept, CLOSE: self.close}
         if pressed in ways:
             return ways[pressed]()
