@@ -1,0 +1,1 @@
+"""Between the Rivers, the second game."""

@@ -1,0 +1,100 @@
+"""A record's header <-> a set-up. Header lines come in a fixed order, each once; any fault names its line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from luna.core.record import DIVIDER, Line, RecordError
+from luna.core.seat import Seat, SeatKind, format_seat, parse_seat
+from luna.games.rivers.rules.board import Board
+from luna.games.rivers.rules.constants import COLOURS, LETTERS, SEAT_NAMES, SEATS
+from luna.games.rivers.rules.setup import Setup
+
+VERSION = "1"
+KEYS = ("rivers-record", "board", "seats", "start", "bag")
+
+
+def format_header(setup: Setup, board: Board) -> list[str]:
+    """The header lines of a set-up."""
+    return [
+        f"rivers-record {VERSION}",
+        f"board {board.id}",
+        "seats " + " ".join(map(format_seat, setup.seats)),
+        f"start {setup.colours[setup.start]}",
+        f"bag {setup.bag}",
+    ]
+
+
+def parse_header(lines: Sequence[Line], board: Board) -> Setup:
+    """The set-up of a header; raises RecordError at the first line that is missing, misplaced or impossible."""
+    values = _Values(lines)
+    if values.take("rivers-record") != VERSION:
+        raise values.fault("version")
+    if values.take("board") != board.id:
+        raise values.fault("other_board", expected=board.id)
+    seats = values.seats()
+    colours = tuple(seat.colour for seat in seats)
+    start = values.start(colours)
+    bag = values.bag(board)
+    values.end()
+    return Setup(seats, start, bag)
+
+
+class _Values:
+    """Takes the header's values line by line."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self._lines, self._next = lines, 0
+        self.number, self.text = 0, ""
+
+    def fault(self, reason: str = "bad_value", expected: str = "") -> RecordError:
+        return RecordError(self.number, reason if self.text else "no_value", self.text, expected)
+
+    def take(self, key: str) -> str:
+        """The value of the next line, which must have this key."""
+        if self._next >= len(self._lines):
+            raise RecordError(self.number, "missing_header", key)
+        line = self._lines[self._next]
+        self._next += 1
+        self.number = line.number
+        found, _, self.text = line.text.partition(" ")
+        if found not in KEYS:
+            raise RecordError(line.number, "unknown_header", found, key)
+        if found != key:
+            raise RecordError(line.number, "missing_header", key)
+        return self.text
+
+    def end(self) -> None:
+        if self._next < len(self._lines):
+            line = self._lines[self._next]
+            raise RecordError(line.number, "unknown_header", line.text, DIVIDER)
+
+    def seats(self) -> tuple[Seat, ...]:
+        fields = self.take("seats").split(" ")
+        try:
+            seats = tuple(map(parse_seat, fields))
+        except ValueError as error:
+            raise self.fault() from error
+        colours = [seat.colour for seat in seats]
+        if any(seat.kind == SeatKind.AUTOMATON for seat in seats) or not 2 <= len(seats) <= SEATS:
+            raise self.fault()
+        if len(set(colours)) != len(seats) or not set(colours) <= set(SEAT_NAMES):
+            raise self.fault()
+        return seats
+
+    def start(self, colours: Sequence[str]) -> int:
+        name = self.take("start")
+        if name not in colours:
+            raise self.fault()
+        return colours.index(name)
+
+    def bag(self, board: Board) -> str:
+        """Exactly the printed tiles; the fault names the first colour that differs, with both numbers."""
+        bag = self.take("bag")
+        if not bag or not set(bag) <= set(LETTERS):
+            raise self.fault()
+        for colour, letter, printed in zip(COLOURS, LETTERS, board.bag, strict=True):
+            if bag.count(letter) != printed:
+                found, expected = f"{colour} {bag.count(letter)}", f"{colour} {printed}"
+                raise RecordError(self.number, "other_bag", found, expected)
+        return bag

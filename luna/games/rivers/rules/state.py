@@ -1,0 +1,155 @@
+"""One position as flat arrays, and the table it is played on.
+
+Arrays are indexed by cell, `4 * seat + colour`, seat, colour or monument. A position that only a seat's eyes have seen
+(`viewer` is not OPEN) has zeros where that seat cannot look; `held` and `given` are known to everybody.
+"""
+
+from __future__ import annotations
+
+from luna.games.rivers.rules.constants import ACT, CELLS, COLOURS, EMPTY, LEADER, NOBODY, NOWHERE, OPEN, PAIRS, SEATS
+from luna.games.rivers.rules.events import Log
+
+SPHERES = len(COLOURS)
+PLACES = SEATS * SPHERES
+MONUMENTS = len(PAIRS)
+
+
+def repeat(value: int, count: int) -> list[int]:
+    """A list of equal values; a C array takes its first values from such a list, not from `[value] * count`."""
+    return [value] * count
+
+
+class Table:
+    """What never changes during a game: who plays, who began, the drawing order of the bag (empty if unknown)."""
+
+    def __init__(self, seats: tuple[str, ...], start: int, bag: str, tiles: int) -> None:
+        self.names = seats
+        self.seats = len(seats)
+        self.start = start
+        self.bag = bag
+        self.tiles = tiles
+        """How many the full bag holds."""
+
+
+class State:
+    """One position of one table. `log`, if there is one, is told of each event as soon as the position shows it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.log: Log | None = None
+        self.viewer = OPEN
+        self.phase = ACT
+        self.turn = 1
+        self.active = table.start
+        self.actor = table.start
+        self.left = 0
+        self.drawn = 0
+        self.failed = 0
+        """Whether somebody could not be given all the tiles that were due."""
+        self.join = NOWHERE
+        """Where the join marker lies."""
+        self.placed = NOWHERE
+        """The tile of this action, until its monument is decided."""
+        self.colour = -1
+        """The colour of the conflict's leaders; the next are its seats and what lies on the board for them."""
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.attack = 0
+        self.defence = 0
+        self.committed = -1
+        """What the attacker has committed, -1 before."""
+        self.taking = 0
+        """How many seats from the active one on have taken their treasures at the end of this turn."""
+        self.cells = repeat(EMPTY, CELLS)
+        self.treasure = repeat(0, CELLS)
+        self.leader = repeat(NOWHERE, PLACES)
+        self.hand = repeat(0, PLACES)
+        self.swapped = repeat(0, PLACES)
+        self.points = repeat(0, PLACES)
+        self.held = repeat(0, SEATS)
+        self.given = repeat(0, SEATS)
+        self.catastrophes = repeat(0, SEATS)
+        self.treasures = repeat(0, SEATS)
+        self.out = repeat(0, SPHERES)
+        self.monument = repeat(NOWHERE, MONUMENTS)
+        self.base = repeat(-1, MONUMENTS)
+
+    def begin(self, cells: list[int], treasure: list[int], catastrophes: list[int], left: int) -> None:
+        """Sets what differs in a first position; compiled, arrays can't be written from outside."""
+        self.cells = cells
+        self.treasure = treasure
+        self.catastrophes = catastrophes
+        self.left = left
+
+    def copy(self) -> State:
+        """An equal position on the same table, without a log."""
+        other = State(self.table)
+        copy_into(self, other)
+        return other
+
+    def fields(self) -> dict[str, int | list[int]]:
+        """Every changing value by name."""
+        values = ((name, getattr(self, name)) for name in FIELDS)
+        return {name: list(value) if isinstance(value, list) else value for name, value in values}
+
+
+FIELDS = (
+    *("viewer", "phase", "turn", "active", "actor", "left", "drawn", "failed", "join", "placed"),
+    *("colour", "attacker", "defender", "attack", "defence", "committed", "taking"),
+    *("cells", "treasure", "leader", "hand", "swapped", "points", "held", "given", "catastrophes", "treasures"),
+    *("out", "monument", "base"),
+)
+"""What changes during a game."""
+
+
+def copy_into(a: State, b: State) -> None:
+    """Makes `b` equal to `a`; `b` keeps its log."""
+    b.table = a.table
+    b.viewer = a.viewer
+    b.phase = a.phase
+    b.turn = a.turn
+    b.active = a.active
+    b.actor = a.actor
+    b.left = a.left
+    b.drawn = a.drawn
+    b.failed = a.failed
+    b.join = a.join
+    b.placed = a.placed
+    b.colour = a.colour
+    b.attacker = a.attacker
+    b.defender = a.defender
+    b.attack = a.attack
+    b.defence = a.defence
+    b.committed = a.committed
+    b.taking = a.taking
+    b.cells[:] = a.cells[:]
+    b.treasure[:] = a.treasure[:]
+    b.leader[:] = a.leader[:]
+    b.hand[:] = a.hand[:]
+    b.swapped[:] = a.swapped[:]
+    b.points[:] = a.points[:]
+    b.held[:] = a.held[:]
+    b.given[:] = a.given[:]
+    b.catastrophes[:] = a.catastrophes[:]
+    b.treasures[:] = a.treasures[:]
+    b.out[:] = a.out[:]
+    b.monument[:] = a.monument[:]
+    b.base[:] = a.base[:]
+
+
+def bag_left(s: State) -> int:
+    """R29: tiles in the bag; everybody knows how many."""
+    return s.table.tiles - s.drawn
+
+
+def owner_of(content: int) -> int:
+    """The seat whose leader a cell holds."""
+    return (content - LEADER) // SPHERES
+
+
+def treasures_left(s: State) -> int:
+    """Treasures on the board."""
+    count = 0
+    for cell in range(CELLS):
+        count += s.treasure[cell]
+    return count
