@@ -21,13 +21,13 @@ class Oracle:
         position = Position(list(seats), start, bag, players, active=start, actor=start)
         for seat in position.clockwise(start):
             draw(position, seat, HAND)
-        self._begin(position)
+        self.begin(position)
 
     @classmethod
     def of(cls, state: dict[str, Any]) -> Oracle:
         """The game at a whole JSON state; `legal` and `result` may be missing and don't count."""
         oracle = cls.__new__(cls)
-        oracle._begin(position_of(state))
+        oracle.begin(position_of(state))
         return oracle
 
     @classmethod
@@ -37,7 +37,8 @@ class Oracle:
         seats = [word.split("=")[0] for word in head["seats"].split(" ")]
         return cls(seats, head["start"], head["bag"])
 
-    def _begin(self, position: Position) -> None:
+    def begin(self, position: Position) -> None:
+        """Go on from this position."""
         self.position = position
         self._legal = legal_lines(position)
 

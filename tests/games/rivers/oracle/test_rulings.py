@@ -79,6 +79,13 @@ def test_r19_a_swap_that_takes_the_last_tiles_does_not(at: At) -> None:
     assert (game.dump()["phase"], game.dump()["left"], game.dump()["bag"]) == ("act", 1, "")
 
 
+@pytest.mark.parametrize(("active", "short"), [("fish", "heron"), ("palm", "fish")])
+def test_r20_the_bag_fails_the_one_who_comes_last_from_the_active_player(at: At, active: str, short: str) -> None:
+    hands = {"heron": "rkbg", "fish": "rkbg"}
+    game = play(at(picture(NOTHING, active=active, left=1, bag="rkb", hands=hands)), "pass")
+    assert {seat for seat in game.dump()["seats"] if hand_size(game.dump(), seat) < 6} == {short}
+
+
 def test_r21_a_treasure_on_a_flipped_tile_is_taken(at: At) -> None:
     drawn = """
      e   f   g   h   i
