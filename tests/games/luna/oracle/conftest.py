@@ -19,9 +19,9 @@ CIRCLE = "islands novice tides herbs sailboat shrine book bribery"
 
 
 def board_file() -> Path:
-    """The project's one board.toml, or the file named by LUNA_BOARD."""
+    """The game's board.toml, or the file named by LUNA_BOARD."""
     named = os.environ.get("LUNA_BOARD")
-    return Path(named) if named else next((ROOT / "luna").rglob("board.toml"))
+    return Path(named) if named else ROOT / "luna/games/luna/rules/board.toml"
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,15 @@
+"""The models of the rules that the examples are played with."""
+
+from __future__ import annotations
+
+import pytest
+
+from .asking import At
+from .model import Oracle
+
+
+@pytest.fixture(params=[Oracle.of], ids=["oracle"])
+def at(request: pytest.FixtureRequest) -> At:
+    """A game at a whole JSON state."""
+    begin: At = request.param
+    return begin
