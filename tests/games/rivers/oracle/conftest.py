@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from .asking import At
+from .core import Core
 from .model import Oracle
 
 
-@pytest.fixture(params=[Oracle.of], ids=["oracle"])
+@pytest.fixture(params=[Oracle.of, Core.of], ids=["oracle", "core"])
 def at(request: pytest.FixtureRequest) -> At:
     """A game at a whole JSON state."""
     begin: At = request.param
