@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from luna.games.rivers.rules import events as ev
-from luna.games.rivers.rules.constants import ATTACK, CELLS, DEFEND, EMPTY, LEADER, NOBODY, NOWHERE, ORDER, RED
+from luna.games.rivers.rules.constants import ATTACK, CELLS, DEFEND, EMPTY, LEADER, NOBODY, NOWHERE, ORDER, RED, SPHERES
 from luna.games.rivers.rules.geography import NEAR, SIDES
 from luna.games.rivers.rules.regions import Regions, beside_temple, crowned, region_at
-from luna.games.rivers.rules.state import SPHERES, State
+from luna.games.rivers.rules.state import State
 
 BESIDE = list(NEAR)
 """A C array, compiled: one that is imported would stay a list."""

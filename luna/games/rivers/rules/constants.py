@@ -5,6 +5,10 @@ ROWS = 11
 CELLS = COLUMNS * ROWS
 """Cells are numbered by row, then column: 0 is a1, 15 is p1, 175 is p11."""
 SEATS = 4
+SPHERES = 4
+"""Colours, of tiles and of a seat's leaders."""
+PLACES = SEATS * SPHERES
+MONUMENTS = 6
 SQUARE = 4
 """Tiles under a monument."""
 

@@ -25,11 +25,12 @@ from luna.games.rivers.rules.constants import (
     OVER,
     PAIR_NAMES,
     PHASE_NAMES,
+    SPHERES,
 )
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.monuments import pairs, squares
 from luna.games.rivers.rules.scoring import result
-from luna.games.rivers.rules.state import SPHERES, State, bag_left
+from luna.games.rivers.rules.state import State, bag_left
 from luna.games.rivers.rules.treasures import candidates
 
 _SIGNS = {FLIPPED: "#", CATASTROPHE: "x", **{1 + colour: letter for colour, letter in enumerate(LETTERS)}}

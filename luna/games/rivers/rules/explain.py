@@ -22,11 +22,12 @@ from luna.games.rivers.rules.constants import (
     PAIR_NAMES,
     PAIRS,
     PHASE_NAMES,
+    SPHERES,
 )
 from luna.games.rivers.rules.legal import MOST_ENTERED, MOST_JOINED
 from luna.games.rivers.rules.monuments import pairs, squares
 from luna.games.rivers.rules.regions import beside_temple, kingdoms_beside
-from luna.games.rivers.rules.state import SPHERES, State, owner_of
+from luna.games.rivers.rules.state import State, owner_of
 from luna.games.rivers.rules.treasures import candidates, lying_with
 
 _PHASES = {

@@ -14,12 +14,13 @@ from luna.games.rivers.rules.constants import (
     LEAVE,
     NOWHERE,
     ORDER,
+    SPHERES,
     TEMPLE,
 )
 from luna.games.rivers.rules.geography import NEAR, SIDES, STARTS, WET
 from luna.games.rivers.rules.monuments import buildings
 from luna.games.rivers.rules.regions import Regions, kingdoms_near, regions
-from luna.games.rivers.rules.state import SPHERES, State, repeat
+from luna.games.rivers.rules.state import State, repeat
 from luna.games.rivers.rules.treasures import candidates
 
 WITHDRAW, CATASTROPHES, SWAP, PASS = (FIRST[kind] for kind in ("withdraw", "catastrophe", "swap", "pass"))

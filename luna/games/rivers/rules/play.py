@@ -8,10 +8,10 @@ from __future__ import annotations
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.actions import ACTIONS, FIRST, SWAP_COUNTS
 from luna.games.rivers.rules.conflicts import begin_war, commit, gain, open_wars, seek_revolt, seek_war
-from luna.games.rivers.rules.constants import ACT, BLACK, CATASTROPHE, EMPTY, LEADER, NOWHERE
+from luna.games.rivers.rules.constants import ACT, BLACK, CATASTROPHE, EMPTY, LEADER, NOWHERE, SPHERES
 from luna.games.rivers.rules.monuments import build, decline, seek_monument
 from luna.games.rivers.rules.regions import crowned, kingdoms_beside, region_at
-from luna.games.rivers.rules.state import SPHERES, State
+from luna.games.rivers.rules.state import State
 from luna.games.rivers.rules.treasures import take
 from luna.games.rivers.rules.turn_end import draw, end_turn, go_on_ending
 

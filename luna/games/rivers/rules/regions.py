@@ -6,9 +6,9 @@ leaders are its crowns: bits `1 << (4 * seat + colour)`.
 
 from __future__ import annotations
 
-from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, EMPTY, LEADER, NOWHERE, SEATS, TEMPLE
+from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, EMPTY, LEADER, NOWHERE, SEATS, SPHERES, TEMPLE
 from luna.games.rivers.rules.geography import NEAR, SIDES
-from luna.games.rivers.rules.state import SPHERES, State, repeat
+from luna.games.rivers.rules.state import State, repeat
 
 BESIDE = list(NEAR)
 """A C array, compiled: one that is imported would stay a list."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from luna.games.rivers.rules.state import SPHERES, State
+from luna.games.rivers.rules.constants import SPHERES
+from luna.games.rivers.rules.state import State
 
 
 class Result(NamedTuple):

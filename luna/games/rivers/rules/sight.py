@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 
 from luna.games.rivers.rules.board import shipped_board
-from luna.games.rivers.rules.constants import CELLS, LETTERS, NOWHERE, OPEN, OVER, SQUARE
+from luna.games.rivers.rules.constants import CELLS, LETTERS, MONUMENTS, NOWHERE, OPEN, OVER, SPHERES, SQUARE
 from luna.games.rivers.rules.events import Event, TilesDrawn, TilesSwapped
-from luna.games.rivers.rules.state import MONUMENTS, SPHERES, State, Table
+from luna.games.rivers.rules.state import State, Table
 
 
 def observe(s: State, seat: int) -> State:

@@ -1,7 +1,7 @@
 cimport cython
 
-cdef int ACT, CELLS, EMPTY, LEADER, NOBODY, NOWHERE, OPEN, SEATS
-cdef int SPHERES, PLACES, MONUMENTS
+cdef int ACT, CELLS, EMPTY, LEADER, MONUMENTS, NOBODY, NOWHERE, OPEN, PLACES, SEATS, SPHERES
+
 
 cdef class Table:
     cdef public int seats, start, tiles

@@ -6,12 +6,20 @@ Arrays are indexed by cell, `4 * seat + colour`, seat, colour or monument. A pos
 
 from __future__ import annotations
 
-from luna.games.rivers.rules.constants import ACT, CELLS, COLOURS, EMPTY, LEADER, NOBODY, NOWHERE, OPEN, PAIRS, SEATS
+from luna.games.rivers.rules.constants import (
+    ACT,
+    CELLS,
+    EMPTY,
+    LEADER,
+    MONUMENTS,
+    NOBODY,
+    NOWHERE,
+    OPEN,
+    PLACES,
+    SEATS,
+    SPHERES,
+)
 from luna.games.rivers.rules.events import Log
-
-SPHERES = len(COLOURS)
-PLACES = SEATS * SPHERES
-MONUMENTS = len(PAIRS)
 
 
 def repeat(value: int, count: int) -> list[int]:

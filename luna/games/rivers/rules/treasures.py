@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from luna.games.rivers.rules import events as ev
-from luna.games.rivers.rules.constants import LEAVE, NOWHERE, TRADER
+from luna.games.rivers.rules.constants import LEAVE, NOWHERE, SPHERES, TRADER
 from luna.games.rivers.rules.geography import EDGED, STARTS
 from luna.games.rivers.rules.regions import region_at
-from luna.games.rivers.rules.state import SPHERES, State
+from luna.games.rivers.rules.state import State
 
 
 def candidates(s: State) -> list[int]:

@@ -5,9 +5,20 @@ from __future__ import annotations
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.conflicts import gain
-from luna.games.rivers.rules.constants import ACT, EMPTY, LETTERS, NOBODY, NOWHERE, OVER, PAIRS
+from luna.games.rivers.rules.constants import (
+    ACT,
+    EMPTY,
+    LETTERS,
+    MONUMENTS,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    PAIRS,
+    PLACES,
+    SPHERES,
+)
 from luna.games.rivers.rules.regions import beside_temple, regions
-from luna.games.rivers.rules.state import MONUMENTS, PLACES, SPHERES, State, bag_left, treasures_left
+from luna.games.rivers.rules.state import State, bag_left, treasures_left
 from luna.games.rivers.rules.treasures import seek_treasures
 
 HAND, ACTIONS, END_AT = shipped_board().hand, shipped_board().actions, shipped_board().end_at

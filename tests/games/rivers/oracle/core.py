@@ -18,12 +18,13 @@ from luna.games.rivers.rules.constants import (
     NOWHERE,
     PAIR_NAMES,
     PHASE_NAMES,
+    SPHERES,
 )
 from luna.games.rivers.rules.dump import dump
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.setup import Setup, initial_state
 from luna.games.rivers.rules.sight import observe
-from luna.games.rivers.rules.state import SPHERES, State
+from luna.games.rivers.rules.state import State
 
 SIGNS = {".": EMPTY, "#": FLIPPED, "x": CATASTROPHE, **{letter: 1 + i for i, letter in enumerate(LETTERS)}}
 

@@ -15,13 +15,14 @@ from luna.games.rivers.rules.constants import (
     LEADER,
     LETTERS,
     SEAT_NAMES,
+    SPHERES,
 )
 from luna.games.rivers.rules.dump import dump
 from luna.games.rivers.rules.events import Event
 from luna.games.rivers.rules.geography import NEIGHBOURS, STARTS
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.setup import Setup, initial_state
-from luna.games.rivers.rules.state import SPHERES, State
+from luna.games.rivers.rules.state import State
 
 Colours = dict[str, int]
 OWNERS = {"h": "heron", "m": "ram", "f": "fish", "p": "palm"}

@@ -18,6 +18,7 @@ from luna.games.rivers.rules.constants import (
     NOWHERE,
     OVER,
     RED,
+    SPHERES,
     TEMPLE,
     TRADER,
 )
@@ -26,7 +27,7 @@ from luna.games.rivers.rules.geography import CORNERS, WET
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.regions import beside_temple, region_at, regions
 from luna.games.rivers.rules.rivers_rules import RULES
-from luna.games.rivers.rules.state import SPHERES, State
+from luna.games.rivers.rules.state import State
 
 from .random_games import steps
 

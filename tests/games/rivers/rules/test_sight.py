@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from luna.games.rivers.rules.constants import NOBODY, OPEN
+from luna.games.rivers.rules.constants import NOBODY, OPEN, SPHERES
 from luna.games.rivers.rules.dump import dump
 from luna.games.rivers.rules.events import TilesDrawn, TilesSwapped
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.play import play
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.sight import imagine, observe, unseen, witness
-from luna.games.rivers.rules.state import SPHERES, bag_left
+from luna.games.rivers.rules.state import bag_left
 
 from .map_setup import Situation, shown
 from .random_games import steps
