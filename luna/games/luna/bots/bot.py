@@ -103,7 +103,8 @@ def thoughts(
 @cache
 def weights_for(name: str) -> Weights:
     """The shipped weights of a set."""
-    return Weights(list(shipped_weights().sets[name]))
+    shipped = shipped_weights()
+    return Weights(list(shipped.sets[name]), list(shipped.candles[name]))
 
 
 def settled(tree: Tree, level: Level, search: Search) -> Callable[[int], bool]:

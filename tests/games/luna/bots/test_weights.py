@@ -10,6 +10,7 @@ from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import SETS, Measured, WeightsError, parse_weights, set_of, shipped_weights
 from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.search.feature_names import NAMES
+from luna.games.luna.search.features import Weights
 from tests.games.luna.oracle.deal import MODES
 from tests.games.luna.rules.random_games import BOARD, dealt
 
@@ -30,6 +31,15 @@ def test_other_weights_have_another_digest():
     assert parse_weights(weights_text()).digest != parse_weights(weights_text(solo=changed)).digest
 
 
+def test_a_weight_may_grow_with_the_candles_that_are_lit():
+    text = weights_text() + "\n[candles.players_2]\n" + "\n".join(f"{feature} = 0.25" for feature in NAMES)
+    found = parse_weights(text)
+    assert found.digest != parse_weights(weights_text()).digest
+    assert set(found.candles["players_3"]) == {0.0}
+    weights = Weights(list(found.sets["players_2"]), list(found.candles["players_2"]))
+    assert [weights.listed(lit)[0] for lit in (1, 2, 3)] == [0.25, 0.5, 0.75]
+
+
 def test_what_a_level_won_stands_with_the_weights():
     text = weights_text() + "\n[measured.level-2]\ngames = 400\nwon = 0.72\n"
     assert parse_weights(text).measured == {"level-2": Measured(400, 0.72)}
@@ -44,6 +54,7 @@ def test_what_a_level_won_stands_with_the_weights():
         ("version = 1", "players_2"),
         (weights_text(solo="priestess = 1.0"), "solo"),
         (weights_text(solo="\n".join(f"{feature} = nan" for feature in NAMES)), "finite"),
+        (weights_text() + "\n[candles.players_2]\npriestess = 1.0\n", "candles.players_2"),
         (weights_text() + "\n[measured.level-2]\ngames = 0\nwon = 0.5\n", "level-2"),
         (weights_text() + "\n[measured.level-2]\ngames = 10\nwon = 1.5\n", "level-2"),
     ],
