@@ -39,7 +39,7 @@ def test_what_the_game_tells_of_its_levels_is_the_sum_of_the_games_they_played_a
         ]
         games = sum(line["games"] for line in played)
         won = sum(round(line["won"] * line["games"]) for line in played)
-        assert shipped.measured[level] == Measured(games, round(won / games, 4))
+        assert shipped.measured.get(level) == (Measured(games, round(won / games, 4)) if games else None)
 
 
 def compiled(level):
