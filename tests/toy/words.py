@@ -27,7 +27,7 @@ class ToyWords:
     def _name(self, seat: int) -> str:
         return self._names[COLOURS[seat]]
 
-    def prompt(self, state: State, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
+    def prompt(self, state: State, turn: Turn, asked: Ask | None, lifted: Pick | None, beside: str = "") -> str:
         if RULES.actor(state) == NOBODY:
             return self._text("prompt-over")
         name = self._name(RULES.actor(state))

@@ -177,7 +177,9 @@ class Hints:
         if not self.step or self._table.begun:
             return shown
         advice = self.advice
-        shown = replace(shown, tip=self._note(), deed=None)
+        name = self._wording.name(self._table.actor)
+        prompt = self._wording.text("prompt-advised", name=name)  # no other step than the one that is advised
+        shown = replace(shown, tip=self._note(), deed=None, prompt=prompt)
         if advice is None or self.step < HOW:
             return shown
         return replace(shown, arrows=advice.arrows, outcome=advice.outcome, chosen=frozenset(), related={})
