@@ -42,7 +42,6 @@ from luna.ui.moving.motion import Flight
 from luna.ui.table.contract.view import Page
 from luna.ui.table.shown import Shown
 
-
 COACH = "coach"
 """What the prompt stands beside while the coach speaks: it names no step of its own."""
 
