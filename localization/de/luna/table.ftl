@@ -5,12 +5,13 @@ table-round = Runde
 table-preparation = Vorbereitung
 table-guardian = Wächter
 table-candles = Zeitmarken
+table-last-candle = Letzte Zeitmarke
 
 panel-bot = { $number } · { $name }
 panel-turn = am Zug
 panel-supply = Vorrat
 # Neben dem Sitz des Rates, vor dem Wert des Sitzes.
-panel-council = { $rank }. Rang
+panel-council = { $rank }. Platz
 
 prompt-place-shrine = { $name }: die erste Kultstätte aus dem Vorrat auf eine Insel ziehen oder eine Insel anklicken
 prompt-place-pairs = { $left ->

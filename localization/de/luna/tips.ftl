@@ -13,16 +13,16 @@ tip-turn = { $mode ->
    *[other] Ein Zug ist genau eine Aktion, dann ist der nächste Orden dran: etwas Leuchtendes an einen Ort ziehen oder unten einen Knopf drücken. Jeder Novize handelt nur einmal in der Runde und steht danach inaktiv neben seiner Insel.
  }
 tip-consecrate = Jetzt weihen: den Novizen vom Plättchen in den Tempel ziehen, das kostet nichts. Er bringt sofort { count-points } und dann in jeder Wertung 1; Warten lohnt sich selten.
-tip-shrine = Eine Kultstätte zählt in jeder Runde bei der Mondpriesterin, spart jedes Mal einen Novizen und bringt am Ende 4 Punkte. Nach der Runde zieht der Baumeister weiter, dann ist die Gelegenheit auf dieser Insel vorbei.
+tip-shrine = Eine Kultstätte zählt in jeder Runde bei der Mondpriesterin, spart jedes Mal einen Novizen und bringt am Ende 4 Einfluss. Nach der Runde zieht der Baumeister weiter, dann ist die Gelegenheit auf dieser Insel vorbei.
 tip-apostate = { $mode ->
-    [solo] In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Punkt, alle zusammen noch 1 mehr; der Gegenspieler zahlt nie. { $level ->
+    [solo] In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Einfluss, alle zusammen noch 1 mehr; der Gegenspieler zahlt nie. { $level ->
         [1] Aktive können auf die Reise gehen oder den Abtrünnigen vertreiben, am besten auf eine Insel ohne eigene Novizen.
         [2] Von hier kommen sie nicht weg, aber aktive können den Abtrünnigen vertreiben, am besten auf eine Insel ohne eigene Novizen.
        *[3] Der Abtrünnige lässt sich nicht vertreiben, und in der Aktionsphase kommt niemand hier weg: Am besten ist niemand da, wenn er kommt.
     }
-   *[other] In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Punkt, alle zusammen noch 1 mehr. Aktive können auf die Reise gehen oder den Abtrünnigen dorthin vertreiben, wo andere zahlen.
+   *[other] In der Wertung kostet jeder eigene Novize auf oder neben dieser Insel 1 Einfluss, alle zusammen noch 1 mehr. Aktive können auf die Reise gehen oder den Abtrünnigen dorthin vertreiben, wo andere zahlen.
  }
-tip-meditate = Die letzte Zeitmarke beendet die Runde sofort für alle, auch für Orden, die noch etwas vorhaben, und bringt 1 Punkt. Danach sind alle Novizen wieder aktiv: Wer wenig zu tun hat, gewinnt durch Eile.
+tip-meditate = Die letzte Zeitmarke beendet die Runde sofort für alle, auch für Orden, die noch etwas vorhaben, und bringt 1 Einfluss. Danach sind alle Novizen wieder aktiv: Wer wenig zu tun hat, gewinnt durch Eile.
 tip-end = Am Ende der Phase wird gewertet, danach sind alle Novizen wieder aktiv. Aktive Novizen, die auf der Insel der Mondpriesterin nichts einbringen, sind im Priesterrat mehr wert als ungenutzt.
 tip-favour = { $mode ->
     [solo] Gunstmarken können, was Novizen allein nicht können: Kultstätten errichten, segeln und aktiv bleiben, inaktive Novizen wecken. Von jeder Sorte gibt es nur eine; eingesetzt lässt sie sich wieder holen.
@@ -34,7 +34,7 @@ tip-last-round = { $mode ->
     [solo] Die letzte Runde: Novizen, die jetzt noch in den Tempel kommen, und jeder Sitz im Priesterrat zählen noch. Am Ende bringt jede Kultstätte 4 Einfluss, eine übrige Gunstmarke nur 1.
    *[other] Die letzte Runde: Nach ihrer letzten Zeitmarke wird abgerechnet. Am Ende bringt jede Kultstätte 4 Einfluss, der Sitz im Priesterrat seinen Wert, eine übrige Gunstmarke nur 1.
  }
-tip-token = Eine eingesetzte Marke kehrt auf ihre Insel zurück und lässt sich wieder holen, mehrmals im Spiel. Bis zum Ende aufgehoben ist sie nur 1 Punkt wert: Marken sind zum Einsetzen da.
+tip-token = Eine eingesetzte Marke kehrt auf ihre Insel zurück und lässt sich wieder holen, mehrmals im Spiel. Bis zum Ende aufgehoben ist sie nur 1 Einfluss wert: Marken sind zum Einsetzen da.
 tip-priestess = Hier zählen nur Novizen, die am Ende der Runde noch aktiv sind, dazu die Kultstätten. Wer für anderes eingesetzt wird, fehlt in der Wertung.
 tip-council = { $mode ->
     [solo] Der Priesterrat gibt den Ausschlag, wenn bei der Mondpriesterin Gleichstand herrscht, nicht aber beim Kampf um den Sieg. Der Sitz bringt am Ende Einfluss. Novizen ohne andere Aufgabe sind hier nicht verschenkt.

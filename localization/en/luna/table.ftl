@@ -5,6 +5,7 @@ table-round = Round
 table-preparation = Preparation
 table-guardian = Guardian
 table-candles = Candles
+table-last-candle = Last candle
 
 # In the panel of a computer player: the number of its level and its name.
 panel-bot = { $number } · { $name }

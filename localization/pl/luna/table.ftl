@@ -5,11 +5,12 @@ table-round = Runda
 table-preparation = Przygotowanie
 table-guardian = Strażnik
 table-candles = Czas
+table-last-candle = Ostatni znacznik
 
 panel-bot = { $number } · { $name }
 panel-turn = teraz gra
 panel-supply = Zasoby
-panel-council = { $rank }. miejsce
+panel-council = { $rank }. pozycja
 
 prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
 prompt-place-pairs = { $left ->

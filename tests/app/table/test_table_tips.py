@@ -96,7 +96,7 @@ def test_a_tip_whose_action_was_done_is_not_told_in_this_game(app, table):
 
 
 def test_a_beginner_first_learns_what_one_wants_then_how_a_turn_goes_then_the_way_to_the_temple(app, table):
-    order = []
+    order = list[str | None]()
     while len(order) < 3:
         order.append(told(app, table))
         key(app, pygame.K_n)

@@ -54,6 +54,9 @@ class Words(Protocol):
     def line(self, state: Any, codes: Sequence[int]) -> str:
         """What the seat to act would do with some codes, in a sentence without its name, and what they would bring."""
 
+    def advice(self, state: Any, codes: Sequence[int]) -> tuple[str, str]:
+        """What the seat to act is advised to do with some codes, without a full stop; and why, may be empty."""
+
     def source(self, source: str) -> str:
         """What one of the game's `Bots.sources` is called."""
 
