@@ -120,6 +120,12 @@ def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: F
         radius = round(COIN_RX * unit)
         blit(surface, (plate((2 * radius, 2 * radius), INK, 150, radius), (radius, radius)), label.coin)
         draw_lock(surface, frame, (label.coin[0], label.coin[1] - radius * 0.25), LOCK)
+    draw_count(surface, frame, fonts, label, favours)
+
+
+def draw_count(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label, favours: int) -> None:
+    """How many favours are left, at the corner of their coins."""
+    unit = frame.px_per_unit
     corner = label.coin[0] + COIN_RX * unit * 0.45, label.coin[1] + COIN_RY * unit * 1.05
     badge(surface, fonts, str(favours), corner, frame.type(NUMBER), GOLD if favours else HAIRLINE)
 
