@@ -19,8 +19,8 @@ from luna.ui.table.shown import TipNote, TipWay
 from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import Spot
 
-TEXTS, PAD, ICON = (18, 17), 11, 22
-"""Type that is tried before the box gets wider; its inner margin and the room of the sign before a head."""
+TEXTS, READABLE, PAD, ICON = (18, 17, 16, 15), 16, 11, 22
+"""Type that is tried before the box gets wider, and its least px; inner margin, and room of the sign before a head."""
 HEAD, SMALLER, STRIPE, APART = 17, 1, 5, 3
 """Type of the line above the text, and how much smaller what follows it is; the stripe of parts and what divides it."""
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN, BUTTON_TEXT, LEAST_BUTTON = 39, 8, 7, 18, 13
@@ -113,10 +113,10 @@ class TipPainter:
         return set_
 
     def _tried(self, widths: list[int]) -> Iterator[tuple[int, int]]:
-        px = self._frame.px
-        yield from ((widths[0], px(text)) for text in TEXTS)
-        yield from ((width, px(TEXTS[-1])) for width in widths[1:])
-        yield from ((widths[-1], text) for text in range(px(TEXTS[-1]) - 1, SMALLEST_PX, -1))
+        sizes = [max(READABLE, self._frame.px(text)) for text in TEXTS]
+        yield from ((widths[0], text) for text in dict.fromkeys(sizes))
+        yield from ((width, sizes[-1]) for width in widths[1:])
+        yield from ((widths[-1], text) for text in range(sizes[-1] - 1, SMALLEST_PX, -1))
 
     def _free(self, width: int, about: tuple[Spot, ...]) -> bool:
         """Whether a box of full height hides nothing that it speaks of, and neither what that is a part of."""

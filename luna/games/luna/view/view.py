@@ -86,9 +86,10 @@ class TableView:
         self._overlay = OverlayPainter(frame, fonts)
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, text, right)
-        self._deed = DeedPainter(frame.plates, fonts, LOOKS)
+        spoken = sidebar.speaking_place(frame.column)
+        self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
-        tip = TipPainter(frame.column, fonts, sidebar.speaking_place(frame.column))
+        tip = TipPainter(frame.column, fonts, spoken)
         self._floating = Floating(frame, sprites, fonts, tip)
         top = TopBar(frame.top_bar, sprites, fonts, text)
         self._things = Things(frame, self._whole, top, fonts, self.lens)
@@ -137,9 +138,8 @@ class TableView:
         if shown.flights and not self.lens.moving:
             self._top_now.flights.paint(surface, shown.flights)
         if shown.deed and not (shown.banner or shown.preview):
-            surface.set_clip(self._frame.table)
-            self._deed.paint(surface, shown.deed, known, self._above(shown))
-            surface.set_clip(None)
+            taken = self._things.taken(shown, self.lens.seen)
+            self._deed.paint(surface, shown.deed, known, taken, self._above(shown))
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
