@@ -90,9 +90,7 @@ class DeedPainter:
         dot = plate((px(11), px(11)), colour, 255, px(11) // 2 + 1, CREAM, 255, max(1, px(2)))
         blit(surface, (dot, (px(11) / 2, px(11) / 2)), end)
 
-    def _laid(
-        self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects
-    ) -> tuple[_Set, pygame.Rect]:
+    def _laid(self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
         """A place that vanishes meanwhile, as a piece that moves on, does not move the plate."""
         key, places, kept = (deed, tuple(map(tuple, above))), tuple(_places(deed, known)), self._kept
         if kept is None or kept[0] != key or not set(map(tuple, places)) <= set(map(tuple, kept[1])):
@@ -122,7 +120,7 @@ class DeedPainter:
         set_ = next(self._sets(deed))
         found = least_hiding(taken, set_.size, places, (*places, *above))
         rect = found.rect if found else pygame.Rect(taken.room.topleft, set_.size)
-        return set_, rect.clamp(self._frame.table)
+        return set_, rect.clamp(taken.room)
 
     def _sets(self, deed: Deed) -> Iterator[_Set]:
         """The plate in different shapes, the usual ones first; a long telling only in one that is not too tall."""

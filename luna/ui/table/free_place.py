@@ -10,7 +10,7 @@ import pygame
 
 from luna.ui.pictures.outlines import Outline
 
-FINE, STEP = 230, 2
+FINE, STEP = 230, 3
 """How many px the coarse picture is wide, and how many of these the places lie apart that are tried."""
 
 
@@ -39,7 +39,7 @@ class Taken:
 
     def all(self, size: tuple[int, int]) -> Iterator[pygame.Rect]:
         """Places of a size all over the room, fewer of them."""
-        return (self._rect(at, size) for at in self._corners(self._size(size), 3 * STEP))
+        return (self._rect(at, size) for at in self._corners(self._size(size), 2 * STEP))
 
     def _size(self, size: tuple[int, int]) -> tuple[int, int]:
         return -(-size[0] // self._coarse), -(-size[1] // self._coarse)

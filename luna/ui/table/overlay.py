@@ -1,4 +1,4 @@
-"""What floats above everything: the hovered outline, the bubble and the choices."""
+"""What floats above everything: the hovered outline and the choices."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ from luna.ui.pictures.palette import (
     PANEL,
     PANEL_ACTIVE,
     QUIET,
-    REFUSAL,
 )
 from luna.ui.table.areas import Areas
 from luna.ui.table.picks import choice
-from luna.ui.table.shown import Bubble, Choices
+from luna.ui.table.shown import Choices
 from luna.ui.table.spot import POPUP, Spot, boxed
 
-BUBBLE_WIDTH, BUBBLE_TEXT, OPTION, TITLE = 320, 18, 18, 18
+OUTCOME_WIDTH, OPTION, TITLE = 320, 18, 18
 OPTION_HEIGHT, OUTCOME, PAD, NARROWEST = 36, 16, 12, 150
 CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""
@@ -50,7 +49,7 @@ def _outcomes(frame: Areas, fonts: Fonts, choices: Choices) -> list[tuple[str, .
     """What each option would bring, in lines."""
     px, told = frame.px, choices.outcomes or ("",) * len(choices.options)
     return [
-        tuple(row for part in text.split("\n") for row in wrapped(fonts, part, "body", px(OUTCOME), px(BUBBLE_WIDTH)))
+        tuple(row for part in text.split("\n") for row in wrapped(fonts, part, "body", px(OUTCOME), px(OUTCOME_WIDTH)))
         if text
         else ()
         for text in told
@@ -89,26 +88,6 @@ class OverlayPainter:
     def hover(self, surface: pygame.Surface, spot: Spot, standing: Bodies = ()) -> None:
         """A light line round a place, behind what is `standing` there."""
         lights.trace(surface, spot.lit, self._frame.ui_scale, standing)
-
-    def bubble(self, surface: pygame.Surface, bubble: Bubble) -> None:
-        """A short text above and right of its point; of several paragraphs the first is the strongest."""
-        frame, px, fonts = self._frame, self._frame.px, self._fonts
-        first, *more = bubble.text.split("\n")
-        head = [(row, "bold" if more else "body") for row in self._rows(first, "bold" if more else "body")]
-        rows = [*head, *((row, "body") for each in more for row in self._rows(each, "body"))]
-        step = fonts.font("body", px(BUBBLE_TEXT)).get_linesize()
-        width = max(fonts.width(row, role, px(BUBBLE_TEXT)) for row, role in rows) + 2 * px(PAD)
-        height = step * len(rows) + 2 * px(9)
-        rect = pygame.Rect(bubble.at[0] + px(18), bubble.at[1] - px(16) - height, width, height)
-        rect = _kept_inside(rect, frame)
-        edge = REFUSAL if bubble.tone == "refusal" else GOLD
-        blit(surface, (plate(rect.size, PANEL, 244, px(10), edge, 255, max(1, px(2))), (0, 0)), rect.topleft)
-        for k, (row, role) in enumerate(rows):
-            at = rect.x + px(PAD), rect.y + px(9) + step * (k + 0.5)
-            line(surface, fonts, row, at, role, px(BUBBLE_TEXT), GLINT if role == "bold" else CREAM)
-
-    def _rows(self, paragraph: str, role: str) -> tuple[str, ...]:
-        return wrapped(self._fonts, paragraph, role, self._frame.px(BUBBLE_TEXT), self._frame.px(BUBBLE_WIDTH))
 
     def choices(self, surface: pygame.Surface, choices: Choices, hover: Pick | None) -> None:
         """The popup with its options, the hovered one brighter."""

@@ -102,13 +102,13 @@ class Things:
         return spot_through(spot, camera) if on_table else spot
 
     def taken(self, shown: Shown, camera: Camera) -> Taken:
-        """What lies on the table as a camera shows it, all but the open sea and the ground round the temple."""
+        """What is taken of the table, as a camera shows it, and of the column left of it: all but the open sea."""
         key = self.topics(shown), camera
         if self._taken is None or self._taken[0] != key:
-            room, spots = self._frame.table, self.topics(shown).spots
-            on_table = (spot for spot in spots if spot.rank < SEA and room.collidepoint(spot.rect.center))
-            outlines = (tuple(map(camera.to, outline)) for spot in on_table for outline in spot.hit)
-            self._taken = key, Taken(room, outlines)
+            room = self._frame.table.union(self._frame.left)
+            things = [spot for spot in self.topics(shown).spots if spot.rank < SEA]
+            seen = (self._through(spot, camera) for spot in things if room.collidepoint(spot.rect.center))
+            self._taken = key, Taken(room, [outline for spot in seen for outline in spot.hit])
         return self._taken[1]
 
     def about(self, shown: Shown) -> Spot | None:

@@ -37,6 +37,7 @@ from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.arrows import draw_arrows
 from luna.ui.table.banner import BannerPainter
+from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
@@ -83,7 +84,7 @@ class TableView:
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         self._near: NearTable | None = None
         self._whole = Tabletop(frame, sprites, fonts, text)
-        self._overlay = OverlayPainter(frame, fonts)
+        self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         right = left_of_preview(frame)
         self._banner = BannerPainter(frame, sprites, fonts, LOOKS, text, right)
         spoken = sidebar.speaking_place(frame.column)
@@ -147,7 +148,8 @@ class TableView:
         if shown.choices:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
-            self._overlay.bubble(surface, shown.bubble)
+            target = known.get(shown.hover) if shown.hover and self.on_table(shown.hover, shown) else None
+            self._bubble.paint(surface, shown.bubble, self._things.taken(shown, self.lens.seen), target)
         about = self._things.about(shown)
         standing = self._top_now.standing(shown.state, about.lit) if about else ()
         self._floating.paint_help(surface, shown, about, standing)
@@ -317,5 +319,6 @@ class TableView:
 
     def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
         """What lies over the table for longer, and what is told beside a place has to leave free."""
-        said = self._spoken(shown)
-        return *((self._look.tab(),) if shown.look else ()), *((said,) if said else ())
+        look = self._look.tab() if shown.look else None
+        mark = self._things.mark.rect(shown.lens) if shown.lens else None
+        return tuple(each for each in (look, mark, self._spoken(shown)) if each)
