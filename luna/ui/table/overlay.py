@@ -36,24 +36,29 @@ def choices_rect(frame: Areas, fonts: Fonts, choices: Choices) -> pygame.Rect:
     """The popup, beside its point and inside the window."""
     px = frame.px
     widest = max((fonts.width(option, "body", px(OPTION)) for option in choices.options), default=0) + 2 * px(CAP)
-    told = [row for rows in _outcomes(frame, fonts, choices) for row in rows]
+    told = [row for rows in (*_outcomes(frame, fonts, choices), _common(frame, fonts, choices)) for row in rows]
     widest = max(widest, *(fonts.width(row, "body", px(OUTCOME)) for row in told), 0)
     widest = max(widest, fonts.width(choices.title, "title", px(TITLE)), px(NARROWEST))
     width = min(widest + 4 * px(PAD), frame.size[0] - 2 * px(PAD))
     height = px(OPTION_HEIGHT) + sum(_heights(frame, fonts, choices)) + 2 * px(PAD)
+    height += len(_common(frame, fonts, choices)) * fonts.font("body", px(OUTCOME)).get_linesize()
     rect = pygame.Rect(choices.at[0] + px(14), choices.at[1] - height // 3, width, height)
-    return _kept_inside(rect, frame)
+    return rect.clamp(frame.table) if width <= frame.table.w and height <= frame.table.h else _kept_inside(rect, frame)
 
 
 def _outcomes(frame: Areas, fonts: Fonts, choices: Choices) -> list[tuple[str, ...]]:
     """What each option would bring, in lines."""
-    px, told = frame.px, choices.outcomes or ("",) * len(choices.options)
-    return [
-        tuple(row for part in text.split("\n") for row in wrapped(fonts, part, "body", px(OUTCOME), px(OUTCOME_WIDTH)))
-        if text
-        else ()
-        for text in told
-    ]
+    return [_lines(frame, fonts, text) for text in choices.outcomes or ("",) * len(choices.options)]
+
+
+def _common(frame: Areas, fonts: Fonts, choices: Choices) -> tuple[str, ...]:
+    """What all of them would bring, in lines."""
+    return _lines(frame, fonts, choices.common)
+
+
+def _lines(frame: Areas, fonts: Fonts, text: str) -> tuple[str, ...]:
+    px, parts = frame.px, text.split("\n") if text else ()
+    return tuple(row for part in parts for row in wrapped(fonts, part, "body", px(OUTCOME), px(OUTCOME_WIDTH)))
 
 
 def _heights(frame: Areas, fonts: Fonts, choices: Choices) -> list[int]:
@@ -116,6 +121,9 @@ class OverlayPainter:
             if k < KEYS:
                 self._key(surface, str(k + 1), head)
             self._told(surface, outcomes[k], rect, head.bottom)
+        common = _common(frame, fonts, choices)
+        foot = popup.bottom - px(PAD) - len(common) * fonts.font("body", px(OUTCOME)).get_linesize()
+        self._told(surface, common, popup, foot, QUIET)
 
     def _key(self, surface: pygame.Surface, key: str, head: pygame.Rect) -> None:
         """The key that chooses an option, at its left."""
@@ -124,10 +132,12 @@ class OverlayPainter:
         blit(surface, (plate(cap.size, INK, 200, px(4), QUIET, 110), (0, 0)), cap.topleft)
         line(surface, self._fonts, key, cap.center, "bold", px(OPTION), CREAM, "center")
 
-    def _told(self, surface: pygame.Surface, rows: tuple[str, ...], rect: pygame.Rect, top: int) -> None:
+    def _told(
+        self, surface: pygame.Surface, rows: tuple[str, ...], rect: pygame.Rect, top: int, first: str = GLINT
+    ) -> None:
         """What an option would bring."""
         px, fonts = self._frame.px, self._fonts
         step = fonts.font("body", px(OUTCOME)).get_linesize()
         for n, row in enumerate(rows):
             at = rect.centerx, top + (n + 0.25) * step
-            line(surface, fonts, row, at, "body", px(OUTCOME), GLINT if n == 0 else CREAM, "center")
+            line(surface, fonts, row, at, "body", px(OUTCOME), first if n == 0 else CREAM, "center")

@@ -60,13 +60,14 @@ class Sign:
 class Choices:
     """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final.
 
-    `outcomes` tells in lines what each option would bring, where that is known.
+    `outcomes` tells in lines what each option would bring, where that is known, `common` what each of them would.
     """
 
     title: str
     options: tuple[str, ...]
     at: tuple[int, int]
     outcomes: tuple[str, ...] = ()
+    common: str = ""
 
 
 @dataclass(frozen=True, eq=False)
