@@ -40,7 +40,7 @@ def test_more_lies_higher_and_everything_inside():
     assert drawn.point(1, 50)[1] < drawn.point(1, 30)[1]
     for step in range(3):
         for curve in drawn.curves:
-            assert drawn.plot.inflate(2, 2).collidepoint(drawn.point(step, curve.values[step]))
+            assert drawn.plot.inflate(2, 2).collidepoint(drawn.point(step, curve.values[step] or 0))
 
 
 @pytest.mark.parametrize("values", [(0, 0), (7,) * 40, (-3, -9, -1), (0, 1000)])
