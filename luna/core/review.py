@@ -16,6 +16,8 @@ T = TypeVar("T")
 ALIKE = 0.3
 """Points within which an action counts as good as the best."""
 MOST_TURNING_POINTS = 5
+TOLD = 0.5
+"""Points that an action has to lose to be told of: less comes and goes with a longer look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +76,13 @@ class Review:
     @cached_property
     def turning_points(self) -> tuple[Judgement, ...]:
         """The largest losses in the order of the game."""
-        told = (each for each in self._closely if not each.alike)
+        told = (each for each in self._closely if each.loss >= TOLD)
         largest = sorted(told, key=lambda each: -each.loss)[:MOST_TURNING_POINTS]
         return tuple(sorted(largest, key=lambda each: each.start))
 
     def mistakes(self, seat: int) -> tuple[Judgement, ...]:
         """What a seat lost points with, as far as that was looked at closely."""
-        return tuple(each for each in self._closely if each.seat == seat and not each.alike)
+        return tuple(each for each in self._closely if each.seat == seat and each.loss >= TOLD)
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ review-tab = { $tab ->
  }
 review-none = { $known ->
     [no] Keine Wendepunkte: In diesem Teil der Partie sagen Punkte noch zu wenig.
-   *[yes] Kein Wendepunkt: Keine Aktion verlor mehr als ein paar Zehntel eines Punkts.
+   *[yes] Kein Wendepunkt: Keine Aktion verlor einen halben Punkt oder mehr.
  }
 
 # The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
@@ -36,6 +36,7 @@ review-veil = { $kind ->
     [chances] So früh lässt sich keine Chance nennen
    *[points] Bis hier nur eine grobe Vorstellung
  }
+review-band = ± sagt, um wie viel solche Werte das Ende der Partie im Mittel verfehlen.
 review-origin = Dünne Linien: die Partie, von der diese abzweigt
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.

@@ -16,7 +16,7 @@ review-tab = { $tab ->
  }
 review-none = { $known ->
     [no] No turning points: in this part of the game points say too little yet.
-   *[yes] Not one turning point: no action lost more than a few tenths of a point.
+   *[yes] Not one turning point: no action lost as much as half a point.
  }
 
 # The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
@@ -41,6 +41,7 @@ review-veil = { $kind ->
     [chances] Too early to name a chance
    *[points] Only a rough idea up to here
  }
+review-band = ± tells by how much such values miss the end of the game on average.
 review-origin = Thin lines: the game that this one branched off from
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.

@@ -16,7 +16,7 @@ review-tab = { $tab ->
  }
 review-none = { $known ->
     [no] Nessun momento decisivo: in questa parte della partita i punti dicono ancora troppo poco.
-   *[yes] Nessun momento decisivo: nessuna azione ha perso più di qualche decimo di punto.
+   *[yes] Nessun momento decisivo: nessuna azione ha perso nemmeno mezzo punto.
  }
 
 # The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
@@ -36,6 +36,7 @@ review-veil = { $kind ->
     [chances] Troppo presto per parlare di probabilità
    *[points] Fin qui solo un’idea approssimativa
  }
+review-band = ± dice di quanto in media questi valori si scostano dalla fine della partita.
 review-origin = Linee sottili: la partita da cui questa si è separata
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.

@@ -16,7 +16,7 @@ review-tab = { $tab ->
  }
 review-none = { $known ->
     [no] Brak punktów zwrotnych: w tej części partii punkty mówią jeszcze za mało.
-   *[yes] Żadnego punktu zwrotnego: żadna akcja nie straciła więcej niż kilka dziesiątych punktu.
+   *[yes] Żadnego punktu zwrotnego: żadna akcja nie straciła nawet pół punktu.
  }
 
 # The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
@@ -36,6 +36,7 @@ review-veil = { $kind ->
     [chances] Za wcześnie, by mówić o szansach
    *[points] Dotąd to tylko przybliżenie
  }
+review-band = ± mówi, o ile takie wartości średnio różnią się od końca partii.
 review-origin = Cienkie linie: partia, od której ta się odgałęzia
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.

@@ -92,7 +92,8 @@ class Course:
             return self._context.text("review-place", place=1 + sum(each > values[seat] for each in values))
         if self.kind == POINTS:
             return self._reviewed.sure(str(round(values[seat])), band)
-        return self._context.text("review-percent", percent=round(values_of(review, CHANCES, seat)[step] or 0))
+        percent = round(values_of(review, CHANCES, seat)[step] or 0)
+        return self._context.text("review-percent", percent=percent if band == 0 else max(1, min(WHOLE - 1, percent)))
 
     def draw(self, surface: pygame.Surface, review: Review, step: int) -> None:
         """The graph with a mark at a step and the numbers of the turning points."""

@@ -31,10 +31,10 @@ class Lately:
     def __init__(self, context: AppContext, reviewed: Reviewed) -> None:
         self._context, self._reviewed = context, reviewed
         self._list = Mistakes(context.storage.mistakes_path)
-        humans = [n for n, seat in enumerate(reviewed.seats) if seat.kind == SeatKind.HUMAN]
-        self._people = {reviewed.seats[n].name: n for n in humans}
-        """The names of those who played, each with its seat."""
-        self._name = next(iter(self._people), "")
+        self._humans = [n for n, seat in enumerate(reviewed.seats) if seat.kind == SeatKind.HUMAN]
+        self._people = {reviewed.seats[n].name: n for n in reversed(self._humans)}
+        """The names of those who played, each with the first seat that has it."""
+        self._name = reviewed.seats[self._humans[0]].name if self._humans else ""
         self._sure = False
         """Whether the next press has everything forgotten."""
         self._bars: Box = (0, 0, 0, 0)
@@ -43,7 +43,7 @@ class Lately:
     def note(self, review: Review) -> None:
         """What the persons of this game lost joins the list, once."""
         loaded = self._reviewed.loaded
-        self._list.add(mistake_of(loaded, judged) for seat in self._people.values() for judged in review.mistakes(seat))
+        self._list.add(mistake_of(loaded, judged) for seat in self._humans for judged in review.mistakes(seat))
 
     def place(self, form: Form, box: Box, rebuild: Callable[[], object]) -> None:
         """Words, and room for the bars."""
@@ -76,7 +76,7 @@ class Lately:
         self._sure = False
 
     def _place_people(self, form: Form, right: float, top: float) -> None:
-        for n, name in enumerate(reversed(self._people)):
+        for n, name in enumerate(self._people):
             box = right - (n + 1) * PERSON - n * 12, top, PERSON, 46.0
             called = self._reviewed.name(self._people[name])
             form.button(f"person-{called}", box, called, partial(self._choose, name), "#small")

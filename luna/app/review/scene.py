@@ -16,6 +16,7 @@ from luna.app.review.course import Course
 from luna.app.review.details import Details
 from luna.app.review.exits import Exits
 from luna.app.review.export import Export
+from luna.app.review.exporting import Exporting
 from luna.app.review.lately import Lately
 from luna.app.review.moments import Moments
 from luna.app.review.orders import place_orders
@@ -24,7 +25,6 @@ from luna.app.review.progress import GO_ON, STOP, draw_progress, place_progress
 from luna.app.review.reviewed import Reviewed
 from luna.app.review.turning import place_turning_points
 from luna.app.review.what_if import play_on
-from luna.app.saves.failure import SaveFailure
 from luna.app.saves.reviews import KeptReview
 from luna.app.session.analyst import Analyses
 from luna.app.session.review import Reviewer
@@ -75,11 +75,10 @@ class ReviewScene(AppForm):
         """The action that is told of."""
         self._revealed: set[int] = set()
         """Where a person has seen the answer, by the steps before."""
-        self._told: Callable[[], str] | None = None
         self._trouble = False
-        self._export: Export | None = None
+        self._exporting = Exporting(context.text, self._new_export)
         self._origin = origin_of(context, loaded)
-        self._course = Course(context, self.reviewed, self._origin)
+        self.course = Course(context, self.reviewed, self._origin)
         self._lately = Lately(context, self.reviewed)
         self._details: Details | None = None
         if self.reviewer.done:
@@ -108,14 +107,14 @@ class ReviewScene(AppForm):
 
     def _place_review(self, form: Form) -> None:
         text, review = self.context.text, self.review
-        self._course.place(form, review, GRAPH)
+        self.course.place(form, review, GRAPH)
         if self._origin:
             form.label((WIDTH / 2, 30, WIDTH / 2 - MARGIN, 40), text("review-origin"), 18, palette.QUIET, "right")
         for n, tab in enumerate(TABS_THERE):
             box = MARGIN + n * (TAB + 12), TABS, TAB, 46.0
             form.button(f"tab-{tab}", box, text("review-tab", tab=tab), partial(self._show_tab, tab), "#small")
             form.mark(f"tab-{tab}", tab == self._tab)
-        self._course.place_kinds(form, WIDTH - MARGIN, TABS, 46.0, self._show_kind)
+        self.course.place_kinds(form, WIDTH - MARGIN, TABS, 46.0, self._show_kind)
         box = MARGIN, BODY, WIDTH - 2 * MARGIN, FOOT - BODY - 16
         if self._tab == ORDERS:
             place_orders(form, text, self.context.sprites, self.reviewed, review, box)
@@ -124,7 +123,7 @@ class ReviewScene(AppForm):
         else:
             self._place_turning(form, review)
         if self.at:
-            self._course.place_values(form, review, self.at.start, (MARGIN, STRIP, WIDTH - 2 * MARGIN, 34.0))
+            self.course.place_values(form, review, self.at.start, (MARGIN, STRIP, WIDTH - 2 * MARGIN, 34.0))
 
     def _place_turning(self, form: Form, review: Review) -> None:
         """The list at the left, and at the right what there is to say of the action that is chosen."""
@@ -141,13 +140,14 @@ class ReviewScene(AppForm):
         if self.reviewer.done:
             form.button("export", (MARGIN, FOOT, 340, BUTTON), text("review-export"), self.export)
         form.button("back", (WIDTH - MARGIN - 340, FOOT, 340, BUTTON), text("review-back"), self.back)
-        if self._told:
-            colour = palette.REFUSAL if self._trouble else palette.GOLD
-            form.paragraph((MARGIN + 360, FOOT - 4, WIDTH - 2 * MARGIN - 720, 60), self._told(), 18, colour, "center")
+        if told := self._exporting.told or (self.reviewer.done and text("review-band")) or "":
+            quiet = palette.GOLD if self._exporting.told else palette.QUIET
+            colour = palette.REFUSAL if self._exporting.failed else quiet
+            form.paragraph((MARGIN + 360, FOOT - 4, WIDTH - 2 * MARGIN - 720, 60), told, 18, colour, "center", most=2)
 
     def place_of(self, judged: Judgement) -> tuple[int, int]:
         """Where an action lies on the course, in px; all has to be known."""
-        return self._course.place_of(judged)
+        return self.course.place_of(judged)
 
     # -- what can be done
 
@@ -166,7 +166,7 @@ class ReviewScene(AppForm):
         self.rebuild()
 
     def _show_kind(self, kind: str) -> None:
-        self._course.kind = kind
+        self.course.kind = kind
         self.rebuild()
 
     def _reveal(self) -> None:
@@ -201,26 +201,12 @@ class ReviewScene(AppForm):
 
     def export(self) -> None:
         """Has the review written where the person finds it."""
-        if self._export is None:
-            folder = paths.exports_folder()
-            made = self.context, self.reviewed, self.review, self._moments, self._id, folder
-            self._export, self._trouble = Export(*made), False
-            self._told = partial(self.context.text, "review-exporting")
-            self.rebuild()
-
-    def _export_on(self, export: Export) -> None:
-        """Goes on with the export, and says where it is once it is there."""
-        export.step()
-        if not export.done:
-            return
-        self._export, written = None, export.written
-        if isinstance(written, SaveFailure):
-            self._trouble = True
-            self._told = partial(self.context.text, f"save-failure-{written.reason}")
-        else:
-            folder, names = str(written[0].parent), " · ".join(path.name for path in written)
-            self._told = lambda: f"{self.context.text('review-exported', folder=folder)}\n{names}"
+        self._exporting.begin()
         self.rebuild()
+
+    def _new_export(self) -> Export:
+        folder = paths.exports_folder()
+        return Export(self.context, self.reviewed, self.review, self._moments, self._id, folder)
 
     def _stop(self) -> None:
         self.reviewer.stop()
@@ -249,14 +235,15 @@ class ReviewScene(AppForm):
     @property
     def pause(self) -> float:  # type: ignore[override]
         """Short as long as it looks through the game."""
-        return AT_WORK if self.reviewer.running or self._export else AppForm.pause
+        return AT_WORK if self.reviewer.running or self._exporting.running else AppForm.pause
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
         if self.reviewer.running:
             self._look_on()
-        elif self._export and not self.dirty:
-            self._export_on(self._export)
+        elif self._exporting.running and not self.dirty:
+            if self._exporting.step():
+                self.rebuild()
         elif self._details and not self.dirty:
             self.dirty |= self._moments.draw(*self._details.moment(self.form))
 
@@ -287,7 +274,7 @@ class ReviewScene(AppForm):
             place = judgements.index(self.at) + STEPS[event.key]
             step = judgements[max(0, min(len(judgements) - 1, place))].start
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            step = self._course.step_at(event.pos)
+            step = self.course.step_at(event.pos)
         judged = self.review.at(step) if step is not None else None
         if judged is None:
             return False
@@ -302,7 +289,7 @@ class ReviewScene(AppForm):
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
         if self.reviewer.done and self.at:
-            self._course.draw(surface, self.review, self.at.start)
+            self.course.draw(surface, self.review, self.at.start)
         if self._details and self._tab == TURNING:
             self._details.draw(surface, self.form, self._moments)
         if self.reviewer.done and self._tab == LATELY:

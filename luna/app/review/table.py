@@ -172,18 +172,22 @@ class ReviewTable(TaughtTable):
         return self.reviewed.words.line(self.reviewed.loaded.match.before(self.judged.start), codes)
 
     def ways(self) -> dict[str, Callable[[], object]]:
-        show, again = self._show_answer, self._again
-        known: dict[str, Callable[[], object]] = {BACK: again, NEXT: self._exits.onward or self.open_menu}
+        again, show, on = {BACK: self._again}, {SHOW: self._show_answer}, self._way_on
+        leave = {NEXT: self._exits.onward or self.open_menu}
         ways: dict[str, dict[str, Callable[[], object]]] = {
-            TRY: {HINT: self.hints.press, SHOW: show},
+            TRY: {HINT: self.hints.press, **show},
             THINKS: {},
-            SHORT: {BACK: again, SHOW: show},
-            RIGHT: {SHOW: show, **known},
-            SHOWN: known,
+            SHORT: again | show | on,
+            RIGHT: again | show | on | leave,
+            SHOWN: again | leave,
         }
+        return ways[self.state]
+
+    @property
+    def _way_on(self) -> dict[str, Callable[[], object]]:
+        """The game goes on from what was tried, where that is offered."""
         on = self._exits.play_on
-        goes_on = {ALONE: lambda: on(self.game.match)} if on and self.state in (SHORT, RIGHT) else {}
-        return ways[self.state] | goes_on
+        return {ALONE: lambda: on(self.game.match)} if on else {}
 
     @property
     def _person(self) -> Pick:
@@ -248,7 +252,7 @@ class ReviewTable(TaughtTable):
     def _judge(self, found: Analysis) -> None:
         """As good is what the review itself found best, too."""
         self.loss = 0.0 if self.tried == self.judged.best.codes else found.loss
-        self.state = RIGHT if self.loss <= ALIKE else SHORT
+        self.state = RIGHT if round(self.loss, 1) <= ALIKE else SHORT  # as exactly as it is told
         if self.state == RIGHT:
             self._exits.found()
         self.sound("points_up" if self.state == RIGHT else "wrong")

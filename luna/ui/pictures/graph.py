@@ -16,7 +16,7 @@ from luna.ui.pictures.palette import CREAM, FAINT, GLINT, GOLD, HAIRLINE, INK, P
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (14, 7), (4, 6), (16, 6, 4, 6))
 """Lengths of line and gap by curve, in logical units; without any the line is whole."""
-LEFT, RIGHT, TOP, BOTTOM = 56.0, 74.0, 18.0, 40.0
+LEFT, RIGHT, TOP, BOTTOM = 64.0, 92.0, 18.0, 40.0
 """Room for the numbers at the left, emblems at the right, and words below."""
 STROKE, THIN, EMBLEM, TYPE = 4.0, 2.5, 13.0, 17.0
 FAINTNESS, VEIL = 0.55, 150
