@@ -105,7 +105,8 @@ class TableScene(TableIntents, Scene):
         if busy and not self.busy:
             self.redraw()
             self.point_again()
-        self._play(lambda: self.bots.update(seconds, free=self.help.topic is None))
+        others = self.hints.waits or self.coach.analyst.at_work
+        self._play(lambda: self.bots.update(seconds, free=self.help.topic is None, others=others))
         self.history.update(seconds, self.bots.rest)
         self.hints.update()
         self.coach.update()
