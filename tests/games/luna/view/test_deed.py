@@ -27,10 +27,10 @@ DEEDS = [
     *((f"Gunst: {island.title()}", frozenset([Pick("favour", island)])) for island in ISLAND_NAMES),
     *(
         (f"Priesterrat: 2 Sitze vor, auf Sitz {seat + 1}", frozenset([Pick("council"), Pick("seat", str(seat))]))
-        for seat in range(0, COUNCIL_SEATS, 3)
+        for seat in range(0, COUNCIL_SEATS, 6)
     ),
-    *((f"Weihe: Plättchen {n}", frozenset([Pick("field", str(n)), Pick("tile", str(n))])) for n in range(1, 29)),
-    *((f"Ernennung auf Plättchen {n}", frozenset([Pick("tile", str(n))])) for n in range(1, 29)),
+    *((f"Weihe: Plättchen {n}", frozenset([Pick("field", str(n)), Pick("tile", str(n))])) for n in range(2, 29, 5)),
+    *((f"Ernennung auf Plättchen {n}", frozenset([Pick("tile", str(n))])) for n in range(1, 29, 5)),
     ("Meditation, noch 2 Zeitmarken", frozenset([Pick("candle")])),
     ("Vertreibung: Abtrünniger auf die Gezeiteninsel", frozenset([Pick("island", "book"), Pick("island", "tides")])),
 ]
@@ -68,8 +68,9 @@ class Told:
     def hides(self, rect):
         """Which kinds of things lie below it."""
         inner = rect.inflate(-12, -12)
-        at = [(x, y) for x in range(inner.left, inner.right, 9) for y in range(inner.top, inner.bottom, 9)]
-        return {spot.pick.kind for spot in self.things if any(spot.contains(point) for point in at)}
+        at = [(x, y) for x in range(inner.left, inner.right, 14) for y in range(inner.top, inner.bottom, 14)]
+        near = [spot for spot in self.things if any(bounds(outline).colliderect(inner) for outline in spot.hit)]
+        return {spot.pick.kind for spot in near if any(spot.contains(point) for point in at)}
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -160,7 +160,7 @@ def test_where_much_is_said_the_box_hides_nothing_that_it_speaks_of(make_view, s
 
 
 def test_a_ring_leaves_the_number_of_favours_to_be_read(make_view):
-    """What is drawn of it is the same with the ring and without."""
+    """It looks the same with the ring and without; its plate lets a little of the ground through."""
     view, state = make_view((1280, 720)), random_state(2, 0)
     about = Pick("favour", ISLAND_NAMES[0])
     spot = view.place(about, picture(state))
@@ -171,7 +171,7 @@ def test_a_ring_leaves_the_number_of_favours_to_be_read(make_view):
         surface = pygame.Surface((1280, 720))
         view.draw(surface, picture(state, tip=tip))
         seen.append(pygame.image.tobytes(surface.subsurface(number), "RGB"))
-    assert seen[0] == seen[1]
+    assert max(abs(a - b) for a, b in zip(*seen, strict=True)) < 24
 
 
 def test_the_buttons_of_a_tip_can_be_picked_and_its_panel_hides_what_lies_below(make_view):
