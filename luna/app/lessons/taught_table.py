@@ -18,6 +18,8 @@ SIGHT = 1.8
 PATIENCE = 20.0
 """Seconds of nothing after which a hint is given unasked."""
 NEXT, HINT, SHOW, BACK, ALONE = "next", "hint", "show", "back", "alone"
+BOX = "box"
+"""What the prompt stands beside: it names no other step than the box does."""
 KEYS = {"N": NEXT, "L": HINT, "S": SHOW, "B": BACK, "A": ALONE}
 """Keys of the box; a game that has one of them for an action of its own keeps it where the box does not offer it."""
 
@@ -63,6 +65,8 @@ class TaughtTable(TableScene):
             note = None if hidden or told else self.note()
             if self.teaching:
                 shown = replace(shown, tip=note, deed=shown.deed if told else None)
+            if note and not self.table.bot:
+                shown = replace(shown, prompt=self.picture.prompt(BOX))
             self._shown = replace(shown, bar=self.bar(shown.bar))
         return self._shown
 

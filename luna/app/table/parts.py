@@ -43,6 +43,9 @@ from luna.ui.moving.motion import Flight
 from luna.ui.table.contract.view import Page
 from luna.ui.table.shown import Shown
 
+COACH = "coach"
+"""What the prompt stands beside while the coach speaks: it names no step of its own."""
+
 
 class TableParts(Intents, ABC):
     """Holds the parts of one table, as `TablePort` and as the `TableEnd` that a game's dialogs see."""
@@ -169,11 +172,14 @@ class TableParts(Intents, ABC):
             hidden = banner or look or help or self.busy or self.preview.on or table.open
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
-            prompt = self.context.text("look-back-prompt", title=look.title, place=look.place) if look else shown.prompt
+            lost = self.coach.note()
+            prompt = self.picture.prompt(COACH if lost else self.tips.shown(tip))
+            if look:
+                prompt = self.context.text("look-back-prompt", title=look.title, place=look.place)
             shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens, prompt=prompt)
             shown = self.bots.over(shown, table.begun)
             covered = banner or look or help or quiet
-            self._shown = shown if covered else self.hints.over(replace(shown, tip=self.coach.note() or shown.tip))
+            self._shown = shown if covered else self.hints.over(replace(shown, tip=lost or shown.tip))
         return self._shown
 
     def drawn(self) -> Shown:

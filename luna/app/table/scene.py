@@ -105,10 +105,13 @@ class TableScene(TableIntents, Scene):
         if busy and not self.busy:
             self.redraw()
             self.point_again()
-        self._play(lambda: self.bots.update(seconds, free=self.help.topic is None))
+        others = self.hints.waits or self.coach.analyst.at_work
+        self._play(lambda: self.bots.update(seconds, free=self.help.topic is None, others=others))
         self.history.update(seconds, self.bots.rest)
         self.hints.update()
         self.coach.update()
+        if not busy:
+            self.tips.update(seconds, self.shown())
         moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving or self.arrival.moving
         if not moving:
             self.view.prepare()

@@ -177,7 +177,9 @@ class Hints:
         if not self.step or self._table.begun:
             return shown
         advice = self.advice
-        shown = replace(shown, tip=self._note(), deed=None)
+        name = self._wording.name(self._table.actor)
+        prompt = self._wording.text("prompt-advised", name=name)  # no other step than the one that is advised
+        shown = replace(shown, tip=self._note(), deed=None, prompt=prompt)
         if advice is None or self.step < HOW:
             return shown
         return replace(shown, arrows=advice.arrows, outcome=advice.outcome, chosen=frozenset(), related={})
@@ -207,10 +209,13 @@ class Hints:
         return self._wording.text("hint-where", thing=advice.thing(self._cards()))
 
     def _what(self, advice: Advice) -> str:
-        return self._wording.text("hint-what", action=advice.action, thing=advice.thing(self._cards()))
+        return self._wording.text("hint-what", deed=advice.deed)
 
     def _how(self, advice: Advice) -> str:
-        return self._wording.text("hint-compared", deed=advice.told) if advice.amounts else advice.told
+        text, told = self._wording.text, self._what(advice)
+        if advice.reason:
+            told = text("hint-how", deed=advice.deed, reason=advice.reason)
+        return text("hint-compared", deed=told) if advice.amounts else told
 
     def _ways(self) -> tuple[TipWay, ...]:
         text = self._wording.text
