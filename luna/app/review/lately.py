@@ -68,8 +68,8 @@ class Lately:
 
     def draw(self, surface: pygame.Surface, form: Form) -> None:
         """The bars."""
-        rows = AmountRows(Scaling(form.ui_scale), self._context.fonts, round(self._bars[2]))
-        rows.paint(surface, self._amounts, form.rect(self._bars).topleft)
+        rows, room = AmountRows(Scaling(form.ui_scale), self._context.fonts), form.rect(self._bars)
+        rows.paint(surface, self._amounts, room.topleft, room.w)
 
     def hide(self) -> None:
         """Something else is looked at: nothing is to be forgotten by the next press."""
