@@ -78,6 +78,9 @@ class ToyWords:
     def gain(self, state: State, play: Play, count: int) -> str:
         return ""
 
+    def outcome(self, state: State, asked: Ask, play: Play) -> str:
+        return ""
+
     def choices(self, state: State, asked: Ask) -> tuple[str, tuple[str, ...]]:
         return self._text("let-pass"), tuple(RULES.notation(state, code) for code in asked.codes)
 

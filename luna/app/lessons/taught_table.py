@@ -57,12 +57,12 @@ class TaughtTable(TableScene):
         """What can be pressed now, by the names of its buttons."""
 
     def shown(self) -> Shown:
-        """The table with the box, where nothing is being asked, explained or carried."""
+        """The table with the box, where nothing else is being explained."""
         if self._shown is None:
             shown = super().shown()
-            hidden = self.busy or self.hand.lifted or self.preview.on or shown.help or shown.banner or shown.look
+            hidden = self.busy or self.preview.on or shown.help or shown.banner or shown.look
             told = self.teaching and shown.deed is not None and self._seen < SIGHT
-            note = None if hidden or told or self.asked else self.note()
+            note = None if hidden or told else self.note()
             if self.teaching:
                 shown = replace(shown, tip=note, deed=shown.deed if told else None)
             if note and not self.table.bot:

@@ -19,7 +19,7 @@ from luna.ui.widgets.forms import Box, Form
 T = TypeVar("T")
 
 MARGIN, LABEL, CHOICES = 50.0, 360.0, 700.0
-TOP, ROW, BUTTON, GAP = 98.0, 57.0, 50.0, 10.0
+TOP, ROW, BUTTON, GAP = 98.0, 54.0, 48.0, 10.0
 SCALES = (80, 100, 125, 150, 200)
 SPEEDS = ("0.5", "1", "2", "instant")
 PACES = ("slow", "normal", "fast", "click")
@@ -31,7 +31,7 @@ class Options(AppForm):
     """A dialog over the title or the table."""
 
     opaque = False
-    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 14 * ROW + 96)
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 15 * ROW + 96)
     first = "back"
 
     def __init__(self, context: AppContext) -> None:
@@ -55,12 +55,12 @@ class Options(AppForm):
         self._label(form, "scale", 2)
         self._choice(form, 2, preferences.UI_SCALE, SCALES, [text("options-percent", percent=each) for each in SCALES])
         self._motion(form, 3)
-        self._playing(form, 6)
-        self._sound(form, 11)
+        self._playing(form, 7)
+        self._sound(form, 12)
         form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
 
     def _motion(self, form: Form, row: int) -> None:
-        """Three rows: how things move, and how long computer players wait."""
+        """Four rows: how things move, how long computer players wait, and when they think."""
         text = self.context.text
         self._label(form, "speed", row)
         words = [*(text("options-factor", factor=float(speed)) for speed in SPEEDS[:-1]), text("options-speed-instant")]
@@ -71,6 +71,9 @@ class Options(AppForm):
         self._label(form, "pace", row + 2)
         paces = [text("options-pace-kind", pace=pace) for pace in PACES]
         self._choice(form, row + 2, preferences.BOT_PACE, PACES, paces)
+        self._label(form, "ahead", row + 3)
+        thinks = [text("options-ahead-on"), text("options-ahead-off")]
+        self._choice(form, row + 3, preferences.THINK_AHEAD, (True, False), thinks)
 
     def _playing(self, form: Form, row: int) -> None:
         """Five rows: what the table asks and tells."""

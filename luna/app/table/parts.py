@@ -26,6 +26,7 @@ from luna.app.table.port import Intents
 from luna.app.table.preview import PreviewSwitch
 from luna.app.table.saving import Saving
 from luna.app.table.stage import Stage
+from luna.app.table.telling.arrival import Arrival
 from luna.app.table.telling.coach import Coach
 from luna.app.table.telling.hand_over import HandOver
 from luna.app.table.telling.help_desk import HelpDesk
@@ -71,6 +72,7 @@ class TableParts(Intents, ABC):
         self.coach = Coach(context.settings, table, wording, self.hints, self, self)
         self.picture.hints = self.hints
         self.history = History(offer, table, wording, self, self)
+        self.arrival = Arrival(lambda: self.reduced)
         self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
         self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self, self.has_tips)
         self.saving = Saving(text, game, self)
@@ -167,7 +169,7 @@ class TableParts(Intents, ABC):
             wanted = self.context.settings.get(preferences.OUTLOOK)
             shown = self.picture.shown(self.messages.bubble, self.preview.on, wanted)
             banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
-            hidden = banner or look or help or quiet or table.begun or table.open
+            hidden = banner or look or help or self.busy or self.preview.on or table.open
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
             lost = self.coach.note()
@@ -182,7 +184,7 @@ class TableParts(Intents, ABC):
 
     def drawn(self) -> Shown:
         """What is to be drawn now."""
-        return self.hand.carrying.over(self.stage.over(self.shown()), self.view)
+        return self.arrival.over(self.hand.carrying.over(self.stage.over(self.shown()), self.view))
 
     def picks_at(self, at: Point) -> list[Pick]:
         """What lies under a point of the window, topmost first."""

@@ -9,6 +9,7 @@ from typing import Any
 from luna.app.session.table import Table
 from luna.app.table.buttons import Hinting, bar_buttons
 from luna.app.table.gestures.pointing import Pointing, targets
+from luna.app.table.telling.answers import apart
 from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
@@ -202,5 +203,6 @@ class Picture:
             return None
         state, words = self._table.present, self._wording.words
         if self._gains[0] != question.ask:
-            self._gains = question.ask, tuple(words.gain(state, play, 0) for play in question.ask.plays)
-        return Choices(*words.choices(state, question.ask), question.at, self._gains[1])
+            self._gains = question.ask, tuple(words.outcome(state, question.ask, play) for play in question.ask.plays)
+        told, common = apart(self._gains[1])
+        return Choices(*words.choices(state, question.ask), question.at, told, common)

@@ -128,12 +128,7 @@ class Advice:
     @property
     def arguments(self) -> str:
         """The reasons without points: what speaks for it and what against it."""
-        text, words, told = self._wording.text, self._wording.words, []
-        for side, sign in (("for", 1), ("against", -1)):
-            names = [words.source(name) for name, points in self._reasons if name and points * sign > 0]
-            if names:
-                told.append(text("hint-argument", side=side, sources=listed(text, names)))
-        return "\n".join(told)
+        return arguments_of(self._wording.text, self._wording.words, self._reasons)
 
     @property
     def _expected(self) -> str:
@@ -175,6 +170,16 @@ def amounts_of(text: Say, words: Words, told: Sequence[tuple[str, float]]) -> tu
         Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, points))
         for name, points in told
     )
+
+
+def arguments_of(text: Say, words: Words, told: Sequence[tuple[str, float]]) -> str:
+    """Reasons without points: what speaks for something and what against it."""
+    lines = []
+    for side, sign in (("for", 1), ("against", -1)):
+        names = [words.source(name) for name, points in told if name and points * sign > 0]
+        if names:
+            lines.append(text("hint-argument", side=side, sources=listed(text, names)))
+    return "\n".join(lines)
 
 
 def reasons(differences: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:

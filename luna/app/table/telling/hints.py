@@ -24,7 +24,7 @@ from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Cards
-from luna.ui.table.picks import TABLE, TIP_PANEL, TablePick, tip_button
+from luna.ui.table.picks import TIP_PANEL, TablePick, tip_button
 from luna.ui.table.shown import Shown, TipNote, TipWay
 
 KEY = "L"
@@ -189,9 +189,7 @@ class Hints:
         head = text("hint-head")
         ways = self._ways()
         if advice is None:
-            return TipNote(
-                self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS, instead=TABLE
-            )
+            return TipNote(self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS)
         about, also = advice.target, advice.also if self.step == HOW else ()
         told = {WHERE: self._where, WHAT: self._what, HOW: self._how}[self.step](advice)
         amounts, after = (advice.amounts, advice.after) if self.step == HOW else ((), "")
@@ -205,7 +203,6 @@ class Hints:
             also=also,
             amounts=amounts,
             after=after,
-            instead=self._person(),
         )
 
     def _where(self, advice: Advice) -> str:

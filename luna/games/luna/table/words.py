@@ -131,6 +131,10 @@ class LunaWords:
             told.append(self._text("gain-at-most", count=number))
         return "\n".join(each for each in told if each)
 
+    def outcome(self, state: State, asked: Ask, play: Play) -> str:
+        """What one of the answers would bring, without what it says itself."""
+        return gain(self._text, state, play, self._names, numbered=ask_number(Position(state), asked))
+
     def choices(self, state: State, asked: Ask) -> tuple[str, tuple[str, ...]]:
         """The question and its answers."""
         what = "number" if ask_number(Position(state), asked) else "way"

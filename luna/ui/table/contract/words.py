@@ -69,6 +69,9 @@ class Words(Protocol):
     def gain(self, state: Any, play: Play, count: int) -> str:
         """What a play would bring, with `count` pieces in the hand: lines, the gain first; may be empty."""
 
+    def outcome(self, state: Any, asked: Ask, play: Play) -> str:
+        """What one of its answers would bring in lines, without what it says itself; may be empty."""
+
     def choices(self, state: Any, asked: Ask) -> tuple[str, tuple[str, ...]]:
         """The question and its answers."""
 
