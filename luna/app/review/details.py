@@ -72,5 +72,5 @@ class Details:
             anchor = picture.get_width() / 2, picture.get_height() / 2
             blit(surface, (picture, anchor), form.rect(self._picture()).center)
         if self._bars[2]:
-            rows = AmountRows(Scaling(form.ui_scale), self._context.fonts, round(self._bars[2]))
-            rows.paint(surface, self._reviewed.amounts(self._judged), form.rect(self._bars).topleft)
+            rows, room = AmountRows(Scaling(form.ui_scale), self._context.fonts), form.rect(self._bars)
+            rows.paint(surface, self._reviewed.amounts(self._judged), room.topleft, room.w)

@@ -148,7 +148,7 @@ class ReviewTable(TaughtTable):
         about, also = (advice.target, advice.also) if advice else (self._person, ())
         amounts = self.reviewed.amounts(judged) if advice else ()
         after = "" if self.state != SHOWN else text("review-played", deed=self.reviewed.deed(judged, judged.played))
-        return TipNote(about, told, ways=ways, head=head, also=also, amounts=amounts, after=after, instead=self._person)
+        return TipNote(about, told, ways=ways, head=head, also=also, amounts=amounts, after=after)
 
     def _told(self) -> str:
         text, judged = self.context.text, self.judged

@@ -88,11 +88,23 @@ class Options(AppForm):
         ends = [text("options-confirm-off"), text("options-confirm-on")]
         self._choice(form, row + 2, preferences.CONFIRM_TURNS, (False, True), ends)
         self._label(form, "tips", row + 3)
-        tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
-        self._choice(form, row + 3, tips_settings.TIPS, ("first", "always", "never"), tips)
+        self._tips(form, row + 3)
         self._label(form, "coach", row + 4)
         wishes = [text("options-coach-kind", coach=coach) for coach in COACHES]
         self._choice(form, row + 4, preferences.COACH, COACHES, wishes)
+
+    def _tips(self, form: Form, row: int) -> None:
+        """When there are tips, and beside that a way back to before the first one."""
+        text = self.context.text
+        wishes = ("first", "always", "never")
+        each = self._choice(form, row, tips_settings.TIPS, wishes, [text(f"options-tips-{wish}") for wish in wishes], 1)
+        box = MARGIN + LABEL + CHOICES - each, self._top(row), each, BUTTON
+        form.button("tips-again", box, text("options-tips-again"), self._begin_tips_again, "#small")
+        form.enable("tips-again", tips_settings.began(self.context.settings))
+
+    def _begin_tips_again(self) -> None:
+        tips_settings.begin_again(self.context.settings)
+        self.rebuild()
 
     def _sound(self, form: Form, row: int) -> None:
         """The last three rows: volumes and mute."""
@@ -111,13 +123,17 @@ class Options(AppForm):
         label = self.context.text(f"options-{name}")
         form.label((MARGIN, self._top(row), LABEL - 20, BUTTON), label, 21, palette.CREAM)
 
-    def _choice(self, form: Form, row: int, key: Key[T], values: Sequence[T], words: Sequence[str]) -> None:
-        """A row of buttons, the chosen one marked."""
-        each = (CHOICES - GAP * (len(values) - 1)) / len(values)
+    def _choice(
+        self, form: Form, row: int, key: Key[T], values: Sequence[T], words: Sequence[str], free: int = 0
+    ) -> float:
+        """A row of buttons, the chosen one marked, and room for so many more; returns the width of each."""
+        places = len(values) + free
+        each = (CHOICES - GAP * (places - 1)) / places
         for n, (value, word) in enumerate(zip(values, words, strict=True)):
             name, box = f"{key.name}-{value}", (MARGIN + LABEL + n * (each + GAP), self._top(row), each, BUTTON)
             form.button(name, box, word, partial(self._put, key, value), "#small")
             form.mark(name, self.context.settings.get(key) == value)
+        return each
 
     def _volume(self, form: Form, row: int, key: Key[int]) -> None:
         """A button for less, a bar, a button for more."""

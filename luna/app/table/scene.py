@@ -100,6 +100,7 @@ class TableScene(TableIntents, Scene):
             self.bots.deeds.dismiss()  # the banner tells it too
         moved = self.stage.update(seconds)
         moved |= self.zooming.update(seconds)
+        moved |= self.arrival.update(seconds)
         self.dirty |= self.hand.carrying.update(seconds) or moved
         if busy and not self.busy:
             self.redraw()
@@ -109,7 +110,9 @@ class TableScene(TableIntents, Scene):
         self.history.update(seconds, self.bots.rest)
         self.hints.update()
         self.coach.update()
-        moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving
+        if not busy:
+            self.tips.update(seconds, self.shown())
+        moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving or self.arrival.moving
         if not moving:
             self.view.prepare()
         self.view.ambient = self.stage.ambient

@@ -86,6 +86,20 @@ class Advice:
         return sign.word if sign else self.told
 
     @cached_property
+    def _advised(self) -> tuple[str, str]:
+        return self._wording.words.advice(self._state, self._line.codes)
+
+    @property
+    def deed(self) -> str:
+        """What is to be done, as one does it."""
+        return self._advised[0]
+
+    @property
+    def reason(self) -> str:
+        """Why, in a sentence; empty where none is certain."""
+        return self._advised[1]
+
+    @cached_property
     def told(self) -> str:
         """The whole action."""
         return self._wording.words.line(self._state, self._line.codes)

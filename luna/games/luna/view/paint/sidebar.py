@@ -1,4 +1,4 @@
-"""The right column: the card of what is pointed at, and the chronicle."""
+"""The right column: the card of what is pointed at, and below it the chronicle or what the game says."""
 
 from __future__ import annotations
 
@@ -17,18 +17,24 @@ from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.chronicle import ChroniclePainter, Page, least_height
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card, Shown
+from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import PANEL, Spot, boxed
 
 GAP, PAD, MARGIN = 9, 16, 12
 CARD_SHARE = 0.50
 TITLE, LEAST_TITLE, TEXT = 20, 16, 18
 """Type in logical px; a text that the chronicle leaves no room for is smaller."""
-LEAST, WHOLE_WORDS = 0.65, 0.8
-"""Share of its type that a long text and one with a long word have at least; what lacks room even so is in help."""
+LEAST, LEAST_ABOVE, WHOLE_WORDS = 0.65, 0.85, 0.8
+"""Share of its type that a long text, one above what the game says, and one with a long word have at least; what lacks
+room even so is in help."""
 TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
 """Height of a line of the title, the side of the picture, and the width of a column with margins of full width."""
 SEEN = 2
 """Rows of the chronicle that stay in sight under the longest card."""
+LOWEST_CARD = 78
+"""Height in logical px of what the game leaves for the card, below which there is none."""
+BESIDE_TEMPLE = 1366
+"""Where the temple's island ends at the right, in px at 1080p."""
 
 
 def _narrowed(frame: Frame, logical: int) -> int:
@@ -49,15 +55,17 @@ def chronicle_rect(frame: Frame, card_bottom: int) -> pygame.Rect:
     return pygame.Rect(column.x + gap, top, column.w - 2 * gap, max(0, column.bottom - gap - top))
 
 
+def speaking_place(frame: Frame) -> SpeakingPlace:
+    """In place of the chronicle, and of the card as far as it has to; the temple is never hidden."""
+    column, gap = frame.right, _narrowed(frame, GAP)
+    whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
+    temple = round(frame.point((BESIDE_TEMPLE, 0))[0])
+    return SpeakingPlace(whole, card_rect(frame).bottom + gap, temple)
+
+
 def sidebar_spots(frame: Frame) -> Iterator[Spot]:
     """The chronicle under a card of the usual height."""
     yield boxed(Pick(TablePick.CHRONICLE), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
-
-
-def sidebar_key(shown: Shown) -> object:
-    """What the column's picture depends on."""
-    hover = shown.hover if shown.hover and shown.hover.kind == TablePick.LINE else None
-    return shown.card, shown.chronicle, shown.undone, shown.chronicle_back, hover, shown.look
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,22 +96,25 @@ class CardPainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
-        self._latest: tuple[Card, _CardText] | None = None
+        self._latest: tuple[object, _CardText] | None = None
 
-    def rect(self, card: Card | None) -> pygame.Rect:
-        """Where the card lies; without height if there is none."""
-        rect = card_rect(self._frame)
-        if card is None:
+    def rect(self, card: Card | None, bottom: int | None = None) -> pygame.Rect:
+        """Where the card lies, not below `bottom`; without height if there is none."""
+        rect, px = card_rect(self._frame), self._frame.px
+        if card is None or (bottom is not None and bottom - rect.y < px(LOWEST_CARD)):
             return pygame.Rect(rect.x, self._frame.right.y, rect.w, 0)
-        rect.h = max(rect.h, self._typeset(card).height + 2 * self._frame.px(MARGIN))
+        if bottom is None:
+            rect.h = max(rect.h, self._typeset(card).height + 2 * px(MARGIN))
+        else:
+            rect.h = bottom - rect.y
         return rect
 
-    def paint(self, surface: pygame.Surface, card: Card | None) -> pygame.Rect:
-        """The card, if there is one; returns where it lies."""
-        px, rect = self._frame.px, self.rect(card)
-        if card is None:
+    def paint(self, surface: pygame.Surface, card: Card | None, bottom: int | None = None) -> pygame.Rect:
+        """The card, if there is one and room for it above `bottom`; returns where it lies."""
+        px, rect = self._frame.px, self.rect(card, bottom)
+        if card is None or not rect.h:
             return rect
-        text = self._typeset(card)
+        text = self._typeset(card, bottom)
         panel(surface, rect, PANEL_COLOUR, 215, px(12))
         inner = rect.inflate(-2 * _narrowed(self._frame, PAD), -2 * px(MARGIN))
         if text.picture is not None:
@@ -118,22 +129,26 @@ class CardPainter:
             line(surface, self._fonts, each.text, at, each.role, each.px, each.colour)
         return rect
 
-    def _typeset(self, card: Card) -> _CardText:
+    def _typeset(self, card: Card, bottom: int | None = None) -> _CardText:
         """The text of a card; that of the latest is kept."""
-        if self._latest is None or self._latest[0] != card:
+        key = card, bottom
+        if self._latest is None or self._latest[0] != key:
             frame = self._frame
-            rect, margins = card_rect(frame), 2 * frame.px(MARGIN)
-            most = frame.right.h - 3 * _narrowed(frame, GAP) - least_height(frame, SEEN) - margins
-            self._latest = card, self._set(card, rect.w - 2 * _narrowed(frame, PAD), most)
+            rect, gap = card_rect(frame), _narrowed(frame, GAP)
+            if bottom is None:
+                bottom = frame.right.bottom - 2 * gap - least_height(frame, SEEN)
+            most = bottom - rect.y - 2 * frame.px(MARGIN)
+            least = LEAST if key[1] is None else LEAST_ABOVE
+            self._latest = key, self._set(card, rect.w - 2 * _narrowed(frame, PAD), most, least)
         return self._latest[1]
 
-    def _set(self, card: Card, width: int, most: int) -> _CardText:
-        """The card's text in its one type; in smaller type only where the chronicle would have no room left.
+    def _set(self, card: Card, width: int, most: int, least_share: float) -> _CardText:
+        """The card's text in its one type; in smaller type only where what is below it would have no room left.
 
         What has no room even so are first the rules and then the last facts: a line tells where they are to be read.
         """
         head, usual = self._head(card, width), self._unparted(card, width)
-        least = max(SMALLEST_PX, round(self._frame.px(TEXT) * LEAST))
+        least = max(SMALLEST_PX, round(self._frame.px(TEXT) * least_share))
         for card_told in self._shortened(card):
             for size in range(usual, least - 1, -1):
                 text = self._body(card_told, width, head, size)
@@ -204,15 +219,35 @@ class CardPainter:
 
 
 class Sidebar:
-    """Draws the whole column: the card and below it the chronicle."""
+    """Draws the whole column: the card and below it the chronicle, where the game says nothing."""
 
-    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
-        self._frame = frame
+    def __init__(
+        self,
+        frame: Frame,
+        sprites: Sprites,
+        fonts: Fonts,
+        text: Callable[..., str],
+        spoken: Callable[[Shown], pygame.Rect | None],
+    ) -> None:
+        """`spoken` = where what the game says will lie."""
+        self._frame, self._spoken = frame, spoken
         self._card = CardPainter(frame, sprites, fonts, text)
         self._chronicle = ChroniclePainter(frame, fonts, LOOKS, text)
 
+    def key(self, shown: Shown) -> object:
+        """What the column's picture depends on."""
+        spoken = self._spoken(shown)
+        if spoken:
+            return shown.card, spoken.top
+        hover = shown.hover if shown.hover and shown.hover.kind == TablePick.LINE else None
+        return shown.card, shown.chronicle, shown.undone, shown.chronicle_back, hover, shown.look
+
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Card and chronicle."""
+        spoken = self._spoken(shown)
+        if spoken:
+            self._card.paint(surface, shown.card, spoken.top - _narrowed(self._frame, GAP))
+            return
         below = chronicle_rect(self._frame, self._card.paint(surface, shown.card).bottom)
         self._chronicle.paint(surface, shown, below)
 
@@ -222,10 +257,9 @@ class Sidebar:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """The line of the chronicle under a window position."""
-        below = self._below(shown)
-        if not self._frame.right.collidepoint(pos):
+        if not self._frame.right.collidepoint(pos) or shown.tip:
             return []
-        return self._chronicle.picks_at(pos, shown, below)
+        return self._chronicle.picks_at(pos, shown, self._below(shown))
 
     def _below(self, shown: Shown) -> pygame.Rect:
         return chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
