@@ -68,8 +68,8 @@ class Lately:
 
     def draw(self, surface: pygame.Surface, form: Form) -> None:
         """The bars."""
-        rows = AmountRows(Scaling(form.ui_scale), self._context.fonts, round(self._bars[2]))
-        rows.paint(surface, self._amounts, form.rect(self._bars).topleft)
+        box = form.rect(self._bars)
+        AmountRows(Scaling(form.ui_scale), self._context.fonts).paint(surface, self._amounts, box.topleft, box.w)
 
     def hide(self) -> None:
         """Something else is looked at: nothing is to be forgotten by the next press."""
