@@ -101,6 +101,11 @@ class Review:
                 lost[each.round] += each.loss
         return lost
 
+    @property
+    def measured(self) -> bool:
+        """Whether points say anything in any part of it."""
+        return any(each.band is not None for each in self.judgements)
+
     def band_of(self, round: int) -> float | None:
         """The band of a round; None where points say too little in it."""
         return next((each.band for each in self.judgements if each.round == round and each.band is not None), None)
@@ -122,12 +127,23 @@ class Review:
     def expected(self, seat: int) -> tuple[float, ...]:
         """What a seat could expect to have at the end, after each number of steps; at last what it had."""
         final = float(self.final[seat])
-        return self._course([each.expected[seat] for each in self.judgements], final, final)
+        return self._course([each[seat] for each in self._expected], final, final)
 
     def chances(self, seat: int) -> tuple[float | None, ...]:
         """The chance of a seat to win, after each number of steps; None where points say too little for one."""
         values = [each[seat] if each else None for each in self._chances]
         return self._course(values, None, self._won(seat) if self.over else None)
+
+    @cached_property
+    def _expected(self) -> tuple[tuple[float, ...], ...]:
+        """What is meant for each seat at each action; among more than two each sees itself too far ahead when it acts.
+
+        So there it is the mean of the last actions, as many as there are seats.
+        """
+        count = len(self.seats) if len(self.seats) > 2 else 1
+        rows = [each.expected for each in self.judgements]
+        last = [rows[max(0, n + 1 - count) : n + 1] for n in range(len(rows))]
+        return tuple(tuple(sum(values) / len(values) for values in zip(*each, strict=True)) for each in last)
 
     @cached_property
     def bands(self) -> tuple[float | None, ...]:
@@ -136,7 +152,8 @@ class Review:
 
     @cached_property
     def _chances(self) -> tuple[tuple[float, ...] | None, ...]:
-        return tuple(None if each.band is None else chances(each.expected, each.band) for each in self.judgements)
+        found = zip(self.judgements, self._expected, strict=True)
+        return tuple(None if each.band is None else chances(expected, each.band) for each, expected in found)
 
     def _won(self, seat: int) -> float:
         """What came true; who share the first place share the victory."""

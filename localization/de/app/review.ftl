@@ -41,7 +41,7 @@ review-origin = Dünne Linien: die Partie, von der diese abzweigt
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.
 review-row = { $place } · { $name } · { $points }
-review-row-early = { $place } · { $name }
+review-row-plain = { $place } · { $name }
 review-played = Gespielt: { $deed }
 review-better = Besser: { $deed }
 review-best = Nichts Besseres gefunden.

@@ -46,7 +46,7 @@ review-origin = Thin lines: the game that this one branched off from
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.
 review-row = { $place } · { $name } · { $points }
-review-row-early = { $place } · { $name }
+review-row-plain = { $place } · { $name }
 review-played = Played: { $deed }
 review-better = Better: { $deed }
 review-best = Nothing better was found.

@@ -41,7 +41,7 @@ review-origin = Linee sottili: la partita da cui questa si è separata
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.
 review-row = { $place } · { $name } · { $points }
-review-row-early = { $place } · { $name }
+review-row-plain = { $place } · { $name }
 review-played = Giocato: { $deed }
 review-better = Meglio: { $deed }
 review-best = Niente di meglio trovato.

@@ -41,7 +41,7 @@ review-origin = Cienkie linie: partia, od której ta się odgałęzia
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.
 review-row = { $place } · { $name } · { $points }
-review-row-early = { $place } · { $name }
+review-row-plain = { $place } · { $name }
 review-played = Zagrano: { $deed }
 review-better = Lepiej: { $deed }
 review-best = Nie znaleziono niczego lepszego.

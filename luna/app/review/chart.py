@@ -10,9 +10,11 @@ from luna.core.review import Review
 from luna.ui.pictures import palette
 from luna.ui.pictures.graph import DASHES
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1000, 340, 40, 150, 14, 34
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1000, 340, 54, 150, 14, 34
 STEP = 10
 """Points between two lines."""
+LETTER = 8
+"""Room that a letter of a round's name needs."""
 
 
 class _Scale:
@@ -59,7 +61,8 @@ def _ground(reviewed: Reviewed, review: Review, scale: _Scale) -> list[str]:
         left, width = scale.x(span.start), scale.x(span.end) - scale.x(span.start)
         box = f'x="{left}" y="{TOP}" width="{round(width, 1)}" height="{HEIGHT - TOP - BOTTOM}"'
         parts += [f'<rect {box} fill="{palette.PANEL_ACTIVE}"/>'] if n % 2 == 0 else []
-        parts.append(_words(round(left + width / 2, 1), HEIGHT - 12, span.name, palette.QUIET, "middle"))
+        if width >= LETTER * len(span.name):
+            parts.append(_words(round(left + width / 2, 1), HEIGHT - 12, span.name, palette.QUIET, "middle"))
     for value in range(scale.low, scale.high + 1, scale.step):
         y = scale.y(value)
         parts.append(f'<path d="M{LEFT} {y}H{WIDTH - RIGHT}" stroke="{palette.FAINT}" stroke-width=".5"/>')

@@ -12,7 +12,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.review.chart import chart
-from luna.app.review.course import CHANCES, KINDS, rough_steps
+from luna.app.review.course import CHANCES, KINDS
 from luna.app.review.moments import Moments
 from luna.app.review.reviewed import Reviewed
 from luna.app.saves.exchange import write_new
@@ -125,6 +125,7 @@ class Page:
 <h1>{title}</h1>
 <p class="quiet">{escape(text("review-about"))} {escape(text("review-note", iterations=ITERATIONS))}</p>
 {"".join(self._chart(kind) for kind in KINDS)}
+{f'<p class="quiet">{escape(text("review-band"))}</p>' if review.measured else ""}
 <h2>{escape(text("review-tab", tab="turning"))}</h2>
 {points or f"<p>{escape(reviewed.none(review))}</p>"}
 <h2>{escape(text("review-tab", tab="orders"))}</h2>
@@ -138,7 +139,7 @@ class Page:
     def _chart(self, kind: str) -> str:
         """A graph under its name, where there is anything to be told by it."""
         text, review = self._text, self._review
-        if kind == CHANCES and rough_steps(review) == review.length:
+        if kind == CHANCES and not review.measured:
             return ""
         drawn = chart(self._reviewed, review, kind, text("review-veil", kind=kind))
         return f"<h2>{escape(text('review-values', kind=kind))}</h2>\n{drawn}\n"

@@ -68,8 +68,8 @@ class Lately:
 
     def draw(self, surface: pygame.Surface, form: Form) -> None:
         """The bars."""
-        rows, room = AmountRows(Scaling(form.ui_scale), self._context.fonts), form.rect(self._bars)
-        rows.paint(surface, self._amounts, room.topleft, room.w)
+        box = form.rect(self._bars)
+        AmountRows(Scaling(form.ui_scale), self._context.fonts).paint(surface, self._amounts, box.topleft, box.w)
 
     def hide(self) -> None:
         """Something else is looked at: nothing is to be forgotten by the next press."""

@@ -73,10 +73,10 @@ class Reviewed:
         return self.short(judged, judged.loss)
 
     def row(self, judged: Judgement) -> str:
-        """The round, who, and what was lost."""
+        """The round, who, and what was lost, if anything that can be told."""
         place, name = self.place(judged), self.name(judged.seat)
-        if judged.band is None:
-            return self._text("review-row-early", place=place, name=name)
+        if judged.band is None or judged.alike:
+            return self._text("review-row-plain", place=place, name=name)
         return self._text("review-row", place=place, name=name, points=self.lost_by(judged))
 
     def verdict(self, judged: Judgement) -> str:
@@ -105,7 +105,7 @@ class Reviewed:
 
     def none(self, review: Review) -> str:
         """Why there is no turning point."""
-        return self._text("review-none", known="yes" if any(band is not None for band in review.bands[:-1]) else "no")
+        return self._text("review-none", known="yes" if review.measured else "no")
 
     def best_deed(self, review: Review, seat: int) -> str:
         """A seat's best action, empty where none was better than every other."""

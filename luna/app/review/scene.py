@@ -140,7 +140,7 @@ class ReviewScene(AppForm):
         if self.reviewer.done:
             form.button("export", (MARGIN, FOOT, 340, BUTTON), text("review-export"), self.export)
         form.button("back", (WIDTH - MARGIN - 340, FOOT, 340, BUTTON), text("review-back"), self.back)
-        if told := self._exporting.told or (self.reviewer.done and text("review-band")) or "":
+        if told := self._exporting.told or (text("review-band") if self.review.measured else ""):
             quiet = palette.GOLD if self._exporting.told else palette.QUIET
             colour = palette.REFUSAL if self._exporting.failed else quiet
             form.paragraph((MARGIN + 360, FOOT - 4, WIDTH - 2 * MARGIN - 720, 60), told, 18, colour, "center", most=2)

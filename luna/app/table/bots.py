@@ -40,7 +40,7 @@ class Bots:
         self.deeds = Deeds(table, wording)
         self._turns = BotTurns(table)
         self._foresight = Foresight(Thinker(table.session.game.bots))
-        self._power = Power()
+        self.power = Power()
         self._covered = False
         self._rest = self._waited = 0.0
 
@@ -125,7 +125,7 @@ class Bots:
         """While a person decides, or has still to end a turn, bots may think of what comes then."""
         table, session = self._table, self._table.session
         shown = table.looked is None and table.curtain is None and not (self._covered or table.over)
-        if others or not shown or not self._context.settings.get(preferences.THINK_AHEAD) or self._power.battery:
+        if others or not shown or not self._context.settings.get(preferences.THINK_AHEAD) or self.power.battery:
             self._foresight.rest()
         elif table.bot and table.open:
             self._foresight.answer_ahead(session, table.bot)

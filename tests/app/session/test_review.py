@@ -193,6 +193,14 @@ def test_the_curve_holds_through_an_action_and_ends_with_what_was_reached():
     assert Review((), (9, 8), 2).expected(1) == (8.0, 8.0, 8.0)
 
 
+def test_among_three_each_ones_hope_at_its_own_turn_is_evened_out():
+    hopes = [(9.0, 5.0, 5.0), (6.0, 8.0, 5.0), (6.0, 5.0, 8.0), (9.0, 5.0, 5.0)]
+    actions = [replace(judged(n, 0.0, seat=n % 3), expected=hope) for n, hope in enumerate(hopes)]
+    review = Review(tuple(actions), (7, 6, 6), 4)
+    assert review.expected(0) == (9.0, 7.5, 7.0, 7.0, 7.0)
+    assert review.expected(1) == (5.0, 6.5, 6.0, 6.0, 6.0)
+
+
 def test_of_a_game_that_goes_on_nothing_is_known_of_its_end():
     review = Review((judged(0, 0.0), judged(1, 0.0)), (9, 8), 3, over=False)
     assert review.expected(0) == (1.0, 2.0, 2.0, 2.0)

@@ -47,6 +47,8 @@ class Coach:
         self._port, self._intents = port, intents
         self.analyst: Analyses = Analyst(table.session.game.bots)
         self.lost: float | None = None
+        self._band = 0.0
+        """How sure that is."""
         self._about: tuple[int, tuple[int, ...]] | None = None
         """Of the deed: how many steps lie before it, and its codes."""
 
@@ -102,7 +104,7 @@ class Coach:
     def _judge(self, found: Analysis) -> None:
         least = LOSSES.get(self.wish)
         if least is not None and found.band is not None and found.loss >= least:
-            self.lost = found.loss
+            self.lost, self._band = found.loss, found.band
             self._port.redraw()
 
     def _still_there(self) -> bool:
@@ -118,7 +120,7 @@ class Coach:
         if self.lost is None:
             return None
         text = self._wording.text
-        told = text("coach-lost", points=round(self.lost))
+        told = text("coach-lost", points=round(self.lost), band=max(1, round(self._band)))
         ways = (
             TipWay(CLOSE, text("coach-close")),
             TipWay(SHOW, text("coach-show")),
