@@ -108,7 +108,7 @@ class ToyView(PlainView):
         self._overlay = OverlayPainter(areas, fonts)
         self._chronicle = ChroniclePainter(areas, fonts, LOOKS, self._text)
         self._look = LookBackPainter(areas, fonts, areas.table, areas.bottom.inflate(-20, -50))
-        self._banner = BannerPainter(areas, sprites, fonts, LOOKS, self._text, areas.table.right)
+        self._banner = BannerPainter(areas, fonts, LOOKS, self._text, areas.right)
         self._floating = Floating(areas, sprites, fonts, areas.bottom)
 
     # -- the picture
@@ -213,7 +213,7 @@ class ToyView(PlainView):
 
     # -- snapshots and motions
 
-    def snapshot(self, state: State, acted: int | None = None) -> Snapshot:
+    def snapshot(self, state: State, acted: int | None = None, person: int | None = None) -> Snapshot:
         return Snapshot(state, RULES.actor(state) if acted is None else acted)
 
     def without(self, snapshot: Snapshot, piece: Pick, count: int) -> Snapshot:

@@ -58,7 +58,7 @@ class TaughtTable(TableScene):
         """The table with the box, where nothing is being asked, explained or carried."""
         if self._shown is None:
             shown = super().shown()
-            hidden = self.busy or self.hand.lifted or self.preview.on or shown.help or shown.banner or shown.look
+            hidden = self.busy or self.hand.lifted or self.preview.on or shown.help or shown.look
             told = self.teaching and shown.deed is not None and self._seen < SIGHT
             note = None if hidden or told or self.asked else self.note()
             if self.teaching:

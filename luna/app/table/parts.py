@@ -164,13 +164,13 @@ class TableParts(Intents, ABC):
             wanted = self.context.settings.get(preferences.OUTLOOK)
             shown = self.picture.shown(self.messages.bubble, self.preview.on, wanted)
             banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
-            hidden = banner or look or help or quiet or table.begun or table.open
+            hidden = look or help or quiet or table.begun or table.open
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
             prompt = self.context.text("look-back-prompt", title=look.title, place=look.place) if look else shown.prompt
             shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens, prompt=prompt)
             shown = self.bots.over(shown, table.begun)
-            covered = banner or look or help or quiet
+            covered = look or help or quiet
             self._shown = shown if covered else self.hints.over(replace(shown, tip=self.coach.note() or shown.tip))
         return self._shown
 

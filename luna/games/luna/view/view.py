@@ -14,6 +14,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.action_bar import actions_area, prompt_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.open_water import open_water
+from luna.games.luna.view.geometry.preview import preview_shape
 from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
@@ -25,7 +26,6 @@ from luna.games.luna.view.paint.action_bar import ActionBarPainter
 from luna.games.luna.view.paint.edge import draw_edge
 from luna.games.luna.view.paint.outlook import OutlookPainter
 from luna.games.luna.view.paint.panels import PanelPainter
-from luna.games.luna.view.paint.preview import left_of_preview
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
@@ -83,22 +83,21 @@ class TableView:
         self._near: NearTable | None = None
         self._whole = Tabletop(frame, sprites, fonts, text)
         self._overlay = OverlayPainter(frame, fonts)
-        right = left_of_preview(frame)
-        self._banner = BannerPainter(frame, sprites, fonts, LOOKS, text, right)
+        self._banner = BannerPainter(frame.column, fonts, LOOKS, text, sidebar.banner_place(frame.column))
         self._deed = DeedPainter(frame.plates, fonts, LOOKS)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
         top = TopBar(frame.top_bar, sprites, fonts, text)
         self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
-        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, self._taken)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
-        hand = ActionBarPainter(frame, sprites, fonts)
+        hand = ActionBarPainter(frame, sprites, fonts, text)
         parts = (
             Part(frame.table, table_key, self._paint_table),
             Part(frame.top, top_key, top.paint),
             Part(frame.left, panels_key, left.paint),
-            Part(frame.right, sidebar.sidebar_key, self._column.paint),
+            Part(frame.right, self._column.key, self._column.paint),
             Part(frame.bottom, action_bar_key, hand.paint),
         )
         self._picture = WholePicture(self._board, self._whole, parts)
@@ -126,7 +125,7 @@ class TableView:
         if shown.outlook:
             self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
-            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook))
+            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook), bool(shown.banner))
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover, rim=False)
         if shown.lens:
@@ -149,6 +148,14 @@ class TableView:
         about = self._things.about(shown)
         standing = self._top_now.standing(shown.state, about.lit) if about else ()
         self._floating.paint_help(surface, shown, about, standing)
+
+    def _taken(self, shown: Shown) -> int | None:
+        """From where on something lies over the column at the right, in px."""
+        state = shown.state
+        if shown.banner:
+            return self._banner.rect(shown.banner).top
+        shape = preview_shape(self._frame, state.seats, state.actor, bool(shown.outlook)) if shown.preview else None
+        return shape.rect.top if shape and shape.stacked else None
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
@@ -190,7 +197,7 @@ class TableView:
 
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws the ambient motion anew on the last picture; the areas that changed, none under what floats above."""
-        above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
+        above = shown.flights or shown.carried or shown.choices or shown.bubble or shown.preview
         still = not self.ambient or not self.lens.resting
         if above or shown.help or shown.outcome or still or surface.get_size() != self._frame.size:
             return []
