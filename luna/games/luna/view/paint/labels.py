@@ -26,6 +26,8 @@ WIDTHS = (150, 175, 170, 240, 240, 170, 175)
 COIN, COIN_RX, COIN_RY = 0.50, 0.185, 0.18
 """Scale of a favour token on the table and its half axes in units of the screen."""
 PILE_STEP = 0.038
+BESIDE = 0.55, 1.4
+"""Where the number stands, as shares of the half axes of the coin: it leaves the sign of the island free."""
 TEXT, LINE_STEP, PAD, NUMBER, LOCK = 17, 18, 9, 18, 12
 
 
@@ -120,7 +122,7 @@ def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: F
         radius = round(COIN_RX * unit)
         blit(surface, (plate((2 * radius, 2 * radius), INK, 150, radius), (radius, radius)), label.coin)
         draw_lock(surface, frame, (label.coin[0], label.coin[1] - radius * 0.25), LOCK)
-    corner = label.coin[0] + COIN_RX * unit * 0.45, label.coin[1] + COIN_RY * unit * 1.05
+    corner = label.coin[0] + COIN_RX * unit * BESIDE[0], label.coin[1] + COIN_RY * unit * BESIDE[1]
     badge(surface, fonts, str(favours), corner, frame.type(NUMBER), GOLD if favours else HAIRLINE)
 
 

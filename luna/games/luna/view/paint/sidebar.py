@@ -160,8 +160,9 @@ class CardPainter:
         more = self._text("table-card-more")
         for lines in _ever_fewer(card.lines):
             yield replace(card, lines=lines, facts=(*card.facts, more))
-        for facts in range(len(card.facts) - 1, -1, -1):
+        for facts in range(len(card.facts) - 1, 0, -1):
             yield replace(card, lines=(), facts=(*card.facts[:facts], more))
+        yield replace(card, lines=(), facts=())
 
     def _head(self, card: Card, width: int) -> _CardText:
         """Title and subtitle beside the picture; a title with too long words over it."""

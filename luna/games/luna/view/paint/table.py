@@ -17,7 +17,7 @@ from luna.games.luna.view.geometry.places import tile_kinds
 from luna.games.luna.view.geometry.spots import Ground, disc_spots
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
-from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
+from luna.games.luna.view.paint.labels import Label, Pile, draw_coins, draw_plate
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -75,6 +75,8 @@ class TablePainter:
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
             pile = Pile(state.favours_left(label.island), locked=label.island == state.barred)
+            if pile.locked:  # the chain would hang over the name
+                draw_plate(surface, self._frame.on_table, self._fonts, label)
             draw_coins(surface, self._frame, self._sprites, self._fonts, label, pile)
         self._paint_badges(surface, state)
         self._paint_recent(surface, shown, spots)
