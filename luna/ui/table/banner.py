@@ -19,53 +19,73 @@ PAD, INDENT, AFTER = 12, 22, 6
 TITLE, TITLE_STEP, TEXT, STEP, HINT, HINT_STEP = 20, 26, 18, 22, 16, 20
 """Type of the name, of what was done and of the hint, each with the height of its lines."""
 EMBLEM = 9
+MOST, SHARES = 0.84, (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""Share of its place that it takes where rows can be left out; shares of its type where not even one has room."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """What a banner says, broken to its width, and its height in px."""
+    """What a banner says, broken to its width, its height in px, and its share of the usual type."""
 
     title: tuple[str, ...]
     rows: tuple[tuple[RecapRow, tuple[str, ...]], ...]
     hint: tuple[str, ...]
     height: int
+    share: float = 1.0
 
 
 class BannerPainter:
-    """Draws the banner at the lower edge of its place: the order to act, below it what the others did."""
+    """Draws the banner at the lower edge of its place: the order to act, below it what the others did.
 
-    def __init__(self, frame: Areas, fonts: Fonts, looks: Looks, text: Callable[..., str], place: pygame.Rect) -> None:
+    It is `least` px high, so that nothing looks out above it.
+    """
+
+    def __init__(
+        self, frame: Areas, fonts: Fonts, looks: Looks, text: Callable[..., str], place: pygame.Rect, least: int = 0
+    ) -> None:
         self._frame, self._fonts, self._looks, self._text, self._place = frame, fonts, looks, text, place
+        self._least = least
         self._latest: tuple[Banner, _Laid] | None = None
 
     def rect(self, banner: Banner) -> pygame.Rect:
         """Where it lies."""
-        place, height = self._place, min(self._laid(banner).height, self._place.h)
+        place = self._place
+        height = min(max(self._laid(banner).height, self._least), place.h)
         return pygame.Rect(place.x, place.bottom - height, place.w, height)
 
     def paint(self, surface: pygame.Surface, banner: Banner) -> None:
         """The whole banner."""
-        px, laid, rect = self._frame.px, self._laid(banner), self.rect(banner)
+        laid, rect = self._laid(banner), self.rect(banner)
+        px = self._sized(laid.share)
         look = self._looks[banner.colour]
         blit(surface, (plate(rect.size, PANEL, 252, px(12), look.light, 255, max(2, px(3))), (0, 0)), rect.topleft)
         inner = rect.inflate(-2 * px(PAD), -2 * px(PAD))
-        y = self._lines(surface, laid.title, (inner.x + px(INDENT), inner.y), ("title", TITLE, CREAM), TITLE_STEP)
-        icon(surface, look.emblem, self._emblem(inner.x, inner.y, TITLE_STEP), EMBLEM * self._frame.ui_scale, look.soft)
+        y = self._lines(
+            surface, laid.title, (inner.x + px(INDENT), inner.y), ("title", px(TITLE), CREAM), px(TITLE_STEP)
+        )
+        icon(surface, look.emblem, (inner.x + px(EMBLEM), inner.y + px(TITLE_STEP) / 2), px(EMBLEM), look.soft)
         y += px(AFTER)
         for row, words in laid.rows:
-            y = self._row(surface, row, words, pygame.Rect(inner.x, y, inner.w, 0)) + px(AFTER)
-        self._lines(surface, laid.hint, (inner.x, y), ("body", HINT, QUIET), HINT_STEP)
+            y = self._row(surface, row, words, pygame.Rect(inner.x, y, inner.w, 0), px) + px(AFTER)
+        y = inner.bottom - len(laid.hint) * px(HINT_STEP)
+        self._lines(surface, laid.hint, (inner.x, y), ("body", px(HINT), QUIET), px(HINT_STEP))
 
-    def _row(self, surface: pygame.Surface, row: RecapRow, words: tuple[str, ...], box: pygame.Rect) -> int:
+    def _row(
+        self,
+        surface: pygame.Surface,
+        row: RecapRow,
+        words: tuple[str, ...],
+        box: pygame.Rect,
+        px: Callable[[float], int],
+    ) -> int:
         """A row; where it ends."""
-        px, look = self._frame.px, self._looks[row.colour or FOR_ALL]
+        look = self._looks[row.colour or FOR_ALL]
         tint = look.soft if row.colour else look.tint
-        icon(surface, look.emblem, self._emblem(box.x, box.y, STEP), EMBLEM * self._frame.ui_scale, tint)
-        end = self._lines(surface, words, (box.x + px(INDENT), box.y), ("body", TEXT, CREAM), STEP)
+        icon(surface, look.emblem, (box.x + px(EMBLEM), box.y + px(STEP) / 2), px(EMBLEM), tint)
+        end = self._lines(surface, words, (box.x + px(INDENT), box.y), ("body", px(TEXT), CREAM), px(STEP))
         if row.points:
             tint = GOLD if row.gain else REFUSAL
-            at = box.right, end - px(STEP) / 2
-            line(surface, self._fonts, row.points, at, "bold", px(TEXT), tint, "midright")
+            line(surface, self._fonts, row.points, (box.right, end - px(STEP) / 2), "bold", px(TEXT), tint, "midright")
         return end
 
     def _lines(
@@ -76,40 +96,42 @@ class BannerPainter:
         kind: tuple[str, int, str],
         step: int,
     ) -> int:
-        """Lines of one kind of type; where they end."""
-        px, (role, size, colour) = self._frame.px, kind
+        """Lines of one face, size and colour; where they end."""
+        role, size, colour = kind
         for k, text in enumerate(words):
-            line(surface, self._fonts, text, (at[0], at[1] + (k + 0.5) * px(step)), role, px(size), colour)
-        return at[1] + len(words) * px(step)
-
-    def _emblem(self, x: int, y: int, step: int) -> tuple[float, float]:
-        return x + self._frame.px(EMBLEM), y + self._frame.px(step) / 2
+            line(surface, self._fonts, text, (at[0], at[1] + (k + 0.5) * step), role, size, colour)
+        return at[1] + len(words) * step
 
     def _laid(self, banner: Banner) -> _Laid:
         """Its words in lines, the latest kept; without room for all rows the last, below the number of the others."""
         if self._latest is None or self._latest[0] != banner:
-            left_out = 0
-            laid = self._set(banner, left_out)
-            while laid.height > self._place.h and left_out < len(banner.rows) - 1:
-                left_out += 1
-                laid = self._set(banner, left_out)
-            self._latest = banner, laid
+            last = max(0, len(banner.rows) - 1)
+            tried = (self._set(banner, left_out) for left_out in range(last + 1))
+            small = (self._set(banner, last, hinted=False, share=share) for share in SHARES)
+            fitting = (laid for laid in tried if laid.height <= MOST * self._place.h)
+            laid = next(fitting, None) or next((each for each in small if each.height <= self._place.h), None)
+            self._latest = banner, laid or self._set(banner, last, hinted=False, share=SHARES[-1])
         return self._latest[1]
 
-    def _set(self, banner: Banner, left_out: int) -> _Laid:
-        px, fonts, width = self._frame.px, self._fonts, self._place.w - 2 * self._frame.px(PAD)
+    def _set(self, banner: Banner, left_out: int, hinted: bool = True, share: float = 1.0) -> _Laid:
+        """Its words without so many rows, and with a share of the usual type."""
+        fonts, px = self._fonts, self._sized(share)
+        width = self._place.w - 2 * px(PAD)
         beside = width - px(INDENT)
         title = wrapped(fonts, banner.title, "title", px(TITLE), beside)
         more = (RecapRow(self._text("hand-over-more", count=left_out), None, "", False),) if left_out else ()
-        rows = tuple((row, self._words(row, beside)) for row in (*more, *banner.rows[left_out:]))
-        hint = wrapped(fonts, banner.hint, "body", px(HINT), width) if banner.rows else ()
+        rows = tuple((row, self._words(row, beside, px)) for row in (*more, *banner.rows[left_out:]))
+        hint = wrapped(fonts, banner.hint, "body", px(HINT), width) if banner.rows and hinted else ()
         height = 2 * px(PAD) + len(title) * px(TITLE_STEP) + len(hint) * px(HINT_STEP)
         height += px(AFTER) + sum(len(words) * px(STEP) + px(AFTER) for _, words in rows)
-        return _Laid(title, rows, hint, height)
+        return _Laid(title, rows, hint, height, share)
 
-    def _words(self, row: RecapRow, width: int) -> tuple[str, ...]:
+    def _sized(self, share: float) -> Callable[[float], int]:
+        return lambda logical: self._frame.px(logical * share)
+
+    def _words(self, row: RecapRow, width: int, px: Callable[[float], int]) -> tuple[str, ...]:
         """The sentence in lines; its points stand at the end of the last, or below where that has no room."""
-        px, fonts = self._frame.px, self._fonts
+        fonts = self._fonts
         words = wrapped(fonts, row.text, "body", px(TEXT), width)
         points = fonts.width(row.points, "bold", px(TEXT)) + px(AFTER) if row.points else 0
         return words if fonts.width(words[-1], "body", px(TEXT)) + points <= width else (*words, "")

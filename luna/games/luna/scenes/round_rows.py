@@ -21,7 +21,7 @@ GAP, MOST = 7.0, 200.0
 """Room between rows, and their greatest height."""
 HEAD, SIGN, POINTS = 0.27, 32.0, 36.0
 """Share of a row's height for name and influence; widths of a figure's picture and of points."""
-TOTAL, SUM, NUMBER_GAP = 26.0, 22.0, 7.0
+TOTAL, SUM, NUMBER_GAP = 26.0, 20.0, 12.0
 """Type of the influence and of the sum beside it, and what lies between them."""
 REASON, LEAST, LEADING = 19.0, 14.0, 1.16
 """Type of a reason, usual and least, and the height of a line as a multiple of it."""

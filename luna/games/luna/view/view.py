@@ -83,7 +83,9 @@ class TableView:
         self._near: NearTable | None = None
         self._whole = Tabletop(frame, sprites, fonts, text)
         self._overlay = OverlayPainter(frame, fonts)
-        self._banner = BannerPainter(frame.column, fonts, LOOKS, text, sidebar.banner_place(frame.column))
+        column = frame.column
+        least = sidebar.chronicle_rect(column, sidebar.card_rect(column).bottom).h
+        self._banner = BannerPainter(column, fonts, LOOKS, text, sidebar.banner_place(column), least)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)

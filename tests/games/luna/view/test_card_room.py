@@ -63,7 +63,7 @@ def test_a_card_with_too_much_text_keeps_its_facts_and_leads_to_help(sprites, fo
     frame = Frame(size).column
     painter = CardPainter(frame, sprites, fonts, lambda id: id)
     short = Card("Tile 7", lines=("A rule.",), facts=("Book",))
-    long = replace(short, lines=(20 * RULE,))
+    long = replace(short, lines=(20 * RULE.replace(".", ","),))
     led = replace(short, lines=(), facts=("Book", "table-card-more"))
     assert painter.rect(long) == painter.rect(led)
     assert painter.rect(replace(short, facts=(20 * RULE,) * 2)).bottom < frame.right.bottom

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -14,8 +14,8 @@ ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "counci
 NARROWEST, NUMBERS, STEP = 168, 0.155, 0.235
 """Least width of the table, and the share of it that an order's column takes beside the words or below them."""
 HEAD, EMBLEMS, ROW, NOTE, PAD, GAP = 40, 28, 28, 22, 14, 9
-LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW, STACKED = 30, 24, 22, 39
-"""Heights where there is little room, and of a row whose numbers stand below its words."""
+LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW, STACKED, ROOMY = 30, 24, 22, 39, 46
+"""Heights where there is little room, and of a row whose numbers stand below its words, at most."""
 LOWEST = LEAST_HEAD + LEAST_EMBLEMS + LEAST_ROW * len(ROWS) + PAD
 
 
@@ -54,9 +54,11 @@ def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: 
     rect = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
     step = round(rect.w * STEP)
     shape = Shape(rect, frame, px(LEAST_HEAD), px(LEAST_EMBLEMS), px(STACKED), step, stacked=True)
-    rect.h = min(rect.h, shape.least + 2 * px(NOTE))
+    rest, rows = px(LEAST_HEAD + LEAST_EMBLEMS + PAD + 2 * NOTE), len(ROWS)
+    row = max(px(STACKED), min(px(ROOMY), (column.h // 2 - rest) // rows))
+    rect.h = min(rect.h, max(rest + rows * row, column.h // 2 - gap))
     rect.bottom = column.bottom - gap
-    return shape
+    return replace(shape, row=row)
 
 
 def _beside(frame: Frame, rect: pygame.Rect) -> Shape:

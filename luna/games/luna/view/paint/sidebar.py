@@ -21,8 +21,8 @@ from luna.ui.table.shown import Card, Shown
 from luna.ui.table.spot import PANEL, Spot, boxed
 
 GAP, PAD, MARGIN = 9, 16, 12
-CARD_SHARE, LEAST_CARD = 0.50, 0.16
-"""Heights of a card, usually and over a long banner, as a share of the column."""
+CARD_SHARE, LEAST_CARD = 0.50, 84
+"""A card's usual height as a share of the column, and the least in logical px at which it is drawn."""
 TITLE, TEXT = 18, 18
 """Type in logical px, the same on every card; what lacks room is in help."""
 TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
@@ -56,10 +56,9 @@ def sidebar_spots(frame: Frame) -> Iterator[Spot]:
 
 
 def banner_place(frame: Frame) -> pygame.Rect:
-    """Where a banner may lie: over the chronicle, and over the card as far as that keeps its share."""
+    """Where a banner may lie: over the chronicle, and over the card as far as it needs."""
     column, gap = frame.right, _narrowed(frame, GAP)
-    top = column.y + round(column.h * LEAST_CARD)
-    return pygame.Rect(column.x + gap, top, column.w - 2 * gap, column.bottom - gap - top)
+    return pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +119,7 @@ class CardPainter:
     def paint(self, surface: pygame.Surface, card: Card | None, top: int | None = None) -> pygame.Rect:
         """The card, if there is one; returns where it lies."""
         px, rect = self._frame.px, self.rect(card, top)
-        if card is None:
+        if card is None or rect.h < px(LEAST_CARD):
             return rect
         text = self._typeset(card, self._floor(top))
         panel(surface, rect, PANEL_COLOUR, 215, px(12))
