@@ -258,7 +258,7 @@ class TableIntents(TableParts):
 
     def review(self) -> None:
         """Looks through the game, above what is to be seen."""
-        loaded = Loaded(self.game.game, self.game.setup, self.game.match, None)
+        loaded = Loaded(self.game.game, self.game.setup, self.game.match, None, branch=self.game.branch)
         self.context.go.push(self.context.routes.review(self.context, loaded, self.playing))
 
     def open_overview(self) -> None:

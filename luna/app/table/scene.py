@@ -106,15 +106,19 @@ class TableScene(TableIntents, Scene):
             self.bots.deeds.dismiss()  # the banner tells it too
         moved = self.stage.update(seconds)
         moved |= self.zooming.update(seconds)
+        moved |= self.arrival.update(seconds)
         self.dirty |= self.hand.carrying.update(seconds) or moved
         if busy and not self.busy:
             self.redraw()
             self.point_again()
-        self._play(lambda: self.bots.update(seconds, free=self.help.topic is None))
+        others = self.hints.waits or self.coach.analyst.at_work
+        self._play(lambda: self.bots.update(seconds, free=self.help.topic is None, others=others))
         self.history.update(seconds, self.bots.rest)
         self.hints.update()
         self.coach.update()
-        moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving
+        if not busy:
+            self.tips.update(seconds, self.shown())
+        moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving or self.arrival.moving
         if not moving:
             self.view.prepare()
         self.view.ambient = self.stage.ambient

@@ -14,6 +14,8 @@ LANTERN = "#ffb45e"
 GLINT = "#fff2c8"
 
 PANEL, BAR, PANEL_ACTIVE = "#0b1836", "#081330", "#10204a"
+SPOKEN = "#1b2f63"
+"""The ground of what the game says, brighter than any panel."""
 HAIRLINE = "#8a6f3c"
 CREAM, QUIET, DISABLED, FAINT = "#f5ecd8", "#9fb2d6", "#8596bd", "#5d7099"
 BUTTON, BUTTON_HOVER, BUTTON_OFF, BUTTON_MAIN, BUTTON_INK = "#1a2d5c", "#31508f", "#101c3c", "#c8963c", "#1a1020"

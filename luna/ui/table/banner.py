@@ -13,6 +13,7 @@ from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.looks import FOR_ALL, Looks
 from luna.ui.table.shown import Banner, RecapRow
+from luna.ui.table.speaking_place import SpeakingPlace
 
 PAD, INDENT, AFTER = 12, 22, 6
 """Margins, what lies beside an emblem, and the room below a row, in logical px."""
@@ -35,23 +36,18 @@ class _Laid:
 
 
 class BannerPainter:
-    """Draws the banner at the lower edge of its place: the order to act, below it what the others did.
-
-    It is `least` px high, so that nothing looks out above it.
-    """
+    """Draws the banner where the game speaks, never wider: the order to act, below it what the others did."""
 
     def __init__(
-        self, frame: Areas, fonts: Fonts, looks: Looks, text: Callable[..., str], place: pygame.Rect, least: int = 0
+        self, frame: Areas, fonts: Fonts, looks: Looks, text: Callable[..., str], spoken: SpeakingPlace
     ) -> None:
-        self._frame, self._fonts, self._looks, self._text, self._place = frame, fonts, looks, text, place
-        self._least = least
+        self._frame, self._fonts, self._looks, self._text, self._spoken = frame, fonts, looks, text, spoken
         self._latest: tuple[Banner, _Laid] | None = None
 
     def rect(self, banner: Banner) -> pygame.Rect:
         """Where it lies."""
-        place = self._place
-        height = min(max(self._laid(banner).height, self._least), place.h)
-        return pygame.Rect(place.x, place.bottom - height, place.w, height)
+        column = self._spoken.column
+        return self._spoken.box(column.w, min(self._laid(banner).height, column.h))
 
     def paint(self, surface: pygame.Surface, banner: Banner) -> None:
         """The whole banner."""
@@ -108,15 +104,15 @@ class BannerPainter:
             last = max(0, len(banner.rows) - 1)
             tried = (self._set(banner, left_out) for left_out in range(last + 1))
             small = (self._set(banner, last, hinted=False, share=share) for share in SHARES)
-            fitting = (laid for laid in tried if laid.height <= MOST * self._place.h)
-            laid = next(fitting, None) or next((each for each in small if each.height <= self._place.h), None)
+            fitting = (laid for laid in tried if laid.height <= MOST * self._spoken.column.h)
+            laid = next(fitting, None) or next((each for each in small if each.height <= self._spoken.column.h), None)
             self._latest = banner, laid or self._set(banner, last, hinted=False, share=SHARES[-1])
         return self._latest[1]
 
     def _set(self, banner: Banner, left_out: int, hinted: bool = True, share: float = 1.0) -> _Laid:
         """Its words without so many rows, and with a share of the usual type."""
         fonts, px = self._fonts, self._sized(share)
-        width = self._place.w - 2 * px(PAD)
+        width = self._spoken.column.w - 2 * px(PAD)
         beside = width - px(INDENT)
         title = wrapped(fonts, banner.title, "title", px(TITLE), beside)
         more = (RecapRow(self._text("hand-over-more", count=left_out), None, "", False),) if left_out else ()

@@ -24,7 +24,7 @@ from luna.core.intent import Pick
 from luna.core.settings import Settings
 from luna.ui.input import keys
 from luna.ui.scene import Scene
-from luna.ui.table.picks import TABLE, TIP_PANEL, TablePick, tip_button
+from luna.ui.table.picks import TIP_PANEL, TablePick, tip_button
 from luna.ui.table.shown import Shown, TipNote, TipWay
 
 LOSSES = {"gentle": 6.0, "strict": 3.0}
@@ -124,7 +124,7 @@ class Coach:
             TipWay(SHOW, text("coach-show")),
             TipWay(BACK, text("coach-back"), main=True),
         )
-        return TipNote(Pick(TablePick.BAR, "undo-turn"), told, ways=ways, instead=TABLE)
+        return TipNote(Pick(TablePick.BAR, "undo-turn"), told, ways=ways)
 
     def handle(self, event: pygame.event.Event, seen: Shown) -> bool:
         """Reacts to its keys and to presses on its note that was `seen`; False for all else."""

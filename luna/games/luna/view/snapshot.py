@@ -154,6 +154,11 @@ class Snapshot:
         return self.candles - self.lit
 
     @property
+    def ends_with_next_candle(self) -> bool:
+        """Whether whoever turns the next candle ends the round."""
+        return self.lit == 1
+
+    @property
     def acting(self) -> Order | None:
         """What the order to act has."""
         return self.orders[self.actor] if self.actor else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -40,6 +41,7 @@ class Placed:
     label: int
 
 
+@lru_cache(maxsize=16)
 def bar_shape(frame: Frame) -> BarShape:
     """Two rows of buttons where there is room, beside them the tokens; else one row and all of it below the prompt."""
     px, height = frame.px, frame.bottom.h
@@ -79,6 +81,7 @@ def slot_middle(frame: Frame, number: int) -> tuple[int, int]:
     return x, bar.bottom - slot_radius(frame) - (2 if bar_shape(frame).below else frame.px(BELOW))
 
 
+@lru_cache(maxsize=16)
 def slot_radius(frame: Frame) -> int:
     """Half the width of a token in the hand, in px."""
     bar, shape = frame.bottom, bar_shape(frame)

@@ -1,4 +1,4 @@
-"""The right column: the card of what is pointed at, and the chronicle."""
+"""The right column: the card of what is pointed at, and below it the chronicle or what the game says."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.chronicle import ChroniclePainter, Page, least_height
 from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import Card, Shown
+from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import PANEL, Spot, boxed
 
 GAP, PAD, MARGIN = 9, 16, 12
-CARD_SHARE, LEAST_CARD = 0.50, 84
-"""A card's usual height as a share of the column, and the least in logical px at which it is drawn."""
+CARD_SHARE = 0.50
 TITLE, TEXT = 18, 18
 """Type in logical px, the same on every card; what lacks room is in help."""
 TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
@@ -30,6 +30,10 @@ TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
 SENTENCE_END = re.compile(r"(?<=[.!?;]) ")
 SEEN = 2
 """Rows of the chronicle that stay in sight under the longest card."""
+LOWEST_CARD = 78
+"""Height in logical px of what the game leaves for the card, below which there is none."""
+BESIDE_TEMPLE = 1366
+"""Where the temple's island ends at the right, in px at 1080p."""
 
 
 def _narrowed(frame: Frame, logical: int) -> int:
@@ -50,15 +54,17 @@ def chronicle_rect(frame: Frame, card_bottom: int) -> pygame.Rect:
     return pygame.Rect(column.x + gap, top, column.w - 2 * gap, max(0, column.bottom - gap - top))
 
 
+def speaking_place(frame: Frame) -> SpeakingPlace:
+    """In place of the chronicle, and of the card as far as it has to; the temple is never hidden."""
+    column, gap = frame.right, _narrowed(frame, GAP)
+    whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
+    temple = round(frame.point((BESIDE_TEMPLE, 0))[0])
+    return SpeakingPlace(whole, card_rect(frame).bottom + gap, temple)
+
+
 def sidebar_spots(frame: Frame) -> Iterator[Spot]:
     """The chronicle under a card of the usual height."""
     yield boxed(Pick(TablePick.CHRONICLE), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
-
-
-def banner_place(frame: Frame) -> pygame.Rect:
-    """Where a banner may lie: over the chronicle, and over the card as far as it needs."""
-    column, gap = frame.right, _narrowed(frame, GAP)
-    return pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,27 +107,23 @@ class CardPainter:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
         self._latest: tuple[tuple[Card, int], _CardText] | None = None
 
-    def rect(self, card: Card | None, top: int | None = None) -> pygame.Rect:
-        """Where the card lies, above what begins at `top`, else with room for the chronicle; flat if there is none."""
-        rect = card_rect(self._frame)
-        if card is None:
+    def rect(self, card: Card | None, bottom: int | None = None) -> pygame.Rect:
+        """Where the card lies, not below `bottom`; without height if there is none."""
+        rect, px = card_rect(self._frame), self._frame.px
+        if card is None or (bottom is not None and bottom - rect.y < px(LOWEST_CARD)):
             return pygame.Rect(rect.x, self._frame.right.y, rect.w, 0)
-        floor = self._floor(top)
-        rect.h = min(floor - rect.y, max(rect.h, self._typeset(card, floor).height + 2 * self._frame.px(MARGIN)))
+        if bottom is None:
+            rect.h = max(rect.h, self._typeset(card).height + 2 * px(MARGIN))
+        else:
+            rect.h = bottom - rect.y
         return rect
 
-    def _floor(self, top: int | None) -> int:
-        """How far down a card may reach."""
-        frame = self._frame
-        gap = _narrowed(frame, GAP)
-        return frame.right.bottom - 2 * gap - least_height(frame, SEEN) if top is None else top - gap
-
-    def paint(self, surface: pygame.Surface, card: Card | None, top: int | None = None) -> pygame.Rect:
-        """The card, if there is one; returns where it lies."""
-        px, rect = self._frame.px, self.rect(card, top)
-        if card is None or rect.h < px(LEAST_CARD):
+    def paint(self, surface: pygame.Surface, card: Card | None, bottom: int | None = None) -> pygame.Rect:
+        """The card, if there is one and room for it above `bottom`; returns where it lies."""
+        px, rect = self._frame.px, self.rect(card, bottom)
+        if card is None or not rect.h:
             return rect
-        text = self._typeset(card, self._floor(top))
+        text = self._typeset(card, bottom)
         panel(surface, rect, PANEL_COLOUR, 215, px(12))
         inner = rect.inflate(-2 * _narrowed(self._frame, PAD), -2 * px(MARGIN))
         if text.picture is not None:
@@ -136,12 +138,15 @@ class CardPainter:
             line(surface, self._fonts, each.text, at, each.role, each.px, each.colour)
         return rect
 
-    def _typeset(self, card: Card, floor: int) -> _CardText:
-        """The text of a card that has to end above `floor`; that of the latest is kept."""
-        if self._latest is None or self._latest[0] != (card, floor):
-            rect, margins = card_rect(self._frame), 2 * self._frame.px(MARGIN)
-            width = rect.w - 2 * _narrowed(self._frame, PAD)
-            self._latest = (card, floor), self._set(card, width, floor - rect.y - margins)
+    def _typeset(self, card: Card, bottom: int | None = None) -> _CardText:
+        """The text of a card that ends above `bottom`, else with room for the chronicle; that of the latest is kept."""
+        frame = self._frame
+        rect, gap = card_rect(frame), _narrowed(frame, GAP)
+        if bottom is None:
+            bottom = frame.right.bottom - 2 * gap - least_height(frame, SEEN)
+        if self._latest is None or self._latest[0] != (card, bottom):
+            most = bottom - rect.y - 2 * frame.px(MARGIN)
+            self._latest = (card, bottom), self._set(card, rect.w - 2 * _narrowed(frame, PAD), most)
         return self._latest[1]
 
     def _set(self, card: Card, width: int, most: int) -> _CardText:
@@ -202,10 +207,7 @@ class CardPainter:
 
 
 class Sidebar:
-    """Draws the whole column: the card and below it the chronicle, where nothing else lies there.
-
-    `taken` tells from where on something does, in px.
-    """
+    """Draws the whole column: the card and below it the chronicle, where the game says nothing."""
 
     def __init__(
         self,
@@ -213,23 +215,29 @@ class Sidebar:
         sprites: Sprites,
         fonts: Fonts,
         text: Callable[..., str],
-        taken: Callable[[Shown], int | None] = lambda _: None,
+        spoken: Callable[[Shown], pygame.Rect | None],
     ) -> None:
-        self._frame, self._taken = frame, taken
+        """`spoken` = where what the game says will lie."""
+        self._frame, self._spoken = frame, spoken
         self._card = CardPainter(frame, sprites, fonts, text)
         self._chronicle = ChroniclePainter(frame, fonts, LOOKS, text)
 
     def key(self, shown: Shown) -> object:
         """What the column's picture depends on."""
+        spoken = self._spoken(shown)
+        if spoken:
+            return shown.card, spoken.top
         hover = shown.hover if shown.hover and shown.hover.kind == TablePick.LINE else None
-        told = shown.chronicle, shown.undone, shown.chronicle_back
-        return shown.card, *told, hover, shown.look, self._taken(shown)
+        return shown.card, shown.chronicle, shown.undone, shown.chronicle_back, hover, shown.look
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Card and chronicle."""
-        self._card.paint(surface, shown.card, self._taken(shown))
-        if below := self._below(shown):
-            self._chronicle.paint(surface, shown, below)
+        spoken = self._spoken(shown)
+        if spoken:
+            self._card.paint(surface, shown.card, spoken.top - _narrowed(self._frame, GAP))
+            return
+        below = chronicle_rect(self._frame, self._card.paint(surface, shown.card).bottom)
+        self._chronicle.paint(surface, shown, below)
 
     def page(self, shown: Shown) -> Page:
         """What is seen of the chronicle."""
@@ -237,11 +245,10 @@ class Sidebar:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """The line of the chronicle under a window position; nothing but the chronicle where it is covered."""
-        top = self._taken(shown)
-        if not self._frame.right.collidepoint(pos):
+        if not self._frame.right.collidepoint(pos) or shown.tip:
             return []
-        if top is not None:
-            return [CHRONICLE] if pos[1] >= min(top, card_rect(self._frame).bottom) else []
+        if spoken := self._spoken(shown):
+            return [CHRONICLE] if pos[1] >= min(spoken.top, card_rect(self._frame).bottom) else []
         return self._chronicle.picks_at(pos, shown, self._below(shown))
 
     def _below(self, shown: Shown) -> pygame.Rect:
