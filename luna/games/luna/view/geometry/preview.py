@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -40,7 +39,7 @@ class Shape:
         return self.head + self.emblems + self.row * len(ROWS) + self.frame.px(PAD)
 
 
-def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: bool = False) -> Shape:
+def preview_shape(frame: Frame, seats: tuple[str, ...], actor: str | None, taken: bool = False) -> Shape:
     """In the left column below the panels if two orders have room there and it is not taken, else over the chronicle.
 
     There the column is too narrow for words beside the numbers of many orders.

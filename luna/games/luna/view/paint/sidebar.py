@@ -253,5 +253,5 @@ class Sidebar:
 
     def _below(self, shown: Shown) -> pygame.Rect:
         """Where the chronicle is seen; empty where it is covered."""
-        rect = chronicle_rect(self._frame, self._card.rect(shown.card, self._taken(shown)).bottom)
-        return rect if self._taken(shown) is None else pygame.Rect(rect.x, rect.y, rect.w, 0)
+        rect = chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
+        return pygame.Rect(rect.x, rect.y, rect.w, 0) if self._spoken(shown) else rect
