@@ -17,7 +17,7 @@ from luna.games.luna.view.geometry.places import tile_kinds
 from luna.games.luna.view.geometry.spots import Ground, disc_spots
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
-from luna.games.luna.view.paint.labels import Label, Pile, draw_coins, draw_plate
+from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -67,7 +67,9 @@ class TablePainter:
         """Everything on the table from back to front."""
         state = shown.state
         self._paint_lit(surface, shown, spots, (Kind.ISLAND, Kind.COUNCIL))
+        names = _kept(surface, [label.plate for label in labels if label.island == state.barred])
         self._paint_scenery(surface, shown)
+        blit_all(surface, names)  # the chain hangs behind them
         kinds = tile_kinds(state)
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
         self._paint_rings(surface, kinds, ground)
@@ -76,8 +78,6 @@ class TablePainter:
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
             pile = Pile(state.favours_left(label.island), locked=label.island == state.barred)
-            if pile.locked:  # the chain would hang over the name
-                draw_plate(surface, self._frame.on_table, self._fonts, label)
             draw_coins(surface, self._frame, self._sprites, self._fonts, label, pile)
         self._paint_badges(surface, state)
         self._paint_recent(surface, shown, spots)
@@ -201,6 +201,12 @@ class TablePainter:
                 at = self._frame.at((group.ground[0] + 0.02, group.ground[1] - 0.22), group.z)
                 colour = group.sprite.partition("_")[2]
                 badge(surface, self._fonts, f"×{group.count}", at, self._frame.type(18), ORDERS[colour])
+
+
+def _kept(surface: pygame.Surface, rects: Iterable[pygame.Rect]) -> list[Blit]:
+    """What is seen in these places now."""
+    seen = (rect.clip(surface.get_rect()) for rect in rects)
+    return [(surface.subsurface(rect).copy(), rect.topleft) for rect in seen if rect]
 
 
 def _known(picks: Iterable[Pick], kinds: tuple[str, ...], spots: Mapping[Pick, Spot]) -> list[Pick]:
