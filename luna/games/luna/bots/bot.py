@@ -18,7 +18,7 @@ from luna.ai.choice import softmax_choice
 from luna.ai.messages import Task, Thinking, Vote, chosen, finished
 from luna.games.luna.bots.levels import LEVELS, Level, Search
 from luna.games.luna.bots.stalling import RoundTurns, impatient, passing
-from luna.games.luna.bots.weights import set_of, shipped_weights
+from luna.games.luna.bots.weights import plain_set_of, set_of, shipped_weights
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.play import play
@@ -89,9 +89,10 @@ def thoughts(
         return (Vote((passing(state),)),)
     if name == RANDOM:
         return (Vote((rng.choice(legal_codes(state)),)),)
-    level, weights = LEVELS[name], weights_for(set_of(state.table))
-    candidates = candidates_of(state, weights, level.macros)
+    level = LEVELS[name]
     search = level.search(state.table.seats)
+    weights = weights_for(set_of(state.table) if search else plain_set_of(state.table))
+    candidates = candidates_of(state, weights, level.macros)
     if not search or len(candidates) == 1:
         return (_evaluated(candidates, level, rng),)
     tree = Tree(state, weights, search.nodes, share, root_workers)

@@ -16,7 +16,8 @@ from importlib import resources
 from luna.games.luna.rules.state import Table
 from luna.games.luna.search.feature_names import NAMES
 
-SETS = ("players_2", "players_3", "players_4", "solo")
+SETS = ("players_2", "players_3", "players_4", "solo", "searching_2")
+"""`searching_2` is for searches with two orders, `players_2` for levels that only weigh their own turn."""
 VERSION = 1
 
 
@@ -46,7 +47,13 @@ class WeightsFile:
 
 
 def set_of(table: Table) -> str:
-    """The name of the set for a table."""
+    """The name of the set for a search at a table."""
+    plain = plain_set_of(table)
+    return "searching_2" if plain == "players_2" else plain
+
+
+def plain_set_of(table: Table) -> str:
+    """The name of the set for a level that does not search: who reckons with tempo but not ahead only waits."""
     return "solo" if table.solo else f"players_{table.seats}"
 
 

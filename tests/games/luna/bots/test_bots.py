@@ -24,7 +24,7 @@ from luna.core.seat import Seat
 from luna.games.luna.bots import bot
 from luna.games.luna.bots.bot import BOT_NAMES, PackedMatch, choose, think, weights_for
 from luna.games.luna.bots.levels import LEVELS, Search
-from luna.games.luna.bots.weights import set_of
+from luna.games.luna.bots.weights import plain_set_of, set_of
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import FIRST
 from luna.games.luna.rules.constants import ACTION, NO_MOVE, OVER, PREPARE, TIRE
@@ -130,7 +130,7 @@ def test_a_weak_level_never_plays_far_below_the_best(name, mode):
     level = LEVELS[name]
     varied = 0
     for state in moments(mode):
-        weights = weights_for(set_of(state.table))
+        weights = weights_for(plain_set_of(state.table))
         scores = {tuple(codes): score for codes, score in candidates_of(state, weights, level.macros)}
         played = {choose(state, name, Random(seed)) for seed in range(25)}
         assert all(scores[codes] >= max(scores.values()) - level.reach for codes in played)
