@@ -35,7 +35,7 @@ review-place = { $place ->
     [3] 3rd
    *[other] { $place }th
  }
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-sure = { $value } ±{ $band }
 review-veil = { $kind ->
     [chances] Too early to name a chance
@@ -69,7 +69,7 @@ review-lost = Points lost
 review-round = R{ $round }
 review-sum = Sum
 review-agreement = As good as the best
-review-share = { $share } % of { $count }
+review-share = { $share }% of { $count }
 review-best-deed = Best action: { $deed } ({ $points } ahead of the next best)
 
 # The box at the table where another action is tried.

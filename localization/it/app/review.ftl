@@ -30,7 +30,7 @@ review-values = { $kind ->
    *[points] Influenza da aspettarsi alla fine
  }
 review-place = { $place }°
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-sure = { $value } ±{ $band }
 review-veil = { $kind ->
     [chances] Troppo presto per parlare di probabilità
@@ -64,7 +64,7 @@ review-lost = Punti persi
 review-round = R{ $round }
 review-sum = Somma
 review-agreement = Buone come la migliore
-review-share = { $share } % di { $count }
+review-share = { $share }% di { $count }
 review-best-deed = Azione migliore: { $deed } ({ $points } sulla seconda scelta)
 
 # The box at the table where another action is tried.
