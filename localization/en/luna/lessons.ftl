@@ -6,11 +6,11 @@
 lesson-favour-title = Novices and a favour
 lesson-favour-aim = Whoever has most influence after six rounds wins. It all begins with novices and a favour.
 lesson-favour-learnt = Two active novices fetch the favour of their island; beside the order’s own shrine one is enough. Whoever has acted is inactive until the next round.
-lesson-favour-fetch = Yellow is played here, and two yellow novices stand on Book Island. Drag one of them to the favour token of the island: together they fetch it.
+lesson-favour-fetch = Yellow is played here. Drag one of the two novices of Book Island to its favour token: together they fetch it.
 lesson-favour-fetch-but = That works too, but this is about the favour of Book Island. Its token can move a book later, and that brings points.
-lesson-favour-discount = Those two now stand beside the island, they are inactive until the next round. By the order’s own shrine, here on Tide Island, one is enough: drag it to the favour token.
+lesson-favour-discount = Both are inactive now until the next round. By the own shrine on Tide Island one novice is enough: drag it to the favour token.
 lesson-favour-discount-but = That works too, but on Tide Island a favour can be had for a single novice.
-lesson-favour-wake = The Herbs token makes novices active again: drag it onto the two beside Book Island. Asked how many, choose both: so they act twice in this round.
+lesson-favour-wake = The Herbs token makes novices active again. Drag it onto the two beside Book Island and choose both: so they act once more.
 lesson-favour-wake-but = That works too, but waking both is worth more: it costs no novice at all.
 
 ## 2 To the temple
@@ -23,20 +23,20 @@ lesson-temple-appoint = Tile 5 shows the sailboat. For an appointment drag a nov
 lesson-temple-appoint-but = That works too, but only a tile leads into the temple. The consecration brings 6 influence in this round.
 lesson-temple-appoint-but-bribery = That works too, but the Bribery token will be needed in a moment. Tile 5 takes no token.
 lesson-temple-appoint-but-seven = That works too, only that here tile 5 is meant. Tile 7 will be taken by Red in a moment.
-lesson-temple-bribe = Red has taken tile 7, so none is free. Bribery opens the next group: drag a novice from Novice Island onto tile 9.
+lesson-temple-bribe = Red has taken tile 7. Bribery opens the next group: drag a novice from Novice Island onto tile 9.
 lesson-temple-bribe-but = That works too, but tiles are scarce. What Red takes is gone.
 lesson-temple-bribe-but-enter = That works too, but the consecration is for the next lesson. Here Bribery opens one more tile.
-lesson-temple-gate = After each round the guardian goes one group closer to the gate and releases it. His value falls from 6 down to 2, so early is better.
+lesson-temple-gate = After each round the guardian releases the next group. His value falls from 6 down to 2, so early is better.
 
 ## 3 Consecration and displacement
 
 lesson-consecrate-title = Consecration and displacement
 lesson-consecrate-aim = What a consecration brings, and what a book is good for.
 lesson-consecrate-learnt = A consecration brings the guardian’s value and displaces neighbours with lower numbers. Only a book protects from that.
-lesson-consecrate-enter = Whoever stands on a released tile may enter the temple: this consecration costs no novice and brings the guardian’s value, now 6 influence. Drag tile 5 to its field in the temple.
+lesson-consecrate-enter = A consecration costs no novice and brings the guardian’s value, now 6 influence. Drag tile 5 with its novice to its field in the temple.
 lesson-consecrate-enter-but = That works too, but nothing brings as much now as this consecration: 6 influence.
 lesson-consecrate-enter-but-seven = That works too, but in a moment field 7 will bring even more. So first tile 5.
-lesson-consecrate-take = A book protects the novice of Red on field 4. The Book of Wisdom token moves books: drag the book from field 4 to field 5 for 2 influence.
+lesson-consecrate-take = A book protects the novice of Red on field 4. The Book of Wisdom token moves it: drag it from field 4 to field 5 for 2 influence.
 lesson-consecrate-take-but = That works too, but nobody is displaced while Red has the book. So first the book from field 4.
 lesson-consecrate-displace = Now nothing protects Red any more. Drag tile 7 to its field: whoever enters there displaces neighbours with a lower number and no book.
 lesson-consecrate-displace-but = That works too, but nothing brings as much as this consecration: 6 influence, and 1 for the displacement.
@@ -47,14 +47,14 @@ lesson-consecrate-jetty = The displaced novice now stands on the jetty; that bro
 lesson-journey-title = Journeys
 lesson-journey-aim = Three ways to bring novices to where they bring points.
 lesson-journey-learnt = After a journey and with the Tides novices arrive inactive, with the Sailboat they stay active. Only the Tides move inactive ones too.
-lesson-journey-leave = Here stands the apostate, and two novices cost 3 influence. A journey needs no token: drag both to another island, one by one or with the mouse wheel together.
+lesson-journey-leave = Here stands the apostate, and two novices cost 3 influence. A journey needs no token: drag both to another island.
 lesson-journey-leave-on = Whoever has travelled stands inactive beside the new island. When nobody is left with the apostate, “{ ACTION("done") }” ends the journey.
 lesson-journey-leave-but = That works too, but the apostate still costs points. Both novices should leave him.
 lesson-journey-leave-but-expel = That works too, but this is about journeys. The apostate is expelled in the next lesson.
 lesson-journey-leave-but-tides = That works too, but the Tides will be needed in a moment. For active novices a journey is enough.
-lesson-journey-gather = Red has a shrine with the Moon Priestess, so Yellow needs two active novices there for the 5 influence. Drag the Sailboat token onto two novices, then these to Sailboat Island, and choose both: so they stay active.
+lesson-journey-gather = For 5 influence Yellow needs two active novices with the Moon Priestess. Drag the Sailboat token onto two novices, these to Sailboat Island, and choose both.
 lesson-journey-gather-but = That works too, but only active ones count for the Moon Priestess. Two novices should reach her by Sailboat.
-lesson-journey-ahead = In the next round the Moon Priestess stands on Novice Island. The Tides move inactive ones too: drag the two that travelled over there.
+lesson-journey-ahead = Next round the Moon Priestess stands on Novice Island. The Tides move inactive ones too: drag the two that travelled over there.
 lesson-journey-ahead-on = Both should go there; in the next round they will be active. “{ ACTION("done") }” ends the passage.
 lesson-journey-ahead-but = That works too, but then novices are missing on Novice Island, or where they are still active. Two inactive ones should go there.
 
@@ -64,11 +64,11 @@ lesson-scoring-title = Where the points come from
 lesson-scoring-aim = Moon Priestess, apostate, temple: a scoring to play along with.
 lesson-scoring-learnt = Moon Priestess, apostate and temple count in every round. The preview shows beforehand what a scoring would bring.
 lesson-scoring-priestess = For the Moon Priestess active novices and shrines count at the end of the round. Yellow leads 2 to 1 and gets 5 influence, Red gets 2.
-lesson-scoring-expel = With the apostate each novice costs its order 1 influence, and all together 1 more: 3 here. Drag one of the two onto him: one is enough, and he goes on to Red.
+lesson-scoring-expel = Two novices with the apostate cost 3 influence: 1 for each and 1 more. Drag one of the two onto him: that drives him on to Red.
 lesson-scoring-expel-but = That works too, but the apostate stands best on Book Island. There only Red pays, 3 influence in all.
 lesson-scoring-end = Each novice in the temple brings 1 more influence. The last candle ends the round and is worth 1 too: click here.
 lesson-scoring-end-but = That works too, but this scoring will not get any better. Red might still reach the Moon Priestess.
-lesson-scoring-paid = From 5 influence to 12: 5 from the Moon Priestess, 1 for the temple, 1 for the last candle. Now all novices are active again, and the figures stand elsewhere.
+lesson-scoring-paid = From 5 influence to 12: 5 from the Moon Priestess, 1 for the temple, 1 for the last candle. Now all novices are active again.
 
 ## 6 The council
 
@@ -76,7 +76,7 @@ lesson-council-title = The council
 lesson-council-aim = Whoever is ahead in the council wins every tie.
 lesson-council-learnt = The council breaks every tie. On the same seat the one that came last is ahead.
 lesson-council-tie = It is 2 to 2 for the Moon Priestess. The council decides, and there the disc of Red lies on top: Red would get 5 influence, Yellow 2.
-lesson-council-pass = Each novice moves the disc one seat forward, and here one is enough. Drag one from Novice Island to the council: that brings 3 influence more.
+lesson-council-pass = Each novice moves the disc one seat forward. Drag one from Novice Island to the council: it is enough here and brings 3 influence more.
 lesson-council-pass-but = That works too, but Red would still get the 5 influence.
 lesson-council-pass-but-herbs = That works too, but this novice is now missing for the Moon Priestess. Better one from another island.
 lesson-council-pass-but-more = That works too, but one novice is enough. The other can do something else.
@@ -107,7 +107,7 @@ lesson-tempo-more = Red still has 6 active novices, Yellow only the two with the
 lesson-tempo-end = The last candle ends the round at once for everybody and brings 1 influence. Whatever Red still plans is off: click here.
 lesson-tempo-end-but = That works too, but now Red can still leave the apostate. That saves Red 3 influence.
 lesson-tempo-start = Turning the last candle passes the start on, so Red begins. It is round 6, the last one.
-lesson-tempo-last = Now only that counts which still brings points: a favour or two council seats 1, a consecration 2. So drag a novice from Shrine Island onto tile 7: there it is also away from the apostate.
+lesson-tempo-last = Now only what soon brings points counts, and a consecration brings most: 2. Drag a novice from Shrine Island onto tile 7, away from the apostate.
 lesson-tempo-last-but = That works too, but it brings no point before the end. A consecration, a favour or two council seats do.
 lesson-tempo-last-but-leave = That works too and saves points with the apostate. But the tile brings more here.
 lesson-tempo-left = At the end come 4 influence for each shrine, 1 for each favour, and the value of the seat. Then the most influence wins.
@@ -117,8 +117,8 @@ lesson-tempo-left = At the end come 4 influence for each shrine, 1 for each favo
 lesson-solo-title = Alone against the opponent
 lesson-solo-aim = What the opponent is going to do is always known.
 lesson-solo-learnt = The opponent takes the highest released tile for which it has an active novice. Making the right group inactive helps to decide which one that is.
-lesson-solo-rule = The opponent follows a rule: it takes the highest released tile for which it has an active novice. Now that would be tile 7, from Shrine Island.
-lesson-solo-tire = Each round begins with one of its groups becoming inactive, for which it moves up in the council. Click this one, and tile 7 is left for Yellow: 6 influence that the comparison at the left does not count yet.
+lesson-solo-rule = The opponent always takes the highest released tile for which it has an active novice. Now that would be tile 7.
+lesson-solo-tire = Each round begins with one of its groups becoming inactive; for that it moves up in the council. Click this one: then tile 7 is left for Yellow, 6 influence.
 lesson-solo-tire-but = That works too, but now the opponent has tile 7. Yellow could have reached it in this round.
 lesson-solo-appoint = It took only tile 5. Now Yellow acts alone, as often as wished: drag a novice from Shrine Island onto tile 7.
 lesson-solo-appoint-but = That works too, but first the tile: from there the consecration brings 6 influence.

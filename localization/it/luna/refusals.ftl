@@ -137,7 +137,7 @@ refusal-stays-put = { $piece ->
     [in-temple] Chi è nel Tempio ci resta finché non viene rimpiazzato.
     [temple-book] Un libro nel Tempio lo sposta solo il gettone Favore “Libro della Saggezza”.
     [guardian-tile] Le tessere Guardiano restano dove sono finché il Guardiano non prosegue.
-    [start] La pedina del giocatore iniziale passa di mano al massimo a fine turno, da sola.
+    [start] Il giocatore iniziale cambia al massimo a fine turno, da sé.
     [held] I propri gettoni Favore sono nella barra in basso: trascinarli o fare clic lì.
    *[tile] Una tessera entra nel Tempio solo con un Novizio: prima trascinarne uno su di essa (Promozione), poi entrambi sullo spazio (Santificazione).
  }

@@ -5,7 +5,7 @@ table-round = Turno
 table-preparation = Preparazione
 table-guardian = Guardiano
 table-candles = Tempo
-table-last-candle = Ultimo gettone
+table-last-candle = Ultimo gettone Tempo
 
 panel-bot = { $number } · { $name }
 panel-turn = gioca ora

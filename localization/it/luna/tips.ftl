@@ -13,16 +13,16 @@ tip-turn = { $mode ->
    *[other] Una mossa è esattamente un’azione, poi tocca all’Ordine successivo: trascinare ciò che brilla in un luogo o premere un pulsante in basso. Ogni Novizio agisce una sola volta per turno e poi resta inattivo accanto alla sua Isola.
  }
 tip-consecrate = È ora di santificare: trascinare il Novizio dalla tessera nel Tempio, non costa nulla. Frutta subito { count-points } e poi 1 a ogni punteggio; aspettare conviene di rado.
-tip-shrine = Un Santuario conta in ogni turno per la Sacerdotessa della Luna, fa risparmiare ogni volta un Novizio e a fine partita vale 4 punti. Dopo il turno il Capomastro prosegue e l’occasione su quest’Isola passa.
+tip-shrine = Un Santuario conta in ogni turno per la Sacerdotessa della Luna, fa risparmiare ogni volta un Novizio e a fine partita vale 4 punti influenza. Dopo il turno il Capomastro prosegue e l’occasione su quest’Isola passa.
 tip-apostate = { $mode ->
-    [solo] Al punteggio ogni proprio Novizio su quest’Isola o accanto costa 1 punto, e tutti insieme 1 in più; l’avversario non paga mai. { $level ->
+    [solo] Al punteggio ogni proprio Novizio su quest’Isola o accanto costa 1 punto influenza, e tutti insieme 1 in più; l’avversario non paga mai. { $level ->
         [1] Quelli attivi possono partire per un Viaggio o spingere avanti l’Apostata, meglio se su un’Isola senza propri Novizi.
         [2] Non possono andarsene, ma quelli attivi possono spingere avanti l’Apostata, meglio se su un’Isola senza propri Novizi.
        *[3] L’Apostata non si può espellere, e nella Fase Azione nessuno va via: meglio non avere nessuno lì quando arriva.
     }
-   *[other] Al punteggio ogni proprio Novizio su quest’Isola o accanto costa 1 punto, e tutti insieme 1 in più. Quelli attivi possono partire per un Viaggio o spingere l’Apostata dove pagheranno altri.
+   *[other] Al punteggio ogni proprio Novizio su quest’Isola o accanto costa 1 punto influenza, e tutti insieme 1 in più. Quelli attivi possono partire per un Viaggio o spingere l’Apostata dove pagheranno altri.
  }
-tip-meditate = L’ultimo gettone Tempo conclude subito il turno per tutti, anche per gli Ordini che hanno altri piani, e vale 1 punto. Poi tutti i Novizi tornano attivi: a chi ha poco da fare conviene la fretta.
+tip-meditate = L’ultimo gettone Tempo conclude subito il turno per tutti, anche per gli Ordini che hanno altri piani, e vale 1 punto influenza. Poi tutti i Novizi tornano attivi: a chi ha poco da fare conviene la fretta.
 tip-end = Alla fine della fase si passa al punteggio, poi tutti i Novizi tornano attivi. I Novizi attivi che non rendono nulla sull’Isola della Sacerdotessa della Luna valgono di più nel Consiglio che inutilizzati.
 tip-favour = { $mode ->
     [solo] I Favori fanno ciò che i Novizi da soli non possono: costruire Santuari, navigare restando attivi, riattivare chi riposa. Di ogni tipo ce n’è uno solo; una volta usato si può riprendere.
@@ -34,7 +34,7 @@ tip-last-round = { $mode ->
     [solo] L’ultimo turno: contano ancora i Novizi che entrano nel Tempio e ogni posizione nel Consiglio. A fine partita ogni Santuario vale 4 punti influenza, un gettone Favore avanzato solo 1.
    *[other] L’ultimo turno: dopo il suo ultimo gettone Tempo si tirano le somme. A fine partita ogni Santuario vale 4 punti influenza, la posizione nel Consiglio il suo valore, un gettone Favore avanzato solo 1.
  }
-tip-token = Un gettone usato torna sulla sua Isola e si può riprendere, più volte in una partita. Tenuto fino alla fine vale solo 1 punto: i gettoni sono fatti per essere usati.
+tip-token = Un gettone usato torna sulla sua Isola e si può riprendere, più volte in una partita. Tenuto fino alla fine vale solo 1 punto influenza: i gettoni sono fatti per essere usati.
 tip-priestess = Qui contano solo i Novizi ancora attivi alla fine del turno, insieme ai Santuari. Chi viene usato altrove manca al punteggio.
 tip-council = { $mode ->
     [solo] Il Consiglio risolve i pareggi presso la Sacerdotessa della Luna, ma non quello per la vittoria, e la posizione frutta influenza a fine partita. I Novizi senza altro compito qui non sono sprecati.

@@ -61,7 +61,7 @@ advise-deed = { $deed ->
    *[done] Zakończyć podróż
  }
 advise-reason = { $reason ->
-    [consecrate] Od razu daje to wpływy ({ $points }), a potem 1 punkt przy każdym punktowaniu.
+    [consecrate] Od razu daje to wpływy ({ $points }), a potem 1 punkt wpływów przy każdym punktowaniu.
     [appoint] W jednej z następnych tur można go uświęcić: wpływy { $points }.
     [appoint-later] Gdy tylko płytka będzie uznana, można go uświęcić.
     [favour] { $favour ->

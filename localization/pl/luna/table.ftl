@@ -5,7 +5,7 @@ table-round = Runda
 table-preparation = Przygotowanie
 table-guardian = Strażnik
 table-candles = Czas
-table-last-candle = Ostatni znacznik
+table-last-candle = Ostatni znacznik czasu
 
 panel-bot = { $number } · { $name }
 panel-turn = teraz gra

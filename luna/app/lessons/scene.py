@@ -113,7 +113,9 @@ class LessonScene(TaughtTable):
                 shown = replace(shown, prompt=self.context.text(self._prompt()), prompt_of="")
             others = any(isinstance(step, Deeds) for step in self.lesson.steps[: self.lecture.at])
             if not (others or self.table.begun):
-                shown = replace(shown, chosen=frozenset())  # where it was done that led to the lesson's position
+                shown = replace(
+                    shown, chosen=frozenset(), recent=frozenset()
+                )  # where it was done that led to the lesson's position
             self._shown = shown
         return self._shown
 

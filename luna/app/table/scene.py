@@ -110,7 +110,7 @@ class TableScene(TableIntents, Scene):
         self.history.update(seconds, self.bots.rest)
         self.hints.update()
         self.coach.update()
-        if not busy:
+        if self.tips.tip and not busy:
             self.tips.update(seconds, self.shown())
         moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving or self.arrival.moving
         if not moving:

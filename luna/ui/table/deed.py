@@ -24,7 +24,7 @@ WIDTHS, PAD, EMBLEM, GAP = (340, 460, 250, 200, 176), 10, 26, 8
 """How wide it may be, the usual width first; its inner margin, and what has room between things."""
 TEXTS, LEAST, TALLEST = (20, 18, 17, 16), 10, 0.4
 """Type that is tried, and smaller for a telling that would take more than this share of the table's height."""
-HEAD, HINT, ROW = 22, 18, 28
+HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
 CLEAR, LINKED = 6, 70
 """Least distance from the place, and the longest line that leads there; all in logical px."""
 ODD = 60
@@ -35,9 +35,10 @@ Rects = tuple[pygame.Rect, ...]
 
 @dataclass(frozen=True, slots=True)
 class _Set:
-    """A plate in type: its size and its lines below the head."""
+    """A plate in type: its size, the type of its head and the lines below."""
 
     size: tuple[int, int]
+    head: int
     rows: list[Row]
     hint: Row | None
 
@@ -71,8 +72,8 @@ class DeedPainter:
         x += px(EMBLEM)
         if deed.points:
             tint = REFUSAL if deed.points.startswith("−") else GOLD
-            x = line(surface, self._fonts, deed.points, (x, y), "bold", px(HEAD), tint).right + px(GAP)
-        line(surface, self._fonts, deed.name, (x, y), "bold", px(HEAD), look.light)
+            x = line(surface, self._fonts, deed.points, (x, y), "bold", set_.head, tint).right + px(GAP)
+        line(surface, self._fonts, deed.name, (x, y), "bold", set_.head, look.light)
         draw_rows(surface, self._fonts, set_.rows, rect.topleft)
         if set_.hint:
             draw_rows(surface, self._fonts, [set_.hint], rect.topleft)
@@ -146,10 +147,21 @@ class DeedPainter:
         """Whether it leaves most of the table free."""
         return set_.size[1] <= self._frame.table.h * TALLEST
 
+    def _head_type(self, deed: Deed, most: int) -> int:
+        """Smaller for a long name."""
+        size = self._frame.px(HEAD)
+        while size > self._frame.px(LEAST_HEAD) and self._head_width(deed, size) > most:
+            size -= 1
+        return size
+
+    def _head_width(self, deed: Deed, size: int) -> int:
+        points = self._fonts.width(deed.points, "bold", size) + self._frame.px(GAP) if deed.points else 0
+        return self._frame.px(EMBLEM) + points + self._fonts.width(deed.name, "bold", size)
+
     def _in_type(self, deed: Deed, widest: int, text: int, least: int = 0) -> _Set:
         px, fonts, most = self._frame.px, self._fonts, widest - 2 * self._frame.px(PAD)
-        points = fonts.width(deed.points, "bold", px(HEAD)) + px(GAP) if deed.points else 0
-        wanted = [px(EMBLEM) + points + fonts.width(deed.name, "bold", px(HEAD))]
+        head = self._head_type(deed, most)
+        wanted = [self._head_width(deed, head)]
         wanted += [fonts.width(told, "body", px(text)) for told in deed.rows]
         if deed.hint:
             wanted.append(px(18) + fonts.width(deed.hint, "body", px(HINT)))
@@ -160,7 +172,7 @@ class DeedPainter:
         hint = None
         if deed.hint:
             (hint, *_), y = paragraph(fonts, deed.hint, "body", px(HINT), QUIET, (px(PAD + 18), y + px(4)), width)
-        return _Set((max(max(width, wanted[0]) + 2 * px(PAD), least), y + px(PAD) - px(2)), rows, hint)
+        return _Set((max(max(width, wanted[0]) + 2 * px(PAD), least), y + px(PAD) - px(2)), head, rows, hint)
 
 
 def _places(deed: Deed, known: Mapping[Pick, Spot]) -> list[pygame.Rect]:

@@ -140,8 +140,9 @@ class Advice:
 
     @cached_property
     def after(self) -> str:
-        """What is to be expected, what is as good, and what comes next and lacks how much."""
-        text, words, told = self._wording.text, self._wording.words, [self._expected]
+        """What is to be expected where points or no sentence say it, what is as good, and what comes next."""
+        text, words = self._wording.text, self._wording.words
+        told = [] if self.reason and self._analysis.band is None else [self._expected]
         equal = [line for line in self._analysis.alike(EQUAL) if line != self._line]
         if equal:
             told.append(text("hint-equal", deed=words.line(self._state, equal[0].codes), more=len(equal) - 1))

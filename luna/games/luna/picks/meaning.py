@@ -11,14 +11,13 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.onward import DONE, beyond
 from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
 from luna.games.luna.picks.preference import best_first
-from luna.games.luna.rules.actions import ACTIONS, ActionKind
+from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
 
 NOVICE_TOKEN = Pick(Kind.TOKEN, "novice")
 AMOUNTS = COUNTED | STEPWISE
 """Actions of which a question can only be with how many novices."""
-TOKEN_ALONE = frozenset({ActionKind.COUNCIL_TOKEN, ActionKind.EXPEL_TOKEN})
 FIXED_COST = kinds_that_use(Uses.FIXED)
 """Actions in which the Novice token only replaces a cost; unless it was picked, the plain action is meant."""
 
@@ -59,7 +58,7 @@ class Meaning:
 
     def _amount(self, play: Play) -> tuple[int, int]:
         """With how many novices, the Novice token counted as one; without it first."""
-        token = int(ACTIONS[play.code].novice) or int(ACTIONS[play.code].kind in TOKEN_ALONE)
+        token = int(ACTIONS[play.code].novice)
         return novices_of(self._position, play) + token, token
 
     @staticmethod

@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from luna.core.turn import Play
 from luna.games.luna.picks.bar import button_of
+from luna.games.luna.picks.outcome import STEPWISE
 from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.points.prospect import Prospect, consecration, prospect
 from luna.games.luna.rules import events as ev
@@ -25,7 +26,6 @@ Reason = tuple[str, Args]
 
 JETTY = "jetty"
 """Where novices come from that are on no island."""
-TOKEN_ALONE = frozenset({ActionKind.COUNCIL_TOKEN, ActionKind.EXPEL_TOKEN})
 NOTHING: Reason = "none", {}
 
 
@@ -49,7 +49,7 @@ def _named(action: Action, times: int) -> Args:
         "target": target,
         "tile": action.tile,
         "goal": action.to_tile,
-        "count": int(action.kind in TOKEN_ALONE) or action.count + action.novice or times,
+        "count": times if action.kind in STEPWISE else action.count + action.novice,
     }
 
 

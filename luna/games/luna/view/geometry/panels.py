@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -74,9 +74,9 @@ def is_narrow(frame: Frame) -> bool:
     return frame.left.w - 2 * _gap(frame) - _inset(frame) < frame.px(NARROW)
 
 
-def free_below(frame: Frame, seats: tuple[str, ...], actor: str | None) -> pygame.Rect:
+def free_below(frame: Frame, seats: Sequence[str], actor: str | None) -> pygame.Rect:
     """What the panels leave free of the left column: for what else has to be seen for long."""
-    last, gap = panel_rows(frame, seats, actor)[-1].whole, _gap(frame.panels)
+    last, gap = panel_rows(frame, tuple(seats), actor)[-1].whole, _gap(frame.panels)
     return pygame.Rect(last.x, last.bottom + gap, last.w, frame.left.bottom - last.bottom - 2 * gap)
 
 

@@ -58,7 +58,7 @@ def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: 
 
     There the little that reaches over the sea covers no island and no name.
     """
-    free, few = free_below(frame, seats, actor), len(seats) < 3
+    free, few = free_below(frame, tuple(seats), actor), len(seats) < 3
     below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
     if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
         return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * NUMBERS), few)
