@@ -95,9 +95,9 @@ review-way = { $way ->
     [again] Try again (B)
     [answer] Show the answer (S)
     [hint] Hint (L)
-    [onward] Next turning point (Enter)
-    [play-on] Play on from here (A)
-   *[leave] Back to the review (Enter)
+    [onward] Next one (Enter)
+    [play-on] Play on (A)
+   *[leave] To the review (Enter)
  }
 
 # In the exported file.

@@ -87,12 +87,12 @@ review-same = { $known ->
  }
 review-shown = Meglio: { $deed }
 review-way = { $way ->
-    [again] Un altro tentativo (B)
-    [answer] Mostra la soluzione (S)
+    [again] Riprova (B)
+    [answer] Soluzione (S)
     [hint] Suggerimento (L)
-    [onward] Prossimo momento decisivo (Invio)
-    [play-on] Continua da qui (A)
-   *[leave] Torna all’analisi (Invio)
+    [onward] Il prossimo (Invio)
+    [play-on] Continua (A)
+   *[leave] All’analisi (Invio)
  }
 
 # In the exported file.

@@ -90,9 +90,9 @@ review-way = { $way ->
     [again] Jeszcze raz (B)
     [answer] Pokaż rozwiązanie (S)
     [hint] Podpowiedź (L)
-    [onward] Następny punkt zwrotny (Enter)
-    [play-on] Graj stąd dalej (A)
-   *[leave] Wróć do analizy (Enter)
+    [onward] Następny (Enter)
+    [play-on] Graj dalej (A)
+   *[leave] Do analizy (Enter)
  }
 
 # In the exported file.

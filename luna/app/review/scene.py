@@ -145,10 +145,6 @@ class ReviewScene(AppForm):
             colour = palette.REFUSAL if self._exporting.failed else quiet
             form.paragraph((MARGIN + 360, FOOT - 4, WIDTH - 2 * MARGIN - 720, 60), told, 18, colour, "center", most=2)
 
-    def place_of(self, judged: Judgement) -> tuple[int, int]:
-        """Where an action lies on the course, in px; all has to be known."""
-        return self.course.place_of(judged)
-
     # -- what can be done
 
     def hides(self, judged: Judgement) -> bool:
