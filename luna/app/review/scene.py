@@ -14,7 +14,6 @@ from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
 from luna.app.review.course import Course
 from luna.app.review.details import Details
-from luna.app.review.exits import Exits
 from luna.app.review.export import Export
 from luna.app.review.exporting import Exporting
 from luna.app.review.lately import Lately
@@ -28,6 +27,7 @@ from luna.app.review.what_if import play_on
 from luna.app.saves.reviews import KeptReview
 from luna.app.session.analyst import Analyses
 from luna.app.session.review import Reviewer
+from luna.app.session.review_exits import Exits
 from luna.app.system import paths
 from luna.core.game_record import AnyLoaded
 from luna.core.match import Match
