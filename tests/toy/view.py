@@ -112,8 +112,8 @@ class ToyView(PlainView):
         self._overlay, self._bubble = OverlayPainter(areas, fonts), BubblePainter(areas, fonts)
         self._chronicle = ChroniclePainter(areas, fonts, LOOKS, self._text)
         self._look = LookBackPainter(areas, fonts, areas.table, areas.bottom.inflate(-20, -50))
-        self._banner = BannerPainter(areas, sprites, fonts, LOOKS, self._text, areas.table.right)
         spoken = SpeakingPlace(areas.right, areas.right.centery, areas.right.left)
+        self._banner = BannerPainter(areas, fonts, LOOKS, self._text, spoken)
         self._floating = Floating(areas, sprites, fonts, TipPainter(areas, fonts, spoken))
 
     # -- the picture
@@ -219,7 +219,7 @@ class ToyView(PlainView):
 
     # -- snapshots and motions
 
-    def snapshot(self, state: State, acted: int | None = None) -> Snapshot:
+    def snapshot(self, state: State, acted: int | None = None, person: int | None = None) -> Snapshot:
         return Snapshot(state, RULES.actor(state) if acted is None else acted)
 
     def without(self, snapshot: Snapshot, piece: Pick, count: int) -> Snapshot:

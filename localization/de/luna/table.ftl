@@ -13,6 +13,12 @@ panel-supply = Vorrat
 # Neben dem Sitz des Rates, vor dem Wert des Sitzes.
 panel-council = { $rank }. Platz
 
+# Über den Gunstmarken in der Leiste: denen der einzigen Person am Bildschirm, oder wessen sonst.
+bar-tokens = { $whose ->
+    [own] Deine Gunstmarken
+   *[named] { $name }: Gunstmarken
+}
+
 prompt-place-shrine = { $name }: die erste Kultstätte aus dem Vorrat auf eine Insel ziehen oder eine Insel anklicken
 prompt-place-pairs = { $left ->
     [one] { $name }: das letzte Novizenpaar auf eine Insel setzen

@@ -16,6 +16,12 @@ panel-supply = Reserve
 # Place in the council's order of rank, and the value of the seat at the end of the game.
 panel-council = rank { $rank }
 
+# Over the favour tokens in the bar: those of the only person at the screen, or whose else.
+bar-tokens = { $whose ->
+    [own] Your favour tokens
+   *[named] { $name }: favour tokens
+}
+
 prompt-place-shrine = { $name }: drag the first shrine from the reserve onto an island, or click an island
 prompt-place-pairs = { $left ->
     [one] { $name }: place the last pair of novices on an island

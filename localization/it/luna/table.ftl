@@ -12,6 +12,12 @@ panel-turn = gioca ora
 panel-supply = Riserva
 panel-council = { $rank }º posto
 
+# Sopra i Gettoni Favore nella barra: quelli dell’unica persona allo schermo, o di chi sono.
+bar-tokens = { $whose ->
+    [own] I tuoi Gettoni Favore
+   *[named] { $name }: Gettoni Favore
+}
+
 prompt-place-shrine = { $name }: trascinare il primo Santuario dalla riserva su un’Isola o fare clic su un’Isola
 prompt-place-pairs = { $left ->
     [one] { $name }: piazzare l’ultima coppia di Novizi su un’Isola

@@ -12,6 +12,12 @@ panel-turn = teraz gra
 panel-supply = Zasoby
 panel-council = { $rank }. pozycja
 
+# Nad znacznikami przysługi na pasku: jedynej osoby przy ekranie albo czyje są.
+bar-tokens = { $whose ->
+    [own] Twoje znaczniki przysługi
+   *[named] { $name }: znaczniki przysługi
+}
+
 prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
 prompt-place-pairs = { $left ->
     [one] { $name }: postawić ostatnią parę nowicjuszy na wyspie

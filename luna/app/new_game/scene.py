@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -98,5 +99,9 @@ class NewGameScene(AppForm):
         self.rebuild()
 
     def _begin(self) -> None:
-        setup, seed = self.setup_form.chosen()
-        self.context.go.replace(self.context.routes.table(self.context, self._game, setup, seed))
+        """Leaves whatever lies below, which may be another table."""
+        self.context.go.when_saved(partial(self._open, *self.setup_form.chosen()))
+
+    def _open(self, setup: Any, seed: int | None) -> None:
+        self.context.go.home()
+        self.context.go.push(self.context.routes.table(self.context, self._game, setup, seed))

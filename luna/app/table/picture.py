@@ -46,7 +46,7 @@ class Picture:
         table = self._table
         if self._snapshot is None or self._snapshot[0] != table.version:
             acted = table.acted if table.looked is None else None
-            self._snapshot = table.version, self._view.snapshot(table.position, acted)
+            self._snapshot = table.version, self._view.snapshot(table.position, acted, table.person)
         return self._snapshot[1]
 
     @property
@@ -90,6 +90,7 @@ class Picture:
         return Shown(
             state=self._view.with_picks(self.position, turn.picks),
             names=self._wording.names,
+            alone=table.alone,
             strengths=self._wording.strengths,
             card=self._card(),
             chronicle=told,

@@ -15,12 +15,14 @@ from luna.app.app_context import AppContext
 from luna.app.saves.failure import SaveFailure
 from luna.app.session.session import begin_game, load_game
 from luna.app.table.curtain import draw_curtain, opens_curtain
-from luna.app.table.gestures.keys import ends_motion
+from luna.app.table.gestures.keys import RECAP, ends_motion
 from luna.app.table.intents import TableIntents
 from luna.core.game import AnyGame
 from luna.core.rules import NOBODY
 from luna.core.seeds import new_seed
+from luna.ui.input import keys
 from luna.ui.scene import Scene
+from luna.ui.table.picks import CHRONICLE
 
 
 def open_table(context: AppContext, game: AnyGame, setup: Any, seed: int | None = None) -> TableScene:
@@ -32,6 +34,10 @@ def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
     """A saved game as far as it is valid; raises RecordError if nothing is. The failure: it is open elsewhere."""
     game = load_game(context.storage, id)
     return game if isinstance(game, SaveFailure) else TableScene(context.of(game.game), game)
+
+
+ENDS_BANNER = pygame.K_SPACE, pygame.K_ESCAPE
+"""Keys that do nothing else while a banner is there, like the one that shows it."""
 
 
 class TableScene(TableIntents, Scene):
@@ -94,7 +100,7 @@ class TableScene(TableIntents, Scene):
             self.redraw()
         self.saving.update(seconds)
         busy = self.busy
-        if not busy and self.hand_over.fade(seconds):
+        if not busy and self.hand_over.wait(seconds):
             self.redraw()
         if self.hand_over.seen and not self.table.bot:
             self.bots.deeds.dismiss()  # the banner tells it too
@@ -169,14 +175,17 @@ class TableScene(TableIntents, Scene):
             self.redraw()
 
     def _ends_banner(self, event: pygame.event.Event) -> bool:
-        """A click takes the banner of the hand-over away and goes on to the table; Space and Esc do nothing else."""
+        """A press takes the banner of the hand-over away and does what it does at any time; some do nothing else."""
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button <= pygame.BUTTON_RIGHT
-        below = self.help.topic or self.asked or self.hand.lifted
-        ended = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_ESCAPE) and not below
-        if not (clicked or ended) or not self.hand_over.dismiss():
+        pressed = event.type == pygame.KEYDOWN and ends_motion(event)
+        on_it = clicked and self.picks_at(event.pos) == [CHRONICLE]
+        if not (clicked or pressed) or not self.hand_over.press():
             return False
+        below = self.help.topic or self.asked or self.hand.lifted
         self.redraw()
-        return ended
+        if clicked:
+            return on_it
+        return not below and (event.key in ENDS_BANNER or keys.plain(event) == RECAP)
 
     # -- another game after this one
 

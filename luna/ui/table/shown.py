@@ -241,6 +241,8 @@ class Shown:
     state: Any
     """The position as the game's view knows it."""
     names: Mapping[str, str]
+    alone: bool = False
+    """Whether only one person plays, so that one may be spoken to."""
     prompt: str = ""
     prompt_of: str = ""
     """The order the prompt is about if that is not the one to act."""

@@ -14,6 +14,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.action_bar import actions_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.open_water import open_water
+from luna.games.luna.view.geometry.preview import preview_shape
 from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
@@ -25,7 +26,6 @@ from luna.games.luna.view.paint.action_bar import ActionBarPainter
 from luna.games.luna.view.paint.edge import draw_edge
 from luna.games.luna.view.paint.outlook import OutlookPainter
 from luna.games.luna.view.paint.panels import PanelPainter
-from luna.games.luna.view.paint.preview import left_of_preview
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
@@ -85,9 +85,8 @@ class TableView:
         self._near: NearTable | None = None
         self._whole = Tabletop(frame, sprites, fonts, text)
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
-        right = left_of_preview(frame)
-        self._banner = BannerPainter(frame, sprites, fonts, LOOKS, text, right)
         spoken = sidebar.speaking_place(frame.column)
+        self._banner = BannerPainter(frame.column, fonts, LOOKS, text, spoken)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         tip = TipPainter(frame.column, fonts, spoken)
@@ -95,9 +94,9 @@ class TableView:
         top = TopBar(frame.top_bar, sprites, fonts, text)
         self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
-        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, self._spoken)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, self._beside_card)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
-        hand = ActionBarPainter(frame, sprites, fonts)
+        hand = ActionBarPainter(frame, sprites, fonts, text)
         parts = (
             Part(frame.table, table_key, self._paint_table),
             Part(frame.top, top_key, top.paint),
@@ -130,7 +129,7 @@ class TableView:
         if shown.outlook:
             self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
-            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook))
+            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook), bool(shown.banner))
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover, rim=False)
         if shown.lens:
@@ -202,7 +201,7 @@ class TableView:
 
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws the ambient motion anew on the last picture; the areas that changed, none under what floats above."""
-        above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
+        above = shown.flights or shown.carried or shown.choices or shown.bubble or shown.preview
         still = not self.ambient or not self.lens.resting
         if above or shown.help or shown.outcome or still or surface.get_size() != self._frame.size:
             return []
@@ -316,6 +315,16 @@ class TableView:
     def _spoken(self, shown: Shown) -> pygame.Rect | None:
         """Where what the game says lies."""
         return self._floating.spoken(shown, self._things.spoken_of(shown, self.lens.camera))
+
+    def _beside_card(self, shown: Shown) -> pygame.Rect | None:
+        """What lies over the column at the right: what the game says, what others did, what a scoring would bring."""
+        if shown.tip or not (shown.banner or shown.preview):
+            return self._spoken(shown)
+        if shown.banner:
+            return self._banner.rect(shown.banner)
+        state = shown.state
+        shape = preview_shape(self._frame, state.seats, state.actor, bool(shown.outlook))
+        return shape.rect if shape.stacked else None
 
     def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
         """What lies over the table for longer, and what is told beside a place has to leave free."""

@@ -26,6 +26,8 @@ WIDTHS = (150, 175, 170, 240, 240, 170, 175)
 COIN, COIN_RX, COIN_RY = 0.50, 0.185, 0.18
 """Scale of a favour token on the table and its half axes in units of the screen."""
 PILE_STEP = 0.038
+BESIDE = 0.55, 1.4
+"""Where the number stands, as shares of the half axes of the coin: it leaves the sign of the island free."""
 TEXT, LINE_STEP, PAD, NUMBER, LOCK = 17, 18, 9, 18, 12
 
 
@@ -132,7 +134,7 @@ def draw_count(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label
 def _corner(frame: Frame, label: Label) -> tuple[float, float]:
     """The middle of that number."""
     unit = frame.px_per_unit
-    return label.coin[0] + COIN_RX * unit * 0.45, label.coin[1] + COIN_RY * unit * 1.05
+    return label.coin[0] + COIN_RX * unit * BESIDE[0], label.coin[1] + COIN_RY * unit * BESIDE[1]
 
 
 def draw_lock(surface: pygame.Surface, frame: Frame, at: tuple[float, float], logical: int) -> None:

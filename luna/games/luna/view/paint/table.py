@@ -67,7 +67,9 @@ class TablePainter:
         """Everything on the table from back to front."""
         state = shown.state
         self._paint_lit(surface, shown, spots, (Kind.ISLAND, Kind.COUNCIL))
+        names = _kept(surface, [label.plate for label in labels if label.island == state.barred])
         self._paint_scenery(surface, shown)
+        blit_all(surface, names)  # the chain hangs behind them
         kinds = tile_kinds(state)
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
         self._paint_rings(surface, kinds, ground)
@@ -199,6 +201,12 @@ class TablePainter:
                 at = self._frame.at((group.ground[0] + 0.02, group.ground[1] - 0.22), group.z)
                 colour = group.sprite.partition("_")[2]
                 badge(surface, self._fonts, f"×{group.count}", at, self._frame.type(18), ORDERS[colour])
+
+
+def _kept(surface: pygame.Surface, rects: Iterable[pygame.Rect]) -> list[Blit]:
+    """What is seen in these places now."""
+    seen = (rect.clip(surface.get_rect()) for rect in rects)
+    return [(surface.subsurface(rect).copy(), rect.topleft) for rect in seen if rect]
 
 
 def _known(picks: Iterable[Pick], kinds: tuple[str, ...], spots: Mapping[Pick, Spot]) -> list[Pick]:
