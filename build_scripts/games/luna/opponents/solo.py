@@ -80,7 +80,7 @@ def told(options: argparse.Namespace, level: int, leads: list[int]) -> dict[str,
         "won": round(won.value, 4),
         "interval": [round(won.low, 4), round(won.high, 4)],
         "lead": [round(lead.value, 2), round(lead.low, 2), round(lead.high, 2)],
-        "weights": shipped_weights().digest,
+        "weights": shipped_weights().digest("solo"),
         "kernel": kernel_kind(),
     }
 

@@ -15,6 +15,7 @@ from luna.core.analysis import Analysis, Inquiry, Line
 from luna.games.luna.bots.bot import PackedMatch, weights_for
 from luna.games.luna.bots.calibration import band
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
+from luna.games.luna.bots.planning import plans
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.insisting import insist
@@ -47,6 +48,9 @@ def reports(
     A turn that was `played` is judged too. A search looks less at what it likes less, and thinks the worse of it for
     that: so half of the budget goes into two searches as long as one another, of the best and of what was played.
     """
+    if state.table.solo:
+        yield from plans(state, budget, played, clock)
+        return
     tree = _tree(state, budget)
     known = [tuple(codes) for codes, *_ in tree.results()]
     if played:
