@@ -99,7 +99,7 @@ def thoughts(
     search = level.search(state.table.seats)
     if not search or len(candidates) == 1:
         return (_evaluated(state, candidates, level, rng),)
-    if state.table.solo:
+    if state.table.solo and not level.overlooks:
         planner = Planner(state, weights, FIRST_WIDTHS[share])
         yield from worked(planner.run, lambda left: False, search.budget, clock)
         return (Vote(planner.line[0], value=value_of(planner.lead)),)

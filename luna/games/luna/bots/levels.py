@@ -56,11 +56,11 @@ def _clocked(nodes: int) -> tuple[Search, ...]:
 
 _ALL = (
     Level("level-1", macros=False, overlooks=1, reach=3.0, fondness=1.6),
-    Level("level-2", overlooks=1, reach=2.0, fondness=1.3),
+    Level("level-2", overlooks=1, reach=1.0, fondness=1.2),
     Level(
         "level-3",
         overlooks=2,
-        reach=0.05,
+        reach=0.06,
         fondness=1.5,
         compiled=_counted(120, 60, 50),
         plain=_counted(32, 32, 32),

@@ -14,6 +14,7 @@ from luna.ai.budget import Budget, Clock, worked
 from luna.core.analysis import Analysis, Line
 from luna.games.luna.bots.bot import weights_for
 from luna.games.luna.bots.calibration import band
+from luna.games.luna.bots.pace import Pace
 from luna.games.luna.bots.stalling import END
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.constants import AUTOMATON, OVER
@@ -25,8 +26,6 @@ from luna.games.luna.search.features import Weights
 from luna.games.luna.search.planner import Planner
 from luna.games.luna.search.sources import Sources, begin, booked, take_apart
 
-FIRST_REPORT, GROWTH = 0.15, 1.6
-"""Seconds to the first report, and by how much each stretch to the next one is longer than the one before."""
 POSITIONS = 8
 """Positions to look into for each iteration of a budget: a beam needs some 75 of them for each line to the end."""
 NARROWEST = 2
@@ -144,7 +143,7 @@ def plans(
     """Analyses of a position that is not the end, each better than the one before; None while there is nothing new."""
     most = POSITIONS * budget.iterations // FIRST_COSTS if budget.iterations else MOST
     comparison = Comparison(state, weights_for(set_of(state.table)), min(MOST, most), tuple(played))
-    done, due, stretch, began = 0, FIRST_REPORT, FIRST_REPORT, clock()
+    done, pace = 0, Pace(clock)
 
     def run(iterations: int) -> int:
         nonlocal done
@@ -153,12 +152,7 @@ def plans(
         return count
 
     for _ in worked(run, lambda left: False, replace(budget, iterations=POSITIONS * budget.iterations), clock):
-        if not comparison.compared or clock() - began < due:
-            yield None
-            continue
-        stretch *= GROWTH
-        due += stretch
-        yield comparison.told(done // POSITIONS)
+        yield comparison.told(done // POSITIONS) if comparison.compared and pace.due() else None
     while not comparison.compared:
         run(FIRST_COSTS)
     yield comparison.told(done // POSITIONS)

@@ -21,7 +21,7 @@ WIDEST = 2048
 """Positions of a layer: then a search has about 100 MB."""
 SPARE = 6
 """So many turns are noted for each place of the next layer: many of them lead to the same position."""
-NOTHING = -10000.0
+NOTHING = -1000.0
 
 Note = tuple[float, int, tuple[int, ...]]
 """What a turn promises, the place of its position in the layer, its codes."""
