@@ -11,6 +11,7 @@ from luna.core.game import AnyGame
 from luna.ui.scene import Scene
 
 if TYPE_CHECKING:
+    from luna.app.review.exits import Exits
     from luna.app.saves.failure import SaveFailure
     from luna.app.session.session import Session
     from luna.core.game_record import AnyLoaded
@@ -89,11 +90,11 @@ class SceneRoutes:
         return ReviewScene(context.of(loaded.game), loaded, id)
 
     def review_table(
-        self, context: AppContext, loaded: AnyLoaded, judged: Judgement, hidden: bool, found: Callable[[], object]
+        self, context: AppContext, loaded: AnyLoaded, judged: Judgement, hidden: bool, exits: Exits
     ) -> Scene:
         from luna.app.review.table import ReviewTable
 
-        return ReviewTable(context.of(loaded.game), loaded, judged, hidden, found)
+        return ReviewTable(context.of(loaded.game), loaded, judged, hidden, exits)
 
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         from luna.app.rules_book.scene import RulesBook

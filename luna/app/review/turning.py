@@ -31,9 +31,9 @@ def place_turning_points(
         form.mark(key, judged == at)
         inside = left + PAD, width - 2 * PAD
         when = f"{n + 1} · {reviewed.place(judged)} · {reviewed.name(judged.seat)}"
-        form.label((inside[0], y + 4, inside[1] - 80, 30), when, 20, palette.CREAM, role="bold", on=key)
-        lost = reviewed.points(-judged.loss)
+        form.label((inside[0], y + 4, inside[1] - 130, 30), when, 20, palette.CREAM, role="bold", on=key)
+        lost = reviewed.lost_by(judged)
         form.label((inside[0], y + 4, inside[1], 30), lost, 20, palette.GOLD, "right", "bold", on=key)
         form.label((inside[0], y + 34, inside[1], 26), reviewed.kind(judged), 18, palette.QUIET, on=key)
     if not review.turning_points:
-        form.paragraph((left, top + 20, width - PAD, 200), text("review-none"), 21, palette.CREAM)
+        form.paragraph((left, top + 20, width - PAD, 200), reviewed.none(review), 21, palette.CREAM)

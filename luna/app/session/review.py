@@ -103,9 +103,11 @@ class Reviewer:
         """What is known by now."""
         progress = self._game.progress(self._match.state)
         points = dict(progress.scores)
-        final = tuple(points.get(seat.colour, 0) for seat in self._game.seats(self._setup))
+        colours = [seat.colour for seat in self._game.seats(self._setup)]
+        final = tuple(points.get(colour, 0) for colour in colours)
         judged = tuple(self._known[start] for start in sorted(self._known))
-        return Review(judged, final, self._match.length)
+        won = colours.index(progress.winner) if progress.winner else None
+        return Review(judged, final, self._match.length, progress.over, won)
 
     def go_on(self) -> None:
         """Begins, or goes on after a stop."""

@@ -156,8 +156,8 @@ def test_a_longer_chronicle_renders_no_more_texts(make_view, monkeypatch):
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_nothing_of_a_long_card_is_cut(make_view, monkeypatch, size):
     seen = spy(monkeypatch, Fonts, "render")
-    words = [f"Wort{k}" for k in range(70)]
-    lines, facts = (" ".join(words[:40]),), (" ".join(words[40:55]), " ".join(words[55:]))
+    words = [f"Wort{k}" for k in range(36)]
+    lines, facts = (" ".join(words[:18]),), (" ".join(words[18:27]), " ".join(words[27:]))
     card = Card("Kultstätteninsel der Mondpriesterin", "Gunstmarke „Buch der Weisen“", lines, facts, "favour_book")
     picture(make_view(size), Shown(random_state(4, 1), NAMES, card=card), size)
     rendered = " ".join(seen)
