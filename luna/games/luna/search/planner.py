@@ -17,8 +17,8 @@ MASK = 0xFFFFFFFFFFFFFFFF
 PRIME = 0x9E3779B97F4A7C15
 LONGEST = 30
 """Turns of a round in a line."""
-WIDEST = 2048
-"""Positions of a layer: then a search has about 100 MB."""
+WIDEST = 1024
+"""Positions of a layer at most: then a search has about 30 MB."""
 SPARE = 6
 """So many turns are noted for each place of the next layer: many of them lead to the same position."""
 NOTHING = -1000.0
