@@ -17,8 +17,8 @@ from luna.ui.game_window import window_of
 from luna.ui.pictures.assets import Sprites
 
 if TYPE_CHECKING:
-    from luna.app.review.exits import Exits
     from luna.app.saves.failure import SaveFailure
+    from luna.app.session.review_exits import Exits
     from luna.app.session.session import Session
     from luna.core.game_record import AnyLoaded
     from luna.core.review import Judgement

@@ -11,8 +11,8 @@ from luna.core.game import AnyGame
 from luna.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from luna.app.review.exits import Exits
     from luna.app.saves.failure import SaveFailure
+    from luna.app.session.review_exits import Exits
     from luna.app.session.session import Session
     from luna.core.game_record import AnyLoaded
     from luna.core.review import Judgement

@@ -88,11 +88,11 @@ review-same = { $known ->
 review-shown = Besser: { $deed }
 review-way = { $way ->
     [again] Noch ein Versuch (B)
-    [answer] Die Lösung zeigen (S)
+    [answer] Lösung zeigen (S)
     [hint] Hinweis (L)
-    [onward] Nächster Wendepunkt (Enter)
-    [play-on] Von hier weiterspielen (A)
-   *[leave] Zurück zur Analyse (Enter)
+    [onward] Der nächste (Enter)
+    [play-on] Weiterspielen (A)
+   *[leave] Zur Analyse (Enter)
  }
 
 # In the exported file.

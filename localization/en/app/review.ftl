@@ -35,7 +35,7 @@ review-place = { $place ->
     [3] 3rd
    *[other] { $place }th
  }
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-sure = { $value } ±{ $band }
 review-veil = { $kind ->
     [chances] Too early to name a chance
@@ -69,7 +69,7 @@ review-lost = Points lost
 review-round = R{ $round }
 review-sum = Sum
 review-agreement = As good as the best
-review-share = { $share } % of { $count }
+review-share = { $share }% of { $count }
 review-best-deed = Best action: { $deed } ({ $points } ahead of the next best)
 
 # The box at the table where another action is tried.
@@ -95,9 +95,9 @@ review-way = { $way ->
     [again] Try again (B)
     [answer] Show the answer (S)
     [hint] Hint (L)
-    [onward] Next turning point (Enter)
-    [play-on] Play on from here (A)
-   *[leave] Back to the review (Enter)
+    [onward] Next one (Enter)
+    [play-on] Play on (A)
+   *[leave] To the review (Enter)
  }
 
 # In the exported file.

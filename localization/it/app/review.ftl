@@ -30,7 +30,7 @@ review-values = { $kind ->
    *[points] Influenza da aspettarsi alla fine
  }
 review-place = { $place }°
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-sure = { $value } ±{ $band }
 review-veil = { $kind ->
     [chances] Troppo presto per parlare di probabilità
@@ -64,7 +64,7 @@ review-lost = Punti persi
 review-round = R{ $round }
 review-sum = Somma
 review-agreement = Buone come la migliore
-review-share = { $share } % di { $count }
+review-share = { $share }% di { $count }
 review-best-deed = Azione migliore: { $deed } ({ $points } sulla seconda scelta)
 
 # The box at the table where another action is tried.
@@ -87,12 +87,12 @@ review-same = { $known ->
  }
 review-shown = Meglio: { $deed }
 review-way = { $way ->
-    [again] Un altro tentativo (B)
-    [answer] Mostra la soluzione (S)
+    [again] Riprova (B)
+    [answer] Soluzione (S)
     [hint] Suggerimento (L)
-    [onward] Prossimo momento decisivo (Invio)
-    [play-on] Continua da qui (A)
-   *[leave] Torna all’analisi (Invio)
+    [onward] Il prossimo (Invio)
+    [play-on] Continua (A)
+   *[leave] All’analisi (Invio)
  }
 
 # In the exported file.

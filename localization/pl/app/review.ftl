@@ -30,7 +30,7 @@ review-values = { $kind ->
    *[points] Wpływy spodziewane na koniec
  }
 review-place = { $place }.
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-sure = { $value } ±{ $band }
 review-veil = { $kind ->
     [chances] Za wcześnie, by mówić o szansach
@@ -64,7 +64,7 @@ review-lost = Stracone punkty
 review-round = R{ $round }
 review-sum = Suma
 review-agreement = Tak dobre jak najlepsze
-review-share = { $share } % z { $count }
+review-share = { $share }% z { $count }
 review-best-deed = Najlepsza akcja: { $deed } ({ $points } przed następną w kolejności)
 
 # The box at the table where another action is tried.
@@ -90,9 +90,9 @@ review-way = { $way ->
     [again] Jeszcze raz (B)
     [answer] Pokaż rozwiązanie (S)
     [hint] Podpowiedź (L)
-    [onward] Następny punkt zwrotny (Enter)
-    [play-on] Graj stąd dalej (A)
-   *[leave] Wróć do analizy (Enter)
+    [onward] Następny (Enter)
+    [play-on] Graj dalej (A)
+   *[leave] Do analizy (Enter)
  }
 
 # In the exported file.

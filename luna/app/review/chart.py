@@ -20,14 +20,14 @@ LETTER = 8
 class _Scale:
     """Where steps and values lie."""
 
-    def __init__(self, review: Review, kind: str, seats: int) -> None:
+    def __init__(self, reviewed: Reviewed, review: Review, kind: str) -> None:
         self.kind, self._review = kind, review
-        known = [value for seat in range(seats) for value in self.values(seat) if value is not None]
+        known = [value for seat in range(len(reviewed.seats)) for value in self.values(seat) if value is not None]
         chances = kind == CHANCES
         self.low = 0 if chances else int(min(known) // STEP) * STEP
         self.high = WHOLE if chances else int(max(known) // STEP + 1) * STEP
         self.step = WHOLE // 4 if chances else STEP
-        self.unit = "\N{NO-BREAK SPACE}%" if chances else ""
+        self.say = reviewed.percent if chances else str
         self._length = max(1, review.length)
 
     def values(self, seat: int) -> Values:
@@ -42,7 +42,7 @@ class _Scale:
 
 def chart(reviewed: Reviewed, review: Review, kind: str, veil: str) -> str:
     """The curves of all seats with their names, rounds and turning points; `veil` is said where points say little."""
-    scale = _Scale(review, kind, len(reviewed.seats))
+    scale = _Scale(reviewed, review, kind)
     parts = [*_ground(reviewed, review, scale), *_curves(reviewed, scale, review.length), *_veil(review, scale, veil)]
     for number, judged in enumerate(review.turning_points, 1):
         value = scale.values(judged.seat)[judged.start]
@@ -66,7 +66,7 @@ def _ground(reviewed: Reviewed, review: Review, scale: _Scale) -> list[str]:
     for value in range(scale.low, scale.high + 1, scale.step):
         y = scale.y(value)
         parts.append(f'<path d="M{LEFT} {y}H{WIDTH - RIGHT}" stroke="{palette.FAINT}" stroke-width=".5"/>')
-        parts.append(_words(LEFT - 8, y + 5, f"{value}{scale.unit}", palette.QUIET, "end"))
+        parts.append(_words(LEFT - 8, y + 5, scale.say(value), palette.QUIET, "end"))
     return parts
 
 
@@ -80,7 +80,7 @@ def _curves(reviewed: Reviewed, scale: _Scale, length: int) -> list[str]:
         style = f'fill="none" stroke="{colour}" stroke-width="3" stroke-dasharray="{dashes or "none"}"'
         parts.append(f'<path d="{_way(scale, scale.values(seat))}H{scale.x(length)}" {style}/>')
         free = max(height + 5, free)
-        told = f"{reviewed.name(seat)} {round(last)}{scale.unit}"
+        told = f"{reviewed.name(seat)} {scale.say(round(last))}"
         parts.append(_words(WIDTH - RIGHT + 10, free, told, palette.CREAM, "start"))
         free += 18
     return parts

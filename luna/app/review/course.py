@@ -93,7 +93,7 @@ class Course:
         if self.kind == POINTS:
             return self._reviewed.sure(str(round(values[seat])), band)
         percent = round(values_of(review, CHANCES, seat)[step] or 0)
-        return self._context.text("review-percent", percent=percent if band == 0 else max(1, min(WHOLE - 1, percent)))
+        return self._reviewed.percent(percent if band == 0 else max(1, min(WHOLE - 1, percent)))
 
     def draw(self, surface: pygame.Surface, review: Review, step: int) -> None:
         """The graph with a mark at a step and the numbers of the turning points."""
@@ -131,7 +131,7 @@ class Course:
             ui_scale,
             0 if chances else int(least // FLOOR) * FLOOR,
             WHOLE if chances else 0,
-            " %" if chances else "",
+            self._reviewed.percent if chances else str,
             rough_steps(review),
             text("review-veil", kind=self.kind),
         )

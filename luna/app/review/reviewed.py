@@ -64,6 +64,10 @@ class Reviewed:
         """A value and by how much it may miss, to whole points."""
         return self._text("review-sure", value=value, band=max(1, round(band)))
 
+    def percent(self, percent: int) -> str:
+        """A share in words."""
+        return self._text("review-percent", percent=percent)
+
     def short(self, judged: Judgement, loss: float) -> str:
         """By how much something falls short of the best of an action; empty where points say too little."""
         return "" if judged.band is None else self.sure(self.points(-loss), judged.band)

@@ -14,7 +14,6 @@ from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
 from luna.app.review.course import Course
 from luna.app.review.details import Details
-from luna.app.review.exits import Exits
 from luna.app.review.export import Export
 from luna.app.review.exporting import Exporting
 from luna.app.review.lately import Lately
@@ -28,6 +27,7 @@ from luna.app.review.what_if import play_on
 from luna.app.saves.reviews import KeptReview
 from luna.app.session.analyst import Analyses
 from luna.app.session.review import Reviewer
+from luna.app.session.review_exits import Exits
 from luna.app.system import paths
 from luna.core.game_record import AnyLoaded
 from luna.core.match import Match
@@ -144,10 +144,6 @@ class ReviewScene(AppForm):
             quiet = palette.GOLD if self._exporting.told else palette.QUIET
             colour = palette.REFUSAL if self._exporting.failed else quiet
             form.paragraph((MARGIN + 360, FOOT - 4, WIDTH - 2 * MARGIN - 720, 60), told, 18, colour, "center", most=2)
-
-    def place_of(self, judged: Judgement) -> tuple[int, int]:
-        """Where an action lies on the course, in px; all has to be known."""
-        return self.course.place_of(judged)
 
     # -- what can be done
 

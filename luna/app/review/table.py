@@ -12,10 +12,10 @@ from luna.app.app_context import AppContext
 from luna.app.lessons.scripted import Scripted
 from luna.app.lessons.taught_table import ALONE, BACK, HINT, NEXT, SHOW, TaughtTable
 from luna.app.lessons.unkept import Unkept
-from luna.app.review.exits import Exits
 from luna.app.review.reviewed import Reviewed
 from luna.app.session.analyst import Analyses, Analyst
 from luna.app.session.review import CLOSER
+from luna.app.session.review_exits import Exits
 from luna.app.session.session import Session
 from luna.app.session.table import Played
 from luna.app.table.telling.advice import Advice

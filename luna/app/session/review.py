@@ -80,6 +80,8 @@ class Reviewer:
         self._closely: frozenset[int] | None = frozenset() if whole else None
         """What is to be looked at more closely, once all is known."""
         self.running = False
+        self._review: Review | None = None
+        """As long as nothing new is known."""
 
     @property
     def total(self) -> int:
@@ -101,6 +103,11 @@ class Reviewer:
     @property
     def review(self) -> Review:
         """What is known by now."""
+        if self._review is None:
+            self._review = self._reviewed()
+        return self._review
+
+    def _reviewed(self) -> Review:
         progress = self._game.progress(self._match.state)
         points = dict(progress.scores)
         colours = [seat.colour for seat in self._game.seats(self._setup)]
@@ -152,6 +159,7 @@ class Reviewer:
             self._untold.add(action.start)
         else:
             self._known[action.start] = self._judged(action, found)
+            self._review = None
 
     def _judged(self, action: Action, found: Analysis) -> Judgement:
         assert found.played

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -53,8 +53,8 @@ class Span:
 class Graph:
     """A graph in a box of px; all curves have equally many values, at least two.
 
-    Its edges are at `floor` and `ceiling`, or beyond where values are; `unit` follows each number. Up to `rough` steps
-    lies a veil, with words on it.
+    Its edges are at `floor` and `ceiling`, or beyond where values are; `say` puts a number into words. Up to `rough`
+    steps lies a veil, with words on it.
     """
 
     box: pygame.Rect
@@ -63,7 +63,7 @@ class Graph:
     ui_scale: float
     floor: int = 0
     ceiling: int = 0
-    unit: str = ""
+    say: Callable[[int], str] = str
     rough: int = 0
     words: str = ""
 
@@ -100,7 +100,7 @@ class Graph:
             x = self.plot.right + self._px(20)
             self._emblem(surface, curve, (x, y))
             place = x + self._px(EMBLEM + 7), y
-            line(surface, fonts, f"{round(last)}{self.unit}", place, "bold", self._type, CREAM)
+            line(surface, fonts, self.say(round(last)), place, "bold", self._type, CREAM)
 
     def draw_mark(self, surface: pygame.Surface, step: int) -> None:
         """A line across all curves after so many steps, with an emblem on each; at the end those beside it suffice."""
@@ -130,8 +130,7 @@ class Graph:
         for value in _round_values(*self._range):
             y = round(self.point(0, value)[1])
             pygame.draw.line(surface, mix(INK, FAINT, 0.55), (plot.left, y), (plot.right, y))
-            told = f"{value}{self.unit}"
-            line(surface, fonts, told, (plot.left - self._px(10), y), "body", self._type, QUIET, "midright")
+            line(surface, fonts, self.say(value), (plot.left - self._px(10), y), "body", self._type, QUIET, "midright")
         pygame.draw.line(surface, HAIRLINE, plot.bottomleft, plot.bottomright, max(1, self._px(2)))
 
     def _draw_veil(self, surface: pygame.Surface, fonts: Fonts) -> None:

@@ -165,7 +165,7 @@ def test_of_bots_nothing_is_kept(app):
 def test_a_click_on_the_course_goes_there_and_a_second_one_to_the_table(app):
     scene = finished(app)
     judged = scene.review.judgements[7]
-    at = scene.place_of(judged)
+    at = scene.course.place_of(judged)
     press_at(app, at)
     assert scene.at
     assert abs(scene.at.start - judged.start) <= 1
