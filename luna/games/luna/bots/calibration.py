@@ -19,7 +19,7 @@ PLAYERS: dict[int, Bands] = {
 """By the number of orders and the round."""
 SOLO: dict[int, Bands] = {
     1: (3.3, 3.5, 2.4, 1.8, 0.8, 0.0),
-    2: (4.6, None, None, 1.1, 1.0, 0.1),
+    2: (3.2, 3.5, 2.1, None, 1.0, 0.1),
     3: (4.2, 2.8, 2.1, 1.2, 0.5, 0.1),
 }
 """By the level of the solo game and the round."""
