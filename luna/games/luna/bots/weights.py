@@ -34,11 +34,14 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class WeightsFile:
-    """`sets` by name in the order of the features; `measured` by level; `digest` names the weights in reports."""
+    """`sets` by name in the order of the features; `measured` by level."""
 
     sets: Mapping[str, tuple[float, ...]]
     measured: Mapping[str, Measured]
-    digest: str
+
+    def digest(self, name: str) -> str:
+        """Names the weights of a set in reports."""
+        return hashlib.sha256(repr({name: self.sets[name]}).encode()).hexdigest()[:12]
 
 
 def set_of(table: Table) -> str:
@@ -56,8 +59,7 @@ def parse_weights(text: str) -> WeightsFile:
         raise WeightsError("version")
     sets = {name: _numbers(name, data.get(name)) for name in SETS}
     measured = {level: _measured(level, entry) for level, entry in data.get("measured", {}).items()}
-    digest = hashlib.sha256(repr(sets).encode()).hexdigest()[:12]
-    return WeightsFile(sets, measured, digest)
+    return WeightsFile(sets, measured)
 
 
 @cache
