@@ -26,7 +26,7 @@ lesson-temple-appoint-but-seven = Si può fare anche così, ma qui si intende la
 lesson-temple-bribe = Rosso ha preso la tessera 7. La Corruzione apre il gruppo seguente: trascinare un Novizio dall’Isola del Novizio sulla tessera 9.
 lesson-temple-bribe-but = Si può fare anche così, ma le tessere sono poche. Quelle che prende Rosso sono perse.
 lesson-temple-bribe-but-enter = Si può fare anche così, ma la Santificazione è per la lezione seguente. Qui la Corruzione apre un’altra tessera.
-lesson-temple-gate = Dopo ogni turno il Guardiano rende valido il gruppo seguente. Il suo valore scende da 6 a 2: chi arriva presto riceve di più.
+lesson-temple-gate = Dopo ogni turno il Guardiano rende valide le tessere del gruppo seguente. Il suo valore scende da 6 a 2: chi arriva presto riceve di più.
 
 ## 3 Santificazione e Rimpiazzo
 

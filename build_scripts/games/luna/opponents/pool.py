@@ -67,7 +67,7 @@ def prepared(names: Iterable[str]) -> None:
 
 
 def budget(name: str, players: int) -> str:
-    """How long a player searches at a table of so many, in iterations or seconds; else how freely a level chooses."""
+    """How long a player searches at a table of so many, in iterations or seconds; else what a level overlooks."""
     build, _, who = name.partition(":")
     if build in BUILDS:
         return _told(who) if who else BUILDS[build].budget
@@ -75,10 +75,11 @@ def budget(name: str, players: int) -> str:
         return _told(name.partition("@")[0].removeprefix("search:"))
     if name not in LEVELS:
         return ""
-    search = LEVELS[name].search(players)
-    if search is None:
-        return f"temperature {LEVELS[name].temperature:g}"
-    return str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s"
+    level, search = LEVELS[name], LEVELS[name].search(players)
+    parts = [f"overlooks {level.overlooks}"] if level.overlooks else []
+    if search:
+        parts.insert(0, str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s")
+    return ", ".join(parts)
 
 
 def _allowed(text: str) -> Budget:

@@ -26,7 +26,9 @@ class HandOver:
         self.seen = False
         """Whether the banner is there."""
         self._due: float | None = None
-        """Seconds until it comes, None where none is to come."""
+        """Seconds until the turn is heard, None where it was."""
+        self._tells = False
+        """Whether the banner comes with it."""
 
     def begin(self, before: int, steps: int = 0, rest: float = 0.0) -> None:
         """The seat `before` has acted with so many steps, and that is looked at for `rest` seconds before a banner.
@@ -42,8 +44,8 @@ class HandOver:
         if actor == before:
             if self._automaton_acted(steps):
                 self.show()
-        elif not table.alone or len(_deeds(self._rows())) >= SEVERAL:
-            self._due = rest
+            return
+        self._due, self._tells = rest, not table.alone or len(_deeds(self._rows())) >= SEVERAL
 
     def _automaton_acted(self, steps: int) -> bool:
         """Whether the last steps, by the only person, have something in the recap that was not there before."""
@@ -64,7 +66,7 @@ class HandOver:
 
         True if there was one.
         """
-        if self._due is not None:
+        if self._due is not None and self._tells:
             self._due = 0.0
             return False
         return self.dismiss()
@@ -81,9 +83,11 @@ class HandOver:
         self._due -= seconds
         if self._due > 0:
             return False
-        self.show()
+        self._due = None
         self._port.sound("turn")
-        return True
+        if self._tells:
+            self.show()
+        return self._tells
 
     def banner(self) -> Banner | None:
         """What is to be drawn now."""

@@ -16,8 +16,7 @@ from importlib import resources
 from luna.games.luna.rules.state import Table
 from luna.games.luna.search.feature_names import NAMES
 
-SETS = ("players_2", "players_3", "players_4", "solo", "searching_2")
-"""`searching_2` is for searches with two orders, `players_2` for levels that only weigh their own turn."""
+SETS = ("players_2", "players_3", "players_4", "solo")
 VERSION = 1
 
 
@@ -35,25 +34,21 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class WeightsFile:
-    """`sets` and their changes by `candles` by name, in the order of the features; `measured` by level.
-
-    `digest` names the weights in reports.
-    """
+    """`sets` and their changes by `candles` by name, in the order of the features; `measured` by level."""
 
     sets: Mapping[str, tuple[float, ...]]
     candles: Mapping[str, tuple[float, ...]]
     measured: Mapping[str, Measured]
-    digest: str
+
+    def digest(self, name: str) -> str:
+        """Names the weights of a set in reports; a feature that weighs nothing changes no name."""
+        values = zip(NAMES, self.sets[name], self.candles[name], strict=True)
+        told = repr((name, [each for each in values if any(each[1:])]))
+        return hashlib.sha256(told.encode()).hexdigest()[:12]
 
 
 def set_of(table: Table) -> str:
-    """The name of the set for a search at a table."""
-    plain = plain_set_of(table)
-    return "searching_2" if plain == "players_2" else plain
-
-
-def plain_set_of(table: Table) -> str:
-    """The name of the set for a level that does not search: who reckons with tempo but not ahead only waits."""
+    """The name of the set for a table."""
     return "solo" if table.solo else f"players_{table.seats}"
 
 
@@ -68,8 +63,7 @@ def parse_weights(text: str) -> WeightsFile:
     sets = {name: _numbers(name, data.get(name)) for name in SETS}
     candles = {name: _changes(name, data.get("candles", {}).get(name)) for name in SETS}
     measured = {level: _measured(level, entry) for level, entry in data.get("measured", {}).items()}
-    digest = hashlib.sha256(repr((sets, candles)).encode()).hexdigest()[:12]
-    return WeightsFile(sets, candles, measured, digest)
+    return WeightsFile(sets, candles, measured)
 
 
 @cache

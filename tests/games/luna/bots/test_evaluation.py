@@ -103,7 +103,7 @@ def test_a_plan_begins_with_the_best_of_all_steps(mode, alone):
 
 def test_a_game_that_is_over_is_worth_its_influence():
     state = positions("2")[[s.phase for s in positions("2")].index(OVER)]
-    evaluation = Evaluation(state, weights_for("searching_2"))
+    evaluation = Evaluation(state, weights_for("players_2"))
     influence = state.fields()["influence"]
     assert isinstance(influence, list)
     assert [quick(evaluation, state, seat) for seat in (0, 1)] == influence[:2]
