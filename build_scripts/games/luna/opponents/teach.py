@@ -91,7 +91,7 @@ def positions(seed: int, iterations: int) -> Iterator[Row]:
 
 def searched(state: State, iterations: int) -> Tree:
     """A search as long as that."""
-    tree = Tree(state, weights_for("searching_2"), ROOM_PER_ITERATION * iterations)
+    tree = Tree(state, weights_for("players_2"), ROOM_PER_ITERATION * iterations)
     tree.run(iterations)
     return tree
 
@@ -141,7 +141,7 @@ def fitted(rows: Sequence[Row]) -> tuple[list[float], list[float]]:
 
     A row counts by how much a point there changes the value of a search.
     """
-    old = [*shipped_weights().sets["searching_2"], *shipped_weights().candles["searching_2"]]
+    old = [*shipped_weights().sets["players_2"], *shipped_weights().candles["players_2"]]
     right, matrix = [0.0] * len(old), [[0.0] * len(old) for _ in old]
     columns = [[features[i] for _, features, *_ in rows] for i in range(COUNT)]
     spreads = [sum(x * x for x in column) / len(rows) for column in columns]

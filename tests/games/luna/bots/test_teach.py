@@ -38,4 +38,4 @@ def test_weights_are_found_that_explain_what_was_said():
 def test_a_feature_of_which_nothing_is_seen_keeps_its_weight():
     rows = [(2, [0.0 if i == PRIESTESS else 1.0 for i in range(len(NAMES))], 0, 3.0)] * 20
     values, _ = fitted(rows)
-    assert values[PRIESTESS] == shipped_weights().sets["searching_2"][PRIESTESS]
+    assert values[PRIESTESS] == shipped_weights().sets["players_2"][PRIESTESS]
