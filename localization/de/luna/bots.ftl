@@ -11,7 +11,7 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Für die erste Partie empfohlen. Wägt nur einzelne Aktionen ab, reist nie, übersieht Inseln und liebt Kultstätten zu sehr.
+    [level-1] Für die erste Partie empfohlen. Wägt einzelne Aktionen ab, reist nie, übersieht Inseln, liebt Kultstätten.
     [level-2] Plant auch ganze Reisen, denkt aber nicht über den eigenen Zug hinaus und übersieht manchmal eine Insel.
     [level-3] Denkt ein paar Züge voraus, übersieht aber ab und zu eine Insel.
     [level-4] Denkt weiter voraus und rechnet mit den Antworten der anderen Orden.

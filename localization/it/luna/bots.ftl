@@ -11,7 +11,7 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Consigliato per la prima partita. Valuta solo azioni singole, non parte mai per un Viaggio, trascura qualche Isola e ama troppo i Santuari.
+    [level-1] Consigliato per la prima partita. Valuta azioni singole, non fa Viaggi, trascura qualche Isola, ama i Santuari.
     [level-2] Pianifica anche Viaggi interi, ma non guarda oltre la mossa in corso e a volte trascura un’Isola.
     [level-3] Prevede qualche mossa, ma ogni tanto trascura un’Isola.
     [level-4] Guarda più lontano e mette in conto le risposte degli altri Ordini.

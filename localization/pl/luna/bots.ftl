@@ -11,7 +11,7 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Polecany na pierwszą grę. Ocenia tylko pojedyncze akcje, nigdy nie wyrusza w podróż, przeocza wyspy i przecenia kaplice.
+    [level-1] Polecany na pierwszą grę. Ocenia pojedyncze akcje, nie podróżuje, przeocza wyspy, przecenia kaplice.
     [level-2] Planuje też całe podróże, ale nie wybiega myślą poza bieżący ruch i czasem przeocza którąś wyspę.
     [level-3] Przewiduje kilka ruchów naprzód, ale czasem przeocza którąś wyspę.
     [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
