@@ -29,6 +29,15 @@ def _read_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _given_back() -> Iterator[None]:
+    """The pictures of a module's tests leave no holes behind that a worker keeps until its end."""
+    yield
+    from luna.app.system import memory
+
+    memory.give_back()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip window tests, with the reason, on a machine without an X server and a mouse driver."""
     missing = [tool for tool in WINDOW_TOOLS if not shutil.which(tool)]

@@ -21,7 +21,8 @@ def form_faults(app: App) -> Iterator[str]:
     with plain_widgets():
         for name, make in SCENES.items():
             scene = make(app)
-            app.push(scene)
+            if app.top is not scene:
+                app.push(scene)
             yield from (f"{name}: {fault}" for fault in forms.faults(scene))
             app.home()
 

@@ -52,7 +52,8 @@ def _forms(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
     for name, make in SCENES.items():
         if wanted(name):
             scene = make(app)
-            app.push(scene)
+            if app.top is not scene:
+                app.push(scene)
             yield name, _drawn(app, scene)
             app.home()
 
@@ -72,12 +73,14 @@ def _tables(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
 
 
 def _drawn(app: App, scene: Scene) -> pygame.Surface:
-    """The scene alone on a black window, with the pictures in it that are made one by one."""
+    """The scene over what is seen below it, with the pictures in it that are made one by one."""
     picture = pygame.Surface(app.context.size)
     scene.resize(app.context.size)
     scene.enter()
     for _ in range(MOST_PICTURES):
         scene.update(0)
+        for each in () if scene.opaque or scene is not app.top else app.scenes[-2:-1]:
+            each.draw(picture)
         scene.draw(picture)
         scene.dirty = False
         scene.update(0)

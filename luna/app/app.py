@@ -14,7 +14,7 @@ from luna.app.app_context import CRASH, RULES, UNSAVED, AppContext
 from luna.app.backdrop import Backdrop
 from luna.app.saves.exchange import record_played
 from luna.app.settings import preferences
-from luna.app.system import paths
+from luna.app.system import memory, paths
 from luna.app.system.crash_report import write_report
 from luna.app.system.display import Window
 from luna.app.system.frame_log import FrameLog
@@ -44,6 +44,8 @@ class App:
         self._stack = Stack()
         self._backdrop = Backdrop()
         self._resize_due: float | None = None
+        self._let_go = False
+        """Whether scenes or pictures have been given up since memory was last given back."""
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
@@ -80,16 +82,19 @@ class App:
         """Closes the top scene."""
         self._stack.pop()
         self._backdrop.forget()
+        self._let_go = True
 
     def replace(self, scene: Scene) -> None:
         """Opens a scene in place of the top one."""
         self._stack.replace(scene, self.context.size)
         self._backdrop.forget()
+        self._let_go = True
 
     def home(self) -> None:
         """Goes back to the first scene, the title."""
         self._stack.home()
         self._backdrop.forget()
+        self._let_go = True
 
     def close(self) -> None:
         """Forgets all scenes; each is asked to end its work."""
@@ -118,6 +123,7 @@ class App:
         for scene in self._stack:
             scene.language_changed()
             scene.dirty = True
+        self._let_go = True
 
     def next_language(self) -> None:
         """Changes to the language after the one in use."""
@@ -261,8 +267,12 @@ class App:
         if self._resize_due is not None:
             rest = min(rest, RESIZE_REST)
         until = time.monotonic() + rest
-        if not top.dirty and rest >= IDLE and self.prepare_texts():
-            until = min(until, time.monotonic() + IDLE)
+        if not top.dirty and rest >= IDLE:
+            if self.prepare_texts():
+                until = min(until, time.monotonic() + IDLE)
+            elif self._let_go:
+                self._let_go = False
+                memory.give_back()
         return awaited(until - time.monotonic())
 
     def prepare_texts(self) -> bool:
@@ -291,6 +301,7 @@ class App:
         for scene in self._stack:
             scene.resize(self.context.size)
         self._redraw()
+        self._let_go = True
 
     def _redraw(self) -> None:
         self._backdrop.forget()

@@ -18,6 +18,7 @@ from luna.ui.pictures.assets import Sprites
 
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
+    from luna.app.session.review_exits import Exits
     from luna.app.session.session import Session
     from luna.core.game_record import AnyLoaded
     from luna.core.review import Judgement
@@ -130,9 +131,9 @@ class Routes(Protocol):
         """The review of a game, kept under its id if that is not empty; the game has to analyse."""
 
     def review_table(
-        self, context: AppContext, loaded: AnyLoaded, judged: Judgement, hidden: bool, found: Callable[[], object]
+        self, context: AppContext, loaded: AnyLoaded, judged: Judgement, hidden: bool, exits: Exits
     ) -> Scene:
-        """The table at a moment of a reviewed game; with `hidden` a better action is to be `found` there."""
+        """The table at a moment of a reviewed game; with `hidden` a better action is to be found there."""
 
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         """The rules book at a chapter or its beginning."""

@@ -12,6 +12,7 @@ from luna.ui.scene import Scene
 
 if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
+    from luna.app.session.review_exits import Exits
     from luna.app.session.session import Session
     from luna.core.game_record import AnyLoaded
     from luna.core.review import Judgement
@@ -89,11 +90,11 @@ class SceneRoutes:
         return ReviewScene(context.of(loaded.game), loaded, id)
 
     def review_table(
-        self, context: AppContext, loaded: AnyLoaded, judged: Judgement, hidden: bool, found: Callable[[], object]
+        self, context: AppContext, loaded: AnyLoaded, judged: Judgement, hidden: bool, exits: Exits
     ) -> Scene:
         from luna.app.review.table import ReviewTable
 
-        return ReviewTable(context.of(loaded.game), loaded, judged, hidden, found)
+        return ReviewTable(context.of(loaded.game), loaded, judged, hidden, exits)
 
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         from luna.app.rules_book.scene import RulesBook

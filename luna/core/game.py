@@ -41,6 +41,8 @@ class Progress:
     round: int
     over: bool
     scores: tuple[tuple[str, int], ...]
+    winner: str = ""
+    """Who has won, by colour; "" before the end, or where nobody is alone in front."""
 
 
 class Bots(ABC, Generic[SetupT, StateT, EventT]):

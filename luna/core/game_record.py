@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic
 
+from luna.core.branch import BRANCH, branch_note, branch_of
 from luna.core.game import Game, SetupT, new_match
 from luna.core.hints import HINTS, HintsTaken, hints_of
 from luna.core.match import Match
@@ -19,13 +20,17 @@ _LONGEST_VERSION = 9
 
 @dataclass(frozen=True, slots=True)
 class Loaded(Generic[SetupT, StateT, EventT]):
-    """A record as far as it is valid; `fault` says where and why the rest is not, `hints` who was helped."""
+    """A record as far as it is valid; `fault` says where and why the rest is not, `hints` who was helped.
+
+    `branch` is the id of the saved game that it went another way from, if any.
+    """
 
     game: Game[SetupT, StateT, EventT]
     setup: SetupT
     match: Match[StateT, EventT]
     fault: RecordError | None
     hints: HintsTaken = field(default_factory=HintsTaken)
+    branch: str = ""
 
 
 AnyLoaded = Loaded[Any, Any, Any]
@@ -42,8 +47,8 @@ def format_undone(match: Match[StateT, EventT]) -> str:
 
 
 def written(loaded: Loaded[SetupT, StateT, EventT]) -> str:
-    """What the program itself writes of a record: its valid part, what can be played again, and who was helped."""
-    notes = format_undone(loaded.match) + loaded.hints.written()
+    """What the program itself writes of a record: its valid part, what can be played again, hints and origin."""
+    notes = format_undone(loaded.match) + loaded.hints.written() + branch_note(loaded.branch)
     return format_record(loaded.game, loaded.setup, loaded.match) + notes
 
 
@@ -56,12 +61,13 @@ def load_record(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Loa
     lines = _migrated(split(text), game)
     setup = game.parse_header(lines.header)
     match, hints = new_match(game, setup), hints_of(last_notes(text, HINTS))
+    branch = branch_of(last_notes(text, BRANCH))
     for line in lines.actions:
         fault = _replay(game, match, line)
         if fault:
-            return Loaded(game, setup, match, fault, hints)
+            return Loaded(game, setup, match, fault, hints, branch)
     _put_undone(game, match, last_notes(text, UNDONE))
-    return Loaded(game, setup, match, None, hints)
+    return Loaded(game, setup, match, None, hints, branch)
 
 
 def record_game(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Game[SetupT, StateT, EventT]:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from luna.core.analysis import Line
+from luna.core.chances import chances
+
+T = TypeVar("T")
 
 ALIKE = 0.3
 """Points within which an action counts as good as the best."""
 MOST_TURNING_POINTS = 5
+TOLD = 0.5
+"""Points that an action has to lose to be told of: less comes and goes with a longer look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +56,16 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Review:
-    """All actions of a game in their order, or those of it that were judged; `final` is how it ended, by seat."""
+    """All actions of a game in their order, or those of it that were judged; `final` is what each seat has at last."""
 
     judgements: tuple[Judgement, ...]
     final: tuple[int, ...]
     length: int
     """How many steps the game has."""
+    over: bool = True
+    """Whether it was played to its end."""
+    winner: int | None = None
+    """The seat that won; None where none did, or not yet."""
 
     @cached_property
     def _closely(self) -> tuple[Judgement, ...]:
@@ -66,9 +76,13 @@ class Review:
     @cached_property
     def turning_points(self) -> tuple[Judgement, ...]:
         """The largest losses in the order of the game."""
-        told = (each for each in self._closely if not each.alike)
+        told = (each for each in self._closely if each.loss >= TOLD)
         largest = sorted(told, key=lambda each: -each.loss)[:MOST_TURNING_POINTS]
         return tuple(sorted(largest, key=lambda each: each.start))
+
+    def mistakes(self, seat: int) -> tuple[Judgement, ...]:
+        """What a seat lost points with, as far as that was looked at closely."""
+        return tuple(each for each in self._closely if each.seat == seat and each.loss >= TOLD)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -87,6 +101,15 @@ class Review:
                 lost[each.round] += each.loss
         return lost
 
+    @property
+    def measured(self) -> bool:
+        """Whether points say anything in any part of it."""
+        return any(each.band is not None for each in self.judgements)
+
+    def band_of(self, round: int) -> float | None:
+        """The band of a round; None where points say too little in it."""
+        return next((each.band for each in self.judgements if each.round == round and each.band is not None), None)
+
     def agreement(self, seat: int) -> float:
         """The share of a seat's actions that were as good as the best; of a seat that did nothing 0."""
         actions = self.of(seat)
@@ -103,9 +126,46 @@ class Review:
 
     def expected(self, seat: int) -> tuple[float, ...]:
         """What a seat could expect to have at the end, after each number of steps; at last what it had."""
-        values = list[float]()
-        for each in self.judgements:
-            value = each.expected[seat]
-            values += [value] * (each.start + 1 - len(values))
-        values += [values[-1] if values else float(self.final[seat])] * (self.length - len(values))
-        return (*values, float(self.final[seat]))
+        final = float(self.final[seat])
+        return self._course([each[seat] for each in self._expected], final, final)
+
+    def chances(self, seat: int) -> tuple[float | None, ...]:
+        """The chance of a seat to win, after each number of steps; None where points say too little for one."""
+        values = [each[seat] if each else None for each in self._chances]
+        return self._course(values, None, self._won(seat) if self.over else None)
+
+    @cached_property
+    def _expected(self) -> tuple[tuple[float, ...], ...]:
+        """What is meant for each seat at each action; among more than two each sees itself too far ahead when it acts.
+
+        So there it is the mean of the last actions, as many as there are seats.
+        """
+        count = len(self.seats) if len(self.seats) > 2 else 1
+        rows = [each.expected for each in self.judgements]
+        last = [rows[max(0, n + 1 - count) : n + 1] for n in range(len(rows))]
+        return tuple(tuple(sum(values) / len(values) for values in zip(*each, strict=True)) for each in last)
+
+    @cached_property
+    def bands(self) -> tuple[float | None, ...]:
+        """The band of what was to be expected, after each number of steps; at the end nothing is missed."""
+        return self._course([each.band for each in self.judgements], None, 0.0 if self.over else None)
+
+    @cached_property
+    def _chances(self) -> tuple[tuple[float, ...] | None, ...]:
+        found = zip(self.judgements, self._expected, strict=True)
+        return tuple(None if each.band is None else chances(expected, each.band) for each, expected in found)
+
+    def _won(self, seat: int) -> float:
+        """What came true; who share the first place share the victory."""
+        if self.winner is not None:
+            return float(seat == self.winner)
+        first = [points == max(self.final) for points in self.final]
+        return first[seat] / sum(first)
+
+    def _course(self, values: Sequence[T], unknown: T, final: T) -> tuple[T, ...]:
+        """A value for each number of steps: that of the action due then; the `final` one at the end of the game."""
+        held = list[T]()
+        for each, value in zip(self.judgements, values, strict=True):
+            held += [value] * (each.start + 1 - len(held))
+        held += [held[-1] if held else unknown] * (self.length - len(held))
+        return (*held, held[-1] if held and not self.over else final)

@@ -105,7 +105,7 @@ class Turn(Protocol):
         """What of the things under the pointer (topmost first) a hand would take up."""
 
     def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
-        """Why nothing can be taken up here; None where nobody would try."""
+        """Why nothing can be taken up here, None where nobody would try; `picks` begin with what a help is about."""
 
     def choose_again(self, picks: Iterable[Pick]) -> bool:
         """A click on what was picked last puts it back; True if that was meant."""

@@ -88,6 +88,11 @@ class SetupForm(ABC):
         """Where the rules book opens above it, empty for its beginning."""
         return ""
 
+    @property
+    def kind(self) -> str:
+        """Which kind of game it would be: each has tips of its own in the first one that is played."""
+        return ""
+
     @abstractmethod
     def place(self, screen: SetupScreen) -> None:
         """Places its widgets on the form of the screen."""

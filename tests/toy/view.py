@@ -17,17 +17,21 @@ from luna.ui.pictures.draw import line, panel
 from luna.ui.pictures.palette import BUTTON, CREAM, GOLD, INK, PANEL, QUIET, SEA_ABYSS, SLOT
 from luna.ui.reading.text import Text
 from luna.ui.table.banner import BannerPainter
+from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import ChroniclePainter, Page
 from luna.ui.table.contract.view import Happened
 from luna.ui.table.floating import Floating
+from luna.ui.table.free_place import Taken
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.looks import SeatLook
 from luna.ui.table.overlay import OverlayPainter, choice_spots
 from luna.ui.table.picks import TABLE, TablePick
 from luna.ui.table.plain_view import PlainView
 from luna.ui.table.shown import Button, Shown
+from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import AREA, PIECE, Spot, boxed
 from luna.ui.table.spot import BUTTON as BUTTON_RANK
+from luna.ui.table.tips import TipPainter
 from tests.toy.game import COLOURS
 from tests.toy.rules import RULES, Event, State
 from tests.toy.turn import PLACE
@@ -105,11 +109,12 @@ class ToyView(PlainView):
 
     def refresh(self) -> None:
         areas, sprites, fonts = self._areas, self._sprites, self._fonts
-        self._overlay = OverlayPainter(areas, fonts)
+        self._overlay, self._bubble = OverlayPainter(areas, fonts), BubblePainter(areas, fonts)
         self._chronicle = ChroniclePainter(areas, fonts, LOOKS, self._text)
         self._look = LookBackPainter(areas, fonts, areas.table, areas.bottom.inflate(-20, -50))
-        self._banner = BannerPainter(areas, sprites, fonts, LOOKS, self._text, areas.table.right)
-        self._floating = Floating(areas, sprites, fonts, areas.bottom)
+        spoken = SpeakingPlace(areas.right, areas.right.centery, areas.right.left)
+        self._banner = BannerPainter(areas, fonts, LOOKS, self._text, spoken)
+        self._floating = Floating(areas, sprites, fonts, TipPainter(areas, fonts, spoken))
 
     # -- the picture
 
@@ -132,7 +137,8 @@ class ToyView(PlainView):
         if shown.choices:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
-            self._overlay.bubble(surface, shown.bubble)
+            self._bubble.paint(surface, shown.bubble, Taken(areas.table), None)
+        self._floating.paint_rings(surface, shown, self._known(shown))
         self._floating.paint_tip(surface, shown, self._known(shown))
         self._floating.paint_help(surface, shown, self._about(shown))
 
@@ -213,7 +219,7 @@ class ToyView(PlainView):
 
     # -- snapshots and motions
 
-    def snapshot(self, state: State, acted: int | None = None) -> Snapshot:
+    def snapshot(self, state: State, acted: int | None = None, person: int | None = None) -> Snapshot:
         return Snapshot(state, RULES.actor(state) if acted is None else acted)
 
     def without(self, snapshot: Snapshot, piece: Pick, count: int) -> Snapshot:

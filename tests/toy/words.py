@@ -27,7 +27,7 @@ class ToyWords:
     def _name(self, seat: int) -> str:
         return self._names[COLOURS[seat]]
 
-    def prompt(self, state: State, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
+    def prompt(self, state: State, turn: Turn, asked: Ask | None, lifted: Pick | None, beside: str = "") -> str:
         if RULES.actor(state) == NOBODY:
             return self._text("prompt-over")
         name = self._name(RULES.actor(state))
@@ -57,6 +57,9 @@ class ToyWords:
     def line(self, state: State, codes: Sequence[int]) -> str:
         return self.sentence(RULES.apply(state, codes[0])[1][0])
 
+    def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
+        return self.line(state, codes), ""
+
     def source(self, source: str) -> str:
         return source
 
@@ -73,6 +76,9 @@ class ToyWords:
         return refusal(self._text, violation, self._names)
 
     def gain(self, state: State, play: Play, count: int) -> str:
+        return ""
+
+    def outcome(self, state: State, asked: Ask, play: Play) -> str:
         return ""
 
     def choices(self, state: State, asked: Ask) -> tuple[str, tuple[str, ...]]:

@@ -12,7 +12,7 @@ GREY = "#c8c8c8"
 EMBLEMS = ("leaf", "flame", "star", "crescent")
 
 
-def graph(*values: tuple[int, ...], box: pygame.Rect = BOX) -> Graph:
+def graph(*values: tuple[int | None, ...], box: pygame.Rect = BOX) -> Graph:
     curves = tuple(Curve(GREY, emblem, each) for emblem, each in zip(EMBLEMS, values, strict=False))
     return Graph(box, curves, (Span(0, len(values[0]) - 1, "I"),), 1.0)
 
@@ -40,7 +40,46 @@ def test_more_lies_higher_and_everything_inside():
     assert drawn.point(1, 50)[1] < drawn.point(1, 30)[1]
     for step in range(3):
         for curve in drawn.curves:
-            assert drawn.plot.inflate(2, 2).collidepoint(drawn.point(step, curve.values[step]))
+            assert drawn.plot.inflate(2, 2).collidepoint(drawn.point(step, curve.values[step] or 0))
+
+
+def test_what_is_not_known_yet_is_not_drawn_and_takes_no_room(surface):
+    fonts, plain = Fonts(ROOT / "assets" / "app" / "fonts"), graph((None, None, 50, 60))
+    plain.draw(surface, fonts)
+    plain.draw_mark(surface, 0)
+    plain.draw_flag(surface, fonts, 0, 1, "1")
+    half = pygame.Rect(plain.plot.x + 4, plain.plot.top + 4, plain.plot.w // 3, plain.plot.h - 8)
+    bright = [surface.get_at((x, y)) for x in range(half.x, half.right, 3) for y in range(half.y, half.bottom, 3)]
+    assert max(sum(pixel[:3]) for pixel in bright) < 3 * 160
+    assert plain.point(2, 60)[1] == pytest.approx(plain.plot.top, abs=1)
+
+
+def test_a_veil_lies_over_what_is_only_rough(surface):
+    fonts, values = Fonts(ROOT / "assets" / "app" / "fonts"), (10,) * 20
+    seen = []
+    for rough in (0, 10):
+        picture = surface.copy()
+        curve = Curve(GREY, "leaf", values)
+        drawn = Graph(BOX, (curve,), (Span(0, 19, "I"),), 1.0, rough=rough, words="rough")
+        drawn.draw(picture, fonts)
+        seen.append([sum(picture.get_at(tuple(map(round, drawn.point(step, 10))))[:3]) for step in (3, 15)])
+    assert seen[1][0] < seen[0][0]
+    assert seen[1][1] == seen[0][1]
+
+
+def test_a_faint_curve_is_dimmer_and_has_no_emblem_at_its_end(surface):
+    fonts = Fonts(ROOT / "assets" / "app" / "fonts")
+    lights, plain = [], []
+    for faint in (False, True):
+        picture, curve = surface.copy(), Curve(GREY, "leaf", (10, 10, 10), faint)
+        drawn = Graph(BOX, (curve,), (Span(0, 2, "I"),), 1.0, ceiling=20)
+        drawn.draw(picture, fonts)
+        end = pygame.Rect(drawn.plot.right + 6, 0, 60, picture.get_height())
+        lights.append(sum(picture.get_at((drawn.plot.centerx, round(drawn.point(1, 10)[1])))[:3]))
+        beside = [each.subsurface(end).copy().get_buffer().raw for each in (picture, surface)]
+        plain.append(beside[0] == beside[1])
+    assert lights[0] > lights[1]
+    assert plain == [False, True]
 
 
 @pytest.mark.parametrize("values", [(0, 0), (7,) * 40, (-3, -9, -1), (0, 1000)])

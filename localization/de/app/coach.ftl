@@ -8,7 +8,7 @@ options-coach-kind = { $coach ->
  }
 
 # Beside the button that takes the action back; never fewer than 3 points.
-coach-lost = { $points } Punkte mehr waren möglich.
+coach-lost = { $points } Punkte mehr waren möglich (±{ $band }).
 coach-back = Zurücknehmen (K)
 coach-show = Zeigen
 coach-close = Schon gut

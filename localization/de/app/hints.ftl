@@ -3,8 +3,9 @@
 bar-hint = Hinweis
 hint-head = Hinweis
 hint-thinks = Einen Augenblick …
-hint-where = Ein Blick lohnt sich: { $thing }
-hint-what = { $action }: { $thing }
+hint-where = Hier lohnt sich ein Blick: { $thing }
+hint-what = { $deed }.
+hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  Verglichen mit dem Nächstbesten:
 hint-rest = Alles Übrige

@@ -3,8 +3,9 @@
 title-learn = Lernen
 lessons-heading = Lernen
 lessons-hint = Kurze Lektionen am echten Tisch. Jede lässt sich jederzeit verlassen, fortsetzen und wiederholen.
-lessons-progress = { $done } von { $count } geschafft
+lessons-progress = { $done } von { $count } Lektionen geschafft
 lessons-title = { $number } · { $title }
+lessons-then = Danach · { $title }
 lessons-begin = Beginnen
 lessons-go-on = Fortsetzen
 lessons-again = Noch einmal

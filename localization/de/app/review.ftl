@@ -11,22 +11,49 @@ review-stopped = Angehalten. Fortgesetzt wird an derselben Stelle.
 review-failed = Die Analyse ist stehen geblieben; der Grund steht im Protokoll.
 review-tab = { $tab ->
     [turning] Wendepunkte
+    [lately] Zuletzt verloren
    *[orders] Nach Orden
  }
-review-none = Kein Wendepunkt: Keine Aktion verlor mehr als ein paar Zehntel eines Punkts.
+review-none = { $known ->
+    [no] Keine Wendepunkte: In diesem Teil der Partie sagen Punkte noch zu wenig.
+   *[yes] Kein Wendepunkt: Keine Aktion verlor einen halben Punkt oder mehr.
+ }
+
+# The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
+review-kind = { $kind ->
+    [chances] Siegchance
+   *[points] Erwarteter Einfluss
+ }
+review-values = { $kind ->
+    [chances] Chance auf den Sieg
+    [order] Vermutliche Reihenfolge am Ende
+   *[points] Am Ende zu erwartender Einfluss
+ }
+review-place = { $place }.
+review-percent = { $percent } %
+review-sure = { $value } ±{ $band }
+review-veil = { $kind ->
+    [chances] So früh lässt sich keine Chance nennen
+   *[points] Bis hier nur eine grobe Vorstellung
+ }
+review-band = ± sagt, um wie viel solche Werte das Ende der Partie im Mittel verfehlen.
+review-origin = Dünne Linien: die Partie, von der diese abzweigt
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.
 review-row = { $place } · { $name } · { $points }
+review-row-plain = { $place } · { $name }
 review-played = Gespielt: { $deed }
 review-better = Besser: { $deed }
-review-as-good = Nichts Besseres gefunden.
+review-best = Nichts Besseres gefunden.
+review-equal = Ebenso gut: { $deed }
 review-early = So früh sagen Punkte wenig; nur die Reihenfolge steht fest.
-review-reasons = Was das Bessere bringt, verglichen mit dem Gespielten:
+review-reasons = Was das Bessere bringt, verglichen mit dem Gespielten (auf ±{ $band } genau):
 review-hidden = Hier lässt sich eine bessere Aktion finden. Am Tisch sind beliebig viele Versuche möglich.
-review-rough = Bis einschließlich { $place } sind die Kurven nur eine grobe Vorstellung.
 review-find = Etwas Besseres finden
 review-answer = Die Lösung zeigen
 review-look = Den Tisch ansehen
+review-what-if = Von hier anders spielen
+what-if-title = Was wäre wenn: { $place }
 review-export = Exportieren
 review-back = Zurück
 review-exporting = Wird exportiert …
@@ -42,24 +69,50 @@ review-best-deed = Beste Aktion: { $deed } ({ $points } vor dem Nächstbesten)
 
 # The box at the table where another action is tried.
 review-try-head = { $place }, { $name }
-review-try = Gespielt: { $deed } ({ $points })
+review-try = { $known ->
+    [no] Gespielt: { $deed }
+   *[yes] Gespielt: { $deed } ({ $points })
+ }
  Hier lässt sich eine bessere Aktion finden.
 review-prompt = Nur ein Versuch: Nichts davon wird gespeichert
 review-right = So gut wie das Beste: { $deed }
 review-short = { $deed }
- Verglichen mit dem Besten: { $points }
-review-same = Das wurde gespielt. Verglichen mit dem Besten: { $points }
+ { $known ->
+    [no] Nicht so gut wie das Beste.
+   *[yes] Verglichen mit dem Besten: { $points }
+ }
+review-same = { $known ->
+    [no] Das wurde gespielt. Es gibt Besseres.
+   *[yes] Das wurde gespielt. Verglichen mit dem Besten: { $points }
+ }
 review-shown = Besser: { $deed }
- Was das bringt, verglichen mit dem Gespielten:
 review-way = { $way ->
     [again] Noch ein Versuch (B)
-    [answer] Die Lösung zeigen (S)
+    [answer] Lösung zeigen (S)
     [hint] Hinweis (L)
-   *[leave] Zurück zur Analyse (Enter)
+    [onward] Der nächste (Enter)
+    [play-on] Weiterspielen (A)
+   *[leave] Zur Analyse (Enter)
  }
 
 # In the exported file.
 review-file = Analyse { $id }
-review-course = Am Ende zu erwartender Einfluss
 review-chronicle = Chronik
 review-note = Analysiert mit { $iterations } Fortsetzungen für jede Aktion und zehnmal so vielen, wo am meisten verloren ging.
+
+# What cost a person points lately: a list of the person's own, by source. $name is a person or an order.
+lately-heading = { $name }: was zuletzt Punkte gekostet hat
+lately-heading-all = Was zuletzt Punkte gekostet hat
+lately-about = { $actions ->
+    [one] Eine Aktion
+   *[other] { $actions } Aktionen
+ } aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+ }: was die beste Aktion mehr gebracht hätte, nach Quellen.
+lately-nothing = Noch ist nichts bekannt: Hier sammelt sich, was in analysierten Partien Punkte gekostet hat.
+lately-private = Diese Liste liegt nur auf diesem Rechner und wird nirgendwohin geschickt.
+lately-forget = { $sure ->
+    [yes] Wirklich alles vergessen
+   *[no] Liste vergessen
+ }

@@ -54,6 +54,10 @@ new-game-seed-label = Tischnummer
 new-game-seed-wrong = Eine Tischnummer besteht nur aus Ziffern. Dieselbe Nummer ergibt wieder denselben Tisch.
 new-game-same-name = Zwei Orden heißen { $name }: Einer wird zu { $other }.
 new-game-back = Zurück
+new-game-tips = { $shown ->
+    [yes] Tipps: an
+   *[no] Tipps: aus
+ }
 new-game-begin = Los geht’s
 
 ## Wer einen Orden spielt

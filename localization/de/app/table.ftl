@@ -23,6 +23,7 @@ choices-title = { $what ->
 
 prompt-choice = { $name }: eine der Möglichkeiten wählen
 prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
+prompt-advised = { $name }: dem Hinweis folgen oder anders handeln
 prompt-over = Die Partie ist zu Ende
 
 tip-understood = Verstanden (N)

@@ -44,6 +44,7 @@ action-name = { $action ->
     [novice] Zusatz-Novize
    *[bribery] Bestechung
  }
+action-last-candle = Rundenende
 
 action-help = { $action ->
     [favor] 2 aktive Novizen einer Insel, mit eigener Kultstätte dort nur 1: Dafür gibt es eine Gunstmarke dieser Insel.
@@ -54,8 +55,8 @@ action-help = { $action ->
     [tides] Gunstmarke „Gezeiten“: Beliebig viele aktive und inaktive Novizen, auch vom Bootssteg, kommen inaktiv neben andere Inseln.
     [sail] Gunstmarke „Segelboot“: 1 oder 2 aktive Novizen einer Insel oder Novizen vom Bootssteg kommen auf eine andere Insel und sind dort aktiv.
     [appoint] 2 aktive Novizen der Insel mit dem Symbol des Plättchens, mit eigener Kultstätte dort nur 1: Der erste betritt ein freigegebenes, unbesetztes Tempelplättchen.
-    [consecrate] Ein Novize auf einem freigegebenen Tempelplättchen zieht damit in den Tempel ein: Einfluss nach dem Plättchen des Wächters; fremde Nachbarn mit kleinerer Nummer und ohne Buch werden für je 1 Einflusspunkt verdrängt.
-    [book] Gunstmarke „Buch der Weisen“: Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch, das bringt 1 Einflusspunkt{ $mode ->
+    [consecrate] Ein Novize auf einem freigegebenen Tempelplättchen zieht damit in den Tempel ein: Einfluss nach dem Plättchen des Wächters; fremde Nachbarn mit kleinerer Nummer und ohne Buch werden für je 1 Einfluss verdrängt.
+    [book] Gunstmarke „Buch der Weisen“: Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch, das bringt 1 Einfluss{ $mode ->
         [two] ; das erste Buch jeder Runde bringt 2
        *[other] { "" }
     }.
@@ -64,7 +65,7 @@ action-help = { $action ->
         [3] Auf Stufe 3 nicht möglich: Der Abtrünnige blockiert auf seiner Insel jede Aktion, auch diese.
        *[other] Beliebig viele aktive Novizen auf der Insel des Abtrünnigen: Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
     }
-    [meditate] Eine Zeitmarke wird umgedreht; die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
+    [meditate] Eine Zeitmarke wird umgedreht; die letzte beendet die Aktionsphase und bringt 1 Einfluss.
     [done] Die Reise oder die Gezeiten sind zu Ende und damit auch der Zug.
     [end] Die Aktionsphase endet, die Runde wird gewertet.
     [tire] Alle aktiven Novizen des Gegenspielers auf der gewählten Insel werden inaktiv; für jeden rückt seine Zählscheibe im Priesterrat einen Sitz vor.

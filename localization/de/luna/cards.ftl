@@ -15,7 +15,7 @@ card-favour-rule = { $favour ->
     [tides] Sie bringt beliebig viele aktive und inaktive Novizen, auch vom Bootssteg, inaktiv neben andere Inseln. Mit dem ersten Schritt kehrt sie auf die Gezeiteninsel zurück.
     [sailboat] Sie bringt 1 oder 2 aktive Novizen einer Insel oder Novizen vom Bootssteg auf eine andere Insel, wo sie aktiv sind. Danach kehrt sie auf die Segelbootinsel zurück.
     [bribery] Mit ihr erreichen Ernennung und Weihe auch die Plättchen zwischen dem Wächter und dem nächsten Wächterplättchen. Danach kehrt sie auf die Bestechungsinsel zurück.
-    [book] Sie versetzt ein beliebiges Buch im Tempel zu einem eigenen Novizen ohne Buch, das bringt 1 Einflusspunkt{ $mode ->
+    [book] Sie versetzt ein beliebiges Buch im Tempel zu einem eigenen Novizen ohne Buch, das bringt 1 Einfluss{ $mode ->
         [two] , beim ersten Buch der Runde 2
        *[other] { "" }
     }. Danach kehrt sie auf die Bücherinsel zurück.
@@ -29,7 +29,7 @@ card-guardian-tile-title = Wächterplättchen { $value }
 card-guardian-tile-rule = Solange der Wächter hier steht, bringt jede Weihe so viel Einfluss. Zieht er weiter, kommt das Plättchen aus dem Spiel.
 
 card-field-title = Tempelfeld { $field }
-card-field-rule = Hierher gehört Plättchen { $field } mit seinem Novizen. Jeder Novize im Tempel bringt in jeder Runde 1 Einflusspunkt.
+card-field-rule = Hierher gehört Plättchen { $field } mit seinem Novizen. Jeder Novize im Tempel bringt in jeder Runde 1 Einfluss.
 
 card-council-title = Priesterrat
 card-council-rule = { $mode ->
@@ -51,19 +51,19 @@ card-builder-rule = { $mode ->
 
 card-apostate-title = Abtrünniger
 card-apostate-rule = { $mode ->
-    [solo] In der Wertung verliert der Spieler für jeden eigenen Novizen auf oder neben seiner Insel 1 Einflusspunkt und dazu noch 1, der Gegenspieler nichts. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen des Spielers. { $level ->
+    [solo] In der Wertung verliert der Spieler für jeden eigenen Novizen auf oder neben seiner Insel 1 Einfluss und dazu noch 1, der Gegenspieler nichts. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen des Spielers. { $level ->
         [1] Aktive Novizen seiner Insel können ihn auch vertreiben.
         [2] In der Aktionsphase blockiert er seine Insel: Möglich ist dort nur, ihn zu vertreiben.
        *[3] In der Aktionsphase blockiert er seine Insel: Nicht einmal vertreiben lässt er sich.
     }
-   *[other] In der Wertung verliert jeder Orden mit Novizen auf oder neben seiner Insel für jeden davon 1 Einflusspunkt und dazu noch 1. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen; aktive Novizen seiner Insel können ihn auch vertreiben.
+   *[other] In der Wertung verliert jeder Orden mit Novizen auf oder neben seiner Insel für jeden davon 1 Einfluss und dazu noch 1. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen; aktive Novizen seiner Insel können ihn auch vertreiben.
  }
 
 card-guardian-title = Wächter
 card-guardian-rule = Die Plättchen zwischen ihm und dem Bootssteg sind freigegeben, und die Zahl unter ihm ist der Einfluss jeder Weihe. Nach jeder Runde geht er zum nächsten Wächterplättchen in Richtung Tempelzugang; auf dem letzten läuft die letzte Runde.
 
 card-candle-title = Zeitmarken
-card-candle-rule = Wer meditiert, dreht eine Zeitmarke um; die Runde geht auch für diesen Orden weiter. Die letzte beendet die Aktionsphase und bringt 1 Einflusspunkt.
+card-candle-rule = Wer meditiert, dreht eine Zeitmarke um; die Runde geht auch für diesen Orden weiter. Die letzte beendet die Aktionsphase und bringt 1 Einfluss.
 
 card-jetty-title = Bootssteg
 card-jetty-rule = { $mode ->
@@ -75,13 +75,13 @@ card-reserve-title = Vorrat
 card-reserve-rule = Diese Novizen sind noch nicht im Spiel. Zwei aktive Novizen einer Insel werben mit der Missionierung einen davon an.
 
 card-shrines-title = Kultstätten
-card-shrines-rule = Eine Kultstätte spart bei der Gunst ihrer Insel und bei einer Ernennung von dort einen Novizen und zählt bei der Mondpriesterin wie ein aktiver Novize. Am Ende bringt sie 4 Einflusspunkte.
+card-shrines-rule = Eine Kultstätte spart bei der Gunst ihrer Insel und bei einer Ernennung von dort einen Novizen und zählt bei der Mondpriesterin wie ein aktiver Novize. Am Ende bringt sie 4 Einfluss.
 
 card-book-title = Buch der Weisen
 card-book-rule = Es schützt seinen Novizen davor, verdrängt zu werden. Die Gunstmarke „Buch der Weisen“ versetzt es zu einem anderen Novizen.
 
 card-novice-title = Novize
-card-novice-rule = Auf einer Insel ist er aktiv und einsetzbar; neben ihr ist er bis zur nächsten Runde inaktiv. Im Tempel bringt er in jeder Runde 1 Einflusspunkt.
+card-novice-rule = Auf einer Insel ist er aktiv und einsetzbar; neben ihr ist er bis zur nächsten Runde inaktiv. Im Tempel bringt er in jeder Runde 1 Einfluss.
 
 card-start-title = Startspieler
 card-start-rule = { $mode ->
@@ -128,14 +128,12 @@ fact-in-temple = Im Tempel: { $name }
 fact-displaced = Der Novize dieses Plättchens wurde verdrängt.
 fact-not-in-game = Diese Nummer ist nicht im Spiel.
 fact-book = Durch ein Buch geschützt.
-fact-council = { $rank ->
-    [1] Im Priesterrat auf Sitz { $seat }, vor allen anderen; am Ende bringt das { $points } Einfluss
-   *[other] Im Priesterrat auf Sitz { $seat }, an { $rank }. Stelle; am Ende bringt das { $points } Einfluss
- }
+fact-council = Im Priesterrat auf Sitz { $seat }, { $rank }. Platz; am Ende bringt das { $points } Einfluss
 fact-candles = { $lit ->
     [one] Noch { $lit } Zeitmarke, { $turned } umgedreht
    *[other] Noch { $lit } Zeitmarken, { $turned } umgedreht
  }
+fact-last-candle = Die nächste Zeitmarke beendet die Runde sofort für alle.
 fact-on-jetty = { $count ->
     [0] Keine Novizen auf dem Bootssteg.
     [one] { $count } Novize auf dem Bootssteg.
@@ -151,7 +149,4 @@ fact-shrines-left = { $count ->
     [one] Noch { $count } Kultstätte im Vorrat.
    *[other] Noch { $count } Kultstätten im Vorrat.
  }
-fact-influence = { $count ->
-    [one] { $count } Einflusspunkt
-   *[other] { $count } Einflusspunkte
- }
+fact-influence = { $count } Einfluss

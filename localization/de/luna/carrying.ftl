@@ -15,10 +15,7 @@ gain-candle = { $left ->
 }
 # Der erreichte Sitz und wie viel Einfluss er am Ende wert ist.
 gain-seat = Sitz { $seat }, Wert { $value }
-gain-rank = { $rank ->
-    [1] ganz vorn
-   *[other] Rang { $rank }
-}
+gain-rank = { $rank }. Platz
 gain-apostate = der Abtrünnige steht dann { ISLAND($island, case: "on") }
 gain-travels = { $count ->
     [one] { $count } Novize zieht { ISLAND($island, case: "to-beside") } und ist dort inaktiv

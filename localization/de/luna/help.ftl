@@ -40,8 +40,8 @@ help-novice-rule = { $where ->
     [opponent-inactive] Sie nehmen in dieser Runde kein Plättchen und zählen nicht bei der Mondpriesterin. Nach der Wertung sind sie dort, wo sie sind, wieder aktiv.
     [tile] Er wartet auf seine Weihe, eine eigene Aktion. Bis dahin zählt er weder bei der Mondpriesterin noch beim Abtrünnigen.
     [temple] { $count ->
-        [one] Er bringt in jeder Wertung 1 Einflusspunkt. Ein neuer Novize eines anderen Ordens auf einem Nachbarfeld mit höherer Nummer verdrängt ihn, außer er hat ein Buch.
-       *[other] Jeder von ihnen bringt in jeder Wertung 1 Einflusspunkt. Ein neuer Novize eines anderen Ordens verdrängt diejenigen auf Nachbarfeldern mit kleinerer Nummer, die kein Buch haben.
+        [one] Er bringt in jeder Wertung 1 Einfluss. Ein neuer Novize eines anderen Ordens auf einem Nachbarfeld mit höherer Nummer verdrängt ihn, außer er hat ein Buch.
+       *[other] Jeder von ihnen bringt in jeder Wertung 1 Einfluss. Ein neuer Novize eines anderen Ordens verdrängt diejenigen auf Nachbarfeldern mit kleinerer Nummer, die kein Buch haben.
     }
    *[jetty] { $count ->
         [one] Er wurde aus dem Tempel verdrängt und kann hier nichts tun. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen ihn zurück auf eine Insel.
@@ -63,10 +63,7 @@ help-path-rule = Der Wächter geht vom Bootssteg zum Tempelzugang, in jeder Rund
 help-tiles-free = Freigegeben und unbesetzt: { $tiles }
 help-none-free = Kein freigegebenes Plättchen ist unbesetzt.
 help-seat-title = Sitz { $seat } im Priesterrat
-help-seat-worth = { $count ->
-    [one] Am Ende: { $count } Einflusspunkt
-   *[other] Am Ende: { $count } Einflusspunkte
- }
+help-seat-worth = Am Ende: { $count } Einfluss
 help-seat-discs = Hier, die obere Scheibe zuerst: { $names }
 help-disc-title = Zählscheibe im Priesterrat
 help-board-rule = Jedes der sieben Felder nimmt das Plättchen mit seiner Nummer auf; Nachbarn sind die angrenzenden Sechsecke. Ein neuer Novize verdrängt dort Novizen anderer Orden mit kleinerer Nummer.
@@ -74,7 +71,7 @@ help-board-fields = Felder: { $tiles }
 help-closed-board-title = Geschlossener Tempelteil
 help-closed-board-rule = Es sind so viele Tempelteile im Spiel wie Spieler, im Solospiel zwei. Die übrigen bleiben geschlossen, ihre Plättchen liegen nicht auf dem Weg.
 help-temple-title = Tempelinsel
-help-temple-rule = Hier liegen der Weg, der Tempel und der Priesterrat. Ein Novize, der einzieht, bringt sofort den Wert des Wächters und in jeder Wertung 1 Einflusspunkt.
+help-temple-rule = Hier liegen der Weg, der Tempel und der Priesterrat. Ein Novize, der einzieht, bringt sofort den Wert des Wächters und in jeder Wertung 1 Einfluss.
 help-table-title = Der Tisch
 help-table-rule = { $mode ->
     [solo] Sieben Priesterinseln liegen um den Tempel der Mondpriesterin. Gewonnen ist die Partie, wenn der Spieler nach sechs Runden mehr Einfluss hat als der Gegenspieler.
@@ -84,7 +81,7 @@ help-table-rule = { $mode ->
 ## Felder und Leisten
 
 help-influence-title = Einfluss
-help-influence-rule = Jeder Orden beginnt mit 5 Einflusspunkten und fällt nie unter 0. Nach der letzten Runde kommen Kultstätten, übrige Gunstmarken und die Sitze im Priesterrat dazu.
+help-influence-rule = Jeder Orden beginnt mit 5 Einfluss und fällt nie unter 0. Nach der letzten Runde kommen Kultstätten, übrige Gunstmarken und die Sitze im Priesterrat dazu.
 help-round-title = Runde
 help-round-rule = { $mode ->
     [solo] In jeder Runde handelt zuerst der Gegenspieler, dann der Orden des Spielers, so oft er will. Dann wird die Runde gewertet, und die Figuren ziehen weiter.

@@ -86,8 +86,8 @@ overview-scoring = { $row ->
     }
     [temple] **Tempel:** Jeder Novize darin bringt **1** Einfluss.
    *[tie] { $mode ->
-        [solo] **Gleichstand bei der Mondpriesterin:** Der vordere Platz im Priesterrat entscheidet, auf demselben Sitz die obere Scheibe.
-       *[other] **Gleichstand:** Der vordere Platz im Priesterrat entscheidet, auf demselben Sitz die obere Scheibe.
+        [solo] **Gleichstand bei der Mondpriesterin:** Der vordere Sitz im Priesterrat entscheidet, auf demselben Sitz die obere Scheibe.
+       *[other] **Gleichstand:** Der vordere Sitz im Priesterrat entscheidet, auf demselben Sitz die obere Scheibe.
     }
  }
 overview-next = { $row ->

@@ -123,4 +123,19 @@ refusal-place-takes = { $place ->
     [guardian] Der Wächter zieht nach jeder Runde von selbst; Novizen kommen auf die Plättchen des Weges.
    *[button] Figuren und Marken kommen auf Orte am Tisch; Knöpfe werden nur angeklickt.
  }
+refusal-stays-put = { $piece ->
+    [priestess] Die Mondpriesterin bewegt niemand: Nach der Wertung jeder Runde zieht sie von selbst weiter.
+    [builder] Den Baumeister bewegt niemand: Nach der Wertung jeder Runde zieht er von selbst weiter.
+    [apostate] Der Abtrünnige wird vertrieben: einen aktiven Novizen von seiner Insel auf ihn ziehen. Nach der Wertung zieht er von selbst weiter.
+    [apostate-fixed] Auf Stufe 3 vertreibt niemand den Abtrünnigen: Er zieht nur nach der Wertung weiter, von selbst.
+    [guardian] Den Wächter bewegt niemand: Nach jeder Runde geht er von selbst zum nächsten Wächterplättchen.
+    [disc] Die Zählscheibe rückt vor, wenn Novizen auf den Priesterrat gezogen werden: für jeden um einen Sitz.
+    [standing-shrine] Eine Kultstätte bleibt bis zum Ende der Partie, wo sie steht.
+    [in-temple] Wer im Tempel ist, bleibt dort, solange ihn niemand verdrängt.
+    [temple-book] Ein Buch im Tempel versetzt nur die Gunstmarke „Buch der Weisen“.
+    [guardian-tile] Wächterplättchen bleiben liegen, bis der Wächter weitergeht.
+    [start] Die Startspielerfigur wechselt höchstens am Ende einer Runde, von selbst.
+    [held] Die eigenen Gunstmarken liegen unten in der Leiste: von dort ziehen oder dort anklicken.
+   *[tile] Ein Plättchen kommt nur mit einem Novizen in den Tempel: erst einen darauf ziehen (Ernennung), dann beide auf das Feld (Weihe).
+ }
 refusal-button-waits = { ACTION($action, case: "full") }: Weiter geht es nur mit den leuchtenden Orten.

@@ -23,7 +23,7 @@ preview-note = Blasse Figuren: Platz der nächsten Runde
 
 ## Wertung Schritt für Schritt
 
-round-end-devotion = { $count } · { $place }
+round-end-devotion = { $count } gezählt – { $place }
 round-end-nobody = { $step ->
     [priestess] keiner aktiv
    *[other] niemand
@@ -33,10 +33,10 @@ round-end-exempt = zahlt nie
 round-end-step = { $step ->
     [priestess] Die Mondpriesterin { ISLAND($island, case: "on") }: Es zählen aktive Novizen und Kultstätten.
     [apostate] Der Abtrünnige { ISLAND($island, case: "on") }: { $mode ->
-        [solo] Der Spieler zahlt für jeden Novizen dort 1 Einflusspunkt und dazu noch 1, der Gegenspieler nie.
-       *[other] Ein Orden zahlt für jeden Novizen dort 1 Einflusspunkt und dazu noch 1.
+        [solo] Der Spieler zahlt für jeden Novizen dort 1 Einfluss und dazu noch 1, der Gegenspieler nie.
+       *[other] Ein Orden zahlt für jeden Novizen dort 1 Einfluss und dazu noch 1.
     }
-    [temple] Jeder Novize im Tempel bringt 1 Einflusspunkt.
+    [temple] Jeder Novize im Tempel bringt 1 Einfluss.
    *[sum] Alle drei werden zusammengezählt.
  }
 round-end-tie = Gleichstand bei der Mondpriesterin. Der Priesterrat entscheidet, in dieser Reihenfolge:

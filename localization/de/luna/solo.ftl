@@ -16,7 +16,7 @@ reply-shrine = errichtet am Ende eine Kultstätte { ISLAND($island, case: "on") 
 ## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
 
 outlook-title = Zur Wahl
-outlook-note = ±: Vorsprung durch diese Runde, wenn sie gleich endete
+outlook-note = Spalten: Sitze im Rat, Plättchen, Verdrängte, Buch, Kultstätte, Vorsprung (±) durch diese Runde
 help-outlook-title = Alle Möglichkeiten
 help-outlook-rule = Für jede Insel: um wie viele Sitze der Gegenspieler im Priesterrat vorrückt, welches Plättchen er nimmt, wie viele Novizen er verdrängt, ob er ein Buch holt und ob er am Ende eine Kultstätte errichtet. Die letzte Zahl sagt, wie sich der Vorsprung des Spielers durch diese Runde ändert, wenn sie gleich endete; Stern und Gold: am besten, Pfeil und Rot: am schlechtesten. Ein Klick auf eine Zeile wählt die Insel.
 
@@ -44,6 +44,7 @@ opponent-no-tile = { $when ->
    *[next] Nächste Runde, wie es steht: kein Plättchen in Reichweite.
  }
 opponent-shrine = Am Ende dieser Runde: errichtet eine Kultstätte { ISLAND($island, case: "on") }.
+opponent-early = In Runde 1 sind Werte unter 0 üblich: Der Gegenspieler bekommt sein Plättchen sofort, die eigenen Weihen kommen erst noch.
 
 ## Die Vorschau sagt, warum und was sie mitzählt
 

@@ -5,12 +5,19 @@ table-round = Runde
 table-preparation = Vorbereitung
 table-guardian = Wächter
 table-candles = Zeitmarken
+table-last-candle = Letzte Zeitmarke
 
 panel-bot = { $number } · { $name }
 panel-turn = am Zug
 panel-supply = Vorrat
 # Neben dem Sitz des Rates, vor dem Wert des Sitzes.
-panel-council = { $rank }. Rang
+panel-council = { $rank }. Platz
+
+# Über den Gunstmarken in der Leiste: denen der einzigen Person am Bildschirm, oder wessen sonst.
+bar-tokens = { $whose ->
+    [own] Deine Gunstmarken
+   *[named] { $name }: Gunstmarken
+}
 
 prompt-place-shrine = { $name }: die erste Kultstätte aus dem Vorrat auf eine Insel ziehen oder eine Insel anklicken
 prompt-place-pairs = { $left ->
@@ -18,21 +25,34 @@ prompt-place-pairs = { $left ->
    *[other] { $name }: noch { $left } Novizenpaare setzen, jedes auf eine andere Insel
 }
 prompt-tire = { $name }: die Insel wählen, auf der die Novizen des Gegenspielers inaktiv werden
-prompt-turn = { $what ->
-    [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
-    [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
-    [shrine] { $name }: beim Baumeister eine Kultstätte errichten oder anders handeln
-    [favor] { $name }: eine Gunstmarke nehmen (Gunst) oder anders handeln
-    [journey] { $name }: zwei Novizen auf einer Insel zusammenbringen (Reise) oder anders handeln
-   *[any] { $name }: eine Figur ziehen oder eine Aktion wählen
-}
-prompt-solo = { $what ->
-    [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
-    [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
-    [shrine] { $name }: beim Baumeister eine Kultstätte errichten oder anders handeln
-    [favor] { $name }: eine Gunstmarke nehmen (Gunst) oder anders handeln
-   *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden
-}
+prompt-turn = { $when ->
+    [last-candle] { $what ->
+        [consecrate] { $name }: Die nächste Zeitmarke beendet die Runde – vorher noch weihen
+       *[any] { $name }: Die nächste Zeitmarke beendet die Runde
+    }
+    [last-round] { $what ->
+        [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
+        [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
+       *[any] { $name }: letzte Runde – eine Figur ziehen oder eine Aktion wählen
+    }
+   *[any] { $what ->
+        [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
+        [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
+       *[any] { $name }: eine Figur ziehen oder eine Aktion wählen
+    }
+ }
+prompt-solo = { $when ->
+    [last-round] { $what ->
+        [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
+        [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
+       *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Phase beenden
+    }
+   *[any] { $what ->
+        [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
+        [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
+       *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden
+    }
+ }
 prompt-target = { $what ->
     [pieces] { $name }: eine der leuchtenden Figuren ziehen oder anklicken
    *[places] { $name }: einen der leuchtenden Orte wählen

@@ -105,10 +105,7 @@ count-novices = { $count ->
     [one] { $count } Novize
    *[other] { $count } Novizen
  }
-count-points = { $count ->
-    [one] { $count } Einflusspunkt
-   *[other] { $count } Einflusspunkte
- }
+count-points = { $count } Einfluss
 count-seats = { $count ->
     [one] { $count } Sitz
    *[other] { $count } Sitze

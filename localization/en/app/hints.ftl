@@ -4,7 +4,8 @@ bar-hint = Hint
 hint-head = Hint
 hint-thinks = One moment …
 hint-where = Worth a look: { $thing }
-hint-what = { $action }: { $thing }
+hint-what = { $deed }.
+hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  Compared with the next best:
 hint-rest = Everything else

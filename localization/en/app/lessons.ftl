@@ -3,8 +3,9 @@
 title-learn = Learn
 lessons-heading = Learn
 lessons-hint = Short lessons at the real table. Each can be left, gone on with and repeated at any time.
-lessons-progress = { $done } of { $count } done
+lessons-progress = { $done } of { $count } lessons done
 lessons-title = { $number } · { $title }
+lessons-then = Then · { $title }
 lessons-begin = Begin
 lessons-go-on = Go on
 lessons-again = Once more

@@ -11,22 +11,54 @@ review-stopped = Stopped. Going on starts where it was.
 review-failed = The review came to a halt; the log tells why.
 review-tab = { $tab ->
     [turning] Turning points
+    [lately] Lost lately
    *[orders] By order
  }
-review-none = Not one turning point: no action lost more than a few tenths of a point.
+review-none = { $known ->
+    [no] No turning points: in this part of the game points say too little yet.
+   *[yes] Not one turning point: no action lost as much as half a point.
+ }
+
+# The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
+review-kind = { $kind ->
+    [chances] Chance to win
+   *[points] Expected influence
+ }
+review-values = { $kind ->
+    [chances] Chance to win
+    [order] Likely order at the end
+   *[points] Influence to be expected at the end
+ }
+review-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+review-percent = { $percent }%
+review-sure = { $value } ±{ $band }
+review-veil = { $kind ->
+    [chances] Too early to name a chance
+   *[points] Only a rough idea up to here
+ }
+review-band = ± tells by how much such values miss the end of the game on average.
+review-origin = Thin lines: the game that this one branched off from
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.
 review-row = { $place } · { $name } · { $points }
+review-row-plain = { $place } · { $name }
 review-played = Played: { $deed }
 review-better = Better: { $deed }
-review-as-good = Nothing better was found.
+review-best = Nothing better was found.
+review-equal = Just as good: { $deed }
 review-early = So early points say little; only the order is told.
-review-reasons = What the better one brings, beside what was played:
+review-reasons = What the better one brings, beside what was played (give or take { $band }):
 review-hidden = A better action is there to be found. It can be tried at the table as often as wished.
-review-rough = Up to and including { $place } the curves are only a rough idea.
 review-find = Find a better one
 review-answer = Show the answer
 review-look = Look at the table
+review-what-if = Play on differently
+what-if-title = What if: { $place }
 review-export = Export
 review-back = Back
 review-exporting = Being exported …
@@ -37,29 +69,55 @@ review-lost = Points lost
 review-round = R{ $round }
 review-sum = Sum
 review-agreement = As good as the best
-review-share = { $share } % of { $count }
+review-share = { $share }% of { $count }
 review-best-deed = Best action: { $deed } ({ $points } ahead of the next best)
 
 # The box at the table where another action is tried.
 review-try-head = { $place }, { $name }
-review-try = Played: { $deed } ({ $points })
+review-try = { $known ->
+    [no] Played: { $deed }
+   *[yes] Played: { $deed } ({ $points })
+ }
  A better action is there to be found.
 review-prompt = Only tried: nothing of this is kept
 review-right = As good as the best: { $deed }
 review-short = { $deed }
- Beside the best: { $points }
-review-same = That is what was played. Beside the best: { $points }
+ { $known ->
+    [no] Not as good as the best.
+   *[yes] Beside the best: { $points }
+ }
+review-same = { $known ->
+    [no] That is what was played. There is something better.
+   *[yes] That is what was played. Beside the best: { $points }
+ }
 review-shown = Better: { $deed }
- What that brings, beside what was played:
 review-way = { $way ->
     [again] Try again (B)
     [answer] Show the answer (S)
     [hint] Hint (L)
-   *[leave] Back to the review (Enter)
+    [onward] Next one (Enter)
+    [play-on] Play on (A)
+   *[leave] To the review (Enter)
  }
 
 # In the exported file.
 review-file = Review { $id }
-review-course = Influence to be expected at the end
 review-chronicle = Chronicle
 review-note = Reviewed with { $iterations } continuations for each action, and ten times as many where most was lost.
+
+# What cost a person points lately: a list of the person's own, by source. $name is a person or an order.
+lately-heading = { $name }: what cost points lately
+lately-heading-all = What cost points lately
+lately-about = { $actions ->
+    [one] One action
+   *[other] { $actions } actions
+ } of { $games ->
+    [one] one game
+   *[other] { $games } games
+ }: what the best action would have brought more, by source.
+lately-nothing = Nothing is known yet: what cost points in reviewed games gathers here.
+lately-private = This list lies on this computer only and is sent nowhere.
+lately-forget = { $sure ->
+    [yes] Really forget all of it
+   *[no] Forget this list
+ }

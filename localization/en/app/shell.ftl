@@ -54,6 +54,10 @@ new-game-seed-label = Table number
 new-game-seed-wrong = A table number has digits only. The same number sets up the same table again.
 new-game-same-name = Two orders are called { $name }: one becomes { $other }.
 new-game-back = Back
+new-game-tips = { $shown ->
+    [yes] Tips: on
+   *[no] Tips: off
+ }
 new-game-begin = Begin
 
 ## Who plays an order

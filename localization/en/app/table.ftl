@@ -24,6 +24,7 @@ choices-title = { $what ->
 
 prompt-choice = { $name }: choose one of the ways
 prompt-confirm = { $name }: end the turn with Enter, or undo it
+prompt-advised = { $name }: follow the hint or do something else
 prompt-over = The game is over
 
 tip-understood = Got it (N)

@@ -44,6 +44,7 @@ action-name = { $action ->
     [novice] Novice Token
    *[bribery] Bribery Token
  }
+action-last-candle = End the round
 
 action-help = { $action ->
     [favor] 2 active novices of one island, or 1 where the order has a shrine, take a favour token of that island.

@@ -15,7 +15,7 @@ card-favour-rule = { $favour ->
     [tides] It carries any number of active and inactive novices, also from the jetty, to other islands, where they are inactive. It returns to Tide Island with the first step.
     [sailboat] It brings 1 or 2 active novices of one island, or novices from the jetty, onto another island, where they are active. Then it returns to Sailboat Island.
     [bribery] With it an appointment or a consecration also reaches the tiles between the guardian and the next guardian tile. Then it returns to Bribery Island.
-    [book] It moves any book in the temple to a novice of the order that has none, for 1 influence point{ $mode ->
+    [book] It moves any book in the temple to a novice of the order that has none, for 1 influence{ $mode ->
         [two] , or 2 with the first book of a round
        *[other] { "" }
     }. Then it returns to Book Island.
@@ -29,7 +29,7 @@ card-guardian-tile-title = Guardian tile { $value }
 card-guardian-tile-rule = While the guardian stands here, every consecration brings this much influence. When he walks on, the tile leaves the game.
 
 card-field-title = Temple field { $field }
-card-field-rule = Tile { $field } and its novice belong here. Every novice in the temple brings 1 influence point each round.
+card-field-rule = Tile { $field } and its novice belong here. Every novice in the temple brings 1 influence each round.
 
 card-council-title = Council of Priests
 card-council-rule = { $mode ->
@@ -56,14 +56,14 @@ card-apostate-rule = { $mode ->
         [2] In the action phase only expelling him is possible there.
        *[3] In the action phase he blocks all there, expelling him too.
     }
-   *[other] When a round is scored, each order with novices on or beside his island loses 1 influence point for each of them and 1 more. Then he moves clockwise to the next island with novices; active novices on his island can also expel him.
+   *[other] When a round is scored, each order with novices on or beside his island loses 1 influence for each of them and 1 more. Then he moves clockwise to the next island with novices; active novices on his island can also expel him.
  }
 
 card-guardian-title = Guardian
 card-guardian-rule = The tiles between him and the jetty are released, and the value under him is the influence of every consecration. After each round he walks to the next guardian tile towards the gate; on the last one the last round is played.
 
 card-candle-title = Candles
-card-candle-rule = An order that meditates turns one candle; the round goes on for it as for the others. The last candle ends the action phase and brings 1 influence point.
+card-candle-rule = An order that meditates turns one candle; the round goes on for it as for the others. The last candle ends the action phase and brings 1 influence.
 
 card-jetty-title = Jetty
 card-jetty-rule = { $mode ->
@@ -75,13 +75,13 @@ card-reserve-title = Reserve
 card-reserve-rule = These novices are not in the game yet. Two active novices of one island recruit one of them.
 
 card-shrines-title = Shrines
-card-shrines-rule = A shrine saves one novice when the favour of its island is taken or a novice is appointed from there, and it counts like an active novice for the Moon Priestess. At the end of the game it brings 4 influence points.
+card-shrines-rule = A shrine saves one novice when the favour of its island is taken or a novice is appointed from there, and it counts like an active novice for the Moon Priestess. At the end of the game it brings 4 influence.
 
 card-book-title = Book of Wisdom
 card-book-rule = It protects its novice from being displaced. The Book of Wisdom token moves it to another novice.
 
 card-novice-title = Novice
-card-novice-rule = Standing on an island it is active and can be used; resting beside it, it is inactive until the next round. In the temple it brings 1 influence point each round.
+card-novice-rule = Standing on an island it is active and can be used; resting beside it, it is inactive until the next round. In the temple it brings 1 influence each round.
 
 card-start-title = Start Player
 card-start-rule = { $mode ->
@@ -128,14 +128,12 @@ fact-in-temple = In the temple: { $name }
 fact-displaced = The novice of this tile has been displaced.
 fact-not-in-game = This number is not in the game.
 fact-book = Protected by a book.
-fact-council = { $rank ->
-    [1] In the council on seat { $seat }, ahead of all others; in the end that brings { $points } influence
-   *[other] In the council on seat { $seat }, number { $rank } in its order; in the end that brings { $points } influence
- }
+fact-council = In the council on seat { $seat }, rank { $rank }; in the end that brings { $points } influence
 fact-candles = { $lit ->
     [one] { $lit } candle burning, { $turned } turned
    *[other] { $lit } candles burning, { $turned } turned
  }
+fact-last-candle = The next candle ends the round for everybody at once.
 fact-on-jetty = { $count ->
     [0] No novices on the jetty.
     [one] { $count } novice on the jetty.
@@ -151,7 +149,4 @@ fact-shrines-left = { $count ->
     [one] { $count } shrine left in the reserve.
    *[other] { $count } shrines left in the reserve.
  }
-fact-influence = { $count ->
-    [one] { $count } influence point
-   *[other] { $count } influence points
- }
+fact-influence = { $count } influence

@@ -15,10 +15,7 @@ gain-candle = { $left ->
 }
 # The seat reached and how much influence it is worth in the end.
 gain-seat = seat { $seat }, value { $value }
-gain-rank = { $rank ->
-    [1] ahead of all
-   *[other] rank { $rank }
-}
+gain-rank = rank { $rank }
 gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
 gain-travels = { $count ->
     [one] { $count } novice goes { ISLAND($island, case: "to-beside") } and is inactive there

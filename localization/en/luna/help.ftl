@@ -40,8 +40,8 @@ help-novice-rule = { $where ->
     [opponent-inactive] They can take no tile in this round and do not count for the Moon Priestess. After the scoring they are active again, where they are.
     [tile] It waits for its consecration, an action of its own. Until then it counts neither for the Moon Priestess nor for the apostate.
     [temple] { $count ->
-        [one] It brings 1 influence point in every scoring. A new novice of another order on a neighbouring field with a higher number displaces it, unless it has a book.
-       *[other] Each brings 1 influence point in every scoring. A new novice of another order displaces those on neighbouring fields with lower numbers that have no book.
+        [one] It brings 1 influence in every scoring. A new novice of another order on a neighbouring field with a higher number displaces it, unless it has a book.
+       *[other] Each brings 1 influence in every scoring. A new novice of another order displaces those on neighbouring fields with lower numbers that have no book.
     }
    *[jetty] { $count ->
         [one] It was displaced from the temple and can do nothing here. Only the Tides and Sailboat tokens bring it back to an island.
@@ -63,10 +63,7 @@ help-path-rule = The guardian walks from the jetty to the gate, one guardian til
 help-tiles-free = Released and unoccupied: { $tiles }
 help-none-free = No released tile is unoccupied.
 help-seat-title = Seat { $seat } of the council
-help-seat-worth = { $count ->
-    [one] At the end: { $count } influence point
-   *[other] At the end: { $count } influence points
- }
+help-seat-worth = At the end: { $count } influence
 help-seat-discs = Here, the upper disc first: { $names }
 help-disc-title = Disc in the council
 help-board-rule = Each of the seven fields takes the tile with its number; its neighbours lie on the adjoining hexagons. A new novice displaces those of other orders with lower numbers there.
@@ -74,7 +71,7 @@ help-board-fields = Fields: { $tiles }
 help-closed-board-title = Closed part of the temple
 help-closed-board-rule = There are as many temple boards in the game as players, in the solo game two. The other boards stay closed, and their tiles are not on the path.
 help-temple-title = Temple island
-help-temple-rule = Here lie the path, the temple and the council. A novice that enters brings the guardian’s value at once and 1 influence point in every scoring.
+help-temple-rule = Here lie the path, the temple and the council. A novice that enters brings the guardian’s value at once and 1 influence in every scoring.
 help-table-title = The table
 help-table-rule = { $mode ->
     [solo] Seven priest islands lie around the temple of the Moon Priestess. The game is won with more influence than the opponent after six rounds.
@@ -84,7 +81,7 @@ help-table-rule = { $mode ->
 ## Panels and bars
 
 help-influence-title = Influence
-help-influence-rule = Each order starts with 5 influence points and never falls below 0. After the last round shrines, unused favour tokens and council seats are added.
+help-influence-rule = Each order starts with 5 influence and never falls below 0. After the last round shrines, unused favour tokens and council seats are added.
 help-round-title = Round
 help-round-rule = { $mode ->
     [solo] In every round the opponent acts first, then the player’s order, as often as it likes. Then the round is scored and the figures move.

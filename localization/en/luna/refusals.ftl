@@ -126,4 +126,19 @@ refusal-place-takes = { $place ->
     [guardian] The guardian moves by himself after each round; novices go to the tiles of the path.
    *[button] Pieces go to places on the table; buttons are only clicked.
  }
+refusal-stays-put = { $piece ->
+    [priestess] Nobody moves the Moon Priestess: after the scoring of each round she moves on by herself.
+    [builder] Nobody moves the builder: after the scoring of each round he moves on by himself.
+    [apostate] The apostate is expelled: drag an active novice from his island onto him. After the scoring he moves on by himself.
+    [apostate-fixed] On level 3 nobody expels the apostate: he moves on only after the scoring, by himself.
+    [guardian] Nobody moves the guardian: after each round he goes to the next guardian tile by himself.
+    [disc] The disc moves up when novices are dragged onto the council: one seat for each.
+    [standing-shrine] A shrine stays where it stands until the end of the game.
+    [in-temple] Whoever is in the temple stays there unless displaced.
+    [temple-book] Only the favour token “Book of Wisdom” moves a book in the temple.
+    [guardian-tile] Guardian tiles stay where they are until the guardian moves on.
+    [start] The start player figure changes hands at the end of a round at most, by itself.
+    [held] Own favour tokens lie in the bar below: drag or click them there.
+   *[tile] A tile enters the temple only with a novice: first drag one onto it (appoint), then both onto the field (consecrate).
+ }
 refusal-button-waits = { ACTION($action, case: "full") }: only the glowing places lead on.

@@ -26,7 +26,7 @@ preview-note = Pale figures: their place next round
 
 ## Scoring step by step
 
-round-end-devotion = { $count } · { $place }
+round-end-devotion = { $count } counted – { $place }
 round-end-nobody = { $step ->
     [priestess] none active
    *[other] nobody
@@ -41,10 +41,10 @@ round-end-exempt = never pays
 round-end-step = { $step ->
     [priestess] The Moon Priestess { ISLAND($island, case: "on") }: active novices and shrines count.
     [apostate] The apostate { ISLAND($island, case: "on") }: { $mode ->
-        [solo] the player pays 1 influence point for each novice there, plus 1; the opponent never pays.
-       *[other] an order pays 1 influence point for each novice there, plus 1.
+        [solo] the player pays 1 influence for each novice there, plus 1; the opponent never pays.
+       *[other] an order pays 1 influence for each novice there, plus 1.
     }
-    [temple] Each novice in the temple brings 1 influence point.
+    [temple] Each novice in the temple brings 1 influence.
    *[sum] All three are added up.
  }
 round-end-tie = A tie for the Moon Priestess: the council decides, in this order:

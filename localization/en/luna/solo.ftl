@@ -16,7 +16,7 @@ reply-shrine = will build a shrine { ISLAND($island, case: "on") }
 ## All choices side by side, in a narrow column
 
 outlook-title = Choices
-outlook-note = ±: lead gained or lost by this round if it ended at once
+outlook-note = Columns: council seats, tile, displaced, book, shrine, lead (±) by this round
 help-outlook-title = All choices
 help-outlook-rule = For each island: seats the opponent moves up in the council, the tile it takes, novices it displaces, whether it takes a book and whether it will build a shrine. The last number is how the player’s lead changes by this round if it ended at once; star and gold are best, arrow and red worst. A click on a row chooses the island.
 
@@ -44,6 +44,7 @@ opponent-no-tile = { $when ->
    *[next] Next round, as things are: no tile within its reach.
  }
 opponent-shrine = At the end of this round: builds a shrine { ISLAND($island, case: "on") }.
+opponent-early = In round 1 values below 0 are normal: the opponent gets its tile at once, while your own consecrations are still to come.
 
 ## The preview says why and what it counts
 

@@ -5,6 +5,7 @@ table-round = Round
 table-preparation = Preparation
 table-guardian = Guardian
 table-candles = Candles
+table-last-candle = Last candle
 
 # In the panel of a computer player: the number of its level and its name.
 panel-bot = { $number } · { $name }
@@ -15,27 +16,46 @@ panel-supply = Reserve
 # Place in the council's order of rank, and the value of the seat at the end of the game.
 panel-council = rank { $rank }
 
+# Over the favour tokens in the bar: those of the only person at the screen, or whose else.
+bar-tokens = { $whose ->
+    [own] Your favour tokens
+   *[named] { $name }: favour tokens
+}
+
 prompt-place-shrine = { $name }: drag the first shrine from the reserve onto an island, or click an island
 prompt-place-pairs = { $left ->
     [one] { $name }: place the last pair of novices on an island
    *[other] { $name }: place { $left } pairs of novices, each on a different island
 }
 prompt-tire = { $name }: choose an island where the opponent’s novices become inactive
-prompt-turn = { $what ->
-    [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
-    [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
-    [shrine] { $name }: build a shrine at the builder or do something else
-    [favor] { $name }: take a favour token (favour) or do something else
-    [journey] { $name }: bring two novices together on an island (journey) or do something else
-   *[any] { $name }: drag a piece or choose an action
-}
-prompt-solo = { $what ->
-    [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
-    [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
-    [shrine] { $name }: build a shrine at the builder or do something else
-    [favor] { $name }: take a favour token (favour) or do something else
-   *[any] { $name }: any number of actions, then end the phase
-}
+prompt-turn = { $when ->
+    [last-candle] { $what ->
+        [consecrate] { $name }: the next candle ends the round – consecrate before that
+       *[any] { $name }: the next candle ends the round
+    }
+    [last-round] { $what ->
+        [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate)
+        [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
+       *[any] { $name }: last round – drag a piece or choose an action
+    }
+   *[any] { $what ->
+        [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
+        [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
+       *[any] { $name }: drag a piece or choose an action
+    }
+ }
+prompt-solo = { $when ->
+    [last-round] { $what ->
+        [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate)
+        [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
+       *[any] { $name }: last round – any number of actions, then end the phase
+    }
+   *[any] { $what ->
+        [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
+        [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
+       *[any] { $name }: any number of actions, then end the phase
+    }
+ }
 prompt-target = { $what ->
     [pieces] { $name }: drag or click one of the glowing pieces
    *[places] { $name }: choose one of the glowing places

@@ -105,10 +105,7 @@ count-novices = { $count ->
     [one] { $count } novice
    *[other] { $count } novices
  }
-count-points = { $count ->
-    [one] { $count } influence point
-   *[other] { $count } influence points
- }
+count-points = { $count } influence
 count-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats

@@ -8,7 +8,7 @@ options-coach-kind = { $coach ->
  }
 
 # Beside the button that takes the action back; never fewer than 3 points.
-coach-lost = Erano possibili { $points } punti in più.
+coach-lost = Erano possibili { $points } punti in più (±{ $band }).
 coach-back = Annulla (K)
 coach-show = Mostra
 coach-close = Va bene così

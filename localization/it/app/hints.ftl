@@ -4,7 +4,8 @@ bar-hint = Suggerimento
 hint-head = Suggerimento
 hint-thinks = Un momento …
 hint-where = Vale uno sguardo: { $thing }
-hint-what = { $action }: { $thing }
+hint-what = { $deed }.
+hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  Rispetto alla seconda scelta:
 hint-rest = Tutto il resto

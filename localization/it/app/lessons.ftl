@@ -3,8 +3,9 @@
 title-learn = Imparare
 lessons-heading = Imparare
 lessons-hint = Brevi lezioni al tavolo vero. Ognuna si può lasciare, riprendere e ripetere in ogni momento.
-lessons-progress = { $done } di { $count } completate
+lessons-progress = Lezioni completate: { $done } su { $count }
 lessons-title = { $number } · { $title }
+lessons-then = Poi · { $title }
 lessons-begin = Inizia
 lessons-go-on = Riprendi
 lessons-again = Ripeti

@@ -11,22 +11,49 @@ review-stopped = Fermata. Si riprende dallo stesso punto.
 review-failed = L’analisi si è fermata; il motivo è nel registro.
 review-tab = { $tab ->
     [turning] Momenti decisivi
+    [lately] Perdite recenti
    *[orders] Per ordine
  }
-review-none = Nessun momento decisivo: nessuna azione ha perso più di qualche decimo di punto.
+review-none = { $known ->
+    [no] Nessun momento decisivo: in questa parte della partita i punti dicono ancora troppo poco.
+   *[yes] Nessun momento decisivo: nessuna azione ha perso nemmeno mezzo punto.
+ }
+
+# The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
+review-kind = { $kind ->
+    [chances] Probabilità di vittoria
+   *[points] Influenza attesa
+ }
+review-values = { $kind ->
+    [chances] Probabilità di vittoria
+    [order] Ordine probabile alla fine
+   *[points] Influenza da aspettarsi alla fine
+ }
+review-place = { $place }°
+review-percent = { $percent }%
+review-sure = { $value } ±{ $band }
+review-veil = { $kind ->
+    [chances] Troppo presto per parlare di probabilità
+   *[points] Fin qui solo un’idea approssimativa
+ }
+review-band = ± dice di quanto in media questi valori si scostano dalla fine della partita.
+review-origin = Linee sottili: la partita da cui questa si è separata
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.
 review-row = { $place } · { $name } · { $points }
+review-row-plain = { $place } · { $name }
 review-played = Giocato: { $deed }
 review-better = Meglio: { $deed }
-review-as-good = Niente di meglio trovato.
+review-best = Niente di meglio trovato.
+review-equal = Altrettanto buono: { $deed }
 review-early = Così presto i punti dicono poco; vale solo l’ordine.
-review-reasons = Che cosa porta l’azione migliore rispetto a quella giocata:
+review-reasons = Che cosa porta l’azione migliore rispetto a quella giocata (più o meno { $band }):
 review-hidden = Qui si può trovare un’azione migliore. Al tavolo i tentativi sono liberi.
-review-rough = Fino a { $place } compreso le curve sono solo un’idea approssimativa.
 review-find = Trova di meglio
 review-answer = Mostra la soluzione
 review-look = Guarda il tavolo
+review-what-if = Gioca diversamente da qui
+what-if-title = E se invece: { $place }
 review-export = Esporta
 review-back = Indietro
 review-exporting = Esportazione in corso …
@@ -37,29 +64,57 @@ review-lost = Punti persi
 review-round = R{ $round }
 review-sum = Somma
 review-agreement = Buone come la migliore
-review-share = { $share } % di { $count }
+review-share = { $share }% di { $count }
 review-best-deed = Azione migliore: { $deed } ({ $points } sulla seconda scelta)
 
 # The box at the table where another action is tried.
 review-try-head = { $place }, { $name }
-review-try = Giocato: { $deed } ({ $points })
+review-try = { $known ->
+    [no] Giocato: { $deed }
+   *[yes] Giocato: { $deed } ({ $points })
+ }
  Qui si può trovare un’azione migliore.
 review-prompt = Solo una prova: niente di tutto questo viene salvato
 review-right = Buono come il meglio: { $deed }
 review-short = { $deed }
- Rispetto alla migliore: { $points }
-review-same = È quello che è stato giocato. Rispetto alla migliore: { $points }
+ { $known ->
+    [no] Meno buona della migliore.
+   *[yes] Rispetto alla migliore: { $points }
+ }
+review-same = { $known ->
+    [no] È quello che è stato giocato. C’è di meglio.
+   *[yes] È quello che è stato giocato. Rispetto alla migliore: { $points }
+ }
 review-shown = Meglio: { $deed }
- Che cosa porta, rispetto a quanto giocato:
 review-way = { $way ->
-    [again] Un altro tentativo (B)
-    [answer] Mostra la soluzione (S)
+    [again] Riprova (B)
+    [answer] Soluzione (S)
     [hint] Suggerimento (L)
-   *[leave] Torna all’analisi (Invio)
+    [onward] Il prossimo (Invio)
+    [play-on] Continua (A)
+   *[leave] All’analisi (Invio)
  }
 
 # In the exported file.
 review-file = Analisi { $id }
-review-course = Influenza da aspettarsi alla fine
 review-chronicle = Cronaca
 review-note = Analisi con { $iterations } continuazioni per azione, e dieci volte tante dove si è perso di più.
+
+# What cost a person points lately: a list of the person's own, by source. $name is a person or an order.
+lately-heading = { $name }: che cosa è costato punti ultimamente
+lately-heading-all = Che cosa è costato punti ultimamente
+lately-about = { $actions ->
+    [one] Un’azione
+    [many] { $actions } azioni
+   *[other] { $actions } azioni
+ } di { $games ->
+    [one] una partita
+    [many] { $games } partite
+   *[other] { $games } partite
+ }: quanto avrebbe portato in più l’azione migliore, per fonte.
+lately-nothing = Non si sa ancora niente: qui si raccoglie ciò che è costato punti nelle partite analizzate.
+lately-private = Questo elenco resta solo su questo computer e non viene inviato da nessuna parte.
+lately-forget = { $sure ->
+    [yes] Dimentica davvero tutto
+   *[no] Dimentica questo elenco
+ }

@@ -54,6 +54,10 @@ new-game-seed-label = Numero del tavolo
 new-game-seed-wrong = Il numero del tavolo ha solo cifre. Lo stesso numero ridà lo stesso tavolo.
 new-game-same-name = Due Ordini si chiamano { $name }: uno diventa { $other }.
 new-game-back = Indietro
+new-game-tips = { $shown ->
+    [yes] Consigli: sì
+   *[no] Consigli: no
+ }
 new-game-begin = Inizia
 
 ## Chi gioca un Ordine

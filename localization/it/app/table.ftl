@@ -23,6 +23,7 @@ choices-title = { $what ->
 
 prompt-choice = { $name }: scegliere una delle possibilità
 prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
+prompt-advised = { $name }: seguire il suggerimento o fare altro
 prompt-over = La partita è finita
 
 tip-understood = Capito (N)

@@ -44,6 +44,7 @@ action-name = { $action ->
     [novice] Novizio virtuale
    *[bribery] Corruzione
  }
+action-last-candle = Fine turno
 
 action-help = { $action ->
     [favor] 2 Novizi attivi di un’Isola, o 1 solo se lì c’è un proprio Santuario: si ottiene un gettone Favore di quell’Isola.

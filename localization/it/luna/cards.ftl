@@ -134,11 +134,9 @@ fact-in-temple = Nel Tempio: { $name }
 fact-displaced = Il Novizio di questa tessera è stato rimpiazzato.
 fact-not-in-game = Questo numero non è in gioco.
 fact-book = Protetto da un Libro.
-fact-council = { $rank ->
-    [1] Nel Consiglio alla posizione { $seat }, davanti a tutti; alla fine frutta { $points } influenza
-   *[other] Nel Consiglio alla posizione { $seat }, { $rank }º in ordine; alla fine frutta { $points } influenza
- }
+fact-council = Nel Consiglio alla posizione { $seat }, { $rank }º posto; alla fine frutta { $points } influenza
 fact-candles = Gettoni Tempo da girare: { $lit }, gettoni girati: { $turned }
+fact-last-candle = Il prossimo gettone Tempo conclude subito il turno per tutti.
 fact-on-jetty = { $count ->
     [0] Nessun Novizio sul Pontile.
     [one] { $count } Novizio sul Pontile.

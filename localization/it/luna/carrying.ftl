@@ -15,10 +15,7 @@ gain-candle = { $left ->
 }
 # La posizione raggiunta e quanta influenza vale alla fine.
 gain-seat = posizione { $seat }, valore { $value }
-gain-rank = { $rank ->
-    [1] davanti a tutti
-   *[other] { $rank }º in ordine
-}
+gain-rank = { $rank }º posto
 gain-apostate = l’Apostata va { ISLAND($island, case: "onto") }
 gain-travels = { $count ->
     [one] { $count } Novizio va { ISLAND($island, case: "to-beside") } e lì è inattivo

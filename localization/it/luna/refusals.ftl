@@ -126,4 +126,19 @@ refusal-place-takes = { $place ->
     [guardian] Il Guardiano avanza da solo dopo ogni turno: i Novizi vanno sulle tessere del percorso.
    *[button] I pezzi vanno nei luoghi del tavolo: sui pulsanti si fa solo clic.
  }
+refusal-stays-put = { $piece ->
+    [priestess] Nessuno sposta la Sacerdotessa della Luna: dopo il punteggio di ogni turno prosegue da sola.
+    [builder] Nessuno sposta il Capomastro: dopo il punteggio di ogni turno prosegue da solo.
+    [apostate] L’Apostata si espelle: trascinare su di lui un Novizio attivo della sua Isola. Dopo il punteggio prosegue da solo.
+    [apostate-fixed] Al livello 3 nessuno espelle l’Apostata: prosegue solo dopo il punteggio, da sé.
+    [guardian] Nessuno sposta il Guardiano: dopo ogni turno va da solo alla tessera Guardiano successiva.
+    [disc] Il pezzo nel Consiglio avanza quando vi si trascinano Novizi: di una posizione per ciascuno.
+    [standing-shrine] Un Santuario resta dov’è fino alla fine della partita.
+    [in-temple] Chi è nel Tempio ci resta finché non viene rimpiazzato.
+    [temple-book] Un libro nel Tempio lo sposta solo il gettone Favore “Libro della Saggezza”.
+    [guardian-tile] Le tessere Guardiano restano dove sono finché il Guardiano non prosegue.
+    [start] Il giocatore iniziale cambia al massimo a fine turno, da sé.
+    [held] I propri gettoni Favore sono nella barra in basso: trascinarli o fare clic lì.
+   *[tile] Una tessera entra nel Tempio solo con un Novizio: prima trascinarne uno su di essa (Promozione), poi entrambi sullo spazio (Santificazione).
+ }
 refusal-button-waits = { ACTION($action, case: "full") }: si continua solo nei luoghi che brillano.

@@ -29,7 +29,7 @@ preview-note = Sagome sbiadite: il loro posto nel prossimo turno
 
 ## Punteggio passo per passo
 
-round-end-devotion = { $count } · { $place }
+round-end-devotion = { $count } contati – { $place }
 round-end-nobody = { $step ->
     [priestess] nessuno attivo
    *[other] nessuno

@@ -16,7 +16,7 @@ reply-shrine = alla fine costruirà un Santuario { ISLAND($island, case: "on") }
 ## Tutte le scelte a confronto, in una colonna stretta
 
 outlook-title = Scelte
-outlook-note = ±: vantaggio in questo turno, se finisse subito
+outlook-note = Colonne: posizioni nel Consiglio, tessera, rimpiazzati, libro, Santuario, vantaggio (±) in questo turno
 help-outlook-title = Tutte le scelte
 help-outlook-rule = Per ogni Isola: di quante posizioni l’avversario avanza nel Consiglio, quale tessera prende, quanti Novizi rimpiazza, se prende un Libro e se costruirà un Santuario. L’ultimo numero dice come questo turno cambia il vantaggio del giocatore, se finisse subito; stella e oro: la scelta migliore, freccia e rosso: la peggiore. Un clic su una riga sceglie l’Isola.
 
@@ -44,6 +44,7 @@ opponent-no-tile = { $when ->
    *[next] Prossimo turno, come stanno le cose: nessuna tessera alla sua portata.
  }
 opponent-shrine = Alla fine di questo turno: costruisce un Santuario { ISLAND($island, case: "on") }.
+opponent-early = Nel turno 1 i valori sotto 0 sono normali: l’avversario ottiene subito la sua tessera, le proprie Santificazioni devono ancora venire.
 
 ## L’anteprima dice perché e che cosa conta
 

@@ -5,11 +5,18 @@ table-round = Turno
 table-preparation = Preparazione
 table-guardian = Guardiano
 table-candles = Tempo
+table-last-candle = Ultimo gettone Tempo
 
 panel-bot = { $number } · { $name }
 panel-turn = gioca ora
 panel-supply = Riserva
 panel-council = { $rank }º posto
+
+# Sopra i Gettoni Favore nella barra: quelli dell’unica persona allo schermo, o di chi sono.
+bar-tokens = { $whose ->
+    [own] I tuoi Gettoni Favore
+   *[named] { $name }: Gettoni Favore
+}
 
 prompt-place-shrine = { $name }: trascinare il primo Santuario dalla riserva su un’Isola o fare clic su un’Isola
 prompt-place-pairs = { $left ->
@@ -17,21 +24,34 @@ prompt-place-pairs = { $left ->
    *[other] { $name }: piazzare { $left } coppie di Novizi, ognuna su un’Isola diversa
 }
 prompt-tire = { $name }: scegliere l’Isola su cui i Novizi dell’avversario diventano inattivi
-prompt-turn = { $what ->
-    [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
-    [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
-    [shrine] { $name }: costruire un Santuario presso il Capomastro o fare altro
-    [favor] { $name }: prendere un gettone Favore (Favore) o fare altro
-    [journey] { $name }: riunire due Novizi su un’Isola (Viaggio) o fare altro
-   *[any] { $name }: trascinare un pezzo o scegliere un’azione
-}
-prompt-solo = { $what ->
-    [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
-    [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
-    [shrine] { $name }: costruire un Santuario presso il Capomastro o fare altro
-    [favor] { $name }: prendere un gettone Favore (Favore) o fare altro
-   *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase
-}
+prompt-turn = { $when ->
+    [last-candle] { $what ->
+        [consecrate] { $name }: il prossimo gettone Tempo conclude il turno – prima santificare
+       *[any] { $name }: il prossimo gettone Tempo conclude il turno
+    }
+    [last-round] { $what ->
+        [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione)
+        [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
+       *[any] { $name }: ultimo turno – trascinare un pezzo o scegliere un’azione
+    }
+   *[any] { $what ->
+        [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
+        [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
+       *[any] { $name }: trascinare un pezzo o scegliere un’azione
+    }
+ }
+prompt-solo = { $when ->
+    [last-round] { $what ->
+        [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione)
+        [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
+       *[any] { $name }: ultimo turno – tutte le azioni che si vogliono, poi concludere la fase
+    }
+   *[any] { $what ->
+        [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
+        [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
+       *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase
+    }
+ }
 prompt-target = { $what ->
     [pieces] { $name }: trascinare o cliccare uno dei pezzi che brillano
    *[places] { $name }: scegliere uno dei luoghi che brillano

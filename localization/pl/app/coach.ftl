@@ -9,10 +9,10 @@ options-coach-kind = { $coach ->
 
 # Beside the button that takes the action back; never fewer than 3 points.
 coach-lost = { $points ->
-    [one] Można było zyskać o 1 punkt więcej.
-    [few] Można było zyskać o { $points } punkty więcej.
-    [many] Można było zyskać o { $points } punktów więcej.
-   *[other] Można było zyskać o { $points } punktu więcej.
+    [one] Można było zyskać o 1 punkt więcej (±{ $band }).
+    [few] Można było zyskać o { $points } punkty więcej (±{ $band }).
+    [many] Można było zyskać o { $points } punktów więcej (±{ $band }).
+   *[other] Można było zyskać o { $points } punktu więcej (±{ $band }).
  }
 coach-back = Cofnij (K)
 coach-show = Pokaż

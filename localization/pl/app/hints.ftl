@@ -3,8 +3,9 @@
 bar-hint = Podpowiedź
 hint-head = Podpowiedź
 hint-thinks = Chwileczkę …
-hint-where = Warto spojrzeć: { $thing }
-hint-what = { $action }: { $thing }
+hint-where = Warto spojrzeć tutaj: { $thing }
+hint-what = { $deed }.
+hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  W porównaniu z następną w kolejności:
 hint-rest = Cała reszta

@@ -3,8 +3,9 @@
 title-learn = Nauka
 lessons-heading = Nauka
 lessons-hint = Krótkie lekcje przy prawdziwym stole. Każdą można w dowolnej chwili przerwać, dokończyć i powtórzyć.
-lessons-progress = Ukończone: { $done } z { $count }
+lessons-progress = Ukończone lekcje: { $done } z { $count }
 lessons-title = { $number } · { $title }
+lessons-then = Potem · { $title }
 lessons-begin = Rozpocznij
 lessons-go-on = Dokończ
 lessons-again = Jeszcze raz

@@ -11,22 +11,49 @@ review-stopped = Zatrzymano. Wznowienie zaczyna w tym samym miejscu.
 review-failed = Analiza stanęła; przyczyna jest w dzienniku programu.
 review-tab = { $tab ->
     [turning] Punkty zwrotne
+    [lately] Ostatnie straty
    *[orders] Według zakonów
  }
-review-none = Żadnego punktu zwrotnego: żadna akcja nie straciła więcej niż kilka dziesiątych punktu.
+review-none = { $known ->
+    [no] Brak punktów zwrotnych: w tej części partii punkty mówią jeszcze za mało.
+   *[yes] Żadnego punktu zwrotnego: żadna akcja nie straciła nawet pół punktu.
+ }
+
+# The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
+review-kind = { $kind ->
+    [chances] Szansa na wygraną
+   *[points] Spodziewane wpływy
+ }
+review-values = { $kind ->
+    [chances] Szansa na wygraną
+    [order] Prawdopodobna kolejność na koniec
+   *[points] Wpływy spodziewane na koniec
+ }
+review-place = { $place }.
+review-percent = { $percent }%
+review-sure = { $value } ±{ $band }
+review-veil = { $kind ->
+    [chances] Za wcześnie, by mówić o szansach
+   *[points] Dotąd to tylko przybliżenie
+ }
+review-band = ± mówi, o ile takie wartości średnio różnią się od końca partii.
+review-origin = Cienkie linie: partia, od której ta się odgałęzia
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.
 review-row = { $place } · { $name } · { $points }
+review-row-plain = { $place } · { $name }
 review-played = Zagrano: { $deed }
 review-better = Lepiej: { $deed }
-review-as-good = Nie znaleziono niczego lepszego.
+review-best = Nie znaleziono niczego lepszego.
+review-equal = Równie dobrze: { $deed }
 review-early = Tak wcześnie punkty mówią niewiele; pewna jest tylko kolejność.
-review-reasons = Co daje lepsza akcja w porównaniu z zagraną:
+review-reasons = Co daje lepsza akcja w porównaniu z zagraną (z dokładnością do ±{ $band }):
 review-hidden = Da się tu znaleźć lepszą akcję. Przy stole można próbować dowolnie często.
-review-rough = { $place }: do tej pory krzywe są tylko przybliżeniem.
 review-find = Znajdź lepszą akcję
 review-answer = Pokaż rozwiązanie
 review-look = Zobacz stół
+review-what-if = Zagraj stąd inaczej
+what-if-title = Co by było, gdyby: { $place }
 review-export = Eksportuj
 review-back = Wróć
 review-exporting = Trwa eksport …
@@ -37,29 +64,59 @@ review-lost = Stracone punkty
 review-round = R{ $round }
 review-sum = Suma
 review-agreement = Tak dobre jak najlepsze
-review-share = { $share } % z { $count }
+review-share = { $share }% z { $count }
 review-best-deed = Najlepsza akcja: { $deed } ({ $points } przed następną w kolejności)
 
 # The box at the table where another action is tried.
 review-try-head = { $place }, { $name }
-review-try = Zagrano: { $deed } ({ $points })
+review-try = { $known ->
+    [no] Zagrano: { $deed }
+   *[yes] Zagrano: { $deed } ({ $points })
+ }
  Da się tu znaleźć lepszą akcję.
 review-prompt = To tylko próba: nic z tego nie zostanie zapisane
 review-right = Tak dobre jak najlepsze: { $deed }
 review-short = { $deed }
- W porównaniu z najlepszą akcją: { $points }
-review-same = To właśnie zagrano. W porównaniu z najlepszą akcją: { $points }
+ { $known ->
+    [no] Gorzej niż najlepsza akcja.
+   *[yes] W porównaniu z najlepszą akcją: { $points }
+ }
+review-same = { $known ->
+    [no] To właśnie zagrano. Da się lepiej.
+   *[yes] To właśnie zagrano. W porównaniu z najlepszą akcją: { $points }
+ }
 review-shown = Lepiej: { $deed }
- Co to daje w porównaniu z tym, co zagrano:
 review-way = { $way ->
     [again] Jeszcze raz (B)
     [answer] Pokaż rozwiązanie (S)
     [hint] Podpowiedź (L)
-   *[leave] Wróć do analizy (Enter)
+    [onward] Następny (Enter)
+    [play-on] Graj dalej (A)
+   *[leave] Do analizy (Enter)
  }
 
 # In the exported file.
 review-file = Analiza { $id }
-review-course = Wpływy spodziewane na koniec
 review-chronicle = Kronika
 review-note = Analiza z { $iterations } kontynuacjami na akcję i dziesięć razy dokładniejsza tam, gdzie stracono najwięcej.
+
+# What cost a person points lately: a list of the person's own, by source. $name is a person or an order.
+lately-heading = { $name }: co ostatnio kosztowało punkty
+lately-heading-all = Co ostatnio kosztowało punkty
+lately-about = { $actions ->
+    [one] Jedna akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+ } z { $games ->
+    [one] jednej partii
+    [few] { $games } partii
+    [many] { $games } partii
+   *[other] { $games } partii
+ }: ile więcej dałaby najlepsza akcja, według źródeł.
+lately-nothing = Nic jeszcze nie wiadomo: zbierze się tu to, co w analizowanych partiach kosztowało punkty.
+lately-private = Ta lista leży tylko na tym komputerze i nigdzie nie jest wysyłana.
+lately-forget = { $sure ->
+    [yes] Naprawdę zapomnij wszystko
+   *[no] Zapomnij tę listę
+ }

@@ -54,6 +54,10 @@ new-game-seed-label = Numer stołu
 new-game-seed-wrong = Numer stołu składa się z samych cyfr. Ten sam numer daje znowu ten sam stół.
 new-game-same-name = Dwa zakony noszą nazwę { $name }: jeden z nich to teraz { $other }.
 new-game-back = Wstecz
+new-game-tips = { $shown ->
+    [yes] Porady: tak
+   *[no] Porady: nie
+ }
 new-game-begin = Rozpocznij
 
 ## Kto gra zakonem

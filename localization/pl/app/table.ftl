@@ -23,6 +23,7 @@ choices-title = { $what ->
 
 prompt-choice = { $name }: wybrać jedną z możliwości
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
+prompt-advised = { $name }: skorzystać z podpowiedzi albo zrobić coś innego
 prompt-over = Gra skończona
 
 tip-understood = Rozumiem (N)

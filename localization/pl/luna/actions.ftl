@@ -44,6 +44,7 @@ action-name = { $action ->
     [novice] Wirtualny nowicjusz
    *[bribery] Przekupstwo
  }
+action-last-candle = Koniec rundy
 
 action-help = { $action ->
     [favor] 2 aktywnych nowicjuszy z jednej wyspy, a przy własnej kaplicy tylko 1: w zamian zakon dostaje znacznik przysługi tej wyspy.

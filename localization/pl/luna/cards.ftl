@@ -160,16 +160,14 @@ fact-in-temple = W świątyni: { $name }
 fact-displaced = Nowicjusz tej płytki został przestawiony.
 fact-not-in-game = Tego numeru nie ma w grze.
 fact-book = Chroni go księga.
-fact-council = { $rank ->
-    [1] W radzie na miejscu { $seat }, przed wszystkimi; na koniec wpływy: { $points }
-   *[other] W radzie na miejscu { $seat }, na { $rank }. pozycji; na koniec wpływy: { $points }
- }
+fact-council = W radzie na miejscu { $seat }, na { $rank }. pozycji; na koniec wpływy: { $points }
 fact-candles = { $lit ->
     [one] Jeszcze { $lit } znacznik czasu, obrócone: { $turned }
     [few] Jeszcze { $lit } znaczniki czasu, obrócone: { $turned }
     [many] Jeszcze { $lit } znaczników czasu, obrócone: { $turned }
    *[other] Jeszcze { $lit } znacznika czasu, obrócone: { $turned }
  }
+fact-last-candle = Następny znacznik czasu od razu kończy rundę dla wszystkich.
 fact-on-jetty = { $count ->
     [0] Na przystani nie ma nowicjuszy.
     [one] Na przystani: { $count } nowicjusz.

@@ -15,10 +15,7 @@ gain-candle = { $left ->
 }
 # Osiągnięte miejsce i ile wpływów jest warte na końcu.
 gain-seat = miejsce { $seat }, wartość { $value }
-gain-rank = { $rank ->
-    [1] na samym przodzie
-   *[other] pozycja { $rank }
-}
+gain-rank = { $rank }. pozycja
 gain-apostate = renegat stanie { ISLAND($island, case: "on") }
 gain-travels = { $count ->
     [one] { $count } nowicjusz trafia { ISLAND($island, case: "to-beside") } i jest tam nieaktywny

@@ -6,11 +6,11 @@
 lesson-favour-title = Nowicjusze i przysługa
 lesson-favour-aim = Po sześciu rundach wygrywa ten, kto ma najwięcej wpływów. Wszystko zaczyna się od nowicjuszy i przysługi.
 lesson-favour-learnt = Dwóch aktywnych nowicjuszy zdobywa przysługę swojej wyspy, a przy własnej kaplicy wystarcza jeden. Kto zadziałał, jest nieaktywny do następnej rundy.
-lesson-favour-fetch = Tu gra Żółty, a dwóch żółtych nowicjuszy stoi na wyspie ksiąg. Przeciągnąć jednego na znacznik przysługi tej wyspy: razem go zdobędą.
+lesson-favour-fetch = Tu gra Żółty. Przeciągnąć jednego z dwóch nowicjuszy wyspy ksiąg na jej znacznik przysługi: razem go zdobędą.
 lesson-favour-fetch-but = Tak też można, ale tu chodzi o przysługę wyspy ksiąg. Później przesuwa ona księgę, a to daje punkty.
-lesson-favour-discount = Ci dwaj stoją teraz obok wyspy i są nieaktywni do następnej rundy. Przy własnej kaplicy, tu na wyspie pływów, wystarcza jeden: przeciągnąć go na znacznik przysługi.
+lesson-favour-discount = Obaj są teraz nieaktywni do następnej rundy. Przy własnej kaplicy na wyspie pływów wystarcza jeden nowicjusz: przeciągnąć go na znacznik przysługi.
 lesson-favour-discount-but = Tak też można, ale na wyspie pływów przysługę zdobywa jeden nowicjusz.
-lesson-favour-wake = Znacznik „Zioła” czyni nowicjuszy znów aktywnymi: przeciągnąć go na dwóch obok wyspy ksiąg. Na pytanie, ilu, wybrać obu: zadziałają w tej rundzie drugi raz.
+lesson-favour-wake = Znacznik „Zioła” czyni nowicjuszy znów aktywnymi. Przeciągnąć go na dwóch obok wyspy ksiąg i wybrać obu: zadziałają jeszcze raz.
 lesson-favour-wake-but = Tak też można, ale więcej daje reaktywacja obu: nie kosztuje żadnego nowicjusza.
 
 ## 2 Do świątyni
@@ -20,39 +20,39 @@ lesson-temple-aim = Jak nowicjusz trafia na ścieżkę do świątyni.
 lesson-temple-learnt = Dwóch nowicjuszy wprowadza jednego z nich na uznaną płytkę z symbolem swojej wyspy. Przekupstwo sięga o jedną grupę dalej.
 lesson-temple-path = Wokół świątyni biegnie ścieżka z płytkami. Uznane są te między strażnikiem a przystanią: tutaj 7 i 5.
 lesson-temple-appoint = Płytka 5 ma symbol żaglówki. Dla awansu przeciągnąć na nią nowicjusza z wyspy żaglówek; drugi mu pomaga i jest potem nieaktywny.
-lesson-temple-appoint-but = Tak też można, ale do świątyni wchodzi się tylko z płytki. Uświęcenie daje w tej rundzie 6 punktów.
+lesson-temple-appoint-but = Tak też można, ale do świątyni wchodzi się tylko z płytki. Uświęcenie daje w tej rundzie 6 punktów wpływów.
 lesson-temple-appoint-but-bribery = Tak też można, ale znacznik „Przekupstwo” zaraz się przyda. Płytka 5 nie wymaga znacznika.
 lesson-temple-appoint-but-seven = Tak też można, ale tu chodzi o płytkę 5. Płytkę 7 zaraz zajmie Czerwony.
-lesson-temple-bribe = Czerwony zajął płytkę 7 i żadna nie jest już wolna. Przekupstwo otwiera następną grupę: przeciągnąć nowicjusza z wyspy nowicjuszy na płytkę 9.
+lesson-temple-bribe = Czerwony zajął płytkę 7. Przekupstwo otwiera następną grupę: przeciągnąć nowicjusza z wyspy nowicjuszy na płytkę 9.
 lesson-temple-bribe-but = Tak też można, ale płytek jest mało. To, co zajmie Czerwony, przepada.
 lesson-temple-bribe-but-enter = Tak też można, ale uświęcenie jest tematem następnej lekcji. Tu przekupstwo otwiera jeszcze jedną płytkę.
-lesson-temple-gate = Po każdej rundzie strażnik idzie o jedną grupę bliżej bramy i uznaje jej płytki. Jego wartość spada od 6 do 2, więc kto przychodzi wcześnie, dostaje więcej.
+lesson-temple-gate = Po każdej rundzie strażnik uznaje następną grupę. Jego wartość spada przy tym od 6 do 2: kto przychodzi wcześnie, dostaje więcej.
 
 ## 3 Uświęcenie i przestawienie
 
 lesson-consecrate-title = Uświęcenie i przestawienie
 lesson-consecrate-aim = Co daje uświęcenie i po co jest księga.
 lesson-consecrate-learnt = Uświęcenie daje wartość strażnika i przestawia sąsiadów o niższych numerach. Chroni przed tym tylko księga.
-lesson-consecrate-enter = Kto stoi na uznanej płytce, może wejść do świątyni: to uświęcenie nie kosztuje nowicjuszy i daje wartość strażnika, teraz 6 punktów. Przeciągnąć płytkę 5 na jej pole w świątyni.
-lesson-consecrate-enter-but = Tak też można, ale nic nie daje teraz tyle co to uświęcenie: 6 punktów.
+lesson-consecrate-enter = Uświęcenie nie kosztuje nowicjuszy i daje wartość strażnika, teraz 6 punktów wpływów. Przeciągnąć płytkę 5 z jej nowicjuszem na jej pole w świątyni.
+lesson-consecrate-enter-but = Tak też można, ale nic nie daje teraz tyle co to uświęcenie: 6 punktów wpływów.
 lesson-consecrate-enter-but-seven = Tak też można, ale pole 7 da zaraz jeszcze więcej. Najpierw więc płytka 5.
-lesson-consecrate-take = Nowicjusza Czerwonego na polu 4 chroni księga. Znacznik „Księga mądrości” pozwala ją przenieść: przeciągnąć ją z pola 4 na pole 5, to daje 2 punkty.
+lesson-consecrate-take = Nowicjusza Czerwonego na polu 4 chroni księga. Znacznik „Księga mądrości” ją przenosi: przeciągnąć ją z pola 4 na pole 5, to daje 2 punkty wpływów.
 lesson-consecrate-take-but = Tak też można, ale dopóki Czerwony ma księgę, nikt nie zostanie przestawiony. Najpierw więc księga z pola 4.
 lesson-consecrate-displace = Teraz nic już nie chroni Czerwonego. Przeciągnąć płytkę 7 na jej pole: kto tam wchodzi, przestawia sąsiadów o niższym numerze i bez księgi.
-lesson-consecrate-displace-but = Tak też można, ale nic nie daje tyle co to uświęcenie: 6 punktów i 1 za przestawienie.
-lesson-consecrate-jetty = Przestawiony nowicjusz stoi teraz na przystani, a to był jeszcze 1 punkt. Zabrać go stamtąd mogą tylko pływ albo żaglówka.
+lesson-consecrate-displace-but = Tak też można, ale nic nie daje tyle co to uświęcenie: 6 punktów wpływów i 1 za przestawienie.
+lesson-consecrate-jetty = Przestawiony nowicjusz stoi teraz na przystani, a to był jeszcze 1 punkt wpływów. Zabrać go stamtąd mogą tylko pływ albo żaglówka.
 
 ## 4 Podróże
 
 lesson-journey-title = Podróże
 lesson-journey-aim = Trzy sposoby, by zaprowadzić nowicjuszy tam, gdzie dają punkty.
 lesson-journey-learnt = Po podróży i z pływem nowicjusze są nieaktywni, z żaglówką pozostają aktywni. Tylko pływ przenosi też nieaktywnych.
-lesson-journey-leave = Tu stoi renegat, a dwóch nowicjuszy kosztuje 3 punkty. Podróż nie wymaga znacznika: przeciągnąć obu na inną wyspę, pojedynczo albo kółkiem myszy razem.
+lesson-journey-leave = Tu stoi renegat, a dwóch nowicjuszy kosztuje 3 punkty wpływów. Podróż nie wymaga znacznika: przeciągnąć obu na inną wyspę.
 lesson-journey-leave-on = Kto podróżował, stoi nieaktywny obok nowej wyspy. Gdy przy renegacie nie ma już nikogo, „{ ACTION("done") }” kończy podróż.
 lesson-journey-leave-but = Tak też można, ale renegat nadal kosztuje punkty. Obaj nowicjusze powinni od niego odejść.
 lesson-journey-leave-but-expel = Tak też można, ale tu chodzi o podróże. Wydalenie renegata jest w następnej lekcji.
 lesson-journey-leave-but-tides = Tak też można, ale pływ zaraz się przyda. Aktywnym nowicjuszom wystarczy podróż.
-lesson-journey-gather = Czerwony ma u kapłanki księżyca kaplicę, więc Żółty potrzebuje tam dwóch aktywnych, by dostać 5 punktów. Przeciągnąć znacznik „Żaglówka” na dwóch nowicjuszy, potem ich na wyspę żaglówek i wybrać obu: tak pozostaną aktywni.
+lesson-journey-gather = Za 5 punktów wpływów Żółty potrzebuje dwóch aktywnych u kapłanki księżyca. Przeciągnąć znacznik „Żaglówka” na dwóch nowicjuszy, ich na wyspę żaglówek i wybrać obu.
 lesson-journey-gather-but = Tak też można, ale u kapłanki księżyca liczą się tylko aktywni nowicjusze. Dwóch powinno dotrzeć do niej żaglówką.
 lesson-journey-ahead = W następnej rundzie kapłanka księżyca stanie na wyspie nowicjuszy. Pływ przenosi też nieaktywnych: przeciągnąć tam dwóch, którzy podróżowali.
 lesson-journey-ahead-on = Obaj powinni tam dotrzeć, w następnej rundzie będą aktywni. „{ ACTION("done") }” kończy przeprawę.
@@ -63,37 +63,37 @@ lesson-journey-ahead-but = Tak też można, ale wtedy brakuje nowicjuszy na wysp
 lesson-scoring-title = Skąd biorą się punkty
 lesson-scoring-aim = Kapłanka księżyca, renegat, świątynia: punktowanie do rozegrania.
 lesson-scoring-learnt = W każdej rundzie liczą się kapłanka księżyca, renegat i świątynia. Podgląd pokazuje wcześniej, co dałoby punktowanie.
-lesson-scoring-priestess = U kapłanki księżyca na koniec rundy liczą się aktywni nowicjusze i kaplice. Żółty prowadzi 2 do 1 i dostaje 5 punktów, Czerwony 2.
-lesson-scoring-expel = Przy renegacie każdy nowicjusz kosztuje swój zakon 1 punkt, a wszyscy razem jeszcze 1: tutaj 3. Przeciągnąć na niego jednego z dwóch: jeden wystarczy, a pójdzie do Czerwonego.
-lesson-scoring-expel-but = Tak też można, ale najlepiej, gdy renegat stoi na wyspie ksiąg. Tam płaci tylko Czerwony, i to 3 punkty.
-lesson-scoring-end = Każdy nowicjusz w świątyni daje jeszcze 1 punkt. Ostatni znacznik czasu kończy rundę i też jest wart 1: kliknąć tutaj.
+lesson-scoring-priestess = U kapłanki księżyca na koniec rundy liczą się aktywni nowicjusze i kaplice. Żółty prowadzi 2 do 1 i dostaje 5 punktów wpływów, Czerwony 2.
+lesson-scoring-expel = Dwóch nowicjuszy przy renegacie kosztuje 3 punkty wpływów: po jednym i jeszcze jeden. Przeciągnąć jednego z nich na niego: pójdzie do Czerwonego.
+lesson-scoring-expel-but = Tak też można, ale najlepiej, gdy renegat stoi na wyspie ksiąg. Tam płaci tylko Czerwony, i to 3 punkty wpływów.
+lesson-scoring-end = Każdy nowicjusz w świątyni daje jeszcze 1 punkt wpływów. Ostatni znacznik czasu kończy rundę i też jest wart 1: kliknąć tutaj.
 lesson-scoring-end-but = Tak też można, ale lepsze to punktowanie już nie będzie. Czerwony mógłby jeszcze dotrzeć do kapłanki księżyca.
-lesson-scoring-paid = Z 5 punktów zrobiło się 12: 5 od kapłanki księżyca, 1 za świątynię, 1 za ostatni znacznik czasu. Teraz wszyscy nowicjusze są znów aktywni, a figury stoją gdzie indziej.
+lesson-scoring-paid = Z 5 punktów wpływów zrobiło się 12: 5 od kapłanki księżyca, 1 za świątynię, 1 za ostatni znacznik czasu. Teraz wszyscy nowicjusze są znów aktywni.
 
 ## 6 Rada kapłanów
 
 lesson-council-title = Rada kapłanów
 lesson-council-aim = Kto prowadzi w radzie, wygrywa każdy remis.
 lesson-council-learnt = Rada rozstrzyga każdy remis. Na tym samym miejscu prowadzi ten, kto przyszedł ostatni.
-lesson-council-tie = U kapłanki księżyca jest 2 do 2. Rozstrzyga rada, a tam znacznik Czerwonego leży na wierzchu: Czerwony dostałby 5 punktów, Żółty 2.
-lesson-council-pass = Każdy nowicjusz przesuwa znacznik o jedno miejsce, a tu wystarczy jeden. Przeciągnąć jednego z wyspy nowicjuszy na radę: to daje 3 punkty więcej.
-lesson-council-pass-but = Tak też można, ale 5 punktów nadal dostałby Czerwony.
+lesson-council-tie = U kapłanki księżyca jest 2 do 2. Rozstrzyga rada, a tam znacznik Czerwonego leży na wierzchu: Czerwony dostałby 5 punktów wpływów, Żółty 2.
+lesson-council-pass = Każdy nowicjusz przesuwa znacznik o jedno miejsce. Przeciągnąć jednego z wyspy nowicjuszy na radę: tu wystarczy i daje 3 punkty wpływów więcej.
+lesson-council-pass-but = Tak też można, ale 5 punktów wpływów nadal dostałby Czerwony.
 lesson-council-pass-but-herbs = Tak też można, ale tego nowicjusza brakuje teraz u kapłanki księżyca. Lepszy byłby ktoś z innej wyspy.
 lesson-council-pass-but-more = Tak też można, ale wystarczy jeden nowicjusz. Drugi może zrobić coś innego.
 lesson-council-top = Czerwony znów prowadzi, o jedno miejsce. Kto wchodzi na miejsce, leży na wierzchu, więc znów wystarczy jeden nowicjusz.
-lesson-council-top-but = Tak też można, ale 5 punktów nadal dostałby Czerwony.
+lesson-council-top-but = Tak też można, ale 5 punktów wpływów nadal dostałby Czerwony.
 lesson-council-top-but-herbs = Tak też można, ale tego nowicjusza brakuje teraz u kapłanki księżyca. Lepszy byłby ktoś z innej wyspy.
 lesson-council-top-but-more = Tak też można, ale wystarczy jeden nowicjusz. Drugi może zrobić coś innego.
-lesson-council-value = Na koniec gry samo miejsce jest coś warte, to tutaj 10 punktów. Remis w walce o zwycięstwo też rozstrzyga rada.
+lesson-council-value = Na koniec gry samo miejsce jest coś warte, to tutaj 10 punktów wpływów. Remis w walce o zwycięstwo też rozstrzyga rada.
 
 ## 7 Kaplice i kierownik budowy
 
 lesson-shrine-title = Kaplice i kierownik budowy
 lesson-shrine-aim = Gdzie wolno budować i dlaczego to się opłaca.
-lesson-shrine-learnt = Znacznik „Kaplica” i dwóch nowicjuszy u kierownika budowy dają kaplicę: 4 punkty na koniec, a do przysługi i awansu wystarcza tam jeden nowicjusz.
+lesson-shrine-learnt = Znacznik „Kaplica” i dwóch nowicjuszy u kierownika budowy dają kaplicę: 4 punkty wpływów na koniec, a do przysługi i awansu wystarcza tam jeden nowicjusz.
 lesson-shrine-builder = Kaplice powstają tylko tam, gdzie stoi kierownik budowy. Po każdej rundzie idzie on o cztery wyspy dalej.
-lesson-shrine-build = Przeciągnąć znacznik „Kaplica” na kierownika budowy; pomaga dwóch nowicjuszy stąd. Na koniec daje to 4 punkty.
-lesson-shrine-build-but = Tak też można, ale w następnej rundzie kierownika budowy już tu nie będzie. Przepadłyby też 4 punkty.
+lesson-shrine-build = Przeciągnąć znacznik „Kaplica” na kierownika budowy; pomaga dwóch nowicjuszy stąd. Na koniec daje to 4 punkty wpływów.
+lesson-shrine-build-but = Tak też można, ale w następnej rundzie kierownika budowy już tu nie będzie. Przepadłyby też 4 punkty wpływów.
 lesson-shrine-save = Odtąd kaplica oszczędza tu jednego nowicjusza. Ostatni aktywny sam zdobywa przysługę: przeciągnąć go na znacznik.
 lesson-shrine-save-but = Tak też można, ale nigdzie przysługa nie jest tak tania jak tutaj. Wystarczy jeden nowicjusz.
 lesson-shrine-worth = U kapłanki księżyca kaplica liczy się w każdej rundzie jak aktywny nowicjusz. Im wcześniej stoi, tym częściej.
@@ -104,26 +104,26 @@ lesson-tempo-title = Znaczniki czasu i tempo
 lesson-tempo-aim = Kiedy opłaca się zakończyć rundę.
 lesson-tempo-learnt = Kto ma niewiele do zrobienia, kończy rundę. W ostatniej liczy się już tylko to, co daje punkty na koniec.
 lesson-tempo-more = Czerwony ma jeszcze 6 aktywnych nowicjuszy, Żółty tylko dwóch u kapłanki księżyca. Pali się jeszcze jeden znacznik czasu.
-lesson-tempo-end = Ostatni znacznik czasu od razu kończy rundę dla wszystkich i daje 1 punkt. Plany Czerwonego przepadają: kliknąć tutaj.
-lesson-tempo-end-but = Tak też można, ale teraz Czerwony może jeszcze odejść od renegata. Oszczędza mu to 3 punkty.
+lesson-tempo-end = Ostatni znacznik czasu od razu kończy rundę dla wszystkich i daje 1 punkt wpływów. Plany Czerwonego przepadają: kliknąć tutaj.
+lesson-tempo-end-but = Tak też można, ale teraz Czerwony może jeszcze odejść od renegata. Oszczędza mu to 3 punkty wpływów.
 lesson-tempo-start = Kto obraca ostatni znacznik czasu, oddaje rozpoczynanie, więc zaczyna Czerwony. To runda 6, ostatnia.
-lesson-tempo-last = Teraz liczy się już tylko to, co jeszcze daje punkty: przysługa albo dwa miejsca w radzie 1, uświęcenie 2. Przeciągnąć więc nowicjusza z wyspy kaplic na płytkę 7: odchodzi też wtedy od renegata.
+lesson-tempo-last = Teraz liczy się już tylko to, co zaraz da punkty, a najwięcej da uświęcenie: 2. Przeciągnąć nowicjusza z wyspy kaplic na płytkę 7, z dala od renegata.
 lesson-tempo-last-but = Tak też można, ale do końca nie da to żadnego punktu. Dadzą je uświęcenie, przysługa albo dwa miejsca w radzie.
 lesson-tempo-last-but-leave = Tak też można, i oszczędza to punkty u renegata. Więcej daje tu jednak płytka.
-lesson-tempo-left = Na koniec dochodzą 4 punkty za każdą kaplicę, 1 za każdą przysługę i wartość miejsca. Wygrywa ten, kto ma najwięcej wpływów.
+lesson-tempo-left = Na koniec dochodzą 4 punkty wpływów za każdą kaplicę, 1 za każdą przysługę i wartość miejsca. Wygrywa ten, kto ma najwięcej wpływów.
 
 ## 9 Samotnie na przeciwnika
 
 lesson-solo-title = Samotnie na przeciwnika
 lesson-solo-aim = To, co zrobi przeciwnik, zawsze z góry wiadomo.
 lesson-solo-learnt = Przeciwnik bierze najwyższą uznaną płytkę, do której ma aktywnego nowicjusza. Kto uczyni nieaktywną właściwą grupę, współdecyduje, która to będzie.
-lesson-solo-rule = Przeciwnik trzyma się zasady: bierze najwyższą uznaną płytkę, do której ma aktywnego nowicjusza. Teraz byłaby to płytka 7, z wyspy kaplic.
-lesson-solo-tire = Każda runda zaczyna się od tego, że jedna z jego grup staje się nieaktywna, a on posuwa się w radzie. Kliknąć tę, a płytka 7 zostanie dla Żółtego: to 6 punktów, których porównanie po lewej jeszcze nie liczy.
+lesson-solo-rule = Przeciwnik zawsze bierze najwyższą uznaną płytkę, do której ma aktywnego nowicjusza. Teraz byłaby to płytka 7.
+lesson-solo-tire = Na początku rundy jedna z jego grup staje się nieaktywna, a on posuwa się w radzie. Kliknąć tę: wtedy płytka 7 zostanie dla Żółtego, 6 punktów wpływów.
 lesson-solo-tire-but = Tak też można, ale teraz płytkę 7 ma przeciwnik. Żółty mógł ją zająć w tej rundzie.
 lesson-solo-appoint = Wziął tylko płytkę 5. Teraz Żółty działa sam, ile razy chce: przeciągnąć nowicjusza z wyspy kaplic na płytkę 7.
-lesson-solo-appoint-but = Tak też można, ale najpierw płytka: stamtąd uświęcenie daje 6 punktów.
-lesson-solo-enter = Nikt nie wejdzie w paradę. Uświęcenie od razu daje 6 punktów: przeciągnąć płytkę na jej pole.
-lesson-solo-enter-but = Tak też można, ale 6 punktów za uświęcenie czeka tuż obok.
+lesson-solo-appoint-but = Tak też można, ale najpierw płytka: stamtąd uświęcenie daje 6 punktów wpływów.
+lesson-solo-enter = Nikt nie wejdzie w paradę. Uświęcenie od razu daje 6 punktów wpływów: przeciągnąć płytkę na jej pole.
+lesson-solo-enter-but = Tak też można, ale 6 punktów wpływów za uświęcenie czeka tuż obok.
 lesson-solo-end = Tu nie ma znaczników czasu. Gdy wszystko gotowe, ten przycisk kończy fazę i następuje punktowanie.
 lesson-solo-end-but = Tak też można, a w grze solo każdy nowicjusz może jeszcze działać. Tu wystarczy zakończyć fazę.
 lesson-solo-next = Po sześciu rundach Żółty wygrywa tylko wtedy, gdy ma więcej wpływów niż przeciwnik. Wszystko, co ten zrobi, można wcześniej obliczyć.
@@ -131,31 +131,31 @@ lesson-solo-next = Po sześciu rundach Żółty wygrywa tylko wtedy, gdy ma wię
 ## Pierwsza runda z przewodnikiem; $points to punkty, $tile to płytka.
 
 guide-consecrate = Płytka { $tile } jest uznana, a uświęcenie daje teraz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- }. Potem ten nowicjusz przy każdym punktowaniu liczy się za 1 punkt.
-guide-shrine = Kierownik budowy stoi { ISLAND($island, case: "on") }, a nowicjuszy jest tam dość. Kaplica daje na koniec 4 punkty i odtąd oszczędza jednego nowicjusza.
+    [one] { $points } punkt wpływów
+    [few] { $points } punkty wpływów
+    [many] { $points } punktów wpływów
+   *[other] { $points } punktu wpływów
+ }. Potem ten nowicjusz przy każdym punktowaniu liczy się za 1 punkt wpływów.
+guide-shrine = Kierownik budowy stoi { ISLAND($island, case: "on") }, a nowicjuszy jest tam dość. Kaplica daje na koniec 4 punkty wpływów i odtąd oszczędza jednego nowicjusza.
 guide-book = Znacznik „Księga mądrości” przynosi księgę własnemu nowicjuszowi w świątyni. Daje to { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt wpływów
+    [few] { $points } punkty wpływów
+    [many] { $points } punktów wpływów
+   *[other] { $points } punktu wpływów
  } i chroni go przed przestawieniem.
 guide-appoint = Płytkę { $tile } można zająć { ISLAND($island, case: "from") }. Stamtąd uświęcenie daje { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt wpływów
+    [few] { $points } punkty wpływów
+    [many] { $points } punktów wpływów
+   *[other] { $points } punktu wpływów
  } jeszcze w tej rundzie.
 guide-apostate = { ISLAND($island, case: "start-on") } stoi renegat, a nowicjusze tam kosztują { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt wpływów
+    [few] { $points } punkty wpływów
+    [many] { $points } punktów wpływów
+   *[other] { $points } punktu wpływów
  }. Podróż jest za darmo, najlepiej { ISLAND($to_island, case: "to-beside") }.
-guide-favour = { ISLAND($island, case: "start-on") } można zdobyć przysługę „{ FAVOUR($island) }”. Umie ona to, czego sami nowicjusze nie mogą, a na koniec jest jeszcze warta 1 punkt.
+guide-favour = { ISLAND($island, case: "start-on") } można zdobyć przysługę „{ FAVOUR($island) }”. Umie ona to, czego sami nowicjusze nie mogą, a na koniec jest jeszcze warta 1 punkt wpływów.
 guide-herbs = Dwóch nowicjuszy jest nieaktywnych { ISLAND($island, case: "beside") }. Znacznik „Zioła” czyni ich znów aktywnymi, więc zadziałają w tej rundzie jeszcze raz.
 guide-council = Nowicjusze { ISLAND($island, case: "on") } nie mają nic lepszego do roboty. W radzie rozstrzygają każdy remis, także u kapłanki księżyca.
-guide-meditate = Niewiele zostało do zrobienia, więc runda może się skończyć. Każdy obrócony znacznik czasu to przybliża, a ostatni jest wart 1 punkt.
+guide-meditate = Niewiele zostało do zrobienia, więc runda może się skończyć. Każdy obrócony znacznik czasu to przybliża, a ostatni jest wart 1 punkt wpływów.

@@ -136,4 +136,19 @@ refusal-place-takes = { $place ->
     [guardian] Strażnik sam przechodzi dalej po każdej rundzie; nowicjusze trafiają na płytki ścieżki.
    *[button] Figurki i znaczniki trafiają na miejsca na stole; przyciski się tylko klika.
  }
+refusal-stays-put = { $piece ->
+    [priestess] Kapłanki księżyca nikt nie przesuwa: po punktowaniu każdej rundy sama idzie dalej.
+    [builder] Kierownika budowy nikt nie przesuwa: po punktowaniu każdej rundy sam idzie dalej.
+    [apostate] Renegata można wydalić: przeciągnąć na niego aktywnego nowicjusza z jego wyspy. Po punktowaniu sam idzie dalej.
+    [apostate-fixed] Na poziomie 3 nikt nie wydali renegata: idzie dalej tylko po punktowaniu, sam.
+    [guardian] Strażnika nikt nie przesuwa: po każdej rundzie sam przechodzi na następną płytkę strażnika.
+    [disc] Znacznik w radzie przesuwa się, gdy nowicjusze zostają przeciągnięci do rady: o jedno miejsce za każdego.
+    [standing-shrine] Kaplica do końca gry zostaje tam, gdzie stoi.
+    [in-temple] Kto jest w świątyni, zostaje tam, dopóki nikt go nie przestawi.
+    [temple-book] Księgę w świątyni przenosi tylko znacznik przysługi „księga mądrości”.
+    [guardian-tile] Płytki strażnika leżą na miejscu, dopóki strażnik nie pójdzie dalej.
+    [start] Figurka gracza rozpoczynającego zmienia właściciela najwyżej na koniec rundy, sama.
+    [held] Własne znaczniki przysługi leżą na pasku u dołu: można je stamtąd przeciągnąć lub tam kliknąć.
+   *[tile] Płytka trafia do świątyni tylko z nowicjuszem: najpierw przeciągnąć go na nią (awans), potem oboje na pole (uświęcenie).
+ }
 refusal-button-waits = { ACTION($action, case: "full") }: dalej prowadzą tylko podświetlone miejsca.

@@ -28,7 +28,7 @@ preview-note = Blade figurki: miejsce w następnej rundzie
 
 ## Punktowanie krok po kroku
 
-round-end-devotion = { $count } · { $place }
+round-end-devotion = liczą się: { $count } – { $place }
 round-end-nobody = { $step ->
     [priestess] brak aktywnych
    *[other] nikogo

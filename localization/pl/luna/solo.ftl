@@ -18,7 +18,7 @@ reply-shrine = na koniec zbuduje kaplicę { ISLAND($island, case: "on") }
 ## Wszystkie możliwości obok siebie, w wąskiej kolumnie
 
 outlook-title = Do wyboru
-outlook-note = ±: przewaga w tej rundzie, gdyby zaraz się skończyła
+outlook-note = Kolumny: miejsca w radzie, płytka, przestawieni, księga, kaplica, przewaga (±) w tej rundzie
 help-outlook-title = Wszystkie możliwości
 help-outlook-rule = Dla każdej wyspy: o ile miejsc przeciwnik przesunie się w radzie, którą płytkę weźmie, ilu nowicjuszy przestawi, czy zabierze księgę i czy zbuduje kaplicę. Ostatnia liczba mówi, jak ta runda zmieni przewagę gracza, gdyby zaraz się skończyła; gwiazda i złoto: najlepszy wybór, strzałka i czerwień: najgorszy. Kliknięcie wiersza wybiera wyspę.
 
@@ -46,6 +46,7 @@ opponent-no-tile = { $when ->
    *[next] Następna runda, jak jest teraz: żadnej płytki w zasięgu.
  }
 opponent-shrine = Na koniec tej rundy: buduje kaplicę { ISLAND($island, case: "on") }.
+opponent-early = W rundzie 1 wartości poniżej 0 są normalne: przeciwnik dostaje płytkę od razu, a własne uświęcenia dopiero nadejdą.
 
 ## Podgląd mówi dlaczego i co wlicza
 

@@ -5,11 +5,18 @@ table-round = Runda
 table-preparation = Przygotowanie
 table-guardian = Strażnik
 table-candles = Czas
+table-last-candle = Ostatni znacznik czasu
 
 panel-bot = { $number } · { $name }
 panel-turn = teraz gra
 panel-supply = Zasoby
-panel-council = { $rank }. miejsce
+panel-council = { $rank }. pozycja
+
+# Nad znacznikami przysługi na pasku: jedynej osoby przy ekranie albo czyje są.
+bar-tokens = { $whose ->
+    [own] Twoje znaczniki przysługi
+   *[named] { $name }: znaczniki przysługi
+}
 
 prompt-place-shrine = { $name }: przeciągnąć pierwszą kaplicę z zasobów na wyspę lub kliknąć wyspę
 prompt-place-pairs = { $left ->
@@ -19,21 +26,34 @@ prompt-place-pairs = { $left ->
    *[other] { $name }: postawić jeszcze { $left } pary nowicjuszy, każdą na innej wyspie
 }
 prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni
-prompt-turn = { $what ->
-    [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
-    [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
-    [shrine] { $name }: zbudować kaplicę u kierownika budowy albo zrobić coś innego
-    [favor] { $name }: wziąć znacznik przysługi (przysługa) albo zrobić coś innego
-    [journey] { $name }: zebrać dwóch nowicjuszy na jednej wyspie (podróż) albo zrobić coś innego
-   *[any] { $name }: przeciągnąć element gry lub wybrać akcję
-}
-prompt-solo = { $what ->
-    [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
-    [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
-    [shrine] { $name }: zbudować kaplicę u kierownika budowy albo zrobić coś innego
-    [favor] { $name }: wziąć znacznik przysługi (przysługa) albo zrobić coś innego
-   *[any] { $name }: dowolna liczba akcji, potem koniec fazy
-}
+prompt-turn = { $when ->
+    [last-candle] { $what ->
+        [consecrate] { $name }: następny znacznik czasu kończy rundę – przedtem uświęcenie
+       *[any] { $name }: następny znacznik czasu kończy rundę
+    }
+    [last-round] { $what ->
+        [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie)
+        [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
+       *[any] { $name }: ostatnia runda – przeciągnąć element gry lub wybrać akcję
+    }
+   *[any] { $what ->
+        [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
+        [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
+       *[any] { $name }: przeciągnąć element gry lub wybrać akcję
+    }
+ }
+prompt-solo = { $when ->
+    [last-round] { $what ->
+        [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie)
+        [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
+       *[any] { $name }: ostatnia runda – dowolna liczba akcji, potem koniec fazy
+    }
+   *[any] { $what ->
+        [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
+        [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
+       *[any] { $name }: dowolna liczba akcji, potem koniec fazy
+    }
+ }
 prompt-target = { $what ->
     [pieces] { $name }: przeciągnąć lub kliknąć jedną z podświetlonych figurek
    *[places] { $name }: wybrać jedno z podświetlonych miejsc

@@ -50,6 +50,11 @@ class Lessons(AppForm):
     def _key(number: int) -> str:
         return f"begin-{number}"
 
+    def enter(self) -> None:
+        """The next lesson has the focus, also after one was done."""
+        self.form.focus_on(self._key(self._next))
+        super().enter()
+
     def build(self, form: Form) -> None:
         text, (width, height) = self.context.text, self.canvas
         self._marks = []
@@ -74,7 +79,8 @@ class Lessons(AppForm):
     def _place_first_round(self, form: Form, number: int) -> None:
         text, done = self.context.text, self._progress.done(FIRST_ROUND)
         words = text("lessons-again" if done else "lessons-begin")
-        self._row(form, number, text("lesson-first-round"), text("lesson-first-round-aim"), words, done)
+        title = text("lessons-then", title=text("lesson-first-round"))
+        self._row(form, number, title, text("lesson-first-round-aim"), words, done)
         self._minutes(form, number, self._course.guide.minutes if self._course.guide else 0)
 
     def _row(self, form: Form, number: int, title: str, told: str, words: str, done: bool) -> None:

@@ -40,7 +40,7 @@ class GuidedTable(TaughtTable):
 
     def note(self) -> TipNote | None:
         text, advice, table = self.context.text, self._advice, self.table
-        if table.begun or table.open or table.bot or table.over or self._showing:
+        if table.open or table.bot or table.over or self._showing:
             return None
         ways = tuple(TipWay(way, text(f"lesson-way-{way}"), way == NEXT) for way in self.ways())
         head = text("lesson-first-round")

@@ -113,7 +113,9 @@ class LessonScene(TaughtTable):
                 shown = replace(shown, prompt=self.context.text(self._prompt()), prompt_of="")
             others = any(isinstance(step, Deeds) for step in self.lesson.steps[: self.lecture.at])
             if not (others or self.table.begun):
-                shown = replace(shown, chosen=frozenset())  # where it was done that led to the lesson's position
+                shown = replace(
+                    shown, chosen=frozenset(), recent=frozenset()
+                )  # where it was done that led to the lesson's position
             self._shown = shown
         return self._shown
 
@@ -134,8 +136,7 @@ class LessonScene(TaughtTable):
         head = self.head(text(f"lesson-{self.lesson.key}-title"))
         ways = tuple(TipWay(way, text(f"lesson-way-{self.word_of(way)}"), way == NEXT) for way in self.ways())
         also = (*step.also, *(self._lit() if self.hinted else ()))
-        instead = step.also[0] if step.also else self._pupil
-        return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also, instead=instead)
+        return TipNote(step.about, text(id), ways=ways, head=head, step=at, steps=steps, also=also)
 
     def head(self, title: str) -> str:
         """What stands above the box."""
@@ -157,13 +158,6 @@ class LessonScene(TaughtTable):
                 ways[HINT] = self.hint
             ways[SHOW] = self._show
         return ways
-
-    @property
-    def _pupil(self) -> Pick:
-        """The panel of whoever learns, of the first seat where one only watches."""
-        seats = self.table.session.seats
-        learning = (seat.colour for seat in seats if seat.kind == SeatKind.HUMAN)
-        return Pick(TablePick.PLAYER, next(learning, seats[0].colour))
 
     def word_of(self, way: str) -> str:
         return "take-back" if way == NEXT and self.lecture.wrong else way

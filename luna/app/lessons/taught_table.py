@@ -18,6 +18,8 @@ SIGHT = 1.8
 PATIENCE = 20.0
 """Seconds of nothing after which a hint is given unasked."""
 NEXT, HINT, SHOW, BACK, ALONE = "next", "hint", "show", "back", "alone"
+BOX = "box"
+"""What the prompt stands beside: it names no other step than the box does."""
 KEYS = {"N": NEXT, "L": HINT, "S": SHOW, "B": BACK, "A": ALONE}
 """Keys of the box; a game that has one of them for an action of its own keeps it where the box does not offer it."""
 
@@ -55,14 +57,16 @@ class TaughtTable(TableScene):
         """What can be pressed now, by the names of its buttons."""
 
     def shown(self) -> Shown:
-        """The table with the box, where nothing is being asked, explained or carried."""
+        """The table with the box, where nothing else is being explained."""
         if self._shown is None:
             shown = super().shown()
-            hidden = self.busy or self.hand.lifted or self.preview.on or shown.help or shown.banner or shown.look
+            hidden = self.busy or self.preview.on or shown.help or shown.banner or shown.look
             told = self.teaching and shown.deed is not None and self._seen < SIGHT
-            note = None if hidden or told or self.asked else self.note()
+            note = None if hidden or told else self.note()
             if self.teaching:
                 shown = replace(shown, tip=note, deed=shown.deed if told else None)
+            if note and not self.table.bot:
+                shown = replace(shown, prompt=self.picture.prompt(BOX))
             self._shown = replace(shown, bar=self.bar(shown.bar))
         return self._shown
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -10,13 +11,15 @@ import pygame
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
 from luna.app.session.gauge import Gauge
+from luna.app.settings import tips as tips_settings
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
 from luna.ui.widgets.forms import Form
 
-EDGE, BACK_WIDTH, RIGHT_WIDTH = 50.0, 300.0, 500.0
-"""Room at both sides, and the widths of the ways back and on."""
+EDGE, BACK_WIDTH, TIPS_WIDTH, RIGHT_WIDTH = 50.0, 300.0, 300.0, 500.0
+"""Room at both sides, and the widths of the way back, of the switch of tips and of the way on."""
+GAP = 30.0
 FOOT, BUTTON = 82.0, 58.0
 
 
@@ -40,6 +43,8 @@ class NewGameScene(AppForm):
         self.setup_form.place(self)
         left, top = self.canvas[0] - EDGE - RIGHT_WIDTH, self.canvas[1] - FOOT
         form.button("back", (EDGE, top, BACK_WIDTH, BUTTON), self.context.text("new-game-back"), self.back)
+        form.button("tips", (EDGE + BACK_WIDTH + GAP, top, TIPS_WIDTH, BUTTON), self._tips_words(), self._switch_tips)
+        form.mark("tips", self._tips_wanted)
         begin = left, top, RIGHT_WIDTH, BUTTON
         form.button("begin", begin, self.context.text("new-game-begin"), self._begin, "#main")
         self.refresh()
@@ -63,8 +68,8 @@ class NewGameScene(AppForm):
     def refresh(self) -> None:
         """Shows what follows from what is being typed."""
         message, hinders = self.setup_form.message()
-        left = EDGE + BACK_WIDTH + 30
-        room = self.canvas[0] - left - RIGHT_WIDTH - EDGE - 30
+        left = EDGE + BACK_WIDTH + TIPS_WIDTH + 2 * GAP
+        room = self.canvas[0] - left - RIGHT_WIDTH - EDGE - GAP
         colour = palette.REFUSAL if hinders else palette.GOLD
         box = left, self.canvas[1] - FOOT, room, 50.0
         used = self.form.paragraph(box, message, 18, colour, "center", key="message")
@@ -77,6 +82,26 @@ class NewGameScene(AppForm):
         """Opens the dialog for who plays a seat; `take` gets the level, "" for a person."""
         self.context.go.push(self.context.routes.who_plays(self.context, self._game, colour, chosen, take))
 
+    @property
+    def _tips_wanted(self) -> bool:
+        """Whether the game to be begun is one with tips."""
+        return tips_settings.wanted(self.context.settings, self._game.key, self.setup_form.kind)
+
+    def _tips_words(self) -> str:
+        return self.context.text("new-game-tips", shown="yes" if self._tips_wanted else "no")
+
+    def _switch_tips(self) -> None:
+        """No tips, or all of them as in a first game: somebody else may sit here now."""
+        if self._tips_wanted:
+            self.context.settings.put(tips_settings.TIPS, "never")
+        else:
+            tips_settings.begin_again(self.context.settings)
+        self.rebuild()
+
     def _begin(self) -> None:
-        setup, seed = self.setup_form.chosen()
-        self.context.go.replace(self.context.routes.table(self.context, self._game, setup, seed))
+        """Leaves whatever lies below, which may be another table."""
+        self.context.go.when_saved(partial(self._open, *self.setup_form.chosen()))
+
+    def _open(self, setup: Any, seed: int | None) -> None:
+        self.context.go.home()
+        self.context.go.push(self.context.routes.table(self.context, self._game, setup, seed))

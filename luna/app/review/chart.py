@@ -1,28 +1,37 @@
-"""The graph of a review as SVG, for a file that is read in a browser."""
+"""The graphs of a review as SVG, for a file that is read in a browser."""
 
 from __future__ import annotations
 
 from html import escape
 
-from luna.app.review.course import spans_of
+from luna.app.review.course import CHANCES, WHOLE, Values, rough_steps, spans_of, values_of
 from luna.app.review.reviewed import Reviewed
 from luna.core.review import Review
 from luna.ui.pictures import palette
 from luna.ui.pictures.graph import DASHES
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1000, 340, 40, 150, 14, 34
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1000, 340, 54, 150, 14, 34
 STEP = 10
 """Points between two lines."""
+LETTER = 8
+"""Room that a letter of a round's name needs."""
 
 
 class _Scale:
-    """Where steps and points lie."""
+    """Where steps and values lie."""
 
-    def __init__(self, review: Review, seats: int) -> None:
-        values = [value for seat in range(seats) for value in review.expected(seat)]
-        self.low = int(min(values) // STEP) * STEP
-        self.high = int(max(values) // STEP + 1) * STEP
+    def __init__(self, reviewed: Reviewed, review: Review, kind: str) -> None:
+        self.kind, self._review = kind, review
+        known = [value for seat in range(len(reviewed.seats)) for value in self.values(seat) if value is not None]
+        chances = kind == CHANCES
+        self.low = 0 if chances else int(min(known) // STEP) * STEP
+        self.high = WHOLE if chances else int(max(known) // STEP + 1) * STEP
+        self.step = WHOLE // 4 if chances else STEP
+        self.say = reviewed.percent if chances else str
         self._length = max(1, review.length)
+
+    def values(self, seat: int) -> Values:
+        return values_of(self._review, self.kind, seat)
 
     def x(self, step: int) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * step / self._length, 1)
@@ -31,12 +40,15 @@ class _Scale:
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - self.low) / (self.high - self.low), 1)
 
 
-def chart(reviewed: Reviewed, review: Review) -> str:
-    """The curves of all seats with their names, rounds and turning points."""
-    scale = _Scale(review, len(reviewed.seats))
-    parts = [*_ground(reviewed, review, scale), *_curves(reviewed, review, scale)]
+def chart(reviewed: Reviewed, review: Review, kind: str, veil: str) -> str:
+    """The curves of all seats with their names, rounds and turning points; `veil` is said where points say little."""
+    scale = _Scale(reviewed, review, kind)
+    parts = [*_ground(reviewed, review, scale), *_curves(reviewed, scale, review.length), *_veil(review, scale, veil)]
     for number, judged in enumerate(review.turning_points, 1):
-        x, y = scale.x(judged.start), scale.y(review.expected(judged.seat)[judged.start])
+        value = scale.values(judged.seat)[judged.start]
+        if value is None:
+            continue
+        x, y = scale.x(judged.start), scale.y(value)
         colour = palette.ORDERS[reviewed.seats[judged.seat].colour]
         parts.append(f'<circle cx="{x}" cy="{y}" r="11" fill="{palette.INK}" stroke="{colour}" stroke-width="2"/>')
         parts.append(_words(x, y + 5, str(number), palette.CREAM, "middle"))
@@ -49,32 +61,49 @@ def _ground(reviewed: Reviewed, review: Review, scale: _Scale) -> list[str]:
         left, width = scale.x(span.start), scale.x(span.end) - scale.x(span.start)
         box = f'x="{left}" y="{TOP}" width="{round(width, 1)}" height="{HEIGHT - TOP - BOTTOM}"'
         parts += [f'<rect {box} fill="{palette.PANEL_ACTIVE}"/>'] if n % 2 == 0 else []
-        parts.append(_words(round(left + width / 2, 1), HEIGHT - 12, span.name, palette.QUIET, "middle"))
-    for value in range(scale.low, scale.high + 1, STEP):
+        if width >= LETTER * len(span.name):
+            parts.append(_words(round(left + width / 2, 1), HEIGHT - 12, span.name, palette.QUIET, "middle"))
+    for value in range(scale.low, scale.high + 1, scale.step):
         y = scale.y(value)
         parts.append(f'<path d="M{LEFT} {y}H{WIDTH - RIGHT}" stroke="{palette.FAINT}" stroke-width=".5"/>')
-        parts.append(_words(LEFT - 8, y + 5, str(value), palette.QUIET, "end"))
+        parts.append(_words(LEFT - 8, y + 5, scale.say(value), palette.QUIET, "end"))
     return parts
 
 
-def _curves(reviewed: Reviewed, review: Review, scale: _Scale) -> list[str]:
-    parts = list[str]()
-    heights = sorted((scale.y(review.expected(seat)[-1]), seat) for seat in range(len(reviewed.seats)))
-    free = 0.0
-    for height, seat in heights:
+def _curves(reviewed: Reviewed, scale: _Scale, length: int) -> list[str]:
+    lasts = [(seat, scale.values(seat)[-1]) for seat in range(len(reviewed.seats))]
+    known = sorted((scale.y(last), seat, last) for seat, last in lasts if last is not None)
+    parts, free = list[str](), 0.0
+    for height, seat, last in known:
         colour = palette.ORDERS[reviewed.seats[seat].colour]
-        values = review.expected(seat)
-        way = f"M{scale.x(0)} {scale.y(values[0])}" + "".join(
-            f"H{scale.x(step)}V{scale.y(value)}" for step, value in enumerate(values) if value != values[step - 1]
-        )
         dashes = " ".join(map(str, DASHES[seat % len(DASHES)]))
         style = f'fill="none" stroke="{colour}" stroke-width="3" stroke-dasharray="{dashes or "none"}"'
-        parts.append(f'<path d="{way}H{scale.x(review.length)}" {style}/>')
+        parts.append(f'<path d="{_way(scale, scale.values(seat))}H{scale.x(length)}" {style}/>')
         free = max(height + 5, free)
-        told = f"{reviewed.name(seat)} {round(values[-1])}"
+        told = f"{reviewed.name(seat)} {scale.say(round(last))}"
         parts.append(_words(WIDTH - RIGHT + 10, free, told, palette.CREAM, "start"))
         free += 18
     return parts
+
+
+def _way(scale: _Scale, values: Values) -> str:
+    """A curve as a path: a value holds until the step that changes it."""
+    way, before = "", None
+    for step, value in enumerate(values):
+        if value is not None and value != before:
+            x, y = scale.x(step), scale.y(value)
+            way, before = way + (f"H{x}V{y}" if way else f"M{x} {y}"), value
+    return way
+
+
+def _veil(review: Review, scale: _Scale, told: str) -> list[str]:
+    steps = rough_steps(review)
+    if not steps:
+        return []
+    width = round(scale.x(steps) - LEFT, 1)
+    box = f'x="{LEFT}" y="{TOP}" width="{width}" height="{HEIGHT - TOP - BOTTOM}"'
+    words = _words(round(LEFT + width / 2, 1), TOP + 18, told, palette.CREAM, "middle")
+    return [f'<rect {box} fill="{palette.INK}" fill-opacity=".6"/>', words]
 
 
 def _words(x: float, y: float, told: str, colour: str, anchor: str) -> str:

@@ -16,10 +16,11 @@ from luna.ui.table.amounts import AmountRows
 from luna.ui.table.areas import Scaling
 from luna.ui.widgets.forms import Box, Form
 
-PAD, PICTURE, BUTTON, GAP = 20.0, (372.0, 250.0), 50.0, 14.0
+PAD, PICTURE, BUTTON, STEP = 20.0, (372.0, 250.0), 50.0, 60.0
 HEAD, TEXT, SMALL = 20, 18, 18
 BARS = 140.0
 """Room that the bars need at most."""
+Press = Callable[[], object]
 
 
 class Details:
@@ -30,7 +31,7 @@ class Details:
         self._left, self._top, self._width, self._height = box
         self._bars: Box = (0, 0, 0, 0)
 
-    def place(self, form: Form, open_table: Callable[[], object], reveal: Callable[[], object]) -> None:
+    def place(self, form: Form, open_table: Press, reveal: Press, what_if: Press) -> None:
         """Adds words and buttons to a form."""
         judged, reviewed, text = self._judged, self._reviewed, self._context.text
         left, top, width = self._left + PAD, self._top + PAD - 8, self._width - PICTURE[0] - 3 * PAD
@@ -44,16 +45,17 @@ class Details:
         y += form.paragraph((left, y, width, 120), told, TEXT, palette.GOLD, most=5) + 8
         room = self._top + self._height - BARS - SMALL * 1.35 >= y
         if room and not self._hidden and reviewed.amounts(judged):
-            y += form.paragraph((left, y, width, 60), text("review-reasons"), SMALL, palette.QUIET, most=2)
+            y += form.paragraph((left, y, width, 60), reviewed.why(judged), SMALL, palette.QUIET, most=2)
             self._bars = left, y, width, 0
-        self._place_ways(form, open_table, reveal)
+        self._place_ways(form, open_table, reveal, what_if)
 
-    def _place_ways(self, form: Form, open_table: Callable[[], object], reveal: Callable[[], object]) -> None:
-        text, left, width = self._context.text, self._left + PAD, PICTURE[0]
+    def _place_ways(self, form: Form, open_table: Press, reveal: Press, what_if: Press) -> None:
+        text, width = self._context.text, PICTURE[0]
         left = self._left + self._width - PAD - width
         top = self._top + self._height - PAD - BUTTON
         if self._hidden:
-            form.button("answer", (left, top - BUTTON - GAP, width, BUTTON), text("review-answer"), reveal, "#small")
+            form.button("answer", (left, top - 2 * STEP, width, BUTTON), text("review-answer"), reveal, "#small")
+        form.button("what-if", (left, top - STEP, width, BUTTON), text("review-what-if"), what_if, "#small")
         words = text("review-find" if self._hidden else "review-look")
         form.button("look", (left, top, width, BUTTON), words, open_table, "#main")
 
@@ -70,5 +72,5 @@ class Details:
             anchor = picture.get_width() / 2, picture.get_height() / 2
             blit(surface, (picture, anchor), form.rect(self._picture()).center)
         if self._bars[2]:
-            rows = AmountRows(Scaling(form.ui_scale), self._context.fonts, round(self._bars[2]))
-            rows.paint(surface, self._reviewed.amounts(self._judged), form.rect(self._bars).topleft)
+            rows, room = AmountRows(Scaling(form.ui_scale), self._context.fonts), form.rect(self._bars)
+            rows.paint(surface, self._reviewed.amounts(self._judged), room.topleft, room.w)

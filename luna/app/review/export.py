@@ -12,6 +12,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.review.chart import chart
+from luna.app.review.course import CHANCES, KINDS
 from luna.app.review.moments import Moments
 from luna.app.review.reviewed import Reviewed
 from luna.app.saves.exchange import write_new
@@ -123,11 +124,10 @@ class Page:
 <body>
 <h1>{title}</h1>
 <p class="quiet">{escape(text("review-about"))} {escape(text("review-note", iterations=ITERATIONS))}</p>
-<h2>{escape(text("review-course"))}</h2>
-{chart(reviewed, review)}
-<p class="quiet">{escape(reviewed.rough(review))}</p>
+{"".join(self._chart(kind) for kind in KINDS)}
+{f'<p class="quiet">{escape(text("review-band"))}</p>' if review.measured else ""}
 <h2>{escape(text("review-tab", tab="turning"))}</h2>
-{points or f"<p>{escape(text('review-none'))}</p>"}
+{points or f"<p>{escape(reviewed.none(review))}</p>"}
 <h2>{escape(text("review-tab", tab="orders"))}</h2>
 {self._orders()}
 <h2>{escape(text("review-chronicle"))}</h2>
@@ -136,13 +136,21 @@ class Page:
 </html>
 """
 
+    def _chart(self, kind: str) -> str:
+        """A graph under its name, where there is anything to be told by it."""
+        text, review = self._text, self._review
+        if kind == CHANCES and not review.measured:
+            return ""
+        drawn = chart(self._reviewed, review, kind, text("review-veil", kind=kind))
+        return f"<h2>{escape(text('review-values', kind=kind))}</h2>\n{drawn}\n"
+
     def _point(self, number: int, judged: Judgement) -> str:
         """A turning point with its picture and its reasons."""
         text, reviewed = self._text, self._reviewed
         played = escape(text("review-played", deed=reviewed.deed(judged, judged.played)))
         verdict = escape(reviewed.verdict(judged)).replace("\n", "<br>")
         amounts = reviewed.amounts(judged)
-        why = f'<p class="quiet">{escape(text("review-reasons"))}</p>{_bars(amounts)}' if amounts else ""
+        why = f'<p class="quiet">{escape(reviewed.why(judged))}</p>{_bars(amounts)}' if amounts else ""
         row = escape(reviewed.row(judged))
         return (
             f'<section class="point"><div><h3>{number} · {row}</h3><p>{played}</p><p>{verdict}</p>{why}</div>'
@@ -155,7 +163,7 @@ class Page:
         rounds = tuple(sorted({judged.round for judged in review.judgements}))
         heads = (
             text("review-lost"),
-            *(text("review-round", round=each) for each in rounds),
+            *(reviewed.round_head(review, each) for each in rounds),
             text("review-sum"),
             text("review-agreement"),
         )

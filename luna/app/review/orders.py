@@ -19,7 +19,7 @@ def place_orders(form: Form, text: Text, sprites: Sprites, reviewed: Reviewed, r
     """A row for each seat that decided on anything."""
     left, top, width, height = box
     rounds = tuple(sorted({judged.round for judged in review.judgements}))
-    names = (*(text("review-round", round=each) for each in rounds), text("review-sum"))
+    names = (*(reviewed.round_head(review, each) for each in rounds), text("review-sum"))
     numbers = left + EMBLEM + NAME
     form.label((left + EMBLEM, top, NAME, HEAD), text("review-lost"), 18, palette.QUIET)
     for n, name in enumerate(names):

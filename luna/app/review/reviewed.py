@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from luna.app.session.seat_names import display_names
-from luna.app.table.telling.advice import amounts_of, points_told, reasons_between
+from luna.app.table.telling.advice import amounts_of, arguments_of, points_told, reasons_between
 from luna.core.analysis import Line
 from luna.core.game_record import AnyLoaded
 from luna.core.review import Judgement, Review
-from luna.core.seat import Seat, SeatKind
+from luna.core.seat import Seat
 from luna.ui.game_window import window_of
 from luna.ui.reading.text import Text
 from luna.ui.table.contract.words import Words
@@ -39,10 +39,6 @@ class Reviewed:
     def _new_words(self) -> Words:
         return window_of(self.loaded.game).table.words(self._text, self.names, self.loaded.setup)
 
-    def by_person(self, judged: Judgement) -> bool:
-        """Whether a person decided."""
-        return self.seats[judged.seat].kind == SeatKind.HUMAN
-
     def name(self, seat: int) -> str:
         """What a seat is called."""
         return self.names[self.seats[seat].colour]
@@ -64,37 +60,69 @@ class Reviewed:
         """Points with their sign."""
         return points_told(self._text, points)
 
+    def sure(self, value: str, band: float) -> str:
+        """A value and by how much it may miss, to whole points."""
+        return self._text("review-sure", value=value, band=max(1, round(band)))
+
+    def percent(self, percent: int) -> str:
+        """A share in words."""
+        return self._text("review-percent", percent=percent)
+
+    def short(self, judged: Judgement, loss: float) -> str:
+        """By how much something falls short of the best of an action; empty where points say too little."""
+        return "" if judged.band is None else self.sure(self.points(-loss), judged.band)
+
+    def lost_by(self, judged: Judgement) -> str:
+        """What an action lost."""
+        return self.short(judged, judged.loss)
+
     def row(self, judged: Judgement) -> str:
-        """The round, who, and what was lost."""
-        lost = self.points(-judged.loss)
-        return self._text("review-row", place=self.place(judged), name=self.name(judged.seat), points=lost)
+        """The round, who, and what was lost, if anything that can be told."""
+        place, name = self.place(judged), self.name(judged.seat)
+        if judged.band is None or judged.alike:
+            return self._text("review-row-plain", place=place, name=name)
+        return self._text("review-row", place=place, name=name, points=self.lost_by(judged))
 
     def verdict(self, judged: Judgement) -> str:
-        """What was better, that nothing was, or that points say too little."""
+        """What was better and why, what was as good, or that nothing else was."""
+        better = self.deed(judged, judged.best)
         if judged.alike:
-            return self._text("review-as-good")
-        better = self._text("review-better", deed=self.deed(judged, judged.best))
-        return better if judged.band is not None else f"{better}\n{self._text('review-early')}"
+            same = judged.best.codes == judged.played.codes
+            return self._text("review-best") if same else self._text("review-equal", deed=better)
+        told = [self._text("review-better", deed=better)]
+        if judged.band is None:
+            told += [arguments_of(self._text, self.words, self._reasons(judged)), self._text("review-early")]
+        return "\n".join(filter(None, told))
+
+    def why(self, judged: Judgement) -> str:
+        """What the amounts are, and how sure they are."""
+        return self._text("review-reasons", band=max(1, round(judged.band or 0)))
 
     def amounts(self, judged: Judgement) -> tuple[Amount, ...]:
         """The reasons: what the better action brings beside what was played."""
         if judged.alike or judged.band is None:
             return ()
-        sources = self.loaded.game.bots.sources
-        return amounts_of(self._text, self.words, reasons_between(sources, judged.best, judged.played))
+        return amounts_of(self._text, self.words, self._reasons(judged))
 
-    def rough(self, review: Review) -> str:
-        """Up to which part of the game points say little; empty where that is none of it."""
-        early = [judged for judged in review.judgements if judged.band is None]
-        return self._text("review-rough", place=self.place(early[-1])) if early else ""
+    def _reasons(self, judged: Judgement) -> list[tuple[str, float]]:
+        return reasons_between(self.loaded.game.bots.sources, judged.best, judged.played)
+
+    def none(self, review: Review) -> str:
+        """Why there is no turning point."""
+        return self._text("review-none", known="yes" if review.measured else "no")
 
     def best_deed(self, review: Review, seat: int) -> str:
         """A seat's best action, empty where none was better than every other."""
         judged = review.best_deed(seat)
         if judged is None:
             return ""
-        deed, points = self.deed(judged, judged.played), self.points(judged.ahead)
-        return self._text("review-best-deed", deed=deed, points=points)
+        points = self.sure(self.points(judged.ahead), judged.band or 0)
+        return self._text("review-best-deed", deed=self.deed(judged, judged.played), points=points)
+
+    def round_head(self, review: Review, round: int) -> str:
+        """A round above its column, with how sure its points are."""
+        name, band = self._text("review-round", round=round), review.band_of(round)
+        return name if band is None else self.sure(name, band)
 
     def lost(self, review: Review, seat: int, rounds: tuple[int, ...]) -> tuple[str, ...]:
         """What a seat lost in each of these rounds and in all; nothing of rounds in which points say little."""

@@ -5,29 +5,35 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pygame
 
 from luna.ai.process import ThinkingError
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
-from luna.app.review.course import draw_course, graph_of, place_expected
+from luna.app.review.course import Course
 from luna.app.review.details import Details
 from luna.app.review.export import Export
+from luna.app.review.exporting import Exporting
+from luna.app.review.lately import Lately
 from luna.app.review.moments import Moments
 from luna.app.review.orders import place_orders
+from luna.app.review.origin import origin_of
 from luna.app.review.progress import GO_ON, STOP, draw_progress, place_progress
 from luna.app.review.reviewed import Reviewed
 from luna.app.review.turning import place_turning_points
-from luna.app.saves.failure import SaveFailure
+from luna.app.review.what_if import play_on
 from luna.app.saves.reviews import KeptReview
 from luna.app.session.analyst import Analyses
 from luna.app.session.review import Reviewer
+from luna.app.session.review_exits import Exits
 from luna.app.system import paths
 from luna.core.game_record import AnyLoaded
+from luna.core.match import Match
 from luna.core.review import Judgement, Review
 from luna.ui.pictures import palette
-from luna.ui.pictures.graph import Graph
+from luna.ui.scene import Scene
 from luna.ui.widgets.forms import Box, Form
 
 MARGIN, WIDTH, HEIGHT = 40.0, 1740.0, 1000.0
@@ -35,8 +41,8 @@ GRAPH: Box = (MARGIN, 80, WIDTH - 2 * MARGIN, 246)
 STRIP, TABS, BODY, FOOT = 328.0, 366.0, 424.0, 928.0
 """Tops of the line below the graph, of the tabs, of what they show, and of the last row of buttons."""
 LIST = 560.0
-BUTTON, TAB = 52.0, 320.0
-TURNING, ORDERS = "turning", "orders"
+BUTTON, TAB = 52.0, 300.0
+TURNING, ORDERS, LATELY = TABS_THERE = "turning", "orders", "lately"
 AT_WORK = 1 / 60
 """Seconds between two looks at what was found."""
 STEPS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
@@ -69,11 +75,11 @@ class ReviewScene(AppForm):
         """The action that is told of."""
         self._revealed: set[int] = set()
         """Where a person has seen the answer, by the steps before."""
-        self._told: Callable[[], str] | None = None
         self._trouble = False
-        self._export: Export | None = None
-        self._graph: Graph | None = None
-        self._graph_key: object = None
+        self._exporting = Exporting(context.text, self._new_export)
+        self._origin = origin_of(context, loaded)
+        self.course = Course(context, self.reviewed, self._origin)
+        self._lately = Lately(context, self.reviewed)
         self._details: Details | None = None
         if self.reviewer.done:
             self.show_review()
@@ -101,25 +107,23 @@ class ReviewScene(AppForm):
 
     def _place_review(self, form: Form) -> None:
         text, review = self.context.text, self.review
-        form.panel(GRAPH)
-        key = form.rect(GRAPH).topleft, form.ui_scale, text.language
-        if self._graph is None or self._graph_key != key:  # to draw its curves takes a while
-            self._graph = graph_of(self.reviewed, review, form.rect(GRAPH), form.ui_scale)
-            self._graph_key = key
-        rough = self.reviewed.rough(review)
-        form.label((WIDTH / 2, 30, WIDTH / 2 - MARGIN, 40), rough, 18, palette.QUIET, "right")
-        for n, tab in enumerate((TURNING, ORDERS)):
-            box = MARGIN + n * (TAB + 20), TABS, TAB, 46.0
+        self.course.place(form, review, GRAPH)
+        if self._origin:
+            form.label((WIDTH / 2, 30, WIDTH / 2 - MARGIN, 40), text("review-origin"), 18, palette.QUIET, "right")
+        for n, tab in enumerate(TABS_THERE):
+            box = MARGIN + n * (TAB + 12), TABS, TAB, 46.0
             form.button(f"tab-{tab}", box, text("review-tab", tab=tab), partial(self._show_tab, tab), "#small")
             form.mark(f"tab-{tab}", tab == self._tab)
+        self.course.place_kinds(form, WIDTH - MARGIN, TABS, 46.0, self._show_kind)
+        box = MARGIN, BODY, WIDTH - 2 * MARGIN, FOOT - BODY - 16
         if self._tab == ORDERS:
-            box = MARGIN, BODY, WIDTH - 2 * MARGIN, FOOT - BODY - 12
             place_orders(form, text, self.context.sprites, self.reviewed, review, box)
+        elif self._tab == LATELY:
+            self._lately.place(form, box, self.rebuild)
         else:
             self._place_turning(form, review)
         if self.at:
-            box = MARGIN, STRIP, WIDTH - 2 * MARGIN, 34.0
-            place_expected(form, text, self.context.sprites, self.reviewed, review, self.at.start, box)
+            self.course.place_values(form, review, self.at.start, (MARGIN, STRIP, WIDTH - 2 * MARGIN, 34.0))
 
     def _place_turning(self, form: Form, review: Review) -> None:
         """The list at the left, and at the right what there is to say of the action that is chosen."""
@@ -129,29 +133,23 @@ class ReviewScene(AppForm):
             box = MARGIN + LIST + 20, BODY, WIDTH - 2 * MARGIN - LIST - 20, FOOT - BODY - 16
             hidden = self.hides(self.at)
             self._details = Details(self.context, self.reviewed, self.at, hidden, box)
-            self._details.place(form, self._open_table, self._reveal)
+            self._details.place(form, self._open_table, self._reveal, self._what_if)
 
     def _place_foot(self, form: Form) -> None:
         text = self.context.text
         if self.reviewer.done:
             form.button("export", (MARGIN, FOOT, 340, BUTTON), text("review-export"), self.export)
         form.button("back", (WIDTH - MARGIN - 340, FOOT, 340, BUTTON), text("review-back"), self.back)
-        if self._told:
-            colour = palette.REFUSAL if self._trouble else palette.GOLD
-            form.paragraph((MARGIN + 360, FOOT - 4, WIDTH - 2 * MARGIN - 720, 60), self._told(), 18, colour, "center")
-
-    def place_of(self, judged: Judgement) -> tuple[int, int]:
-        """Where an action lies on the course, in px; all has to be known."""
-        assert self._graph
-        x, y = self._graph.point(judged.start, self._graph.curves[judged.seat].values[judged.start])
-        return round(x), round(y)
+        if told := self._exporting.told or (text("review-band") if self.review.measured else ""):
+            quiet = palette.GOLD if self._exporting.told else palette.QUIET
+            colour = palette.REFUSAL if self._exporting.failed else quiet
+            form.paragraph((MARGIN + 360, FOOT - 4, WIDTH - 2 * MARGIN - 720, 60), told, 18, colour, "center", most=2)
 
     # -- what can be done
 
     def hides(self, judged: Judgement) -> bool:
-        """Whether the better action is still to be found by a person."""
-        tried = judged.start in self._revealed or not self.reviewed.by_person(judged)
-        return not tried and judged in self.review.turning_points
+        """Whether the better action is still to be found, whoever missed it."""
+        return judged.start not in self._revealed and judged in self.review.turning_points
 
     def choose(self, judged: Judgement) -> None:
         """Tells of an action."""
@@ -160,6 +158,11 @@ class ReviewScene(AppForm):
 
     def _show_tab(self, tab: str) -> None:
         self._tab = tab
+        self._lately.hide()
+        self.rebuild()
+
+    def _show_kind(self, kind: str) -> None:
+        self.course.kind = kind
         self.rebuild()
 
     def _reveal(self) -> None:
@@ -170,32 +173,36 @@ class ReviewScene(AppForm):
     def _open_table(self) -> None:
         """The table at the moment that is told of."""
         if self.at:
-            found = partial(self._revealed.add, self.at.start)
-            routes, loaded = self.context.routes, self.reviewed.loaded
-            self.context.go.push(routes.review_table(self.context, loaded, self.at, self.hides(self.at), found))
+            self.context.go.push(self._table_of(self.at))
+
+    def _table_of(self, judged: Judgement) -> Scene:
+        after = [each for each in self.review.turning_points if self.hides(each) and each.start > judged.start]
+        onward = partial(self._on_to, after[0]) if after else None
+        found = partial(self._revealed.add, judged.start)
+        exits = Exits(found, partial(self._play_on, judged), onward)
+        return self.context.routes.review_table(self.context, self.reviewed.loaded, judged, self.hides(judged), exits)
+
+    def _on_to(self, judged: Judgement) -> None:
+        """From the table of one turning point to that of another."""
+        self.choose(judged)
+        self.context.go.replace(self._table_of(judged))
+
+    def _what_if(self) -> None:
+        """A game of its own from the moment that is told of."""
+        if self.at:
+            self._play_on(self.at, self.reviewed.loaded.match.cut(self.at.start))
+
+    def _play_on(self, judged: Judgement, match: Match[Any, Any]) -> None:
+        play_on(self.context, self.reviewed, judged, match, self._id)
 
     def export(self) -> None:
         """Has the review written where the person finds it."""
-        if self._export is None:
-            folder = paths.exports_folder()
-            made = self.context, self.reviewed, self.review, self._moments, self._id, folder
-            self._export, self._trouble = Export(*made), False
-            self._told = partial(self.context.text, "review-exporting")
-            self.rebuild()
-
-    def _export_on(self, export: Export) -> None:
-        """Goes on with the export, and says where it is once it is there."""
-        export.step()
-        if not export.done:
-            return
-        self._export, written = None, export.written
-        if isinstance(written, SaveFailure):
-            self._trouble = True
-            self._told = partial(self.context.text, f"save-failure-{written.reason}")
-        else:
-            folder, names = str(written[0].parent), " · ".join(path.name for path in written)
-            self._told = lambda: f"{self.context.text('review-exported', folder=folder)}\n{names}"
+        self._exporting.begin()
         self.rebuild()
+
+    def _new_export(self) -> Export:
+        folder = paths.exports_folder()
+        return Export(self.context, self.reviewed, self.review, self._moments, self._id, folder)
 
     def _stop(self) -> None:
         self.reviewer.stop()
@@ -217,20 +224,22 @@ class ReviewScene(AppForm):
         review = self.review
         self.at = next(iter(review.turning_points), None) or review.at(review.length)
         self.first = "turning-0" if review.turning_points else "back"
+        self._lately.note(review)
 
     # -- scene
 
     @property
     def pause(self) -> float:  # type: ignore[override]
         """Short as long as it looks through the game."""
-        return AT_WORK if self.reviewer.running or self._export else AppForm.pause
+        return AT_WORK if self.reviewer.running or self._exporting.running else AppForm.pause
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
         if self.reviewer.running:
             self._look_on()
-        elif self._export and not self.dirty:
-            self._export_on(self._export)
+        elif self._exporting.running and not self.dirty:
+            if self._exporting.step():
+                self.rebuild()
         elif self._details and not self.dirty:
             self.dirty |= self._moments.draw(*self._details.moment(self.form))
 
@@ -260,8 +269,8 @@ class ReviewScene(AppForm):
             judgements = self.review.judgements
             place = judgements.index(self.at) + STEPS[event.key]
             step = judgements[max(0, min(len(judgements) - 1, place))].start
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT and self._graph:
-            step = self._graph.step_at(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            step = self.course.step_at(event.pos)
         judged = self.review.at(step) if step is not None else None
         if judged is None:
             return False
@@ -275,10 +284,12 @@ class ReviewScene(AppForm):
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
-        if self._graph and self.at:
-            draw_course(surface, self.context.fonts, self._graph, self.review, self.at.start)
-        if self._details:
+        if self.reviewer.done and self.at:
+            self.course.draw(surface, self.review, self.at.start)
+        if self._details and self._tab == TURNING:
             self._details.draw(surface, self.form, self._moments)
+        if self.reviewer.done and self._tab == LATELY:
+            self._lately.draw(surface, self.form)
         if not self.reviewer.done:
             draw_progress(surface, self.context.fonts, self.form, self.context.text, self.reviewer)
 

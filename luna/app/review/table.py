@@ -10,11 +10,12 @@ from typing import Any
 from luna.ai.process import ThinkingError
 from luna.app.app_context import AppContext
 from luna.app.lessons.scripted import Scripted
-from luna.app.lessons.taught_table import BACK, HINT, NEXT, SHOW, TaughtTable
+from luna.app.lessons.taught_table import ALONE, BACK, HINT, NEXT, SHOW, TaughtTable
 from luna.app.lessons.unkept import Unkept
 from luna.app.review.reviewed import Reviewed
 from luna.app.session.analyst import Analyses, Analyst
 from luna.app.session.review import CLOSER
+from luna.app.session.review_exits import Exits
 from luna.app.session.session import Session
 from luna.app.session.table import Played
 from luna.app.table.telling.advice import Advice
@@ -39,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 class ReviewTable(TaughtTable):
-    """Nothing of it is written. With `hidden` an answer is to be found, and `found` is called once it is known."""
+    """Nothing of it is written. With `hidden` an answer is to be found."""
 
     def __init__(
         self,
@@ -47,10 +48,10 @@ class ReviewTable(TaughtTable):
         loaded: AnyLoaded,
         judged: Judgement,
         hidden: bool,
-        found: Callable[[], object] = lambda: None,
+        exits: Exits | None = None,
     ) -> None:
         self.judged, self.state = judged, TRY if hidden else SHOWN
-        self.reviewed, self._found = Reviewed(context.text, loaded), found
+        self.reviewed, self._exits = Reviewed(context.text, loaded), exits or Exits()
         self.analyst: Analyses = Analyst(loaded.game.bots)
         self.loss = 0.0
         """By how much the last try is short of the best."""
@@ -127,7 +128,7 @@ class ReviewTable(TaughtTable):
         """There is nothing to be played again."""
 
     def play_on(self) -> None:
-        """This game does not go on: what was looked at is left."""
+        """What was looked at is left."""
         self.history.back()
 
     def again(self) -> None:
@@ -142,41 +143,51 @@ class ReviewTable(TaughtTable):
         text, judged = self.context.text, self.judged
         head = text("review-try-head", place=self.reviewed.place(judged), name=self.reviewed.name(judged.seat))
         told, advice = self._told(), self.advice if self.state == SHOWN else None
-        ways = tuple(TipWay(way, text("review-way", way=_NAMES[way]), way == NEXT) for way in self.ways())
+        names = _NAMES | {NEXT: "onward" if self._exits.onward else "leave"}
+        ways = tuple(TipWay(way, text("review-way", way=names[way]), way == NEXT) for way in self.ways())
         about, also = (advice.target, advice.also) if advice else (self._person, ())
         amounts = self.reviewed.amounts(judged) if advice else ()
         after = "" if self.state != SHOWN else text("review-played", deed=self.reviewed.deed(judged, judged.played))
-        return TipNote(about, told, ways=ways, head=head, also=also, amounts=amounts, after=after, instead=self._person)
+        return TipNote(about, told, ways=ways, head=head, also=also, amounts=amounts, after=after)
 
     def _told(self) -> str:
         text, judged = self.context.text, self.judged
-        deed, lost = self.reviewed.deed(judged, judged.played), self.reviewed.points(-judged.loss)
+        reviewed, known = self.reviewed, "no" if judged.band is None else "yes"
         if self.state == TRY:
-            return text("review-try", deed=deed, points=lost)
+            deed = reviewed.deed(judged, judged.played)
+            return text("review-try", deed=deed, known=known, points=reviewed.lost_by(judged))
         if self.state == THINKS:
             return text("hint-thinks")
         if self.state == SHOWN:
-            better = text("review-shown", deed=self.reviewed.deed(judged, judged.best))
-            return better if self.reviewed.amounts(judged) else self.reviewed.verdict(judged)
+            better = text("review-shown", deed=reviewed.deed(judged, judged.best))
+            return f"{better}\n{reviewed.why(judged)}" if reviewed.amounts(judged) else reviewed.verdict(judged)
         tried = self.tried
-        told, points = self._deed(tried), self.reviewed.points(-self.loss)
+        told = self._deed(tried)
         if self.state == RIGHT:
             return text("review-right", deed=told)
-        return text("review-same" if tried == judged.played.codes else "review-short", deed=told, points=points)
+        said = "review-same" if tried == judged.played.codes else "review-short"
+        return text(said, deed=told, known=known, points=reviewed.short(judged, self.loss))
 
     def _deed(self, codes: Sequence[int]) -> str:
         return self.reviewed.words.line(self.reviewed.loaded.match.before(self.judged.start), codes)
 
     def ways(self) -> dict[str, Callable[[], object]]:
-        leave, show, again = self.open_menu, self._show_answer, self._again
+        again, show, on = {BACK: self._again}, {SHOW: self._show_answer}, self._way_on
+        leave = {NEXT: self._exits.onward or self.open_menu}
         ways: dict[str, dict[str, Callable[[], object]]] = {
-            TRY: {HINT: self.hints.press, SHOW: show},
+            TRY: {HINT: self.hints.press, **show},
             THINKS: {},
-            SHORT: {BACK: again, SHOW: show},
-            RIGHT: {BACK: again, SHOW: show, NEXT: leave},
-            SHOWN: {BACK: again, NEXT: leave},
+            SHORT: again | show | on,
+            RIGHT: again | show | on | leave,
+            SHOWN: again | leave,
         }
         return ways[self.state]
+
+    @property
+    def _way_on(self) -> dict[str, Callable[[], object]]:
+        """The game goes on from what was tried, where that is offered."""
+        on = self._exits.play_on
+        return {ALONE: lambda: on(self.game.match)} if on else {}
 
     @property
     def _person(self) -> Pick:
@@ -241,9 +252,9 @@ class ReviewTable(TaughtTable):
     def _judge(self, found: Analysis) -> None:
         """As good is what the review itself found best, too."""
         self.loss = 0.0 if self.tried == self.judged.best.codes else found.loss
-        self.state = RIGHT if self.loss <= ALIKE else SHORT
+        self.state = RIGHT if round(self.loss, 1) <= ALIKE else SHORT  # as exactly as it is told
         if self.state == RIGHT:
-            self._found()
+            self._exits.found()
         self.sound("points_up" if self.state == RIGHT else "wrong")
         self.redraw()
 
@@ -253,7 +264,7 @@ class ReviewTable(TaughtTable):
         self._to(TRY)
 
     def _show_answer(self) -> None:
-        self._found()
+        self._exits.found()
         self._to(SHOWN)
 
     def _to(self, state: str) -> None:
@@ -269,7 +280,7 @@ class ReviewTable(TaughtTable):
         self.analyst.close()
 
 
-_NAMES = {HINT: "hint", NEXT: "leave", BACK: "again", SHOW: "answer"}
+_NAMES = {HINT: "hint", BACK: "again", SHOW: "answer", ALONE: "play-on"}
 """What the buttons of the box are called in the texts."""
 
 

@@ -100,6 +100,11 @@ class Library:
         """Where the review of a game lies, or would lie."""
         return self._folder.review(id)
 
+    @property
+    def mistakes_path(self) -> Path:
+        """Where the list lies of what cost people points."""
+        return self._folder.mistakes
+
     # -- playing
 
     def create(self, title: str = "") -> SavedFile:

@@ -50,7 +50,7 @@ class Menu(AppForm):
         ways: tuple[Way, ...] = (
             ("restart-round", text("menu-restart-round"), partial(self._restart, "round")),
             ("restart-table", text("menu-restart-table"), partial(self._restart, "table")),
-            ("new", text("menu-new"), partial(go.when_saved, self._new_game)),
+            ("new", text("menu-new"), self._new_game),
             ("saved", text("saved-open"), go.open_saved_games),
             ("seats", text("seats-open"), self._seats),
             ("rules", text("rules-open"), go.open_rules),
@@ -95,7 +95,6 @@ class Menu(AppForm):
         self.context.go.push(self.context.routes.options(self.context))
 
     def _new_game(self) -> None:
-        self.context.go.home()
         self.context.go.push(self.context.routes.new_game(self.context, self._game, like=self._setup))
 
     def _restart(self, what: str) -> None:

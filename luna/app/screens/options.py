@@ -19,7 +19,7 @@ from luna.ui.widgets.forms import Box, Form
 T = TypeVar("T")
 
 MARGIN, LABEL, CHOICES = 50.0, 360.0, 700.0
-TOP, ROW, BUTTON, GAP = 98.0, 57.0, 50.0, 10.0
+TOP, ROW, BUTTON, GAP = 98.0, 54.0, 48.0, 10.0
 SCALES = (80, 100, 125, 150, 200)
 SPEEDS = ("0.5", "1", "2", "instant")
 PACES = ("slow", "normal", "fast", "click")
@@ -31,7 +31,7 @@ class Options(AppForm):
     """A dialog over the title or the table."""
 
     opaque = False
-    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 14 * ROW + 96)
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 15 * ROW + 96)
     first = "back"
 
     def __init__(self, context: AppContext) -> None:
@@ -55,12 +55,12 @@ class Options(AppForm):
         self._label(form, "scale", 2)
         self._choice(form, 2, preferences.UI_SCALE, SCALES, [text("options-percent", percent=each) for each in SCALES])
         self._motion(form, 3)
-        self._playing(form, 6)
-        self._sound(form, 11)
+        self._playing(form, 7)
+        self._sound(form, 12)
         form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
 
     def _motion(self, form: Form, row: int) -> None:
-        """Three rows: how things move, and how long computer players wait."""
+        """Four rows: how things move, how long computer players wait, and when they think."""
         text = self.context.text
         self._label(form, "speed", row)
         words = [*(text("options-factor", factor=float(speed)) for speed in SPEEDS[:-1]), text("options-speed-instant")]
@@ -71,6 +71,9 @@ class Options(AppForm):
         self._label(form, "pace", row + 2)
         paces = [text("options-pace-kind", pace=pace) for pace in PACES]
         self._choice(form, row + 2, preferences.BOT_PACE, PACES, paces)
+        self._label(form, "ahead", row + 3)
+        thinks = [text("options-ahead-on"), text("options-ahead-off")]
+        self._choice(form, row + 3, preferences.THINK_AHEAD, (True, False), thinks)
 
     def _playing(self, form: Form, row: int) -> None:
         """Five rows: what the table asks and tells."""
@@ -85,11 +88,23 @@ class Options(AppForm):
         ends = [text("options-confirm-off"), text("options-confirm-on")]
         self._choice(form, row + 2, preferences.CONFIRM_TURNS, (False, True), ends)
         self._label(form, "tips", row + 3)
-        tips = [text("options-tips-first"), text("options-tips-always"), text("options-tips-never")]
-        self._choice(form, row + 3, tips_settings.TIPS, ("first", "always", "never"), tips)
+        self._tips(form, row + 3)
         self._label(form, "coach", row + 4)
         wishes = [text("options-coach-kind", coach=coach) for coach in COACHES]
         self._choice(form, row + 4, preferences.COACH, COACHES, wishes)
+
+    def _tips(self, form: Form, row: int) -> None:
+        """When there are tips, and beside that a way back to before the first one."""
+        text = self.context.text
+        wishes = ("first", "always", "never")
+        each = self._choice(form, row, tips_settings.TIPS, wishes, [text(f"options-tips-{wish}") for wish in wishes], 1)
+        box = MARGIN + LABEL + CHOICES - each, self._top(row), each, BUTTON
+        form.button("tips-again", box, text("options-tips-again"), self._begin_tips_again, "#small")
+        form.enable("tips-again", tips_settings.began(self.context.settings))
+
+    def _begin_tips_again(self) -> None:
+        tips_settings.begin_again(self.context.settings)
+        self.rebuild()
 
     def _sound(self, form: Form, row: int) -> None:
         """The last three rows: volumes and mute."""
@@ -108,13 +123,17 @@ class Options(AppForm):
         label = self.context.text(f"options-{name}")
         form.label((MARGIN, self._top(row), LABEL - 20, BUTTON), label, 21, palette.CREAM)
 
-    def _choice(self, form: Form, row: int, key: Key[T], values: Sequence[T], words: Sequence[str]) -> None:
-        """A row of buttons, the chosen one marked."""
-        each = (CHOICES - GAP * (len(values) - 1)) / len(values)
+    def _choice(
+        self, form: Form, row: int, key: Key[T], values: Sequence[T], words: Sequence[str], free: int = 0
+    ) -> float:
+        """A row of buttons, the chosen one marked, and room for so many more; returns the width of each."""
+        places = len(values) + free
+        each = (CHOICES - GAP * (places - 1)) / places
         for n, (value, word) in enumerate(zip(values, words, strict=True)):
             name, box = f"{key.name}-{value}", (MARGIN + LABEL + n * (each + GAP), self._top(row), each, BUTTON)
             form.button(name, box, word, partial(self._put, key, value), "#small")
             form.mark(name, self.context.settings.get(key) == value)
+        return each
 
     def _volume(self, form: Form, row: int, key: Key[int]) -> None:
         """A button for less, a bar, a button for more."""

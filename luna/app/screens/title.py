@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pygame
 
-from luna.app.app_form import PAIR_GAP, AppForm, Way
+from luna.app.app_form import AppForm, Way
 from luna.app.lessons.progress import Progress
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
@@ -25,14 +25,14 @@ from luna.ui.widgets.forms import Form
 
 _log = logging.getLogger(__name__)
 
-LEFT, WIDTH = 110.0, 540.0
+LEFT, WIDTH = 110.0, 580.0
+LEAST_GAP = 10.0
+"""Room above the languages at least."""
 NAME, MOON, BESIDE = 132, 392.0, 8.0
 """Type of the game's name, where the moon stands at least, counted from its beginning, and room between the two."""
 BUTTON, STEP = 56.0, 67.0
 TOP, LANGUAGES, NOTICE = 316.0, 836.0, 906.0
 """Where the first button stands, and at the least the languages and the notice."""
-ROUND_WORDS = 40.0
-"""Room in a button beside its words."""
 
 Learning = tuple[str, Callable[[], object], bool]
 """Words of the way to the lessons, the way, and whether it comes first."""
@@ -78,13 +78,9 @@ class Title(AppForm):
             self.fullscreen_way(),
         )
         quits: Way = ("quit", text("title-quit"), self.context.go.quit)
-        even = len(ways) % 2 == 0
-        self.add_pairs(ways if even else (*ways, quits), (LEFT, top, WIDTH, BUTTON), STEP)
-        top += STEP * ((len(ways) + 1) // 2)
-        if even:
-            form.button("quit", (LEFT, top, WIDTH, BUTTON), quits[1], quits[2], "#half")
-            top += STEP
-        top = max(LANGUAGES, top)
+        self.add_pairs((*ways, quits), (LEFT, top, WIDTH, BUTTON), STEP)
+        top += STEP * (len(ways) // 2 + 1)
+        top = max(LANGUAGES, top + LEAST_GAP)
         self.add_languages(LEFT, top, WIDTH)
         form.paragraph((LEFT, top + NOTICE - LANGUAGES, WIDTH, 80), own("title-notice"), 17, palette.QUIET)
 
@@ -110,31 +106,19 @@ class Title(AppForm):
     def _add_new_games(self, form: Form, top: float, learn: Learning | None) -> float:
         """A button for the usual way to play and below it the further ones; returns where the next button goes.
 
-        Beside the first stand the lessons, as long as they come first.
+        Before them stand the lessons, as long as they come first.
         """
         window, press = window_of(self._game), partial(self._new_game, self._game)
         own = window.texts(self.context.text)
         style = "" if "continue" in form.widgets else "#main"
-        words = window.usual_mode(own) or self.context.text("title-new")
         if learn and learn[-1]:
-            self._add_uneven(form, [("learn", *learn[:2]), ("new", words, press)], top, style)
-        else:
-            form.button("new", (LEFT, top, WIDTH, BUTTON), words, press, style)
+            form.button("learn", (LEFT, top, WIDTH, BUTTON), *learn[:2], style)
+            top, style = top + STEP, ""
+        words = window.usual_mode(own) or self.context.text("title-new")
+        form.button("new", (LEFT, top, WIDTH, BUTTON), words, press, style)
         ways: list[Way] = [(mode, words, partial(press, mode)) for mode, words in window.modes(own)]
-        if len(ways) == 2:
-            self._add_uneven(form, ways, top + STEP)
-        else:
-            self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
+        self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
         return top + STEP * (1 + (len(ways) + 1) // 2)
-
-    def _add_uneven(self, form: Form, ways: Sequence[Way], top: float, style: str = "") -> None:
-        """Two buttons in a row, each as wide as its words ask for; `style` of the first, if not the usual."""
-        room, px = WIDTH - PAIR_GAP, form.px(21)
-        one, two = (form.fonts.width(words, "title", px) / form.ui_scale + ROUND_WORDS for _, words, _ in ways)
-        first = room * one / (one + two)
-        boxes = (LEFT, first, style or "#half"), (LEFT + first + PAIR_GAP, room - first, "#half")
-        for (key, words, press), (left, width, look) in zip(ways, boxes, strict=True):
-            form.button(key, (left, top, width, BUTTON), words, press, look)
 
     def _other_games(self) -> Iterator[Way]:
         """A way to begin each further game, by its name."""

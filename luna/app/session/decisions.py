@@ -87,6 +87,23 @@ def acted_until(session: Session) -> int:
     return max(0, session.match.length - 1) if watched else 0
 
 
+def at_screen(session: Session, line: int) -> int | None:
+    """The seat of the person at the screen in the position after so many lines; None where nobody is to be found.
+
+    The only person always sits there; of several the one to act, and while others act the last who did, or the next who
+    will. Without persons it is who acts.
+    """
+    persons = [n for n, seat in enumerate(session.seats) if seat.kind == SeatKind.HUMAN]
+    actor, decided = session.rules.actor(session.match.before(line)), range(line - 1, -1, -1)
+    if len(persons) == 1:
+        return persons[0]
+    if actor in persons or not persons:
+        return actor if actor >= 0 else None
+    last = (session.rules.actor(session.match.before(n)) for n in decided)
+    after = (n for n in persons if n > actor)
+    return next((n for n in last if n in persons), next(after, persons[0]))
+
+
 def _by_person(session: Session, line: int) -> bool:
     """Whether a person decided on a line that was played, counted from 0."""
     actor = session.rules.actor(session.match.before(line))

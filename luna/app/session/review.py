@@ -80,6 +80,8 @@ class Reviewer:
         self._closely: frozenset[int] | None = frozenset() if whole else None
         """What is to be looked at more closely, once all is known."""
         self.running = False
+        self._review: Review | None = None
+        """As long as nothing new is known."""
 
     @property
     def total(self) -> int:
@@ -101,11 +103,18 @@ class Reviewer:
     @property
     def review(self) -> Review:
         """What is known by now."""
+        if self._review is None:
+            self._review = self._reviewed()
+        return self._review
+
+    def _reviewed(self) -> Review:
         progress = self._game.progress(self._match.state)
         points = dict(progress.scores)
-        final = tuple(points.get(seat.colour, 0) for seat in self._game.seats(self._setup))
+        colours = [seat.colour for seat in self._game.seats(self._setup)]
+        final = tuple(points.get(colour, 0) for colour in colours)
         judged = tuple(self._known[start] for start in sorted(self._known))
-        return Review(judged, final, self._match.length)
+        won = colours.index(progress.winner) if progress.winner else None
+        return Review(judged, final, self._match.length, progress.over, won)
 
     def go_on(self) -> None:
         """Begins, or goes on after a stop."""
@@ -150,6 +159,7 @@ class Reviewer:
             self._untold.add(action.start)
         else:
             self._known[action.start] = self._judged(action, found)
+            self._review = None
 
     def _judged(self, action: Action, found: Analysis) -> Judgement:
         assert found.played

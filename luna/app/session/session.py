@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.saves.reading import Trouble
 from luna.app.saves.saved_file import SavedFile
+from luna.core.branch import branch_note
 from luna.core.game import AnyGame, new_match
 from luna.core.game_record import AnyLoaded, Loaded, format_record, format_undone, load_record
 from luna.core.match import Match
@@ -40,7 +42,7 @@ class Session:
         self.game: AnyGame = loaded.game
         self.setup: Any = loaded.setup
         self.match: Match[Any, Any] = loaded.match
-        self.hints = loaded.hints
+        self.hints, self.branch = loaded.hints, loaded.branch
         self.storage, self.file, self.seed, self.trouble = storage, file, seed, trouble
         self._rng = rng or Random()
         self.match.play_chance(self._rng)
@@ -50,11 +52,11 @@ class Session:
         loaded = Loaded(self.game, self.setup, new_match(self.game, self.setup), None)
         return _begun(Session(loaded, self.storage, self.storage.create(self.file.title), self.seed))
 
-    def branched(self, seats: Sequence[Seat]) -> Session:
-        """The position as a game of its own, with others on the seats."""
+    def branched(self, seats: Sequence[Seat], title: str = "", origin: str = "") -> Session:
+        """The position as a game of its own, with others on the seats; `origin` is the saved game it was taken from."""
         setup = self.game.reseated(self.setup, seats)
         loaded = load_record(format_record(self.game, setup, self.match), (self.game,))
-        return _begun(Session(loaded, self.storage, self.storage.create()))
+        return _begun(Session(replace(loaded, branch=origin), self.storage, self.storage.create(title)))
 
     @property
     def rules(self) -> Rules[Any, Any]:
@@ -126,7 +128,7 @@ class Session:
 
     def save(self) -> None:
         """Has the record up to the present position written, and what can be played again."""
-        notes = format_undone(self.match) + self.hints.written()
+        notes = format_undone(self.match) + self.hints.written() + branch_note(self.branch)
         self.file.save(format_record(self.game, self.setup, self.match) + notes)
 
 

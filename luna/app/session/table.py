@@ -119,6 +119,18 @@ class Table:
         return all(seat.kind != SeatKind.HUMAN for seat in self.session.seats)
 
     @property
+    def alone(self) -> bool:
+        """Whether only one person plays."""
+        return [seat.kind for seat in self.session.seats].count(SeatKind.HUMAN) == 1
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the person at the screen in the position shown; None where nobody is to be found."""
+        if self.looked is not None:
+            return decisions.at_screen(self.session, self.looked)
+        return decisions.at_screen(self.session, self.length - self.open)
+
+    @property
     def curtain(self) -> int | None:
         """The seat whose person has to come to the screen before anything hidden is shown, else None."""
         return self._viewer.awaited

@@ -26,6 +26,8 @@ class Thinker:
         self._workers: list[WorkerProcess] = []
         self._answers: list[Answer | None] = []
         self._tickets = 0
+        self.liked: tuple[tuple[int, ...], ...] = ()
+        """The turns of the last answer, those that were tried most first."""
 
     @property
     def busy(self) -> bool:
@@ -60,8 +62,10 @@ class Thinker:
                 self._answers[share] = self._workers[share].poll()
         if not self._answers or None in self._answers:
             return None
-        answers, self._answers = self._answers, []
-        return chosen(answer.votes for answer in answers if answer)
+        ballots, self._answers = [answer.votes for answer in self._answers if answer], []
+        votes = sorted((vote for votes in ballots for vote in votes), key=lambda vote: -vote.visits)
+        self.liked = tuple(vote.codes for vote in votes)
+        return chosen(ballots)
 
     def cancel(self) -> None:
         """Nothing is asked any more: the position is no longer the present one."""

@@ -8,9 +8,11 @@ from dataclasses import replace
 from luna.app.app_context import AppContext
 from luna.app.session.bot_turns import BotTurns
 from luna.app.session.decisions import acted_until, bot_at
+from luna.app.session.foresight import Foresees, Foresight
 from luna.app.session.table import Played, Table
 from luna.app.session.thinker import Thinker
 from luna.app.settings import preferences
+from luna.app.system.power import Power
 from luna.app.table.port import TablePort
 from luna.app.table.telling.deeds import Deeds
 from luna.app.table.telling.wording import Wording
@@ -37,9 +39,19 @@ class Bots:
         self._context, self._table, self._wording, self._port = context, table, wording, port
         self.deeds = Deeds(table, wording)
         self._turns = BotTurns(table)
-        self.thinker = Thinker(table.session.game.bots)
+        self._foresight = Foresight(Thinker(table.session.game.bots))
+        self.power = Power()
         self._covered = False
         self._rest = self._waited = 0.0
+
+    @property
+    def thinker(self) -> Foresees:
+        """Who thinks for them."""
+        return self._foresight.thinker
+
+    @thinker.setter
+    def thinker(self, thinker: Foresees) -> None:
+        self._foresight = Foresight(thinker)
 
     @property
     def waiting(self) -> bool:
@@ -73,17 +85,18 @@ class Bots:
         """Gets the workers ready that this table needs."""
         levels = [seat.name for seat in self._table.session.seats if seat.kind == SeatKind.BOT]
         if levels:
-            self.thinker.prepare(levels)
+            self._foresight.prepare(levels)
 
     def follow(self) -> None:
         """Another position is shown: what was asked about the one before is no longer wanted."""
-        self._turns.follow(self.thinker)
+        self._turns.follow(self._foresight)
         self._waited = 0.0
         self._begin_pace()
 
     def cover(self) -> None:
         """Another scene lies over the table: nobody plays unseen."""
         self._covered = True
+        self._foresight.rest()
 
     def uncover(self) -> None:
         """The table can be seen; one looks at it for a moment before the next action."""
@@ -91,18 +104,33 @@ class Bots:
         self._begin_pace()
         self.prepare()
 
-    def update(self, seconds: float, free: bool) -> Played | None:
-        """Lets time pass and asks for a turn; what was played where the table is `free` for that."""
+    def update(self, seconds: float, free: bool, others: bool = False) -> Played | None:
+        """Lets time pass and asks for a turn; what was played where the table is `free` for that.
+
+        Nobody thinks ahead while `others` need the processors.
+        """
         busy = self._port.busy
         if not busy:
             self._rest = max(0.0, self._rest - seconds)
         if not self.waiting:
+            self._look_ahead(others)
             return None
-        if not self._turns.look(self.thinker):
+        if not self._turns.look(self._foresight):
             self._wait(seconds, busy)
         elif free and not (self._rest or busy):
             return self._turns.play()
         return None
+
+    def _look_ahead(self, others: bool) -> None:
+        """While a person decides, or has still to end a turn, bots may think of what comes then."""
+        table, session = self._table, self._table.session
+        shown = table.looked is None and table.curtain is None and not (self._covered or table.over)
+        if others or not shown or not self._context.settings.get(preferences.THINK_AHEAD) or self.power.battery:
+            self._foresight.rest()
+        elif table.bot and table.open:
+            self._foresight.answer_ahead(session, table.bot)
+        elif not table.bot:
+            self._foresight.look_ahead(session)
 
     def go_on(self) -> bool:
         """Somebody has seen enough: the next bot may play at once; False if none waits for that."""
@@ -123,7 +151,7 @@ class Bots:
     def close(self) -> None:
         """The table is left for good: no process stays."""
         self._turns.forget()
-        self.thinker.close()
+        self._foresight.close()
 
     def _begin_pace(self) -> None:
         """How long what is seen now stays before the next bot plays."""

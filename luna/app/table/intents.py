@@ -97,7 +97,8 @@ class TableIntents(TableParts):
             return None
         self.position_changed()
         if not self.table.open and self.table.curtain is None:
-            self.hand_over.begin(played.by, len(played.steps))
+            rest = self.bots.rest(goes_on=False) if bot_at(self.game.seats, played.by) else 0.0
+            self.hand_over.begin(played.by, len(played.steps), rest)
         self.coach.played(bool(bot_at(self.game.seats, played.by)))
         self.was_played(played)
         start, happened = self.view.follow(before, picked.state, played.before, played.steps)
@@ -257,7 +258,7 @@ class TableIntents(TableParts):
 
     def review(self) -> None:
         """Looks through the game, above what is to be seen."""
-        loaded = Loaded(self.game.game, self.game.setup, self.game.match, None)
+        loaded = Loaded(self.game.game, self.game.setup, self.game.match, None, branch=self.game.branch)
         self.context.go.push(self.context.routes.review(self.context, loaded, self.playing))
 
     def open_overview(self) -> None:

@@ -26,6 +26,7 @@ from luna.app.table.port import Intents
 from luna.app.table.preview import PreviewSwitch
 from luna.app.table.saving import Saving
 from luna.app.table.stage import Stage
+from luna.app.table.telling.arrival import Arrival
 from luna.app.table.telling.coach import Coach
 from luna.app.table.telling.hand_over import HandOver
 from luna.app.table.telling.help_desk import HelpDesk
@@ -41,6 +42,9 @@ from luna.ui.game_window import window_of
 from luna.ui.moving.motion import Flight
 from luna.ui.table.contract.view import Page
 from luna.ui.table.shown import Shown
+
+COACH = "coach"
+"""What the prompt stands beside while the coach speaks: it names no step of its own."""
 
 
 class TableParts(Intents, ABC):
@@ -68,6 +72,7 @@ class TableParts(Intents, ABC):
         self.coach = Coach(context.settings, table, wording, self.hints, self, self)
         self.picture.hints = self.hints
         self.history = History(offer, table, wording, self, self)
+        self.arrival = Arrival(lambda: self.reduced)
         self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
         self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self, self.has_tips)
         self.saving = Saving(text, game, self)
@@ -164,19 +169,22 @@ class TableParts(Intents, ABC):
             wanted = self.context.settings.get(preferences.OUTLOOK)
             shown = self.picture.shown(self.messages.bubble, self.preview.on, wanted)
             banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
-            hidden = banner or look or help or quiet or table.begun or table.open
+            hidden = banner or look or help or self.busy or self.preview.on or table.open
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
-            prompt = self.context.text("look-back-prompt", title=look.title, place=look.place) if look else shown.prompt
+            lost = self.coach.note()
+            prompt = self.picture.prompt(COACH if lost else self.tips.shown(tip))
+            if look:
+                prompt = self.context.text("look-back-prompt", title=look.title, place=look.place)
             shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens, prompt=prompt)
             shown = self.bots.over(shown, table.begun)
             covered = banner or look or help or quiet
-            self._shown = shown if covered else self.hints.over(replace(shown, tip=self.coach.note() or shown.tip))
+            self._shown = shown if covered else self.hints.over(replace(shown, tip=lost or shown.tip))
         return self._shown
 
     def drawn(self) -> Shown:
         """What is to be drawn now."""
-        return self.hand.carrying.over(self.stage.over(self.shown()), self.view)
+        return self.arrival.over(self.hand.carrying.over(self.stage.over(self.shown()), self.view))
 
     def picks_at(self, at: Point) -> list[Pick]:
         """What lies under a point of the window, topmost first."""

@@ -9,6 +9,7 @@ from typing import Any
 from luna.app.session.table import Table
 from luna.app.table.buttons import Hinting, bar_buttons
 from luna.app.table.gestures.pointing import Pointing, targets
+from luna.app.table.telling.answers import apart
 from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
@@ -45,7 +46,7 @@ class Picture:
         table = self._table
         if self._snapshot is None or self._snapshot[0] != table.version:
             acted = table.acted if table.looked is None else None
-            self._snapshot = table.version, self._view.snapshot(table.position, acted)
+            self._snapshot = table.version, self._view.snapshot(table.position, acted, table.person)
         return self._snapshot[1]
 
     @property
@@ -89,8 +90,8 @@ class Picture:
         return Shown(
             state=self._view.with_picks(self.position, turn.picks),
             names=self._wording.names,
+            alone=table.alone,
             strengths=self._wording.strengths,
-            prompt=self._prompt(),
             card=self._card(),
             chronicle=told,
             undone=undone,
@@ -158,14 +159,15 @@ class Picture:
             return actions
         return Button(OUTLOOK, text("bar-outlook"), "eye", OUTLOOK_KEY, selected=outlook), *actions
 
-    def _prompt(self) -> str:
+    def prompt(self, beside: str = "") -> str:
+        """What the person to act is asked for, `beside` a tip that says more of it."""
         table, text = self._table, self._wording.text
         if table.looked is not None:  # what is looked at says its place itself
             return ""
         if table.acted is not None:
             return text("prompt-confirm", name=self._wording.name(table.acted))
         asked = table.question.ask if table.question else None
-        return self._wording.words.prompt(table.present, table.turn, asked, self._pointing.lifted)
+        return self._wording.words.prompt(table.present, table.turn, asked, self._pointing.lifted, beside)
 
     def _card(self) -> Card | None:
         """Of what the pointer is on; how the seat to act stands while that is nothing in particular."""
@@ -202,5 +204,6 @@ class Picture:
             return None
         state, words = self._table.present, self._wording.words
         if self._gains[0] != question.ask:
-            self._gains = question.ask, tuple(words.gain(state, play, 0) for play in question.ask.plays)
-        return Choices(*words.choices(state, question.ask), question.at, self._gains[1])
+            self._gains = question.ask, tuple(words.outcome(state, question.ask, play) for play in question.ask.plays)
+        told, common = apart(self._gains[1])
+        return Choices(*words.choices(state, question.ask), question.at, told, common)

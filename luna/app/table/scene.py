@@ -15,12 +15,14 @@ from luna.app.app_context import AppContext
 from luna.app.saves.failure import SaveFailure
 from luna.app.session.session import begin_game, load_game
 from luna.app.table.curtain import draw_curtain, opens_curtain
-from luna.app.table.gestures.keys import ends_motion
+from luna.app.table.gestures.keys import RECAP, ends_motion
 from luna.app.table.intents import TableIntents
 from luna.core.game import AnyGame
 from luna.core.rules import NOBODY
 from luna.core.seeds import new_seed
+from luna.ui.input import keys
 from luna.ui.scene import Scene
+from luna.ui.table.picks import CHRONICLE
 
 
 def open_table(context: AppContext, game: AnyGame, setup: Any, seed: int | None = None) -> TableScene:
@@ -32,6 +34,10 @@ def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
     """A saved game as far as it is valid; raises RecordError if nothing is. The failure: it is open elsewhere."""
     game = load_game(context.storage, id)
     return game if isinstance(game, SaveFailure) else TableScene(context.of(game.game), game)
+
+
+ENDS_BANNER = pygame.K_SPACE, pygame.K_ESCAPE
+"""Keys that do nothing else while a banner is there, like the one that shows it."""
 
 
 class TableScene(TableIntents, Scene):
@@ -94,21 +100,25 @@ class TableScene(TableIntents, Scene):
             self.redraw()
         self.saving.update(seconds)
         busy = self.busy
-        if not busy and self.hand_over.fade(seconds):
+        if not busy and self.hand_over.wait(seconds):
             self.redraw()
         if self.hand_over.seen and not self.table.bot:
             self.bots.deeds.dismiss()  # the banner tells it too
         moved = self.stage.update(seconds)
         moved |= self.zooming.update(seconds)
+        moved |= self.arrival.update(seconds)
         self.dirty |= self.hand.carrying.update(seconds) or moved
         if busy and not self.busy:
             self.redraw()
             self.point_again()
-        self._play(lambda: self.bots.update(seconds, free=self.help.topic is None))
+        others = self.hints.waits or self.coach.analyst.at_work
+        self._play(lambda: self.bots.update(seconds, free=self.help.topic is None, others=others))
         self.history.update(seconds, self.bots.rest)
         self.hints.update()
         self.coach.update()
-        moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving
+        if self.tips.tip and not busy:
+            self.tips.update(seconds, self.shown())
+        moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving or self.arrival.moving
         if not moving:
             self.view.prepare()
         self.view.ambient = self.stage.ambient
@@ -165,14 +175,17 @@ class TableScene(TableIntents, Scene):
             self.redraw()
 
     def _ends_banner(self, event: pygame.event.Event) -> bool:
-        """A click takes the banner of the hand-over away and goes on to the table; Space and Esc do nothing else."""
+        """A press takes the banner of the hand-over away and does what it does at any time; some do nothing else."""
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button <= pygame.BUTTON_RIGHT
-        below = self.help.topic or self.asked or self.hand.lifted
-        ended = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_ESCAPE) and not below
-        if not (clicked or ended) or not self.hand_over.dismiss():
+        pressed = event.type == pygame.KEYDOWN and ends_motion(event)
+        on_it = clicked and self.picks_at(event.pos) == [CHRONICLE]
+        if not (clicked or pressed) or not self.hand_over.press():
             return False
+        below = self.help.topic or self.asked or self.hand.lifted
         self.redraw()
-        return ended
+        if clicked:
+            return on_it
+        return not below and (event.key in ENDS_BANNER or keys.plain(event) == RECAP)
 
     # -- another game after this one
 

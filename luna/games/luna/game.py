@@ -19,6 +19,7 @@ from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.header import KEYS, VERSION, format_header, parse_header
 from luna.games.luna.rules.luna_rules import RULES, LunaRules
+from luna.games.luna.rules.scoring import ranking
 from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 
@@ -92,7 +93,8 @@ class LunaGame(Game[Setup, State, Event]):
         influence = state.fields()["influence"]
         assert isinstance(influence, list)
         scores = tuple(zip(state.table.colours, influence, strict=False))
-        return Progress(PHASE_NAMES[state.phase], state.round, state.phase == OVER, scores)
+        over = state.phase == OVER
+        return Progress(PHASE_NAMES[state.phase], state.round, over, scores, _winner(state, influence) if over else "")
 
     def add_options(self, parser: ArgumentParser, text: Words) -> None:
         """How many orders, or which level of the solo game, and the preset start."""
@@ -113,6 +115,14 @@ class LunaGame(Game[Setup, State, Event]):
         if options.solo:
             seats.append(Seat(COLOURS[1], SeatKind.AUTOMATON))
         return draw_setup(shipped_board(), seats, seed, preset=options.preset, solo=options.solo or 0)
+
+
+def _winner(state: State, influence: Sequence[int]) -> str:
+    """Whose game it is; nobody's where one alone is not ahead, since the council decides nothing there."""
+    first, second = ranking(state)[:2]
+    if state.table.solo and influence[first] == influence[second]:
+        return ""
+    return state.table.colours[first]
 
 
 LUNA = LunaGame()

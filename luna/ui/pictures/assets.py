@@ -27,7 +27,7 @@ OPAQUE = 200
 BACKDROP = "background.webp"
 """The picture on which a game's table lies, as large as any window needs it; a game may have none."""
 SMALLEST_PX = 11
-KEPT_TEXTS, KEPT_WIDTHS = 600, 2048
+KEPT_TEXTS, KEPT_WIDTHS, KEPT_FONTS = 600, 2048, 64
 UNKNOWN, STAND_IN = "\ue000", "·"
 """A character that no face has, and what is drawn for those that the faces lack, as in names from other alphabets."""
 LONGEST = 1000
@@ -130,18 +130,18 @@ class Fonts:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._texts: OrderedDict[tuple[str, str, int, Colour], pygame.Surface] = OrderedDict()
         self._glyphs: dict[tuple[str, str], bytes] = {}
         self._widths = lru_cache(KEPT_WIDTHS)(self._width)
+        self._fonts = lru_cache(KEPT_FONTS)(self._opened)
 
     def font(self, role: str, px: int) -> pygame.font.Font:
-        """The font of a role ("title", "body", "bold"), never smaller than 11 px."""
-        key = role, max(SMALLEST_PX, px)
-        if key not in self._fonts:
-            pygame.font.init()
-            self._fonts[key] = pygame.font.Font(own_files.opened(self.folder / FACES[role]), key[1])
-        return self._fonts[key]
+        """The font of a role ("title", "body", "bold"), never smaller than 11 px; the latest are kept."""
+        return self._fonts(role, max(SMALLEST_PX, px))
+
+    def _opened(self, role: str, px: int) -> pygame.font.Font:
+        pygame.font.init()
+        return pygame.font.Font(own_files.opened(self.folder / FACES[role]), px)
 
     def has(self, character: str, role: str = "body") -> bool:
         """Whether a face can show a character."""

@@ -23,6 +23,8 @@ Bodies = tuple[tuple[pygame.Surface, int, int], ...]
 
 FINE = 3
 """Supersampling of rounded corners and icons."""
+SMALL_PLATE = 120_000
+"""Up to so many px a plate is one of many that are kept."""
 SOLID = 200
 """Alpha from which a sprite's pixel is body and not shadow."""
 
@@ -49,7 +51,6 @@ def clear_surface(size: tuple[int, int]) -> pygame.Surface:
     return pygame.Surface(size, pygame.SRCALPHA)
 
 
-@lru_cache(maxsize=256)
 def plate(
     size: tuple[int, int],
     fill: str,
@@ -59,7 +60,37 @@ def plate(
     edge_alpha: int = 150,
     width: int = 1,
 ) -> pygame.Surface:
-    """A rounded rectangle with a rim, premultiplied; `alpha` and `edge_alpha` 0-255."""
+    """A rounded rectangle with a rim, premultiplied; `alpha` and `edge_alpha` 0-255. Don't draw on it."""
+    kept = _small_plate if size[0] * size[1] <= SMALL_PLATE else _large_plate
+    return kept(size, fill, alpha, radius, edge, edge_alpha, width)
+
+
+def _drawn_out(
+    size: tuple[int, int], fill: str, alpha: int, radius: int, edge: str, edge_alpha: int, width: int
+) -> pygame.Surface:
+    """The corners of the smallest such plate, with its sides and its middle drawn out: only corners need smoothing."""
+    least = 2 * (max(radius, width) + 1) + 1
+    wide, high = (min(length, least) for length in size)
+    small = _smoothed((wide, high), fill, alpha, radius, edge, edge_alpha, width)
+    if (wide, high) == size:
+        return small
+    large = clear_surface(size)
+    for left, from_left, across, drawn_across in _thirds(size[0], wide):
+        for top, from_top, down, drawn_down in _thirds(size[1], high):
+            piece = small.subsurface(from_left, from_top, across, down)
+            drawn = pygame.transform.scale(piece, (drawn_across, drawn_down))
+            large.blit(drawn, (left, top), special_flags=pygame.BLEND_RGBA_ADD)
+    return large
+
+
+# A plate as large as the window takes as much as some hundred small ones: few are seen at once, and few are kept.
+_small_plate, _large_plate = lru_cache(maxsize=256)(_drawn_out), lru_cache(maxsize=8)(_drawn_out)
+
+
+@lru_cache(maxsize=64)
+def _smoothed(
+    size: tuple[int, int], fill: str, alpha: int, radius: int, edge: str, edge_alpha: int, width: int
+) -> pygame.Surface:
     big = clear_surface((size[0] * FINE, size[1] * FINE))
     frame, corner = big.get_rect(), radius * FINE
     if edge_alpha:
@@ -67,6 +98,14 @@ def plate(
         frame = frame.inflate(-2 * width * FINE, -2 * width * FINE)
     pygame.draw.rect(big, (*rgb(fill), alpha), frame, border_radius=max(0, corner - width * FINE))
     return pygame.transform.smoothscale(big.premul_alpha(), size)
+
+
+def _thirds(length: int, small: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Beginning, middle and end of a length: where each begins there and in the small one, its length in both."""
+    end = small // 2
+    middle = small - 2 * end
+    parts = (0, 0, end, end), (end, end, middle, length - 2 * end), (length - end, small - end, end, end)
+    return tuple((at, of, some, drawn) for at, of, some, drawn in parts if some and drawn)
 
 
 def panel(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -11,14 +11,16 @@ from itertools import pairwise
 import pygame
 
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import badge, blit, clear_surface, icon, line
+from luna.ui.pictures.draw import badge, blit, clear_surface, fitted, icon, line, plate
 from luna.ui.pictures.palette import CREAM, FAINT, GLINT, GOLD, HAIRLINE, INK, PANEL_ACTIVE, QUIET, mix, rgb
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (14, 7), (4, 6), (16, 6, 4, 6))
 """Lengths of line and gap by curve, in logical units; without any the line is whole."""
-LEFT, RIGHT, TOP, BOTTOM = 56.0, 74.0, 18.0, 40.0
+LEFT, RIGHT, TOP, BOTTOM = 64.0, 92.0, 18.0, 40.0
 """Room for the numbers at the left, emblems at the right, and words below."""
-STROKE, EMBLEM, TYPE = 4.0, 13.0, 17.0
+STROKE, THIN, EMBLEM, TYPE = 4.0, 2.5, 13.0, 17.0
+FAINTNESS, VEIL = 0.55, 150
+"""The share of its colour that a faint curve has, and how dense the veil is, of 255."""
 FINE = 2
 """Supersampling of the curves."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
@@ -27,11 +29,15 @@ MOST_LINES = 7
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """One player's values: `values[n]` after n steps; `colour` in hex, `emblem` a symbol's name."""
+    """One player's values: `values[n]` after n steps, None before they are known, the last one always is.
+
+    `colour` in hex, `emblem` a symbol's name. One that is `faint` is what another curve is held against.
+    """
 
     colour: str
     emblem: str
-    values: tuple[float, ...]
+    values: tuple[float | None, ...]
+    faint: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,8 @@ class Span:
 class Graph:
     """A graph in a box of px; all curves have equally many values, at least two.
 
-    Its lower edge is at `floor`, or below where values are.
+    Its edges are at `floor` and `ceiling`, or beyond where values are; `say` puts a number into words. Up to `rough`
+    steps lies a veil, with words on it.
     """
 
     box: pygame.Rect
@@ -55,6 +62,10 @@ class Graph:
     spans: tuple[Span, ...]
     ui_scale: float
     floor: int = 0
+    ceiling: int = 0
+    say: Callable[[int], str] = str
+    rough: int = 0
+    words: str = ""
 
     @property
     def last(self) -> int:
@@ -84,23 +95,28 @@ class Graph:
         """The whole graph on what lies there."""
         self._draw_ground(surface, fonts)
         blit(surface, (self._drawn, (0, 0)), self.box.topleft)
-        for n, y in enumerate(self._ends()):
-            curve, x = self.curves[n], self.plot.right + self._px(20)
+        self._draw_veil(surface, fonts)
+        for (curve, last), y in zip(self._lasts, self._ends(), strict=True):
+            x = self.plot.right + self._px(20)
             self._emblem(surface, curve, (x, y))
             place = x + self._px(EMBLEM + 7), y
-            line(surface, fonts, str(round(curve.values[-1])), place, "bold", self._type, CREAM)
+            line(surface, fonts, self.say(round(last)), place, "bold", self._type, CREAM)
 
     def draw_mark(self, surface: pygame.Surface, step: int) -> None:
         """A line across all curves after so many steps, with an emblem on each; at the end those beside it suffice."""
         x = round(self.point(step, 0)[0])
         pygame.draw.line(surface, GLINT, (x, self.plot.top), (x, self.plot.bottom), max(1, self._px(2)))
         for curve in self.curves if step < self.last else ():
-            self._emblem(surface, curve, self.point(step, curve.values[step]))
+            value = curve.values[step]
+            if value is not None and not curve.faint:
+                self._emblem(surface, curve, self.point(step, value))
 
     def draw_flag(self, surface: pygame.Surface, fonts: Fonts, curve: int, step: int, told: str) -> None:
-        """A sign on a curve after so many steps."""
-        x, y = self.point(step, self.curves[curve].values[step])
-        badge(surface, fonts, told, (x, y), self._type, _bright(self.curves[curve].colour))
+        """A sign on a curve after so many steps, where that is known by then."""
+        value = self.curves[curve].values[step]
+        if value is not None:
+            colour = _bright(self.curves[curve].colour)
+            badge(surface, fonts, told, self.point(step, value), self._type, colour)
 
     def _draw_ground(self, surface: pygame.Surface, fonts: Fonts) -> None:
         plot = self.plot
@@ -114,8 +130,17 @@ class Graph:
         for value in _round_values(*self._range):
             y = round(self.point(0, value)[1])
             pygame.draw.line(surface, mix(INK, FAINT, 0.55), (plot.left, y), (plot.right, y))
-            line(surface, fonts, str(value), (plot.left - self._px(10), y), "body", self._type, QUIET, "midright")
+            line(surface, fonts, self.say(value), (plot.left - self._px(10), y), "body", self._type, QUIET, "midright")
         pygame.draw.line(surface, HAIRLINE, plot.bottomleft, plot.bottomright, max(1, self._px(2)))
+
+    def _draw_veil(self, surface: pygame.Surface, fonts: Fonts) -> None:
+        plot, width = self.plot, round(self.plot.w * min(self.rough, self.last) / self.last)
+        if not width:
+            return
+        blit(surface, (plate((width, plot.h), INK, VEIL, 0), (0, 0)), plot.topleft)
+        pygame.draw.line(surface, FAINT, (plot.left + width, plot.top), (plot.left + width, plot.bottom))
+        words, size = fitted(fonts, self.words, "body", self._type, width - self._px(20), self._type)
+        line(surface, fonts, words, (plot.left + width / 2, plot.top + self._px(TYPE)), "body", size, CREAM, "center")
 
     def _emblem(self, surface: pygame.Surface, curve: Curve, at: tuple[float, float]) -> None:
         radius = self._px(EMBLEM)
@@ -126,13 +151,19 @@ class Graph:
     def _ends(self) -> list[float]:
         """The heights of the emblems at the right: those of the last values, moved apart where they would overlap."""
         apart = self._px(2 * EMBLEM + 3)
-        order = sorted(range(len(self.curves)), key=lambda n: self.curves[n].values[-1])
-        heights, floor = [0.0] * len(self.curves), float(self.plot.bottom)
-        for n in order:
-            heights[n] = min(self.point(self.last, self.curves[n].values[-1])[1], floor)
+        lasts = [last for _, last in self._lasts]
+        heights, floor = [0.0] * len(lasts), float(self.plot.bottom)
+        for n in sorted(range(len(lasts)), key=lasts.__getitem__):
+            heights[n] = min(self.point(self.last, lasts[n])[1], floor)
             floor = heights[n] - apart
-        beyond = max(0.0, self.plot.top - min(heights))
+        beyond = max(0.0, self.plot.top - min(heights, default=self.plot.top))
         return [height + beyond for height in heights]
+
+    @property
+    def _lasts(self) -> list[tuple[Curve, float]]:
+        """The curves whose ends are told, and their last values."""
+        lasts = [(curve, curve.values[-1]) for curve in self.curves if not curve.faint]
+        return [(curve, last) for curve, last in lasts if last is not None]
 
     @cached_property
     def _drawn(self) -> pygame.Surface:
@@ -140,14 +171,16 @@ class Graph:
         big = clear_surface((self.box.w * FINE, self.box.h * FINE))
         for n, curve in reversed(list(enumerate(self.curves))):
             corners, unit = list(_stairs(self, curve)), self.ui_scale * FINE
-            for width, colour in ((STROKE + 3, INK), (STROKE, _bright(curve.colour))):
-                _trace(big, corners, colour, width * unit, [each * unit for each in DASHES[n % len(DASHES)]])
+            stroke = THIN if curve.faint else STROKE
+            colour = mix(INK, _bright(curve.colour), FAINTNESS) if curve.faint else _bright(curve.colour)
+            for width, paint in ((stroke + 3, INK), (stroke, colour)):
+                _trace(big, corners, paint, width * unit, [each * unit for each in DASHES[n % len(DASHES)]])
         return pygame.transform.smoothscale(big.premul_alpha(), self.box.size)
 
     @cached_property
     def _range(self) -> tuple[int, int]:
-        values = [value for curve in self.curves for value in curve.values]
-        return math.floor(min(self.floor, *values)), math.ceil(max(self.floor + 1, *values))
+        values = [value for curve in self.curves for value in curve.values if value is not None]
+        return math.floor(min([self.floor, *values])), math.ceil(max([self.floor + 1, self.ceiling, *values]))
 
     @property
     def _type(self) -> int:
@@ -172,6 +205,8 @@ def _stairs(graph: Graph, curve: Curve) -> Iterator[tuple[float, float]]:
     """The corners of a curve on the large surface: a value holds until the step that changes it."""
     before: float | None = None
     for step, value in enumerate(curve.values):
+        if value is None:
+            continue
         x, y = graph.point(step, value)
         if before is not None and value != before:
             yield (x - graph.box.x) * FINE, (graph.point(step, before)[1] - graph.box.y) * FINE

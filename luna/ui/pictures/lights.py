@@ -52,6 +52,12 @@ def gild(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
     blit(surface, glow(shape, LANTERN, GOLD, max(3, round(6 * ui_scale)), 3.2 * ui_scale, 30), at)
 
 
+def point_out(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
+    """The ring round what is spoken of: broad, and bright against every ground."""
+    shape, at = local(outline)
+    blit(surface, glow(shape, LANTERN, GLINT, max(4, round(9 * ui_scale)), max(3.0, 4.4 * ui_scale), 34), at)
+
+
 def behind(placed: Placed, colour: str, ui_scale: float) -> Placed:
     """Light along a sprite's silhouette, to be drawn before the sprite at the same point."""
     body, (ax, ay) = placed

@@ -15,37 +15,49 @@ from luna.ui.table.shown import Amount
 HEIGHT, TEXT, SMALLEST, BAR = 24, 17, 14, 12
 LABEL, TOLD, GAP, TOP = 0.42, 52, 8, 10
 """The share of the width that labels have, the width of the numbers, the distance between, and before the first row."""
+NARROW = 280
+"""Width in logical px below which a label has a line of its own above its bar."""
 
 
 class AmountRows:
-    """Draws rows of one width, in logical px: label, bar, number."""
+    """Draws rows: label, bar, number; in a narrow room the label above the others."""
 
-    def __init__(self, frame: Scaled, fonts: Fonts, width: int) -> None:
-        self._frame, self._fonts, self._width = frame, fonts, width
+    def __init__(self, frame: Scaled, fonts: Fonts) -> None:
+        self._frame, self._fonts = frame, fonts
 
-    def height(self, amounts: Sequence[Amount]) -> int:
-        """How much room they take, in px."""
-        return self._frame.px(TOP + HEIGHT * len(amounts)) if amounts else 0
+    def height(self, amounts: Sequence[Amount], width: int) -> int:
+        """How much room they take in a width, in px."""
+        return self._frame.px(TOP) + self._row_height(width) * len(amounts) if amounts else 0
 
-    def paint(self, surface: pygame.Surface, amounts: Sequence[Amount], corner: tuple[int, int]) -> None:
+    def paint(self, surface: pygame.Surface, amounts: Sequence[Amount], corner: tuple[int, int], width: int) -> None:
         """The rows below a corner; the largest amount has the longest bar."""
         most = max((abs(each.value) for each in amounts), default=1.0)
-        below = any(each.value < 0 for each in amounts)
+        below, step = any(each.value < 0 for each in amounts), self._row_height(width)
         for k, each in enumerate(amounts):
-            y = corner[1] + round(self._frame.px(HEIGHT) * (k + 0.5))
-            self._row(surface, each, each.value / most, below, (corner[0], y))
+            row = pygame.Rect(corner[0], corner[1] + k * step, width, step)
+            self._row(surface, each, each.value / most, below, row)
 
-    def _row(self, surface: pygame.Surface, amount: Amount, share: float, below: bool, at: tuple[int, int]) -> None:
-        px, fonts = self._frame.px, self._fonts
-        label = round(px(self._width) * LABEL)
+    def _row_height(self, width: int) -> int:
+        return self._frame.px(2 * HEIGHT if self._is_narrow(width) else HEIGHT)
+
+    def _is_narrow(self, width: int) -> bool:
+        return width < self._frame.px(NARROW)
+
+    def _row(self, surface: pygame.Surface, amount: Amount, share: float, below: bool, row: pygame.Rect) -> None:
+        px, fonts, narrow = self._frame.px, self._fonts, self._is_narrow(row.w)
+        label = row.w if narrow else round(row.w * LABEL)
         words, size = fitted(fonts, amount.label, "body", px(TEXT), label, px(SMALLEST))
-        line(surface, fonts, words, at, "body", size, QUIET)
-        left, room = at[0] + label + px(GAP), px(self._width - TOLD - 2 * GAP) - label
-        zero = left + (room // 2 if below else 0)
-        length = max(px(2), round(abs(share) * (room // 2 if below else room)))
-        bar = pygame.Rect(zero if share > 0 else zero - length, at[1] - px(BAR) // 2, length, px(BAR))
-        colour = GOLD if share > 0 else REFUSAL
-        blit(surface, (plate(bar.size, colour, 255, px(3)), (0, 0)), bar.topleft)
-        pygame.draw.line(surface, QUIET, (zero, at[1] - px(HEIGHT) // 2), (zero, at[1] + px(HEIGHT) // 2 - 1))
-        end = at[0] + px(self._width), at[1]
-        line(surface, fonts, amount.told, end, "bold", px(TEXT), CREAM, "midright")
+        line(surface, fonts, words, (row.x, row.y + px(HEIGHT) // 2), "body", size, QUIET)
+        y = row.bottom - px(HEIGHT) // 2
+        left = row.x if narrow else row.x + label + px(GAP)
+        self._bar(surface, share, below, pygame.Rect(left, y, row.right - px(TOLD + GAP) - left, 0))
+        line(surface, fonts, amount.told, (row.right, y), "bold", px(TEXT), CREAM, "midright")
+
+    def _bar(self, surface: pygame.Surface, share: float, below: bool, room: pygame.Rect) -> None:
+        """From the line of nothing to the right or left, in a room without height."""
+        px = self._frame.px
+        zero = room.left + (room.w // 2 if below else 0)
+        length = max(px(2), round(abs(share) * (room.w // 2 if below else room.w)))
+        bar = pygame.Rect(zero if share > 0 else zero - length, room.y - px(BAR) // 2, length, px(BAR))
+        blit(surface, (plate(bar.size, GOLD if share > 0 else REFUSAL, 255, px(3)), (0, 0)), bar.topleft)
+        pygame.draw.line(surface, QUIET, (zero, room.y - px(HEIGHT) // 2), (zero, room.y + px(HEIGHT) // 2 - 1))

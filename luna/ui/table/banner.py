@@ -1,110 +1,133 @@
-"""Who is to act: the banner at a hand-over."""
+"""Who is to act and what the others did meanwhile: a panel over the chronicle, beside the table, till one goes on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
-from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import blit, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.looks import FOR_ALL, Looks
 from luna.ui.table.shown import Banner, RecapRow
+from luna.ui.table.speaking_place import SpeakingPlace
 
-MARGIN, PAD = 10, 18
-HEAD, ROW, HINT = 58, 27, 26
-TITLE, TEXT, LEAST, SMALL, INDENT = 27, 19, 18, 18, 28
-WIDTH = 900
-"""Widest banner in logical px."""
-
-
-def banner_rect(frame: Areas, right: int, rows: int) -> pygame.Rect:
-    """The banner along the upper edge of the table, left of a point; with so many lines below its head."""
-    px = frame.px
-    left = frame.table.x + px(MARGIN)
-    right = min(frame.table.right, right) - px(MARGIN)
-    width = min(px(WIDTH), right - left)
-    height = px(HEAD) + (rows * px(ROW) + px(HINT) + px(8) if rows else 0)
-    middle = min(frame.table.centerx, right - width // 2)
-    return pygame.Rect(middle - width // 2, frame.table.y + px(MARGIN), width, height)
+PAD, INDENT, AFTER = 12, 22, 6
+"""Margins, what lies beside an emblem, and the room below a row, in logical px."""
+TITLE, TITLE_STEP, TEXT, STEP, HINT, HINT_STEP = 20, 26, 18, 22, 16, 20
+"""Type of the name, of what was done and of the hint, each with the height of its lines."""
+EMBLEM = 9
+MOST, SHARES = 0.84, (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""Share of its place that it takes where rows can be left out; shares of its type where not even one has room."""
 
 
-Laid = tuple[RecapRow, tuple[str, ...], int]
-"""A row with its lines and their type in px."""
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """What a banner says, broken to its width, its height in px, and its share of the usual type."""
+
+    title: tuple[str, ...]
+    rows: tuple[tuple[RecapRow, tuple[str, ...]], ...]
+    hint: tuple[str, ...]
+    height: int
+    share: float = 1.0
 
 
 class BannerPainter:
-    """Draws the banner: emblem and name of the order, below it what the others did."""
+    """Draws the banner where the game speaks, never wider: the order to act, below it what the others did."""
 
     def __init__(
-        self, frame: Areas, sprites: Sprites, fonts: Fonts, looks: Looks, text: Callable[..., str], right: int
+        self, frame: Areas, fonts: Fonts, looks: Looks, text: Callable[..., str], spoken: SpeakingPlace
     ) -> None:
-        """`right` = where the room of the table ends for it, in px."""
-        self._frame, self._sprites, self._fonts = frame, sprites, fonts
-        self._looks, self._text, self._right = looks, text, right
+        self._frame, self._fonts, self._looks, self._text, self._spoken = frame, fonts, looks, text, spoken
+        self._latest: tuple[Banner, _Laid] | None = None
+
+    def rect(self, banner: Banner) -> pygame.Rect:
+        """Where it lies."""
+        column = self._spoken.column
+        return self._spoken.box(column.w, min(self._laid(banner).height, column.h))
 
     def paint(self, surface: pygame.Surface, banner: Banner) -> None:
         """The whole banner."""
-        frame, px = self._frame, self._frame.px
-        laid = self._laid(banner)
-        rect = banner_rect(frame, self._right, _height(laid))
-        colour = self._looks[banner.colour].light
-        blit(surface, (plate(rect.size, PANEL, 246, px(14), colour, 255, max(2, px(3))), (0, 0)), rect.topleft)
-        self._head(surface, banner, pygame.Rect(rect.x, rect.y, rect.w, px(HEAD)), colour)
-        top = rect.y + px(HEAD)
-        for row, lines, size in laid:
-            box = pygame.Rect(rect.x + px(PAD), top, rect.w - 2 * px(PAD), len(lines) * px(ROW))
-            self._row(surface, row, lines, size, box)
-            top = box.bottom
-        if banner.rows:
-            at = rect.centerx, rect.bottom - px(HINT) / 2 - px(3)
-            hint, size = fitted(self._fonts, banner.hint, "body", px(SMALL), rect.w - 2 * px(PAD), px(15))
-            line(surface, self._fonts, hint, at, "body", size, QUIET, "center")
-
-    def _laid(self, banner: Banner) -> list[Laid]:
-        """The rows with their lines and type; where not all have room the latest, under the number of the others."""
-        laid, px = [(row, *self._lines(row)) for row in banner.rows], self._frame.px
-        room = (self._frame.table.h - px(2 * MARGIN + HEAD + HINT + 8)) // px(ROW)
-        left_out = 0
-        while len(laid) > left_out + 1 and _height(laid[left_out:]) + bool(left_out) > room:
-            left_out += 1
-        if not left_out:
-            return laid
-        more = RecapRow(self._text("hand-over-more", count=left_out), None, "", False)
-        return [(more, *self._lines(more)), *laid[left_out:]]
-
-    def _head(self, surface: pygame.Surface, banner: Banner, row: pygame.Rect, colour: str) -> None:
-        px = self._frame.px
-        room = row.w - 2 * px(PAD) - 2 * px(56)
-        title, size = fitted(self._fonts, banner.title, "title", px(TITLE), room, px(16))
-        drawn = line(surface, self._fonts, title, row.center, "title", size, CREAM, "center")
+        laid, rect = self._laid(banner), self.rect(banner)
+        px = self._sized(laid.share)
         look = self._looks[banner.colour]
-        if look.sprite:
-            blit(surface, self._sprites.fitted(look.sprite, px(50)), (drawn.left - px(34), row.centery))
-        icon(surface, look.emblem, (drawn.right + px(34), row.centery), 15 * self._frame.ui_scale, colour)
+        blit(surface, (plate(rect.size, PANEL, 252, px(12), look.light, 255, max(2, px(3))), (0, 0)), rect.topleft)
+        inner = rect.inflate(-2 * px(PAD), -2 * px(PAD))
+        y = self._lines(
+            surface, laid.title, (inner.x + px(INDENT), inner.y), ("title", px(TITLE), CREAM), px(TITLE_STEP)
+        )
+        icon(surface, look.emblem, (inner.x + px(EMBLEM), inner.y + px(TITLE_STEP) / 2), px(EMBLEM), look.soft)
+        y += px(AFTER)
+        for row, words in laid.rows:
+            y = self._row(surface, row, words, pygame.Rect(inner.x, y, inner.w, 0), px) + px(AFTER)
+        y = inner.bottom - len(laid.hint) * px(HINT_STEP)
+        self._lines(surface, laid.hint, (inner.x, y), ("body", px(HINT), QUIET), px(HINT_STEP))
 
-    def _lines(self, row: RecapRow) -> tuple[tuple[str, ...], int]:
-        """The words of a row in one line, long names on as many as they need, and the type's px."""
-        px, fonts = self._frame.px, self._fonts
-        points = fonts.width(row.points, "bold", px(TEXT)) + px(12) if row.points else 0
-        room = banner_rect(self._frame, self._right, 0).w - 2 * px(PAD) - px(INDENT) - points
-        text, size = fitted(fonts, row.text, "body", px(TEXT), room, px(LEAST))
-        return ((text,), size) if text == row.text else (wrapped(fonts, row.text, "body", px(TEXT), room), px(TEXT))
-
-    def _row(self, surface: pygame.Surface, row: RecapRow, lines: tuple[str, ...], size: int, box: pygame.Rect) -> None:
-        px, fonts, y = self._frame.px, self._fonts, box.y + self._frame.px(ROW) / 2
+    def _row(
+        self,
+        surface: pygame.Surface,
+        row: RecapRow,
+        words: tuple[str, ...],
+        box: pygame.Rect,
+        px: Callable[[float], int],
+    ) -> int:
+        """A row; where it ends."""
+        look = self._looks[row.colour or FOR_ALL]
+        tint = look.soft if row.colour else look.tint
+        icon(surface, look.emblem, (box.x + px(EMBLEM), box.y + px(STEP) / 2), px(EMBLEM), tint)
+        end = self._lines(surface, words, (box.x + px(INDENT), box.y), ("body", px(TEXT), CREAM), px(STEP))
         if row.points:
             tint = GOLD if row.gain else REFUSAL
-            line(surface, fonts, row.points, (box.right, y), "bold", px(TEXT), tint, "midright")
-        look = self._looks[row.colour or FOR_ALL]
-        emblem, tint = look.emblem, look.soft if row.colour else look.tint
-        icon(surface, emblem, (box.x + px(9), y), 9 * self._frame.ui_scale, tint)
-        for k, text in enumerate(lines):
-            line(surface, fonts, text, (box.x + px(INDENT), y + k * px(ROW)), "body", size, CREAM)
+            line(surface, self._fonts, row.points, (box.right, end - px(STEP) / 2), "bold", px(TEXT), tint, "midright")
+        return end
 
+    def _lines(
+        self,
+        surface: pygame.Surface,
+        words: tuple[str, ...],
+        at: tuple[int, int],
+        kind: tuple[str, int, str],
+        step: int,
+    ) -> int:
+        """Lines of one face, size and colour; where they end."""
+        role, size, colour = kind
+        for k, text in enumerate(words):
+            line(surface, self._fonts, text, (at[0], at[1] + (k + 0.5) * step), role, size, colour)
+        return at[1] + len(words) * step
 
-def _height(laid: list[Laid]) -> int:
-    """In lines."""
-    return sum(len(lines) for _, lines, _ in laid)
+    def _laid(self, banner: Banner) -> _Laid:
+        """Its words in lines, the latest kept; without room for all rows the last, below the number of the others."""
+        if self._latest is None or self._latest[0] != banner:
+            last = max(0, len(banner.rows) - 1)
+            tried = (self._set(banner, left_out) for left_out in range(last + 1))
+            small = (self._set(banner, last, hinted=False, share=share) for share in SHARES)
+            fitting = (laid for laid in tried if laid.height <= MOST * self._spoken.column.h)
+            laid = next(fitting, None) or next((each for each in small if each.height <= self._spoken.column.h), None)
+            self._latest = banner, laid or self._set(banner, last, hinted=False, share=SHARES[-1])
+        return self._latest[1]
+
+    def _set(self, banner: Banner, left_out: int, hinted: bool = True, share: float = 1.0) -> _Laid:
+        """Its words without so many rows, and with a share of the usual type."""
+        fonts, px = self._fonts, self._sized(share)
+        width = self._spoken.column.w - 2 * px(PAD)
+        beside = width - px(INDENT)
+        title = wrapped(fonts, banner.title, "title", px(TITLE), beside)
+        more = (RecapRow(self._text("hand-over-more", count=left_out), None, "", False),) if left_out else ()
+        rows = tuple((row, self._words(row, beside, px)) for row in (*more, *banner.rows[left_out:]))
+        hint = wrapped(fonts, banner.hint, "body", px(HINT), width) if banner.rows and hinted else ()
+        height = 2 * px(PAD) + len(title) * px(TITLE_STEP) + len(hint) * px(HINT_STEP)
+        height += px(AFTER) + sum(len(words) * px(STEP) + px(AFTER) for _, words in rows)
+        return _Laid(title, rows, hint, height, share)
+
+    def _sized(self, share: float) -> Callable[[float], int]:
+        return lambda logical: self._frame.px(logical * share)
+
+    def _words(self, row: RecapRow, width: int, px: Callable[[float], int]) -> tuple[str, ...]:
+        """The sentence in lines; its points stand at the end of the last, or below where that has no room."""
+        fonts = self._fonts
+        words = wrapped(fonts, row.text, "body", px(TEXT), width)
+        points = fonts.width(row.points, "bold", px(TEXT)) + px(AFTER) if row.points else 0
+        return words if fonts.width(words[-1], "body", px(TEXT)) + points <= width else (*words, "")

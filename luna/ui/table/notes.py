@@ -14,10 +14,12 @@ from luna.ui.pictures.palette import (
     BUTTON_INK,
     BUTTON_MAIN,
     CREAM,
+    GLINT,
     GOLD,
     GOLD_DARK,
     HAIRLINE,
     PANEL,
+    SPOKEN,
     mix,
 )
 from luna.ui.table.areas import Areas
@@ -56,6 +58,13 @@ def draw_panel(surface: pygame.Surface, frame: Areas, rect: pygame.Rect) -> None
     """The ground of a note: dark and opaque, with a gold rim."""
     px = frame.px
     blit(surface, (plate(rect.size, PANEL, 250, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
+
+
+def draw_spoken(surface: pygame.Surface, frame: Areas, rect: pygame.Rect, arrived: float = 1.0) -> None:
+    """The ground of what the game says: brighter than panels, with a rim that flashes as it arrives (0-1)."""
+    px = frame.px
+    rim = mix(GLINT, GOLD, arrived)
+    blit(surface, (plate(rect.size, SPOKEN, 255, px(12), rim, 255, max(2, px(2))), (0, 0)), rect.topleft)
 
 
 def draw_rows(surface: pygame.Surface, fonts: Fonts, rows: list[Row], corner: tuple[int, int]) -> None:

@@ -1,4 +1,4 @@
-"""What floats above everything: the hovered outline, the bubble and the choices."""
+"""What floats above everything: the hovered outline and the choices."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ from luna.ui.pictures.palette import (
     PANEL,
     PANEL_ACTIVE,
     QUIET,
-    REFUSAL,
 )
 from luna.ui.table.areas import Areas
 from luna.ui.table.picks import choice
-from luna.ui.table.shown import Bubble, Choices
+from luna.ui.table.shown import Choices
 from luna.ui.table.spot import POPUP, Spot, boxed
 
-BUBBLE_WIDTH, BUBBLE_TEXT, OPTION, TITLE = 320, 18, 18, 18
+OUTCOME_WIDTH, OPTION, TITLE = 320, 18, 18
 OPTION_HEIGHT, OUTCOME, PAD, NARROWEST = 36, 16, 12, 150
 CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""
@@ -37,24 +36,29 @@ def choices_rect(frame: Areas, fonts: Fonts, choices: Choices) -> pygame.Rect:
     """The popup, beside its point and inside the window."""
     px = frame.px
     widest = max((fonts.width(option, "body", px(OPTION)) for option in choices.options), default=0) + 2 * px(CAP)
-    told = [row for rows in _outcomes(frame, fonts, choices) for row in rows]
+    told = [row for rows in (*_outcomes(frame, fonts, choices), _common(frame, fonts, choices)) for row in rows]
     widest = max(widest, *(fonts.width(row, "body", px(OUTCOME)) for row in told), 0)
     widest = max(widest, fonts.width(choices.title, "title", px(TITLE)), px(NARROWEST))
     width = min(widest + 4 * px(PAD), frame.size[0] - 2 * px(PAD))
     height = px(OPTION_HEIGHT) + sum(_heights(frame, fonts, choices)) + 2 * px(PAD)
+    height += len(_common(frame, fonts, choices)) * fonts.font("body", px(OUTCOME)).get_linesize()
     rect = pygame.Rect(choices.at[0] + px(14), choices.at[1] - height // 3, width, height)
-    return _kept_inside(rect, frame)
+    return rect.clamp(frame.table) if width <= frame.table.w and height <= frame.table.h else _kept_inside(rect, frame)
 
 
 def _outcomes(frame: Areas, fonts: Fonts, choices: Choices) -> list[tuple[str, ...]]:
     """What each option would bring, in lines."""
-    px, told = frame.px, choices.outcomes or ("",) * len(choices.options)
-    return [
-        tuple(row for part in text.split("\n") for row in wrapped(fonts, part, "body", px(OUTCOME), px(BUBBLE_WIDTH)))
-        if text
-        else ()
-        for text in told
-    ]
+    return [_lines(frame, fonts, text) for text in choices.outcomes or ("",) * len(choices.options)]
+
+
+def _common(frame: Areas, fonts: Fonts, choices: Choices) -> tuple[str, ...]:
+    """What all of them would bring, in lines."""
+    return _lines(frame, fonts, choices.common)
+
+
+def _lines(frame: Areas, fonts: Fonts, text: str) -> tuple[str, ...]:
+    px, parts = frame.px, text.split("\n") if text else ()
+    return tuple(row for part in parts for row in wrapped(fonts, part, "body", px(OUTCOME), px(OUTCOME_WIDTH)))
 
 
 def _heights(frame: Areas, fonts: Fonts, choices: Choices) -> list[int]:
@@ -90,26 +94,6 @@ class OverlayPainter:
         """A light line round a place, behind what is `standing` there."""
         lights.trace(surface, spot.lit, self._frame.ui_scale, standing)
 
-    def bubble(self, surface: pygame.Surface, bubble: Bubble) -> None:
-        """A short text above and right of its point; of several paragraphs the first is the strongest."""
-        frame, px, fonts = self._frame, self._frame.px, self._fonts
-        first, *more = bubble.text.split("\n")
-        head = [(row, "bold" if more else "body") for row in self._rows(first, "bold" if more else "body")]
-        rows = [*head, *((row, "body") for each in more for row in self._rows(each, "body"))]
-        step = fonts.font("body", px(BUBBLE_TEXT)).get_linesize()
-        width = max(fonts.width(row, role, px(BUBBLE_TEXT)) for row, role in rows) + 2 * px(PAD)
-        height = step * len(rows) + 2 * px(9)
-        rect = pygame.Rect(bubble.at[0] + px(18), bubble.at[1] - px(16) - height, width, height)
-        rect = _kept_inside(rect, frame)
-        edge = REFUSAL if bubble.tone == "refusal" else GOLD
-        blit(surface, (plate(rect.size, PANEL, 244, px(10), edge, 255, max(1, px(2))), (0, 0)), rect.topleft)
-        for k, (row, role) in enumerate(rows):
-            at = rect.x + px(PAD), rect.y + px(9) + step * (k + 0.5)
-            line(surface, fonts, row, at, role, px(BUBBLE_TEXT), GLINT if role == "bold" else CREAM)
-
-    def _rows(self, paragraph: str, role: str) -> tuple[str, ...]:
-        return wrapped(self._fonts, paragraph, role, self._frame.px(BUBBLE_TEXT), self._frame.px(BUBBLE_WIDTH))
-
     def choices(self, surface: pygame.Surface, choices: Choices, hover: Pick | None) -> None:
         """The popup with its options, the hovered one brighter."""
         frame, px, fonts = self._frame, self._frame.px, self._fonts
@@ -137,6 +121,9 @@ class OverlayPainter:
             if k < KEYS:
                 self._key(surface, str(k + 1), head)
             self._told(surface, outcomes[k], rect, head.bottom)
+        common = _common(frame, fonts, choices)
+        foot = popup.bottom - px(PAD) - len(common) * fonts.font("body", px(OUTCOME)).get_linesize()
+        self._told(surface, common, popup, foot, QUIET)
 
     def _key(self, surface: pygame.Surface, key: str, head: pygame.Rect) -> None:
         """The key that chooses an option, at its left."""
@@ -145,10 +132,12 @@ class OverlayPainter:
         blit(surface, (plate(cap.size, INK, 200, px(4), QUIET, 110), (0, 0)), cap.topleft)
         line(surface, self._fonts, key, cap.center, "bold", px(OPTION), CREAM, "center")
 
-    def _told(self, surface: pygame.Surface, rows: tuple[str, ...], rect: pygame.Rect, top: int) -> None:
+    def _told(
+        self, surface: pygame.Surface, rows: tuple[str, ...], rect: pygame.Rect, top: int, first: str = GLINT
+    ) -> None:
         """What an option would bring."""
         px, fonts = self._frame.px, self._fonts
         step = fonts.font("body", px(OUTCOME)).get_linesize()
         for n, row in enumerate(rows):
             at = rect.centerx, top + (n + 0.25) * step
-            line(surface, fonts, row, at, "body", px(OUTCOME), GLINT if n == 0 else CREAM, "center")
+            line(surface, fonts, row, at, "body", px(OUTCOME), first if n == 0 else CREAM, "center")

@@ -20,6 +20,10 @@ from luna.ui.table.shown import Button, Sign
 class NoTips:
     """A game that tells beginners nothing."""
 
+    def kind(self, state: Any) -> str:
+        """There is only one."""
+        return ""
+
     def first(self, state: Any) -> bool:
         """Never."""
         return False

@@ -39,7 +39,7 @@ class PlainView:
     def prepare(self) -> None:
         """There is nothing to get ready for."""
 
-    def snapshot(self, state: Any, acted: int | None = None) -> Any:
+    def snapshot(self, state: Any, acted: int | None = None, person: int | None = None) -> Any:
         """The position."""
         return state
 

@@ -60,13 +60,14 @@ class Sign:
 class Choices:
     """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final.
 
-    `outcomes` tells in lines what each option would bring, where that is known.
+    `outcomes` tells in lines what each option would bring, where that is known, `common` what each of them would.
     """
 
     title: str
     options: tuple[str, ...]
     at: tuple[int, int]
     outcomes: tuple[str, ...] = ()
+    common: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -176,11 +177,11 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class TipNote:
-    """A tip with a line to the place it speaks of; `understood` and `off` are the words of its buttons.
+    """What the game says, and the place it speaks of; `understood` and `off` are the words of its buttons.
 
-    With `ways` it has these instead. `head` stands above the text, beside it a point for each of `steps`, of which so
-    many are reached as `step` says. `also` are further places that are lit, `instead` is spoken of where `about` is not
-    to be seen. Below the text stand `amounts` as bars, and what is to be said `after` them.
+    With `ways` it has these instead. `head` stands above the text, below it a part for each of `steps`, of which so
+    many are reached as `step` says. `also` are further places that are ringed. Below the text stand `amounts` as bars,
+    and what is to be said `after` them.
     """
 
     about: Pick
@@ -192,7 +193,6 @@ class TipNote:
     step: int = 0
     steps: int = 0
     also: tuple[Pick, ...] = ()
-    instead: Pick | None = None
     amounts: tuple[Amount, ...] = ()
     after: str = ""
 
@@ -241,6 +241,8 @@ class Shown:
     state: Any
     """The position as the game's view knows it."""
     names: Mapping[str, str]
+    alone: bool = False
+    """Whether only one person plays, so that one may be spoken to."""
     prompt: str = ""
     prompt_of: str = ""
     """The order the prompt is about if that is not the one to act."""
@@ -284,6 +286,8 @@ class Shown:
     """From where to where pieces would go in what is advised."""
     help: Help | None = None
     tip: TipNote | None = None
+    arrived: float = 1.0
+    """The share (0-1) of the tip's coming that is over."""
     lens: Button | None = None
     """What leads back to the whole table while only a part of it is seen."""
     look: LookBack | None = None

@@ -1,20 +1,22 @@
-"""The box of a lesson is in sight and hides nothing that it speaks of."""
+"""The box of a lesson stands in its own place beside the table and hides nothing of it."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 
+from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.games.luna.lessons.course import COURSE
+from luna.games.luna.view.geometry.frame import Frame
 from luna.ui.lessons.lesson import Await
 from luna.ui.table.picks import TIP_PANEL
 from tests.app.lessons.at_lesson import open_lesson, place, tip, wait
 from tests.app.table.hands import key
 from tests.app.table.tables import quiet
 
-PANELS = {"player", "influence", "count", "supply", "held", "rank", "chronicle", "card", "round"}
-"""Parts of panels and bars that no box may hide; what is below it is asked of the table."""
+LEAST_CARD, LEAST_BUTTON = 0.12, 36
+"""Least height of the card above the box as a share of the window's, and of a button in px."""
 
 
 @pytest.fixture
@@ -25,21 +27,52 @@ def app(make_app):
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("language", ["de", "it", "pl"])
 @pytest.mark.parametrize("number", range(len(COURSE.lessons)))
-def test_the_box_is_in_the_window_and_on_nothing_that_it_speaks_of(make_app, language, size, number):
+def test_the_box_stands_beside_the_table_and_leaves_the_card_in_sight(make_app, language, size, number):
     app = quiet(make_app(language, size))
-    lesson = COURSE.lessons[number]
-    for step, each in enumerate(lesson.steps):
+    feet = set()
+    for step, each in enumerate(COURSE.lessons[number].steps):
         if not hasattr(each, "about"):
             continue
         scene = open_lesson(app, number, step)
-        rect = place(scene, TIP_PANEL)
-        assert pygame.Rect((0, 0), size).contains(rect)
-        spoken = scene.place(each.about)
-        assert spoken is None or not rect.colliderect(spoken)
-        corners = [(x, y) for x in range(rect.left, rect.right, 12) for y in range(rect.top, rect.bottom, 12)]
-        assert not {scene.topic_at(at).kind for at in corners} & PANELS, each.id
-        assert all(rect.contains(place(scene, Pick("tip", way.key))) for way in tip(scene).buttons)
+        rect, frame = place(scene, TIP_PANEL), Frame(size)
+        feet.add(rect.bottomright)
+        assert frame.right.contains(rect)
+        assert rect.top - frame.right.top > LEAST_CARD * size[1], each.id
+        buttons = [place(scene, Pick("tip", way.key)) for way in tip(scene).buttons]
+        assert all(rect.contains(button) and button.h >= LEAST_BUTTON for button in buttons)
         app.pop()
+    assert len(feet) == 1
+
+
+@pytest.mark.parametrize("number", range(len(COURSE.lessons)))
+def test_in_the_largest_type_it_hides_neither_the_temple_nor_what_it_speaks_of(make_app, number):
+    app = quiet(make_app("de", (1280, 720)))
+    app.context.settings.put(preferences.UI_SCALE, 200)
+    for step, each in enumerate(COURSE.lessons[number].steps):
+        if not hasattr(each, "about"):
+            continue
+        scene = open_lesson(app, number, step)
+        scene.resize(app.context.size)
+        rect = place(scene, TIP_PANEL)
+        spoken = [scene.place(pick) for pick in (each.about, *each.also)]
+        assert not any(place and rect.colliderect(place) for place in spoken), each.id
+        assert pygame.Rect((0, 0), app.context.size).contains(rect)
+        corners = [(x, y) for x in range(rect.left, rect.right, 12) for y in range(rect.top, rect.bottom, 12)]
+        assert not {scene.topic_at(at).kind for at in corners} & {"field", "tile", "council", "seat", "path"}
+        app.pop()
+
+
+@pytest.mark.parametrize("press", ["lift", "pick"])
+def test_the_box_stays_while_something_is_carried_or_picked(app, press):
+    scene = open_lesson(app)
+    at = place(scene, Pick("novice", "book")).center
+    if press == "lift":
+        for kind, where in ((pygame.MOUSEBUTTONDOWN, at), (pygame.MOUSEMOTION, (at[0] + 60, at[1]))):
+            app.handle(pygame.event.Event(kind, pos=where, button=1, buttons=(1, 0, 0), rel=(60, 0)))
+        assert scene.hand.lifted
+    else:
+        scene.click([Pick("novice", "book")], at)
+    assert tip(scene)
 
 
 @pytest.mark.parametrize("number", range(len(COURSE.lessons)))

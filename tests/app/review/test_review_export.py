@@ -62,7 +62,7 @@ def test_it_is_one_whole_file_that_fetches_nothing(app):
     assert reader.pictures == 5
     assert all(each.startswith("data:image/png;base64,iVBOR") for each in reader.fetched)
     assert "url(" not in page
-    assert page.count("<svg") == 1
+    assert page.count("<svg") == 2  # points and chances
 
 
 def test_beside_it_lies_a_picture_of_the_table(app):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -10,6 +12,7 @@ from luna.app.app import App
 from luna.app.review.scene import ReviewScene
 from luna.app.review.table import ReviewTable
 from luna.app.saved_games.scene import SavedGames
+from luna.app.saves.mistakes import Mistakes
 from luna.app.session.review import Reviewer
 from luna.core.review import MOST_TURNING_POINTS
 from luna.games.luna.scenes.game_end import GameEnd
@@ -88,16 +91,81 @@ def test_what_was_better_is_hidden_from_a_person_until_it_is_asked_for(app):
     assert "answer" not in scene.form.widgets
 
 
-def test_of_bots_nothing_is_hidden(app):
+def test_what_bots_missed_can_be_found_too(app):
     scene = finished(app, OF_BOTS)
+    assert "Better:" not in labels(scene)
+    click(app, "answer")
     assert "Better:" in labels(scene)
-    assert "answer" not in scene.form.widgets
+
+
+def test_the_curve_shows_points_or_chances(app):
+    scene = finished(app)
+    assert "to be expected" in labels(scene)
+    click(app, "kind-chances")
+    app.draw()
+    assert "Chance to win" in labels(scene)
+    assert "%" in labels(scene)
+    assert scene.course.graph
+    assert scene.course.graph.ceiling == 100
+
+
+def test_a_number_has_its_band_beside_it(app):
+    scene = finished(app)
+    turning = scene.review.turning_points[0]
+    assert f"−{turning.loss:.1f} ±3" in labels(scene)
+    assert "±3" in scene.reviewed.round_head(scene.review, turning.round)
+    assert f"{round(turning.expected[1])} ±3" in labels(scene)
+
+
+class Unsure(Oracle):
+    """Says nothing of points."""
+
+    def look(self):
+        found = super().look()
+        return replace(found, band=None) if found else None
+
+
+def test_where_points_say_little_only_an_order_is_told(app):
+    scene = ReviewScene(app.context, loaded(), "", Unsure)
+    app.push(scene)
+    finish(app, scene)
+    said = labels(scene)
+    assert "Likely order" in said
+    assert "1st" in said
+    assert "±" not in said
+    assert scene.review.turning_points == ()
+    click(app, "kind-chances")
+    app.draw()
+    assert scene.course.graph
+    assert {value for curve in scene.course.graph.curves for value in curve.values[:-1]} == {None}
+
+
+def test_what_cost_points_is_kept_once_and_forgotten_at_the_second_press(app):
+    finished(app)
+    app.pop()
+    scene = finished(app)
+    click(app, "tab-lately")
+    app.draw()
+    kept = Mistakes(app.context.storage.mistakes_path)
+    lost = [judged for seat in scene.review.seats for judged in scene.review.mistakes(seat)]
+    assert len(kept.read()) == len(lost) > 0
+    assert f"{len(lost)} actions of one game" in labels(scene)
+    click(app, "forget")
+    assert kept.read()
+    click(app, "forget")
+    assert kept.read() == ()
+    assert "Nothing is known yet" in labels(scene)
+
+
+def test_of_bots_nothing_is_kept(app):
+    finished(app, OF_BOTS)
+    assert Mistakes(app.context.storage.mistakes_path).read() == ()
 
 
 def test_a_click_on_the_course_goes_there_and_a_second_one_to_the_table(app):
     scene = finished(app)
     judged = scene.review.judgements[7]
-    at = scene.place_of(judged)
+    at = scene.course.place_of(judged)
     press_at(app, at)
     assert scene.at
     assert abs(scene.at.start - judged.start) <= 1
@@ -135,7 +203,7 @@ def test_it_changes_its_language_with_everything_else(app):
 def test_all_buttons_hold_their_words(make_app, language, size):
     app = quiet(make_app(language, size))
     scene = finished(app)
-    for tab in ("tab-orders", "tab-turning"):
+    for tab in ("tab-orders", "tab-lately", "tab-turning"):
         click(app, tab)
         for widget in scene.form.widgets.values():
             image = widget.element.rect

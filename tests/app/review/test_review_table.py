@@ -6,11 +6,16 @@ import pygame
 import pytest
 
 from luna.app.app import App
+from luna.app.review.scene import ReviewScene
 from luna.app.review.table import ReviewTable
+from luna.app.table.scene import TableScene
 from luna.core.analysis import Analysis
 from luna.core.match import Match
+from luna.core.record import note
+from luna.core.seat import SeatKind
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.review.reviewing import OF_BOTS, finished
+from tests.app.saves.saved import RECORD, UNFINISHED
 from tests.app.session.test_review import Oracle, line
 from tests.app.table.hands import click, key
 from tests.app.table.tables import quiet
@@ -35,9 +40,10 @@ class Judge(Oracle):
         self._found = Analysis((line((99999,), 5.0), judged), iterations, 3.0, (), judged)
 
 
-def at_table(app: App, short: float = 0.0) -> ReviewTable:
-    """The table of the first turning point, where a try is short by so much."""
+def at_table(app: App, short: float = 0.0, number: int = 4) -> ReviewTable:
+    """The table of a turning point, the last one if not another, where a try is short by so much."""
     finished(app)
+    click(app, f"turning-{number}")
     click(app, "look")
     table = app.top
     assert isinstance(table, ReviewTable)
@@ -161,15 +167,66 @@ def test_every_moment_of_the_game_can_be_opened_also_the_last(app):
         table.open_menu()
 
 
-def test_the_answer_to_a_bot_is_shown_at_once_and_can_be_tried_too(app):
+def test_what_a_bot_missed_is_tried_like_what_a_person_did(app):
     finished(app, OF_BOTS)
     click(app, "look")
     table = app.top
     assert isinstance(table, ReviewTable)
     app.draw()
-    assert "Better" in told(table)
-    key(app, pygame.K_b, "b")
+    assert "Better" not in told(table)
     assert table.turn.sources()
+
+
+def test_from_one_turning_point_the_next_one_is_tried_until_all_are_known(app):
+    table = at_table(app, number=0)
+    seen = []
+    while isinstance(app.top, ReviewTable):
+        table = app.top
+        seen.append(table.judged.start)
+        key(app, pygame.K_s, "s")
+        key(app, pygame.K_RETURN)
+    scene = app.top
+    assert isinstance(scene, ReviewScene)
+    assert seen == [judged.start for judged in scene.review.turning_points]
+    assert not any(scene.hides(judged) for judged in scene.review.turning_points)
+
+
+def test_what_if_is_a_game_of_its_own_that_knows_where_it_came_from(app):
+    id = app.context.storage.add(RECORD)
+    scene = finished(app, id=id)
+    judged = scene.review.turning_points[0]
+    click(app, "what-if")
+    table = app.top
+    assert isinstance(table, TableScene)
+    assert table.game.branch == id
+    assert table.game.match.length == judged.start
+    kinds = [seat.kind for seat in table.game.seats]
+    assert kinds[judged.seat] == SeatKind.HUMAN
+    assert kinds.count(SeatKind.HUMAN) == 1
+    assert app.context.storage.read(table.playing).loaded.branch == id
+
+
+def test_a_try_can_be_played_on(app):
+    table = at_table(app, 2.5)
+    code = attempt(app, table)
+    key(app, pygame.K_a, "a")
+    assert isinstance(app.top, TableScene)
+    assert not isinstance(app.top, ReviewTable)
+    assert app.top.game.match.steps[-1].code == code
+
+
+def test_the_review_of_a_branch_shows_the_course_of_its_origin_too(app):
+    id = app.context.storage.add(RECORD)
+    finished(app, id=id)
+    branch = f"{UNFINISHED}{note('branch', id)}\n"
+    scene = finished(app, branch, app.context.storage.add(branch))
+    assert scene.course.graph
+    own, faint = ([curve for curve in scene.course.graph.curves if curve.faint == each] for each in (False, True))
+    assert len(own) == len(faint) == 2
+    assert [curve.values[5] for curve in own] == [curve.values[5] for curve in faint]
+    other = finished(app, f"{UNFINISHED}{note('branch', 'game-999999')}\n")
+    assert other.course.graph
+    assert not any(curve.faint for curve in other.course.graph.curves)
 
 
 def test_seats_are_called_as_in_the_game(app):

@@ -8,6 +8,7 @@ from luna.app.screens.menu import Menu
 from luna.app.screens.title import Title
 from luna.app.settings import preferences
 from luna.app.settings.store import SettingsFile
+from luna.app.table.scene import TableScene
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.setting_up.choice import NewGame
@@ -29,12 +30,51 @@ def test_the_menu_goes_back_to_the_table(menu, way):
     assert tops(menu) == [Title, Scene]
 
 
-def test_the_menu_leads_to_the_title_and_to_a_new_game(menu):
+def test_the_menu_leads_to_the_title(menu):
     click(menu, "title")
     assert tops(menu) == [Title]
-    menu.push(Menu(menu.context, LUNA))
-    click(menu, "new")
-    assert tops(menu) == [Title, NewGameScene]
+
+
+WAYS_OUT = ("new", "saved", "seats", "rules", "options")
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+def test_back_leads_to_the_menu_of_the_table_from_every_screen_that_it_opens(app, way):
+    app.push(table := open_choice(app, PLAYED[1]))
+    table.open_menu()
+    before = app.scenes
+    click(app, way)
+    assert len(app.scenes) == len(before) + 1
+    key(app, pygame.K_ESCAPE)
+    assert app.scenes == before
+    key(app, pygame.K_ESCAPE)
+    assert app.top is table
+
+
+def test_no_way_of_the_menu_leaves_the_table_but_those_that_say_so(app):
+    app.push(table := open_choice(app, PLAYED[1]))
+    table.open_menu()
+    stays = {"resume", "hints", "fullscreen", "restart-round", "restart-table"}
+    ways = {name for name in app.top.form.widgets if not name.startswith("language-")}
+    assert ways - stays - {"title", "quit"} == set(WAYS_OUT)
+
+
+@pytest.mark.parametrize("code", [pygame.K_F1, pygame.K_o])
+def test_back_leads_to_the_table_from_every_screen_that_its_keys_open(app, code):
+    app.push(table := open_choice(app, PLAYED[1]))
+    key(app, code)
+    assert app.top is not table
+    key(app, pygame.K_ESCAPE)
+    assert app.top is table
+
+
+def test_a_new_game_from_the_menu_takes_the_place_of_the_table(app):
+    app.push(table := open_choice(app, PLAYED[1]))
+    table.open_menu()
+    click(app, "new")
+    click(app, "begin")
+    assert tops(app) == [Title, TableScene]
+    assert app.top is not table
 
 
 PLAYED = [

@@ -167,8 +167,8 @@ def test_turning_points_are_the_five_largest_losses_in_the_order_of_the_game():
     assert [each.start for each in review.turning_points] == [1, 3, 4, 5, 6]
 
 
-def test_neither_what_is_as_good_nor_what_points_say_too_little_of_is_a_turning_point():
-    review = Review((judged(0, 0.3), judged(1, 8.0, band=None), judged(2, 0.31)), (9, 8), 3)
+def test_neither_what_hardly_lost_nor_what_points_say_too_little_of_is_a_turning_point():
+    review = Review((judged(0, 0.49), judged(1, 8.0, band=None), judged(2, 0.5)), (9, 8), 3)
     assert [each.start for each in review.turning_points] == [2]
 
 
@@ -191,6 +191,41 @@ def test_the_curve_holds_through_an_action_and_ends_with_what_was_reached():
     review = Review((judged(0, 0.0), judged(1, 0.0), judged(4, 0.0)), (9, 8), 6)
     assert review.expected(0) == (1.0, 2.0, 5.0, 5.0, 5.0, 5.0, 9.0)
     assert Review((), (9, 8), 2).expected(1) == (8.0, 8.0, 8.0)
+
+
+def test_among_three_each_ones_hope_at_its_own_turn_is_evened_out():
+    hopes = [(9.0, 5.0, 5.0), (6.0, 8.0, 5.0), (6.0, 5.0, 8.0), (9.0, 5.0, 5.0)]
+    actions = [replace(judged(n, 0.0, seat=n % 3), expected=hope) for n, hope in enumerate(hopes)]
+    review = Review(tuple(actions), (7, 6, 6), 4)
+    assert review.expected(0) == (9.0, 7.5, 7.0, 7.0, 7.0)
+    assert review.expected(1) == (5.0, 6.5, 6.0, 6.0, 6.0)
+
+
+def test_of_a_game_that_goes_on_nothing_is_known_of_its_end():
+    review = Review((judged(0, 0.0), judged(1, 0.0)), (9, 8), 3, over=False)
+    assert review.expected(0) == (1.0, 2.0, 2.0, 2.0)
+    assert review.chances(0)[-1] == review.chances(0)[1]
+
+
+def test_a_chance_is_named_only_where_points_say_something_and_at_the_end_it_has_come_true():
+    review = Review((judged(0, 0.0, band=None), judged(2, 0.0)), (9, 8), 4, winner=1)
+    first, second = review.chances(0), review.chances(1)
+    assert (first[0], second[0]) == (None, None)
+    assert first[2] is not None
+    assert second[2] is not None
+    assert first[2] < second[2]
+    assert first[2] + second[2] == pytest.approx(1.0)
+    assert (first[-1], second[-1]) == (0.0, 1.0)
+    assert review.bands == (None, 3.0, 3.0, 3.0, 0.0)
+
+
+def test_who_share_the_first_place_share_the_victory():
+    assert [Review((), (9, 9, 4), 1).chances(seat)[-1] for seat in range(3)] == [0.5, 0.5, 0.0]
+
+
+def test_what_a_seat_lost_points_with_is_told_as_far_as_it_was_looked_at_closely():
+    review = Review((judged(0, 2.0), judged(1, 0.2), judged(2, 1.0, seat=1), judged(3, 9.0, band=None)), (9, 8), 4)
+    assert [each.start for each in review.mistakes(0)] == [0]
 
 
 def test_each_moment_belongs_to_the_action_that_is_due():

@@ -10,7 +10,7 @@ import pytest
 
 from luna.app import opening
 from luna.app.settings import preferences
-from luna.app.system import display, paths
+from luna.app.system import display, memory, paths
 from luna.ui.scene import Scene
 
 
@@ -84,6 +84,20 @@ def test_an_idle_moment_is_used_to_get_texts_ready(app, monkeypatch):
 
 def test_what_moves_is_not_held_up_by_texts_for_later(app, monkeypatch):
     assert texts_prepared(app, monkeypatch, 0.0) == 0
+
+
+def test_the_first_idle_moment_after_a_change_of_language_gives_memory_back_once(app, monkeypatch):
+    given, scene = [], Counting(app, updates=6)
+    scene.pause = 0.1
+    monkeypatch.setattr(app.context.text, "prepare_next", lambda: False)
+    monkeypatch.setattr(memory, "give_back", lambda: given.append("all"))
+    app.run(scene)
+    assert not given
+    app.next_language()
+    scene = Counting(app, updates=6)
+    scene.pause = 0.1
+    app.run(scene)
+    assert given == ["all"]
 
 
 def test_an_event_waits_for_one_text_at_most(app, monkeypatch):

@@ -24,6 +24,7 @@ class Oracle:
     def __init__(self, patience=3):
         self.asked, self.cancelled, self.closed = [], 0, False
         self._patience, self._left, self._state = patience, 0, None
+        self.liked = ()
 
     def prepare(self, names):
         self.prepared = tuple(names)

@@ -15,9 +15,12 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
 from luna.games.luna.setting_up.choice import Mode, NewGame
+from luna.ui.table.picks import CHRONICLE
 from tests.app.table.hands import app_of
 from tests.app.table.tables import open_choice
 
+SOON = 5.0
+"""Seconds after which the last deed of others has been seen."""
 SEATS = (("yellow", "Ada"), ("red", "Bruno"), ("blue", ""), ("white", "Dario"))
 
 
@@ -45,7 +48,7 @@ def meditate(scene):
 
 
 def banner(scene):
-    app_of(scene).update(0.001)
+    app_of(scene).update(SOON)
     return scene.shown().banner
 
 
@@ -64,20 +67,66 @@ def test_the_next_order_is_named_and_told_what_the_others_did(app):
     assert len(banner(scene).rows) == 2
 
 
-def test_the_banner_goes_by_itself_after_some_seconds_and_comes_again_by_its_key(app):
+def test_the_banner_stays_until_the_person_does_something_and_comes_again_by_its_key(app):
     scene = table_for(app)
     meditate(scene)
-    app.update(2.0)
     assert banner(scene)
-    app.update(4.5)
+    app.update(60)
+    assert banner(scene)
+    press(app, pygame.K_r, "r")
     assert banner(scene) is None
     press(app, pygame.K_r, "r")
     assert len(banner(scene).rows) == 1
+    press(app, pygame.K_c, "c")
+    assert banner(scene) is None
+    assert scene.table.begun
+
+
+def test_the_first_drag_takes_the_banner_away_and_counts(app):
+    scene = table_for(app)
+    meditate(scene)
+    assert banner(scene)
+    novice = next(pick for pick in scene.shown().sources if pick.kind == "novice")
+    at = scene.place(novice).center
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))
+    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(at[0] + 40, at[1] + 40), rel=(40, 40), buttons=(1, 0, 0)))
+    assert banner(scene) is None
+    assert scene.hand.lifted == novice
+
+
+def test_a_click_on_the_banner_itself_does_nothing_but_take_it_away(app):
+    scene = table_for(app)
+    meditate(scene)
+    app.update(0.001)
+    covered = [
+        at for at in ((app.context.size[0] - 60, y) for y in range(200, 630, 8)) if scene.picks_at(at) == [CHRONICLE]
+    ]
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.handle(pygame.event.Event(kind, button=1, pos=covered[-1]))
+    assert banner(scene) is None
+    assert scene.table.looked is None
+
+
+def test_the_last_deed_of_a_bot_has_its_time_before_the_banner_comes(app):
+    scene = table_for(app)
+    first = scene.game.state.actor
+    for seat in {0, 1, 2} - {first}:
+        scene.bots.reseat(seat, "level-1")
+    for _ in range(3):
+        meditate(scene)
+    assert scene.game.state.actor == first
+    app.update(scene.bots.rest(goes_on=False) - 0.1)
+    assert scene.shown().banner is None
+    assert scene.shown().deed
+    app.update(0.2)
+    assert scene.shown().banner
+    assert scene.shown().deed is None
 
 
 def test_space_takes_the_banner_away_and_does_nothing_else(app):
     scene = table_for(app)
     meditate(scene)
+    assert banner(scene)
     steps = len(scene.game.match.steps)
     press(app, pygame.K_SPACE, " ")
     assert banner(scene) is None
@@ -87,6 +136,7 @@ def test_space_takes_the_banner_away_and_does_nothing_else(app):
 def test_a_click_through_the_banner_reaches_the_table(app):
     scene = table_for(app)
     meditate(scene)
+    assert banner(scene)
     at = scene.view.place(next(b.pick for b in scene.shown().bar if b.pick.key == "undo"), scene.shown()).center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         app.handle(pygame.event.Event(kind, button=1, pos=at))

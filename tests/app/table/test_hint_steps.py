@@ -101,7 +101,7 @@ def test_first_it_says_where_and_no_more(app, table):
 def test_then_it_says_what(app, table):
     ask(app, 2)
     shown = table.shown()
-    assert told(table).startswith("Appoint")
+    assert told(table).endswith("(appoint).")
     assert (shown.tip.step, shown.arrows, shown.tip.amounts) == (WHAT, (), ())
 
 
@@ -116,8 +116,18 @@ def test_then_it_shows_the_whole_action_with_its_reasons_beside_the_next_best(ap
         ("Favours", "−2.0"),
     ]
     assert "Next best (−2.2): Favour" in shown.tip.after
+    assert shown.tip.text.startswith("Drag a novice onto tile")
+    assert "it can be consecrated: +6 influence" in shown.tip.text
     assert shown.outcome is not None
     assert shown.tip.step == HOW
+
+
+def test_while_it_is_shown_the_prompt_names_no_other_step(app, table):
+    before = table.shown().prompt
+    ask(app)
+    assert table.shown().prompt.endswith("follow the hint or do something else")
+    key(app, pygame.K_ESCAPE)
+    assert table.shown().prompt == before
 
 
 def test_what_the_lines_do_not_tell_apart_is_called_equal(app, table):
@@ -135,7 +145,8 @@ def test_where_points_say_little_only_the_order_is_told(app, table):
     tip = table.shown().tip
     assert tip.amounts == ()
     assert "Next best: Favour" in tip.after
-    assert "Gains: Consecrations\nCosts: Novices at hand, Favours" in tip.after
+    assert "it can be consecrated: +6 influence" in tip.text
+    assert "Gains" not in tip.after
     assert not any(letter.isdecimal() for letter in tip.after)
 
 
@@ -203,11 +214,11 @@ def test_what_is_read_changes_only_for_something_clearly_better(app, table):
     barely = replace(second, parts=parts(now=2.0, consecration=6.05))
     table.hints.analyst.analysis = Analysis((barely, first), 900, 3.0)
     app.update(0.05)
-    assert told(table).startswith("Appoint")
+    assert told(table).endswith("(appoint).")
     clearly = replace(second, parts=parts(now=2.0, consecration=9.0))
     table.hints.analyst.analysis = Analysis((clearly, first), 1200, 3.0)
     app.update(0.05)
-    assert told(table).startswith("Favour")
+    assert told(table).startswith("Take a favour token")
 
 
 def test_a_search_that_fails_says_so_and_the_game_goes_on(app, table):

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from luna.app.table.telling.answers import apart
 from luna.core.intent import Pick
 from luna.core.turn import Ask
 from luna.games.luna.rules.actions import ACTIONS
@@ -79,8 +80,17 @@ def test_a_question_tells_what_each_answer_would_bring(app, table):
     assert isinstance(table.asked, Ask)
     choices = table.shown().choices
     words, state = table.wording.words, table.table.present
-    assert choices.outcomes == tuple(words.gain(state, play, 0) for play in table.asked.plays)
-    assert all(choices.outcomes)
+    for play, told in zip(table.asked.plays, choices.outcomes, strict=True):
+        lines = words.outcome(state, table.asked, play).split("\n")
+        assert told
+        assert set(lines) == {*told.split("\n"), *filter(None, choices.common.split("\n"))}
+
+
+def test_what_all_answers_would_bring_is_told_once():
+    own, common = apart(["seat 2\ncosts a token\n+1", "seat 3\ncosts a token\n+2"])
+    assert own == ("seat 2\n+1", "seat 3\n+2")
+    assert common == "costs a token"
+    assert apart(["seat 2\n+1"]) == (("seat 2\n+1",), "")
 
 
 def test_the_answer_pointed_at_is_shown_as_ghosts(app, table):

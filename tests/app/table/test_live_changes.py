@@ -11,7 +11,7 @@ from luna.app.screens.menu import Menu
 from luna.app.screens.options import Options
 from luna.app.screens.title import Title
 from luna.app.session.session import begin_game
-from luna.app.settings import preferences
+from luna.app.settings import preferences, tips
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
@@ -124,6 +124,7 @@ def test_title_and_menu_have_a_button_for_the_rules(app, scene):
 
 def test_a_larger_scale_is_seen_at_once_in_dialog_and_table(make_app):
     app = make_app(size=(1920, 1080))
+    app.context.settings.put(tips.TIPS, "never")  # a tip takes the place of the chronicle
     app.push(Title(app.context))
     table = TableScene(app.context, begin_game(LUNA, CHOICE.drawn(), app.context.storage, CHOICE.seed))
     app.push(table)

@@ -89,7 +89,7 @@ def test_a_value_of_nothing_says_why(app):
     app.push(RoundEnd(app.context, replace(ROUND_SCORE, rows=[empty, never]), nothing))
     words = [label.text for label in app.top.form.labels]
     assert (words.count("none active"), words.count("nobody")) == (1, 2)
-    assert "1 · 4th place" in words
+    assert "1 counted – 4th place" in words
     assert "never pays" in words
 
 

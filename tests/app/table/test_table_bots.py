@@ -154,7 +154,8 @@ def test_the_banner_of_the_hand_over_comes_before_persons_only(app):
         while to_act(scene):
             app.update(FRAME)
             assert scene.shown().banner is None or not to_act(scene)
-        app.update(FRAME)
+        while scene.shown().banner is None:
+            app.update(FRAME)
         banners.add(scene.shown().banner.colour)
     assert banners == {"yellow", "red"}
 
@@ -166,6 +167,8 @@ def test_the_only_person_among_bots_hears_the_turn_and_sees_the_recap_of_several
     app.context.sound.play = heard.append
     decide(scene)
     while to_act(scene):
+        app.update(FRAME)
+    while "turn" not in heard:
         app.update(FRAME)
     for _ in range(30):
         app.update(FRAME)

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from luna.app.settings import preferences
+from luna.app.table.telling import arrival
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, ISLANDS
@@ -77,6 +78,7 @@ def test_the_picture_lags_behind_and_catches_up(app, table):
 def test_nothing_is_drawn_again_when_all_is_quiet(app, table):
     table.play(line(table, "favor", "council"))
     play_out(app, table)
+    app.update(arrival.SECONDS)  # what is said has come
     app.draw()
     for _ in range(20):
         app.update(0.05)

@@ -8,10 +8,14 @@ from luna.app.settings import tips as tips_settings
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.lessons.course import COURSE
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.setting_up.choice import NewGame
+from luna.games.luna.words.tips import TIPS
 from luna.ui.table.picks import TIP_OFF, TIP_UNDERSTOOD
-from tests.app.table.tables import new_table, quiet
+from tests.app.table.tables import new_table, open_choice, quiet
+
+SOLO = NewGame("solo", 1, (("yellow", "Ada"), ("red", "")), "free", None, None, 7)
 
 
 @pytest.fixture
@@ -27,11 +31,26 @@ def table(app):
 def told(app, table):
     """The id of the tip that is shown."""
     ids = {
-        app.context.text(f"tip-{tip}"): tip
-        for tip in ("goal", "glow", "favour", "appoint", "token", "priestess", "journey", "council")
+        app.context.text(f"tip-{tip}", mode="two", level=0, count=6): tip
+        for tip in ("goal", "turn", "favour", "appoint", "token", "priestess", "journey", "council", "meditate")
     }
     tip = table.shown().tip
     return ids.get(tip.text, "another") if tip else None
+
+
+def solo_table(app):
+    """A solo game, in which the island of the opponent is chosen."""
+    table = open_choice(app, SOLO)
+    app.push(table)
+    app.draw()
+    for kind in (ActionKind.PLACE_SHRINE, ActionKind.PLACE_PAIRS, ActionKind.TIRE):
+        play(table, kind)
+    return table
+
+
+def read(table):
+    """The present tip is looked at for longer than anybody needs."""
+    table.tips.update(60.0, table.shown())
 
 
 def key(app, code, mod=0):
@@ -43,6 +62,10 @@ def click(app, table, pick):
     at = table.view.place(pick, table.shown()).center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         app.handle(pygame.event.Event(kind, pos=at, button=pygame.BUTTON_LEFT))
+
+
+def seen(app):
+    return tips_settings.seen_of(app.context.settings, LUNA.key)
 
 
 def play(table, kind):
@@ -66,10 +89,19 @@ def test_an_understood_tip_goes_and_the_next_comes_with_the_next_position(app, t
     assert told(app, table) not in ("goal", None)
 
 
-def test_a_tip_whose_action_was_done_is_not_told(app, table):
-    key(app, pygame.K_n)
+def test_a_tip_whose_action_was_done_is_not_told_in_this_game(app, table):
     play(table, "favor")
-    assert "favour" in app.context.settings.get(tips_settings.SEEN)
+    assert "favour" in table.tips.told
+    assert "favour" not in seen(app)
+
+
+def test_a_beginner_first_learns_what_one_wants_then_how_a_turn_goes_then_the_way_to_the_temple(app, table):
+    order = list[str | None]()
+    while len(order) < 3:
+        order.append(told(app, table))
+        key(app, pygame.K_n)
+        play(table, "council")
+    assert order == ["goal", "turn", "appoint"]
 
 
 def test_an_understood_tip_is_not_told_in_another_first_game(app, table):
@@ -85,17 +117,53 @@ def test_tips_last_through_the_first_game_and_end_with_it(app, table):
     assert told(app, new_table(app)) is None
 
 
+def test_the_end_of_a_game_does_not_end_the_tips_of_another_kind(app, table):
+    while RULES.actor(table.game.state) >= 0:
+        play(table, "meditate")
+    assert told(app, new_table(app)) is None
+    assert told(app, solo_table(app)) is not None
+
+
+def test_solo_has_tips_of_its_own_about_its_own_rules_and_what_was_seen_stays_seen(app, table):
+    for _ in range(len(TIPS)):
+        key(app, pygame.K_n)
+        table.position_changed()
+    assert {"goal", "turn"} <= seen(app)
+    assert solo_table(app).tips.tip[0] == "turn-solo"
+
+
 def test_a_game_that_is_left_does_not_end_the_tips(app, table):
     end_of_round(table)
     assert told(app, new_table(app)) is not None
 
 
-def test_a_tip_makes_room_after_two_actions_beside_it(app, table):
+def test_a_tip_makes_room_once_it_could_be_read(app, table):
     play(table, "council")
     assert told(app, table) == "goal"
+    read(table)
     play(table, "council")
     assert told(app, table) not in ("goal", None)
     assert told(app, new_table(app)) != "goal"
+
+
+def test_a_tip_that_was_not_in_sight_was_not_read(app, table):
+    table.toggle_preview()
+    read(table)
+    table.toggle_preview()
+    play(table, "council")
+    assert told(app, table) == "goal"
+    assert told(app, new_table(app)) == "goal"
+
+
+def test_tips_can_begin_anew_for_somebody_else(app, table):
+    settings = app.context.settings
+    key(app, pygame.K_n)
+    while RULES.actor(table.game.state) >= 0:
+        play(table, "meditate")
+    settings.put(tips_settings.TIPS, "never")
+    tips_settings.begin_again(settings)
+    assert not tips_settings.began(settings)
+    assert told(app, new_table(app)) == "goal"
 
 
 def test_tips_in_every_game_begin_anew(app, table):
@@ -120,9 +188,9 @@ def test_tips_are_switched_off_in_the_panel_and_on_again_by_key(app, table):
     assert told(app, table) is None
 
 
-def test_a_tip_keeps_quiet_while_something_is_picked_explained_or_previewed(app, table):
+def test_a_tip_stays_while_something_is_picked_and_keeps_quiet_while_something_is_explained_or_previewed(app, table):
     table.click([min(pick for pick in table.turn.sources() if pick.kind == "novice")], (400, 300))
-    assert told(app, table) is None
+    assert told(app, table) == "goal"
     table.step_back()
     assert told(app, table) == "goal"
     table.help.open(Pick("priestess"))
@@ -140,8 +208,7 @@ def test_ctrl_t_and_ctrl_n_are_no_keys_of_tips(app, table):
 
 def test_a_tip_changes_its_language(app, table):
     app.use_language("de")
-    assert table.shown().tip.text == app.context.text("tip-goal")
-    assert table.shown().tip.text.startswith("Der meiste Einfluss")
+    assert table.shown().tip.text.startswith("Das Ziel jeder Runde")
 
 
 def test_what_a_lesson_has_taught_is_not_told_again(app):
@@ -151,7 +218,7 @@ def test_what_a_lesson_has_taught_is_not_told_again(app):
         progress.finish(lesson.key)
     table = new_table(app)
     while table.game.state.round == 1:
-        assert told(app, table) in ("token", None)
+        assert table.tips.tip is None or table.tips.tip[0] == "token"
         play(table, "meditate")
 
 

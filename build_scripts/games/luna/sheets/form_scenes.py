@@ -6,6 +6,7 @@ from functools import cache
 
 from build_scripts.games.luna.drafts import draft_of
 from build_scripts.games.luna.sheets.reviews import begun, reviewed
+from build_scripts.games.luna.sheets.scorings import scored
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
 from luna.app.lessons.contents import Lessons
@@ -29,7 +30,6 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.scenes.course import Course
 from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints, SoloResult
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
-from luna.games.luna.scenes.round_end import RoundEnd
 from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
 from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.widgets.form_scene import FormScene
@@ -205,18 +205,6 @@ def nothing() -> None:
 CALLBACKS = EndCallbacks(nothing, nothing, nothing, nothing)
 
 
-def round_end_at(seconds: float) -> Callable[[App], FormScene]:
-    """The scoring so many seconds after it has opened."""
-
-    def make(app: App) -> FormScene:
-        scene = RoundEnd(app.context, ROUND_SCORE, nothing)
-        scene.resize(app.context.size)
-        scene.update(seconds)
-        return scene
-
-    return make
-
-
 def lessons(app: App) -> FormScene:
     """One is done, one was left in the middle."""
     progress = Progress(app.context.settings, LUNA.key)
@@ -248,7 +236,11 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "menu": menu,
     "seats": lambda app: Seats(app.context, LUNA, table_with_bots(app).bots),
     "options": lambda app: Options(app.context),
-    **{f"round end after {seconds} s": round_end_at(seconds) for seconds in (0.5, 1.5, 2.5, 3.5, 4.5, 9)},
+    **{f"round end after {seconds} s": scored(4, seconds, ROUND_SCORE) for seconds in (0.5, 1.5, 4.5, 9)},
+    **{
+        f"round end of {number} after {seconds} s": scored(number, seconds) for number in (2, 3) for seconds in (3.5, 9)
+    },
+    "round end in solo": scored(2, 9, level=2),
     "game end": celebrated,
     "game end as a course": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "course", course=COURSE),
     "game end by rounds": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "rounds"),

@@ -76,15 +76,17 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
 
 
 def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
-    """What a table shows plainly, with banner and preview, with a question and a bubble, looking back."""
+    """What a table shows plainly, with a banner, with the preview, with a question and a bubble, looking back."""
     shown = scene.shown()
     yield "", shown
     if scene.game.state.phase != OVER:
         scene.hand_over.show()
-        scene.toggle_preview()
-        yield ", banner and preview", scene.shown()
-        yield ", question", replace(shown, choices=_question(app), bubble=_bubble(app))
+        scene.redraw()
+        yield ", banner", scene.shown()
         scene.hand_over.dismiss()
+        scene.toggle_preview()
+        yield ", preview", scene.shown()
+        yield ", question", replace(shown, choices=_question(app), bubble=_bubble(app))
         scene.toggle_preview()
     if steps := len(scene.game.match.steps):
         scene.history.look_at(steps - 2)

@@ -12,7 +12,7 @@ from luna.app.table.port import Intents, LetGo, TablePort
 from luna.app.table.telling.messages import REFUSAL, Messages
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
-from luna.core.turn import Point
+from luna.core.turn import Outcome, Point
 from luna.ui.input.pointer import (
     Cancelled,
     Clicked,
@@ -44,6 +44,8 @@ class Hand:
         self.pointer = Pointer()
         self.carrying = Carrying()
         self._pressed: Pick | None = None
+        self._refused: Outcome = None
+        """What is to be said if what was pressed is dragged away."""
 
     @property
     def lifted(self) -> Pick | None:
@@ -131,10 +133,12 @@ class Hand:
         piece = None if table.question or looks else turn.lift(picks)
         self._pointing.lifted = piece
         if piece is None:
-            refused = None if looks else turn.refuse_lift(picks)
+            refused = None if looks or table.question else turn.refuse_lift([self._port.topic_at(at), *picks])
             if refused is not None or not self._zooming.grip(picks, at):
                 self._pressed = picks[0] if picks else None
-            if refused is not None:
+            if self._pressed and self._pressed in turn.sources():
+                self._refused = refused  # it may still become a click
+            elif refused is not None:
                 self._intents.settle(refused, at)
         else:
             self._port.sound("lift")
@@ -153,12 +157,15 @@ class Hand:
             self._zooming.drag(at)
 
     def _drop(self, at: Point) -> None:
-        picks, pressed, left = self._port.picks_at(at), self._pressed, self._put_down()
+        picks, pressed, refused = self._port.picks_at(at), self._pressed, self._refused
+        left = self._put_down()
         self._zooming.let_go()
         if left:
             self._intents.drop(left, picks, at)
         elif pressed and pressed in picks:  # nothing to carry: a click by an unsteady hand
             self._intents.click(picks, at)
+        elif refused is not None:
+            self._intents.settle(refused, at)
         self._port.redraw()
 
     def _put_down(self) -> LetGo | None:
@@ -169,7 +176,7 @@ class Hand:
         return LetGo(piece, count, home) if piece else None
 
     def _empty(self) -> None:
-        self._pointing.lifted = self._pressed = None
+        self._pointing.lifted = self._pressed = self._refused = None
         self._pointing.carry(None)
 
     def _scroll(self, at: Point, steps: int) -> None:

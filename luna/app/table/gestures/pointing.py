@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from luna.app.session.table import Table
+from luna.app.table.telling.answers import apart
 from luna.app.table.telling.messages import GAIN, Messages
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
@@ -96,10 +97,12 @@ class Pointing:
         words, state = self._wording.words, self._table.present
         if len(aim.plays) < 2:
             return words.gain(state, aim.plays[0], aim.count) if aim.plays else ""
-        options = words.choices(state, Ask(aim.plays))[1][:MOST_PROMISED]
-        gains = (words.gain(state, play, aim.count).partition("\n")[0] for play in aim.plays)
-        rows = zip(options, gains, strict=False)
-        return "\n".join(self._wording.text("aim-option", option=option, gain=gain) for option, gain in rows if gain)
+        asked = Ask(aim.plays)
+        options = words.choices(state, asked)[1][:MOST_PROMISED]
+        own, common = apart([words.outcome(state, asked, play) for play in aim.plays])
+        rows = ((option, told.partition("\n")[0]) for option, told in zip(options, own, strict=False))
+        each = (self._wording.text("aim-option", option=option, gain=told) if told else option for option, told in rows)
+        return "\n".join((*each, *filter(None, (common,))))
 
     def look_at(self, topic: Pick) -> bool:
         """The pointer is on a thing that has a card; True if that changes the picture."""

@@ -86,6 +86,20 @@ class Advice:
         return sign.word if sign else self.told
 
     @cached_property
+    def _advised(self) -> tuple[str, str]:
+        return self._wording.words.advice(self._state, self._line.codes)
+
+    @property
+    def deed(self) -> str:
+        """What is to be done, as one does it."""
+        return self._advised[0]
+
+    @property
+    def reason(self) -> str:
+        """Why, in a sentence; empty where none is certain."""
+        return self._advised[1]
+
+    @cached_property
     def told(self) -> str:
         """The whole action."""
         return self._wording.words.line(self._state, self._line.codes)
@@ -114,12 +128,7 @@ class Advice:
     @property
     def arguments(self) -> str:
         """The reasons without points: what speaks for it and what against it."""
-        text, words, told = self._wording.text, self._wording.words, []
-        for side, sign in (("for", 1), ("against", -1)):
-            names = [words.source(name) for name, points in self._reasons if name and points * sign > 0]
-            if names:
-                told.append(text("hint-argument", side=side, sources=listed(text, names)))
-        return "\n".join(told)
+        return arguments_of(self._wording.text, self._wording.words, self._reasons)
 
     @property
     def _expected(self) -> str:
@@ -131,8 +140,9 @@ class Advice:
 
     @cached_property
     def after(self) -> str:
-        """What is to be expected, what is as good, and what comes next and lacks how much."""
-        text, words, told = self._wording.text, self._wording.words, [self._expected]
+        """What is to be expected where points or no sentence say it, what is as good, and what comes next."""
+        text, words = self._wording.text, self._wording.words
+        told = [] if self.reason and self._analysis.band is None else [self._expected]
         equal = [line for line in self._analysis.alike(EQUAL) if line != self._line]
         if equal:
             told.append(text("hint-equal", deed=words.line(self._state, equal[0].codes), more=len(equal) - 1))
@@ -160,6 +170,16 @@ def amounts_of(text: Say, words: Words, told: Sequence[tuple[str, float]]) -> tu
         Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, points))
         for name, points in told
     )
+
+
+def arguments_of(text: Say, words: Words, told: Sequence[tuple[str, float]]) -> str:
+    """Reasons without points: what speaks for something and what against it."""
+    lines = []
+    for side, sign in (("for", 1), ("against", -1)):
+        names = [words.source(name) for name, points in told if name and points * sign > 0]
+        if names:
+            lines.append(text("hint-argument", side=side, sources=listed(text, names)))
+    return "\n".join(lines)
 
 
 def reasons(differences: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:

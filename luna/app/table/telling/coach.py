@@ -24,7 +24,7 @@ from luna.core.intent import Pick
 from luna.core.settings import Settings
 from luna.ui.input import keys
 from luna.ui.scene import Scene
-from luna.ui.table.picks import TABLE, TIP_PANEL, TablePick, tip_button
+from luna.ui.table.picks import TIP_PANEL, TablePick, tip_button
 from luna.ui.table.shown import Shown, TipNote, TipWay
 
 LOSSES = {"gentle": 6.0, "strict": 3.0}
@@ -47,6 +47,8 @@ class Coach:
         self._port, self._intents = port, intents
         self.analyst: Analyses = Analyst(table.session.game.bots)
         self.lost: float | None = None
+        self._band = 0.0
+        """How sure that is."""
         self._about: tuple[int, tuple[int, ...]] | None = None
         """Of the deed: how many steps lie before it, and its codes."""
 
@@ -102,7 +104,7 @@ class Coach:
     def _judge(self, found: Analysis) -> None:
         least = LOSSES.get(self.wish)
         if least is not None and found.band is not None and found.loss >= least:
-            self.lost = found.loss
+            self.lost, self._band = found.loss, found.band
             self._port.redraw()
 
     def _still_there(self) -> bool:
@@ -118,13 +120,13 @@ class Coach:
         if self.lost is None:
             return None
         text = self._wording.text
-        told = text("coach-lost", points=round(self.lost))
+        told = text("coach-lost", points=round(self.lost), band=max(1, round(self._band)))
         ways = (
             TipWay(CLOSE, text("coach-close")),
             TipWay(SHOW, text("coach-show")),
             TipWay(BACK, text("coach-back"), main=True),
         )
-        return TipNote(Pick(TablePick.BAR, "undo-turn"), told, ways=ways, instead=TABLE)
+        return TipNote(Pick(TablePick.BAR, "undo-turn"), told, ways=ways)
 
     def handle(self, event: pygame.event.Event, seen: Shown) -> bool:
         """Reacts to its keys and to presses on its note that was `seen`; False for all else."""

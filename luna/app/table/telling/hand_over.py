@@ -1,4 +1,4 @@
-"""What the others did since a person's last turn, and at a table for several whose turn it is: a banner for a while."""
+"""What the others did since a person's last turn, and at a table for several whose turn it is: a banner."""
 
 from __future__ import annotations
 
@@ -10,15 +10,12 @@ from luna.app.table.telling.wording import Wording
 from luna.core.seat import SeatKind
 from luna.ui.table.shown import Banner, RecapRow
 
-BANNER_SECONDS = 2.5
 SEVERAL = 2
 """From so many deeds of others on they are told again to the only person: of one the plate on the table is enough."""
-FIRST_SECONDS, ROW_SECONDS, MOST_SECONDS = 3.0, 1.2, 10.0
-"""With a recap: for the banner, for each line, and at most."""
 
 
 class HandOver:
-    """Knows when the banner is to be seen; it never holds up any input.
+    """Knows when the banner is to be seen: until the person does something. It never holds up any input.
 
     Between several people it names who is to act. The only person at a table needs no name: the banner comes where
     several things happened meanwhile, or where an automaton acted within the person's own turn.
@@ -26,13 +23,17 @@ class HandOver:
 
     def __init__(self, context: AppContext, table: Table, wording: Wording, port: TablePort) -> None:
         self._context, self._table, self._wording, self._port = context, table, wording, port
-        self._left = 0.0
-        self._waiting = False
+        self.seen = False
+        """Whether the banner is there."""
+        self._due: float | None = None
+        """Seconds until the turn is heard, None where it was."""
+        self._tells = False
+        """Whether the banner comes with it."""
 
-    def begin(self, before: int, steps: int = 0) -> None:
-        """The seat `before` has acted with so many steps; the banner comes with the next `fade` if there is one.
+    def begin(self, before: int, steps: int = 0, rest: float = 0.0) -> None:
+        """The seat `before` has acted with so many steps, and that is looked at for `rest` seconds before a banner.
 
-        So it comes when motions and a scoring are over, for until then no time passes here.
+        It comes when motions and a scoring are over, for until then no time passes here.
         """
         table = self._table
         actor, seats = table.actor, table.session.seats
@@ -44,11 +45,7 @@ class HandOver:
             if self._automaton_acted(steps):
                 self.show()
             return
-        self.show()
-        self._waiting = True
-        alone = [seat.kind for seat in seats].count(SeatKind.HUMAN) == 1
-        if alone and len(_deeds(self._rows())) < SEVERAL:
-            self._left = 0.0
+        self._due, self._tells = rest, not table.alone or len(_deeds(self._rows())) >= SEVERAL
 
     def _automaton_acted(self, steps: int) -> bool:
         """Whether the last steps, by the only person, have something in the recap that was not there before."""
@@ -58,41 +55,44 @@ class HandOver:
         return _deeds(self._rows()) not in ((), _deeds(self._rows(table.length - steps)))
 
     def show(self) -> None:
-        """Shows the banner, as long as it takes to read it, whoever is to act; nothing once the game is over.
+        """Shows the banner, whoever is to act; nothing once the game is over.
 
         Where an earlier position is looked at it tells what the one to act then would have read.
         """
-        self._waiting = False
-        if self._actor < 0:
-            return
-        rows = len(self._rows())
-        recap_seconds = min(MOST_SECONDS, FIRST_SECONDS + rows * ROW_SECONDS)
-        self._left = recap_seconds if rows else BANNER_SECONDS
+        self._due, self.seen = None, self._actor >= 0
 
-    @property
-    def seen(self) -> bool:
-        """Whether the banner is there."""
-        return self._left > 0 and not self._waiting
+    def press(self) -> bool:
+        """The person does something: that takes the banner away, or brings one at once that is to come.
+
+        True if there was one.
+        """
+        if self._due is not None and self._tells:
+            self._due = 0.0
+            return False
+        return self.dismiss()
 
     def dismiss(self) -> bool:
-        """Takes the banner away; True if there was one."""
-        seen, self._left, self._waiting = self.seen, 0.0, False
+        """Takes the banner away, also one to come; True if there was one."""
+        seen, self.seen, self._due = self.seen, False, None
         return seen
 
-    def fade(self, seconds: float) -> bool:
-        """Lets time pass; True if the banner has just come or gone."""
-        if self._waiting:
-            self._waiting = False
-            self._port.sound("turn")
-            return True
-        seen = self._left > 0
-        self._left = max(0.0, self._left - seconds)
-        return seen and self._left == 0
+    def wait(self, seconds: float) -> bool:
+        """Lets time pass; True if the banner has just come."""
+        if self._due is None:
+            return False
+        self._due -= seconds
+        if self._due > 0:
+            return False
+        self._due = None
+        self._port.sound("turn")
+        if self._tells:
+            self.show()
+        return self._tells
 
     def banner(self) -> Banner | None:
         """What is to be drawn now."""
         actor = self._actor
-        if self._left <= 0 or self._waiting or actor < 0:
+        if not self.seen or actor < 0:
             return None
         text, colour = self._wording.text, self._table.session.seats[actor].colour
         title = text("hand-over-turn", name=self._wording.name(actor))

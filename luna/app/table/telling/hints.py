@@ -24,7 +24,7 @@ from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Cards
-from luna.ui.table.picks import TABLE, TIP_PANEL, TablePick, tip_button
+from luna.ui.table.picks import TIP_PANEL, TablePick, tip_button
 from luna.ui.table.shown import Shown, TipNote, TipWay
 
 KEY = "L"
@@ -177,7 +177,9 @@ class Hints:
         if not self.step or self._table.begun:
             return shown
         advice = self.advice
-        shown = replace(shown, tip=self._note(), deed=None)
+        name = self._wording.name(self._table.actor)
+        prompt = self._wording.text("prompt-advised", name=name)  # no other step than the one that is advised
+        shown = replace(shown, tip=self._note(), deed=None, prompt=prompt)
         if advice is None or self.step < HOW:
             return shown
         return replace(shown, arrows=advice.arrows, outcome=advice.outcome, chosen=frozenset(), related={})
@@ -187,9 +189,7 @@ class Hints:
         head = text("hint-head")
         ways = self._ways()
         if advice is None:
-            return TipNote(
-                self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS, instead=TABLE
-            )
+            return TipNote(self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS)
         about, also = advice.target, advice.also if self.step == HOW else ()
         told = {WHERE: self._where, WHAT: self._what, HOW: self._how}[self.step](advice)
         amounts, after = (advice.amounts, advice.after) if self.step == HOW else ((), "")
@@ -203,17 +203,19 @@ class Hints:
             also=also,
             amounts=amounts,
             after=after,
-            instead=self._person(),
         )
 
     def _where(self, advice: Advice) -> str:
         return self._wording.text("hint-where", thing=advice.thing(self._cards()))
 
     def _what(self, advice: Advice) -> str:
-        return self._wording.text("hint-what", action=advice.action, thing=advice.thing(self._cards()))
+        return self._wording.text("hint-what", deed=advice.deed)
 
     def _how(self, advice: Advice) -> str:
-        return self._wording.text("hint-compared", deed=advice.told) if advice.amounts else advice.told
+        text, told = self._wording.text, self._what(advice)
+        if advice.reason:
+            told = text("hint-how", deed=advice.deed, reason=advice.reason)
+        return text("hint-compared", deed=told) if advice.amounts else told
 
     def _ways(self) -> tuple[TipWay, ...]:
         text = self._wording.text

@@ -1,8 +1,8 @@
-"""Tips at the table: one at a time, where it applies, until it is understood or done, or was there long enough."""
+"""Tips at the table: one at a time, where it applies, until it is understood or done, or was there to be read."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
 
 import pygame
@@ -19,12 +19,18 @@ from luna.ui.table.picks import TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
 from luna.ui.table.shown import Shown, TipNote
 
 UNDERSTAND, TOGGLE = "N", "T"
-ENOUGH = 2
-"""Actions that a person plays beside a tip before it makes room for the next one."""
+READ = 12.0
+"""Characters of a tip that are read in a second."""
+LEAST = 4.0
+"""Seconds that the shortest tip needs to be noticed and read."""
 
 
 class Tips:
-    """Chooses the tip of a position; after one is understood the next comes with the next position."""
+    """Chooses the tip of a position; once one is seen, the next comes with the next position.
+
+    A tip is seen when a person puts it away, does what it speaks of, or goes on after it was in sight long enough to be
+    read. What merely stood there for a moment comes back, in this game or in the next one.
+    """
 
     def __init__(
         self, context: AppContext, game: GameAtTable, table: Table, port: TablePort, allowed: Callable[[], bool]
@@ -32,40 +38,49 @@ class Tips:
         self._context, self._game, self._table, self._port = context, game, table, port
         self._allowed = allowed
         self.told: set[str] = set()
-        """What was understood or done in this game."""
+        """What is not told again in this game."""
         self.tip: tuple[str, Pick] | None = None
         """The present one and the place it is about."""
         self._snapshot: object = None
-        self._beside: Counter[str] = Counter()
-        """How often somebody has played beside each."""
+        self._in_sight = defaultdict[str, float](float)
+        """For how many seconds each was to be seen."""
         self._began = game.tips.first(table.present)
 
     def follow(self, snapshot: object) -> None:
-        """Another position is on the table; looking back changes nothing."""
-        if self._table.looked is not None:
+        """Another position is on the table; looking back changes nothing, and while bots act nothing is told."""
+        table = self._table
+        if table.looked is not None:
             return
-        if self._began and not self._game.tips.first(self._table.present):
-            self._context.settings.put(tips_settings.FIRST_GAME_OVER, True)
+        if self._began and not self._game.tips.first(table.present):
+            tips_settings.end_first_game(self._context.settings, self._about, self._kind)
         self._snapshot = snapshot
-        self.tip = self._game.tips.next(self._table.position, self._seen()) if self._wanted() else None
+        told = self._wanted() and not table.bot
+        self.tip = self._game.tips.next(table.position, self._seen()) if told else None
 
     def plays(self, code: int) -> None:
-        """A person plays an action: whoever does that needs no tip about it, nor one that was there before."""
+        """A person plays an action: whoever does that needs no tip about it, nor one that could be read before."""
         if not self._wanted():
             return
-        self._remember(*self._game.tips.done(code))
-        if self.tip:
-            self._beside[self.tip[0]] += 1
-            if self._beside[self.tip[0]] >= ENOUGH:
-                self._remember(self.tip[0])
+        done = self._game.tips.done(code)
+        self.told.update(done)
+        if self.tip and (self.tip[0] in done or self._in_sight[self.tip[0]] >= self._to_read(self.tip[0])):
+            self._remember(self.tip[0])
+
+    def update(self, seconds: float, seen: Shown) -> None:
+        """Lets time pass in which the present tip may be among what is to be `seen`."""
+        if self.tip and seen.tip and seen.tip.understood:
+            self._in_sight[self.tip[0]] += seconds
 
     def note(self) -> TipNote | None:
         """What is to be drawn where nothing else wants to be seen."""
         if self.tip is None:
             return None
         (tip, place), text = self.tip, self._context.text
-        told = self._game.tips.told(text, tip, self._snapshot)
-        return TipNote(place, told, text("tip-understood"), text("tip-off"))
+        return TipNote(place, self._words(tip), text("tip-understood"), text("tip-off"))
+
+    def shown(self, note: TipNote | None) -> str:
+        """The id of the tip that a note tells, empty for none."""
+        return self.tip[0] if note and self.tip else ""
 
     def handle(self, event: pygame.event.Event, seen: Shown) -> bool:
         """Reacts to its keys, and to a press on its panel if that was to be `seen`; False for all else."""
@@ -108,24 +123,37 @@ class Tips:
         self._port.redraw()
         return True
 
+    @property
+    def _about(self) -> str:
+        return self._table.session.game.key
+
+    @property
+    def _kind(self) -> str:
+        return self._game.tips.kind(self._table.present)
+
+    def _words(self, tip: str) -> str:
+        return self._game.tips.told(self._context.text, tip, self._snapshot)
+
+    def _to_read(self, tip: str) -> float:
+        return max(LEAST, len(self._words(tip)) / READ)
+
     def _wanted(self) -> bool:
-        if not self._allowed():
-            return False
-        settings = self._context.settings
-        wish = settings.get(tips_settings.TIPS)
-        first = self._game.tips.first(self._table.present) and not settings.get(tips_settings.FIRST_GAME_OVER)
-        return wish == "always" or (wish == "first" and first)
+        first = self._game.tips.first(self._table.present) or self._always
+        return self._allowed() and first and tips_settings.wanted(self._context.settings, self._about, self._kind)
+
+    @property
+    def _always(self) -> bool:
+        return self._context.settings.get(tips_settings.TIPS) == "always"
 
     def _seen(self) -> set[str]:
         """What is not told again: with tips in every game only what this game has told."""
-        settings = self._context.settings
-        if settings.get(tips_settings.TIPS) == "always":
+        if self._always:
             return self.told
-        before: tuple[str, ...] = settings.get(tips_settings.SEEN)
-        lessons = lessons_settings.done_of(settings, self._table.session.game.key)
-        return self.told.union(before, self._game.tips.taught(self._table.present, lessons))
+        settings = self._context.settings
+        lessons = lessons_settings.done_of(settings, self._about)
+        taught = self._game.tips.taught(self._table.present, lessons)
+        return self.told.union(tips_settings.seen_of(settings, self._about), taught)
 
-    def _remember(self, *ids: str) -> None:
-        self.told.update(ids)
-        before: tuple[str, ...] = self._context.settings.get(tips_settings.SEEN)
-        self._context.settings.put(tips_settings.SEEN, tuple(sorted({*before, *ids})))
+    def _remember(self, tip: str) -> None:
+        self.told.add(tip)
+        tips_settings.remember_seen(self._context.settings, self._about, tip)

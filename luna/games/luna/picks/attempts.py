@@ -38,9 +38,13 @@ def _ways(state: State, place: Place, picks: Spelling) -> Sequence[int]:
 
 @lru_cache(maxsize=64)
 def _begun(place: Place, first: Pick, preparing: bool) -> dict[Spelling, list[int]]:
-    """All that picks can begin with `first`, and the actions they can lead to; pairs only while they are placed."""
+    """All that picks can begin with `first`, and the actions they lead to; the preparation places only in it."""
     books = first.kind == Kind.FIELD or first.key == "book"
-    left_out = {ActionKind.BOOK: not books, ActionKind.PLACE_PAIRS: not preparing}
+    left_out = {
+        ActionKind.BOOK: not books,
+        ActionKind.PLACE_PAIRS: not preparing,
+        ActionKind.PLACE_SHRINE: not preparing,
+    }
     begun: dict[Spelling, list[int]] = {}
     for code, action in enumerate(ACTIONS):
         if left_out.get(action.kind) or (first.kind == TablePick.ACTION and bar_pick(action) != first):

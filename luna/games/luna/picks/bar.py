@@ -35,6 +35,7 @@ class BarAction:
     chapter: str = ""
 
 
+MEDITATE = BarAction("meditate", (ActionKind.MEDITATE,), "candle", "M")
 TURN: tuple[BarAction, ...] = (
     BarAction("favor", (ActionKind.FAVOUR,), "favour", "1", Uses.FIXED),
     BarAction("recruit", (ActionKind.RECRUIT,), "recruit", "2", Uses.FIXED),
@@ -50,7 +51,7 @@ TURN: tuple[BarAction, ...] = (
     BarAction("book", (ActionKind.BOOK,), "book", "0"),
     BarAction("council", (ActionKind.COUNCIL, ActionKind.COUNCIL_TOKEN), "seat", "C", Uses.COUNTED),
     BarAction("expel", (ActionKind.EXPEL, ActionKind.EXPEL_TOKEN), "expel", "X", Uses.COUNTED),
-    BarAction("meditate", (ActionKind.MEDITATE,), "candle", "M"),
+    MEDITATE,
 )
 """A turn of several players, in the order of the bar."""
 END = BarAction("end", (ActionKind.END,), "moon", "E", chapter="solo")

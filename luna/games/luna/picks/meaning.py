@@ -9,13 +9,15 @@ from luna.core.turn import Play
 from luna.games.luna.picks.bar import Uses, kinds_that_use
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.onward import DONE, beyond
-from luna.games.luna.picks.outcome import fitting, novices_of, plays_of
+from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of, plays_of
 from luna.games.luna.picks.preference import best_first
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
 
 NOVICE_TOKEN = Pick(Kind.TOKEN, "novice")
+AMOUNTS = COUNTED | STEPWISE
+"""Actions of which a question can only be with how many novices."""
 FIXED_COST = kinds_that_use(Uses.FIXED)
 """Actions in which the Novice token only replaces a cost; unless it was picked, the plain action is meant."""
 
@@ -49,8 +51,15 @@ class Meaning:
         return plain if len(plain) == 1 else those
 
     def ordered(self, plays: list[Play]) -> tuple[Play, ...]:
-        """The one that leaves the order best off first."""
+        """Amounts from the least to the most; of other plays the one that leaves the order best off first."""
+        if all(ACTIONS[play.code].kind in AMOUNTS for play in plays):
+            return tuple(sorted(plays, key=self._amount))
         return best_first(self._state, plays) if len(plays) > 1 else tuple(plays)
+
+    def _amount(self, play: Play) -> tuple[int, int]:
+        """With how many novices, the Novice token counted as one; without it first."""
+        token = int(ACTIONS[play.code].novice)
+        return novices_of(self._position, play) + token, token
 
     @staticmethod
     def codes(intent: Intent) -> list[int]:

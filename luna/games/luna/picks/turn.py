@@ -19,6 +19,7 @@ from luna.games.luna.picks.onward import onward
 from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of
 from luna.games.luna.picks.own_pieces import own_pieces
 from luna.games.luna.picks.spelling import Place, place_of, spell, spell_from_tile
+from luna.games.luna.picks.unmovable import unmovable
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
 from luna.games.luna.rules.luna_rules import RULES
@@ -164,9 +165,9 @@ class Turn:
         return pick.kind != Kind.FAVOUR or self._position.tokens_left(ISLAND_NAMES.index(pick.key)) > 0
 
     def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
-        """Why nothing can be taken up here: the piece is another's. None where nobody would try."""
-        foreign = next((pick for pick in picks if pick.kind == Kind.OTHER and pick not in self.sources()), None)
-        return Refused(refuse(self._onward, self._place, (foreign,))) if foreign else None
+        """Why nothing can be taken up here: the piece is another's, or nobody's. None where nobody would try."""
+        reason = next(filter(None, (unmovable(self.state, pick) for pick in picks)), None)
+        return Refused(reason) if reason else None
 
     def choose_again(self, picks: Iterable[Pick]) -> bool:
         """A click on what was picked last puts it back; True if that was meant."""

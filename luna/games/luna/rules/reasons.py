@@ -71,6 +71,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "wrong_symbol": ("island", "needed_island", "tile"),
     "wrong_field": ("tile", "field"),
     "wrong_favour_island": ("island", "needed_island"),
+    "stays_put": ("piece",),  # a kind of thing that nobody takes up
     "not_your_piece": ("order",),
     "pair_there_already": ("island",),
     "bribery_elsewhere": ("tile",),

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pygame
 
-from luna.games.luna.scenes.round_rows import STEPS, RoundRow, RoundRows, RoundScore
+from luna.games.luna.scenes.round_meaning import MeaningPainter
+from luna.games.luna.scenes.round_rows import STEPS, TOTAL, RoundRow, RoundRows, RoundScore
 from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.motion.flights import FlightPainter
@@ -20,9 +21,10 @@ from luna.ui.pictures.draw import wrapped
 from luna.ui.widgets.form_scene import FormScene
 from luna.ui.widgets.forms import Form
 
-MARGIN, HEAD, TYPE, LINE, SMALLEST = 10.0, 44.0, 17.0, 22.0, 15.0
-DISCS, FOOT, NARROWEST, LOWEST = 40.0, 70.0, 236.0, 830.0
-"""Heights of the council's discs and of the button; least width and height of the panel."""
+MARGIN, HEAD, LINE, TYPE, LEAST = 10.0, 40.0, 27.0, 24.0, 19.0
+"""Room at the edges, the height of the heading and of each further line of it, and its type, usual and least."""
+FOOT, NARROWEST, LOWEST = 70.0, 215.0, 800.0
+"""Height of the button; least width and height of the panel."""
 STEP_SECONDS, FRAME = 1.5, 1 / 60
 READING = 6.0
 """Seconds for which everything is to be seen where nobody plays who could go on."""
@@ -56,6 +58,7 @@ class RoundEnd(FormScene):
         self._age = 0.0
         self._points = Director[None]()
         self._rows = RoundRows(context)
+        self._meanings = MeaningPainter(context)
         self._flights: FlightPainter | None = None
 
     # -- time
@@ -157,22 +160,22 @@ class RoundEnd(FormScene):
     def build(self, form: Form) -> None:
         text, (width, height) = self.context.text, self.canvas
         form.panel((0, 0, width, height), 255)
-        head = self._place_heading(form)
-        below = self._place_council(form, head + self._place_meaning(form, head))
+        below = self._place_heading(form)
         room = MARGIN, below, width - 2 * MARGIN, height - FOOT - below
         self._rows.place(form, self.score.rows, room, self.shown_steps)
         self._tell_influence()
         step = STEPS[self.shown_steps - 1] if self.shown_steps and not self.over else ""
         self._table.light(self._table.counting(step, self.score.rows))
         box = MARGIN, height - FOOT + 8, width - 2 * MARGIN, 52.0
-        form.button("go", box, text("round-end-continue"), self.back, "#main")
+        form.button("go", box, text("round-end-continue"), self.back, "#main-narrow")
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._flights:
             self._flights.paint(surface, self._points.placings())
         super().draw(surface)
+        self._meanings.paint(surface, self._frame, self.told, self.score.council if self._ties else ())
         for row, box in zip(self.score.rows, self._rows.totals, strict=True):
-            image = self.context.fonts.render(str(self.counted(row)), "title", self.form.px(26), palette.GOLD)
+            image = self.context.fonts.render(str(self.counted(row)), "title", self.form.px(TOTAL), palette.GOLD)
             surface.blit(image, image.get_rect(midright=box.midright))
 
     def _influence(self) -> tuple[int, ...]:
@@ -193,26 +196,29 @@ class RoundEnd(FormScene):
     # -- words
 
     def _place_heading(self, form: Form) -> float:
-        """Which round is scored, in two lines where one has no room; the height of that."""
-        heading, width = self.context.text("round-end-heading", round=self.score.round), self.canvas[0] - 2 * MARGIN
-        room, size = round(width * form.ui_scale), 25.0
-        while size > SMALLEST and form.fonts.width(heading, "title", form.px(size)) > room:
-            size -= 1
+        """Which round is scored, in as many lines as that needs; the height of that."""
+        heading, width = self.context.text("round-end-heading", round=self.score.round), self.canvas[0] - 3 * MARGIN
+        room = round(width * form.ui_scale)
+        widest = max(form.fonts.width(word, "title", form.px(TYPE)) for word in heading.split())
+        size = max(LEAST, min(TYPE, TYPE * room / widest))
         lines = wrapped(form.fonts, heading, "title", form.px(size), room)
         for n, each in enumerate(lines):
-            form.label((MARGIN, 8 + n * HEAD * 0.6, width, HEAD - 8), each, size, palette.GOLD, "center", "title")
-        return HEAD + (len(lines) - 1) * HEAD * 0.6
+            box = 1.5 * MARGIN, 6 + n * LINE, width, HEAD - 8
+            form.label(box, each, size, palette.GOLD, "center", "title")
+        return HEAD + (len(lines) - 1) * LINE + 2
 
-    def _place_meaning(self, form: Form, top: float) -> float:
-        """What the step just shown means, with its figure; the height is the same for all steps."""
-        width = self.canvas[0] - 2 * MARGIN
-        words = [self._meaning(step) for step in range(len(STEPS) + 1)]
-        lines = max(
-            len(wrapped(form.fonts, each, "body", form.px(TYPE), round(width * form.ui_scale))) for each in words
-        )
-        told = "" if self.over else words[self.shown_steps]
-        form.paragraph((MARGIN, top + 4, width, LINE), told, TYPE, palette.CREAM, "center")
-        return lines * TYPE * 1.35 + 12
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What the step just shown means, and at the end what stays to be known."""
+        tied = self.context.text("round-end-tie") if self._ties else ""
+        if self.over:
+            return self._floor(), tied
+        return self._meaning(self.shown_steps), tied
+
+    @property
+    def _ties(self) -> bool:
+        """Whether the council is shown: it broke a tie in a step that is told."""
+        return any(row.tied for row in self.score.rows) and (self.over or self.shown_steps == 1)
 
     def _meaning(self, step: int) -> str:
         text = self.context.text
@@ -226,19 +232,3 @@ class RoundEnd(FormScene):
     def _floor(self) -> str:
         """Why an order lost less than the sum (R5), where one did."""
         return self.context.text("round-end-floor") if any(row.floored for row in self.score.rows) else ""
-
-    def _place_council(self, form: Form, top: float) -> float:
-        """The council, where it breaks a tie; returns where the rows begin."""
-        if not any(row.tied for row in self.score.rows):
-            return top
-        width, told = self.canvas[0] - 2 * MARGIN, self.context.text("round-end-tie")
-        lines = wrapped(form.fonts, told, "body", form.px(TYPE), round(width * form.ui_scale))
-        used = len(lines) * TYPE * 1.35
-        if self.shown_steps:
-            form.paragraph((MARGIN, top, width, LINE), told, TYPE, palette.QUIET, "center")
-            step = min(52.0, width / len(self.score.council))
-            left = MARGIN + (width - step * len(self.score.council)) / 2
-            for n, colour in enumerate(self.score.council):
-                box = left + n * step, top + used + 2, step, DISCS - 4
-                form.picture(box, self.context.sprites.fitted(f"disc_{colour}", 36 * form.ui_scale))
-        return top + used + DISCS

@@ -12,15 +12,19 @@ from luna.games.luna.words.text import signed
 from luna.ui.context import Context
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Placed
-from luna.ui.pictures.draw import clear_surface, fitted, icon
+from luna.ui.pictures.draw import clear_surface, fitted, icon, wrapped
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
 
 STEPS = ("priestess", "apostate", "temple", "sum")
-GAP, MOST = 6.0, 176.0
+GAP, MOST = 7.0, 200.0
 """Room between rows, and their greatest height."""
-HEAD, SIGN, POINTS, TOTAL = 0.28, 26.0, 36.0, 56.0
-"""Share of a row's height for name and influence; widths of a figure's picture, of points, and of the influence."""
+HEAD, SIGN, POINTS = 0.27, 32.0, 36.0
+"""Share of a row's height for name and influence; widths of a figure's picture and of points."""
+TOTAL, SUM, NUMBER_GAP = 26.0, 20.0, 12.0
+"""Type of the influence and of the sum beside it, and what lies between them."""
+REASON, LEAST, LEADING = 19.0, 14.0, 1.16
+"""Type of a reason, usual and least, and the height of a line as a multiple of it."""
 SPRITES = {"priestess": "moon_priestess", "apostate": "apostate"}
 
 
@@ -97,11 +101,13 @@ class RoundRows:
         picture = self._context.sprites.fitted(f"novice_{row.colour}", height * 0.9 * form.ui_scale)
         form.picture((left + 4, top + 2, SIGN, height), picture)
         self.totals.append(form.rect((left, top, width - 10, height)))
-        room = width - SIGN - TOTAL - POINTS - 14  # also before the sum is told, so that the name stays as it is
+        total = max(form.fonts.width(str(each), "title", form.px(TOTAL)) for each in (row.before, row.total))
+        paid = signed(self._context.text, row.paid)
+        numbers = total / form.ui_scale + NUMBER_GAP, form.fonts.width(paid, "bold", form.px(SUM)) / form.ui_scale
         if steps == len(STEPS):
-            tint = palette.REFUSAL if row.paid < 0 else palette.CREAM
-            paid = signed(self._context.text, row.paid)
-            form.label((left + width - TOTAL - POINTS, top, POINTS, height), paid, 22, tint, "right", "bold")
+            tint, right = palette.REFUSAL if row.paid < 0 else palette.CREAM, left + width - 10 - numbers[0]
+            form.label((right - POINTS, top, POINTS, height), paid, SUM, tint, "right", "bold")
+        room = width - SIGN - sum(numbers) - 20  # also before the sum is told, so that the name stays as it is
         name = name_of(self._context.text, row.colour, row.name)
         wide, role = form.rect((0, 0, room, 1)).w - 1, "title"
         told, px = fitted(form.fonts, name, role, form.px(18), wide, form.px(14))
@@ -113,16 +119,27 @@ class RoundRows:
     def _place_line(self, form: Form, step: str, box: Box, told: tuple[int, str] | None) -> None:
         """A value with its reason; before it is told only its sign."""
         left, top, width, height = box
-        form.picture((left + 4, top, SIGN, height), self._sign(step, min(26.0, height - 2) * form.ui_scale))
+        form.picture((left + 4, top, SIGN, height), self._sign(step, min(SIGN, height - 2) * form.ui_scale))
         if told is None:
             return
         points, reason = told
         tint = palette.REFUSAL if points < 0 else palette.CREAM if points else palette.QUIET
         number = left + width - POINTS - 10, top, POINTS, height
         form.label(number, signed(self._context.text, points), 22, tint, "right", "bold")
-        room = width - SIGN - POINTS - 16
-        words, px = fitted(form.fonts, reason, "body", form.px(17), round(room * form.ui_scale), form.px(13))
-        form.label((left + SIGN + 8, top, room, height), words, px / form.ui_scale, palette.QUIET)
+        self._place_reason(form, reason, (left + SIGN + 8, top, width - SIGN - POINTS - 20, height))
+
+    def _place_reason(self, form: Form, reason: str, box: Box) -> None:
+        """In one line of usual type, else in two: of the largest type that has room."""
+        left, top, width, height = box
+        room = form.rect((0, 0, width, 1)).w
+        for size in range(form.px(REASON), form.px(LEAST) - 1, -1):
+            lines = wrapped(form.fonts, reason, "body", size, room)
+            if len(lines) <= 2 and len(lines) * size * LEADING <= height * form.ui_scale:
+                break
+        step = size * LEADING / form.ui_scale
+        top += (height - len(lines) * step) / 2
+        for n, words in enumerate(lines):
+            form.label((left, top + n * step, width, step), words, size / form.ui_scale, palette.CREAM)
 
     def _sign(self, step: str, side: float) -> Placed:
         if step in SPRITES:

@@ -8,6 +8,7 @@ from luna.core.settings import Settings
 from luna.games.luna.setting_up import seat_cards, solo_cards, table_cards
 from luna.games.luna.setting_up.choice import WAYS, Draft, clean_name, remember
 from luna.games.luna.setting_up.desk import Desk
+from luna.games.luna.words.tips import kind_of
 from luna.ui.game_window import Chosen, SetupForm, SetupScreen
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Sprites
@@ -40,6 +41,11 @@ class LunaSetupForm(SetupForm):
     def chapter(self) -> str:
         """The solo game has one of its own."""
         return "solo" if self.draft.mode == "solo" else ""
+
+    @property
+    def kind(self) -> str:
+        """The solo game has tips of its own."""
+        return kind_of(self.draft.mode == "solo")
 
     def place(self, screen: SetupScreen) -> None:
         """Places its widgets on the form of the screen."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from luna.core.intent import Pick
 from luna.core.turn import Turn
-from luna.games.luna.picks.bar import DONE, END, BarAction, offered
+from luna.games.luna.picks.bar import DONE, END, MEDITATE, BarAction, offered
 from luna.games.luna.rules.state import State
 from luna.games.luna.words.unused import unused_note
 from luna.ui.table.picks import TablePick
@@ -19,16 +19,30 @@ def action_buttons(text: Callable[..., str], state: State, turn: Turn, options: 
     return tuple(
         Button(
             pick := Pick(TablePick.ACTION, action.key),
-            text("action-name", action=action.key),
+            _word(text, action, state),
             action.icon,
             _key(text, action, options),
             enabled=pick in sources,
             primary=action is DONE,
             selected=pick in first,
-            note=unused_note(state) if action is END else "",
+            note=_note(action, state),
         )
         for action in offered(state)
     )
+
+
+def _ends_round(action: BarAction, state: State) -> bool:
+    """Whether the button ends the round for everybody."""
+    return action is MEDITATE and state.lit == 1
+
+
+def _word(text: Callable[..., str], action: BarAction, state: State) -> str:
+    return text("action-last-candle" if _ends_round(action, state) else "action-name", action=action.key)
+
+
+def _note(action: BarAction, state: State) -> str:
+    """What is left over, or a warning, in the place of the icon."""
+    return unused_note(state) if action is END else "!" if _ends_round(action, state) else ""
 
 
 def _key(text: Callable[..., str], action: BarAction, options: int) -> str:

@@ -25,10 +25,15 @@ class LunaView(TableView):
 
     pause = STEP
 
-    def snapshot(self, state: State, acted: int | None = None) -> Snapshot:
-        """A position for the picture; `acted` = a seat that is shown as the one to act although it has acted."""
-        snapshot = Snapshot.of(state)
-        return snapshot if acted is None else replace(snapshot, actor=state.table.colours[acted])
+    def snapshot(self, state: State, acted: int | None = None, person: int | None = None) -> Snapshot:
+        """A position for the picture; `acted` = a seat that is shown as the one to act although it has acted.
+
+        `person` = the seat whose tokens lie in the bar, whoever acts.
+        """
+        snapshot, colours = Snapshot.of(state), state.table.colours
+        actor = snapshot.actor if acted is None else colours[acted]
+        hand = actor if person is None else colours[person]
+        return replace(snapshot, actor=actor, hand=None if hand == actor else hand)
 
     def with_picks(self, snapshot: Snapshot, picks: Sequence[Pick]) -> Snapshot:
         """In the preparation with the pairs placed so far."""
@@ -47,7 +52,7 @@ class LunaView(TableView):
         self, before: Snapshot, picked: Snapshot, state: State, steps: Sequence[Step[State, Event]]
     ) -> tuple[Snapshot, list[Happened]]:
         """Event by event; pairs are not told again, for each stood at its place as soon as it was picked."""
-        happened = traced(state, steps)
+        happened = [Happened(event, replace(after, hand=before.hand)) for event, after in traced(state, steps)]
         if picked is not before and happened and isinstance(happened[0].event, PairsPlaced):
             return happened[0].after, happened[1:]
         return before, happened

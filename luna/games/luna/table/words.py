@@ -14,7 +14,7 @@ from luna.games.luna.picks.outcome import ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, TIRE
+from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, ROUNDS, TIRE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.luna_rules import RULES
@@ -22,19 +22,22 @@ from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.words.advising import deed_of, reason_of
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, LunaStep, deed
 from luna.games.luna.words.gain import gain
 from luna.games.luna.words.line import line
 from luna.games.luna.words.recap import recap
 from luna.games.luna.words.text import describe_play, signed
-from luna.games.luna.words.tips import TIPS, next_tip, sentences, taught
+from luna.games.luna.words.tips import SEVERAL, SOLO, TIPS, kind_of, next_tip, sentences, taught
 from luna.ui.reading.refusal import refusal
 from luna.ui.table.shown import RecapRow
 
 PAIRS = 4
-WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT, ActionKind.SHRINE, ActionKind.FAVOUR, ActionKind.JOURNEY)
-"""Actions that the prompt speaks of, the one that is wanted most first."""
+WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT)
+"""Actions that the prompt names where they are possible, as they are never wrong for long: the nearer to the temple."""
+AGREEING = frozenset({"", "goal", "turn"})
+"""Tips beside which the prompt still names a step of its own, and none."""
 Text = Callable[..., str]
 
 
@@ -48,8 +51,8 @@ class LunaWords:
         self._looked: State | None = None
         self._best = "any"
 
-    def prompt(self, state: State, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
-        """What the order to act is asked for."""
+    def prompt(self, state: State, turn: Turn, asked: Ask | None, lifted: Pick | None, beside: str = "") -> str:
+        """What the order to act is asked for; beside a tip about another step none is named."""
         text = self._text
         if state.phase == OVER:
             return text("prompt-over")
@@ -70,7 +73,11 @@ class LunaWords:
             return text("prompt-travel-solo", name=name)
         if state.pending != NO_MOVE:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
-        return text("prompt-solo" if state.table.solo else "prompt-turn", name=name, what=self._wanted(state))
+        wanted = self._wanted(state)
+        what = wanted if beside in AGREEING | {wanted} else "any"
+        if state.table.solo:
+            return text("prompt-solo", name=name, what=what, when=_when(state))
+        return text("prompt-turn", name=name, what=what, when=_when(state))
 
     def _wanted(self, state: State) -> str:
         """What most orders would like to do now of what is possible: nearer to the temple comes first."""
@@ -97,6 +104,10 @@ class LunaWords:
         """What the order to act would do."""
         return line(self._text, state, codes, self._names)
 
+    def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
+        """What the order to act is advised to do, and why."""
+        return deed_of(self._text, codes), reason_of(self._text, state, codes)
+
     def source(self, source: str) -> str:
         """What points come from."""
         return self._text("analysis-source", source=source)
@@ -120,6 +131,10 @@ class LunaWords:
             told.append(self._text("gain-at-most", count=number))
         return "\n".join(each for each in told if each)
 
+    def outcome(self, state: State, asked: Ask, play: Play) -> str:
+        """What one of the answers would bring, without what it says itself."""
+        return gain(self._text, state, play, self._names, numbered=ask_number(Position(state), asked))
+
     def choices(self, state: State, asked: Ask) -> tuple[str, tuple[str, ...]]:
         """The question and its answers."""
         what = "number" if ask_number(Position(state), asked) else "way"
@@ -135,6 +150,13 @@ class LunaWords:
         return title(self._text, chapter)
 
 
+def _when(state: State) -> str:
+    """What passes by for good: the last chance of a round, or the last round."""
+    if state.lit == 1:
+        return "last-candle"
+    return "last-round" if state.round == ROUNDS else "any"
+
+
 def _glowing(goals: frozenset[Pick]) -> str:
     """What is to be picked next, for the prompt: pieces to be carried on, or places."""
     return "pieces" if goals and all(goal.kind in NOVICES for goal in goals) else "places"
@@ -143,6 +165,10 @@ def _glowing(goals: frozenset[Pick]) -> str:
 class LunaTips:
     """Luna as `luna.ui.table.contract.words.Tips`."""
 
+    def kind(self, state: State) -> str:
+        """The solo game has a first one of its own."""
+        return kind_of(bool(state.table.solo))
+
     def first(self, state: State) -> bool:
         """Until its end: every tip gets its moment."""
         return state.phase != OVER
@@ -150,16 +176,18 @@ class LunaTips:
     def next(self, state: State, seen: Collection[str]) -> tuple[str, Pick] | None:
         """The most pressing one."""
         found = next_tip(state, seen)
-        return (found[0].id, found[1]) if found else None
+        return (found[0].key(self.kind(state)), found[1]) if found else None
 
     def told(self, text: Text, tip: str, snapshot: Snapshot) -> str:
         """What it says at this table."""
-        return sentences(text, next(each for each in TIPS if each.id == tip), snapshot)
+        kind = kind_of(bool(snapshot.level))
+        return sentences(text, next(each for each in TIPS if each.key(kind) == tip), snapshot)
 
     def taught(self, state: State, lessons: Collection[str]) -> frozenset[str]:
         """The tips that say what these lessons have taught."""
         return taught(state, lessons)
 
     def done(self, code: int) -> tuple[str, ...]:
-        """The tips about an action."""
-        return tuple(tip.id for tip in TIPS if ACTIONS[code].kind in tip.done)
+        """The tips about an action, in either kind of game."""
+        about = [tip for tip in TIPS if ACTIONS[code].kind in tip.done]
+        return tuple(dict.fromkeys(tip.key(kind) for tip in about for kind in (SEVERAL, SOLO)))

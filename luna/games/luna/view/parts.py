@@ -43,7 +43,8 @@ def panels_key(shown: Shown) -> object:
 def action_bar_key(shown: Shown) -> object:
     """Of the bar at the bottom."""
     state = shown.state
-    return state.actor, state.held, shown.prompt, shown.prompt_of, shown.actions, shown.armed, *_lights(shown)
+    hand = state.actor, state.holder, state.held, shown.names, shown.alone
+    return *hand, shown.prompt, shown.prompt_of, shown.actions, shown.armed, *_lights(shown)
 
 
 def _lights(shown: Shown) -> tuple[object, ...]:

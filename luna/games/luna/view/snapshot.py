@@ -76,7 +76,8 @@ class Snapshot:
     `level` is that of a solo game, else 0; `travel` the journey or tides under way. `guardians` are the values of the
     guardian tiles still there. `council` lists discs and their seats, the one ahead first. `aloft` names what stands
     nowhere because it is on its way, as in "priestess", "disc:red" or "favour:book", favours once for each token.
-    `shrine_due` is the island on which the solo opponent builds at the end of the round as things are.
+    `shrine_due` is the island on which the solo opponent builds at the end of the round as things are. `hand` is the
+    order whose tokens lie in the bar where that is not the one to act.
     """
 
     level: int
@@ -100,6 +101,7 @@ class Snapshot:
     orders: Mapping[str, Order]
     aloft: tuple[str, ...] = ()
     shrine_due: str | None = None
+    hand: str | None = None
 
     @classmethod
     def of(cls, state: State) -> Snapshot:
@@ -152,14 +154,24 @@ class Snapshot:
         return self.candles - self.lit
 
     @property
+    def ends_with_next_candle(self) -> bool:
+        """Whether whoever turns the next candle ends the round."""
+        return self.lit == 1
+
+    @property
     def acting(self) -> Order | None:
         """What the order to act has."""
         return self.orders[self.actor] if self.actor else None
 
     @property
+    def holder(self) -> str | None:
+        """The order whose tokens lie in the bar."""
+        return self.hand or self.actor
+
+    @property
     def held(self) -> tuple[str, ...]:
-        """The favours of the order to act."""
-        return self.orders[self.actor].favours if self.actor else ()
+        """The favours in the bar."""
+        return self.orders[self.holder].favours if self.holder else ()
 
     @property
     def opponent(self) -> str | None:

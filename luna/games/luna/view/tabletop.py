@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 import pygame
 
 from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.motion.ambient import Ambient
@@ -16,7 +17,7 @@ from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.carried import CarriedPainter
 from luna.games.luna.view.paint.foretold import ForetoldPainter
 from luna.games.luna.view.paint.ghosts import GhostPainter
-from luna.games.luna.view.paint.labels import draw_plate, make_labels
+from luna.games.luna.view.paint.labels import draw_count, draw_plate, make_labels
 from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.relations import RelationPainter
 from luna.games.luna.view.paint.signs import SignPainter
@@ -122,6 +123,13 @@ class Tabletop:
             self._foretold.paint(surface, outcome)
         if outcome.barred and outcome.barred != state.barred:
             self._barred.ghost(surface, state, outcome.barred)
+
+    def recount(self, surface: pygame.Surface, state: Snapshot, picks: Iterable[Pick]) -> None:
+        """Draws the numbers of favours again that rings lie on."""
+        ringed = {pick.key for pick in picks if pick.kind == Kind.FAVOUR}
+        for label in self.layout(state).labels:
+            if label.island in ringed:
+                draw_count(surface, self.frame.on_table, self._fonts, label, state.favours_left(label.island))
 
     def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
         """A line round the silhouettes of a group or figure; False if the pick has none."""

@@ -20,12 +20,13 @@ from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Pickables
 from luna.games.luna.view.tabletop import Tabletop
 from luna.ui.pictures.assets import Fonts
+from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import WHOLE, Camera, Lens
 from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.overlay import choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
-from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
+from luna.ui.table.spot import BUTTON, PIECE, SEA, Spot, boxed
 
 
 class Things:
@@ -36,6 +37,7 @@ class Things:
         self.mark = LensMark(frame, fonts)
         self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._seen: tuple[object, Mapping[Pick, Spot]] | None = None
+        self._taken: tuple[object, Taken] | None = None
         self._topics: tuple[object, Topics] | None = None
 
     def on_whole(self, pos: tuple[int, int]) -> tuple[int, int]:
@@ -98,6 +100,16 @@ class Things:
         """A place as a camera shows it; what lies beside the table stays where it is."""
         on_table = camera != WHOLE and self._frame.table.collidepoint(spot.rect.center)
         return spot_through(spot, camera) if on_table else spot
+
+    def taken(self, shown: Shown, camera: Camera) -> Taken:
+        """What is taken of the table, as a camera shows it, and of the column left of it: all but the open sea."""
+        key = self.topics(shown), camera
+        if self._taken is None or self._taken[0] != key:
+            room = self._frame.table.union(self._frame.left)
+            things = [spot for spot in self.topics(shown).spots if spot.rank < SEA]
+            seen = (self._through(spot, camera) for spot in things if room.collidepoint(spot.rect.center))
+            self._taken = key, Taken(room, [outline for spot in seen for outline in spot.hit])
+        return self._taken[1]
 
     def about(self, shown: Shown) -> Spot | None:
         """The place an open help is about."""

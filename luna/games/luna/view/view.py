@@ -11,9 +11,10 @@ import pygame
 from luna.core.intent import Pick
 from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.view.geometry.action_bar import actions_area, prompt_area
+from luna.games.luna.view.geometry.action_bar import actions_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.open_water import open_water
+from luna.games.luna.view.geometry.preview import preview_shape
 from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
@@ -25,7 +26,6 @@ from luna.games.luna.view.paint.action_bar import ActionBarPainter
 from luna.games.luna.view.paint.edge import draw_edge
 from luna.games.luna.view.paint.outlook import OutlookPainter
 from luna.games.luna.view.paint.panels import PanelPainter
-from luna.games.luna.view.paint.preview import left_of_preview
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
@@ -37,6 +37,7 @@ from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.arrows import draw_arrows
 from luna.ui.table.banner import BannerPainter
+from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
@@ -44,9 +45,10 @@ from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.overlay import OverlayPainter, choices_rect
-from luna.ui.table.picks import TIP_PANEL, TablePick
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
+from luna.ui.table.tips import TipPainter
 
 START_SIZE = 1280, 720
 FINEST_UNIT = 400.0
@@ -82,23 +84,24 @@ class TableView:
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         self._near: NearTable | None = None
         self._whole = Tabletop(frame, sprites, fonts, text)
-        self._overlay = OverlayPainter(frame, fonts)
-        right = left_of_preview(frame)
-        self._banner = BannerPainter(frame, sprites, fonts, LOOKS, text, right)
-        self._deed = DeedPainter(frame.plates, fonts, LOOKS)
+        self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
+        spoken = sidebar.speaking_place(frame.column)
+        self._banner = BannerPainter(frame.column, fonts, LOOKS, text, spoken)
+        self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
-        self._floating = Floating(frame, sprites, fonts, prompt_area(frame), Kind.ISLAND)
+        tip = TipPainter(frame.column, fonts, spoken)
+        self._floating = Floating(frame, sprites, fonts, tip)
         top = TopBar(frame.top_bar, sprites, fonts, text)
         self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
-        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, self._beside_card)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
-        hand = ActionBarPainter(frame, sprites, fonts)
+        hand = ActionBarPainter(frame, sprites, fonts, text)
         parts = (
             Part(frame.table, table_key, self._paint_table),
             Part(frame.top, top_key, top.paint),
             Part(frame.left, panels_key, left.paint),
-            Part(frame.right, sidebar.sidebar_key, self._column.paint),
+            Part(frame.right, self._column.key, self._column.paint),
             Part(frame.bottom, action_bar_key, hand.paint),
         )
         self._picture = WholePicture(self._board, self._whole, parts)
@@ -126,18 +129,17 @@ class TableView:
         if shown.outlook:
             self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
-            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook))
+            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook), bool(shown.banner))
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover, rim=False)
         if shown.lens:
             self._things.mark.paint(surface, shown.lens, shown.hover)
-        self._floating.paint_tip(surface, shown, self._things.spoken_of(shown, self.lens.seen))
+        self._paint_tip(surface, shown)
         if shown.flights and not self.lens.moving:
             self._top_now.flights.paint(surface, shown.flights)
         if shown.deed and not (shown.banner or shown.preview):
-            surface.set_clip(self._frame.table)
-            self._deed.paint(surface, shown.deed, known, self._above(shown))
-            surface.set_clip(None)
+            taken = self._things.taken(shown, self.lens.seen)
+            self._deed.paint(surface, shown.deed, known, taken, self._above(shown))
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
@@ -145,7 +147,8 @@ class TableView:
         if shown.choices:
             self._overlay.choices(surface, shown.choices, shown.hover)
         if shown.bubble:
-            self._overlay.bubble(surface, shown.bubble)
+            target = known.get(shown.hover) if shown.hover and self.on_table(shown.hover, shown) else None
+            self._bubble.paint(surface, shown.bubble, self._things.taken(shown, self.lens.seen), target)
         about = self._things.about(shown)
         standing = self._top_now.standing(shown.state, about.lit) if about else ()
         self._floating.paint_help(surface, shown, about, standing)
@@ -169,6 +172,14 @@ class TableView:
         draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
         surface.set_clip(None)
 
+    def _paint_tip(self, surface: pygame.Surface, shown: Shown) -> None:
+        """What the game says, and rings round what it speaks of, which hide no number."""
+        if shown.tip:
+            spoken_of = self._things.spoken_of(shown, self.lens.seen)
+            self._floating.paint_rings(surface, shown, spoken_of)
+            self._top_now.recount(surface, shown.state, (shown.tip.about, *shown.tip.also))
+            self._floating.paint_tip(surface, shown, spoken_of)
+
     def _at_rest(self, shown: Shown) -> Shown:
         """What is told beside a place waits until that place rests: it would look for room in every picture."""
         return shown if self.lens.resting else replace(shown, tip=None, deed=None)
@@ -190,7 +201,7 @@ class TableView:
 
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws the ambient motion anew on the last picture; the areas that changed, none under what floats above."""
-        above = shown.flights or shown.banner or shown.carried or shown.choices or shown.bubble or shown.preview
+        above = shown.flights or shown.carried or shown.choices or shown.bubble or shown.preview
         still = not self.ambient or not self.lens.resting
         if above or shown.help or shown.outcome or still or surface.get_size() != self._frame.size:
             return []
@@ -301,7 +312,22 @@ class TableView:
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)
 
+    def _spoken(self, shown: Shown) -> pygame.Rect | None:
+        """Where what the game says lies."""
+        return self._floating.spoken(shown, self._things.spoken_of(shown, self.lens.camera))
+
+    def _beside_card(self, shown: Shown) -> pygame.Rect | None:
+        """What lies over the column at the right: what the game says, what others did, what a scoring would bring."""
+        if shown.tip or not (shown.banner or shown.preview):
+            return self._spoken(shown)
+        if shown.banner:
+            return self._banner.rect(shown.banner)
+        state = shown.state
+        shape = preview_shape(self._frame, state.seats, state.actor, bool(shown.outlook))
+        return shape.rect if shape.stacked else None
+
     def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
         """What lies over the table for longer, and what is told beside a place has to leave free."""
-        look, tip = shown.look, self.place(TIP_PANEL, shown) if shown.tip else None
-        return *((self._look.tab(),) if look else ()), *((tip,) if tip else ())
+        look = self._look.tab() if shown.look else None
+        mark = self._things.mark.rect(shown.lens) if shown.lens else None
+        return tuple(each for each in (look, mark, self._spoken(shown)) if each)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
-from luna.games.luna.picks.bar import DONE, END
+from luna.games.luna.picks.bar import DONE, END, MEDITATE
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.onward import onward
 from luna.games.luna.picks.related import Relation, related
@@ -130,7 +130,8 @@ class Cards:
         if kind == Kind.GUARDIAN:
             return [text("fact-guardian-value", count=shown.guardian)]
         if kind == Kind.CANDLE:
-            return [text("fact-candles", lit=shown.lit, turned=shown.turned)]
+            last = [text("fact-last-candle")] if shown.ends_with_next_candle else []
+            return [*last, text("fact-candles", lit=shown.lit, turned=shown.turned)]
         if kind == Kind.COUNCIL:
             return [text("fact-order", name=self._names[c], facts=self._seat(c)) for c, _ in shown.council]
         order = shown.acting
@@ -296,5 +297,7 @@ class Cards:
         facts = (text("help-impossible"), why) if why else (text("help-possible"),)
         if action == END.key and not why:
             facts = (unused_line(text, self._state),)
+        if action == MEDITATE.key and self._shown.ends_with_next_candle:
+            facts = (text("fact-last-candle"), *facts)
         rule = text("action-help", action=action, mode=self._mode, level=self._level)
         return Card(text("action-name.full", action=action), "", (rule,), facts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from operator import is_
 
 from luna.core.intent import Pick
 from luna.core.match import Match, Step
@@ -38,6 +39,8 @@ class Chronicle:
         self._starts: list[int] = []
         """For each step how many lie before the first one of its action."""
         self._told: dict[tuple[int, int], Lines] = {}
+        self._asked: dict[tuple[int, int], Lines] = {}
+        """The answers since the last change, which every picture asks for again."""
 
     def lines(self, steps: Sequence[LunaStep], first: State, begin: int = 0, end: int | None = None) -> Lines:
         """The lines of the steps from `begin` to before `end`, oldest first; `first` is the position before all.
@@ -45,7 +48,12 @@ class Chronicle:
         At the very beginning stands the heading of the first round.
         """
         self._follow(steps)
-        end = len(steps) if end is None else min(end, len(steps))
+        part = begin, len(steps) if end is None else min(end, len(steps))
+        if part not in self._asked:
+            self._asked[part] = self._lines(first, *part)
+        return self._asked[part]
+
+    def _lines(self, first: State, begin: int, end: int) -> Lines:
         parts, at = list[Lines](), end
         while at > begin:
             start = max(begin, self._starts[at - 1])
@@ -56,11 +64,10 @@ class Chronicle:
 
     def _follow(self, steps: Sequence[LunaStep]) -> None:
         """Forgets what is no longer so, and finds the actions of the steps that are new."""
-        same = 0
-        for known, step in zip(self._steps, steps, strict=False):
-            if known is not step:
-                break
-            same += 1
+        same = _common(self._steps, steps)
+        if same == len(self._steps) == len(steps):
+            return
+        self._asked.clear()
         if same < len(self._steps):
             self._told = {part: lines for part, lines in self._told.items() if part[1] <= same}
             del self._steps[same:], self._starts[same:]
@@ -157,6 +164,12 @@ def whole(match: Match[State, Event]) -> Sequence[LunaStep]:
     steps = match.steps
     match.go_to(at)
     return steps
+
+
+def _common(known: Sequence[LunaStep], steps: Sequence[LunaStep]) -> int:
+    """How many steps at the beginning of both are the very same."""
+    alike = enumerate(map(is_, known, steps))
+    return next((number for number, same in alike if not same), min(len(known), len(steps)))
 
 
 def _grouped(first: LunaStep, events: Sequence[Event]) -> Iterator[Sequence[Event]]:

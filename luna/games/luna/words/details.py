@@ -71,7 +71,7 @@ class Details:
             Kind.COUNT: self._count,
             Kind.SUPPLY: self._supply,
             Kind.HELD: lambda key: self._favour(*key.split(":")),
-            Kind.SLOT: lambda key: self._favour(self._shown.actor, key),
+            Kind.SLOT: lambda key: self._favour(self._shown.holder, key),
             Kind.BOARD: self._temple_board,
             Kind.CLOSED_BOARD: lambda _: self._plain("closed-board"),
             Kind.TEMPLE: self._temple,

@@ -23,8 +23,15 @@ SEEN_OF_OTHERS = ("priestess", "apostate")
 """What of that is told of other orders: whom the temple loses is said already."""
 
 
-def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
-    """A few short lines for a legal action, played as often as it is meant; the first one tells the gain."""
+MOVES = ev.NovicesWoken | ev.NovicesSailed | ev.NoviceTravelled
+"""What an answer that gives a number says by itself."""
+
+
+def gain(text: Say, state: State, play: Play, names: Mapping[str, str], numbered: bool = False) -> str:
+    """A few short lines for a legal action, played as often as it is meant; the first one tells the gain.
+
+    `numbered` = an answer says already how many do it.
+    """
     if state.phase == TIRE:
         return ""
     if ACTIONS[play.code].kind == ActionKind.END:
@@ -32,7 +39,7 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
     told, actor = prospect(state, play), state.actor
     called = [names[colour] for colour in state.table.colours]
     lines = (
-        joined(text, [*_points(text, told, called), *_brings(text, told, called)]),
+        joined(text, [*_points(text, told, called), *_brings(text, told, called, numbered)]),
         joined(text, _costs(text, told, actor)),
     )
     return "\n".join(line[0].upper() + line[1:] for line in (*lines, *_follows(text, told, called)) if line)
@@ -52,14 +59,15 @@ def _points(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
         yield text("gain-displaces", name=called[event.seat], tile=event.tile)
 
 
-def _brings(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
+def _brings(text: Say, told: Prospect, called: Sequence[str], numbered: bool) -> Iterator[str]:
     actor = told.before.actor
-    for event in told.events:
+    events = [event for event in told.events if not (numbered and isinstance(event, MOVES))]
+    for event in events:
         if getattr(event, "seat", actor) == actor:
             yield from _brought(text, told, event)
             if isinstance(event, ev.BookMoved):
                 yield from _unprotected(text, told, event.source, called)
-    travelled = [event for event in told.events if isinstance(event, ev.NoviceTravelled)]
+    travelled = [event for event in events if isinstance(event, ev.NoviceTravelled)]
     if travelled:
         yield text("gain-travels", count=len(travelled), island=ISLAND_NAMES[travelled[0].target])
 

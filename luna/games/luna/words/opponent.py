@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from luna.games.luna.points.opponent import Reply, coming_shrine, next_round, replies
+from luna.games.luna.points.opponent import Reply, best_and_worst, coming_shrine, next_round, replies
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
 from luna.games.luna.rules.state import State
 from luna.games.luna.words.text import joined, signed
@@ -46,6 +46,8 @@ def opponent_plans(text: Callable[..., str], state: State) -> tuple[str, ...]:
     shrine = coming_shrine(state)
     if shrine != NOBODY:
         plans.append(text("opponent-shrine", island=ISLAND_NAMES[shrine]))
+    if now and state.round == 1 and best_and_worst(now)[0] < 0:
+        plans.append(text("opponent-early"))
     return tuple(plan for plan in plans if plan)
 
 

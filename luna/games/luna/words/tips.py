@@ -9,7 +9,7 @@ from functools import cached_property
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.actions import ACTIONS, Action, ActionKind
-from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, NO_MOVE, NOBODY
+from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, NO_MOVE, NOBODY, ROUNDS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Order, Pieces, Snapshot
@@ -29,6 +29,8 @@ TOKENS = frozenset(
 """What a favour token alone is spent on."""
 FEW = 2
 """Active novices with which a round is nearly over."""
+SOLO, SEVERAL = "solo", "players"
+"""The kinds of games that have a first one each."""
 
 
 class Moment:
@@ -95,14 +97,23 @@ class Tip:
     lesson: str = ""
     otherwise: bool = False
 
+    def key(self, kind: str) -> str:
+        """What it is known by once it was seen: in the solo game a tip about another rule is another one."""
+        return f"{self.id}-{kind}" if self.otherwise and kind == SOLO else self.id
+
+
+def kind_of(solo: bool) -> str:
+    """Of a game by these rules."""
+    return SOLO if solo else SEVERAL
+
 
 def next_tip(state: State, seen: Collection[str]) -> tuple[Tip, Pick] | None:
     """The first tip that applies and was not seen yet, with its place."""
     if state.actor == NOBODY:
         return None
-    moment = Moment(state)
+    moment, kind = Moment(state), kind_of(bool(state.table.solo))
     for tip in TIPS:
-        place = tip.place(moment) if tip.id not in seen else None
+        place = tip.place(moment) if tip.key(kind) not in seen else None
         if place:
             return tip, place
     return None
@@ -116,7 +127,7 @@ def taught(state: State, lessons: Collection[str]) -> frozenset[str]:
 
 def sentences(text: Callable[..., str], tip: Tip, shown: Snapshot) -> str:
     """What a tip says at this table."""
-    return text(f"tip-{tip.id}", mode=shown.mode, level=shown.level)
+    return text(f"tip-{tip.id}", mode=shown.mode, level=shown.level, count=shown.guardian)
 
 
 def _first_shrine(now: Moment) -> Pick | None:
@@ -141,7 +152,15 @@ def _goal(now: Moment) -> Pick | None:
     return Pick(Kind.GUARDIAN) if now.begins else None
 
 
-def _glow(now: Moment) -> Pick | None:
+def _last_round(now: Moment) -> Pick | None:
+    return Pick(Kind.GUARDIAN) if now.begins and now.shown.round == ROUNDS else None
+
+
+def _last_candle(now: Moment) -> Pick | None:
+    return Pick(Kind.CANDLE) if now.begins and now.shown.ends_with_next_candle else None
+
+
+def _turn(now: Moment) -> Pick | None:
     active = now.active if now.begins else {}
     return Pick(Kind.NOVICE, max(active, key=active.__getitem__)) if active else None
 
@@ -207,19 +226,24 @@ TIPS = (
     Tip("first-shrine", _first_shrine, frozenset({ActionKind.PLACE_SHRINE})),
     Tip("pairs", _pairs, frozenset({ActionKind.PLACE_PAIRS})),
     Tip("opponent", _opponent, frozenset({ActionKind.TIRE}), "solo"),
+    Tip("last-candle", _last_candle, lesson="tempo"),
+    Tip("last-round", _last_round, otherwise=True),
     Tip("goal", _goal, lesson="consecrate"),
+    Tip("turn", _turn, lesson="favour", otherwise=True),
     Tip("consecrate", _consecrate, frozenset({ActionKind.CONSECRATE}), "consecrate"),
     Tip("appoint", _appoint, frozenset({ActionKind.APPOINT}), "temple"),
+    Tip("favour", _favour, frozenset({ActionKind.FAVOUR}), "favour"),
     Tip("meditate", _meditate, frozenset({ActionKind.MEDITATE}), "tempo"),
     Tip("end", _end_of_phase, frozenset({ActionKind.END}), "solo"),
-    Tip("glow", _glow, lesson="favour"),
-    Tip("favour", _favour, frozenset({ActionKind.FAVOUR}), "favour"),
     Tip("priestess", _priestess, lesson="scoring"),
-    Tip("shrine", _shrine, frozenset({ActionKind.SHRINE}), "shrine"),
+    Tip("council", _council, frozenset({ActionKind.COUNCIL, ActionKind.COUNCIL_TOKEN}), "council", otherwise=True),
     Tip("apostate", _apostate, frozenset({ActionKind.EXPEL, ActionKind.EXPEL_TOKEN}), "scoring", otherwise=True),
     Tip("jetty", _jetty, frozenset({ActionKind.TIDES_JETTY, ActionKind.SAIL_JETTY}), "consecrate"),
-    Tip("council", _council, frozenset({ActionKind.COUNCIL, ActionKind.COUNCIL_TOKEN}), "council", otherwise=True),
+    Tip("shrine", _shrine, frozenset({ActionKind.SHRINE}), "shrine"),
     Tip("journey", _journey, frozenset({ActionKind.JOURNEY}), "journey"),
     Tip("token", _token, TOKENS),
 )
-"""What a beginner needs first before what is needed later; one at a time, each where it applies."""
+"""What passes by first; then what one wants, how a turn goes, the way to the temple, and what is needed later.
+
+One at a time, each where it applies.
+"""

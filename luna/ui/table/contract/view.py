@@ -94,8 +94,11 @@ class View(Protocol):
 
     # -- snapshots and motions
 
-    def snapshot(self, state: Any, acted: int | None = None) -> Any:
-        """A position for the picture; `acted` = a seat that is shown as the one to act although it has acted."""
+    def snapshot(self, state: Any, acted: int | None = None, person: int | None = None) -> Any:
+        """A position for the picture; `acted` = a seat that is shown as the one to act although it has acted.
+
+        `person` = the seat of who sits at the screen: what the picture shows of it beside the table stays there.
+        """
 
     def with_picks(self, snapshot: Any, picks: Sequence[Pick]) -> Any:
         """A snapshot with what was picked standing where it will go, where a game shows that; else as it is."""

@@ -36,8 +36,11 @@ class Chronicle(Protocol):
 class Words(Protocol):
     """A game in one language, at a table with these names."""
 
-    def prompt(self, state: Any, turn: Turn, asked: Ask | None, lifted: Pick | None) -> str:
-        """What the person to act is asked for; that the game is over, once it is."""
+    def prompt(self, state: Any, turn: Turn, asked: Ask | None, lifted: Pick | None, beside: str = "") -> str:
+        """What the person to act is asked for; that the game is over, once it is.
+
+        `beside` is the tip that is told at the same time: the prompt must not name another step than it does.
+        """
 
     def cards(self, state: Any, snapshot: Any) -> Cards:
         """The cards of a position."""
@@ -51,6 +54,9 @@ class Words(Protocol):
     def line(self, state: Any, codes: Sequence[int]) -> str:
         """What the seat to act would do with some codes, in a sentence without its name, and what they would bring."""
 
+    def advice(self, state: Any, codes: Sequence[int]) -> tuple[str, str]:
+        """What the seat to act is advised to do with some codes, without a full stop; and why, may be empty."""
+
     def source(self, source: str) -> str:
         """What one of the game's `Bots.sources` is called."""
 
@@ -62,6 +68,9 @@ class Words(Protocol):
 
     def gain(self, state: Any, play: Play, count: int) -> str:
         """What a play would bring, with `count` pieces in the hand: lines, the gain first; may be empty."""
+
+    def outcome(self, state: Any, asked: Ask, play: Play) -> str:
+        """What one of its answers would bring in lines, without what it says itself; may be empty."""
 
     def choices(self, state: Any, asked: Ask) -> tuple[str, tuple[str, ...]]:
         """The question and its answers."""
@@ -76,8 +85,11 @@ class Words(Protocol):
 class Tips(Protocol):
     """What a game tells beginners, where it applies."""
 
+    def kind(self, state: Any) -> str:
+        """Which kind of game is played here, as `SetupForm.kind` tells it: each has a first game of its own."""
+
     def first(self, state: Any) -> bool:
-        """Whether a first game still goes on here; once it does not, later games have no tips."""
+        """Whether a first game still goes on here; once it does not, later games of its kind have no tips."""
 
     def next(self, state: Any, seen: Collection[str]) -> tuple[str, Pick] | None:
         """The first tip that applies and was not seen yet: its id and the place it speaks of."""

@@ -36,6 +36,7 @@ TRIED_ON_THE_TABLE = {
     "pair_there_already",
     "bribery_elsewhere",
     "piece_goes",
+    "stays_put",
     "place_takes",
     "button_waits",
 }

@@ -1,4 +1,4 @@
-"""The prompt names what most orders want to do now of what is possible."""
+"""The prompt names the way to the temple where there is one, what passes by for good, and nothing beside a tip."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ from luna.ui.reading.text import Text
 from tests.root import ROOT
 
 NAMES = {"red": "Ada", "blue": "Bo"}
-WANTED = {"consecrate": "(consecrate)", "appoint": "(appoint)", "shrine": "build a shrine", "favor": "(favour)"}
+WANTED = {"consecrate": "(consecrate)", "appoint": "(appoint)"}
 """The kinds of actions a prompt speaks of, what is wanted most first, and words by which it is known."""
 
 
@@ -40,12 +40,40 @@ def test_the_nearest_way_to_the_temple_is_named_first():
     text, named = Text(ROOT / "localization", "en"), set()
     for seed in range(3):
         for setup, state in positions(seed):
+            if state.lit == 1:
+                continue
             told = LunaWords(text, NAMES, setup).prompt(state, Turn(state), None, None)
             kinds = {ACTIONS[code].kind for code in RULES.legal(state)}
             wanted = next((kind for kind in WANTED if kind in kinds), None)
             assert [kind for kind, words in WANTED.items() if words in told] == ([wanted] if wanted else [])
             named.add(wanted)
-    assert {"consecrate", "appoint", "favor"} <= named
+    assert named == {"consecrate", "appoint", None}
+
+
+def test_a_tip_about_another_step_silences_the_prompt_and_one_about_the_same_does_not():
+    text, told = Text(ROOT / "localization", "en"), set()
+    for setup, state in positions(1):
+        if state.lit > 1:
+            words, turn = LunaWords(text, NAMES, setup), Turn(state)
+            alone = words.prompt(state, turn, None, None)
+            for beside in ("consecrate", "appoint", "council", "coach"):
+                both = words.prompt(state, turn, None, None, beside)
+                steps = [kind for kind, spoken in WANTED.items() if spoken in both]
+                assert steps in ([], [beside])
+                told.update(steps)
+            assert words.prompt(state, turn, None, None, "goal") == alone
+    assert told == set(WANTED)
+
+
+def test_whoever_acts_knows_that_the_next_candle_ends_the_round_and_which_round_is_the_last():
+    text, seen = Text(ROOT / "localization", "en"), set()
+    for seed in range(3):
+        for setup, state in positions(seed):
+            told = LunaWords(text, NAMES, setup).prompt(state, Turn(state), None, None, "council")
+            assert ("next candle ends the round" in told) == (state.lit == 1)
+            assert ("last round" in told) == (state.round == 6 and state.lit > 1)
+            seen.add((state.lit == 1, state.round == 6))
+    assert {(True, False), (False, False)} <= seen
 
 
 def test_the_card_of_a_computer_player_tells_its_level_and_how_hard_it_is():

@@ -1,5 +1,7 @@
 """Tips are few, each is told where it applies, and a first game tells nearly all of them."""
 
+from itertools import pairwise
+
 import pytest
 
 from luna.games.luna.lessons.course import COURSE
@@ -32,9 +34,20 @@ def first_tip(state, seen):
     return found
 
 
-def test_every_tip_comes_up_in_the_first_rounds_of_some_games():
+def test_every_tip_but_that_of_the_last_round_comes_up_in_the_first_rounds_of_some_games():
     told = {tip.id for state in first_rounds() for tip in TIPS if tip.place(Moment(state))}
-    assert told == ALL
+    assert told == ALL - {"last-round"}
+
+
+def test_the_last_round_and_the_last_candle_are_told_before_anything_else():
+    seen = set()
+    for state in random_positions(24, every=3):
+        shown = Snapshot.of(state)
+        if shown.phase == "action" and not state.pending:
+            last = "last-candle" if shown.lit == 1 else "last-round" if shown.round == 6 else None
+            assert last is None or first_tip(state, ())[0].id == last
+            seen.add(last)
+    assert seen == {"last-candle", "last-round", None}
 
 
 def test_every_lesson_spares_tips_and_solo_keeps_those_of_its_own_rules():
@@ -43,8 +56,8 @@ def test_every_lesson_spares_tips_and_solo_keeps_those_of_its_own_rules():
     assert {tip.lesson for tip in TIPS} == {*keys, ""}
     assert all(taught(state, {key}) for key in keys)
     assert not taught(state, ())
-    assert ALL - taught(state, keys) == {"first-shrine", "pairs", "token"}
-    assert taught(state, keys) - taught(solo, keys) == {"apostate", "council"}
+    assert ALL - taught(state, keys) == {"first-shrine", "pairs", "token", "last-round"}
+    assert taught(state, keys) - taught(solo, keys) == {"apostate", "council", "turn"}
 
 
 def test_the_preparation_begins_with_the_first_shrine():
@@ -57,10 +70,10 @@ def test_the_preset_start_begins_with_what_one_wants():
     assert (tip.id, pick.kind) == ("goal", "guardian")
 
 
-def test_after_that_come_the_ways_to_the_temple_and_the_apostate_only_after_what_brings_points():
+def test_after_that_come_how_a_turn_goes_the_ways_to_the_temple_and_the_apostate_only_after_what_brings_points():
     order = [tip.id for tip in TIPS]
-    assert order.index("goal") < order.index("consecrate") < order.index("appoint") < order.index("favour")
-    assert order.index("apostate") > max(order.index(each) for each in ("appoint", "favour", "priestess", "shrine"))
+    for earlier, later in pairwise(("goal", "turn", "consecrate", "appoint", "favour", "priestess", "apostate")):
+        assert order.index(earlier) < order.index(later)
 
 
 def test_novices_on_the_jetty_are_the_subject_of_a_tip_only_while_some_are_there():
@@ -124,7 +137,7 @@ def test_what_glows_is_never_what_the_apostate_blocks():
         if state.table.solo > 1 and "end" in kinds(state):
             own = shown.orders[state.table.colours[state.actor]].islands
             novices = {island: here.active for island, here in own.items()}
-            blocked, pick = shown.figures["apostate"], place("glow", state)
+            blocked, pick = shown.figures["apostate"], place("turn", state)
             assert pick is None or pick.key != blocked
             would_mislead += novices[blocked] == max(novices.values()) > 0
     assert would_mislead

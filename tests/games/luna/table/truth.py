@@ -248,6 +248,7 @@ AS_TRIED: dict[str, Callable[[World, Args, str, str, str, str], bool]] = {
     "bribery_elsewhere": lambda w, v, piece, at, place, to: int(to) == v["tile"] not in w.bribable,
     "bribery_none_for": lambda w, v, piece, at, place, to: TRUE["bribery_none_for"](w, v, ACTIONS[0]),
     "bribery_opens_nothing": lambda w, v, piece, at, place, to: not w.bribable,
+    "stays_put": lambda w, v, piece, at, place, to: str(v["piece"]).startswith(piece),
     "piece_goes": lambda w, v, piece, at, place, to: v["piece"] in PIECES and _names(str(v["piece"]), piece, at),
     "place_takes": lambda w, v, piece, at, place, to: (
         v["place"] in PLACES

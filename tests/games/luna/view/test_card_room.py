@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from build_scripts.games.luna.sheets.tables import CARDS, MIDDLE, choice, played
@@ -9,6 +10,7 @@ from build_scripts.sheets.pseudo import ALL_LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.sidebar import CardPainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.shown import Card
@@ -35,12 +37,33 @@ def test_two_rows_of_the_chronicle_are_seen_under_every_card(language, size, tmp
                 assert sum(len(entry.rows) for entry in page.entries) >= 2, (scale, pick)
 
 
+@pytest.mark.parametrize("language", ALL_LANGUAGES)
+def test_every_card_of_a_table_has_the_same_type_and_the_same_headline(language, tmp_path, monkeypatch):
+    types: set[tuple[str, int]] = set()
+    monkeypatch.setattr(sidebar, "line", lambda _s, _f, _t, _at, role, px, _c: types.add((role, px)))
+    app = make_app(language, (1280, 720), 100, tmp_path)
+    surface = pygame.Surface((1280, 720))
+    for number, level in ((4, 0), (2, 3)):
+        scene = played(app, choice(number, level=level), 24 if level else MIDDLE)
+        painter = CardPainter(Frame((1280, 720)).column, app.context.sprites, app.context.fonts, app.context.text)
+        for pick in (*CARDS, *(Pick("panel", colour) for colour in COLOURS[:number])):
+            painter.paint(surface, scene.picture.cards.of(pick))
+    assert len(types) == len({role for role, _ in types}) == 2
+
+
+def test_a_rule_without_room_loses_its_last_sentences_first(sprites, fonts):
+    painter = CardPainter(Frame((1280, 720)).column, sprites, fonts, lambda id: id)
+    first = Card("Tile 7", lines=("One rule.",), facts=("Book", "table-card-more"))
+    long = Card("Tile 7", lines=("One rule. " + " ".join(60 * ["word"]) + ".",), facts=("Book",))
+    assert painter.rect(long, 300) == painter.rect(first, 300)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_card_with_too_much_text_keeps_its_facts_and_leads_to_help(sprites, fonts, size):
     frame = Frame(size).column
     painter = CardPainter(frame, sprites, fonts, lambda id: id)
     short = Card("Tile 7", lines=("A rule.",), facts=("Book",))
-    long = replace(short, lines=(20 * RULE,))
+    long = replace(short, lines=(20 * RULE.replace(".", ","),))
     led = replace(short, lines=(), facts=("Book", "table-card-more"))
     assert painter.rect(long) == painter.rect(led)
     assert painter.rect(replace(short, facts=(20 * RULE,) * 2)).bottom < frame.right.bottom

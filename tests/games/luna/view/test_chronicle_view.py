@@ -172,7 +172,7 @@ def test_two_thousand_lines_render_no_more_texts_than_a_hundred(make_view, monke
 
 def test_two_thousand_lines_are_painted_within_a_frame(sprites, fonts):
     size = 1920, 1080
-    column = Sidebar(Frame(size), sprites, fonts, Text(ROOT / "localization", "en"))
+    column = Sidebar(Frame(size), sprites, fonts, Text(ROOT / "localization", "en"), lambda shown: None)
     surface, times = pygame.Surface(size), []
     shown = shown_with(2000)
     column.paint(surface, shown)

@@ -1,4 +1,4 @@
-"""The plate that tells a deed: beside its place, inside the table, over nothing that it speaks of."""
+"""The plate that tells a deed: near its place, in free water, over nothing that has to be seen."""
 
 from __future__ import annotations
 
@@ -6,72 +6,121 @@ import pygame
 import pytest
 
 from luna.core.intent import Pick
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground, table_spots
+from luna.games.luna.view.geometry.topics import topic_spots
 from luna.games.luna.view.looks import LOOKS
+from luna.games.luna.view.paint.labels import make_labels
+from luna.games.luna.view.paint.sidebar import speaking_place
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table.deed import DeedPainter
+from luna.ui.table.free_place import Taken
 from luna.ui.table.shown import Deed
+from luna.ui.table.spot import SEA
 from tests.games.luna.view.states import random_state
 
+SIZES = [(1280, 720), (1920, 1080)]
 LONG = "Gezeiten: 2 von der Bücherinsel, 1 von der Segelbootinsel neben die Gezeiteninsel; 1 vom Bootssteg"
-WHERE = [
-    *(frozenset([Pick("island", island)]) for island in ISLAND_NAMES),
-    frozenset([Pick("council")]),
-    frozenset([Pick("candle")]),
-    frozenset([Pick("field", "12"), Pick("tile", "12")]),
-    frozenset([Pick("island", "book"), Pick("island", "tides")]),
-    frozenset(),
+DEEDS = [
+    *((f"Missionierung auf der {island.title()}insel", frozenset([Pick("island", island)])) for island in ISLAND_NAMES),
+    *((f"Gunst: {island.title()}", frozenset([Pick("favour", island)])) for island in ISLAND_NAMES),
+    *(
+        (f"Priesterrat: 2 Sitze vor, auf Sitz {seat + 1}", frozenset([Pick("council"), Pick("seat", str(seat))]))
+        for seat in range(0, COUNCIL_SEATS, 6)
+    ),
+    *((f"Weihe: Plättchen {n}", frozenset([Pick("field", str(n)), Pick("tile", str(n))])) for n in range(2, 29, 5)),
+    *((f"Ernennung auf Plättchen {n}", frozenset([Pick("tile", str(n))])) for n in range(1, 29, 5)),
+    ("Meditation, noch 2 Zeitmarken", frozenset([Pick("candle")])),
+    ("Vertreibung: Abtrünniger auf die Gezeiteninsel", frozenset([Pick("island", "book"), Pick("island", "tides")])),
 ]
+"""What is told in a row, and where it happened."""
 
 
-def places(frame, state):
-    spots = list(table_spots(frame, Ground(frame, state.boards, state.islands), state))
-    return {spot.pick: spot for spot in reversed(spots)}
+def places(frame, fonts, state):
+    """All that lies on the table, by its pick."""
+    labels = make_labels(frame, fonts, lambda _, island: island.title(), state.islands)
+    spots = [
+        *table_spots(frame, Ground(frame, state.boards, state.islands), state),
+        *topic_spots(frame, state),
+        *(spot for label in labels for spot in label.spots(frame, 2)),
+    ]
+    return [spot for spot in spots if spot.rank < SEA]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("rows", [("Weihe: Plättchen 12",), (LONG, "Novize auf Plättchen 9 (Blau) verdrängt")])
-@pytest.mark.parametrize("about", WHERE, ids=lambda about: "-".join(f"{pick.kind}{pick.key}" for pick in sorted(about)))
-def test_it_lies_on_the_table_and_covers_neither_its_place_nor_what_lies_above(fonts, size, rows, about):
-    frame = Frame(size)
-    known = places(frame, random_state(4, 3))
-    painter = DeedPainter(frame, fonts, LOOKS)
-    above = (pygame.Rect(frame.table.x, frame.table.y, frame.table.w, frame.px(70)),)
-    deed = Deed("red", "Bartholomäus", rows, "+7", about, "Weiter: Klick oder Leertaste")
-    rect = painter.rect(deed, known, above if about else ())
-    assert frame.table.contains(rect)
-    told = [bounds(known[pick].lit) for pick in about if pick in known]
-    assert rect.collidelist(told) < 0
-    assert not about or rect.collidelist(above) < 0
+class Told:
+    """The plates of a window with one position."""
+
+    def __init__(self, fonts, size, scale=1.0, players=4):
+        self.frame, state = Frame(size, scale), random_state(players, 3)
+        self.things = places(self.frame, fonts, state)
+        self.known = {spot.pick: spot for spot in reversed(self.things)}
+        self.aside = speaking_place(self.frame.column).column
+        room = self.frame.table.union(self.frame.left)
+        on_table = [spot for spot in self.things if room.collidepoint(spot.rect.center)]
+        self.taken = Taken(room, [outline for spot in on_table for outline in spot.hit])
+        self.painter = DeedPainter(self.frame.plates, fonts, LOOKS, self.aside)
+
+    def rect(self, deed, above=(), without=()):
+        known = {pick: spot for pick, spot in self.known.items() if pick not in without}
+        return self.painter.rect(deed, known, self.taken, above)
+
+    def hides(self, rect):
+        """Which kinds of things lie below it."""
+        inner = rect.inflate(-12, -12)
+        at = [(x, y) for x in range(inner.left, inner.right, 14) for y in range(inner.top, inner.bottom, 14)]
+        near = [spot for spot in self.things if any(bounds(outline).colliderect(inner) for outline in spot.hit)]
+        return {spot.pick.kind for spot in near if any(spot.contains(point) for point in at)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_kind_of_deed_hides_anything_of_the_table(fonts, size, players):
+    told = Told(fonts, size, players=players)
+    for row, about in DEEDS:
+        rect = told.rect(Deed("red", "Bartholomäus", (row,), "+7", about))
+        assert told.taken.room.contains(rect) or told.aside.contains(rect), row
+        assert not told.hides(rect), row
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_long_telling_stands_beside_the_table_rather_than_on_something(fonts, size):
+    told = Told(fonts, size)
+    about = frozenset([Pick("island", "book"), Pick("island", "tides"), Pick("island", "sailboat")])
+    rect = told.rect(Deed("red", "Ada", (LONG, LONG), "", about))
+    assert told.aside.contains(rect) or not told.hides(rect)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_near_to_where_it_happened_where_there_is_water(fonts, size):
+    told = Told(fonts, size)
+    for about in (frozenset([Pick("candle")]), frozenset([Pick("council")])):
+        rect = told.rect(Deed("red", "Ada", ("Weihe",), "+6", about))
+        (place,) = (bounds(told.known[pick].lit) for pick in about)
+        assert rect.inflate(place.w, size[1] // 4).colliderect(place)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_lies_above_the_table_is_left_free(fonts, size):
+    told = Told(fonts, size)
+    first = told.rect(Deed("red", "Ada", ("Weihe",), "+6", frozenset([Pick("council")])))
+    again = told.rect(Deed("red", "Ada", ("Weihe",), "+6", frozenset([Pick("council")])), above=(first,))
+    assert not again.colliderect(first)
 
 
 def test_it_stays_where_it_is_while_a_place_of_its_deed_vanishes(fonts):
-    frame = Frame((1280, 720))
-    known = places(frame, random_state(4, 3))
-    painter, tile = DeedPainter(frame, fonts, LOOKS), next(pick for pick in known if pick.kind == "tile")
+    told = Told(fonts, (1280, 720))
+    tile = next(pick for pick in told.known if pick.kind == "tile")
     deed = Deed("red", "Ada", ("Weihe",), "+6", frozenset([tile, Pick("field", tile.key)]))
-    before = painter.rect(deed, known)
-    assert painter.rect(deed, {pick: spot for pick, spot in known.items() if pick != tile}) == before
+    before = told.rect(deed)
+    assert told.rect(deed, without=(tile,)) == before
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_long_telling_leaves_most_of_the_table_free(fonts, size, scale):
-    frame = Frame(size, scale)
-    known, deed = places(frame, random_state(4, 3)), Deed("red", "Ada", (f"{LONG}; {LONG}; {LONG}",), "", WHERE[-2])
-    rect = DeedPainter(frame, fonts, LOOKS).rect(deed, known)
-    assert frame.table.contains(rect)
-    assert rect.h <= 0.4 * frame.table.h
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("row", ["Priesterrat: 2 Sitze vor, auf Sitz 5", "Rada: 2 miejsca do przodu, na miejsce 5"])
-def test_what_happens_in_the_council_is_told_beside_the_island_above_it(fonts, size, row):
-    frame, state = Frame(size), random_state(4, 3)
-    known = places(frame, state)
-    rect = DeedPainter(frame, fonts, LOOKS).rect(Deed("red", "Bartholomäus", (row,), "", WHERE[7]), known)
-    top = min((known[Pick("island", island)] for island in ISLAND_NAMES), key=lambda spot: spot.rect.y)
-    covered = rect.clip(top.rect)
-    assert covered.w * covered.h < 0.2 * rect.w * rect.h
+@pytest.mark.parametrize("size", SIZES)
+def test_a_very_long_telling_leaves_most_of_the_table_free(fonts, size, scale):
+    told = Told(fonts, size, scale)
+    about = frozenset([Pick("island", "book"), Pick("island", "tides")])
+    rect = told.rect(Deed("red", "Ada", (f"{LONG}; {LONG}; {LONG}",), "", about))
+    assert pygame.Rect((0, 0), size).contains(rect)
+    assert told.aside.contains(rect) or rect.h <= 0.4 * told.frame.table.h

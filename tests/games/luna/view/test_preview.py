@@ -13,14 +13,16 @@ from luna.games.luna.rules.constants import COLOURS, FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import panel_rows
+from luna.games.luna.view.geometry.preview import preview_shape
 from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.paint import preview
 from luna.games.luna.view.paint.preview import Preview
+from luna.games.luna.view.paint.sidebar import speaking_place
 from luna.ui.pictures.palette import rgb
 from luna.ui.reading.text import Text
-from luna.ui.table import banner
-from luna.ui.table.picks import LOOK_BAR
-from luna.ui.table.shown import Banner, Button, LookBack, RecapRow, Shown
+from luna.ui.table.banner import BannerPainter
+from luna.ui.table.picks import CHRONICLE, LOOK_BAR
+from luna.ui.table.shown import Banner, Button, Card, LookBack, RecapRow, Shown
 from tests.games.luna.view.states import NAMES, random_state
 from tests.root import ROOT
 
@@ -51,7 +53,7 @@ def foretold(state, figures=None):
 def cut(monkeypatch):
     """The texts that were too long for their place."""
     texts = []
-    for module in (preview, banner):
+    for module in (preview,):
         plain = module.fitted
 
         def watched(fonts, text, *rest, plain=plain):
@@ -72,15 +74,18 @@ def test_no_word_of_the_preview_is_cut_off(make_view, cut, language, size, playe
     assert cut == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_preview_stays_in_its_corner(make_view, size):
-    state = random_state(4, 2)
+@pytest.mark.parametrize(("size", "players"), list(itertools.product(SIZES, (2, 3, 4))))
+def test_the_preview_covers_nothing_of_the_table_no_panel_and_not_the_card(make_view, size, players):
+    state, card = random_state(players, 2), Card("Tile 7", facts=("Book", "On the path"))
     view, frame = make_view(size), Frame(size)
-    area = changes(
-        picture(view, Shown(state, NAMES), size), picture(view, Shown(state, NAMES, preview=foretold(state)), size)
+    plain, seen = (
+        picture(view, Shown(state, NAMES, card=card, preview=told), size) for told in (None, foretold(state))
     )
-    assert preview.preview_shape(frame, state.seats, state.actor).rect.inflate(4, 4).contains(area)
-    assert area.w > frame.right.w
+    area = changes(plain, seen)
+    assert not area.colliderect(frame.table)
+    panels, rect = panel_rows(frame, state.seats, state.actor), preview_shape(frame, state.seats, state.actor).rect
+    assert area.collidelist([rows.whole for rows in panels]) < 0
+    assert rect.top - frame.right.top > frame.right.h / 4 or frame.left.contains(rect)
 
 
 @pytest.mark.parametrize("figure", FIGURE_NAMES)
@@ -93,7 +98,7 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
     stays = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: here})))
     seen = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: there})))
     for surface in (plain, stays, seen):
-        surface.fill("black", preview.preview_shape(Frame((1280, 720)), state.seats, state.actor).rect.inflate(6, 6))
+        surface.fill("black", preview_shape(Frame((1280, 720)), state.seats, state.actor).rect.inflate(6, 6))
     assert changes(plain, stays).w == 0
     area = changes(plain, seen)
     spot = Frame((1280, 720)).at(lay.figure_spot(state.islands.index(there), figure), lay.Z_PLATEAU)
@@ -117,7 +122,7 @@ def test_below_two_panels_both_notes_have_room_and_the_reason_comes_first(make_v
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_view, cut, language, size):
+def test_a_banner_with_five_lines_lies_beside_the_table_and_shows_them_whole(make_view, language, size):
     view, frame, state = make_view(size, language), Frame(size), random_state(4, 3)
     text = Text(ROOT / "localization", language)
     taken = [text("chronicle-favour-taken", action="favor", favour=favour) for favour in ISLAND_NAMES[:3]]
@@ -130,9 +135,8 @@ def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_
     rows.append(RecapRow(text("list-more", first=consecrated, second=displaces), "white", "−2", False))
     shown = Banner("blue", text("hand-over-turn", name="Bartholomäus"), tuple(rows), text("hand-over-hint"))
     area = changes(picture(view, Shown(state, NAMES), size), picture(view, Shown(state, NAMES, banner=shown), size))
-    assert frame.table.contains(area)
-    assert banner.banner_rect(frame, preview.left_of_preview(frame), 5).inflate(4, 4).contains(area)
-    assert cut == []
+    assert frame.right.contains(area)
+    assert not area.colliderect(frame.table)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,22 +144,24 @@ def test_a_banner_with_five_lines_lies_over_the_table_and_shows_them_whole(make_
 def test_a_banner_without_room_tells_how_many_lines_stand_in_the_chronicle_alone(sprites, fonts, language, scale):
     frame, size, text = Frame((1280, 720), scale), (1280, 720), Text(ROOT / "localization", language)
     rows = tuple(RecapRow(f"Deed {number}", "red", "+1", True) for number in range(1, 41))
-    painter = banner.BannerPainter(frame, sprites, fonts, LOOKS, text, frame.table.right)
+    painter = BannerPainter(frame.column, fonts, LOOKS, text, speaking_place(frame.column))
     with recorded() as drawn:
         painter.paint(pygame.Surface(size), Banner("blue", "Ada", rows, text("hand-over-hint")))
     told = [each.text for each in drawn if each.text in [row.text for row in rows]]
-    assert 5 < len(told) < 40
+    assert 2 < len(told) < 40
     assert told == [row.text for row in rows[-len(told) :]]
-    assert text("hand-over-more", count=40 - len(told)) in [each.text for each in drawn]
-    assert all(frame.table.contains(each.box) for each in drawn)
+    assert text("hand-over-more", count=40 - len(told)) in " ".join(each.text for each in drawn).replace("- ", "")
+    assert all(frame.right.contains(each.box) for each in drawn)
 
 
-def test_a_banner_takes_no_place_from_what_can_be_picked(make_view):
+def test_a_banner_takes_no_place_from_what_can_be_picked_but_the_lines_below_it(make_view):
     view, state = make_view(), random_state(4, 3)
     plain = Shown(state, NAMES)
     covered = Shown(state, NAMES, banner=Banner("red", "Bruno is to act"), preview=foretold(state))
     for at in itertools.product(range(0, 1280, 40), range(0, 720, 40)):
-        assert view.picks_at(at, plain) == view.picks_at(at, covered)
+        if not Frame((1280, 720)).right.collidepoint(at):
+            assert view.picks_at(at, plain) == view.picks_at(at, covered)
+        assert set(view.picks_at(at, covered)) <= {*view.picks_at(at, plain), CHRONICLE}
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -177,7 +183,7 @@ def test_the_bar_and_a_light_above_it_have_the_colour_of_the_order_to_act_and_no
 @pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES, (1.0, 1.5))))
 def test_with_two_orders_the_preview_lies_below_their_panels_where_it_has_room(size, scale):
     state, frame = random_state(2, 1), Frame(size, scale)
-    rect, last = preview.preview_shape(frame, state.seats, state.actor).rect, panel_rows(frame, state.seats, None)[-1]
+    rect, last = preview_shape(frame, state.seats, state.actor).rect, panel_rows(frame, state.seats, None)[-1]
     assert not rect.colliderect(last.whole)
     assert frame.left.contains(rect) or (scale > 1 and not rect.colliderect(frame.left))
 
@@ -187,7 +193,7 @@ def test_looking_back_draws_nothing_over_the_preview(make_view, language, size):
     state, view = random_state(2, 4, solo=True), make_view(size, language)
     look = LookBack("Looking back: preparation, a name as long as names can be", "Step 115 of 120", 115, BUTTONS)
     frame, shown = Frame(size), Shown(state, NAMES, preview=foretold(state))
-    table = preview.preview_shape(frame, state.seats, state.actor).rect.inflate(-24, -24)
+    table = preview_shape(frame, state.seats, state.actor).rect.inflate(-24, -24)
     before = picture(view, shown, size).subsurface(table).copy()
     behind = Shown(state, NAMES, preview=foretold(state), look=look)
     assert not changes(before, picture(view, behind, size).subsurface(table).copy(), shine=8)

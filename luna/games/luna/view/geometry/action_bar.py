@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -40,6 +41,7 @@ class Placed:
     label: int
 
 
+@lru_cache(maxsize=16)
 def bar_shape(frame: Frame) -> BarShape:
     """Two rows of buttons where there is room, beside them the tokens; else one row and all of it below the prompt."""
     px, height = frame.px, frame.bottom.h
@@ -64,15 +66,22 @@ def actions_area(frame: Frame) -> pygame.Rect:
     return pygame.Rect(left, top, bar.right - px(MARGIN) - left, bar.bottom - px(BELOW) - top)
 
 
+def title_area(frame: Frame) -> pygame.Rect:
+    """The line over the tokens that says whose they are; no higher than nothing where they lie below the prompt."""
+    bar, shape = frame.bottom, bar_shape(frame)
+    left = bar.x + frame.px(MARGIN)
+    height = 0 if shape.below else shape.prompt
+    return pygame.Rect(left, bar.y, actions_area(frame).x - frame.px(MARGIN) - left, height)
+
+
 def slot_middle(frame: Frame, number: int) -> tuple[int, int]:
     """The middle of a slot of the hand."""
-    bar, shape = frame.bottom, bar_shape(frame)
+    bar = frame.bottom
     x = bar.x + frame.px(MARGIN) + round(_slot_step(frame) * (number + 0.5))
-    if shape.below:
-        return x, bar.bottom - slot_radius(frame) - 2
-    return x, bar.y + round(bar.h * 0.53)
+    return x, bar.bottom - slot_radius(frame) - (2 if bar_shape(frame).below else frame.px(BELOW))
 
 
+@lru_cache(maxsize=16)
 def slot_radius(frame: Frame) -> int:
     """Half the width of a token in the hand, in px."""
     bar, shape = frame.bottom, bar_shape(frame)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -41,7 +42,8 @@ class Rows:
         return _cells(self.favours, len(ISLAND_NAMES), 2 if self.narrow else 1)
 
 
-def panel_rows(frame: Frame, seats: Sequence[str], actor: str | None) -> list[Rows]:
+@lru_cache(maxsize=16)
+def panel_rows(frame: Frame, seats: tuple[str, ...], actor: str | None) -> tuple[Rows, ...]:
     """The panels of all seats; where not all have room, those of the orders that do not act are folded to their heads.
 
     Where nobody acts the first is the open one.
@@ -58,13 +60,13 @@ def panel_rows(frame: Frame, seats: Sequence[str], actor: str | None) -> list[Ro
     share = (left.h - (SEATS + 1) * gap) // SEATS
     most = frame.px(WIDE_LINES * TALLEST)
     whole = min(room - (len(seats) - 1) * folded, most) if fold else max(least, min(share, most))
-    rows, top = [], left.y + gap
+    rows, top = list[Rows](), left.y + gap
     for colour in seats:
         closed = fold and colour != opened
         box = pygame.Rect(left.x + gap, top, width, folded if closed else whole)
         rows.append(_folded(frame, box) if closed else _open(frame, box, narrow))
         top = box.bottom + gap
-    return rows
+    return tuple(rows)
 
 
 def is_narrow(frame: Frame) -> bool:
@@ -74,7 +76,7 @@ def is_narrow(frame: Frame) -> bool:
 
 def free_below(frame: Frame, seats: Sequence[str], actor: str | None) -> pygame.Rect:
     """What the panels leave free of the left column: for what else has to be seen for long."""
-    last, gap = panel_rows(frame, seats, actor)[-1].whole, _gap(frame.panels)
+    last, gap = panel_rows(frame, tuple(seats), actor)[-1].whole, _gap(frame.panels)
     return pygame.Rect(last.x, last.bottom + gap, last.w, frame.left.bottom - last.bottom - 2 * gap)
 
 

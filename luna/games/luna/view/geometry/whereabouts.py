@@ -117,7 +117,7 @@ class Whereabouts:
         return self._panel(seat).tokens()[favour].center
 
     def hand(self, favour: int) -> Point:
-        """A favour in the hand of the order to act."""
+        """A favour in the bar."""
         return slot_middle(self.frame, favour)
 
     def supply(self, seat: int, shrines: bool = False) -> Point:

@@ -24,6 +24,9 @@ from luna.games.luna.view.motion.sounds import effect_of
 from luna.games.luna.view.paint.labels import COIN
 from luna.ui.moving.motion import Flight, Motion, Point
 
+IN_BAR, IN_PANEL = 0.9, 0.38
+"""How large a token lies in the bar and in a panel, at 1080p."""
+
 
 def motion_of(scene: Scene, event: ev.Event) -> Motion:
     """The motion of one event; its duration is 0 where nothing is to be seen."""
@@ -64,21 +67,25 @@ def _(event: ev.PairsPlaced, scene: Scene) -> Motion:
 @_motion.register(ev.FavourReceived)
 @_motion.register(ev.FavourTaken)
 def _(event: ev.FavourReceived | ev.FavourTaken, scene: Scene) -> Motion:
-    where, panel = scene.where, 0.38 * scene.where.frame.ui_scale / scene.where.frame.s
-    way = scene.dropped or where.coin(event.island), where.held(event.seat, event.island)
-    sprite = f"favour_{ISLAND_NAMES[event.island]}"
-    flight = Flight((sprite,), way, 0.0, FLY, scale=(COIN, panel), arc=scene.jump(0.5))
+    (place, size), where = _token_place(scene, event.seat, event.island), scene.where
+    way, sprite = (scene.dropped or where.coin(event.island), place), f"favour_{ISLAND_NAMES[event.island]}"
+    flight = Flight((sprite,), way, 0.0, FLY, scale=(COIN, size), arc=scene.jump(0.5))
     return Motion(FLY, (flight, scene.sparkle(way[-1], FLY - 0.1)))
 
 
 @_motion.register
 def _(event: ev.TokenSpent, scene: Scene) -> Motion:
-    where, ratio = scene.where, scene.where.frame.ui_scale / scene.where.frame.s
-    acts = scene.colour(event.seat) == scene.state.actor
-    start = where.hand(event.favour) if acts else where.held(event.seat, event.favour)
-    size, sprite = (0.9 if acts else 0.38) * ratio, f"favour_{ISLAND_NAMES[event.favour]}"
-    way = scene.dropped or start, where.coin(event.favour)
+    (place, size), sprite = _token_place(scene, event.seat, event.favour), f"favour_{ISLAND_NAMES[event.favour]}"
+    way = scene.dropped or place, scene.where.coin(event.favour)
     return Motion(FLY, (Flight((sprite,), way, 0.0, FLY, scale=(size, COIN), arc=scene.jump(0.6)),))
+
+
+def _token_place(scene: Scene, seat: int, favour: int) -> tuple[Point, float]:
+    """Where an order's token lies, in the bar or in the order's panel, and the size it has there."""
+    where, ratio = scene.where, scene.where.frame.ui_scale / scene.where.frame.s
+    if scene.colour(seat) == scene.state.holder:
+        return where.hand(favour), IN_BAR * ratio
+    return where.held(seat, favour), IN_PANEL * ratio
 
 
 @_motion.register

@@ -91,7 +91,7 @@ def until_told(happened: Sequence[Happened]) -> tuple[list[Happened], list[Happe
     if at is None:
         return list(happened), []
     last = max(0, at - 1)
-    over = [Happened(event, replace(after, actor=None)) for event, after in happened[last:]]
+    over = [Happened(event, replace(after, actor=None, hand=after.holder)) for event, after in happened[last:]]
     told = [*happened[:last], *over]
     return told[: at + 1], told[at + 1 :]
 

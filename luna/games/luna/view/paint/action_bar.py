@@ -1,8 +1,8 @@
-"""The bottom bar: the actor's favour tokens, the prompt and the action buttons."""
+"""The bottom bar: favour tokens of the person at the screen, the prompt and the action buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -23,9 +23,11 @@ from luna.games.luna.view.geometry.action_bar import (
     prompt_area,
     slot_middle,
     slot_radius,
+    title_area,
 )
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import LOOKS, target_colour
+from luna.games.luna.view.motion.flights import faded
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -43,6 +45,7 @@ from luna.ui.pictures.palette import (
     HAIRLINE,
     INK,
     ORDER_EMBLEMS,
+    ORDERS,
     QUIET,
     SLOT,
     mix,
@@ -54,10 +57,12 @@ PROMPT, SMALL_PROMPT = 19, 16
 """Type of the prompt in logical px."""
 NOTE = 18
 """Type of the number that stands in the place of a button's sign."""
+WAITING = 9
+"""How opaque tokens are, of 16, while another order than theirs acts."""
 
 
 def action_bar_spots(frame: Frame, fonts: Fonts, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
-    """The actor's tokens and the action buttons."""
+    """The tokens and the action buttons."""
     held = state.held
     for k, favour in enumerate(ISLAND_NAMES):
         if favour in held:
@@ -70,8 +75,8 @@ def action_bar_spots(frame: Frame, fonts: Fonts, state: Snapshot, actions: tuple
 class ActionBarPainter:
     """Draws the bottom bar."""
 
-    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
-        self._frame, self._sprites, self._fonts = frame, sprites, fonts
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
+        self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Hand, prompt and buttons; the bar itself never changes."""
@@ -79,11 +84,27 @@ class ActionBarPainter:
         if actor:
             edge = frame.bottom.x, frame.bottom.y, frame.bottom.w, max(2, frame.px(3))
             pygame.draw.rect(surface, target_colour(actor), edge)
+        self._title(surface, shown)
         for k, favour in enumerate(ISLAND_NAMES):
             self._token(surface, shown, favour, slot_middle(frame, k))
         self._prompt(surface, shown)
         for placed in placed_buttons(frame, self._fonts, shown.actions):
             self._button(surface, shown, placed)
+
+    def _title(self, surface: pygame.Surface, shown: Shown) -> None:
+        """Whose tokens these are: the order's colour beside them, and over them in words where there is room."""
+        px, area, holder = self._frame.px, title_area(self._frame), shown.state.holder
+        if holder is None:
+            return
+        bar = self._frame.bottom
+        pygame.draw.rect(surface, ORDERS[holder], (bar.x, bar.y + px(4), px(5), bar.h - px(8)), border_radius=px(3))
+        if not area.h:
+            return
+        y = area.y + px(2) + (area.h - px(2)) / 2
+        icon(surface, ORDER_EMBLEMS[holder], (area.x + px(9), y), 9 * self._frame.ui_scale, LOOKS[holder].soft)
+        told = self._text("bar-tokens", whose="own" if shown.alone else "named", name=shown.names.get(holder, ""))
+        words, size = fitted(self._fonts, told, "body", px(LABEL), area.w - px(26), px(LEAST_LABEL))
+        line(surface, self._fonts, words, (area.x + px(26), y), "body", size, QUIET if _waits(shown) else CREAM)
 
     def _token(self, surface: pygame.Surface, shown: Shown, favour: str, at: tuple[int, int]) -> None:
         frame, actor = self._frame, shown.state.actor
@@ -102,7 +123,8 @@ class ActionBarPainter:
             lights.light(surface, ring, target_colour(actor), frame.ui_scale)
         elif pick in shown.sources:
             lights.light(surface, ring, GOLD, frame.ui_scale * 0.6, strong=False)
-        blit(surface, self._sprites.fitted(f"favour_{favour}", 2 * radius), at)
+        token = self._sprites.fitted(f"favour_{favour}", 2 * radius)
+        blit(surface, (faded(token[0], WAITING), token[1]) if _waits(shown) else token, at)
 
     def _prompt(self, surface: pygame.Surface, shown: Shown) -> None:
         px, area = self._frame.px, prompt_area(self._frame)
@@ -164,3 +186,9 @@ class ActionBarPainter:
         ink = CREAM if button.enabled else DISABLED
         line(surface, self._fonts, button.key, cap.center, "bold", px(LABEL), ink, "center")
         return cap.left
+
+
+def _waits(shown: Shown) -> bool:
+    """Whether another order acts than the one whose tokens these are."""
+    state = shown.state
+    return state.actor is not None and state.actor != state.holder

@@ -14,7 +14,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import screen
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import badge, blit, icon, line, panel, plate, wrapped
-from luna.ui.pictures.outlines import bounds, ellipse
+from luna.ui.pictures.outlines import bounds, box, ellipse
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
 from luna.ui.table.lens import Camera
 from luna.ui.table.spot import AREA, PIECE, Spot, boxed
@@ -26,6 +26,8 @@ WIDTHS = (150, 175, 170, 240, 240, 170, 175)
 COIN, COIN_RX, COIN_RY = 0.50, 0.185, 0.18
 """Scale of a favour token on the table and its half axes in units of the screen."""
 PILE_STEP = 0.038
+BESIDE = 0.55, 1.4
+"""Where the number stands, as shares of the half axes of the coin: it leaves the sign of the island free."""
 TEXT, LINE_STEP, PAD, NUMBER, LOCK = 17, 18, 9, 18, 12
 
 
@@ -59,7 +61,8 @@ class Label:
         top = self.coin[0], self.coin[1] - max(0, favours - 1) * PILE_STEP * unit
         coin = ellipse(top, COIN_RX * unit, COIN_RY * unit, 36)
         rim = ellipse(top, (COIN_RX + 0.02) * unit, (COIN_RY + 0.02) * unit, 36)
-        yield Spot(Pick(Kind.FAVOUR, self.island), PIECE, (coin,), rim, bounds(coin))
+        number = bounds(ellipse(_corner(frame, self), frame.type(NUMBER) * 0.6, frame.type(NUMBER) * 0.63))
+        yield Spot(Pick(Kind.FAVOUR, self.island), PIECE, (coin, box(number)), rim, bounds(coin))
         yield boxed(Pick(Kind.ISLAND, self.island), AREA, self.plate, self.plate.h / 3)
 
 
@@ -120,8 +123,18 @@ def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: F
         radius = round(COIN_RX * unit)
         blit(surface, (plate((2 * radius, 2 * radius), INK, 150, radius), (radius, radius)), label.coin)
         draw_lock(surface, frame, (label.coin[0], label.coin[1] - radius * 0.25), LOCK)
-    corner = label.coin[0] + COIN_RX * unit * 0.45, label.coin[1] + COIN_RY * unit * 1.05
-    badge(surface, fonts, str(favours), corner, frame.type(NUMBER), GOLD if favours else HAIRLINE)
+    draw_count(surface, frame, fonts, label, favours)
+
+
+def draw_count(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label, favours: int) -> None:
+    """How many favours are left, at the corner of their coins."""
+    badge(surface, fonts, str(favours), _corner(frame, label), frame.type(NUMBER), GOLD if favours else HAIRLINE)
+
+
+def _corner(frame: Frame, label: Label) -> tuple[float, float]:
+    """The middle of that number."""
+    unit = frame.px_per_unit
+    return label.coin[0] + COIN_RX * unit * BESIDE[0], label.coin[1] + COIN_RY * unit * BESIDE[1]
 
 
 def draw_lock(surface: pygame.Surface, frame: Frame, at: tuple[float, float], logical: int) -> None:

@@ -18,12 +18,13 @@ from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, INK, PANEL, Q
 from luna.ui.table.spot import PANEL as PANEL_RANK
 from luna.ui.table.spot import PIECE, Spot, boxed
 
-HEAD, SIGNS, ROW, NOTE, PAD = 36, 26, 36, 19, 10
-TITLE, NUMBER, SMALL = 18, 18, 16
-COLUMNS = (("island", "", 33), ("council", "seat", 33), ("tile", "hexagon", 35), ("thrown", "pier", 25),
-           ("book", "book", 25), ("shrine", "shrine", 25), ("swing", "", 56))  # fmt: skip
+HEAD, SIGNS, ROW, NOTE, PAD = 36, 28, 40, 20, 10
+TITLE, NUMBER, SMALL = 20, 20, 17
+COLUMNS = (("island", "", 31), ("council", "seat", 31), ("tile", "hexagon", 30), ("thrown", "pier", 26),
+           ("book", "book", 26), ("shrine", "shrine", 26), ("swing", "", 70))  # fmt: skip
 """Each column with its sign and its share of the width."""
-COIN, SIGN, MARK = 27, 10, 7
+COIN, SIGN, MARK = 30, 11, 11
+"""Width of an island's token, half of that of other signs: nowhere are they narrower than 16 px."""
 CHOICES = Kind.ISLAND, Kind.OTHER
 """What stands for an island that can be chosen."""
 WIDTH, LEAST = 240, 0.85
@@ -174,7 +175,7 @@ class OutlookPainter:
         elif name == "swing":
             self._swing(sheet, frame, row, at)
         elif name in ("book", "shrine") and getattr(row, name):
-            icon(sheet, "check", at, px(SIGN - 1), CREAM)
+            icon(sheet, "check", at, px(SIGN), CREAM)
         else:
             told = {"council": self._signed(row.steps), "tile": str(row.tile or ""), "thrown": str(row.thrown or "")}
             words = told.get(name, "") or "–"
@@ -183,7 +184,7 @@ class OutlookPainter:
     def _swing(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, at: tuple[float, int]) -> None:
         """The change of the lead: the best one on a gold plate, the worst one framed with a sign."""
         px = frame.px
-        box = pygame.Rect(0, 0, px(54), px(ROW - 8))
+        box = pygame.Rect(0, 0, px(68), px(ROW - 8))
         box.center = round(at[0]), round(at[1])
         ink = CREAM
         if row.mark == "best":
@@ -195,7 +196,7 @@ class OutlookPainter:
         line(sheet, self._fonts, self._signed(row.swing), at_right, "bold", px(NUMBER), ink, "midright")
         if row.mark:
             sign, tint = ("star", INK) if row.mark == "best" else ("down", REFUSAL)
-            icon(sheet, sign, (box.left + px(MARK + 3), box.centery), px(MARK), tint)
+            icon(sheet, sign, (box.left + px(MARK + 2), box.centery), px(MARK), tint)
 
     def _signed(self, points: int) -> str:
         sign = "plus" if points > 0 else "minus" if points < 0 else "zero"

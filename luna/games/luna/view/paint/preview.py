@@ -1,83 +1,33 @@
-"""The preview of a scoring: a table of points over the card, and pale figures where they will stand next round."""
+"""The preview of a scoring: a table of points beside the table, and pale figures where they will stand next round."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import pygame
 
-from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry import layout as lay
-from luna.games.luna.view.geometry.frame import SMALLEST_TYPE, Frame
-from luna.games.luna.view.geometry.panels import free_below
+from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
+from luna.games.luna.view.geometry.preview import NOTE, PAD, ROWS, Shape, preview_shape
 from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.ghosts import pale
-from luna.games.luna.view.paint.sidebar import GAP
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, REFUSAL, mix
 
-ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "council", "total")
 SUMS = ("paid", "total")
-WIDTH, NARROWEST, NARROW_COLUMN, WIDE_COLUMN, LABEL = 330, 168, 43, 62, 130
-"""Width of the table at most and least, of an order's column with many or two orders, and of a row's name."""
-NUMBERS = 0.155
-"""Share of a narrow table that a column of two digits with their sign needs; the rest is for the words."""
-HEAD, EMBLEMS, ROW, NOTE, PAD = 40, 28, 28, 22, 14
-LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW = 30, 24, 22
-"""Heights where there is little room."""
 TITLE, TEXT, NUMBER, LEAST_TITLE, LEAST = 20, 18, 18, 16, 11
 """Type in logical px; the least is of words only, which would be cut off otherwise."""
 LEAST_NOTE, SMALLEST_NOTE, LEADING = 15, 15, 1
 """Type of the notes at least, in logical px and in px of the window; what smaller ones have between their rows."""
-LOWEST = LEAST_HEAD + LEAST_EMBLEMS + LEAST_ROW * len(ROWS) + PAD
 LOSS = mix(REFUSAL, CREAM, 0.3)
 GHOST = 135
 """Opacity (0-255) of a figure that is not there yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """Where the table of points lies and how it is divided: scale of type, heights and the width of a column."""
-
-    rect: pygame.Rect
-    frame: Frame
-    head: int
-    emblems: int
-    row: int
-    column: int
-
-
-def preview_shape(frame: Frame, seats: Sequence[str], actor: str | None, taken: bool = False) -> Shape:
-    """In the left column below the panels if two orders have room there and it is not taken, else in the upper right.
-
-    There the little that reaches over the sea covers no island and no name.
-    """
-    free, few = free_below(frame, seats, actor), len(seats) < 3
-    below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
-    if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
-        return _shape(below, pygame.Rect(free.x, free.y, free.w, free.h), round(free.w * NUMBERS), few)
-    column = frame.right
-    room = column.h - 2 * frame.px(GAP)
-    corner = frame.scaled(min(frame.ui_scale, max(SMALLEST_TYPE, room / LOWEST)))
-    px = corner.px
-    step = WIDE_COLUMN if few else NARROW_COLUMN
-    wide = min(WIDTH, 2 * PAD + LABEL + step * len(seats))
-    rect = pygame.Rect(0, column.top + px(GAP), max(px(wide), column.w - 2 * px(GAP)), room)
-    rect.right = column.right - min(px(GAP), column.w // 30)
-    return _shape(corner, rect, px(step), few)
-
-
-def _shape(frame: Frame, rect: pygame.Rect, column: int, few: bool) -> Shape:
-    px, usual = frame.px, HEAD + EMBLEMS + ROW * len(ROWS) + PAD + 3 * NOTE
-    if rect.h >= px(usual):
-        return Shape(rect, frame, px(HEAD), px(EMBLEMS), px(ROW), column)
-    return Shape(rect, frame, px(LEAST_HEAD), px(LEAST_EMBLEMS), px(LEAST_ROW), column)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +42,6 @@ class Preview:
     notes: tuple[tuple[str, Mapping[str, str | int]], ...] = ()
 
 
-def left_of_preview(frame: Frame) -> int:
-    """Where what lies along the upper edge of the table has to end, so that a preview has room, in px."""
-    return preview_shape(frame, COLOURS, None).rect.left
-
-
 class PreviewPainter:
     """Draws the preview; nothing of it takes part in picking."""
 
@@ -104,8 +49,10 @@ class PreviewPainter:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
         self._barred = BarredPainter(frame.on_table)
 
-    def paint(self, surface: pygame.Surface, state: Snapshot, preview: Preview, taken: bool = False) -> None:
-        """The pale figures and the table; `taken` = something else lies below the panels."""
+    def paint(
+        self, surface: pygame.Surface, state: Snapshot, preview: Preview, taken: bool = False, covered: bool = False
+    ) -> None:
+        """The pale figures and the table; `taken` = something else lies below the panels, `covered` = at the right."""
         surface.set_clip(self._frame.table)
         for figure, island in preview.figures.items():
             if state.figures[figure] != island:
@@ -114,7 +61,9 @@ class PreviewPainter:
         if state.barred and apostate and apostate != state.barred:
             self._barred.ghost(surface, state, apostate)
         surface.set_clip(None)
-        self._table(surface, preview, preview_shape(self._frame, state.seats, state.actor, taken))
+        shape = preview_shape(self._frame, state.seats, state.actor, taken)
+        if not (covered and shape.stacked):
+            self._table(surface, preview, shape)
 
     def _ghost(self, surface: pygame.Surface, figure: str, position: int) -> None:
         frame = self._frame
@@ -127,9 +76,8 @@ class PreviewPainter:
         fonts = self._fonts
         px, pad = shape.frame.px, min(shape.frame.px(PAD), shape.rect.w // 28)
         rect = shape.rect.copy()
-        least = shape.head + shape.emblems + shape.row * len(ROWS) + px(PAD)
-        notes = self._notes(preview, shape.frame, rect.w - 2 * pad, rect.h - least)
-        rect.h = least + _height(notes)
+        notes = self._notes(preview, shape.frame, rect.w - 2 * pad, rect.h - shape.least)
+        rect.h = rect.h if shape.stacked else shape.least + _height(notes)
         blit(surface, (plate(rect.size, PANEL, 252, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
         inner = rect.inflate(-2 * pad, 0)
         y = rect.y + px(3) + shape.head / 2
@@ -180,14 +128,16 @@ class PreviewPainter:
         px, fonts, summed = shape.frame.px, self._fonts, row in SUMS
         if summed:
             pygame.draw.line(surface, HAIRLINE, box.topleft, box.topright)
-        room = box.w - len(preview.orders) * shape.column
+        beside = 0 if shape.stacked else len(preview.orders) * shape.column
+        words, numbers = (box.h * 0.29, box.h * 0.75) if shape.stacked else (box.h / 2, box.h / 2)
+        room = box.w - beside
         label, size = fitted(fonts, self._text("preview-row", row=row), "body", px(TEXT), room - px(2), px(LEAST))
-        line(surface, fonts, label, box.midleft, "body", size, GOLD if summed else QUIET)
+        line(surface, fonts, label, (box.x, box.y + words), "body", size, GOLD if summed else QUIET)
         for k, values in enumerate(preview.orders.values()):
             points = values[ROWS.index(row)]
             shown = str(points) if row == "total" else self._signed(points)
             tint = GOLD if summed else LOSS if points < 0 else CREAM if points else QUIET
-            at = _middle(shape, preview, box, k), box.centery
+            at = _middle(shape, preview, box, k), box.y + numbers
             line(surface, fonts, shown, at, "bold", px(NUMBER), tint, "center")
 
     def _signed(self, points: int) -> str:

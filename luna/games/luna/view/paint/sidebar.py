@@ -1,8 +1,9 @@
-"""The right column: the card of what is pointed at, and the chronicle."""
+"""The right column: the card of what is pointed at, and below it the chronicle or what the game says."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -10,25 +11,29 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import LOOKS
-from luna.ui.pictures.assets import SMALLEST_PX, Fonts, Sprites
-from luna.ui.pictures.draw import blit, fitted, line, panel, wrapped
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import blit, line, panel, wrapped
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.chronicle import ChroniclePainter, Page, least_height
-from luna.ui.table.picks import TablePick
+from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import Card, Shown
+from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import PANEL, Spot, boxed
 
 GAP, PAD, MARGIN = 9, 16, 12
 CARD_SHARE = 0.50
-TITLE, LEAST_TITLE, TEXT = 20, 16, 18
-"""Type in logical px; a text that the chronicle leaves no room for is smaller."""
-LEAST, WHOLE_WORDS = 0.65, 0.8
-"""Share of its type that a long text and one with a long word have at least; what lacks room even so is in help."""
+TITLE, TEXT = 18, 18
+"""Type in logical px, the same on every card; what lacks room is in help."""
 TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
 """Height of a line of the title, the side of the picture, and the width of a column with margins of full width."""
+SENTENCE_END = re.compile(r"(?<=[.!?;]) ")
 SEEN = 2
 """Rows of the chronicle that stay in sight under the longest card."""
+LOWEST_CARD = 78
+"""Height in logical px of what the game leaves for the card, below which there is none."""
+BESIDE_TEMPLE = 1366
+"""Where the temple's island ends at the right, in px at 1080p."""
 
 
 def _narrowed(frame: Frame, logical: int) -> int:
@@ -49,15 +54,17 @@ def chronicle_rect(frame: Frame, card_bottom: int) -> pygame.Rect:
     return pygame.Rect(column.x + gap, top, column.w - 2 * gap, max(0, column.bottom - gap - top))
 
 
+def speaking_place(frame: Frame) -> SpeakingPlace:
+    """In place of the chronicle, and of the card as far as it has to; the temple is never hidden."""
+    column, gap = frame.right, _narrowed(frame, GAP)
+    whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
+    temple = round(frame.point((BESIDE_TEMPLE, 0))[0])
+    return SpeakingPlace(whole, card_rect(frame).bottom + gap, temple)
+
+
 def sidebar_spots(frame: Frame) -> Iterator[Spot]:
     """The chronicle under a card of the usual height."""
     yield boxed(Pick(TablePick.CHRONICLE), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
-
-
-def sidebar_key(shown: Shown) -> object:
-    """What the column's picture depends on."""
-    hover = shown.hover if shown.hover and shown.hover.kind == TablePick.LINE else None
-    return shown.card, shown.chronicle, shown.undone, shown.chronicle_back, hover, shown.look
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,27 +90,40 @@ class _CardText:
     """Where the picture begins; a title that would leave nothing beside it takes its place."""
 
 
+def _ever_fewer(paragraphs: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Paragraphs with one sentence less each time, the last one first; at last none."""
+    left = list(paragraphs)
+    while left:
+        sentences = SENTENCE_END.split(left.pop())
+        while sentences := sentences[:-1]:
+            yield (*left, " ".join(sentences))
+        yield tuple(left)
+
+
 class CardPainter:
-    """Draws the card: a long one is taller, and only one that has no room in the whole column has smaller type."""
+    """Draws the card: a long one is taller, and what has no room even so is left out: help tells it."""
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
-        self._latest: tuple[Card, _CardText] | None = None
+        self._latest: tuple[tuple[Card, int], _CardText] | None = None
 
-    def rect(self, card: Card | None) -> pygame.Rect:
-        """Where the card lies; without height if there is none."""
-        rect = card_rect(self._frame)
-        if card is None:
+    def rect(self, card: Card | None, bottom: int | None = None) -> pygame.Rect:
+        """Where the card lies, not below `bottom`; without height if there is none."""
+        rect, px = card_rect(self._frame), self._frame.px
+        if card is None or (bottom is not None and bottom - rect.y < px(LOWEST_CARD)):
             return pygame.Rect(rect.x, self._frame.right.y, rect.w, 0)
-        rect.h = max(rect.h, self._typeset(card).height + 2 * self._frame.px(MARGIN))
+        if bottom is None:
+            rect.h = max(rect.h, self._typeset(card).height + 2 * px(MARGIN))
+        else:
+            rect.h = bottom - rect.y
         return rect
 
-    def paint(self, surface: pygame.Surface, card: Card | None) -> pygame.Rect:
-        """The card, if there is one; returns where it lies."""
-        px, rect = self._frame.px, self.rect(card)
-        if card is None:
+    def paint(self, surface: pygame.Surface, card: Card | None, bottom: int | None = None) -> pygame.Rect:
+        """The card, if there is one and room for it above `bottom`; returns where it lies."""
+        px, rect = self._frame.px, self.rect(card, bottom)
+        if card is None or not rect.h:
             return rect
-        text = self._typeset(card)
+        text = self._typeset(card, bottom)
         panel(surface, rect, PANEL_COLOUR, 215, px(12))
         inner = rect.inflate(-2 * _narrowed(self._frame, PAD), -2 * px(MARGIN))
         if text.picture is not None:
@@ -118,58 +138,46 @@ class CardPainter:
             line(surface, self._fonts, each.text, at, each.role, each.px, each.colour)
         return rect
 
-    def _typeset(self, card: Card) -> _CardText:
-        """The text of a card; that of the latest is kept."""
-        if self._latest is None or self._latest[0] != card:
-            frame = self._frame
-            rect, margins = card_rect(frame), 2 * frame.px(MARGIN)
-            most = frame.right.h - 3 * _narrowed(frame, GAP) - least_height(frame, SEEN) - margins
-            self._latest = card, self._set(card, rect.w - 2 * _narrowed(frame, PAD), most)
+    def _typeset(self, card: Card, bottom: int | None = None) -> _CardText:
+        """The text of a card that ends above `bottom`, else with room for the chronicle; that of the latest is kept."""
+        frame = self._frame
+        rect, gap = card_rect(frame), _narrowed(frame, GAP)
+        if bottom is None:
+            bottom = frame.right.bottom - 2 * gap - least_height(frame, SEEN)
+        if self._latest is None or self._latest[0] != (card, bottom):
+            most = bottom - rect.y - 2 * frame.px(MARGIN)
+            self._latest = (card, bottom), self._set(card, rect.w - 2 * _narrowed(frame, PAD), most)
         return self._latest[1]
 
     def _set(self, card: Card, width: int, most: int) -> _CardText:
-        """The card's text in its one type; in smaller type only where the chronicle would have no room left.
-
-        What has no room even so are first the rules and then the last facts: a line tells where they are to be read.
-        """
-        head, usual = self._head(card, width), self._unparted(card, width)
-        least = max(SMALLEST_PX, round(self._frame.px(TEXT) * LEAST))
+        """The card's text; what has no room are first the rules and then the last facts: a line tells where to read."""
+        head = self._head(card, width)
         for card_told in self._shortened(card):
-            for size in range(usual, least - 1, -1):
-                text = self._body(card_told, width, head, size)
-                if text.height <= most:
-                    return text
+            text = self._body(card_told, width, head)
+            if text.height <= most:
+                break
         return text
-
-    def _unparted(self, card: Card, width: int) -> int:
-        """The type of the text, a little smaller where that keeps a long word whole."""
-        usual = self._frame.px(TEXT)
-        words = {word for each in (*card.lines, *card.facts) for word in each.split()}
-        for size in range(usual, max(SMALLEST_PX, round(usual * WHOLE_WORDS)) - 1, -1):
-            if all(self._fonts.width(word, "body", size) <= width for word in words):
-                return size
-        return usual
 
     def _shortened(self, card: Card) -> Iterator[Card]:
         """The whole card, then with less and less of its text."""
         yield card
         more = self._text("table-card-more")
-        for rules in range(len(card.lines) - 1, -1, -1):
-            yield replace(card, lines=card.lines[:rules], facts=(*card.facts, more))
-        for facts in range(len(card.facts) - 1, -1, -1):
+        for lines in _ever_fewer(card.lines):
+            yield replace(card, lines=lines, facts=(*card.facts, more))
+        for facts in range(len(card.facts) - 1, 0, -1):
             yield replace(card, lines=(), facts=(*card.facts[:facts], more))
+        yield replace(card, lines=(), facts=())
 
     def _head(self, card: Card, width: int) -> _CardText:
         """Title and subtitle beside the picture; a title with too long words over it."""
         px = self._frame.px
         indent = self._picture() + px(10) if card.sprite else 0
-        least = [self._fonts.width(word, "title", px(LEAST_TITLE)) for word in card.title.split(" ")]
-        beside = not indent or max(least) <= width - indent
+        words = [self._fonts.width(word, "title", px(TITLE)) for word in card.title.split(" ")]
+        beside = not indent or max(words) <= width - indent
         y, lines = float(px(14)), list[_CardLine]()
         at = indent if beside else 0
-        size = self._title_px(card.title, width - at)
-        for text in wrapped(self._fonts, card.title, "title", size, width - at):
-            lines.append(_CardLine(text, y, "title", size, GOLD, at))
+        for text in wrapped(self._fonts, card.title, "title", px(TITLE), width - at):
+            lines.append(_CardLine(text, y, "title", px(TITLE), GOLD, at))
             y += px(TITLE_STEP)
         picture = 0 if beside else y - px(TITLE_STEP) / 2
         y = y if beside else picture + px(14)
@@ -183,13 +191,8 @@ class CardPainter:
     def _picture(self) -> int:
         return _narrowed(self._frame, PICTURE)
 
-    def _title_px(self, title: str, width: int) -> int:
-        """Largest type in which no word of the title is parted, if there is one."""
-        px, words = self._frame.px, title.split(" ")
-        return min(fitted(self._fonts, word, "title", px(TITLE), width, px(LEAST_TITLE))[1] for word in words)
-
-    def _body(self, card: Card, width: int, head: _CardText, size: int) -> _CardText:
-        px, y = self._frame.px, head.height
+    def _body(self, card: Card, width: int, head: _CardText) -> _CardText:
+        px, y, size = self._frame.px, head.height, self._frame.px(TEXT)
         step = round(self._fonts.font("body", size).get_linesize() * (0.96 if self._frame.right.w > 220 else 0.86))
         text = _CardText(list(head.lines), 0, None, head.picture)
         for paragraphs, colour in ((card.lines, CREAM), (card.facts, QUIET)):
@@ -204,15 +207,35 @@ class CardPainter:
 
 
 class Sidebar:
-    """Draws the whole column: the card and below it the chronicle."""
+    """Draws the whole column: the card and below it the chronicle, where the game says nothing."""
 
-    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
-        self._frame = frame
+    def __init__(
+        self,
+        frame: Frame,
+        sprites: Sprites,
+        fonts: Fonts,
+        text: Callable[..., str],
+        spoken: Callable[[Shown], pygame.Rect | None],
+    ) -> None:
+        """`spoken` = where what the game says will lie."""
+        self._frame, self._spoken = frame, spoken
         self._card = CardPainter(frame, sprites, fonts, text)
         self._chronicle = ChroniclePainter(frame, fonts, LOOKS, text)
 
+    def key(self, shown: Shown) -> object:
+        """What the column's picture depends on."""
+        spoken = self._spoken(shown)
+        if spoken:
+            return shown.card, spoken.top
+        hover = shown.hover if shown.hover and shown.hover.kind == TablePick.LINE else None
+        return shown.card, shown.chronicle, shown.undone, shown.chronicle_back, hover, shown.look
+
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Card and chronicle."""
+        spoken = self._spoken(shown)
+        if spoken:
+            self._card.paint(surface, shown.card, spoken.top - _narrowed(self._frame, GAP))
+            return
         below = chronicle_rect(self._frame, self._card.paint(surface, shown.card).bottom)
         self._chronicle.paint(surface, shown, below)
 
@@ -221,11 +244,14 @@ class Sidebar:
         return self._chronicle.page(shown, self._below(shown))
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
-        """The line of the chronicle under a window position."""
-        below = self._below(shown)
-        if not self._frame.right.collidepoint(pos):
+        """The line of the chronicle under a window position; nothing but the chronicle where it is covered."""
+        if not self._frame.right.collidepoint(pos) or shown.tip:
             return []
-        return self._chronicle.picks_at(pos, shown, below)
+        if spoken := self._spoken(shown):
+            return [CHRONICLE] if pos[1] >= min(spoken.top, card_rect(self._frame).bottom) else []
+        return self._chronicle.picks_at(pos, shown, self._below(shown))
 
     def _below(self, shown: Shown) -> pygame.Rect:
-        return chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
+        """Where the chronicle is seen; empty where it is covered."""
+        rect = chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
+        return pygame.Rect(rect.x, rect.y, rect.w, 0) if self._spoken(shown) else rect

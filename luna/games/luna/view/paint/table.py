@@ -53,6 +53,7 @@ class TablePainter:
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
         self._upright: tuple[Snapshot | None, list[Piece]] = None, []
+        self._bodies: tuple[Snapshot | None, Bodies, list[pygame.Rect]] = None, (), []
         self._ring = lru_cache(maxsize=64)(self._ring_of)
 
     def paint(
@@ -66,7 +67,9 @@ class TablePainter:
         """Everything on the table from back to front."""
         state = shown.state
         self._paint_lit(surface, shown, spots, (Kind.ISLAND, Kind.COUNCIL))
+        names = _kept(surface, [label.plate for label in labels if label.island == state.barred])
         self._paint_scenery(surface, shown)
+        blit_all(surface, names)  # the chain hangs behind them
         kinds = tile_kinds(state)
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
         self._paint_rings(surface, kinds, ground)
@@ -81,7 +84,8 @@ class TablePainter:
 
     def _paint_recent(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
         """Corners round what the last deed was about; in the council that is the disc that moved."""
-        discs = [spot for spot in disc_spots(self._frame, shown.state) if spot.pick in shown.recent]
+        told = any(pick.kind == Kind.DISC for pick in shown.recent)
+        discs = [spot for spot in disc_spots(self._frame, shown.state) if spot.pick in shown.recent] if told else []
         others = [spots[pick] for pick in sorted(shown.recent & spots.keys()) if not (discs and pick == COUNCIL)]
         for spot in (*others, *discs):
             rect = spot.rect.inflate(self._frame.px(8), self._frame.px(6))
@@ -182,11 +186,14 @@ class TablePainter:
 
     def standing(self, state: Snapshot, outline: Outline) -> Bodies:
         """What stands before a line along an outline: pieces, and the buildings and trees of islands."""
-        around = bounds(outline)
-        pieces = (self._placed(piece) for piece in self._pieces(state))
-        all_of_them = (*pieces, *placed_scenery(self._frame, self._sprites, state.islands))
-        blits = (positioned(placed, at) for placed, at in all_of_them)
-        return tuple((image, *at) for image, at in blits if around.colliderect(image.get_rect(topleft=at)))
+        if self._bodies[0] is not state:
+            pieces = (self._placed(piece) for piece in self._pieces(state))
+            all_of_them = (*pieces, *placed_scenery(self._frame, self._sprites, state.islands))
+            blits = [positioned(placed, at) for placed, at in all_of_them]
+            rects = [image.get_rect(topleft=at) for image, at in blits]
+            self._bodies = state, tuple((image, *at) for image, at in blits), rects
+        _, bodies, rects = self._bodies
+        return tuple(bodies[k] for k in bounds(outline).collidelistall(rects))
 
     def _paint_badges(self, surface: pygame.Surface, state: Snapshot) -> None:
         for group in groups(state):
@@ -194,6 +201,12 @@ class TablePainter:
                 at = self._frame.at((group.ground[0] + 0.02, group.ground[1] - 0.22), group.z)
                 colour = group.sprite.partition("_")[2]
                 badge(surface, self._fonts, f"×{group.count}", at, self._frame.type(18), ORDERS[colour])
+
+
+def _kept(surface: pygame.Surface, rects: Iterable[pygame.Rect]) -> list[Blit]:
+    """What is seen in these places now."""
+    seen = (rect.clip(surface.get_rect()) for rect in rects)
+    return [(surface.subsurface(rect).copy(), rect.topleft) for rect in seen if rect]
 
 
 def _known(picks: Iterable[Pick], kinds: tuple[str, ...], spots: Mapping[Pick, Spot]) -> list[Pick]:

@@ -123,7 +123,7 @@ class TopBar:
             self._word("table-guardian") + px(SHIELD_WIDTH),
         ]
         if candles:
-            widths.append(self._word("table-candles") + px(CANDLE_STEP * candles))
+            widths.append(self._word(self._candles_word(state)) + px(CANDLE_STEP * candles))
         return widths
 
     def _word(self, id: str) -> int:
@@ -133,8 +133,12 @@ class TopBar:
     def _round_word(state: Snapshot) -> str:
         return "table-preparation" if state.preparing else "table-round"
 
-    def _label(self, surface: pygame.Surface, id: str, x: int, y: int) -> int:
-        line(surface, self._fonts, self._text(id), (x, y), "body", self._frame.px(BODY), QUIET)
+    @staticmethod
+    def _candles_word(state: Snapshot) -> str:
+        return "table-last-candle" if state.ends_with_next_candle else "table-candles"
+
+    def _label(self, surface: pygame.Surface, id: str, x: int, y: int, colour: str = QUIET) -> int:
+        line(surface, self._fonts, self._text(id), (x, y), "body", self._frame.px(BODY), colour)
         return x + self._word(id)
 
     def _round(self, surface: pygame.Surface, state: Snapshot, x: int, y: int) -> int:
@@ -167,7 +171,7 @@ class TopBar:
         px = self._frame.px
         if not state.candles:
             return
-        x = self._label(surface, "table-candles", x, y)
+        x = self._label(surface, self._candles_word(state), x, y, GOLD if state.ends_with_next_candle else QUIET)
         for k in range(state.candles):
             sprite = "candle_unlit" if k < state.turned else "candle_lit"
             scale = min(self._frame.ui_scale, self._frame.top.h / (CANDLE_HEIGHT + 6))

@@ -1,0 +1,146 @@
+"""What an order could do and why, in two sentences: the deed as one does it, and what it is good for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import takewhile
+
+from luna.core.turn import Play
+from luna.games.luna.picks.bar import button_of
+from luna.games.luna.picks.outcome import STEPWISE
+from luna.games.luna.points.opponent import reply_to
+from luna.games.luna.points.prospect import Prospect, consecration, prospect
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.actions import ACTIONS, Action, ActionKind
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, ON_PATH, ROUNDS, TILES, TIRE
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.position import Position
+from luna.games.luna.rules.scoring import council_points
+from luna.games.luna.rules.state import State, release_round
+from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.words.text import signed
+
+Say = Callable[..., str]
+Args = dict[str, str | int]
+Reason = tuple[str, Args]
+
+JETTY = "jetty"
+"""Where novices come from that are on no island."""
+NOTHING: Reason = "none", {}
+
+
+def deed_of(text: Say, codes: Sequence[int]) -> str:
+    """What the order to act would do, as it is done by hand."""
+    actions = [ACTIONS[code] for code in codes]
+    first = next((action for action in actions if action.kind != ActionKind.DONE), actions[0])
+    alike = [action for action in actions if (action.kind, action.target) == (first.kind, first.target)]
+    return text("advise-deed", **_named(first, len(alike)))
+
+
+def _named(action: Action, times: int) -> Args:
+    """The arguments of a deed; islands that it does not name are never spoken of."""
+    source = ISLAND_NAMES[action.source] if action.source >= 0 else JETTY
+    target = ISLAND_NAMES[action.target] if action.target >= 0 else ISLAND_NAMES[0]
+    island = source if action.source >= 0 else target
+    return {
+        "deed": button_of(action).key,
+        "from": "jetty" if source == JETTY else "island",
+        "source": island,
+        "target": target,
+        "tile": action.tile,
+        "goal": action.to_tile,
+        "count": times if action.kind in STEPWISE else action.count + action.novice,
+    }
+
+
+def reason_of(text: Say, state: State, codes: Sequence[int]) -> str:
+    """What it is good for, as far as that is certain; empty where nothing short is."""
+    reason, args = _reason(text, state, codes)
+    return "" if reason == "none" else text("advise-reason", reason=reason, **args)
+
+
+def _reason(text: Say, state: State, codes: Sequence[int]) -> Reason:
+    if state.phase == TIRE:
+        reply = reply_to(state, ACTIONS[codes[0]].target)
+        return ("tire", {"points": signed(text, reply.swing)}) if reply else NOTHING
+    told = prospect(state, Play(codes[-1], 1, tuple(codes[:-1])))
+    for event in _events(state, codes):
+        if getattr(event, "seat", NOBODY) != state.actor:
+            continue  # what the end of a phase brings others
+        found = _of_event(text, told, event)
+        if found is not NOTHING:
+            return found
+    return NOTHING
+
+
+def _events(state: State, codes: Sequence[int]) -> list[ev.Event]:
+    """What happens up to a scoring, what is paid for first left out."""
+    events = list[ev.Event]()
+    for code in codes:
+        state, happened = RULES.apply(state, code)
+        events += takewhile(lambda event: not isinstance(event, ev.RoundScored), happened)
+    return events
+
+
+def _of_event(text: Say, told: Prospect, event: ev.Event) -> Reason:
+    match event:
+        case ev.NoviceConsecrated() | ev.BookMoved():
+            name = "consecrate" if isinstance(event, ev.NoviceConsecrated) else "book"
+            return name, {"points": signed(text, event.points)}
+        case ev.NoviceAppointed():
+            earned = consecration(told.after, event.seat, event.tile)
+            return ("appoint", {"points": signed(text, earned)}) if earned else ("appoint-later", {})
+        case ev.FavourTaken():
+            return "favour", {"favour": ISLAND_NAMES[event.island]}
+        case ev.ShrineBuilt():
+            return "shrine", {}
+        case ev.CandleTurned():
+            return ("meditate-last", {"points": signed(text, event.points)}) if not event.left else ("meditate", {})
+        case ev.CouncilAdvanced():
+            return "council", {"seat": event.target + 1, "points": council_points(told.after, event.seat)}
+        case ev.ApostateDriven():
+            return "expel", {}
+        case ev.NovicesWoken():
+            return "herbs", {}
+        case ev.NoviceRecruited():
+            return "recruit", {}
+        case ev.NoviceTravelled() | ev.NovicesSailed():
+            return _of_travel(text, told, event)
+    return NOTHING
+
+
+def _of_travel(text: Say, told: Prospect, event: ev.NoviceTravelled | ev.NovicesSailed) -> Reason:
+    """Those who travel can act in the next round, those who sail at once."""
+    state, wait = told.before, int(isinstance(event, ev.NoviceTravelled))
+    if wait and event.source == state.apostate and state.table.solo != 1:
+        return "travel-apostate", {}
+    if state.round + wait > ROUNDS:
+        return NOTHING
+    name, args = ("travel" if wait else "sail"), {"island": ISLAND_NAMES[event.target]}
+    tile = _tile_for(told.after, event.seat, event.target, state.round + wait, resting=bool(wait))
+    if tile:
+        value = state.table.guardian_values()[state.round + wait - 1]
+        return f"{name}-tile", {**args, "tile": tile, "points": signed(text, value)}
+    if ISLAND_NAMES[event.target] == _priestess(told, wait):
+        return f"{name}-priestess", dict(args)
+    return NOTHING
+
+
+def _priestess(told: Prospect, wait: int) -> str:
+    """Where she stands now or in the next round."""
+    if not wait:
+        return Snapshot.of(told.before).figures["priestess"]
+    forecasts = told.forecasts
+    return forecasts[1].figures.get("priestess", "") if forecasts else ""
+
+
+def _tile_for(state: State, seat: int, island: int, round: int, *, resting: bool) -> int:
+    """The highest free tile that novices of an island can be appointed to in a round, 0 for none."""
+    here = Snapshot.of(state).orders[state.table.colours[seat]].islands[ISLAND_NAMES[island]]
+    if here.active + resting * here.inactive < (1 if here.shrine else 2):
+        return 0
+    p = Position(state)
+    owner, where = p.row("owner"), p.row("where")
+    free = (tile for tile in range(1, TILES + 1) if where[tile] == ON_PATH and owner[tile] == NOBODY)
+    fitting = [tile for tile in free if p.symbol(tile) == island and release_round(state, tile) <= round]
+    return max(fitting, default=0)

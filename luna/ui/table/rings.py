@@ -1,0 +1,31 @@
+"""Rings round what is spoken of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from luna.ui.pictures import lights
+from luna.ui.pictures.outlines import Outline, bounds
+from luna.ui.pictures.palette import GLINT
+from luna.ui.table.spot import Spot
+
+AROUND, FROM, BREADTH = 2.5, 40.0, 3.0
+"""How far outside its place a ring lies, and at first while it comes, and its breadth meanwhile; in logical px."""
+
+
+def draw_rings(surface: pygame.Surface, about: Sequence[Spot], ui_scale: float, arrived: float = 1.0) -> None:
+    """They close round their places while what is said arrives."""
+    for spot in about:
+        lights.point_out(surface, _grown(spot.lit, AROUND * ui_scale), ui_scale)
+        if arrived < 1:
+            coming = _grown(spot.lit, (AROUND + FROM * (1 - arrived)) * ui_scale)
+            pygame.draw.lines(surface, GLINT, True, coming, max(2, round(BREADTH * ui_scale)))
+
+
+def _grown(outline: Outline, by: float) -> Outline:
+    """An outline so many px wider on each side."""
+    box = bounds(outline)
+    across, down = 1 + 2 * by / max(1, box.w), 1 + 2 * by / max(1, box.h)
+    return tuple((box.centerx + (x - box.centerx) * across, box.centery + (y - box.centery) * down) for x, y in outline)

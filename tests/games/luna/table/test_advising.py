@@ -1,0 +1,63 @@
+"""A hint says what to do as one does it, and why: in every language, and only what is true."""
+
+import pytest
+
+from luna.core.turn import Play
+from luna.games.luna.points.prospect import prospect
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
+from luna.games.luna.rules.constants import NOBODY
+from luna.games.luna.rules.events import NoviceConsecrated
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.words.advising import deed_of, reason_of
+from luna.ui.reading.text import Text
+from tests.games.luna.table.positions import first_state, random_positions
+from tests.root import ROOT
+
+LANGUAGES = ("de", "en", "it", "pl")
+POSITIONS = [first_state(2, preset=True), *random_positions(12, every=23)]
+
+
+def decisions():
+    """Some legal actions of every position."""
+    for state in POSITIONS:
+        if state.actor != NOBODY:
+            for code in RULES.legal(state)[::5]:
+                yield state, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_has_a_deed_and_its_reason_is_a_sentence(language):
+    text, kinds = Text(ROOT / "localization", language), set()
+    for state, code in decisions():
+        deed, reason = deed_of(text, [code]), reason_of(text, state, [code])
+        assert deed
+        assert deed[0].isupper()
+        assert not deed.endswith(".")
+        assert not reason or reason.endswith(".")
+        if reason:
+            kinds.add(ACTIONS[code].kind)
+    assert kinds >= {ActionKind.FAVOUR, ActionKind.APPOINT, ActionKind.COUNCIL, ActionKind.MEDITATE, ActionKind.JOURNEY}
+
+
+def test_what_a_consecration_brings_is_what_the_rules_give():
+    text, told = Text(ROOT / "localization", "en"), 0
+    for state, code in decisions():
+        if ACTIONS[code].kind == ActionKind.CONSECRATE:
+            events = prospect(state, Play(code)).events
+            points = next(event.points for event in events if isinstance(event, NoviceConsecrated))
+            assert f"+{points} influence" in reason_of(text, state, [code])
+            told += 1
+    assert told
+
+
+def test_whoever_ends_a_phase_is_not_told_of_what_the_opponent_gains():
+    text = Text(ROOT / "localization", "en")
+    ends = [(state, code) for state, code in decisions() if ACTIONS[code].kind == ActionKind.END]
+    assert all(reason_of(text, state, [code]) == "" for state, code in ends)
+
+
+def test_a_group_that_travels_is_one_deed():
+    text, state = Text(ROOT / "localization", "en"), first_state(2, preset=True)
+    journey = next(code for code in RULES.legal(state) if ACTIONS[code].kind == ActionKind.JOURNEY)
+    assert "one novice" in deed_of(text, [journey])
+    assert "2 novices" in deed_of(text, [journey, journey])
