@@ -11,9 +11,8 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
-from luna.games.luna.view.geometry.places import tile_kinds
+from luna.games.luna.view.geometry.places import field_ground, fields, tile_kinds
 from luna.games.luna.view.geometry.spots import Ground, disc_spots
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
@@ -40,6 +39,8 @@ HALOED = (
     Kind.CANDLE,
 )
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
+PLACES = (Kind.TILE, Kind.FIELD)
+"""Kinds of picks with a number on them that no mark may hide."""
 COUNCIL = Pick(Kind.COUNCIL)
 RELEASED = "#d6e2f7"
 """The moonlight round tiles that are released; nothing there glows unless something can be done with it."""
@@ -74,7 +75,10 @@ class TablePainter:
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
         self._paint_rings(surface, kinds, ground)
         self._paint_feet(surface, shown, spots)
-        self._paint_lit(surface, shown, spots, (Kind.TILE, Kind.FIELD, Kind.FAVOUR))
+        self._paint_lit(surface, shown, spots, PLACES)
+        self._paint_recent_places(surface, shown, spots)
+        self._paint_lit(surface, shown, spots, (Kind.FAVOUR,))
+        blit_all(surface, self._numbers(state))
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
             pile = Pile(state.favours_left(label.island), locked=label.island == state.barred)
@@ -86,10 +90,26 @@ class TablePainter:
         """Corners round what the last deed was about; in the council that is the disc that moved."""
         told = any(pick.kind == Kind.DISC for pick in shown.recent)
         discs = [spot for spot in disc_spots(self._frame, shown.state) if spot.pick in shown.recent] if told else []
-        others = [spots[pick] for pick in sorted(shown.recent & spots.keys()) if not (discs and pick == COUNCIL)]
+        recent = sorted(pick for pick in shown.recent & spots.keys() if pick.kind not in PLACES)
+        others = [spots[pick] for pick in recent if not (discs and pick == COUNCIL)]
         for spot in (*others, *discs):
             rect = spot.rect.inflate(self._frame.px(8), self._frame.px(6))
             marks.corners(surface, rect, GLINT, self._frame.ui_scale)
+
+    def _paint_recent_places(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
+        """Inside the edge of tiles and fields, so that nothing of their neighbours is covered."""
+        for pick in _known(shown.recent, PLACES, spots):
+            marks.arcs(surface, spots[pick].lit, GLINT, self._frame.ui_scale)
+
+    def _numbers(self, state: Snapshot) -> list[Blit]:
+        """The numbers and symbols of all fields."""
+        return [
+            positioned(
+                self._sprites.get(f"field_{number:02d}", self._frame.px_per_unit),
+                self._frame.at(field_ground(state.boards, number), lay.Z_HALL),
+            )
+            for number in fields(state.boards)
+        ]
 
     def _pieces(self, state: Snapshot) -> list[Piece]:
         """What stands upright; that of the latest state is kept, as what is hovered is looked for in every picture."""
@@ -102,13 +122,10 @@ class TablePainter:
         return placed, self._frame.at(piece.ground, piece.z)
 
     def _flat(self, kinds: Mapping[int, str], piece: Piece) -> Iterator[Blit]:
-        """A tile or disc; the number of a field stays above the tile that lies on it."""
+        """A tile or disc."""
         (image, anchor), at = self._placed(piece)
         kind = kinds[int(piece.pick.key)] if piece.pick and piece.pick.kind == Kind.TILE else ""
         yield positioned((dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
-        if piece.pick and piece.pick.kind == Kind.FIELD:
-            middle = self._frame.at(shifted(piece.ground, (-lay.FIELD_PAWN[0], -lay.FIELD_PAWN[1])), piece.z)
-            yield positioned(self._sprites.get(f"field_{int(piece.pick.key):02d}", self._frame.px_per_unit), middle)
 
     def _paint_rings(self, surface: pygame.Surface, kinds: Mapping[int, str], ground: Ground) -> None:
         """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""
@@ -185,11 +202,11 @@ class TablePainter:
         return bool(bodies)
 
     def standing(self, state: Snapshot, outline: Outline) -> Bodies:
-        """What stands before a line along an outline: pieces, and the buildings and trees of islands."""
+        """What lies before a line along an outline: pieces, numbers of fields, buildings and trees of islands."""
         if self._bodies[0] is not state:
             pieces = (self._placed(piece) for piece in self._pieces(state))
             all_of_them = (*pieces, *placed_scenery(self._frame, self._sprites, state.islands))
-            blits = [positioned(placed, at) for placed, at in all_of_them]
+            blits = [*(positioned(placed, at) for placed, at in all_of_them), *self._numbers(state)]
             rects = [image.get_rect(topleft=at) for image, at in blits]
             self._bodies = state, tuple((image, *at) for image, at in blits), rects
         _, bodies, rects = self._bodies
