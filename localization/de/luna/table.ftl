@@ -7,7 +7,6 @@ table-guardian = Wächter
 table-candles = Zeitmarken
 table-last-candle = Letzte Zeitmarke
 
-panel-bot = { $number } · { $name }
 panel-turn = am Zug
 panel-supply = Vorrat
 # Neben dem Sitz des Rates, vor dem Wert des Sitzes.

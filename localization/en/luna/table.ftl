@@ -7,8 +7,6 @@ table-guardian = Guardian
 table-candles = Candles
 table-last-candle = Last candle
 
-# In the panel of a computer player: the number of its level and its name.
-panel-bot = { $number } · { $name }
 # In an order's panel: it is to act.
 panel-turn = to act
 # Before the novices and shrines that are still off the table.

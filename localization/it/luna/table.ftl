@@ -7,7 +7,6 @@ table-guardian = Guardiano
 table-candles = Tempo
 table-last-candle = Ultimo gettone Tempo
 
-panel-bot = { $number } · { $name }
 panel-turn = gioca ora
 panel-supply = Riserva
 panel-council = { $rank }º posto

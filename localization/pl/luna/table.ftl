@@ -7,7 +7,6 @@ table-guardian = Strażnik
 table-candles = Czas
 table-last-candle = Ostatni znacznik czasu
 
-panel-bot = { $number } · { $name }
 panel-turn = teraz gra
 panel-supply = Zasoby
 panel-council = { $rank }. pozycja

@@ -85,6 +85,7 @@ class Picture:
         pointed = spoken_of((*told, *undone), pointing.hover, table.looked)
         quiet = looking or bool(pointed)
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)
+        last = {} if quiet or turn.picks or lifted else done_last(told, table.length)
         chosen, armed = self._game.marked(turn.picks)
         foreseen = self._foreseen()
         return Shown(
@@ -100,8 +101,9 @@ class Picture:
             bar=bar_buttons(self._wording.text, table, preview, self.hints),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
-            chosen=pointed or chosen,
-            recent=frozenset() if quiet or turn.picks or lifted else done_last(told, table.length),
+            chosen=frozenset(pointed) or chosen,
+            recent=frozenset(last),
+            done_by={**last, **pointed},
             related={} if pointed or turn.picks or lifted or table.question else self._related(),
             signs={} if quiet else self._meanings(glowing),
             armed=armed,

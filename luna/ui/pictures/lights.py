@@ -46,10 +46,11 @@ def behind_all(light: Placed, at: tuple[int, int], standing: Bodies) -> Placed:
     return cut(image, inside), light[1]
 
 
-def gild(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
-    """The gold ring of the chosen."""
+def gild(surface: pygame.Surface, outline: Outline, ui_scale: float, colour: str = GOLD) -> None:
+    """The ring of the chosen: gold, or in the colour of whose deed is told."""
     shape, at = local(outline)
-    blit(surface, glow(shape, LANTERN, GOLD, max(3, round(6 * ui_scale)), 3.2 * ui_scale, 30), at)
+    light = LANTERN if colour == GOLD else colour
+    blit(surface, glow(shape, light, colour, max(3, round(6 * ui_scale)), 3.2 * ui_scale, 30), at)
 
 
 def point_out(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:

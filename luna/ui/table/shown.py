@@ -259,6 +259,8 @@ class Shown:
     chosen: frozenset[Pick] = field(default_factory=frozenset)
     recent: frozenset[Pick] = field(default_factory=frozenset)
     """What the last deed was about."""
+    done_by: Mapping[Pick, str] = field(default_factory=dict)
+    """Who acted where: the colours of what is told among the chosen and recent, empty where nobody did."""
     related: Mapping[Pick, str] = field(default_factory=dict)
     """What belongs to the thing under the pointer, each with how it does, as the game's view knows it."""
     signs: Mapping[Pick, Sign] = field(default_factory=dict)

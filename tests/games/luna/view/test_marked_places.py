@@ -66,14 +66,15 @@ def test_every_field_is_looked_at():
     assert len(FIELDS) == TILES
 
 
-@pytest.mark.parametrize("lit", ["recent", "targets", "sources"])
-def test_the_numbers_of_all_fields_are_seen_whatever_is_marked(sprites, fonts, plates, lit):
+@pytest.mark.parametrize("how", ["recent", "targets", "sources"])
+def test_the_numbers_of_all_fields_are_seen_whatever_is_marked(sprites, fonts, plates, how):
     painter = TablePainter(FRAME, sprites, fonts)
     bare = replace(STATE, temple=())
     pictures = []
     for picks in (frozenset(), frozenset(spot.pick for spot in FIELDS.values())):
         surface = pygame.Surface(FRAME.size)
-        shown = Shown(bare, {}, **{lit: picks})
+        lit = {kind: picks if kind == how else frozenset[Pick]() for kind in ("recent", "targets", "sources")}
+        shown = Shown(bare, {}, recent=lit["recent"], targets=lit["targets"], sources=lit["sources"])
         painter.paint(surface, shown, GROUND, (), {spot.pick: spot for spot in FIELDS.values()})
         pictures.append(surface)
     plain, marked = pictures
@@ -89,7 +90,8 @@ def test_the_mark_of_the_last_deed_stays_inside_its_tile(spot):
     drawn = surface.get_bounding_rect(60)
     assert spot.rect.inflate(2, 2).contains(drawn)
     shape = pygame.mask.from_surface(surface, 60)
-    assert [rect for rect in tile_numbers() if shape.overlap(pygame.mask.Mask(rect.size, fill=True), rect.topleft)] == []
+    boxes = [(pygame.mask.Mask(rect.size, fill=True), rect.topleft) for rect in tile_numbers()]
+    assert [at for box, at in boxes if shape.overlap(box, at)] == []
 
 
 @pytest.mark.parametrize("spot", [*FIELDS.values(), *PATH.values()], ids=lambda spot: str(spot.pick))

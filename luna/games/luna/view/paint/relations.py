@@ -76,9 +76,9 @@ class RelationPainter:
         blit(surface, lights.behind_all(light, at, standing), at)
         radius = max(7, self._frame.px(SIGN))
         disc = plate((2 * radius, 2 * radius), INK, 235, radius, tint, 255, max(1, self._frame.px(2)))
-        at = sign_middle(spot, radius)
-        blit(surface, (disc, (radius, radius)), at)
-        icon(surface, SIGNS[relation], at, radius * 0.62, CREAM)
+        middle = sign_middle(spot, radius)
+        blit(surface, (disc, (radius, radius)), middle)
+        icon(surface, SIGNS[relation], middle, radius * 0.62, CREAM)
 
     def _thread(
         self, surface: pygame.Surface, first: Outline, last: Outline, standing: Callable[[Outline], Bodies]

@@ -14,7 +14,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
 from luna.games.luna.view.geometry.places import field_ground, fields, tile_kinds
 from luna.games.luna.view.geometry.spots import Ground, disc_spots
-from luna.games.luna.view.looks import target_colour
+from luna.games.luna.view.looks import deed_colour, target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
 from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
 from luna.games.luna.view.snapshot import Snapshot
@@ -22,7 +22,7 @@ from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import Blit, Bodies, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
 from luna.ui.pictures.outlines import Outline, bounds, ellipse, local
-from luna.ui.pictures.palette import GLINT, GOLD, LANTERN, ORDERS
+from luna.ui.pictures.palette import GLINT, ORDERS
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import AREA, Spot
 
@@ -94,12 +94,14 @@ class TablePainter:
         others = [spots[pick] for pick in recent if not (discs and pick == COUNCIL)]
         for spot in (*others, *discs):
             rect = spot.rect.inflate(self._frame.px(8), self._frame.px(6))
-            marks.corners(surface, rect, GLINT, self._frame.ui_scale)
+            colour = deed_colour(shown.done_by.get(spot.pick, shown.done_by.get(COUNCIL)))
+            marks.corners(surface, rect, colour, self._frame.ui_scale)
 
     def _paint_recent_places(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
         """Inside the edge of tiles and fields, so that nothing of their neighbours is covered."""
         for pick in _known(shown.recent, PLACES, spots):
-            marks.arcs(surface, spots[pick].lit, GLINT, self._frame.ui_scale)
+            colour = deed_colour(shown.done_by.get(pick))
+            marks.arcs(surface, spots[pick].lit, colour, self._frame.ui_scale)
 
     def _numbers(self, state: Snapshot) -> list[Blit]:
         """The numbers and symbols of all fields."""
@@ -151,7 +153,7 @@ class TablePainter:
             if not area:
                 marks.wedges(surface, spots[pick].lit, colour, self._frame.ui_scale)
         for pick in _known(shown.chosen, kinds, spots):
-            lights.gild(surface, spots[pick].lit, self._frame.ui_scale)
+            lights.gild(surface, spots[pick].lit, self._frame.ui_scale, deed_colour(shown.done_by.get(pick)))
 
     def _paint_scenery(self, surface: pygame.Surface, shown: Shown) -> None:
         """Buildings and trees of lit islands: light lies behind them."""
@@ -170,7 +172,8 @@ class TablePainter:
             outline = ellipse(middle, hit.w / 2 + 0.03 * unit, 0.20 * unit)
             ring, at = local(outline)
             if pick in shown.chosen:
-                blit(surface, glow(ring, LANTERN, GOLD, max(3, round(6 * ui_scale)), 3 * ui_scale, 60), at)
+                tint = deed_colour(shown.done_by.get(pick))
+                blit(surface, glow(ring, tint, tint, max(3, round(6 * ui_scale)), 3 * ui_scale, 60), at)
             elif pick in shown.targets:
                 lights.light(surface, outline, colour, ui_scale * 0.8)
                 marks.wedges(surface, outline, colour, ui_scale)
@@ -182,7 +185,8 @@ class TablePainter:
         placed, at = self._placed(piece)
         if piece.pick is not None and piece.pick.kind in HALOED:
             if piece.pick in shown.chosen:
-                yield positioned(lights.behind(placed, LANTERN, self._frame.ui_scale * 0.8), at)
+                tint = deed_colour(shown.done_by.get(piece.pick))
+                yield positioned(lights.behind(placed, tint, self._frame.ui_scale * 0.8), at)
             elif piece.pick in shown.targets:
                 colour = target_colour(shown.state.actor)
                 yield positioned(lights.behind(placed, colour, self._frame.ui_scale), at)
