@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -10,8 +10,8 @@ import pygame
 from luna.core.intent import Pick
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, icon, line, plate
-from luna.ui.pictures.outlines import bounds
+from luna.ui.pictures.draw import Bodies, blit, icon, line, plate
+from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.free_place import Taken, free_place, gap, least_hiding, nearest
@@ -56,13 +56,20 @@ class DeedPainter:
         return self._laid(deed, known, taken, above)[1].copy()
 
     def paint(
-        self, surface: pygame.Surface, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects = ()
+        self,
+        surface: pygame.Surface,
+        deed: Deed,
+        known: Mapping[Pick, Spot],
+        taken: Taken,
+        above: Rects = (),
+        standing: Callable[[Outline], Bodies] = lambda _: (),
     ) -> None:
-        """The plate, and light in the colour of the seat round where it happened."""
+        """The plate, and light in the colour of the seat round where it happened, behind what is `standing` there."""
         (set_, rect), px, look = self._laid(deed, known, taken, above), self._frame.px, self._looks[deed.colour]
         for pick in sorted(deed.about):
             if pick in known:
-                lights.light(surface, known[pick].lit, look.light, self._frame.ui_scale, tint=0)
+                lit = known[pick].lit
+                lights.light(surface, lit, look.light, self._frame.ui_scale, tint=0, standing=standing(lit))
         places = _places(deed, known)
         if places:
             self._link(surface, rect, min(places, key=lambda each: gap(rect, each)), look.light)

@@ -139,7 +139,8 @@ class TableView:
             self._top_now.flights.paint(surface, shown.flights)
         if shown.deed and not (shown.banner or shown.preview):
             taken = self._things.taken(shown, self.lens.seen)
-            self._deed.paint(surface, shown.deed, known, taken, self._above(shown))
+            before = partial(self._top_now.standing, shown.state)
+            self._deed.paint(surface, shown.deed, known, taken, self._above(shown), before)
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
