@@ -170,6 +170,8 @@ class TableView:
             top.ambient(shown.state).draw(surface, shown.state)
         surface.set_clip(self._frame.table)
         top.hint(surface, shown, known)
+        if top is self._whole:  # from near an arrow would come from what is not seen
+            surface.set_clip(None)
         draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
         surface.set_clip(None)
 
