@@ -14,11 +14,12 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.places import field_ground, fields, tile_ground, tile_slots
 from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.paint.relations import SIGN, edge_between, sign_middle
+from luna.games.luna.view.paint.signs import SignPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.ui.pictures import marks
 from luna.ui.pictures.outlines import bounds
 from luna.ui.pictures.palette import GLINT
-from luna.ui.table.shown import Shown
+from luna.ui.table.shown import Shown, Sign
 from luna.ui.table.spot import FLAT, Spot
 from tests.games.luna.view.states import random_state
 
@@ -105,3 +106,14 @@ def test_a_sign_at_a_place_lies_on_no_number(spot, plates):
 def test_a_line_between_a_tile_and_a_field_begins_at_their_edges(tile, field):
     start = edge_between(PATH[tile].lit, FIELDS[field].lit)
     assert abs(start[0] - PATH[tile].rect.centerx) > 8 or abs(start[1] - PATH[tile].rect.centery) > 8
+
+
+def test_the_sign_of_a_target_in_the_hall_stands_in_its_field_beside_the_number(fonts, plates):
+    known = {spot.pick: spot for spot in FIELDS.values()}
+    shown = Shown(STATE, {}, signs={pick: Sign("Consecrate", "novice") for pick in list(known)[:2]})
+    for pick, rect in SignPainter(FRAME, fonts).places(shown, known, ()).items():
+        assert known[pick].rect.contains(rect)
+        assert plates.overlap_area(pygame.mask.Mask(rect.size, fill=True), rect.topleft) <= rect.w
+    every = {pick: Sign("Consecrate", "novice") for pick in known}
+    places = SignPainter(FRAME, fonts).places(Shown(STATE, {}, signs=every), known, ())
+    assert len({rect.center for rect in places.values()}) == TILES
