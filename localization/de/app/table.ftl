@@ -57,6 +57,7 @@ bot-thinks = { $name } denkt nach …
 
 hand-over-turn = { $name } ist am Zug
 hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
+hand-over-nothing = Seit dem letzten Zug nichts Neues
 # Die erste Zeile, wo nicht alle Platz haben.
 hand-over-more = { $count ->
     [one] { $count } früherer Zug steht in der Chronik

@@ -58,6 +58,7 @@ bot-thinks = { $name } is thinking…
 
 hand-over-turn = { $name } to act
 hand-over-hint = A click or Space closes this, R shows it again
+hand-over-nothing = Nothing new since the last turn
 # The first line of a banner that has no room for all of them.
 hand-over-more = { $count ->
     [one] { $count } earlier move is in the chronicle

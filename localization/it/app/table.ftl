@@ -57,6 +57,7 @@ bot-thinks = { $name } sta pensando…
 
 hand-over-turn = Tocca a { $name }
 hand-over-hint = Clic o barra spaziatrice per chiudere, R per rivederlo
+hand-over-nothing = Niente di nuovo dall’ultima mossa
 # La prima riga, dove non c’è posto per tutte.
 hand-over-more = { $count ->
     [one] { $count } mossa precedente è nella cronaca

@@ -57,6 +57,7 @@ bot-thinks = { $name } rozmyśla…
 
 hand-over-turn = Teraz gra: { $name }
 hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
+hand-over-nothing = Od ostatniego ruchu nic nowego
 # Pierwszy wiersz, gdy nie ma miejsca na wszystkie.
 hand-over-more = { $count ->
     [one] { $count } wcześniejszy ruch jest w kronice

@@ -179,10 +179,14 @@ class Table:
     def step_back(self) -> None:
         """Drops the question with all its picks, or takes back the last pick."""
         if self.question:
-            self.question = None
-            self.turn.reset()
+            self.forget_picks()
         else:
             self.turn.back()
+
+    def forget_picks(self) -> None:
+        """Drops the question and all picks."""
+        self.question = None
+        self.turn.reset()
 
     def play(self, code: int, times: int = 1, dropped: Released | None = None, first: Sequence[int] = ()) -> Played:
         """Plays a legal action; a group goes as one movement of so many steps, which nobody comes between.

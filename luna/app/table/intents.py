@@ -124,7 +124,7 @@ class TableIntents(TableParts):
         elif self.table.begun:
             self.step_back()
         elif self.preview.on:
-            self.toggle_preview()
+            self.close_preview()
         elif not (self.hints.close() or self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
             self.open_menu()
 
@@ -270,9 +270,15 @@ class TableIntents(TableParts):
         self.context.go.open_rules(chapter)
 
     def toggle_preview(self) -> None:
-        """Shows what scoring now would give, or no longer."""
+        """Shows what scoring now would give, or no longer; it takes the place of a hint."""
+        self.hints.close()
         self.preview.press()
         self.redraw()
+
+    def close_preview(self) -> None:
+        """Shows the table itself again."""
+        if self.preview.on:
+            self.toggle_preview()
 
     def toggle_outlook(self) -> None:
         """Shows beside the table what can be compared, or no longer; from then on at every choice.

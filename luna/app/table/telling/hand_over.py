@@ -96,7 +96,8 @@ class HandOver:
             return None
         text, colour = self._wording.text, self._table.session.seats[actor].colour
         title = text("hand-over-turn", name=self._wording.name(actor))
-        return Banner(colour, title, self._rows(), text("hand-over-hint"))
+        rows = self._rows() or (RecapRow(text("hand-over-nothing"), None, "", False),)
+        return Banner(colour, title, rows, text("hand-over-hint"))
 
     @property
     def _actor(self) -> int:
