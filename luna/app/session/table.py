@@ -114,6 +114,12 @@ class Table:
         return decisions.bot_at(self.session.seats, self.actor)
 
     @property
+    def goes_on(self) -> bool:
+        """Whether a person's action of several steps is under way."""
+        decides = self.looked is None and bool(self.turn.sources())
+        return decides and self.session.rules.goes_on(self.state)
+
+    @property
     def watched(self) -> bool:
         """Whether no person plays."""
         return all(seat.kind != SeatKind.HUMAN for seat in self.session.seats)

@@ -270,7 +270,7 @@ class History:
             Button(Pick(TablePick.LOOK, "run"), "", "pause" if running else "run", selected=running),
             Button(Pick(TablePick.LOOK, "forth"), "", "forward", enabled=at < total),
             Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=text("key-enter"), primary=True),
-            Button(Pick(TablePick.LOOK, "now"), text("look-back-now"), key=text("look-back-key")),
+            Button(Pick(TablePick.LOOK, "now"), text("look-back-now"), key=text("key-escape")),
         )
         place, now = text("look-back-place", at=at, total=total), self._table.length
         seat = self._doer(at)

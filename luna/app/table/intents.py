@@ -40,7 +40,10 @@ class TableIntents(TableParts):
         """A piece was let go over what lies at a point; it glides home where nothing takes it."""
         turn, played = self.turn, None
         if left.piece not in picks:
-            played = self.settle(turn.drop(left.piece, picks, left.count), at, Released(left.piece, at))
+            outcome = turn.drop(left.piece, picks, left.count)
+            played = self.settle(outcome, at, Released(left.piece, at))
+            if outcome is None and turn.targets_after(left.piece):
+                self.tell(self.context.text("drop-nowhere"), at, refusal=True)
         elif turn.picks == (left.piece,):
             turn.reset()
         events = played.events if played else ()
@@ -126,7 +129,11 @@ class TableIntents(TableParts):
         elif self.preview.on:
             self.close_preview()
         elif not (self.hints.close() or self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
-            self.open_menu()
+            self.cancel() if self.table.goes_on else self.open_menu()
+
+    def cancel(self) -> None:
+        """Takes back the action under way, as undo of a whole action does."""
+        self.undo_turn()
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar."""
@@ -135,6 +142,7 @@ class TableIntents(TableParts):
             "undo-turn": self.undo_turn,
             "redo": self.redo,
             "menu": self.open_menu,
+            "cancel": self.cancel,
             "confirm": self.confirm,
             "preview": self.toggle_preview,
             "hint": self.hints.press,
