@@ -45,12 +45,12 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
-       *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Phase beenden
+       *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
         [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
-       *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden
+       *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }
  }
 prompt-target = { $what ->

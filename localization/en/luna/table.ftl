@@ -48,12 +48,12 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate)
         [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
-       *[any] { $name }: last round – any number of actions, then end the phase
+       *[any] { $name }: last round – any number of actions, then end the phase (novices still active: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
         [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
-       *[any] { $name }: any number of actions, then end the phase
+       *[any] { $name }: any number of actions, then end the phase (novices still active: { $left })
     }
  }
 prompt-target = { $what ->

@@ -44,12 +44,12 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione)
         [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
-       *[any] { $name }: ultimo turno – tutte le azioni che si vogliono, poi concludere la fase
+       *[any] { $name }: ultimo turno – tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
         [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
-       *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase
+       *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
     }
  }
 prompt-target = { $what ->

@@ -46,12 +46,12 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie)
         [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
-       *[any] { $name }: ostatnia runda – dowolna liczba akcji, potem koniec fazy
+       *[any] { $name }: ostatnia runda – dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
         [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
-       *[any] { $name }: dowolna liczba akcji, potem koniec fazy
+       *[any] { $name }: dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
     }
  }
 prompt-target = { $what ->

@@ -12,6 +12,7 @@ from luna.games.luna.book.chapters import title
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES
+from luna.games.luna.points.unused import usable_novices
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, ROUNDS, TIRE
@@ -84,7 +85,7 @@ class LunaWords:
         wanted = self._wanted(state)
         what = wanted if beside in AGREEING | {wanted} else "any"
         if state.table.solo:
-            return text("prompt-solo", name=name, what=what, when=_when(state))
+            return text("prompt-solo", name=name, what=what, when=_when(state), left=usable_novices(state))
         return text("prompt-turn", name=name, what=what, when=_when(state))
 
     def _wanted(self, state: State) -> str:
