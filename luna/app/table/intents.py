@@ -233,8 +233,11 @@ class TableIntents(TableParts):
                 self.hand_over.begin(acted)
 
     def recap(self) -> None:
-        """What the others did."""
-        self.hand_over.show()
+        """What has happened since the last turn; a short word where nothing has."""
+        if self.hand_over.news:
+            self.hand_over.show()
+        else:
+            self.tell(self.context.text("hand-over-nothing"))
         self.redraw()
 
     def go_on(self) -> bool:

@@ -168,10 +168,11 @@ def test_who_ended_the_round_and_starts_the_next_one_reads_how_it_was_scored(app
     assert banner(scene).rows[0].text.startswith("Scoring of round 1: ")
 
 
-def test_where_nothing_has_happened_the_banner_says_so(app):
+def test_where_nothing_has_happened_a_word_says_so_in_place_of_the_banner(app):
     scene = table_for(app)
     press(app, pygame.K_r, "r")
-    assert [row.text for row in banner(scene).rows] == ["Nothing new since the last turn"]
+    assert scene.shown().bubble.text == "Nothing new since the last turn"
+    assert banner(scene) is None
 
 
 def test_the_banner_waits_for_the_end_of_a_motion(app):

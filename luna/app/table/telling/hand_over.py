@@ -61,6 +61,11 @@ class HandOver:
         """
         self._due, self.seen = None, self._actor >= 0
 
+    @property
+    def news(self) -> bool:
+        """Whether there is anything to tell."""
+        return bool(self._rows())
+
     def press(self) -> bool:
         """The person does something: that takes the banner away, or brings one at once that is to come.
 
@@ -96,8 +101,7 @@ class HandOver:
             return None
         text, colour = self._wording.text, self._table.session.seats[actor].colour
         title = text("hand-over-turn", name=self._wording.name(actor))
-        rows = self._rows() or (RecapRow(text("hand-over-nothing"), None, "", False),)
-        return Banner(colour, title, rows, text("hand-over-hint"))
+        return Banner(colour, title, self._rows(), text("hand-over-hint"))
 
     @property
     def _actor(self) -> int:
