@@ -62,9 +62,9 @@ gain-barred = Dort blockiert, bis der Abtrünnige weiterzieht
 ## Was am Ende der Phase ungenutzt bleibt; $actions sind Namen von Knöpfen.
 
 unused-line = { $count ->
-    [0] Noch möglich: { $actions }
-    [one] Ungenutzt: { $count } aktiver Novize. Noch möglich: { $actions }
-   *[other] Ungenutzt: { $count } aktive Novizen. Noch möglich: { $actions }
+    [0] Noch möglich: { $actions }. Das Ende der Phase lässt sich rückgängig machen.
+    [one] Ungenutzt: { $count } aktiver Novize. Noch möglich: { $actions }. Das Ende der Phase lässt sich rückgängig machen.
+   *[other] Ungenutzt: { $count } aktive Novizen. Noch möglich: { $actions }. Das Ende der Phase lässt sich rückgängig machen.
  }
 unused-nothing = Es bleibt nichts ungenutzt.
 

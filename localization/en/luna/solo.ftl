@@ -62,9 +62,9 @@ gain-barred = Blocked there until the apostate has moved on
 ## What the end of the phase leaves unused; $actions are names of buttons.
 
 unused-line = { $count ->
-    [0] Still possible: { $actions }
-    [one] Unused: { $count } active novice. Still possible: { $actions }
-   *[other] Unused: { $count } active novices. Still possible: { $actions }
+    [0] Still possible: { $actions }. The end of the phase can be undone.
+    [one] Unused: { $count } active novice. Still possible: { $actions }. The end of the phase can be undone.
+   *[other] Unused: { $count } active novices. Still possible: { $actions }. The end of the phase can be undone.
  }
 unused-nothing = Nothing is left unused.
 

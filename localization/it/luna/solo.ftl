@@ -62,9 +62,9 @@ gain-barred = Lì tutto è bloccato finché l’Apostata non se ne va
 ## Che cosa resta inutilizzato alla fine della fase; $actions sono nomi di pulsanti.
 
 unused-line = { $count ->
-    [0] Ancora possibile: { $actions }
-    [one] Resta { $count } Novizio attivo. Ancora possibile: { $actions }
-   *[other] Restano { $count } Novizi attivi. Ancora possibile: { $actions }
+    [0] Ancora possibile: { $actions }. La fine della fase si può annullare.
+    [one] Resta { $count } Novizio attivo. Ancora possibile: { $actions }. La fine della fase si può annullare.
+   *[other] Restano { $count } Novizi attivi. Ancora possibile: { $actions }. La fine della fase si può annullare.
  }
 unused-nothing = Non resta nulla da usare.
 

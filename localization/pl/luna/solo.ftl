@@ -64,11 +64,11 @@ gain-barred = Tam obowiązuje blokada, dopóki renegat nie odejdzie
 ## Co zostaje niewykorzystane na koniec fazy; $actions to nazwy przycisków.
 
 unused-line = { $count ->
-    [0] Nadal można: { $actions }
-    [one] Niewykorzystany: { $count } aktywny nowicjusz. Nadal można: { $actions }
-    [few] Niewykorzystani: { $count } aktywni nowicjusze. Nadal można: { $actions }
-    [many] Niewykorzystani: { $count } aktywnych nowicjuszy. Nadal można: { $actions }
-   *[other] Niewykorzystani: { $count } aktywnego nowicjusza. Nadal można: { $actions }
+    [0] Nadal można: { $actions }. Koniec fazy można cofnąć.
+    [one] Niewykorzystany: { $count } aktywny nowicjusz. Nadal można: { $actions }. Koniec fazy można cofnąć.
+    [few] Niewykorzystani: { $count } aktywni nowicjusze. Nadal można: { $actions }. Koniec fazy można cofnąć.
+    [many] Niewykorzystani: { $count } aktywnych nowicjuszy. Nadal można: { $actions }. Koniec fazy można cofnąć.
+   *[other] Niewykorzystani: { $count } aktywnego nowicjusza. Nadal można: { $actions }. Koniec fazy można cofnąć.
  }
 unused-nothing = Nic nie zostaje niewykorzystane.
 

@@ -16,7 +16,7 @@ from luna.core.intent import Pick
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.view import View
 from luna.ui.table.contract.words import Cards
-from luna.ui.table.picks import CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
+from luna.ui.table.picks import CANCEL, CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 
 SURROUNDINGS = frozenset({TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION})
@@ -157,6 +157,8 @@ class Picture:
             return (Button(CONFIRM, text("bar-confirm"), "check", text("key-enter"), primary=True),)
         options = len(table.question.ask.plays) if table.question else 0
         actions = self._game.actions(text, table.present, table.turn, options)
+        if table.goes_on and len(actions) == 1:  # where nothing else is offered there is room for the way back
+            return Button(CANCEL, text("bar-cancel"), "undo", text("key-escape")), *actions
         if self.outlook is None:
             return actions
         return Button(OUTLOOK, text("bar-outlook"), "eye", OUTLOOK_KEY, selected=outlook), *actions
