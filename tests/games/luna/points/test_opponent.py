@@ -40,6 +40,7 @@ def happened(before, code, after, events) -> Reply:
         (book.source, book.target) if book else None,
         shrines[0] if shrines else -1,
         margin(ended) - margin(before),
+        reply_to(before, ACTIONS[code].target).shares,
         after,
     )
 
@@ -129,3 +130,17 @@ def test_the_next_round_is_foretold_as_if_the_phase_ended_now(mode):
 def test_with_several_players_nothing_is_foretold(mode):
     for state in positions(mode, 1)[:60]:
         assert (replies(state), coming_shrine(state), next_round(state)) == ((), -1, ())
+
+
+@pytest.mark.parametrize("mode", SOLO)
+def test_the_shares_of_a_choice_add_up_to_its_swing(mode):
+    """Each as the sheet shows it, in all rounds, and what scoring pays is named in full unless somebody has too little."""
+    for seed in range(6):
+        for step in played(mode, seed)[1].steps:
+            for reply in replies(step.after):
+                told = reply.shares
+                assert told.temple + told.council + told.shrine + told.scoring == reply.swing
+                assert -told.temple == reply.gained + len(reply.thrown) + (reply.book is not None)
+                influence = step.after.fields()["influence"]
+                if min(influence) > 9:
+                    assert sum(points for _, points in told.paid_for) == told.scoring
