@@ -58,7 +58,7 @@ opponent-early = In Runde 1 sind Werte unter 0 üblich: Der Gegenspieler bekommt
 preview-contest = { $what ->
     [ahead] Mondpriesterin { $own } : { $other }, im Rat vorn
     [tied] Mondpriesterin { $own } : { $other }, im Rat hinten
-   *[behind] Mondpriesterin { $own } : { $other }, es fehlen { $short }
+   *[behind] Mondpriesterin { $own } : { $other }, noch { $short } bis zur Führung
  }
 preview-shrine = Mit Kultstätte des Gegenspielers
 

@@ -58,7 +58,7 @@ opponent-early = In round 1 values below 0 are normal: the opponent gets its til
 preview-contest = { $what ->
     [ahead] Priestess { $own } : { $other }, ahead in the council
     [tied] Priestess { $own } : { $other }, behind in the council
-   *[behind] Priestess { $own } : { $other }, { $short } short
+   *[behind] Priestess { $own } : { $other }, { $short } more to lead
  }
 preview-shrine = With the opponent’s coming shrine
 

@@ -58,7 +58,7 @@ opponent-early = Nel turno 1 i valori sotto 0 sono normali: l’avversario ottie
 preview-contest = { $what ->
     [ahead] Sacerdotessa { $own } : { $other }, avanti nel Consiglio
     [tied] Sacerdotessa { $own } : { $other }, dietro nel Consiglio
-   *[behind] Sacerdotessa { $own } : { $other }, mancano: { $short }
+   *[behind] Sacerdotessa { $own } : { $other }, ancora { $short } per condurre
  }
 preview-shrine = Con il prossimo Santuario dell’avversario
 
