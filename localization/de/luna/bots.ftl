@@ -11,9 +11,9 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Für die erste Partie empfohlen. Wägt nur einzelne Aktionen ab, reist nie und greift oft daneben.
-    [level-2] Plant auch ganze Reisen, denkt aber nicht über den eigenen Zug hinaus.
-    [level-3] Denkt ein paar Züge voraus und spielt ab und zu etwas schwächer, als er könnte.
+    [level-1] Für die erste Partie empfohlen. Wägt einzelne Aktionen ab, reist nie, übersieht Inseln, liebt Kultstätten.
+    [level-2] Plant auch ganze Reisen, denkt aber nicht über den eigenen Zug hinaus und übersieht manchmal eine Insel.
+    [level-3] Denkt ein paar Züge voraus, übersieht aber ab und zu eine Insel.
     [level-4] Denkt weiter voraus und rechnet mit den Antworten der anderen Orden.
     [level-5] Prüft vor jedem Zug sehr viele mögliche Fortsetzungen.
     [level-6] Prüft so viel, wie der Rechner in gut einer Sekunde schafft: Auf einem schnelleren spielt es besser.

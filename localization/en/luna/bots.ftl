@@ -11,9 +11,9 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Recommended for a first game. Weighs single actions only, never goes on a journey and often misses the best one.
-    [level-2] Plans whole journeys too, but looks no further than the present turn.
-    [level-3] Looks a few turns ahead and now and then plays a little below its strength.
+    [level-1] Recommended for a first game. Weighs single actions, never travels, overlooks islands, loves shrines.
+    [level-2] Plans whole journeys too, but looks no further than the present turn and sometimes overlooks an island.
+    [level-3] Looks a few turns ahead, but now and then overlooks an island.
     [level-4] Looks further ahead and reckons with the replies of the other orders.
     [level-5] Examines a great many continuations before every turn.
     [level-6] Examines what the computer manages in a little over a second: on a faster one it plays better.

@@ -11,9 +11,9 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Consigliato per la prima partita. Valuta solo azioni singole, non parte mai per un Viaggio e spesso manca la mossa migliore.
-    [level-2] Pianifica anche Viaggi interi, ma non guarda oltre la mossa in corso.
-    [level-3] Prevede qualche mossa e ogni tanto gioca un po’ sotto le sue possibilità.
+    [level-1] Consigliato per la prima partita. Valuta azioni singole, non fa Viaggi, trascura qualche Isola, ama i Santuari.
+    [level-2] Pianifica anche Viaggi interi, ma non guarda oltre la mossa in corso e a volte trascura un’Isola.
+    [level-3] Prevede qualche mossa, ma ogni tanto trascura un’Isola.
     [level-4] Guarda più lontano e mette in conto le risposte degli altri Ordini.
     [level-5] Prima di ogni mossa esamina moltissimi seguiti possibili.
     [level-6] Esamina ciò che il computer calcola in poco più di un secondo: su uno più veloce gioca meglio.

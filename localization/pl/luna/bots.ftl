@@ -11,9 +11,9 @@ bot-name = { $level ->
    *[other] { $level }
 }
 bot-about = { $level ->
-    [level-1] Polecany na pierwszą grę. Ocenia tylko pojedyncze akcje, nigdy nie wyrusza w podróż i często nie wybiera najlepszej.
-    [level-2] Planuje też całe podróże, ale nie wybiega myślą poza bieżący ruch.
-    [level-3] Przewiduje kilka ruchów naprzód i czasem gra trochę poniżej swoich możliwości.
+    [level-1] Polecany na pierwszą grę. Ocenia pojedyncze akcje, nie podróżuje, przeocza wyspy, przecenia kaplice.
+    [level-2] Planuje też całe podróże, ale nie wybiega myślą poza bieżący ruch i czasem przeocza którąś wyspę.
+    [level-3] Przewiduje kilka ruchów naprzód, ale czasem przeocza którąś wyspę.
     [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
     [level-5] Przed każdym ruchem sprawdza bardzo wiele możliwych przebiegów gry.
     [level-6] Sprawdza tyle, ile komputer zdąży w nieco ponad sekundę: na szybszym gra lepiej.

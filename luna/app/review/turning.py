@@ -8,10 +8,14 @@ from functools import partial
 from luna.app.review.reviewed import Reviewed
 from luna.core.review import Judgement, Review
 from luna.ui.pictures import palette
+from luna.ui.pictures.draw import fitted
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
 
-ROW, GAP, PAD = 82.0, 14.0, 18.0
+ROW, GAP, PAD, LOST = 82.0, 14.0, 18.0, 130.0
+"""Heights and widths in px at 1080p, the last of what was lost."""
+TYPE, LEAST = 20, 16
+"""Type of when and who: smaller, and a name cut short, where they have no room."""
 
 
 def place_turning_points(
@@ -31,7 +35,9 @@ def place_turning_points(
         form.mark(key, judged == at)
         inside = left + PAD, width - 2 * PAD
         when = f"{n + 1} · {reviewed.place(judged)} · {reviewed.name(judged.seat)}"
-        form.label((inside[0], y + 4, inside[1] - 130, 30), when, 20, palette.CREAM, role="bold", on=key)
+        room = inside[0], y + 4, inside[1] - LOST, 30.0
+        told, px = fitted(form.fonts, when, "bold", form.px(TYPE), form.rect(room).w, form.px(LEAST))
+        form.label(room, told, px / form.ui_scale, palette.CREAM, role="bold", on=key)
         lost = reviewed.lost_by(judged)
         form.label((inside[0], y + 4, inside[1], 30), lost, 20, palette.GOLD, "right", "bold", on=key)
         form.label((inside[0], y + 34, inside[1], 26), reviewed.kind(judged), 18, palette.QUIET, on=key)

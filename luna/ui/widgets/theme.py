@@ -28,6 +28,7 @@ def theme(ui_scale: float) -> Theme:
         "defaults": {"colours": _COLOURS, "font": _font(sans, 16 * ui_scale)},
         "button": {"font": _font(cinzel, 23 * ui_scale), "misc": shape(ui_scale, radius=10)},
         "#main": {"colours": _MAIN},
+        "#main-narrow": {"colours": _MAIN, "font": _font(cinzel, 19 * ui_scale)},
         "#half": {"font": _font(cinzel, 21 * ui_scale)},
         "#small": {"font": _font(sans, 19 * ui_scale), "misc": shape(ui_scale, radius=8)},
         "#swatch": {"font": _font(sans, 19 * ui_scale), "misc": shape(ui_scale, radius=8)},

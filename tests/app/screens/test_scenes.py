@@ -128,6 +128,7 @@ def test_a_game_that_vanished_meanwhile_is_no_error(app, tables):
 
 def test_keys_alone_start_a_game(app, tables):
     key(app, pygame.K_DOWN)
+    key(app, pygame.K_DOWN)
     key(app, pygame.K_RETURN)
     assert tops(app) == [Title, NewGameScene]
     key(app, pygame.K_RETURN)

@@ -91,7 +91,8 @@ def told(options: argparse.Namespace, blocks: list[list[tuple[bool, int]]]) -> d
         line["elo"] = [round(elo(value)) if 0 < value < 1 else None for value in (rate.value, rate.low, rate.high)]
         line["sprt"] = sprt([sum(won for won, _ in each) / len(each) for each in blocks])
     budgets = [budget(name, options.players) for name in (options.first, options.second)]
-    return line | {"budgets": budgets, "weights": shipped_weights().digest, "kernel": kernel_kind()}
+    weights = shipped_weights().digest(f"players_{options.players}")
+    return line | {"budgets": budgets, "weights": weights, "kernel": kernel_kind()}
 
 
 def _commit() -> str:

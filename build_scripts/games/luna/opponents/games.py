@@ -27,7 +27,8 @@ HAND = {
     "favour_sailboat": 1.5, "favour_bribery": 1.5, "favour_book": 1.5, "favour_novice": 1.5, "council": 1.0,
     "rank": 0.3, "ready": 0.85, "waiting": 0.7, "active": 0.5, "inactive": 0.35, "people": 0.35, "jetty": 0.1,
     "reserve": 0.0, "next_priestess": 0.5, "next_apostate": 0.4, "next_builder": 1.0, "builder": 2.0, "pairs": 0.3,
-    "open": 0.15, "open_soon": 0.1, "lone": -0.1,
+    "open": 0.15, "open_soon": 0.1, "lone": -0.1, "turn": 0.0,
+    "began": 0.0, "attackers": 0.0, "stuck": 0.0, "expecting": 0.0,
 }  # fmt: skip
 """Weights set by a person, before any training: what trained ones are compared with."""
 
@@ -37,11 +38,11 @@ def hand_weights() -> list[float]:
     return [HAND[name] for name in NAMES]
 
 
-def weights_of(values: Sequence[float]) -> Weights:
-    """Weights for the kernel; raises ValueError for a wrong number of them."""
-    if len(values) != len(NAMES):
-        raise ValueError(len(values))
-    return Weights(list(values))
+def weights_of(values: Sequence[float], candles: Sequence[float] = (0.0,) * len(NAMES)) -> Weights:
+    """Weights for the kernel, and by how much they grow with a candle more; raises ValueError for a wrong number."""
+    if not len(values) == len(candles) == len(NAMES):
+        raise ValueError(len(values), len(candles))
+    return Weights(list(values), list(candles))
 
 
 def first_setup(players: int, seed: int) -> Setup:

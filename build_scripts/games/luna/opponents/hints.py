@@ -19,12 +19,14 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
 from build_scripts.games.luna.opponents.games import BOARD
+from luna.ai.budget import Budget
 from luna.core.analysis import Analysis
 from luna.core.kernel import kernel_kind
 from luna.core.seat import Seat, SeatKind
 from luna.games.luna.bots.analysis import told
 from luna.games.luna.bots.bot import choose, weights_for
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
+from luna.games.luna.bots.planning import plans
 from luna.games.luna.bots.stalling import RoundTurns
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.constants import COLOURS, NO_MOVE, OVER
@@ -89,6 +91,10 @@ def short(state: State, iterations: int) -> float:
 
 def searched(state: State, iterations: int, beside: tuple[int, ...] = ()) -> Analysis:
     """The analysis after so many iterations, with another turn looked at beside the best."""
+    if state.table.solo:
+        *_, found = plans(state, Budget(iterations), beside)
+        assert found
+        return found
     tree = Tree(state, weights_for(set_of(state.table)), ROOM_PER_ITERATION * iterations // 3, explains=True)
     if beside:
         insist(tree, list(beside))

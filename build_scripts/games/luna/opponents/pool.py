@@ -2,8 +2,8 @@
 
 Names: `random`, `tips` (the advice of the rule texts for a first game), `greedy` (best candidate, hand-set weights),
 `greedy@FILE`, `greedy@shipped`, `search:N` and `search:N@FILE` (N iterations, or `search:0.5s` for so long on one core;
-FILE as written by train.py, else the shipped weights, `@hand` the hand-set ones), `level-1` ... `level-6`, and
-`luna-1`, the highest level as it was in an old build, with `luna-1:level-5`, `luna-1:400` and `luna-1:0.5s`.
+FILE as written by train.py or teach.py, else the shipped weights, `@hand` the hand-set ones), `level-1` ... `level-6`,
+and `luna-1`, the highest level as it was in an old build, with `luna-1:level-5`, `luna-1:400` and `luna-1:0.5s`.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def prepared(names: Iterable[str]) -> None:
 
 
 def budget(name: str, players: int) -> str:
-    """How long a player searches at a table of so many, in iterations or seconds; else how freely a level chooses."""
+    """How long a player searches at a table of so many, in iterations or seconds; else what a level overlooks."""
     build, _, who = name.partition(":")
     if build in BUILDS:
         return _told(who) if who else BUILDS[build].budget
@@ -75,10 +75,11 @@ def budget(name: str, players: int) -> str:
         return _told(name.partition("@")[0].removeprefix("search:"))
     if name not in LEVELS:
         return ""
-    search = LEVELS[name].search(players)
-    if search is None:
-        return f"temperature {LEVELS[name].temperature:g}"
-    return str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s"
+    level, search = LEVELS[name], LEVELS[name].search(players)
+    parts = [f"overlooks {level.overlooks}"] if level.overlooks else []
+    if search:
+        parts.insert(0, str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s")
+    return ", ".join(parts)
 
 
 def _allowed(text: str) -> Budget:
@@ -115,5 +116,6 @@ def _weights(file: str, state: State) -> Weights:
     if file == "hand":
         return weights_of(hand_weights())
     if file and file != "shipped":
-        return weights_of(json.loads(Path(file).read_text(encoding="utf-8"))["weights"])
+        trained = json.loads(Path(file).read_text(encoding="utf-8"))
+        return weights_of(trained["weights"], trained.get("candles", [0.0] * len(trained["weights"])))
     return weights_for(set_of(state.table))

@@ -29,6 +29,7 @@ from luna.games.luna.rules.constants import COLOURS, OVER
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.setup import initial_state
+from luna.games.luna.rules.state import State
 
 LEVELS = (1, 2, 3)
 
@@ -57,8 +58,7 @@ def main() -> int:
 
 def lead_at(player: str, level: int, seed: int) -> int:
     """By how much a level of the computer leads at the end of one table."""
-    seats = [Seat(COLOURS[0], SeatKind.BOT, player), Seat(COLOURS[1], SeatKind.AUTOMATON)]
-    state = initial_state(BOARD, draw_setup(BOARD, seats, seed, preset=False, solo=level))
+    state = first_table(player, level, seed)
     turns, rng = RoundTurns(state), Random(seed)
     while state.phase != OVER:
         for code in choose(state, player, rng, turns.count):
@@ -67,6 +67,12 @@ def lead_at(player: str, level: int, seed: int) -> int:
     final = state.fields()["influence"]
     assert isinstance(final, list)
     return int(final[0] - final[1])
+
+
+def first_table(player: str, level: int, seed: int) -> State:
+    """The beginning of a table of a solo level."""
+    seats = [Seat(COLOURS[0], SeatKind.BOT, player), Seat(COLOURS[1], SeatKind.AUTOMATON)]
+    return initial_state(BOARD, draw_setup(BOARD, seats, seed, preset=False, solo=level))
 
 
 def told(options: argparse.Namespace, level: int, leads: list[int]) -> dict[str, object]:
@@ -80,7 +86,7 @@ def told(options: argparse.Namespace, level: int, leads: list[int]) -> dict[str,
         "won": round(won.value, 4),
         "interval": [round(won.low, 4), round(won.high, 4)],
         "lead": [round(lead.value, 2), round(lead.low, 2), round(lead.high, 2)],
-        "weights": shipped_weights().digest,
+        "weights": shipped_weights().digest("solo"),
         "kernel": kernel_kind(),
     }
 

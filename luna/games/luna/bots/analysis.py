@@ -15,13 +15,13 @@ from luna.core.analysis import Analysis, Inquiry, Line
 from luna.games.luna.bots.bot import PackedMatch, weights_for
 from luna.games.luna.bots.calibration import band
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
+from luna.games.luna.bots.pace import Pace
+from luna.games.luna.bots.planning import plans
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.insisting import insist
 from luna.games.luna.search.tree import Tree
 
-FIRST_REPORT, GROWTH = 0.15, 1.6
-"""Seconds to the first report, and by how much each stretch to the next one is longer than the one before."""
 ENOUGH = 120_000
 """Iterations after which nothing new is to be expected that a person would notice."""
 SERIOUS = 0.02
@@ -47,12 +47,15 @@ def reports(
     A turn that was `played` is judged too. A search looks less at what it likes less, and thinks the worse of it for
     that: so half of the budget goes into two searches as long as one another, of the best and of what was played.
     """
+    if state.table.solo:
+        yield from plans(state, budget, played, clock)
+        return
     tree = _tree(state, budget)
     known = [tuple(codes) for codes, *_ in tree.results()]
     if played:
         insist(tree, list(played))
         budget = replace(budget, iterations=budget.iterations // 2, seconds=budget.seconds / 2)
-    done, due, stretch, began = 0, FIRST_REPORT, FIRST_REPORT, clock()
+    done, pace = 0, Pace(clock)
 
     def run(iterations: int) -> int:
         nonlocal done
@@ -61,12 +64,7 @@ def reports(
         return count
 
     for _ in worked(run, lambda left: False, budget, clock):
-        if clock() - began < due:
-            yield None
-            continue
-        stretch *= GROWTH
-        due += stretch
-        yield told(tree, done, state)
+        yield told(tree, done, state) if pace.due() else None
     found = told(tree, done, state)
     if played:
         found = yield from _beside(found, state, known, budget, clock)

@@ -14,9 +14,9 @@ from functools import cache
 from random import Random
 
 from luna.ai.budget import Clock, worked
-from luna.ai.choice import softmax_choice
 from luna.ai.messages import Task, Thinking, Vote, chosen, finished
 from luna.games.luna.bots.levels import LEVELS, Level, Search
+from luna.games.luna.bots.oversights import BELOVED, seen_best
 from luna.games.luna.bots.stalling import RoundTurns, impatient, passing
 from luna.games.luna.bots.weights import set_of, shipped_weights
 from luna.games.luna.rules.board import shipped_board
@@ -25,15 +25,19 @@ from luna.games.luna.rules.play import play
 from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import candidates_of
+from luna.games.luna.search.feature_names import NAMES
 from luna.games.luna.search.features import Weights
-from luna.games.luna.search.tree import Tree
+from luna.games.luna.search.planner import Planner
+from luna.games.luna.search.tree import Tree, value_of
 
 RANDOM = "random"
 BOT_NAMES = (RANDOM, *LEVELS)
 """Names that a bot's seat may have in a record."""
 SERIOUS = 0.25
-"""A level that does not always choose the best looks at ways to play with this share of the best one's visits."""
+"""A level that overlooks islands chooses among ways to play with this share of the best one's visits."""
 
+FIRST_WIDTHS = (1, 3)
+"""With what each of the workers that share the work begins where an order plans alone: so they find other lines."""
 LIKELY = 0.2
 """A search by the clock ends when no candidate could catch up with the leader by this share of the time left."""
 
@@ -89,39 +93,48 @@ def thoughts(
         return (Vote((passing(state),)),)
     if name == RANDOM:
         return (Vote((rng.choice(legal_codes(state)),)),)
-    level, weights = LEVELS[name], weights_for(set_of(state.table))
+    level = LEVELS[name]
+    weights = weights_for(set_of(state.table), level.fondness)
     candidates = candidates_of(state, weights, level.macros)
     search = level.search(state.table.seats)
     if not search or len(candidates) == 1:
-        return (_evaluated(candidates, level, rng),)
+        return (_evaluated(state, candidates, level, rng),)
+    if state.table.solo and not level.overlooks:
+        planner = Planner(state, weights, FIRST_WIDTHS[share])
+        yield from worked(planner.run, lambda left: False, search.budget, clock)
+        return (Vote(planner.line[0], value=value_of(planner.lead)),)
     tree = Tree(state, weights, search.nodes, share, root_workers)
     yield from worked(tree.run, settled(tree, level, search), search.budget, clock)
     votes = tuple(Vote(tuple(codes), visits, value) for codes, visits, value, _ in tree.results())
-    return (_varied(votes, level, rng),) if level.temperature else votes
+    return (_seen(state, votes, level, rng),) if level.overlooks else votes
 
 
 @cache
-def weights_for(name: str) -> Weights:
-    """The shipped weights of a set."""
-    return Weights(list(shipped_weights().sets[name]))
+def weights_for(name: str, fondness: float = 1.0) -> Weights:
+    """The shipped weights of a set, with so much more for shrines."""
+    shipped = shipped_weights()
+    values = zip(NAMES, shipped.sets[name], strict=True)
+    fond = [fondness * value if feature in BELOVED else value for feature, value in values]
+    return Weights(fond, list(shipped.candles[name]))
 
 
 def settled(tree: Tree, level: Level, search: Search) -> Callable[[int], bool]:
-    """Whether a level knows its answer with so many iterations left; one that varies looks at all candidates."""
-    if level.temperature:
+    """Whether a level knows its answer with so many iterations left; one that overlooks some looks at all."""
+    if level.overlooks:
         return lambda left: False
     share = LIKELY if search.budget.seconds else 1.0
     return lambda left: tree.settled(int(share * left))
 
 
-def _evaluated(candidates: Sequence[tuple[list[int], float]], level: Level, rng: Random) -> Vote:
-    """One of the best by the evaluation alone."""
-    index = softmax_choice([score for _, score in candidates], level.temperature, level.reach, rng)
-    return Vote(tuple(candidates[index][0]))
+def _evaluated(state: State, candidates: Sequence[tuple[list[int], float]], level: Level, rng: Random) -> Vote:
+    """The best it sees by the evaluation alone."""
+    turns, scores = [codes for codes, _ in candidates], [score for _, score in candidates]
+    return Vote(tuple(turns[seen_best(state, turns, scores, level.overlooks, level.reach, rng)]))
 
 
-def _varied(votes: Sequence[Vote], level: Level, rng: Random) -> Vote:
-    """One of the votes that the search took seriously, not always the best."""
+def _seen(state: State, votes: Sequence[Vote], level: Level, rng: Random) -> Vote:
+    """The best it sees of what the search took seriously."""
     most = max(vote.visits for vote in votes)
     serious = [vote for vote in votes if vote.visits >= SERIOUS * most]
-    return serious[softmax_choice([vote.value for vote in serious], level.temperature, level.reach, rng)]
+    turns, values = [vote.codes for vote in serious], [vote.value for vote in serious]
+    return serious[seen_best(state, turns, values, level.overlooks, level.reach, rng)]

@@ -1,8 +1,8 @@
 """By how much a value of the search misses the end of a game on average, in points, where it says anything about it.
 
 Measured by `build_scripts/games/luna/opponents/calibrate.py`; the lines stand in `calibration.jsonl` beside it. There
-is no band where foretold and real leads correlate by less than 0.5, where values are wrong by more than half of their
-error in one direction, or where nothing was measured: then only the order of the choices is told.
+is no band where foretold and real leads correlate by less than 0.5, where values are wrong in one direction by more
+than half of their error and half a point, or where nothing was measured: then only the order of the choices is told.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ PLAYERS: dict[int, Bands] = {
 }
 """By the number of orders and the round."""
 SOLO: dict[int, Bands] = {
-    1: (None, None, None, None, None, 1.2),
-    2: (None, None, None, None, 3.4, 1.4),
+    1: (3.3, 3.5, 2.4, 1.8, 0.8, 0.0),
+    2: (3.2, 3.5, 2.1, None, 1.0, 0.1),
+    3: (4.2, 2.8, 2.1, 1.2, 0.5, 0.1),
 }
 """By the level of the solo game and the round."""
 

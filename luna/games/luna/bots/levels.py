@@ -23,15 +23,17 @@ class Search:
 class Level:
     """One level. Its key stands as a bot's name in records and never changes.
 
-    `temperature` and `reach` (see luna.ai.choice) are points for levels that don't search; for those that do they are
-    the search's values from 0 to 1, of which 0.03 is a point in an even game. `plain` is the search where the rules run
-    interpreted, each for two, three and four orders; `root_workers` is how many workers divide the candidates.
+    At every turn it overlooks so many islands, unless something better by more than `reach` is to be done there: points
+    for levels that don't search; for those that do it is the search's values from 0 to 1, of which 0.03 is a point in
+    an even game. It thinks `fondness` times as much of shrines as they are worth. `plain` is the search where the rules
+    run interpreted, each for two, three and four orders; `root_workers` is how many workers divide the candidates.
     """
 
     key: str
     macros: bool = True
-    temperature: float = 0.0
+    overlooks: int = 0
     reach: float = 0.0
+    fondness: float = 1.0
     compiled: tuple[Search, ...] = ()
     plain: tuple[Search, ...] = ()
     root_workers: int = 1
@@ -53,9 +55,16 @@ def _clocked(nodes: int) -> tuple[Search, ...]:
 
 
 _ALL = (
-    Level("level-1", macros=False, temperature=0.2, reach=3.0),
-    Level("level-2", temperature=0.1, reach=2.0),
-    Level("level-3", temperature=0.01, reach=0.03, compiled=_counted(120, 60, 50), plain=_counted(32, 32, 32)),
+    Level("level-1", macros=False, overlooks=1, reach=3.0, fondness=1.6),
+    Level("level-2", overlooks=1, reach=1.0, fondness=1.2),
+    Level(
+        "level-3",
+        overlooks=2,
+        reach=0.06,
+        fondness=1.5,
+        compiled=_counted(120, 60, 50),
+        plain=_counted(32, 32, 32),
+    ),
     Level("level-4", compiled=_counted(760, 320, 260), plain=_counted(80, 80, 80)),
     Level("level-5", compiled=_counted(10_000, 2500, 2000), plain=_counted(250, 250, 250)),
     Level("level-6", compiled=_clocked(200_000), plain=_clocked(20_000), root_workers=2),

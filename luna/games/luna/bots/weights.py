@@ -34,11 +34,17 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class WeightsFile:
-    """`sets` by name in the order of the features; `measured` by level; `digest` names the weights in reports."""
+    """`sets` and their changes by `candles` by name, in the order of the features; `measured` by level."""
 
     sets: Mapping[str, tuple[float, ...]]
+    candles: Mapping[str, tuple[float, ...]]
     measured: Mapping[str, Measured]
-    digest: str
+
+    def digest(self, name: str) -> str:
+        """Names the weights of a set in reports; a feature that weighs nothing changes no name."""
+        values = zip(NAMES, self.sets[name], self.candles[name], strict=True)
+        told = repr((name, [each for each in values if any(each[1:])]))
+        return hashlib.sha256(told.encode()).hexdigest()[:12]
 
 
 def set_of(table: Table) -> str:
@@ -55,9 +61,9 @@ def parse_weights(text: str) -> WeightsFile:
     if data.get("version") != VERSION:
         raise WeightsError("version")
     sets = {name: _numbers(name, data.get(name)) for name in SETS}
+    candles = {name: _changes(name, data.get("candles", {}).get(name)) for name in SETS}
     measured = {level: _measured(level, entry) for level, entry in data.get("measured", {}).items()}
-    digest = hashlib.sha256(repr(sets).encode()).hexdigest()[:12]
-    return WeightsFile(sets, measured, digest)
+    return WeightsFile(sets, candles, measured)
 
 
 @cache
@@ -72,6 +78,11 @@ def _numbers(name: str, entry: object) -> tuple[float, ...]:
     if not all(isinstance(value, int | float) and math.isfinite(value) for value in entry.values()):
         raise WeightsError(f"{name}: must hold finite numbers")
     return tuple(float(entry[feature]) for feature in NAMES)
+
+
+def _changes(name: str, entry: object) -> tuple[float, ...]:
+    """By how much weights grow with each candle more; not at all where nothing is said."""
+    return (0.0,) * len(NAMES) if entry is None else _numbers(f"candles.{name}", entry)
 
 
 def _measured(level: str, entry: object) -> Measured:

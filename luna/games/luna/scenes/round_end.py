@@ -167,7 +167,7 @@ class RoundEnd(FormScene):
         step = STEPS[self.shown_steps - 1] if self.shown_steps and not self.over else ""
         self._table.light(self._table.counting(step, self.score.rows))
         box = MARGIN, height - FOOT + 8, width - 2 * MARGIN, 52.0
-        form.button("go", box, text("round-end-continue"), self.back, "#main")
+        form.button("go", box, text("round-end-continue"), self.back, "#main-narrow")
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._flights:

@@ -1,20 +1,21 @@
 cimport cython
 from luna.games.luna.rules.scoring cimport clockwise, priestess_pays
 from luna.games.luna.rules.state cimport State, Table, copy_into
-from luna.games.luna.search.features cimport Weights
+from luna.games.luna.search.features cimport Weights, turn_of
 from luna.games.luna.search.tiles cimport Tiles, take_in
 
 cdef int AUTOMATON, ISLANDS, OVER, ROUNDS, SEATS, SHRINE, SHRINE_POINTS
 cdef int CELLS
 cdef int PLACES
 cdef int ACTIVE, APOSTATE, BUILDER, COUNCIL, COUNT, FAVOUR, INACTIVE, JETTY, LONE, NEXT_APOSTATE, NEXT_BUILDER, NEXT_PRIESTESS, OPEN
-cdef int OPEN_SOON, PAIRS, PEOPLE, PRIESTESS, RANK, RESERVE, SHRINES, SHRINES_LATER
+cdef int OPEN_SOON, PAIRS, PEOPLE, PRIESTESS, RANK, RESERVE, SHRINES, SHRINES_LATER, TURN, BEGAN, STUCK, EXPECTING
 
 @cython.final
 cdef class Evaluation:
     cdef Table table
-    cdef int seats, round, later, inhabited, next_priestess, next_builder, next_apostate
-    cdef double weights[32]
+    cdef int seats, round, lit, turn, later, inhabited, next_priestess, next_builder, next_apostate
+    cdef Weights of
+    cdef double weights[37]
     cdef double estimates[4]
     cdef Tiles tiles
     cdef double per_active, per_inactive, per_shrine, per_jetty, per_reserve, per_rank, per_open, per_soon
@@ -27,8 +28,8 @@ cdef class Evaluation:
     cdef signed char priestess_after[7]
     cdef signed char builder_after[7]
 
-@cython.locals(i=int, start=int, inhabited=int, island=int, _=int)
-cdef void begin(Evaluation e, State s, Weights weights) noexcept
+@cython.locals(start=int, inhabited=int, island=int, _=int)
+cdef void begin(Evaluation e, State s) noexcept
 @cython.locals(seat=int, base=int, island=int)
 cpdef void look(Evaluation e, State s) noexcept
 @cython.locals(first=int, cell=int)
@@ -38,8 +39,8 @@ cdef void compare(Evaluation e, State s) noexcept
 @cython.locals(seat=int)
 cdef void spread(Evaluation e, int island, int changed) noexcept
 cpdef int heads_for(Evaluation e, int apostate, int inhabited) noexcept
-@cython.locals(people=double)
-cdef void begin_round(Evaluation e, State s) noexcept
+@cython.locals(i=int, people=double)
+cdef void weigh(Evaluation e, State s) noexcept
 @cython.locals(cell=int, active=int, here=int, shrine=int, value=double)
 cpdef double at_island(Evaluation e, State s, int seat, int island) noexcept
 @cython.locals(cell=int, needed=int, value=double)

@@ -19,9 +19,11 @@ from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.feature_names import (
     ACTIVE,
     APOSTATE,
+    BEGAN,
     BUILDER,
     COUNCIL,
     COUNT,
+    EXPECTING,
     FAVOUR,
     INACTIVE,
     JETTY,
@@ -38,8 +40,10 @@ from luna.games.luna.search.feature_names import (
     RESERVE,
     SHRINES,
     SHRINES_LATER,
+    STUCK,
+    TURN,
 )
-from luna.games.luna.search.features import Weights
+from luna.games.luna.search.features import Weights, turn_of
 from luna.games.luna.search.tiles import Tiles, take_in
 
 CELLS = SEATS * ISLANDS
@@ -56,9 +60,12 @@ class Evaluation:
     def __init__(self, state: State, weights: Weights) -> None:
         self.table = state.table
         self.seats = state.table.seats
+        self.of = weights
         self.weights = [0.0 for _ in range(COUNT)]
         self.estimates = [0.0 for _ in range(SEATS)]
         self.round = 0
+        self.lit = 0
+        self.turn = 0
         self.tiles = Tiles(state, weights)
         self.inhabited = 0
         self.next_priestess = 0
@@ -83,13 +90,11 @@ class Evaluation:
         self.base_open_now = 0
         self.base_open_soon = 0
         self.base_next_apostate = 0
-        begin(self, state, weights)
+        begin(self, state)
 
 
-def begin(e: Evaluation, s: State, weights: Weights) -> None:
-    """Takes the weights, and works out where each figure goes from each island."""
-    for i in range(COUNT):
-        e.weights[i] = weights.values[i]
+def begin(e: Evaluation, s: State) -> None:
+    """Works out where each figure goes from each island."""
     for start in range(ISLANDS):
         e.priestess_after[start] = clockwise(s, start, e.table.priestess_moves)
         e.builder_after[start] = clockwise(s, start, e.table.builder_moves)
@@ -103,9 +108,10 @@ def begin(e: Evaluation, s: State, weights: Weights) -> None:
 
 
 def look(e: Evaluation, s: State) -> None:
-    """Takes in what all orders share: the round, the tiles, where the figures are going."""
-    if e.round != s.round:
-        begin_round(e, s)
+    """Takes in what all orders share: the round, the candles, the tiles, where the figures are going."""
+    if e.round != s.round or e.lit != s.lit:
+        weigh(e, s)
+    e.turn = turn_of(s)
     take_in(e.tiles, s)
     e.inhabited = 0
     for seat in range(1 if e.table.solo else e.seats):
@@ -138,8 +144,13 @@ def settle(e: Evaluation, s: State, alone: bool) -> None:
 
 def compare(e: Evaluation, s: State) -> None:
     """Marks where an order does not have at an island what it had in the settled position."""
-    same = e.known and s.round == e.base.round and s.priestess == e.base.priestess and s.builder == e.base.builder
-    same = same and s.apostate == e.base.apostate and e.next_apostate == e.base_next_apostate
+    same = e.known and s.round == e.base.round and s.lit == e.base.lit and s.priestess == e.base.priestess
+    same = (
+        same
+        and s.builder == e.base.builder
+        and s.apostate == e.base.apostate
+        and e.next_apostate == e.base_next_apostate
+    )
     if not same or e.tiles.open_now != e.base_open_now or e.tiles.open_soon != e.base_open_soon:
         for cell in range(CELLS):
             e.changed[cell] = 1
@@ -173,9 +184,12 @@ def heads_for(e: Evaluation, apostate: int, inhabited: int) -> int:
     return e.attracted[apostate * PLACES + inhabited]
 
 
-def begin_round(e: Evaluation, s: State) -> None:
-    """What a piece is worth depends on the rounds to come."""
+def weigh(e: Evaluation, s: State) -> None:
+    """What a piece is worth depends on the rounds to come and on the candles left."""
+    for i in range(COUNT):
+        e.weights[i] = e.of.values[s.lit * COUNT + i]
     e.round = s.round
+    e.lit = s.lit
     e.later = ROUNDS - s.round
     people = e.weights[PEOPLE] * e.later
     e.per_active = e.weights[ACTIVE] + people
@@ -209,6 +223,7 @@ def at_island(e: Evaluation, s: State, seat: int, island: int) -> float:
         value += e.weights[PRIESTESS] * priestess_pays(s, seat, island, False)
     if e.later and island == e.next_priestess and (here or shrine):
         value += e.weights[NEXT_PRIESTESS] * priestess_pays(s, seat, island, True)
+        value += e.weights[EXPECTING] * (here + shrine)
     return value
 
 
@@ -229,7 +244,7 @@ def by_novices(e: Evaluation, s: State, seat: int, island: int, active: int, her
     if here >= needed and e.tiles.open_soon >> island & 1:
         value += e.per_soon
     if island == s.apostate and not (e.table.solo and seat == AUTOMATON):
-        value -= e.weights[APOSTATE] * (here + 1)
+        value += e.weights[STUCK] * (here - active) - e.weights[APOSTATE] * (here + 1)
     if e.later:
         if island == e.next_apostate:
             value -= e.weights[NEXT_APOSTATE] * (here + 1)
@@ -247,6 +262,10 @@ def valued(e: Evaluation, s: State, seat: int) -> float:
         k += 1
     value = s.influence[seat] + e.tiles.value[seat] + e.weights[COUNCIL] * e.table.council[s.seat_at[seat]]
     value += e.per_rank * behind + e.per_jetty * s.jetty[seat] + e.per_reserve * s.reserve[seat]
+    if seat == e.turn:
+        value += e.weights[TURN]
+    if seat == s.start:
+        value += e.weights[BEGAN]
     for island in range(ISLANDS):
         cell = seat * ISLANDS + island
         value += at_island(e, s, seat, island) if e.changed[cell] else e.cells[cell]

@@ -35,6 +35,11 @@ NAMES = (
     "open",  # guardian value for each symbol of which an own novice could be appointed
     "open_soon",  # likewise for the next group in the next round
     "lone",  # single active novices that can pay nothing
+    "turn",  # 1 for the order whose turn is next
+    "began",  # 1 for the order that began the round
+    "attackers",  # higher free fields beside own unprotected novices, whose tiles have novices of others on the path
+    "stuck",  # resting novices where the apostate is
+    "expecting",  # novices and shrines at the next island of the priestess
 )
 COUNT = len(NAMES)
 (
@@ -66,4 +71,11 @@ COUNT = len(NAMES)
     OPEN,
     OPEN_SOON,
     LONE,
+    TURN,
+    BEGAN,
+    ATTACKERS,
+    STUCK,
+    EXPECTING,
 ) = range(FAVOUR + ISLANDS, COUNT)
+CANDLES, MIDDLE = 5, 2
+"""How many numbers of lit candles there are, and the one for which weights are told."""

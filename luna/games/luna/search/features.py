@@ -4,8 +4,10 @@
 """
 
 from luna.games.luna.rules.constants import (
+    AUTOMATON,
     IN_TEMPLE,
     ISLANDS,
+    NO_MOVE,
     NOBODY,
     ON_PATH,
     OVER,
@@ -27,14 +29,19 @@ from luna.games.luna.rules.state import State, guardian_value
 from luna.games.luna.search.feature_names import (
     ACTIVE,
     APOSTATE,
+    ATTACKERS,
+    BEGAN,
     BOOKS,
     BUILDER,
+    CANDLES,
     COUNCIL,
     COUNT,
+    EXPECTING,
     FAVOUR,
     INACTIVE,
     JETTY,
     LONE,
+    MIDDLE,
     NEXT_APOSTATE,
     NEXT_BUILDER,
     NEXT_PRIESTESS,
@@ -48,9 +55,11 @@ from luna.games.luna.search.feature_names import (
     RESERVE,
     SHRINES,
     SHRINES_LATER,
+    STUCK,
     TEMPLE,
     TEMPLE_LATER,
     THREAT,
+    TURN,
     WAITING,
 )
 
@@ -59,16 +68,22 @@ EXACT = 1 << 20
 
 
 class Weights:
-    """One number per feature."""
+    """One number per feature while `MIDDLE` candles are lit, and by how much each grows with every candle more.
 
-    def __init__(self, values: list[float]) -> None:
-        self.values = [0.0 for _ in range(COUNT)]
-        for i in range(COUNT):
-            self.values[i] = round(values[i] * EXACT) / EXACT
+    What the scoring pays is the nearer the fewer candles are left, and what can be done before it the less.
+    `values[lit * COUNT + i]` is the weight of feature `i`.
+    """
 
-    def listed(self) -> list[float]:
-        """The numbers in the order of `NAMES`."""
-        return [self.values[i] for i in range(COUNT)]
+    def __init__(self, values: list[float], candles: list[float]) -> None:
+        self.values = [0.0 for _ in range(CANDLES * COUNT)]
+        for lit in range(CANDLES):
+            for i in range(COUNT):
+                value = values[i] + (lit - MIDDLE) * candles[i]
+                self.values[lit * COUNT + i] = round(value * EXACT) / EXACT
+
+    def listed(self, lit: int) -> list[float]:
+        """The numbers with so many candles lit, in the order of `NAMES`."""
+        return [self.values[lit * COUNT + i] for i in range(COUNT)]
 
 
 class Features:
@@ -103,6 +118,10 @@ def fill(s: State, seat: int, out: Features) -> None:
     while s.rank[k] != seat:
         behind -= 1
         k += 1
+    if turn_of(s) == seat:
+        out.values[TURN] = 1.0
+    if s.start == seat:
+        out.values[BEGAN] = 1.0
     out.values[RANK] = behind * (ROUNDS - s.round + 1)
     count_tiles(s, seat, out)
     count_islands(s, seat, out)
@@ -110,11 +129,17 @@ def fill(s: State, seat: int, out: Features) -> None:
         look_ahead(s, seat, out)
 
 
+def turn_of(s: State) -> int:
+    """Whose turn is next: whoever is on a journey has had theirs."""
+    return s.actor if s.pending == NO_MOVE else (s.actor + 1) % s.table.seats
+
+
 def count_tiles(s: State, seat: int, out: Features) -> None:
     """Novices on tiles and in the temple."""
     later = ROUNDS - s.round
     temple = 0
     threat = 0
+    attackers = 0
     books = 0
     value = guardian_value(s)
     ready = 0
@@ -129,6 +154,7 @@ def count_tiles(s: State, seat: int, out: Features) -> None:
                 books += 1 if higher else 0
             else:
                 threat += higher
+                attackers += attackers_of(s, tile, seat)
         elif s.table.group[tile] >= later:
             ready += value
         else:
@@ -136,6 +162,7 @@ def count_tiles(s: State, seat: int, out: Features) -> None:
     out.values[TEMPLE] = temple
     out.values[TEMPLE_LATER] = temple * later
     out.values[THREAT] = threat * later
+    out.values[ATTACKERS] = attackers
     out.values[BOOKS] = books * later
     out.values[READY] = ready
     out.values[WAITING] = waiting
@@ -147,6 +174,16 @@ def higher_neighbours(s: State, tile: int, seat: int) -> int:
     for k in range(6 * tile, 6 * tile + 6):
         other = s.table.near[k]
         if other > tile and s.where[other] == ON_PATH and s.owner[other] != seat:
+            count += 1
+    return count
+
+
+def attackers_of(s: State, tile: int, seat: int) -> int:
+    """Novices of other orders that stand on the path, on tiles of higher fields beside a tile's."""
+    count = 0
+    for k in range(6 * tile, 6 * tile + 6):
+        other = s.table.near[k]
+        if other > tile and s.where[other] == ON_PATH and s.owner[other] != seat and s.owner[other] != NOBODY:
             count += 1
     return count
 
@@ -182,6 +219,8 @@ def count_islands(s: State, seat: int, out: Features) -> None:
     out.values[RESERVE] = s.reserve[seat] * later
     out.values[PAIRS] = pairs
     out.values[LONE] = lone
+    if not (s.table.solo and seat == AUTOMATON):
+        out.values[STUCK] = s.inactive[base + s.apostate]
     if s.favor[base + SHRINE] and able >> s.builder & 1 and not s.shrine[base + s.builder]:
         out.values[BUILDER] = 1.0
     count_open(s, able, soon, out)
@@ -220,6 +259,8 @@ def look_ahead(s: State, seat: int, out: Features) -> None:
     """Where the figures will stand in the next round, and what that would bring."""
     island = clockwise(s, s.priestess, s.table.priestess_moves)
     out.values[NEXT_PRIESTESS] = priestess_pays(s, seat, island, True)
+    cell = seat * ISLANDS + island
+    out.values[EXPECTING] = s.active[cell] + s.inactive[cell] + s.shrine[cell]
     island = clockwise(s, s.builder, s.table.builder_moves)
     cell = seat * ISLANDS + island
     if s.active[cell] + s.inactive[cell] >= 2 and not s.shrine[cell]:
@@ -235,6 +276,7 @@ def estimate(s: State, seat: int, weights: Weights, scratch: Features) -> float:
     if s.phase == OVER:
         return total
     fill(s, seat, scratch)
+    first = s.lit * COUNT
     for i in range(COUNT):
-        total += weights.values[i] * scratch.values[i]
+        total += weights.values[first + i] * scratch.values[i]
     return total

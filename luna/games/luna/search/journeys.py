@@ -37,8 +37,9 @@ class Journeys:
 
 
 def start(j: Journeys, e: Evaluation, seat: int) -> None:
-    """Values `plan` as it stands, where `alone` only for the order itself; nothing is known of its steps yet."""
+    """Values `plan` as if it ended there, where `alone` only for the order itself; no step is known yet."""
     look(e, j.plan)
+    e.turn = (seat + 1) % e.seats
     for each in range(e.seats):
         if each == seat or not j.alone:
             j.before[each] = valued(e, j.plan, each)

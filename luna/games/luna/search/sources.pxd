@@ -17,7 +17,7 @@ cdef class Sources:
     cdef double worth[4]
     cdef int before[4]
     cdef int paid[12]
-    cdef int belongs[32]
+    cdef int belongs[37]
     cdef int features
     cdef Features scratch
 
@@ -30,5 +30,5 @@ cdef void book_entry(State s, int seat, int guardian, Sources out) noexcept
 cdef void book_round(State s, int seat, int candle, Sources out) noexcept
 @cython.locals(best=double, rival=int, other=int, worth=double, k=int)
 cpdef void take_apart(State s, int seat, Weights weights, Sources out) noexcept
-@cython.locals(base=int, total=double, k=int, i=int)
+@cython.locals(base=int, first=int, total=double, k=int, i=int)
 cdef double expected(State s, int seat, Weights weights, Sources out) noexcept

@@ -73,6 +73,11 @@ BELONGS = {
     "reserve": NOVICES,
     "pairs": NOVICES,
     "lone": NOVICES,
+    "turn": CANDLES,
+    "began": CANDLES,
+    "attackers": DISPLACEMENT,
+    "stuck": APOSTATE,
+    "expecting": PRIESTESS,
 }
 CONSECRATE, MOVE_BOOK, SUPPORT = FIRST["consecrate"], FIRST["book"], FIRST["council"]
 MEDITATE, TIRES, END = FIRST["meditate"], FIRST["tire"], FIRST["end"]
@@ -176,8 +181,9 @@ def expected(s: State, seat: int, weights: Weights, out: Sources) -> float:
         out.parts[base + k] = out.gained[base + k]
     if s.phase != OVER:
         fill(s, seat, out.scratch)
+        first = s.lit * out.features
         for i in range(out.features):
-            out.parts[base + out.belongs[i]] += weights.values[i] * out.scratch.values[i]
+            out.parts[base + out.belongs[i]] += weights.values[first + i] * out.scratch.values[i]
     for k in range(COUNT):
         total += out.parts[base + k]
     return total

@@ -5,7 +5,7 @@ Few actions change a tile, so all is counted once and remembered while the tiles
 
 from luna.games.luna.rules.constants import IN_TEMPLE, NOBODY, ON_PATH, ROUNDS, SEATS, TILES
 from luna.games.luna.rules.state import State, repeat
-from luna.games.luna.search.feature_names import BOOKS, READY, TEMPLE, TEMPLE_LATER, THREAT, WAITING
+from luna.games.luna.search.feature_names import ATTACKERS, BOOKS, COUNT, READY, TEMPLE, TEMPLE_LATER, THREAT, WAITING
 from luna.games.luna.search.features import Weights
 
 
@@ -16,6 +16,7 @@ class Tiles:
         self.table = state.table
         self.weights = weights
         self.round = 0
+        self.lit = 0
         self.later = 0
         self.where = repeat(0, TILES + 1)
         self.owner = repeat(NOBODY, TILES + 1)
@@ -27,7 +28,7 @@ class Tiles:
 
 def take_in(t: Tiles, s: State) -> None:
     """Counts the tiles of a position unless they are the same as before."""
-    if t.round != s.round or changed(t, s):
+    if t.round != s.round or t.lit != s.lit or changed(t, s):
         count(t, s)
 
 
@@ -42,6 +43,7 @@ def changed(t: Tiles, s: State) -> bool:
 def count(t: Tiles, s: State) -> None:
     """Goes through all tiles."""
     t.round = s.round
+    t.lit = s.lit
     t.later = ROUNDS - s.round
     t.where[:] = s.where[:]
     t.owner[:] = s.owner[:]
@@ -64,19 +66,22 @@ def count(t: Tiles, s: State) -> None:
 
 def novice_value(t: Tiles, s: State, tile: int, owner: int) -> float:
     """A novice on a tile, before or in the temple."""
+    first = s.lit * COUNT
     if s.where[tile] != IN_TEMPLE:
         group = t.table.group[tile]
         if group >= t.later:
-            return t.weights.values[READY] * t.table.guardian[s.round - 1]
-        return t.weights.values[WAITING] * t.table.guardian[ROUNDS - group - 1]
-    value = t.weights.values[TEMPLE] + t.weights.values[TEMPLE_LATER] * t.later
+            return t.weights.values[first + READY] * t.table.guardian[s.round - 1]
+        return t.weights.values[first + WAITING] * t.table.guardian[ROUNDS - group - 1]
+    value = t.weights.values[first + TEMPLE] + t.weights.values[first + TEMPLE_LATER] * t.later
     higher = 0
+    attackers = 0
     for k in range(6 * tile, 6 * tile + 6):
         other = t.table.near[k]
         if other > tile and s.where[other] == ON_PATH and s.owner[other] != owner:
             higher += 1
+            attackers += s.owner[other] != NOBODY
     if not s.book[tile]:
-        value += t.weights.values[THREAT] * (higher * t.later)
+        value += t.weights.values[first + THREAT] * (higher * t.later) + t.weights.values[first + ATTACKERS] * attackers
     elif higher:
-        value += t.weights.values[BOOKS] * t.later
+        value += t.weights.values[first + BOOKS] * t.later
     return value

@@ -52,7 +52,7 @@ class Tree:
     """The search from one position with room for `nodes` positions.
 
     Where `parts` searches share the work, each looks at its own candidates at the root; `part` counts from 0. One that
-    `explains` also takes apart what is to be expected after each candidate, at about half the speed.
+    `explains` also takes apart what is to be expected after each candidate, at about a quarter of the speed.
     """
 
     def __init__(

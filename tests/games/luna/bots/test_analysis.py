@@ -154,7 +154,8 @@ def test_the_best_candidate_insisted_on_changes_nothing():
 
 def test_the_same_novices_on_another_way_are_the_same_turn():
     """A journey in another order leads to the same position: the search's own stands for it."""
-    state = next(s for s, codes in turns(MODES[0], 5, ("level-2",)) if len(codes) > 3 and len(set(codes)) > 2)
+    games = (turns(MODES[0], seed, ("level-2",)) for seed in range(20))
+    state = next(s for game in games for s, codes in game if len(codes) > 3 and len(set(codes)) > 2)
     tree = Tree(state, weights_for(set_of(state.table)), 500)
     journey = next(codes for codes, *_ in tree.results() if len(codes) > 2 and len(set(codes[:-1])) > 1)
     other = [*reversed(journey[:-1]), journey[-1]]

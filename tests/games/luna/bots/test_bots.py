@@ -130,7 +130,7 @@ def test_a_weak_level_never_plays_far_below_the_best(name, mode):
     level = LEVELS[name]
     varied = 0
     for state in moments(mode):
-        weights = weights_for(set_of(state.table))
+        weights = weights_for(set_of(state.table), level.fondness)
         scores = {tuple(codes): score for codes, score in candidates_of(state, weights, level.macros)}
         played = {choose(state, name, Random(seed)) for seed in range(25)}
         assert all(scores[codes] >= max(scores.values()) - level.reach for codes in played)
@@ -145,14 +145,14 @@ def test_the_third_level_plays_only_what_its_search_values_as_much():
     for state in moments("2", every=25):
         if len(candidates_of(state, weights_for(set_of(state.table)))) == 1:
             continue
-        values, serious = found(state, search)
+        values, serious = found(state, search, level.fondness)
         for seed in range(3):
             assert values[choose(state, "level-3", Random(seed))] >= max(serious) - level.reach
 
 
-def found(state: State, search: Search) -> tuple[dict[tuple[int, ...], float], list[float]]:
+def found(state: State, search: Search, fondness: float) -> tuple[dict[tuple[int, ...], float], list[float]]:
     """The value of each candidate after a whole search, and those of the candidates it took seriously."""
-    tree = Tree(state, weights_for(set_of(state.table)), search.nodes)
+    tree = Tree(state, weights_for(set_of(state.table), fondness), search.nodes)
     tree.run(search.budget.iterations)
     most = max(visits for _, visits, *_ in tree.results())
     serious = [value for _, visits, value, _ in tree.results() if visits >= bot.SERIOUS * most]

@@ -15,12 +15,12 @@ from tests.root import ROOT
 
 FILE = ROOT / "build_scripts" / "games" / "luna" / "opponents" / "calibration.jsonl"
 LINES = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
-CORRELATED, ONE_SIDED = 0.5, 0.5
+CORRELATED, ONE_SIDED, HALF_A_POINT = 0.5, 0.5, 0.5
 
 
 def told(line: dict[str, float]) -> float | None:
     """The error to a tenth where it may be told."""
-    known = line["correlation"] >= CORRELATED and abs(line["bias"]) <= ONE_SIDED * line["error"]
+    known = line["correlation"] >= CORRELATED and abs(line["bias"]) <= max(ONE_SIDED * line["error"], HALF_A_POINT)
     return round(line["error"], 1) if known else None
 
 

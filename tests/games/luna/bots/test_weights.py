@@ -10,6 +10,7 @@ from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import SETS, Measured, WeightsError, parse_weights, set_of, shipped_weights
 from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.search.feature_names import NAMES
+from luna.games.luna.search.features import Weights
 from tests.games.luna.oracle.deal import MODES
 from tests.games.luna.rules.random_games import BOARD, dealt
 
@@ -24,10 +25,21 @@ def test_there_are_weights_for_every_table():
     assert modes == set(SETS) == set(shipped_weights().sets)
 
 
-def test_other_weights_have_another_digest():
+def test_each_set_has_a_digest_that_other_weights_of_it_do_not_have():
     changed = "\n".join(f"{feature} = 0.25" for feature in NAMES)
-    assert parse_weights(weights_text()).digest == parse_weights(weights_text()).digest
-    assert parse_weights(weights_text()).digest != parse_weights(weights_text(solo=changed)).digest
+    before, after = parse_weights(weights_text()), parse_weights(weights_text(solo=changed))
+    assert {name for name in SETS if before.digest(name) != after.digest(name)} == {"solo"}
+    assert len({before.digest(name) for name in SETS}) == len(SETS)
+
+
+def test_a_weight_may_grow_with_the_candles_that_are_lit():
+    text = weights_text() + "\n[candles.players_2]\n" + "\n".join(f"{feature} = 0.25" for feature in NAMES)
+    found = parse_weights(text)
+    assert found.digest("players_2") != parse_weights(weights_text()).digest("players_2")
+    assert set(found.candles["players_3"]) == {0.0}
+    grown = Weights(list(found.sets["players_2"]), list(found.candles["players_2"]))
+    fixed = Weights(list(found.sets["players_2"]), list(found.candles["players_3"]))
+    assert [grown.listed(lit)[0] - fixed.listed(lit)[0] for lit in (1, 2, 3)] == [-0.25, 0.0, 0.25]
 
 
 def test_what_a_level_won_stands_with_the_weights():

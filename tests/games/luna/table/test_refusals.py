@@ -38,6 +38,9 @@ BUTTONS: tuple[str, ...] = (
 )
 BUTTONS += ("council", "expel", "meditate", "end")
 
+PLACED = (Pick("reserve"), Pick("shrines"), Pick("first-shrine"))
+"""Where what is placed in the preparation comes from."""
+
 
 class Table:
     """One position with everything drawn in it, and what each gesture could mean.
@@ -56,16 +59,16 @@ class Table:
         if picks[0] not in self._begun:
             self._begun[picks[0]] = begun = defaultdict[Spelling, list[int]](list)
             for code, action in enumerate(ACTIONS):
-                few = action.kind not in ("book", "place_pairs")
-                if few or picks[0].kind in ("field", "action") or picks[0] in (Pick("token", "book"), Pick("reserve")):
+                few = action.kind not in ("book", "place_pairs", "place_shrine")
+                if few or picks[0].kind in ("field", "action") or picks[0] in (Pick("token", "book"), *PLACED):
                     for spelling in spell(self._place, code) if few or self.asks(action.kind) else ():
                         for k in range(1, len(spelling) + 1) if spelling[0] == picks[0] else ():
                             begun[spelling[:k]].append(code)
         return self._begun[picks[0]].get(picks, [])
 
     def asks(self, kind: str) -> bool:
-        """Pairs are only placed in the preparation."""
-        return kind != "place_pairs" or self.state.phase == PREPARE
+        """Only in the preparation pairs and a first shrine are placed."""
+        return kind not in ("place_pairs", "place_shrine") or self.state.phase == PREPARE
 
     def pieces(self) -> list[Pick]:
         """What of the order to act can be taken up."""

@@ -1,0 +1,118 @@
+"""Alone all that follows is the person's own choice: lines are planned to the end, and can really be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from build_scripts.games.luna.opponents import solo
+from luna.ai.budget import Budget
+from luna.core.analysis import Analysis
+from luna.games.luna.bots.bot import weights_for
+from luna.games.luna.bots.planning import after, lead, plans, reordered
+from luna.games.luna.bots.stalling import END
+from luna.games.luna.rules.actions import FIRST
+from luna.games.luna.rules.constants import ACTION, OVER, ROUNDS
+from luna.games.luna.rules.legal import legal_codes
+from luna.games.luna.rules.play import play
+from luna.games.luna.rules.setup import initial_state
+from luna.games.luna.rules.state import State
+from luna.games.luna.search.planner import Planner, fingerprint
+from tests.games.luna.bots.bots_setup import setup_of
+from tests.games.luna.bots.playing_bots import turns
+from tests.games.luna.rules.random_games import BOARD
+
+SOLO = ("solo 1", "solo 2", "solo 3")
+MEDITATE = FIRST["meditate"]
+
+
+def planner_of(state: State, width: int = 1) -> Planner:
+    return Planner(state, weights_for("solo"), width)
+
+
+def moments(mode: str) -> list[State]:
+    """Some positions of a game of a weak player."""
+    return [state for state, _ in turns(mode, 5, ("level-1",))][::17]
+
+
+def follow(state: State, line: list[tuple[int, ...]]) -> State:
+    here = state.copy()
+    for codes in line:
+        for code in codes:
+            assert code in legal_codes(here)
+            play(here, code)
+    return here
+
+
+@pytest.mark.parametrize("mode", SOLO)
+def test_the_line_that_is_found_can_be_played_and_ends_with_the_lead_it_tells(mode):
+    for state in moments(mode):
+        planner = planner_of(state)
+        planner.run(400)
+        end = follow(state, planner.line)
+        assert end.phase == OVER
+        assert lead(end) == planner.lead
+
+
+def test_more_positions_never_make_the_line_worse():
+    planner, before = planner_of(initial_state(BOARD, setup_of(1, solo=2))), -1000.0
+    for _ in range(12):
+        planner.run(100)
+        assert planner.lead >= before
+        before = planner.lead
+    assert before > -1000.0
+
+
+def test_before_a_line_is_found_the_turn_that_promises_most_is_one():
+    state = initial_state(BOARD, setup_of(1, solo=1))
+    planner = planner_of(state)
+    assert len(planner.line) == 1
+    assert planner.line[0][0] in legal_codes(state)
+
+
+def test_where_everything_was_looked_at_the_search_ends():
+    """With all novices at rest at the end only a few things are left to do."""
+    state = next(s for s, codes in turns("solo 1", 5, ("level-1",)) if s.round == ROUNDS and codes == (END,))
+    planner = planner_of(state, width=512)
+    assert planner.run(1_000_000) < 1_000_000
+    assert planner.complete
+    over = after(state, ((END,),))
+    assert planner.lead >= lead(over)
+    assert planner_of(over).lead == lead(over)
+    assert planner_of(over).run(10) == 0
+
+
+def test_positions_are_told_apart_but_not_by_influence():
+    for mode in SOLO:
+        kinds: dict[int, object] = {}
+        for state, _ in turns(mode, 7, ("level-1",)):
+            fields = {name: value for name, value in state.fields().items() if name != "influence"}
+            assert kinds.setdefault(fingerprint(state), fields) == fields
+        assert len(kinds) > 20
+
+
+@pytest.mark.parametrize("mode", SOLO)
+def test_what_is_told_of_a_choice_is_a_lead_that_can_be_had(mode):
+    state = next(s for s in moments(mode) if s.phase == ACTION)
+    *_, found = plans(state, Budget(400))
+    assert isinstance(found, Analysis)
+    assert found.best.value == max(line.value for line in found.lines)
+    assert found.best.value == pytest.approx(found.expected[0] - found.expected[1])
+    assert found.best.value == round(found.best.value)
+    assert len({line.visits for line in found.lines}) == 1
+
+
+def test_the_best_line_may_as_well_begin_with_a_turn_that_hinders_nothing():
+    state = next(s for s in moments("solo 1") if s.phase == ACTION)
+    planner = planner_of(state, width=8)
+    planner.run(2000)
+    line = tuple(planner.line)
+    first = line[: line.index((END,))]
+    swapped = [reordered(state, line, codes) for codes in first]
+    assert swapped[0] == line
+    for codes, other in zip(first, swapped, strict=True):
+        assert not other or (other[0] == codes and sorted(other) == sorted(line))
+    assert reordered(state, line, (MEDITATE,)) == ()
+
+
+def test_who_plans_is_ahead_of_who_does_not():
+    assert solo.lead_at("level-4", 2, 3) > solo.lead_at("level-3", 2, 3)
