@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Für die erste Partie empfohlen. Wägt einzelne Aktionen ab, reist nie, übersieht Inseln, liebt Kultstätten.
-    [level-2] Plant auch ganze Reisen, denkt aber nicht über den eigenen Zug hinaus und übersieht manchmal eine Insel.
+    [level-2] Plant ganze Reisen, aber nur für den eigenen Zug; übersieht manchmal eine Insel.
     [level-3] Denkt ein paar Züge voraus, übersieht aber ab und zu eine Insel.
     [level-4] Denkt weiter voraus und rechnet mit den Antworten der anderen Orden.
     [level-5] Prüft vor jedem Zug sehr viele mögliche Fortsetzungen.

@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Recommended for a first game. Weighs single actions, never travels, overlooks islands, loves shrines.
-    [level-2] Plans whole journeys too, but looks no further than the present turn and sometimes overlooks an island.
+    [level-2] Plans whole journeys, but only for the present turn; sometimes overlooks an island.
     [level-3] Looks a few turns ahead, but now and then overlooks an island.
     [level-4] Looks further ahead and reckons with the replies of the other orders.
     [level-5] Examines a great many continuations before every turn.

@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Consigliato per la prima partita. Valuta azioni singole, non fa Viaggi, trascura qualche Isola, ama i Santuari.
-    [level-2] Pianifica anche Viaggi interi, ma non guarda oltre la mossa in corso e a volte trascura un’Isola.
+    [level-2] Pianifica Viaggi interi, ma solo per la mossa in corso; a volte trascura un’Isola.
     [level-3] Prevede qualche mossa, ma ogni tanto trascura un’Isola.
     [level-4] Guarda più lontano e mette in conto le risposte degli altri Ordini.
     [level-5] Prima di ogni mossa esamina moltissimi seguiti possibili.

@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Polecany na pierwszą grę. Ocenia pojedyncze akcje, nie podróżuje, przeocza wyspy, przecenia kaplice.
-    [level-2] Planuje też całe podróże, ale nie wybiega myślą poza bieżący ruch i czasem przeocza którąś wyspę.
+    [level-2] Planuje całe podróże, ale tylko na bieżący ruch; czasem przeocza wyspę.
     [level-3] Przewiduje kilka ruchów naprzód, ale czasem przeocza którąś wyspę.
     [level-4] Patrzy dalej naprzód i liczy się z odpowiedziami innych zakonów.
     [level-5] Przed każdym ruchem sprawdza bardzo wiele możliwych przebiegów gry.
