@@ -155,6 +155,10 @@ class GameWindow(ABC):
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         """The sign of a seat's colour, as large as a square of `side` px allows."""
 
+    def variant(self, text: Text, setup: Any) -> str:
+        """By which rules a set-up is played, told in lists of games; empty for the usual ones."""
+        return ""
+
     @abstractmethod
     def stage(self, text: Text, phase: str, round: int) -> str:
         """How far a game is that is not over, as its round."""

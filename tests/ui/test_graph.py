@@ -67,6 +67,20 @@ def test_a_veil_lies_over_what_is_only_rough(surface):
     assert seen[1][1] == seen[0][1]
 
 
+def test_the_words_on_the_veil_lie_where_no_curve_runs(surface):
+    fonts = Fonts(ROOT / "assets" / "app" / "fonts")
+    curve = Curve(GREY, "leaf", (96,) * 20)
+    pictures = []
+    for words in ("", "rough"):
+        pictures.append(surface.copy())
+        drawn = Graph(BOX, (curve,), (Span(0, 19, "I"),), 1.0, 0, 100, rough=10, words=words)
+        drawn.draw(pictures[-1], fonts)
+    y = round(drawn.point(3, 96)[1])
+    band = pygame.Rect(drawn.plot.x, y - 3, drawn.plot.w, 7)
+    with_words, without = (each.subsurface(band).copy().get_buffer().raw for each in pictures)
+    assert with_words == without
+
+
 def test_a_faint_curve_is_dimmer_and_has_no_emblem_at_its_end(surface):
     fonts = Fonts(ROOT / "assets" / "app" / "fonts")
     lights, plain = [], []

@@ -15,7 +15,7 @@ review-tab = { $tab ->
    *[orders] Nach Orden
  }
 review-none = { $known ->
-    [no] Keine Wendepunkte: In diesem Teil der Partie sagen Punkte noch zu wenig.
+    [no] Keine Wendepunkte: So früh in der Partie sagt der Punktestand noch wenig.
    *[yes] Kein Wendepunkt: Keine Aktion verlor einen halben Punkt oder mehr.
  }
 
@@ -64,7 +64,7 @@ review-lost = Verlorene Punkte
 review-round = R{ $round }
 review-sum = Summe
 review-agreement = So gut wie das Beste
-review-share = { $share } % von { $count }
+review-share = { $good } von { $count } ({ $share } %)
 review-best-deed = Beste Aktion: { $deed } ({ $points } vor dem Nächstbesten)
 
 # The box at the table where another action is tried.

@@ -11,10 +11,12 @@ bar-undo-turn = Aktion rückgängig
 bar-redo = Wiederholen
 bar-result = Ergebnis
 bar-confirm = Zug beenden
+bar-cancel = Abbrechen
 bar-unsaved = Nicht gespeichert
 bar-menu = Menü
 
 key-enter = Enter
+key-escape = Esc
 
 choices-title = { $what ->
     [number] Wie viele Novizen?
@@ -25,6 +27,7 @@ prompt-choice = { $name }: eine der Möglichkeiten wählen
 prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
 prompt-advised = { $name }: dem Hinweis folgen oder anders handeln
 prompt-over = Die Partie ist zu Ende
+drop-nowhere = Hier geschieht nichts: Möglich sind die leuchtenden Orte
 
 tip-understood = Verstanden (N)
 tip-off = Keine Tipps mehr (T)
@@ -57,6 +60,7 @@ bot-thinks = { $name } denkt nach …
 
 hand-over-turn = { $name } ist am Zug
 hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
+hand-over-nothing = Seit dem letzten Zug nichts Neues
 # Die erste Zeile, wo nicht alle Platz haben.
 hand-over-more = { $count ->
     [one] { $count } früherer Zug steht in der Chronik
@@ -76,7 +80,6 @@ look-back-start = Rückblick: vor der ersten Aktion
 look-back-place = Schritt { $at } von { $total }
 look-back-play = Ab hier weiterspielen
 look-back-now = Zurück zum Spiel
-look-back-key = Esc
 look-back-prompt = { $title } · { $place }
 look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind „Ab hier weiterspielen“ und „Zurück zum Spiel“.
 

@@ -3,12 +3,12 @@
 gain-points = { $points } Einfluss
 gain-displaces = verdrängt { $name } von Plättchen { $tile }
 gain-appoints = Novize auf Plättchen { $tile }
-gain-then-consecrates = danach Weihe: { $points } Einfluss
+gain-then-consecrates = erst die Weihe bringt { $points } Einfluss
 gain-favour = Gunstmarke „{ FAVOUR($favour) }“
 gain-recruits = 1 neuer Novize { ISLAND($island, case: "beside") }
 gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }, am Ende { $points }
-gain-protects = Buch für Plättchen { $tile }
-gain-unprotects = ohne Buch: Plättchen { $tile } ({ $name })
+gain-protects = das Buch schützt dann Plättchen { $tile }
+gain-unprotects = Plättchen { $tile } ({ $name }) verliert es
 gain-candle = { $left ->
     [0] letzte Zeitmarke: Die Runde endet
    *[other] danach übrige Zeitmarken: { $left }

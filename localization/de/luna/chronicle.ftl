@@ -15,30 +15,30 @@ chronicle-token-spent-for = { $count ->
    *[other] { $told }, mit Gunstmarken { $tokens }
  }
 chronicle-novices-tired = { count-novices } { ISLAND($island, case: "on") } inaktiv
-chronicle-favour-taken = { ACTION($action) }: { FAVOUR($favour) }
+chronicle-favour-taken = { ACTION($action) }: nimmt „{ FAVOUR($favour) }“
 chronicle-novice-recruited = { ACTION($action) } { ISLAND($island, case: "on") }
 chronicle-shrine-built = { ACTION($action) } { ISLAND($island, case: "on") }
-chronicle-novices-woken = { ACTION($action) }: { count-novices } { ISLAND($island, case: "on") }
+chronicle-novices-woken = { ACTION($action) }: weckt { $count } Novizen { ISLAND($island, case: "on") }
 # Eine Reise oder Gezeiten in einer Zeile; $ways: „2 von der Bücherinsel, 1 vom Bootssteg neben die Gezeiteninsel; …“.
-chronicle-novice-travelled = { ACTION($action) }: { $ways }
+chronicle-novice-travelled = { ACTION($action) }: bringt { $ways }
 chronicle-way-from = { $count } { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } vom Bootssteg
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
 # Dasselbe in Kürze, bei vielen Wegen; $islands ist mindestens 2.
-chronicle-novice-travelled-far = { ACTION($action) }: { count-novices } neben { $islands } Inseln
-chronicle-novice-travelled-to = { ACTION($action) }: { count-novices } { ISLAND($target, case: "to-beside") }
+chronicle-novice-travelled-far = { ACTION($action) }: bringt { count-novices } neben { $islands } Inseln
+chronicle-novice-travelled-to = { ACTION($action) }: bringt { count-novices } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: Ende
-chronicle-novices-sailed = { ACTION($action) }: { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
-chronicle-novices-sailed-jetty = { ACTION($action) }: { count-novices } vom Bootssteg { ISLAND($target, case: "onto") }
-chronicle-novice-appointed = { ACTION($action) }: { ISLAND($island, case: "from") } auf Plättchen { $tile }
-chronicle-novice-consecrated = { ACTION($action) }: Plättchen { $tile }
-chronicle-tile-claimed = { ACTION($action) }: Plättchen { $tile }, direkt { ISLAND($island, case: "from") }, das höchste in Reichweite
+chronicle-novices-sailed = { ACTION($action) }: bringt { $count } Novizen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+chronicle-novices-sailed-jetty = { ACTION($action) }: bringt { $count } Novizen vom Bootssteg { ISLAND($target, case: "onto") }
+chronicle-novice-appointed = { ACTION($action) }: zieht { ISLAND($island, case: "from") } auf Plättchen { $tile }
+chronicle-novice-consecrated = { ACTION($action) }: zieht mit Plättchen { $tile } in den Tempel
+chronicle-tile-claimed = { ACTION($action) }: nimmt Plättchen { $tile }, direkt { ISLAND($island, case: "from") }, das höchste in Reichweite
 chronicle-novice-displaced = Novize auf Plättchen { $tile } ({ $name }) verdrängt, auf den Bootssteg
 chronicle-novice-displaced-island = Novize auf Plättchen { $tile } ({ $name }) verdrängt, { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: von Plättchen { $source } auf Plättchen { $target }
-chronicle-council-advanced = { ACTION($action) }: { count-seats } vor, auf Sitz { $seat }
-chronicle-apostate-driven = { ACTION($action) }: Abtrünniger { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+chronicle-book-moved = { ACTION($action) }: versetzt es von Plättchen { $source } auf Plättchen { $target }
+chronicle-council-advanced = { ACTION($action) }: rückt { count-seats } vor, auf Sitz { $seat }
+chronicle-apostate-driven = { ACTION($action) }: treibt den Abtrünnigen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
     [0] { ACTION($action) }: die letzte Zeitmarke, die Aktionsphase ist vorbei
     [one] { ACTION($action) }, noch { $left } Zeitmarke

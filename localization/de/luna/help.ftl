@@ -103,6 +103,7 @@ help-bar-title = { $button ->
     [preview] Vorschau der Wertung
     [outlook] Vergleich
     [result] Ergebnis
+    [cancel] Abbrechen
     [confirm] Zug beenden
     [unsaved] Nicht gespeichert
     [whole] Ganzer Tisch
@@ -117,6 +118,7 @@ help-bar-rule = { $button ->
     [preview] Zeigt, was jeder Orden bekäme, wenn die Runde jetzt gewertet würde. Auch zu sehen ist, wohin die Figuren ziehen.
     [outlook] Zeigt neben dem Tisch, wozu jede Wahl führen würde, oder nicht mehr; der Zeiger auf einer Insel zeigt es auf dem Tisch selbst.
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
+    [cancel] Nimmt die angefangene Aktion als Ganzes zurück. Sie lässt sich wiederholen.
     [confirm] Beendet den eben gespielten Zug; erst danach handelt der nächste Orden. Ob das verlangt wird, steht in den Einstellungen.
     [unsaved] Die letzten Aktionen konnten nicht gespeichert werden. Ein Klick versucht es noch einmal; von Zeit zu Zeit versucht es auch das Programm.
     [whole] Zeigt wieder den ganzen Tisch. Näher heran führen das Mausrad, ein Doppelklick ins Wasser und die Taste Z; Ziehen verschiebt die Ansicht.

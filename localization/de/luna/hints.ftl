@@ -73,12 +73,12 @@ advise-reason = { $reason ->
     [council] Sitz { $seat } bringt am Ende { $points } Einfluss, und wer vorn liegt, gewinnt den Gleichstand.
     [expel] Bei ihm kostet in der Wertung jeder Novize Einfluss.
     [herbs] So ist in dieser Runde noch eine Aktion möglich.
-    [recruit] So handelt in jeder weiteren Runde einer mehr.
+    [recruit] So handelt in jeder weiteren Runde ein Novize mehr.
     [book] Das bringt { $points } Einfluss und schützt den Novizen davor, verdrängt zu werden.
     [travel-apostate] Beim Abtrünnigen würde jeder Novize Einfluss kosten.
     [travel-tile] In der nächsten Runde reicht es { ISLAND($island, case: "on") } für Plättchen { $tile } und danach die Weihe: { $points } Einfluss.
     [travel-priestess] In der nächsten Runde steht { ISLAND($island, case: "on") } die Mondpriesterin.
     [sail-tile] Damit reicht es { ISLAND($island, case: "on") } für Plättchen { $tile } und danach die Weihe: { $points } Einfluss.
     [sail-priestess] Dort zählen sie bei der Mondpriesterin.
-   *[tire] Der Vorsprung in dieser Runde wäre { $points }, wenn sie gleich endete.
+   *[tire] Bis zum Ende der Runde ändert das den Vorsprung um { $points }.
  }

@@ -2,7 +2,7 @@
 
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
-recap-tired = { count-novices } { ISLAND($island, case: "on") } inaktiv, Zählscheibe auf Sitz { $seat } im Priesterrat
+recap-tired = macht { $count } Novizen { ISLAND($island, case: "on") } inaktiv, steht nun auf Sitz { $seat } im Priesterrat
 recap-displaces = verdrängt { $count } Novizen ({ $names })
 recap-apostate = Der Abtrünnige steht jetzt { ISLAND($island, case: "on") }
 
@@ -25,9 +25,10 @@ preview-note = Blasse Figuren: Platz der nächsten Runde
 
 round-end-devotion = { $count } gezählt – { $place }
 round-end-nobody = { $step ->
-    [priestess] keiner aktiv
+    [priestess] niemand aktiv
    *[other] niemand
  }
+round-end-tempted = { count-novices }, dazu 1
 round-end-place = { $place }. Platz
 round-end-exempt = zahlt nie
 round-end-step = { $step ->

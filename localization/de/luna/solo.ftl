@@ -2,23 +2,30 @@
 
 ## Die Wahl einer Insel als Aufzählung; $points und $swing haben ein Vorzeichen.
 
-reply-line = { $told }. Vorsprung in dieser Runde: { $swing }
-reply-council = Rat +{ $steps } (Sitz { $seat })
-reply-tile = Plättchen { $tile } ({ $points })
+reply-line = Für den Vorsprung: { $told }. Zusammen { $swing }
+reply-temple = { $told }: { $points }
+reply-council = Rat +{ $steps } auf Sitz { $seat }: { $points }
+reply-tile = Plättchen { $tile }
 reply-no-tile = kein Plättchen
 reply-thrown = { $count ->
-    [one] verdrängt den Novizen auf { $tiles } ({ $points })
-   *[other] verdrängt die Novizen auf { $tiles } ({ $points })
+    [one] verdrängt den Novizen auf { $tiles }
+   *[other] verdrängt die Novizen auf { $tiles }
  }
-reply-book = holt das Buch von { $source } auf { $target } ({ $points })
-reply-shrine = errichtet am Ende eine Kultstätte { ISLAND($island, case: "on") }
+reply-book = holt das Buch von { $source } auf { $target }
+reply-shrine = Kultstätte { ISLAND($island, case: "on") }: { $points }
+reply-scoring = { $what ->
+    [priestess] Mondpriesterin: { $points }
+    [apostate] Abtrünniger: { $points }
+   *[temple] Novizen im Tempel: { $points }
+ }
+reply-spared = unter 0 fällt niemand: { $points }
 
 ## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
 
 outlook-title = Zur Wahl
-outlook-note = Spalten: Sitze im Rat, Plättchen, Verdrängte, Buch, Kultstätte, Vorsprung (±) durch diese Runde
+outlook-note = Spalten: Plättchen mit Verdrängung und Buch, Rat, Kultstätte, Wertung; zusammen der Vorsprung
 help-outlook-title = Alle Möglichkeiten
-help-outlook-rule = Für jede Insel: um wie viele Sitze der Gegenspieler im Priesterrat vorrückt, welches Plättchen er nimmt, wie viele Novizen er verdrängt, ob er ein Buch holt und ob er am Ende eine Kultstätte errichtet. Die letzte Zahl sagt, wie sich der Vorsprung des Spielers durch diese Runde ändert, wenn sie gleich endete; Stern und Gold: am besten, Pfeil und Rot: am schlechtesten. Ein Klick auf eine Zeile wählt die Insel.
+help-outlook-rule = Für jede Insel steht, wie sich der Vorsprung des Spielers ändert, wenn die Runde gleich endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe; Stern und Gold: am besten, Pfeil und Rot: am schlechtesten. Ein Klick auf eine Zeile wählt die Insel.
 
 ## Was der Gegenspieler tut
 
@@ -51,7 +58,7 @@ opponent-early = In Runde 1 sind Werte unter 0 üblich: Der Gegenspieler bekommt
 preview-contest = { $what ->
     [ahead] Mondpriesterin { $own } : { $other }, im Rat vorn
     [tied] Mondpriesterin { $own } : { $other }, im Rat hinten
-   *[behind] Mondpriesterin { $own } : { $other }, es fehlen { $short }
+   *[behind] Mondpriesterin { $own } : { $other }, noch { $short } bis zur Führung
  }
 preview-shrine = Mit Kultstätte des Gegenspielers
 
@@ -62,9 +69,9 @@ gain-barred = Dort blockiert, bis der Abtrünnige weiterzieht
 ## Was am Ende der Phase ungenutzt bleibt; $actions sind Namen von Knöpfen.
 
 unused-line = { $count ->
-    [0] Noch möglich: { $actions }
-    [one] Ungenutzt: { $count } aktiver Novize. Noch möglich: { $actions }
-   *[other] Ungenutzt: { $count } aktive Novizen. Noch möglich: { $actions }
+    [0] Noch möglich: { $actions }. Das Ende der Phase lässt sich rückgängig machen.
+    [one] Ungenutzt: { $count } aktiver Novize. Noch möglich: { $actions }. Das Ende der Phase lässt sich rückgängig machen.
+   *[other] Ungenutzt: { $count } aktive Novizen. Noch möglich: { $actions }. Das Ende der Phase lässt sich rückgängig machen.
  }
 unused-nothing = Es bleibt nichts ungenutzt.
 

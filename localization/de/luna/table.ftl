@@ -7,7 +7,6 @@ table-guardian = Wächter
 table-candles = Zeitmarken
 table-last-candle = Letzte Zeitmarke
 
-panel-bot = { $number } · { $name }
 panel-turn = am Zug
 panel-supply = Vorrat
 # Neben dem Sitz des Rates, vor dem Wert des Sitzes.
@@ -45,17 +44,37 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
-       *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Phase beenden
+       *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
         [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
-       *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden
+       *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }
  }
 prompt-target = { $what ->
     [pieces] { $name }: eine der leuchtenden Figuren ziehen oder anklicken
    *[places] { $name }: einen der leuchtenden Orte wählen
+}
+# An action of two picks: what each of them stands for. The council has one.
+prompt-step = { $action ->
+    [book] { $step ->
+        [first] { $name }: 1/2 – ein Buch von einem der leuchtenden Novizen nehmen
+       *[second] { $name }: 2/2 – das Buch einem der leuchtenden Novizen geben
+    }
+    [council] { $name }: wählen, welche Novizen in den Priesterrat gehen
+    [sail] { $step ->
+        [first] { $name }: 1/2 – wählen, welche Novizen segeln
+       *[second] { $name }: 2/2 – die Insel wählen, auf der sie landen
+    }
+    [tides] { $step ->
+        [first] { $name }: 1/2 – wählen, welche Novizen die Gezeiten versetzen
+       *[second] { $name }: 2/2 – die Insel wählen, zu der sie kommen
+    }
+   *[journey] { $step ->
+        [first] { $name }: 1/2 – wählen, welche Novizen reisen
+       *[second] { $name }: 2/2 – die Insel wählen, zu der sie reisen
+    }
 }
 prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Fertig“ drücken
 prompt-tides = { $name }: weitere Novizen mit den Gezeiten versetzen oder „Fertig“ drücken

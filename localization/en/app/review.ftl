@@ -15,7 +15,7 @@ review-tab = { $tab ->
    *[orders] By order
  }
 review-none = { $known ->
-    [no] No turning points: in this part of the game points say too little yet.
+    [no] No turning points: this early in the game the score still says little.
    *[yes] Not one turning point: no action lost as much as half a point.
  }
 
@@ -69,7 +69,7 @@ review-lost = Points lost
 review-round = R{ $round }
 review-sum = Sum
 review-agreement = As good as the best
-review-share = { $share }% of { $count }
+review-share = { $good } of { $count } ({ $share }%)
 review-best-deed = Best action: { $deed } ({ $points } ahead of the next best)
 
 # The box at the table where another action is tried.

@@ -11,11 +11,13 @@ bar-undo-turn = Undo action
 bar-redo = Redo
 bar-result = Result
 bar-confirm = End turn
+bar-cancel = Cancel
 bar-unsaved = Not saved
 bar-menu = Menu
 
 # On the button of the key that confirms.
 key-enter = Enter
+key-escape = Esc
 
 choices-title = { $what ->
     [number] How many novices?
@@ -26,6 +28,7 @@ prompt-choice = { $name }: choose one of the ways
 prompt-confirm = { $name }: end the turn with Enter, or undo it
 prompt-advised = { $name }: follow the hint or do something else
 prompt-over = The game is over
+drop-nowhere = Nothing is done here: the glowing places are possible
 
 tip-understood = Got it (N)
 tip-off = No more tips (T)
@@ -58,6 +61,7 @@ bot-thinks = { $name } is thinking…
 
 hand-over-turn = { $name } to act
 hand-over-hint = A click or Space closes this, R shows it again
+hand-over-nothing = Nothing new since the last turn
 # The first line of a banner that has no room for all of them.
 hand-over-more = { $count ->
     [one] { $count } earlier move is in the chronicle
@@ -77,7 +81,6 @@ look-back-start = Looking back: before the first action
 look-back-place = Step { $at } of { $total }
 look-back-play = Play on from here
 look-back-now = Back to the game
-look-back-key = Esc
 look-back-prompt = { $title } · { $place }
 look-back-refusal = Looking back: nothing can be played here. “Play on from here” and “Back to the game” are possible.
 

@@ -3,12 +3,12 @@
 gain-points = { $points } influence
 gain-displaces = displaces { $name } on tile { $tile }
 gain-appoints = novice on tile { $tile }
-gain-then-consecrates = then consecration: { $points } influence
+gain-then-consecrates = { $points } influence only when consecrated
 gain-favour = the { FAVOUR($favour) } token
 gain-recruits = 1 new novice { ISLAND($island, case: "beside") }
 gain-builds = own shrine { ISLAND($island, case: "on") }, in the end { $points }
-gain-protects = book for tile { $tile }
-gain-unprotects = without book: tile { $tile } ({ $name })
+gain-protects = the book then protects tile { $tile }
+gain-unprotects = tile { $tile } ({ $name }) loses it
 gain-candle = { $left ->
     [0] last candle: the round ends
    *[other] candles left after that: { $left }

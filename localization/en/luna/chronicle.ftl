@@ -15,30 +15,30 @@ chronicle-token-spent-for = { $count ->
    *[other] { $told }, with tokens { $tokens }
  }
 chronicle-novices-tired = { count-novices } { ISLAND($island, case: "on") } inactive
-chronicle-favour-taken = { ACTION($action) }: { FAVOUR($favour) }
+chronicle-favour-taken = { ACTION($action) }: takes { FAVOUR($favour) }
 chronicle-novice-recruited = { ACTION($action) } { ISLAND($island, case: "on") }
 chronicle-shrine-built = { ACTION($action) } { ISLAND($island, case: "on") }
-chronicle-novices-woken = { ACTION($action) }: { count-novices } { ISLAND($island, case: "on") }
+chronicle-novices-woken = { ACTION($action) }: wakes { count-novices } { ISLAND($island, case: "on") }
 # A journey or tides in one line; $ways: “2 from Book Island, 1 from the jetty to Tide Island; …”.
-chronicle-novice-travelled = { ACTION($action) }: { $ways }
+chronicle-novice-travelled = { ACTION($action) }: moves { $ways }
 chronicle-way-from = { $count } { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } from the jetty
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
 # The same in brief, of many ways; $islands is 2 or more.
-chronicle-novice-travelled-far = { ACTION($action) }: { count-novices } to { $islands } islands
-chronicle-novice-travelled-to = { ACTION($action) }: { count-novices } { ISLAND($target, case: "to-beside") }
+chronicle-novice-travelled-far = { ACTION($action) }: moves { count-novices } to { $islands } islands
+chronicle-novice-travelled-to = { ACTION($action) }: moves { count-novices } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: end
-chronicle-novices-sailed = { ACTION($action) }: { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
-chronicle-novices-sailed-jetty = { ACTION($action) }: { count-novices } from the jetty { ISLAND($target, case: "onto") }
-chronicle-novice-appointed = { ACTION($action) }: { ISLAND($island, case: "from") } to tile { $tile }
-chronicle-novice-consecrated = { ACTION($action) }: tile { $tile }
-chronicle-tile-claimed = { ACTION($action) }: tile { $tile }, straight { ISLAND($island, case: "from") }, the highest within reach
+chronicle-novices-sailed = { ACTION($action) }: moves { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+chronicle-novices-sailed-jetty = { ACTION($action) }: moves { count-novices } from the jetty { ISLAND($target, case: "onto") }
+chronicle-novice-appointed = { ACTION($action) }: goes { ISLAND($island, case: "from") } to tile { $tile }
+chronicle-novice-consecrated = { ACTION($action) }: enters the temple with tile { $tile }
+chronicle-tile-claimed = { ACTION($action) }: takes tile { $tile }, straight { ISLAND($island, case: "from") }, the highest within reach
 chronicle-novice-displaced = Novice on tile { $tile } ({ $name }) displaced, to the jetty
 chronicle-novice-displaced-island = Novice on tile { $tile } ({ $name }) displaced, { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: from tile { $source } to tile { $target }
-chronicle-council-advanced = { ACTION($action) }: { count-seats } forward, to seat { $seat }
-chronicle-apostate-driven = { ACTION($action) }: apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
+chronicle-book-moved = { ACTION($action) }: moves it from tile { $source } to tile { $target }
+chronicle-council-advanced = { ACTION($action) }: moves { count-seats } forward, to seat { $seat }
+chronicle-apostate-driven = { ACTION($action) }: drives the apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 chronicle-candle-turned = { $left ->
     [0] { ACTION($action) }: the last candle, the action phase is over
     [one] { ACTION($action) }, { $left } candle left

@@ -103,6 +103,7 @@ help-bar-title = { $button ->
     [preview] Preview of the scoring
     [outlook] Compare
     [result] Result
+    [cancel] Cancel
     [confirm] End turn
     [unsaved] Not saved
     [whole] Whole table
@@ -117,6 +118,7 @@ help-bar-rule = { $button ->
     [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
     [outlook] Shows beside the table what each choice would lead to, or no longer; pointing at an island shows it on the table itself.
     [result] Shows how the influence of each order came about. The table stays as it was at the end.
+    [cancel] Takes back the whole action under way; it can be redone.
     [confirm] Ends the turn just played; only then does the next order act. Whether this is asked for is set in the options.
     [unsaved] The last actions could not be saved. A click tries again; the program itself tries again from time to time as well.
     [whole] Shows the whole table again. The mouse wheel, a double click on the water and the key Z lead nearer; dragging moves the view.

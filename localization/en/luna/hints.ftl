@@ -73,12 +73,12 @@ advise-reason = { $reason ->
     [council] Seat { $seat } brings { $points } influence at the end, and whoever is ahead wins ties.
     [expel] Where he stands, every novice costs influence in the scoring.
     [herbs] That allows one more action in this round.
-    [recruit] So one more novice acts in every further round.
+    [recruit] From then on one more novice acts in every round.
     [book] That brings { $points } influence and protects the novice from being displaced.
     [travel-apostate] Beside the apostate every novice would cost influence.
     [travel-tile] In the next round there are enough { ISLAND($island, case: "on") } for tile { $tile } and then to consecrate: { $points } influence.
     [travel-priestess] In the next round the Moon Priestess stands { ISLAND($island, case: "on") }.
     [sail-tile] Then there are enough { ISLAND($island, case: "on") } for tile { $tile } and then to consecrate: { $points } influence.
     [sail-priestess] There they count for the Moon Priestess.
-   *[tire] The lead in this round would be { $points } if it ended at once.
+   *[tire] By the end of the round that changes the lead by { $points }.
  }

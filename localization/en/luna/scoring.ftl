@@ -2,7 +2,7 @@
 
 ## Hand-over: names are subjects or stand before a colon; nobody is addressed.
 
-recap-tired = { count-novices } { ISLAND($island, case: "on") } inactive, disc on seat { $seat } of the council
+recap-tired = makes { count-novices } { ISLAND($island, case: "on") } inactive, now on seat { $seat } in the council
 recap-displaces = { $count ->
     [one] displaces { $count } novice ({ $names })
    *[other] displaces { $count } novices ({ $names })
@@ -28,9 +28,10 @@ preview-note = Pale figures: their place next round
 
 round-end-devotion = { $count } counted – { $place }
 round-end-nobody = { $step ->
-    [priestess] none active
+    [priestess] nobody active
    *[other] nobody
  }
+round-end-tempted = { count-novices }, plus 1
 round-end-place = { $place ->
     [1] 1st place
     [2] 2nd place

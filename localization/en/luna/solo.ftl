@@ -2,23 +2,30 @@
 
 ## The choice of an island, as a list after one another; $points and $swing are signed.
 
-reply-line = { $told }. Lead this round: { $swing }
-reply-council = Council +{ $steps } (seat { $seat })
-reply-tile = tile { $tile } ({ $points })
+reply-line = For the lead: { $told }. Together { $swing }
+reply-temple = { $told }: { $points }
+reply-council = council +{ $steps } to seat { $seat }: { $points }
+reply-tile = tile { $tile }
 reply-no-tile = no tile
 reply-thrown = { $count ->
-    [one] displaces the novice on { $tiles } ({ $points })
-   *[other] displaces the novices on { $tiles } ({ $points })
+    [one] displaces the novice on { $tiles }
+   *[other] displaces the novices on { $tiles }
  }
-reply-book = takes the book from { $source } to { $target } ({ $points })
-reply-shrine = will build a shrine { ISLAND($island, case: "on") }
+reply-book = takes the book from { $source } to { $target }
+reply-shrine = shrine { ISLAND($island, case: "on") }: { $points }
+reply-scoring = { $what ->
+    [priestess] Moon Priestess: { $points }
+    [apostate] apostate: { $points }
+   *[temple] novices in the temple: { $points }
+ }
+reply-spared = nobody falls below 0: { $points }
 
 ## All choices side by side, in a narrow column
 
 outlook-title = Choices
-outlook-note = Columns: council seats, tile, displaced, book, shrine, lead (±) by this round
+outlook-note = Columns: tile with displacing and book, council, shrine, scoring; together the lead
 help-outlook-title = All choices
-help-outlook-rule = For each island: seats the opponent moves up in the council, the tile it takes, novices it displaces, whether it takes a book and whether it will build a shrine. The last number is how the player’s lead changes by this round if it ended at once; star and gold are best, arrow and red worst. A click on a row chooses the island.
+help-outlook-rule = For each island: how the player’s lead would change if the round ended at once, by the opponent’s tile (with displacing and book), its seat in the council, its shrine and the scoring. The last number is their sum; star and gold are best, arrow and red worst. A click on a row chooses the island.
 
 ## What the opponent does
 
@@ -51,7 +58,7 @@ opponent-early = In round 1 values below 0 are normal: the opponent gets its til
 preview-contest = { $what ->
     [ahead] Priestess { $own } : { $other }, ahead in the council
     [tied] Priestess { $own } : { $other }, behind in the council
-   *[behind] Priestess { $own } : { $other }, { $short } short
+   *[behind] Priestess { $own } : { $other }, { $short } more to lead
  }
 preview-shrine = With the opponent’s coming shrine
 
@@ -62,9 +69,9 @@ gain-barred = Blocked there until the apostate has moved on
 ## What the end of the phase leaves unused; $actions are names of buttons.
 
 unused-line = { $count ->
-    [0] Still possible: { $actions }
-    [one] Unused: { $count } active novice. Still possible: { $actions }
-   *[other] Unused: { $count } active novices. Still possible: { $actions }
+    [0] Still possible: { $actions }. The end of the phase can be undone.
+    [one] Unused: { $count } active novice. Still possible: { $actions }. The end of the phase can be undone.
+   *[other] Unused: { $count } active novices. Still possible: { $actions }. The end of the phase can be undone.
  }
 unused-nothing = Nothing is left unused.
 

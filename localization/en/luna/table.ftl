@@ -7,8 +7,6 @@ table-guardian = Guardian
 table-candles = Candles
 table-last-candle = Last candle
 
-# In the panel of a computer player: the number of its level and its name.
-panel-bot = { $number } · { $name }
 # In an order's panel: it is to act.
 panel-turn = to act
 # Before the novices and shrines that are still off the table.
@@ -48,17 +46,37 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate)
         [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
-       *[any] { $name }: last round – any number of actions, then end the phase
+       *[any] { $name }: last round – any number of actions, then end the phase (novices still active: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
         [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
-       *[any] { $name }: any number of actions, then end the phase
+       *[any] { $name }: any number of actions, then end the phase (novices still active: { $left })
     }
  }
 prompt-target = { $what ->
     [pieces] { $name }: drag or click one of the glowing pieces
    *[places] { $name }: choose one of the glowing places
+}
+# An action of two picks: what each of them stands for. The council has one.
+prompt-step = { $action ->
+    [book] { $step ->
+        [first] { $name }: 1/2 – take a book from one of the glowing novices
+       *[second] { $name }: 2/2 – give it to one of the glowing novices
+    }
+    [council] { $name }: choose which novices go to the council
+    [sail] { $step ->
+        [first] { $name }: 1/2 – choose which novices sail
+       *[second] { $name }: 2/2 – choose the island they sail to
+    }
+    [tides] { $step ->
+        [first] { $name }: 1/2 – choose which novices the tides carry
+       *[second] { $name }: 2/2 – choose the island they are carried to
+    }
+   *[journey] { $step ->
+        [first] { $name }: 1/2 – choose which novices travel
+       *[second] { $name }: 2/2 – choose the island they travel to
+    }
 }
 prompt-journey = { $name }: send more novices on the journey, or press Done
 prompt-tides = { $name }: move more novices with the tides, or press Done

@@ -15,7 +15,7 @@ review-tab = { $tab ->
    *[orders] Per ordine
  }
 review-none = { $known ->
-    [no] Nessun momento decisivo: in questa parte della partita i punti dicono ancora troppo poco.
+    [no] Nessun momento decisivo: così presto nella partita il punteggio dice ancora poco.
    *[yes] Nessun momento decisivo: nessuna azione ha perso nemmeno mezzo punto.
  }
 
@@ -64,7 +64,7 @@ review-lost = Punti persi
 review-round = R{ $round }
 review-sum = Somma
 review-agreement = Buone come la migliore
-review-share = { $share }% di { $count }
+review-share = { $good } di { $count } ({ $share }%)
 review-best-deed = Azione migliore: { $deed } ({ $points } sulla seconda scelta)
 
 # The box at the table where another action is tried.

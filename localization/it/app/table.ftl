@@ -11,10 +11,12 @@ bar-undo-turn = Annulla azione
 bar-redo = Ripeti
 bar-result = Risultato
 bar-confirm = Concludi mossa
+bar-cancel = Rinuncia
 bar-unsaved = Non salvata
 bar-menu = Menu
 
 key-enter = Invio
+key-escape = Esc
 
 choices-title = { $what ->
     [number] Quanti Novizi?
@@ -25,6 +27,7 @@ prompt-choice = { $name }: scegliere una delle possibilità
 prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
 prompt-advised = { $name }: seguire il suggerimento o fare altro
 prompt-over = La partita è finita
+drop-nowhere = Qui non succede nulla: sono possibili i luoghi che brillano
 
 tip-understood = Capito (N)
 tip-off = Basta consigli (T)
@@ -57,6 +60,7 @@ bot-thinks = { $name } sta pensando…
 
 hand-over-turn = Tocca a { $name }
 hand-over-hint = Clic o barra spaziatrice per chiudere, R per rivederlo
+hand-over-nothing = Niente di nuovo dall’ultima mossa
 # La prima riga, dove non c’è posto per tutte.
 hand-over-more = { $count ->
     [one] { $count } mossa precedente è nella cronaca
@@ -76,7 +80,6 @@ look-back-start = Storico: prima della prima azione
 look-back-place = Passo { $at } di { $total }
 look-back-play = Riprendi da qui
 look-back-now = Torna alla partita
-look-back-key = Esc
 look-back-prompt = { $title } · { $place }
 look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi da qui” e “Torna alla partita”.
 

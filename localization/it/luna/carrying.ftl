@@ -3,12 +3,12 @@
 gain-points = { $points } influenza
 gain-displaces = rimpiazza { $name } sulla tessera { $tile }
 gain-appoints = Novizio sulla tessera { $tile }
-gain-then-consecrates = poi Santificazione: { $points } influenza
+gain-then-consecrates = solo la Santificazione darà { $points } influenza
 gain-favour = gettone { FAVOUR($favour) }
 gain-recruits = 1 nuovo Novizio { ISLAND($island, case: "beside") }
 gain-builds = un proprio Santuario { ISLAND($island, case: "on") }, alla fine { $points }
-gain-protects = libro per la tessera { $tile }
-gain-unprotects = senza libro: tessera { $tile } ({ $name })
+gain-protects = il libro protegge poi la tessera { $tile }
+gain-unprotects = la tessera { $tile } ({ $name }) lo perde
 gain-candle = { $left ->
     [0] ultimo gettone Tempo: il turno finisce
    *[other] gettoni Tempo che restano: { $left }

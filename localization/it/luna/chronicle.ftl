@@ -18,12 +18,12 @@ chronicle-novices-tired = { $count ->
     [one] { $count } Novizio inattivo { ISLAND($island, case: "on") }
    *[other] { $count } Novizi inattivi { ISLAND($island, case: "on") }
  }
-chronicle-favour-taken = { ACTION($action) }: { FAVOUR($favour) }
+chronicle-favour-taken = { ACTION($action) }: prende “{ FAVOUR($favour) }”
 chronicle-novice-recruited = { ACTION($action) } { ISLAND($island, case: "on") }
 chronicle-shrine-built = { ACTION($action) } { ISLAND($island, case: "on") }
-chronicle-novices-woken = { ACTION($action) }: { count-novices } { ISLAND($island, case: "on") }
+chronicle-novices-woken = { ACTION($action) }: riattiva { count-novices } { ISLAND($island, case: "on") }
 # Un Viaggio o una Marea in una riga; $ways: “2 dall’Isola del Libro, 1 dal Pontile accanto all’Isola della Marea; …”.
-chronicle-novice-travelled = { ACTION($action) }: { $ways }
+chronicle-novice-travelled = { ACTION($action) }: sposta { $ways }
 chronicle-way-from = { $count } { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } dal Pontile
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
@@ -32,16 +32,16 @@ chronicle-way-more = { $first }; { $second }
 chronicle-novice-travelled-far = { ACTION($action) }: { count-novices } accanto a { $islands } isole
 chronicle-novice-travelled-to = { ACTION($action) }: { count-novices } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: fine
-chronicle-novices-sailed = { ACTION($action) }: { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
-chronicle-novices-sailed-jetty = { ACTION($action) }: { count-novices } dal Pontile { ISLAND($target, case: "onto") }
-chronicle-novice-appointed = { ACTION($action) }: { ISLAND($island, case: "from") } alla tessera { $tile }
-chronicle-novice-consecrated = { ACTION($action) }: tessera { $tile }
-chronicle-tile-claimed = { ACTION($action) }: tessera { $tile }, direttamente { ISLAND($island, case: "from") }, la più alta alla sua portata
+chronicle-novices-sailed = { ACTION($action) }: porta { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+chronicle-novices-sailed-jetty = { ACTION($action) }: porta { count-novices } dal Pontile { ISLAND($target, case: "onto") }
+chronicle-novice-appointed = { ACTION($action) }: sale { ISLAND($island, case: "from") } alla tessera { $tile }
+chronicle-novice-consecrated = { ACTION($action) }: entra nel Tempio con la tessera { $tile }
+chronicle-tile-claimed = { ACTION($action) }: prende la tessera { $tile }, direttamente { ISLAND($island, case: "from") }, la più alta alla sua portata
 chronicle-novice-displaced = Novizio della tessera { $tile } ({ $name }) rimpiazzato, sul Pontile
 chronicle-novice-displaced-island = Novizio della tessera { $tile } ({ $name }) rimpiazzato, { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: dalla tessera { $source } alla tessera { $target }
-chronicle-council-advanced = { ACTION($action) }: avanti di { count-seats }, alla posizione { $seat }
-chronicle-apostate-driven = { ACTION($action) }: l’Apostata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+chronicle-book-moved = { ACTION($action) }: lo sposta dalla tessera { $source } alla tessera { $target }
+chronicle-council-advanced = { ACTION($action) }: avanza di { count-seats }, alla posizione { $seat }
+chronicle-apostate-driven = { ACTION($action) }: spinge l’Apostata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
     [0] { ACTION($action) }: l’ultimo gettone Tempo, la Fase Azione è conclusa
     [one] { ACTION($action) }, resta { $left } gettone Tempo

@@ -106,6 +106,7 @@ help-bar-title = { $button ->
     [preview] Anteprima del punteggio
     [outlook] Confronto
     [result] Risultato
+    [cancel] Rinuncia
     [confirm] Concludi mossa
     [unsaved] Non salvata
     [whole] Tutto il tavolo
@@ -120,6 +121,7 @@ help-bar-rule = { $button ->
     [preview] Mostra che cosa otterrebbe ogni Ordine se il punteggio fosse adesso. Si vede anche dove vanno le sagome.
     [outlook] Mostra accanto al tavolo che cosa comporterebbe ogni scelta, o non più; puntare un’Isola lo mostra sul tavolo stesso.
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.
+    [cancel] Annulla per intero l’azione in corso. Si può ripetere.
     [confirm] Conclude la mossa appena giocata; solo dopo tocca all’Ordine seguente. Se sia richiesto o no, lo stabiliscono le opzioni.
     [unsaved] Le ultime azioni non sono state salvate. Un clic riprova; ogni tanto riprova anche il programma.
     [whole] Mostra di nuovo tutto il tavolo. La rotella del mouse, un doppio clic sull’acqua e il tasto Z avvicinano; trascinando si sposta la vista.

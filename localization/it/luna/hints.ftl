@@ -73,12 +73,12 @@ advise-reason = { $reason ->
     [council] La posizione { $seat } vale { $points } influenza a fine partita, e chi è davanti vince i pareggi.
     [expel] Dove si trova, ogni Novizio costa influenza al punteggio.
     [herbs] Così in questo turno è possibile un’altra azione.
-    [recruit] Così in ogni turno seguente ne agisce uno in più.
+    [recruit] Così in ogni turno seguente agisce un Novizio in più.
     [book] Frutta { $points } influenza e protegge il Novizio dall’essere rimpiazzato.
     [travel-apostate] Presso l’Apostata ogni Novizio costerebbe influenza.
     [travel-tile] Nel prossimo turno { ISLAND($island, case: "on") } bastano per la tessera { $tile } e poi per santificare: { $points } influenza.
     [travel-priestess] Nel prossimo turno { ISLAND($island, case: "on") } c’è la Sacerdotessa della Luna.
     [sail-tile] Così { ISLAND($island, case: "on") } bastano per la tessera { $tile } e poi per santificare: { $points } influenza.
     [sail-priestess] Lì contano per la Sacerdotessa della Luna.
-   *[tire] Il vantaggio in questo turno sarebbe { $points } se finisse subito.
+   *[tire] Entro la fine del turno il vantaggio cambia di { $points }.
  }

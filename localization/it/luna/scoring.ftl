@@ -2,10 +2,7 @@
 
 ## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
 
-recap-tired = { $count ->
-    [one] { $count } Novizio inattivo { ISLAND($island, case: "on") }, pezzo alla posizione { $seat } del Consiglio
-   *[other] { $count } Novizi inattivi { ISLAND($island, case: "on") }, pezzo alla posizione { $seat } del Consiglio
- }
+recap-tired = rende inattivi { count-novices } { ISLAND($island, case: "on") }, ora alla posizione { $seat } del Consiglio
 recap-displaces = { $count ->
     [one] rimpiazza { $count } Novizio ({ $names })
    *[other] rimpiazza { $count } Novizi ({ $names })
@@ -34,6 +31,7 @@ round-end-nobody = { $step ->
     [priestess] nessuno attivo
    *[other] nessuno
  }
+round-end-tempted = { count-novices }, più 1
 round-end-place = { $place }º posto
 round-end-exempt = non paga mai
 round-end-step = { $step ->

@@ -2,23 +2,30 @@
 
 ## La scelta di un’Isola come elenco; $points e $swing hanno il segno.
 
-reply-line = { $told }. Vantaggio in questo turno: { $swing }
-reply-council = Consiglio +{ $steps } (posizione { $seat })
-reply-tile = tessera { $tile } ({ $points })
+reply-line = Per il vantaggio: { $told }. In tutto { $swing }
+reply-temple = { $told }: { $points }
+reply-council = Consiglio +{ $steps } alla posizione { $seat }: { $points }
+reply-tile = tessera { $tile }
 reply-no-tile = nessuna tessera
 reply-thrown = { $count ->
-    [one] rimpiazza il Novizio sulla { $tiles } ({ $points })
-   *[other] rimpiazza i Novizi sulle { $tiles } ({ $points })
+    [one] rimpiazza il Novizio sulla { $tiles }
+   *[other] rimpiazza i Novizi sulle { $tiles }
  }
-reply-book = prende il Libro dalla { $source } alla { $target } ({ $points })
-reply-shrine = alla fine costruirà un Santuario { ISLAND($island, case: "on") }
+reply-book = prende il libro dalla { $source } alla { $target }
+reply-shrine = Santuario { ISLAND($island, case: "on") }: { $points }
+reply-scoring = { $what ->
+    [priestess] Sacerdotessa della Luna: { $points }
+    [apostate] Apostata: { $points }
+   *[temple] Novizi nel Tempio: { $points }
+ }
+reply-spared = nessuno scende sotto 0: { $points }
 
 ## Tutte le scelte a confronto, in una colonna stretta
 
 outlook-title = Scelte
-outlook-note = Colonne: posizioni nel Consiglio, tessera, rimpiazzati, libro, Santuario, vantaggio (±) in questo turno
+outlook-note = Colonne: tessera con rimpiazzo e libro, Consiglio, Santuario, punteggio; insieme il vantaggio
 help-outlook-title = Tutte le scelte
-help-outlook-rule = Per ogni Isola: di quante posizioni l’avversario avanza nel Consiglio, quale tessera prende, quanti Novizi rimpiazza, se prende un Libro e se costruirà un Santuario. L’ultimo numero dice come questo turno cambia il vantaggio del giocatore, se finisse subito; stella e oro: la scelta migliore, freccia e rosso: la peggiore. Un clic su una riga sceglie l’Isola.
+help-outlook-rule = Per ogni Isola: come cambierebbe il vantaggio del giocatore se il turno finisse subito, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma; stella e oro: la scelta migliore, freccia e rosso: la peggiore. Un clic su una riga sceglie l’Isola.
 
 ## Che cosa fa l’avversario
 
@@ -51,7 +58,7 @@ opponent-early = Nel turno 1 i valori sotto 0 sono normali: l’avversario ottie
 preview-contest = { $what ->
     [ahead] Sacerdotessa { $own } : { $other }, avanti nel Consiglio
     [tied] Sacerdotessa { $own } : { $other }, dietro nel Consiglio
-   *[behind] Sacerdotessa { $own } : { $other }, mancano: { $short }
+   *[behind] Sacerdotessa { $own } : { $other }, ancora { $short } per condurre
  }
 preview-shrine = Con il prossimo Santuario dell’avversario
 
@@ -62,9 +69,9 @@ gain-barred = Lì tutto è bloccato finché l’Apostata non se ne va
 ## Che cosa resta inutilizzato alla fine della fase; $actions sono nomi di pulsanti.
 
 unused-line = { $count ->
-    [0] Ancora possibile: { $actions }
-    [one] Resta { $count } Novizio attivo. Ancora possibile: { $actions }
-   *[other] Restano { $count } Novizi attivi. Ancora possibile: { $actions }
+    [0] Ancora possibile: { $actions }. La fine della fase si può annullare.
+    [one] Resta { $count } Novizio attivo. Ancora possibile: { $actions }. La fine della fase si può annullare.
+   *[other] Restano { $count } Novizi attivi. Ancora possibile: { $actions }. La fine della fase si può annullare.
  }
 unused-nothing = Non resta nulla da usare.
 

@@ -7,7 +7,6 @@ table-guardian = Guardiano
 table-candles = Tempo
 table-last-candle = Ultimo gettone Tempo
 
-panel-bot = { $number } · { $name }
 panel-turn = gioca ora
 panel-supply = Riserva
 panel-council = { $rank }º posto
@@ -44,17 +43,37 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione)
         [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
-       *[any] { $name }: ultimo turno – tutte le azioni che si vogliono, poi concludere la fase
+       *[any] { $name }: ultimo turno – tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
         [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
-       *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase
+       *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
     }
  }
 prompt-target = { $what ->
     [pieces] { $name }: trascinare o cliccare uno dei pezzi che brillano
    *[places] { $name }: scegliere uno dei luoghi che brillano
+}
+# An action of two picks: what each of them stands for. The council has one.
+prompt-step = { $action ->
+    [book] { $step ->
+        [first] { $name }: 1/2 – prendere un Libro a uno dei Novizi che brillano
+       *[second] { $name }: 2/2 – dare il Libro a uno dei Novizi che brillano
+    }
+    [council] { $name }: scegliere quali Novizi vanno al Consiglio
+    [sail] { $step ->
+        [first] { $name }: 1/2 – scegliere quali Novizi navigano
+       *[second] { $name }: 2/2 – scegliere l’Isola su cui sbarcano
+    }
+    [tides] { $step ->
+        [first] { $name }: 1/2 – scegliere quali Novizi sposta la Marea
+       *[second] { $name }: 2/2 – scegliere l’Isola dove li porta la Marea
+    }
+   *[journey] { $step ->
+        [first] { $name }: 1/2 – scegliere quali Novizi partono
+       *[second] { $name }: 2/2 – scegliere l’Isola dove vanno
+    }
 }
 prompt-journey = { $name }: mandare in Viaggio altri Novizi o premere “Fatto”
 prompt-tides = { $name }: spostare altri Novizi con la Marea o premere “Fatto”

@@ -15,7 +15,7 @@ review-tab = { $tab ->
    *[orders] Według zakonów
  }
 review-none = { $known ->
-    [no] Brak punktów zwrotnych: w tej części partii punkty mówią jeszcze za mało.
+    [no] Brak punktów zwrotnych: tak wcześnie w partii wynik mówi jeszcze niewiele.
    *[yes] Żadnego punktu zwrotnego: żadna akcja nie straciła nawet pół punktu.
  }
 
@@ -64,7 +64,7 @@ review-lost = Stracone punkty
 review-round = R{ $round }
 review-sum = Suma
 review-agreement = Tak dobre jak najlepsze
-review-share = { $share }% z { $count }
+review-share = { $good } z { $count } ({ $share }%)
 review-best-deed = Najlepsza akcja: { $deed } ({ $points } przed następną w kolejności)
 
 # The box at the table where another action is tried.

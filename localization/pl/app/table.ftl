@@ -11,10 +11,12 @@ bar-undo-turn = Cofnij akcję
 bar-redo = Ponów
 bar-result = Wynik
 bar-confirm = Zakończ ruch
+bar-cancel = Anuluj
 bar-unsaved = Nie zapisano
 bar-menu = Menu
 
 key-enter = Enter
+key-escape = Esc
 
 choices-title = { $what ->
     [number] Ilu nowicjuszy?
@@ -25,6 +27,7 @@ prompt-choice = { $name }: wybrać jedną z możliwości
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-advised = { $name }: skorzystać z podpowiedzi albo zrobić coś innego
 prompt-over = Gra skończona
+drop-nowhere = Tutaj nic się nie dzieje: możliwe są podświetlone miejsca
 
 tip-understood = Rozumiem (N)
 tip-off = Wyłącz porady (T)
@@ -57,6 +60,7 @@ bot-thinks = { $name } rozmyśla…
 
 hand-over-turn = Teraz gra: { $name }
 hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
+hand-over-nothing = Od ostatniego ruchu nic nowego
 # Pierwszy wiersz, gdy nie ma miejsca na wszystkie.
 hand-over-more = { $count ->
     [one] { $count } wcześniejszy ruch jest w kronice
@@ -78,7 +82,6 @@ look-back-start = Historia: przed pierwszą akcją
 look-back-place = Krok { $at } z { $total }
 look-back-play = Graj od tego miejsca
 look-back-now = Wróć do gry
-look-back-key = Esc
 look-back-prompt = { $title } · { $place }
 look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „Graj od tego miejsca” i „Wróć do gry”.
 

@@ -3,12 +3,12 @@
 gain-points = wpływy: { $points }
 gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
 gain-appoints = nowicjusz na płytce { $tile }
-gain-then-consecrates = potem uświęcenie, wpływy: { $points }
+gain-then-consecrates = dopiero uświęcenie da wpływy: { $points }
 gain-favour = znacznik „{ FAVOUR($favour) }”
 gain-recruits = 1 nowy nowicjusz { ISLAND($island, case: "beside") }
 gain-builds = własna kaplica { ISLAND($island, case: "on") }, na koniec { $points }
-gain-protects = księga dla płytki { $tile }
-gain-unprotects = bez księgi: płytka { $tile } ({ $name })
+gain-protects = księga chroni wtedy płytkę { $tile }
+gain-unprotects = płytka { $tile } ({ $name }) ją traci
 gain-candle = { $left ->
     [0] ostatni znacznik czasu: runda się kończy
    *[other] potem pozostałe znaczniki czasu: { $left }

@@ -17,12 +17,17 @@ chronicle-token-spent-for = { $count ->
    *[other] { $told }, użyte znaczniki: { $tokens }
  }
 chronicle-novices-tired = Nieaktywni nowicjusze { ISLAND($island, case: "on") }: { $count }
-chronicle-favour-taken = { ACTION($action) }: { FAVOUR($favour) }
+chronicle-favour-taken = { ACTION($action) }: bierze „{ FAVOUR($favour) }”
 chronicle-novice-recruited = { ACTION($action) } { ISLAND($island, case: "on") }
 chronicle-shrine-built = { ACTION($action) } { ISLAND($island, case: "on") }
-chronicle-novices-woken = { ACTION($action) }: { count-novices } { ISLAND($island, case: "on") }
+chronicle-novices-woken = { $count ->
+    [one] { ACTION($action) }: budzi { $count } nowicjusza { ISLAND($island, case: "on") }
+    [few] { ACTION($action) }: budzi { $count } nowicjuszy { ISLAND($island, case: "on") }
+    [many] { ACTION($action) }: budzi { $count } nowicjuszy { ISLAND($island, case: "on") }
+   *[other] { ACTION($action) }: budzi { $count } nowicjusza { ISLAND($island, case: "on") }
+ }
 # Podróż albo pływ w jednym wierszu; $ways: „2 z wyspy ksiąg, 1 z przystani do wyspy pływów; …”.
-chronicle-novice-travelled = { ACTION($action) }: { $ways }
+chronicle-novice-travelled = { ACTION($action) }: przenosi { $ways }
 chronicle-way-from = { $count } { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } z przystani
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
@@ -31,16 +36,26 @@ chronicle-way-more = { $first }; { $second }
 chronicle-novice-travelled-far = { ACTION($action) }: { count-novices } do { $islands } wysp
 chronicle-novice-travelled-to = { ACTION($action) }: { count-novices } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: koniec
-chronicle-novices-sailed = { ACTION($action) }: { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
-chronicle-novices-sailed-jetty = { ACTION($action) }: { count-novices } z przystani { ISLAND($target, case: "onto") }
-chronicle-novice-appointed = { ACTION($action) }: { ISLAND($island, case: "from") } na płytkę { $tile }
-chronicle-novice-consecrated = { ACTION($action) }: płytka { $tile }
-chronicle-tile-claimed = { ACTION($action) }: płytka { $tile }, prosto { ISLAND($island, case: "from") }, najwyższa w zasięgu
+chronicle-novices-sailed = { $count ->
+    [one] { ACTION($action) }: przenosi { $count } nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+    [few] { ACTION($action) }: przenosi { $count } nowicjuszy { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+    [many] { ACTION($action) }: przenosi { $count } nowicjuszy { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+   *[other] { ACTION($action) }: przenosi { $count } nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+ }
+chronicle-novices-sailed-jetty = { $count ->
+    [one] { ACTION($action) }: przenosi { $count } nowicjusza z przystani { ISLAND($target, case: "onto") }
+    [few] { ACTION($action) }: przenosi { $count } nowicjuszy z przystani { ISLAND($target, case: "onto") }
+    [many] { ACTION($action) }: przenosi { $count } nowicjuszy z przystani { ISLAND($target, case: "onto") }
+   *[other] { ACTION($action) }: przenosi { $count } nowicjusza z przystani { ISLAND($target, case: "onto") }
+ }
+chronicle-novice-appointed = { ACTION($action) }: przechodzi { ISLAND($island, case: "from") } na płytkę { $tile }
+chronicle-novice-consecrated = { ACTION($action) }: wchodzi do świątyni z płytką { $tile }
+chronicle-tile-claimed = { ACTION($action) }: bierze płytkę { $tile }, prosto { ISLAND($island, case: "from") }, najwyższą w zasięgu
 chronicle-novice-displaced = Nowicjusz z płytki { $tile } ({ $name }) przestawiony na przystań
 chronicle-novice-displaced-island = Nowicjusz z płytki { $tile } ({ $name }) przestawiony { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: z płytki { $source } na płytkę { $target }
-chronicle-council-advanced = { ACTION($action) }: { count-seats } do przodu, na miejsce { $seat }
-chronicle-apostate-driven = { ACTION($action) }: renegat { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
+chronicle-book-moved = { ACTION($action) }: przenosi ją z płytki { $source } na płytkę { $target }
+chronicle-council-advanced = { ACTION($action) }: przesuwa się o { count-seats }, na miejsce { $seat }
+chronicle-apostate-driven = { ACTION($action) }: przepędza renegata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
     [0] { ACTION($action) }: ostatni znacznik czasu, faza akcji jest zakończona
     [one] { ACTION($action) }, pozostał jeszcze { $left } znacznik czasu

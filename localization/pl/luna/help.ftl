@@ -124,6 +124,7 @@ help-bar-title = { $button ->
     [preview] Podgląd punktowania
     [outlook] Porównanie
     [result] Wynik
+    [cancel] Anuluj
     [confirm] Zakończ ruch
     [unsaved] Nie zapisano
     [whole] Cały stół
@@ -138,6 +139,7 @@ help-bar-rule = { $button ->
     [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figurki.
     [outlook] Pokazuje obok stołu, do czego prowadzi każdy wybór, albo już nie; wskazanie wyspy pokazuje to na samym stole.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
+    [cancel] Cofa w całości rozpoczętą akcję. Można ją ponowić.
     [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. O tym, czy trzeba to robić, decydują ustawienia.
     [unsaved] Ostatnich akcji nie udało się zapisać. Kliknięcie ponawia próbę; co jakiś czas ponawia ją też sam program.
     [whole] Pokazuje znów cały stół. Przybliżają go kółko myszy, podwójne kliknięcie na wodzie i klawisz Z; przeciąganie przesuwa widok.

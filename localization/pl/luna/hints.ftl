@@ -79,12 +79,12 @@ advise-reason = { $reason ->
     [council] Miejsce { $seat } daje na koniec wpływy: { $points }, a kto jest z przodu, wygrywa remisy.
     [expel] Tam, gdzie stoi, każdy nowicjusz kosztuje przy punktowaniu wpływy.
     [herbs] Dzięki temu w tej rundzie możliwa jest jeszcze jedna akcja.
-    [recruit] Dzięki temu w każdej następnej rundzie działa o jednego więcej.
+    [recruit] Odtąd w każdej rundzie działa o jednego nowicjusza więcej.
     [book] Daje to wpływy { $points } i chroni nowicjusza przed przestawieniem.
     [travel-apostate] Przy renegacie każdy nowicjusz kosztowałby wpływy.
     [travel-tile] W następnej rundzie wystarczy ich { ISLAND($island, case: "on") } na płytkę { $tile }, a potem na uświęcenie: wpływy { $points }.
     [travel-priestess] W następnej rundzie { ISLAND($island, case: "on") } stoi kapłanka księżyca.
     [sail-tile] Wtedy wystarczy ich { ISLAND($island, case: "on") } na płytkę { $tile }, a potem na uświęcenie: wpływy { $points }.
     [sail-priestess] Tam liczą się u kapłanki księżyca.
-   *[tire] Przewaga w tej rundzie wyniosłaby { $points }, gdyby zaraz się skończyła.
+   *[tire] Do końca rundy zmieni to przewagę o { $points }.
  }

@@ -2,7 +2,12 @@
 
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
-recap-tired = nieaktywni nowicjusze { ISLAND($island, case: "on") }: { $count }, znacznik w radzie na miejscu { $seat }
+recap-tired = { $count ->
+    [one] zmienia w nieaktywnego { $count } nowicjusza { ISLAND($island, case: "on") }, ma miejsce { $seat } w radzie
+    [few] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, ma miejsce { $seat } w radzie
+    [many] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, ma miejsce { $seat } w radzie
+   *[other] zmienia w nieaktywnych { $count } nowicjusza { ISLAND($island, case: "on") }, ma miejsce { $seat } w radzie
+ }
 recap-displaces = { $count ->
     [one] przestawia { $count } nowicjusza ({ $names })
     [few] przestawia { $count } nowicjuszy ({ $names })
@@ -30,9 +35,10 @@ preview-note = Blade figurki: miejsce w następnej rundzie
 
 round-end-devotion = liczą się: { $count } – { $place }
 round-end-nobody = { $step ->
-    [priestess] brak aktywnych
-   *[other] nikogo
+    [priestess] nikt aktywny
+   *[other] nikt
  }
+round-end-tempted = { count-novices }, plus 1
 round-end-place = { $place }. miejsce
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->

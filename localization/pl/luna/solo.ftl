@@ -2,25 +2,32 @@
 
 ## Wybór wyspy jako wyliczenie; $points i $swing mają znak.
 
-reply-line = { $told }. Przewaga w tej rundzie: { $swing }
-reply-council = Rada +{ $steps } (miejsce { $seat })
-reply-tile = płytka { $tile } ({ $points })
+reply-line = Dla przewagi: { $told }. Razem { $swing }
+reply-temple = { $told }: { $points }
+reply-council = rada +{ $steps } na miejsce { $seat }: { $points }
+reply-tile = płytka { $tile }
 reply-no-tile = żadnej płytki
 reply-thrown = { $count ->
-    [one] przestawia nowicjusza z płytki { $tiles } ({ $points })
-    [few] przestawia nowicjuszy z płytek { $tiles } ({ $points })
-    [many] przestawia nowicjuszy z płytek { $tiles } ({ $points })
-   *[other] przestawia nowicjuszy z płytek { $tiles } ({ $points })
+    [one] przestawia nowicjusza z płytki { $tiles }
+    [few] przestawia nowicjuszy z płytek { $tiles }
+    [many] przestawia nowicjuszy z płytek { $tiles }
+   *[other] przestawia nowicjuszy z płytek { $tiles }
  }
-reply-book = zabiera księgę z { $source } na { $target } ({ $points })
-reply-shrine = na koniec zbuduje kaplicę { ISLAND($island, case: "on") }
+reply-book = zabiera księgę z { $source } na { $target }
+reply-shrine = kaplica { ISLAND($island, case: "on") }: { $points }
+reply-scoring = { $what ->
+    [priestess] Kapłanka księżyca: { $points }
+    [apostate] renegat: { $points }
+   *[temple] nowicjusze w świątyni: { $points }
+ }
+reply-spared = nikt nie spada poniżej 0: { $points }
 
 ## Wszystkie możliwości obok siebie, w wąskiej kolumnie
 
 outlook-title = Do wyboru
-outlook-note = Kolumny: miejsca w radzie, płytka, przestawieni, księga, kaplica, przewaga (±) w tej rundzie
+outlook-note = Kolumny: płytka z przestawieniem i księgą, rada, kaplica, punktacja; razem przewaga
 help-outlook-title = Wszystkie możliwości
-help-outlook-rule = Dla każdej wyspy: o ile miejsc przeciwnik przesunie się w radzie, którą płytkę weźmie, ilu nowicjuszy przestawi, czy zabierze księgę i czy zbuduje kaplicę. Ostatnia liczba mówi, jak ta runda zmieni przewagę gracza, gdyby zaraz się skończyła; gwiazda i złoto: najlepszy wybór, strzałka i czerwień: najgorszy. Kliknięcie wiersza wybiera wyspę.
+help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się przewaga gracza, gdyby runda zaraz się skończyła: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma; gwiazda i złoto: najlepszy wybór, strzałka i czerwień: najgorszy. Kliknięcie wiersza wybiera wyspę.
 
 ## Co robi przeciwnik
 
@@ -53,7 +60,7 @@ opponent-early = W rundzie 1 wartości poniżej 0 są normalne: przeciwnik dosta
 preview-contest = { $what ->
     [ahead] Kapłanka { $own } : { $other }, z przodu w radzie
     [tied] Kapłanka { $own } : { $other }, z tyłu w radzie
-   *[behind] Kapłanka { $own } : { $other }, brakuje { $short }
+   *[behind] Kapłanka { $own } : { $other }, do prowadzenia brakuje { $short }
  }
 preview-shrine = Z przyszłą kaplicą przeciwnika
 
@@ -64,11 +71,11 @@ gain-barred = Tam obowiązuje blokada, dopóki renegat nie odejdzie
 ## Co zostaje niewykorzystane na koniec fazy; $actions to nazwy przycisków.
 
 unused-line = { $count ->
-    [0] Nadal można: { $actions }
-    [one] Niewykorzystany: { $count } aktywny nowicjusz. Nadal można: { $actions }
-    [few] Niewykorzystani: { $count } aktywni nowicjusze. Nadal można: { $actions }
-    [many] Niewykorzystani: { $count } aktywnych nowicjuszy. Nadal można: { $actions }
-   *[other] Niewykorzystani: { $count } aktywnego nowicjusza. Nadal można: { $actions }
+    [0] Nadal można: { $actions }. Koniec fazy można cofnąć.
+    [one] Niewykorzystany: { $count } aktywny nowicjusz. Nadal można: { $actions }. Koniec fazy można cofnąć.
+    [few] Niewykorzystani: { $count } aktywni nowicjusze. Nadal można: { $actions }. Koniec fazy można cofnąć.
+    [many] Niewykorzystani: { $count } aktywnych nowicjuszy. Nadal można: { $actions }. Koniec fazy można cofnąć.
+   *[other] Niewykorzystani: { $count } aktywnego nowicjusza. Nadal można: { $actions }. Koniec fazy można cofnąć.
  }
 unused-nothing = Nic nie zostaje niewykorzystane.
 

@@ -7,7 +7,6 @@ table-guardian = Strażnik
 table-candles = Czas
 table-last-candle = Ostatni znacznik czasu
 
-panel-bot = { $number } · { $name }
 panel-turn = teraz gra
 panel-supply = Zasoby
 panel-council = { $rank }. pozycja
@@ -46,17 +45,37 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie)
         [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
-       *[any] { $name }: ostatnia runda – dowolna liczba akcji, potem koniec fazy
+       *[any] { $name }: ostatnia runda – dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
         [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
-       *[any] { $name }: dowolna liczba akcji, potem koniec fazy
+       *[any] { $name }: dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
     }
  }
 prompt-target = { $what ->
     [pieces] { $name }: przeciągnąć lub kliknąć jedną z podświetlonych figurek
    *[places] { $name }: wybrać jedno z podświetlonych miejsc
+}
+# An action of two picks: what each of them stands for. The council has one.
+prompt-step = { $action ->
+    [book] { $step ->
+        [first] { $name }: 1/2 – zabrać księgę jednemu z podświetlonych nowicjuszy
+       *[second] { $name }: 2/2 – dać księgę jednemu z podświetlonych nowicjuszy
+    }
+    [council] { $name }: wybrać, którzy nowicjusze idą do rady
+    [sail] { $step ->
+        [first] { $name }: 1/2 – wybrać, którzy nowicjusze płyną
+       *[second] { $name }: 2/2 – wybrać wyspę, na którą płyną
+    }
+    [tides] { $step ->
+        [first] { $name }: 1/2 – wybrać, których nowicjuszy przenosi pływ
+       *[second] { $name }: 2/2 – wybrać wyspę, na którą przenosi ich pływ
+    }
+   *[journey] { $step ->
+        [first] { $name }: 1/2 – wybrać, którzy nowicjusze ruszają w podróż
+       *[second] { $name }: 2/2 – wybrać wyspę, na którą ruszają
+    }
 }
 prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
+import pygame
+
 from luna.app.app_context import AppContext
 from luna.app.lessons.done import LessonDone
 from luna.app.lessons.lecture import Lecture
@@ -74,7 +76,7 @@ class LessonScene(TaughtTable):
     def press_bar(self, name: str) -> None:
         if name == LEAVE:
             self.open_menu()
-        elif name in ("preview", "keys"):
+        elif name in ("preview", "keys", "cancel"):
             super().press_bar(name)
 
     def open_menu(self) -> None:
@@ -93,6 +95,22 @@ class LessonScene(TaughtTable):
     def undo_turn(self) -> None:
         """The same: nothing but steps is gone back."""
         self.undo()
+
+    def cancel(self) -> None:
+        """The action under way is begun anew, with its step."""
+        if self.lecture.goes_on:
+            self._take_back()
+        else:
+            self.open_menu()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whoever takes hold of a thing after a deed that was not meant tries again: the deed is taken back first."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
+        if pressed and self._refused and not (self.busy or self.help.topic):
+            under = self.picks_at(event.pos)[:1]
+            if under and under[0].kind not in set(TablePick):
+                self._take_back()
+        return super().handle(event)
 
     def redo(self) -> None:
         """There is nothing to be played again."""

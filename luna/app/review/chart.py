@@ -103,7 +103,8 @@ def _veil(review: Review, scale: _Scale, told: str) -> list[str]:
     width = round(scale.x(steps) - LEFT, 1)
     box = f'x="{LEFT}" y="{TOP}" width="{width}" height="{HEIGHT - TOP - BOTTOM}"'
     words = _words(round(LEFT + width / 2, 1), TOP + 18, told, palette.CREAM, "middle")
-    return [f'<rect {box} fill="{palette.INK}" fill-opacity=".6"/>', words]
+    edged = f'<g stroke="{palette.INK}" stroke-width="6" paint-order="stroke">{words}</g>'
+    return [f'<rect {box} fill="{palette.INK}" fill-opacity=".6"/>', edged]
 
 
 def _words(x: float, y: float, told: str, colour: str, anchor: str) -> str:

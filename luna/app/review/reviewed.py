@@ -133,5 +133,5 @@ class Reviewed:
 
     def agreement(self, review: Review, seat: int) -> str:
         """The share of a seat's actions that were as good as the best."""
-        share, count = round(100 * review.agreement(seat)), len(review.of(seat))
-        return self._text("review-share", share=share, count=count)
+        share, count = review.agreement(seat), len(review.of(seat))
+        return self._text("review-share", good=round(share * count), count=count, share=round(100 * share))

@@ -25,8 +25,8 @@ from luna.core.intent import Pick
 from luna.core.review import ALIKE, Judgement
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import NoTurn, Turn
+from luna.ui.table.picks import CANCEL, KEYS, TablePick
 from luna.ui.table.picks import HINT as HINT_BUTTON
-from luna.ui.table.picks import KEYS, TablePick
 from luna.ui.table.shown import Button, Shown, TipNote, TipWay
 
 LEAVE = "leave"
@@ -105,7 +105,7 @@ class ReviewTable(TaughtTable):
     def press_bar(self, name: str) -> None:
         if name == LEAVE:
             self.open_menu()
-        elif Pick(TablePick.BAR, name) in KEPT_BUTTONS:
+        elif Pick(TablePick.BAR, name) in (*KEPT_BUTTONS, CANCEL):
             super().press_bar(name)
 
     def open_menu(self) -> None:
@@ -123,6 +123,13 @@ class ReviewTable(TaughtTable):
     def undo_turn(self) -> None:
         """The same: nothing but a try is taken back."""
         self.undo()
+
+    def cancel(self) -> None:
+        """A try under way is begun anew."""
+        if self.tried:
+            self._again()
+        else:
+            self.open_menu()
 
     def redo(self) -> None:
         """There is nothing to be played again."""

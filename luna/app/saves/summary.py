@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 from urllib.parse import unquote
 
 from luna.app.saves.reading import Reading, Trouble
@@ -19,8 +20,8 @@ from luna.core.seat import Seat
 class Summary:
     """One saved game: `date` in seconds since 1970, `scores` by colour as in the last position that is valid.
 
-    `phase` and `round` are None where nothing can be replayed. `fault` is there if the file cannot be played on as it
-    is, `trouble` if anything should be told of it.
+    `setup`, `phase` and `round` are None where nothing can be replayed. `fault` is there if the file cannot be played
+    on as it is, `trouble` if anything should be told of it.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Summary:
     date: float
     fault: RecordError | None
     trouble: Trouble | None
+    setup: Any = None
 
 
 def summarize(id: str, reading: Reading, date: float, games: Sequence[AnyGame]) -> Summary:
@@ -58,6 +60,7 @@ def summarize(id: str, reading: Reading, date: float, games: Sequence[AnyGame]) 
         date,
         reading.fault,
         reading.trouble,
+        loaded.setup,
     )
 
 

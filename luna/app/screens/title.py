@@ -18,10 +18,10 @@ from luna.core.game import AnyGame
 from luna.core.record import RecordError
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
-from luna.ui.pictures.draw import fitted, icon
+from luna.ui.pictures.draw import blit, fitted, icon, plate
 from luna.ui.reading.refusal import fault_sentence
 from luna.ui.scene import Scene
-from luna.ui.widgets.forms import Form
+from luna.ui.widgets.forms import Box, Form
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +34,9 @@ BUTTON, STEP = 56.0, 67.0
 TOP, LANGUAGES, NOTICE = 316.0, 836.0, 906.0
 """Where the first button stands, and at the least the languages and the notice."""
 
+MARGIN = 8.0
+"""Round the notice."""
+
 Learning = tuple[str, Callable[[], object], bool]
 """Words of the way to the lessons, the way, and whether it comes first."""
 
@@ -42,6 +45,8 @@ class Title(AppForm):
     """The first scene, at the bottom of the stack as long as the program runs."""
 
     canvas = (830, 1028)
+    _notice: Box = (0.0, 0.0, 0.0, 0.0)
+    """What the notice lies on."""
     _copies = False
     """Whether only a copy of the game to continue can be played on."""
     _trouble: Callable[[], str] | None = None
@@ -82,10 +87,14 @@ class Title(AppForm):
         top += STEP * (len(ways) // 2 + 1)
         top = max(LANGUAGES, top + LEAST_GAP)
         self.add_languages(LEFT, top, WIDTH)
-        form.paragraph((LEFT, top + NOTICE - LANGUAGES, WIDTH, 80), own("title-notice"), 17, palette.QUIET)
+        place = LEFT, top + NOTICE - LANGUAGES
+        high = form.paragraph((*place, WIDTH, 80), own("title-notice"), 17, palette.CREAM)
+        self._notice = place[0] - MARGIN, place[1] - MARGIN, WIDTH + 2 * MARGIN, high + 2 * MARGIN
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
+        shade = self.form.rect(self._notice)  # glints of the water would look like a line through the words
+        blit(surface, (plate(shade.size, palette.INK, 170, self.form.px(MARGIN)), (0, 0)), shade.topleft)
         super().draw(surface)
         name = self.context.text.of(self._game.key)("game-title")
         width = self.form.fonts.width(name, "title", self.form.px(NAME)) / self.form.ui_scale

@@ -114,6 +114,12 @@ class Table:
         return decisions.bot_at(self.session.seats, self.actor)
 
     @property
+    def goes_on(self) -> bool:
+        """Whether a person's action of several steps is under way."""
+        decides = self.looked is None and bool(self.turn.sources())
+        return decides and self.session.rules.goes_on(self.state)
+
+    @property
     def watched(self) -> bool:
         """Whether no person plays."""
         return all(seat.kind != SeatKind.HUMAN for seat in self.session.seats)
@@ -179,10 +185,14 @@ class Table:
     def step_back(self) -> None:
         """Drops the question with all its picks, or takes back the last pick."""
         if self.question:
-            self.question = None
-            self.turn.reset()
+            self.forget_picks()
         else:
             self.turn.back()
+
+    def forget_picks(self) -> None:
+        """Drops the question and all picks."""
+        self.question = None
+        self.turn.reset()
 
     def play(self, code: int, times: int = 1, dropped: Released | None = None, first: Sequence[int] = ()) -> Played:
         """Plays a legal action; a group goes as one movement of so many steps, which nobody comes between.

@@ -15,11 +15,12 @@ from luna.app.settings import preferences
 from luna.app.system.power import Power
 from luna.app.table.port import TablePort
 from luna.app.table.telling.deeds import Deeds
+from luna.app.table.telling.reading import done_by
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.ui.scene import Scene
-from luna.ui.table.shown import Shown
+from luna.ui.table.shown import ChronicleLine, Shown
 
 ON_CLICK = "click"
 PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.25, ON_CLICK: math.inf}
@@ -200,7 +201,8 @@ class Bots:
         since = acted_until(table.session)
         if busy or shown.carried or shown.chosen or since == table.length:
             return shown
-        return replace(shown, chosen=shown.chosen.union(*_deeds(shown, since)))
+        deeds = _deeds(shown, since)
+        return replace(shown, chosen=frozenset(deeds), done_by={**shown.done_by, **deeds})
 
     def _told(self, shown: Shown) -> Shown:
         """The picture with who thinks, before that with what was done last; at the beginning with whose turn it is."""
@@ -214,12 +216,12 @@ class Bots:
         return replace(shown, prompt=self._wording.words.deed(last.events), prompt_of=colour)
 
 
-def _deeds(shown: Shown, since: int) -> list[frozenset[Pick]]:
+def _deeds(shown: Shown, since: int) -> dict[Pick, str]:
     """Where seats acted after so many lines, in the present round: its scoring told of the one before."""
-    places: list[frozenset[Pick]] = []
+    lines = list[ChronicleLine]()
     for line in shown.chronicle:
         if line.heading:
-            places = []
+            lines = []
         elif line.colour and line.step > since:
-            places.append(line.places)
-    return places
+            lines.append(line)
+    return done_by(lines)

@@ -270,18 +270,25 @@ class History:
             Button(Pick(TablePick.LOOK, "run"), "", "pause" if running else "run", selected=running),
             Button(Pick(TablePick.LOOK, "forth"), "", "forward", enabled=at < total),
             Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=text("key-enter"), primary=True),
-            Button(Pick(TablePick.LOOK, "now"), text("look-back-now"), key=text("look-back-key")),
+            Button(Pick(TablePick.LOOK, "now"), text("look-back-now"), key=text("key-escape")),
         )
         place, now = text("look-back-place", at=at, total=total), self._table.length
-        return LookBack(self._title(at), place, at, buttons, total, now, self._marks())
+        seat = self._doer(at)
+        colour = "" if seat is None else self._table.session.seats[seat].colour
+        return LookBack(self._title(at, seat), place, at, buttons, total, now, self._marks(), colour)
 
-    def _title(self, at: int) -> str:
-        text, rules = self._wording.text, self._table.session.rules
+    def _doer(self, at: int) -> int | None:
+        """The seat whose step led there; None at the beginning."""
         if at == 0:
+            return None
+        rules, before = self._table.session.rules, self._table.before(at)
+        seat = rules.actor(before)
+        return rules.turn_owner(before) if seat < 0 else seat
+
+    def _title(self, at: int, doer: int | None) -> str:
+        text = self._wording.text
+        if doer is None:
             return text("look-back-start")
-        before = self._table.before(at)
-        place, seat = self._wording.words.stage(before), rules.actor(before)
-        if seat < 0:
-            seat = rules.turn_owner(before)
+        place = self._wording.words.stage(self._table.before(at))
         ahead = at > self._table.length
-        return text("look-back-ahead" if ahead else "look-back-title", place=place, name=self._wording.name(seat))
+        return text("look-back-ahead" if ahead else "look-back-title", place=place, name=self._wording.name(doer))

@@ -40,7 +40,10 @@ class TableIntents(TableParts):
         """A piece was let go over what lies at a point; it glides home where nothing takes it."""
         turn, played = self.turn, None
         if left.piece not in picks:
-            played = self.settle(turn.drop(left.piece, picks, left.count), at, Released(left.piece, at))
+            outcome = turn.drop(left.piece, picks, left.count)
+            played = self.settle(outcome, at, Released(left.piece, at))
+            if outcome is None and turn.targets_after(left.piece):
+                self.tell(self.context.text("drop-nowhere"), at, refusal=True)
         elif turn.picks == (left.piece,):
             turn.reset()
         events = played.events if played else ()
@@ -124,9 +127,13 @@ class TableIntents(TableParts):
         elif self.table.begun:
             self.step_back()
         elif self.preview.on:
-            self.toggle_preview()
+            self.close_preview()
         elif not (self.hints.close() or self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
-            self.open_menu()
+            self.cancel() if self.table.goes_on else self.open_menu()
+
+    def cancel(self) -> None:
+        """Takes back the action under way, as undo of a whole action does."""
+        self.undo_turn()
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar."""
@@ -135,6 +142,7 @@ class TableIntents(TableParts):
             "undo-turn": self.undo_turn,
             "redo": self.redo,
             "menu": self.open_menu,
+            "cancel": self.cancel,
             "confirm": self.confirm,
             "preview": self.toggle_preview,
             "hint": self.hints.press,
@@ -225,8 +233,11 @@ class TableIntents(TableParts):
                 self.hand_over.begin(acted)
 
     def recap(self) -> None:
-        """What the others did."""
-        self.hand_over.show()
+        """What has happened since the last turn; a short word where nothing has."""
+        if self.hand_over.news:
+            self.hand_over.show()
+        else:
+            self.tell(self.context.text("hand-over-nothing"))
         self.redraw()
 
     def go_on(self) -> bool:
@@ -270,9 +281,15 @@ class TableIntents(TableParts):
         self.context.go.open_rules(chapter)
 
     def toggle_preview(self) -> None:
-        """Shows what scoring now would give, or no longer."""
+        """Shows what scoring now would give, or no longer; it takes the place of a hint."""
+        self.hints.close()
         self.preview.press()
         self.redraw()
+
+    def close_preview(self) -> None:
+        """Shows the table itself again."""
+        if self.preview.on:
+            self.toggle_preview()
 
     def toggle_outlook(self) -> None:
         """Shows beside the table what can be compared, or no longer; from then on at every choice.

@@ -176,7 +176,16 @@ class TableParts(Intents, ABC):
             prompt = self.picture.prompt(COACH if lost else self.tips.shown(tip))
             if look:
                 prompt = self.context.text("look-back-prompt", title=look.title, place=look.place)
-            shown = replace(shown, banner=banner, help=help, tip=tip, look=look, lens=lens, prompt=prompt)
+            shown = replace(
+                shown,
+                banner=banner,
+                help=help,
+                tip=tip,
+                look=look,
+                lens=lens,
+                prompt=prompt,
+                prompt_of=look.doer if look else "",
+            )
             shown = self.bots.over(shown, table.begun)
             covered = banner or look or help or quiet
             self._shown = shown if covered else self.hints.over(replace(shown, tip=lost or shown.tip))

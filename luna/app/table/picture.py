@@ -16,7 +16,7 @@ from luna.core.intent import Pick
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.view import View
 from luna.ui.table.contract.words import Cards
-from luna.ui.table.picks import CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
+from luna.ui.table.picks import CANCEL, CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 
 SURROUNDINGS = frozenset({TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION})
@@ -85,6 +85,7 @@ class Picture:
         pointed = spoken_of((*told, *undone), pointing.hover, table.looked)
         quiet = looking or bool(pointed)
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)
+        last = {} if quiet or turn.picks or lifted else done_last(told, table.length)
         chosen, armed = self._game.marked(turn.picks)
         foreseen = self._foreseen()
         return Shown(
@@ -100,8 +101,9 @@ class Picture:
             bar=bar_buttons(self._wording.text, table, preview, self.hints),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
-            chosen=pointed or chosen,
-            recent=frozenset() if quiet or turn.picks or lifted else done_last(told, table.length),
+            chosen=frozenset(pointed) or chosen,
+            recent=frozenset(last),
+            done_by={**last, **pointed},
             related={} if pointed or turn.picks or lifted or table.question else self._related(),
             signs={} if quiet else self._meanings(glowing),
             armed=armed,
@@ -155,6 +157,8 @@ class Picture:
             return (Button(CONFIRM, text("bar-confirm"), "check", text("key-enter"), primary=True),)
         options = len(table.question.ask.plays) if table.question else 0
         actions = self._game.actions(text, table.present, table.turn, options)
+        if table.goes_on and len(actions) == 1:  # where nothing else is offered there is room for the way back
+            return Button(CANCEL, text("bar-cancel"), "undo", text("key-escape")), *actions
         if self.outlook is None:
             return actions
         return Button(OUTLOOK, text("bar-outlook"), "eye", OUTLOOK_KEY, selected=outlook), *actions

@@ -156,6 +156,9 @@ class Intents(Protocol):
     def change_speed(self, steps: int) -> None:
         """Motions go faster or slower."""
 
+    def close_preview(self) -> None:
+        """Shows the table itself again where the preview is."""
+
     def release_preview(self) -> bool:
         """The key of the preview went up; True if that ends it."""
 

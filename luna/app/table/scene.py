@@ -37,7 +37,7 @@ def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
 
 
 ENDS_BANNER = pygame.K_SPACE, pygame.K_ESCAPE
-"""Keys that do nothing else while a banner is there, like the one that shows it."""
+"""Keys that do nothing else while a banner is there."""
 
 
 class TableScene(TableIntents, Scene):
@@ -178,6 +178,8 @@ class TableScene(TableIntents, Scene):
         """A press takes the banner of the hand-over away and does what it does at any time; some do nothing else."""
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button <= pygame.BUTTON_RIGHT
         pressed = event.type == pygame.KEYDOWN and ends_motion(event)
+        if pressed and self.hand_over.seen and keys.plain(event) == RECAP:
+            return True  # it is there already
         on_it = clicked and self.picks_at(event.pos) == [CHRONICLE]
         if not (clicked or pressed) or not self.hand_over.press():
             return False
@@ -185,7 +187,7 @@ class TableScene(TableIntents, Scene):
         self.redraw()
         if clicked:
             return on_it
-        return not below and (event.key in ENDS_BANNER or keys.plain(event) == RECAP)
+        return not below and event.key in ENDS_BANNER
 
     # -- another game after this one
 

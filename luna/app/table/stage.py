@@ -212,6 +212,7 @@ def _quiet(shown: Shown) -> Shown:
         targets=quiet,
         chosen=quiet,
         recent=quiet,
+        done_by={},
         related={},
         signs={},
         armed=frozenset(),

@@ -102,6 +102,10 @@ class LunaWindow(GameWindow):
         """A novice of the order."""
         return sprites.fitted(f"novice_{colour}", side)
 
+    def variant(self, text: Text, setup: Setup) -> str:
+        """The solo game with its level."""
+        return f"{text('new-game-solo')}, {text('level-name', level=setup.solo)}" if setup.solo else ""
+
     def stage(self, text: Text, phase: str, round: int) -> str:
         """The round, or that the table is being prepared."""
         if phase == PHASE_NAMES[PREPARE]:

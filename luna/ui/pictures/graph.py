@@ -140,7 +140,18 @@ class Graph:
         blit(surface, (plate((width, plot.h), INK, VEIL, 0), (0, 0)), plot.topleft)
         pygame.draw.line(surface, FAINT, (plot.left + width, plot.top), (plot.left + width, plot.bottom))
         words, size = fitted(fonts, self.words, "body", self._type, width - self._px(20), self._type)
-        line(surface, fonts, words, (plot.left + width / 2, plot.top + self._px(TYPE)), "body", size, CREAM, "center")
+        rect = pygame.Rect(0, 0, fonts.width(words, "body", size) + self._px(TYPE), round(size * 1.5))
+        rect.center = plot.left + width // 2, self._clear_of_curves(rect)
+        blit(surface, (plate(rect.size, INK, 255, rect.h // 2), (0, 0)), rect.topleft)
+        line(surface, fonts, words, rect.center, "body", size, CREAM, "center")
+
+    def _clear_of_curves(self, rect: pygame.Rect) -> int:
+        """The middle of words on the veil: at the top, or lower where curves run there."""
+        plot, step = self.plot, rect.h
+        values = [value for curve in self.curves for value in curve.values[: self.rough + 1] if value is not None]
+        heights = [self.point(0, value)[1] for value in values]
+        places = range(plot.top + step, plot.bottom - step + 1, step // 2)
+        return next((y for y in places if all(abs(y - each) > step * 0.75 for each in heights)), plot.top + step)
 
     def _emblem(self, surface: pygame.Surface, curve: Curve, at: tuple[float, float]) -> None:
         radius = self._px(EMBLEM)

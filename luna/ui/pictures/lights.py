@@ -11,23 +11,20 @@ from luna.ui.pictures.palette import GLINT, GOLD, LANTERN, mix
 
 
 def light(
-    surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float, strong: bool = True, tint: int = 30
+    surface: pygame.Surface,
+    outline: Outline,
+    colour: str,
+    ui_scale: float,
+    strong: bool = True,
+    tint: int = 30,
+    standing: Bodies = (),
 ) -> None:
-    """A glow round an outline; the strong one also tints the inside (0-255)."""
+    """A glow round an outline behind what is `standing` there; the strong one also tints the inside (0-255)."""
     shape, at = local(outline)
     spread, tint = (max(3, round(7 * ui_scale)), tint) if strong else (max(2, round(4 * ui_scale)), 0)
-    blit(
-        surface,
-        glow(
-            shape,
-            colour,
-            mix(colour, GLINT, 0.75),
-            spread,
-            max(2.2, 2.8 * ui_scale) if strong else 1.6 * ui_scale,
-            tint,
-        ),
-        at,
-    )
+    stroke = max(2.2, 2.8 * ui_scale) if strong else 1.6 * ui_scale
+    placed = glow(shape, colour, mix(colour, GLINT, 0.75), spread, stroke, tint)
+    blit(surface, behind_all(placed, at, standing), at)
 
 
 def trace(surface: pygame.Surface, outline: Outline, ui_scale: float, standing: Bodies = ()) -> None:
@@ -46,10 +43,11 @@ def behind_all(light: Placed, at: tuple[int, int], standing: Bodies) -> Placed:
     return cut(image, inside), light[1]
 
 
-def gild(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
-    """The gold ring of the chosen."""
+def gild(surface: pygame.Surface, outline: Outline, ui_scale: float, colour: str = GOLD) -> None:
+    """The ring of the chosen: gold, or in the colour of whose deed is told."""
     shape, at = local(outline)
-    blit(surface, glow(shape, LANTERN, GOLD, max(3, round(6 * ui_scale)), 3.2 * ui_scale, 30), at)
+    light = LANTERN if colour == GOLD else colour
+    blit(surface, glow(shape, light, colour, max(3, round(6 * ui_scale)), 3.2 * ui_scale, 30), at)
 
 
 def point_out(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:

@@ -1,4 +1,4 @@
-"""Marks that are told apart by their form alone: beads, wedges that point inwards, corners, and arrows."""
+"""Marks that are told apart by their form alone: beads, wedges that point inwards, corners, arcs, and arrows."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ WEDGE, WEDGES = 8.0, 4
 """Length of a wedge in logical px, and how many point at a place."""
 CORNER, THICK = 9.0, 2.6
 """Length and thickness of the two strokes of a corner, in logical px."""
+ARCS, ARC_STEPS = 4, 64
+"""Pieces of a line along the inner edge of a place, and in how many steps its whole edge is walked."""
 
 ARROW, HEAD = 2.6, 9.0
 """Thickness of an arrow and the length of its head, in logical px."""
@@ -43,6 +45,12 @@ def corners(surface: pygame.Surface, rect: pygame.Rect, colour: str, ui_scale: f
     blit(surface, _corners(rect.size, colour, ui_scale), rect.topleft)
 
 
+def arcs(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float) -> None:
+    """Thick pieces of a line inside the edge of a place that something has just happened to."""
+    shape, at = local(outline)
+    blit(surface, _arcs(shape, colour, ui_scale), at)
+
+
 def arrow(surface: pygame.Surface, start: Point, end: Point, colour: str, ui_scale: float) -> None:
     """From where something goes to where it comes."""
     left, top = min(start[0], end[0]), min(start[1], end[1])
@@ -54,7 +62,8 @@ def _beads(outline: Outline, ui_scale: float) -> Placed:
     radius = max(1.5, BEAD * ui_scale) * FINE
 
     def draw(big: pygame.Surface, points: list[Point]) -> None:
-        for x, y in _spaced(points, max(6.0, APART * ui_scale) * FINE):
+        whole = sum(math.dist(a, b) for a, b in pairwise((*points, points[0])))
+        for x, y in _spaced(points, max(6, round(whole / (max(6.0, APART * ui_scale) * FINE)))):
             pygame.draw.circle(big, (*rgb(INK), 255), (x, y), radius * 1.55)
             pygame.draw.circle(big, (*rgb(GOLD), 255), (x, y), radius)
             pygame.draw.circle(big, (*rgb(GLINT), 255), (x - radius * 0.2, y - radius * 0.25), radius * 0.55)
@@ -104,6 +113,29 @@ def _corners(size: tuple[int, int], colour: str, ui_scale: float) -> Placed:
     return _fine(outline, round(THICK * 2 * ui_scale) + 3, draw)
 
 
+@lru_cache(maxsize=128)
+def _arcs(outline: Outline, colour: str, ui_scale: float) -> Placed:
+    thick = max(2.0, THICK * ui_scale) * FINE
+
+    def draw(big: pygame.Surface, points: list[Point]) -> None:
+        walked = list(_spaced(_narrowed(points, thick * 0.8), ARC_STEPS))
+        for tint, width in ((INK, thick * 1.6), (colour, thick)):
+            for k, point in enumerate(walked):
+                if (k + len(walked) // (4 * ARCS)) * 2 * ARCS // len(walked) % 2:
+                    pygame.draw.circle(big, (*rgb(tint), 255), point, width / 2)
+                    pygame.draw.line(big, (*rgb(tint), 255), walked[k - 1], point, round(width))
+
+    return _fine(outline, 2, draw)
+
+
+def _narrowed(points: list[Point], by: float) -> list[Point]:
+    """An outline so much narrower on each side."""
+    across, down = zip(*points, strict=True)
+    x0, y0 = (max(across) + min(across)) / 2, (max(down) + min(down)) / 2
+    wide, high = 1 - 2 * by / (max(across) - min(across)), 1 - 2 * by / (max(down) - min(down))
+    return [(x0 + (x - x0) * wide, y0 + (y - y0) * high) for x, y in points]
+
+
 @lru_cache(maxsize=32)
 def _arrow(start: Point, end: Point, colour: str, ui_scale: float) -> Placed:
     thick, head = max(2.0, ARROW * ui_scale) * FINE, max(6.0, HEAD * ui_scale) * FINE
@@ -131,11 +163,11 @@ def _fine(outline: Outline, pad: int, draw: Callable[[pygame.Surface, list[Point
     return pygame.transform.smoothscale(big.premul_alpha(), size), (pad - left, pad - top)
 
 
-def _spaced(points: list[Point], apart: float) -> Iterator[Point]:
-    """Points evenly spaced along a closed line, about so far from each other."""
+def _spaced(points: list[Point], number: int) -> Iterator[Point]:
+    """So many points evenly spaced along a closed line."""
     ends = [*points[1:], points[0]]
     whole = sum(math.dist(a, b) for a, b in zip(points, ends, strict=True))
-    step = whole / max(6, round(whole / apart))
+    step = whole / number
     due = step
     for a, b in zip(points, ends, strict=True):
         length = math.dist(a, b)

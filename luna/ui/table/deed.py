@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -10,8 +10,8 @@ import pygame
 from luna.core.intent import Pick
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, icon, line, plate
-from luna.ui.pictures.outlines import bounds
+from luna.ui.pictures.draw import Bodies, blit, icon, line, plate
+from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.free_place import Taken, free_place, gap, least_hiding, nearest
@@ -22,8 +22,8 @@ from luna.ui.table.spot import Spot
 
 WIDTHS, PAD, EMBLEM, GAP = (340, 460, 250, 200, 176), 10, 26, 8
 """How wide it may be, the usual width first; its inner margin, and what has room between things."""
-TEXTS, LEAST, TALLEST = (20, 18, 17, 16), 10, 0.4
-"""Type that is tried, and smaller for a telling that would take more than this share of the table's height."""
+TEXT, LEAST, TALLEST = 18, 10, 0.4
+"""Type of every telling, and smaller only for one that would take more than this share of the table's height."""
 HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
 CLEAR, LINKED = 6, 70
 """Least distance from the place, and the longest line that leads there; all in logical px."""
@@ -56,13 +56,20 @@ class DeedPainter:
         return self._laid(deed, known, taken, above)[1].copy()
 
     def paint(
-        self, surface: pygame.Surface, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects = ()
+        self,
+        surface: pygame.Surface,
+        deed: Deed,
+        known: Mapping[Pick, Spot],
+        taken: Taken,
+        above: Rects = (),
+        standing: Callable[[Outline], Bodies] = lambda _: (),
     ) -> None:
-        """The plate, and light in the colour of the seat round where it happened."""
+        """The plate, and light in the colour of the seat round where it happened, behind what is `standing` there."""
         (set_, rect), px, look = self._laid(deed, known, taken, above), self._frame.px, self._looks[deed.colour]
         for pick in sorted(deed.about):
             if pick in known:
-                lights.light(surface, known[pick].lit, look.light, self._frame.ui_scale, tint=0)
+                lit = known[pick].lit
+                lights.light(surface, lit, look.light, self._frame.ui_scale, tint=0, standing=standing(lit))
         places = _places(deed, known)
         if places:
             self._link(surface, rect, min(places, key=lambda each: gap(rect, each)), look.light)
@@ -113,7 +120,7 @@ class DeedPainter:
 
     def _aside_or_over(self, deed: Deed, places: Rects, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
         """At the foot of the column beside the table, else where least is hidden."""
-        set_ = self._in_type(deed, self._aside.w, TEXTS[1], self._aside.w)
+        set_ = self._in_type(deed, self._aside.w, TEXT, self._aside.w)
         rect = pygame.Rect((0, 0), set_.size)
         rect.bottomright = self._aside.bottomright
         if self._aside.contains(rect) and rect.collidelist(above) < 0:
@@ -126,18 +133,17 @@ class DeedPainter:
     def _sets(self, deed: Deed) -> Iterator[_Set]:
         """The plate in different shapes, the usual ones first; a long telling only in one that is not too tall."""
         px, seen = self._frame.px, set[tuple[int, int]]()
-        for text in TEXTS:
-            for width in WIDTHS:
-                set_ = self._in_type(deed, min(px(width), self._frame.table.w // 2), text)
-                if self._is_low(set_) and set_.size not in seen:
-                    seen.add(set_.size)
-                    yield set_
+        for width in WIDTHS:
+            set_ = self._in_type(deed, min(px(width), self._frame.table.w // 2), TEXT)
+            if self._is_low(set_) and set_.size not in seen:
+                seen.add(set_.size)
+                yield set_
         if not seen:
             yield self._smallest(deed)
 
     def _smallest(self, deed: Deed) -> _Set:
         """A long telling in the largest type in which it is not too tall."""
-        for text in range(TEXTS[-1] - 1, LEAST - 1, -1):
+        for text in range(TEXT - 1, LEAST - 1, -1):
             set_ = self._in_type(deed, min(self._frame.px(max(WIDTHS)), self._frame.table.w // 2), text)
             if self._is_low(set_):
                 break

@@ -31,6 +31,8 @@ LOOK_BAR = Pick(TablePick.LOOK, "bar")
 LOOK_SLIDER = Pick(TablePick.LOOK, "slider")
 """The way of its slider, from the first step to the last."""
 CONFIRM = Pick(TablePick.BAR, "confirm")
+CANCEL = Pick(TablePick.BAR, "cancel")
+"""Takes back the action under way."""
 KEYS, HINT = Pick(TablePick.BAR, "keys"), Pick(TablePick.BAR, "hint")
 OUTLOOK, OUTLOOK_KEY = Pick(TablePick.BAR, "outlook"), "W"
 """What can be compared before somebody chooses, and its key."""

@@ -123,7 +123,7 @@ class LookBack:
 
     `step` = how many steps had been played, `place` tells it in words. Of the buttons those without a label step.
     `total` = how many there are, also undone ones, `now` = how many led to the present position; `marks` = where the
-    parts of the game begin, in steps, with their names.
+    parts of the game begin, in steps, with their names. `doer` = colour of the order whose step led there, if one did.
     """
 
     title: str
@@ -133,6 +133,7 @@ class LookBack:
     total: int = 0
     now: int = 0
     marks: tuple[tuple[int, str], ...] = ()
+    doer: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +260,8 @@ class Shown:
     chosen: frozenset[Pick] = field(default_factory=frozenset)
     recent: frozenset[Pick] = field(default_factory=frozenset)
     """What the last deed was about."""
+    done_by: Mapping[Pick, str] = field(default_factory=dict)
+    """Who acted where: the colours of what is told among the chosen and recent, empty where nobody did."""
     related: Mapping[Pick, str] = field(default_factory=dict)
     """What belongs to the thing under the pointer, each with how it does, as the game's view knows it."""
     signs: Mapping[Pick, Sign] = field(default_factory=dict)

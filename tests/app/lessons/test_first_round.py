@@ -76,7 +76,7 @@ def test_tips_begin_when_the_guide_has_left(with_tips):
     key(with_tips, pygame.K_a)
     tip = table.shown().tip
     assert tip
-    assert tip.text == with_tips.context.text("tip-goal")
+    assert tip.text == with_tips.context.text("tip-goal", mode="two", level=0, count=6)
 
 
 def test_with_the_second_round_it_is_over(app, table):

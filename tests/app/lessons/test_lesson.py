@@ -53,6 +53,30 @@ def test_another_legal_deed_is_played_explained_and_taken_back(app):
     assert tip(scene).text == said(scene, "lesson-favour-fetch")
 
 
+def test_taking_hold_of_a_piece_takes_the_other_deed_back_by_itself(app):
+    scene = open_lesson(app)
+    lines = scene.game.match.notations()
+    at = place(scene, Pick("novice", "book")).center
+    line(scene, "favor novice")
+    wait(app, scene)
+    for kind, to in ((pygame.MOUSEBUTTONDOWN, at), (pygame.MOUSEMOTION, (at[0] + 40, at[1] + 40))):
+        app.handle(pygame.event.Event(kind, button=1, pos=to, rel=(40, 40), buttons=(1, 0, 0)))
+    assert scene.game.match.notations() == lines
+    assert scene.hand.lifted == Pick("novice", "book")
+
+
+def test_escape_begins_a_journey_under_way_anew_and_leaves_only_then(app):
+    scene = open_lesson(app, JOURNEY)
+    lines = scene.game.match.notations()
+    line(scene, "journey book>herbs")
+    wait(app, scene)
+    key(app, pygame.K_ESCAPE)
+    assert scene.game.match.notations() == lines
+    assert app.top is scene
+    key(app, pygame.K_ESCAPE)
+    assert app.top is not scene
+
+
 def test_what_the_rules_forbid_gets_the_usual_refusal_and_nothing_is_judged(app):
     scene = open_lesson(app)
     at = place(scene, Pick("novice", "book")).center

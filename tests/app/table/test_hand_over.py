@@ -73,8 +73,10 @@ def test_the_banner_stays_until_the_person_does_something_and_comes_again_by_its
     assert banner(scene)
     app.update(60)
     assert banner(scene)
-    press(app, pygame.K_r, "r")
+    press(app, pygame.K_SPACE, " ")
     assert banner(scene) is None
+    press(app, pygame.K_r, "r")
+    assert len(banner(scene).rows) == 1
     press(app, pygame.K_r, "r")
     assert len(banner(scene).rows) == 1
     press(app, pygame.K_c, "c")
@@ -152,6 +154,25 @@ def test_the_banner_waits_for_the_end_of_a_scoring(app):
     assert scene.shown().banner is None
     app.top.back()
     assert banner(scene)
+
+
+def test_who_ended_the_round_and_starts_the_next_one_reads_how_it_was_scored(app):
+    scene = table_for(app, 2)
+    scene.play(next(code for code in RULES.legal(scene.game.state) if ACTIONS[code].kind == ActionKind.COUNCIL))
+    while not isinstance(app.top, RoundEnd):
+        actor = scene.game.state.actor
+        meditate(scene)
+    app.top.back()
+    assert scene.game.state.actor == actor
+    press(app, pygame.K_r, "r")
+    assert banner(scene).rows[0].text.startswith("Scoring of round 1: ")
+
+
+def test_where_nothing_has_happened_a_word_says_so_in_place_of_the_banner(app):
+    scene = table_for(app)
+    press(app, pygame.K_r, "r")
+    assert scene.shown().bubble.text == "Nothing new since the last turn"
+    assert banner(scene) is None
 
 
 def test_the_banner_waits_for_the_end_of_a_motion(app):

@@ -199,6 +199,26 @@ def test_what_has_been_picked_is_put_back_when_one_asks(app, table):
     assert not table.turn.picks
 
 
+def test_it_takes_the_place_of_the_preview_and_the_preview_its(app, table):
+    key(app, pygame.K_v, "v")
+    assert table.shown().preview
+    ask(app)
+    assert table.shown().preview is None
+    assert table.shown().tip
+    key(app, pygame.K_v, "v")
+    assert table.shown().preview
+    assert not table.hints.step
+
+
+def test_a_press_while_picks_hide_it_shows_it_again_and_tells_no_more(app, table):
+    ask(app)
+    key(app, pygame.K_c, "c")
+    assert table.shown().tip is None
+    key(app, pygame.K_l, "l")
+    assert table.shown().tip
+    assert table.hints.step == WHERE
+
+
 def test_until_something_is_known_it_says_so(app, table):
     analysis, table.hints.analyst.analysis = table.hints.analyst.analysis, None
     ask(app, 2)

@@ -152,7 +152,7 @@ def test_the_prompt_names_what_glows(app, table):
     choose(table, Pick("action", "journey"))
     text, name = app.context.text, table.wording.name(table.table.actor)
     assert {pick.kind for pick in table.shown().targets} == {"novice"}
-    assert table.shown().prompt == text("prompt-target", name=name, what="pieces")
+    assert table.shown().prompt == text("prompt-step", name=name, action="journey", step="first")
     choose(table, next(iter(sorted(table.shown().targets))))
     assert {pick.kind for pick in table.shown().targets} == {"island"}
-    assert table.shown().prompt == text("prompt-target", name=name, what="places")
+    assert table.shown().prompt == text("prompt-step", name=name, action="journey", step="second")

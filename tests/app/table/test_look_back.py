@@ -219,3 +219,10 @@ def test_the_chronicle_scrolls_by_wheel_keys_and_bar_and_has_no_backlog(app, tab
     mouse(app, pygame.MOUSEMOTION, (thumb.centerx, 700), rel=(0, 9), buttons=(0, 0, 0))
     assert table.view.page(table.shown()).entries[0].number == 0
     assert len(table.game.match.steps) == STEPS
+
+
+def test_beside_what_is_looked_at_stands_the_emblem_of_whoever_did_it(table):
+    for step in range(1, STEPS):
+        table.look_at(step)
+        before = position(table, step - 1)
+        assert table.shown().prompt_of == before.actor

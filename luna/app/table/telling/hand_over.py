@@ -61,6 +61,11 @@ class HandOver:
         """
         self._due, self.seen = None, self._actor >= 0
 
+    @property
+    def news(self) -> bool:
+        """Whether there is anything to tell."""
+        return bool(self._rows())
+
     def press(self) -> bool:
         """The person does something: that takes the banner away, or brings one at once that is to come.
 

@@ -93,6 +93,8 @@ class Hints:
             self._port.tell(self._wording.text("hint-not-now"), refusal=True)
         elif not self.step:
             self._open()
+        elif self._table.begun:  # it is told again as far as it was, for the picks hide it
+            self._table.forget_picks()
         elif self._line and self.step < HOW:
             self._count(self.step + 1)
         self._port.redraw()
@@ -145,7 +147,8 @@ class Hints:
     def _open(self) -> None:
         table = self._table
         self._version = table.version
-        table.turn.reset()
+        table.forget_picks()
+        self._intents.close_preview()
         self.analyst.ask(table.session.setup, table.session.match)
         self._count(WHERE)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import takewhile
 
 from luna.app.session.table import Table
@@ -53,19 +53,24 @@ class Reading:
         return max(0, len(told) + len(undone) - end)
 
 
-def spoken_of(lines: Lines, hover: Pick | None, looked: int | None) -> frozenset[Pick]:
-    """What the line under the pointer is about; while looking back what the last step was about."""
+def spoken_of(lines: Lines, hover: Pick | None, looked: int | None) -> dict[Pick, str]:
+    """What the line under the pointer is about; while looking back what the last step was about; each with its doer."""
     about = list[ChronicleLine]()
     if hover and hover.kind == TablePick.LINE and int(hover.key) < len(lines):
         line = lines[int(hover.key)]
         about = [each for each in lines if each.step == line.step] if line.head else [line]
     elif looked:
         about = [each for each in lines if each.since <= looked <= each.step]
-    return frozenset[Pick]().union(*(each.places for each in about))
+    return done_by(about)
 
 
-def done_last(lines: Lines, step: int) -> frozenset[Pick]:
-    """What the last deed was about, if it is the last of so many steps that were played."""
+def done_last(lines: Lines, step: int) -> dict[Pick, str]:
+    """What the last deed was about, if it is the last of so many steps that were played, with its doer."""
     deed = list(takewhile(lambda line: line.step == step and not line.head, reversed(lines)))
     last = next((line for line in deed if line.colour), None)
-    return frozenset[Pick]().union(*(line.places for line in deed if last and line.colour == last.colour))
+    return done_by([line for line in deed if last and line.colour == last.colour])
+
+
+def done_by(lines: Iterable[ChronicleLine]) -> dict[Pick, str]:
+    """The places that lines are about, each with the colour of who acted there last, empty where nobody did."""
+    return {pick: line.colour or "" for line in lines for pick in line.places}

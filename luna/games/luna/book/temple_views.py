@@ -136,8 +136,8 @@ def guardian_moves() -> tuple[View, ...]:
     position = new_table(OF_THREE)
     values, n = shipped_board().guardian, len(OF_THREE)
     old, new = (position.path_place((len(values) - k) * (n + 1)) for k in (1, 2))
-    dx, dy = lay.GUARDIAN_OFFSET[0] * lay.UNIT, lay.GUARDIAN_OFFSET[1] * lay.UNIT * lay.SIN_E
-    feet = new[0] + dx, new[1] - dy
+    dx, dy = lay.guardian_spot((len(values) - 2) * (n + 1), lay.path_places(n))
+    feet = new[0] + dx * lay.UNIT, new[1] - dy * lay.UNIT * lay.SIN_E
     group = range((len(values) - 2) * (n + 1) + 1, (len(values) - 1) * (n + 1))
     marks: tuple[Mark, ...] = (
         *(_ring(position.path_place(slot)) for slot in group),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from luna.games.luna.points.shares import PERSON, Shares, shares
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import FIRST
 from luna.games.luna.rules.constants import ACTION, AUTOMATON, NO_MOVE, NOBODY, OVER, TIRE
@@ -14,7 +15,6 @@ from luna.games.luna.rules.scoring import council_points, favour_points, shrine_
 from luna.games.luna.rules.solo import build_for_automaton
 from luna.games.luna.rules.state import State
 
-PERSON = 0
 TIRES, END, DONE = FIRST["tire"], FIRST["end"], FIRST["done"]
 
 Wanted = TypeVar("Wanted", bound=ev.Event)
@@ -27,7 +27,8 @@ class Reply:
     `tired` novices become inactive there, `steps` seats forward its disc goes to `seat`. `tile` = 0 if it takes none,
     else `gained` is the guardian's value, `thrown` the tiles from which it displaces novices and `book` a book's way.
     `shrine` is the island where it will build at the end of the round, -1 for none. `swing` tells how the person's lead
-    changes by this round if it were ended at once: influence, what the end will add for shrines, favours and council.
+    changes by this round if it were ended at once: influence, what the end will add for shrines, favours and council;
+    `shares` are the parts of that.
     """
 
     island: int
@@ -40,12 +41,13 @@ class Reply:
     book: tuple[int, int] | None
     shrine: int
     swing: int
+    shares: Shares
     after: State = field(repr=False, compare=False)
 
     @property
     def points(self) -> int:
         """What it gains at once."""
-        return self.gained + len(self.thrown) + (1 if self.book else 0)
+        return -self.shares.temple
 
 
 def replies(state: State) -> tuple[Reply, ...]:
@@ -93,17 +95,20 @@ def _reply(state: State, island: int) -> Reply:
     council, tile = _first(events, ev.CouncilAdvanced), _first(events, ev.TileClaimed)
     book = _first(events, ev.BookMoved)
     shrine, seats = _first(at_the_end, ev.ShrineBuilt), _seats(after)
+    thrown = tuple(event.tile for event in events if isinstance(event, ev.NoviceDisplaced))
+    gained = tile.points if tile else 0
     return Reply(
         island=island,
         tired=sum(event.count for event in events if isinstance(event, ev.NovicesTired)),
         steps=council.target - council.source if council else 0,
         seat=seats[AUTOMATON],
         tile=tile.tile if tile else 0,
-        gained=tile.points if tile else 0,
-        thrown=tuple(event.tile for event in events if isinstance(event, ev.NoviceDisplaced)),
+        gained=gained,
+        thrown=thrown,
         book=(book.source, book.target) if book else None,
         shrine=shrine.island if shrine else NOBODY,
         swing=lead(ended) - lead(state),
+        shares=shares(state, after, gained + len(thrown) + (1 if book else 0)),
         after=after,
     )
 

@@ -209,10 +209,11 @@ class RoundEnd(FormScene):
 
     @property
     def told(self) -> tuple[str, ...]:
-        """What the step just shown means, and at the end what stays to be known."""
+        """What the step just shown means, and at the end all of them where nothing rarer is to be known."""
         tied = self.context.text("round-end-tie") if self._ties else ""
         if self.over:
-            return self._floor(), tied
+            meanings = "" if tied or self._floor() else " ".join(self._meaning(step) for step in (1, 2, 3))
+            return meanings, self._floor(), tied
         return self._meaning(self.shown_steps), tied
 
     @property

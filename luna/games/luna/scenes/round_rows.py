@@ -17,14 +17,14 @@ from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
 
 STEPS = ("priestess", "apostate", "temple", "sum")
-GAP, MOST = 7.0, 200.0
-"""Room between rows, and their greatest height."""
+GAP, MOST, NAMED = 7.0, 264.0, 46.0
+"""Room between rows, their greatest height, and the height from which a value has room for its name."""
 HEAD, SIGN, POINTS = 0.27, 32.0, 36.0
 """Share of a row's height for name and influence; widths of a figure's picture and of points."""
 TOTAL, SUM, NUMBER_GAP = 26.0, 20.0, 12.0
 """Type of the influence and of the sum beside it, and what lies between them."""
-REASON, LEAST, LEADING = 19.0, 14.0, 1.16
-"""Type of a reason, usual and least, and the height of a line as a multiple of it."""
+REASON, NAME, LEAST, LEADING = 19.0, 17.0, 14.0, 1.16
+"""Type of a reason, of a value's name, the least of both, and the height of a line as a multiple of it."""
 SPRITES = {"priestess": "moon_priestess", "apostate": "apostate"}
 
 
@@ -126,7 +126,17 @@ class RoundRows:
         tint = palette.REFUSAL if points < 0 else palette.CREAM if points else palette.QUIET
         number = left + width - POINTS - 10, top, POINTS, height
         form.label(number, signed(self._context.text, points), 22, tint, "right", "bold")
-        self._place_reason(form, reason, (left + SIGN + 8, top, width - SIGN - POINTS - 20, height))
+        beside, room = left + SIGN + 8, width - SIGN - POINTS - 20
+        if height >= NAMED:
+            self._place_name(form, step, (beside, top + 3, room, NAME + 4))
+            top, height = top + NAME + 5, height - NAME - 7
+        self._place_reason(form, reason, (beside, top, room, height))
+
+    def _place_name(self, form: Form, step: str, box: Box) -> None:
+        """What the sign stands for."""
+        name, most, room = self._text("preview-row", row=step), form.px(NAME), form.rect(box).w
+        told, px = fitted(form.fonts, name, "body", most, room, form.px(LEAST))
+        form.label(box, told, px / form.ui_scale, palette.QUIET)
 
     def _place_reason(self, form: Form, reason: str, box: Box) -> None:
         """In one line of usual type, else in two: of the largest type that has room."""
@@ -163,7 +173,7 @@ class RoundRows:
     def _temptation(self, row: RoundRow) -> str:
         if row.exempt:
             return self._text("round-end-exempt")
-        return self._text("count-novices", count=row.tempted) if row.tempted else self._nobody("apostate")
+        return self._text("round-end-tempted", count=row.tempted) if row.tempted else self._nobody("apostate")
 
     def _nobody(self, step: str) -> str:
         return self._text("round-end-nobody", step=step)

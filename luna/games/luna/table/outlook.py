@@ -5,7 +5,7 @@ from __future__ import annotations
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.points.opponent import Reply, best_and_worst, replies, reply_to
-from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, TIRE
+from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.paint.outlook import Outlook, OutlookRow
 
@@ -35,11 +35,11 @@ def foreseen(state: State, pick: Pick) -> State | None:
 def _row(reply: Reply, mark: str) -> OutlookRow:
     return OutlookRow(
         island=ISLAND_NAMES[reply.island],
-        steps=reply.steps,
         tile=reply.tile,
-        thrown=len(reply.thrown),
-        book=reply.book is not None,
-        shrine=reply.shrine != NOBODY,
+        temple=reply.shares.temple,
+        council=reply.shares.council,
+        shrine=reply.shares.shrine,
+        scoring=reply.shares.scoring,
         swing=reply.swing,
         mark=mark,
     )

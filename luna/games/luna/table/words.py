@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from luna.core.intent import Pick
+from luna.core.intent import Pick, Spelling
 from luna.core.rules import Violation
 from luna.core.seat import SeatKind
 from luna.core.turn import Ask, Play, Turn
@@ -12,6 +12,7 @@ from luna.games.luna.book.chapters import title
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES
+from luna.games.luna.points.unused import usable_novices
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, ROUNDS, TIRE
@@ -31,6 +32,7 @@ from luna.games.luna.words.recap import recap
 from luna.games.luna.words.text import describe_play, signed
 from luna.games.luna.words.tips import SEVERAL, SOLO, TIPS, kind_of, next_tip, sentences, taught
 from luna.ui.reading.refusal import refusal
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import RecapRow
 
 PAIRS = 4
@@ -38,6 +40,10 @@ WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT)
 """Actions that the prompt names where they are possible, as they are never wrong for long: the nearer to the temple."""
 AGREEING = frozenset({"", "goal", "turn"})
 """Tips beside which the prompt still names a step of its own, and none."""
+STEPS = frozenset({"book", "sail", "tides", "journey", "council"})
+"""Buttons after which the prompt says what each pick stands for."""
+TOKENS = {"book": "book", "sailboat": "sail", "tides": "tides"}
+"""The same by favour token."""
 Text = Callable[..., str]
 
 
@@ -68,6 +74,9 @@ class LunaWords:
             return text("prompt-tire", name=name)
         if turn.picks or lifted:
             goals = turn.targets_after(lifted) if lifted else turn.targets()
+            if (action := _begun(turn.picks)) in STEPS:
+                step = "second" if len(turn.picks) > 1 or lifted not in (None, *turn.picks) else "first"
+                return text("prompt-step", name=name, action=action, step=step)
             return text("prompt-target", name=name, what=_glowing(goals))
         if state.pending != NO_MOVE and state.table.solo:
             return text("prompt-travel-solo", name=name)
@@ -76,7 +85,7 @@ class LunaWords:
         wanted = self._wanted(state)
         what = wanted if beside in AGREEING | {wanted} else "any"
         if state.table.solo:
-            return text("prompt-solo", name=name, what=what, when=_when(state))
+            return text("prompt-solo", name=name, what=what, when=_when(state), left=usable_novices(state))
         return text("prompt-turn", name=name, what=what, when=_when(state))
 
     def _wanted(self, state: State) -> str:
@@ -160,6 +169,14 @@ def _when(state: State) -> str:
 def _glowing(goals: frozenset[Pick]) -> str:
     """What is to be picked next, for the prompt: pieces to be carried on, or places."""
     return "pieces" if goals and all(goal.kind in NOVICES for goal in goals) else "places"
+
+
+def _begun(picks: Spelling) -> str:
+    """The button whose action was begun by it or by its token; empty for none."""
+    first = picks[0] if picks else None
+    if first and first.kind == TablePick.ACTION:
+        return first.key
+    return TOKENS.get(first.key, "") if first and first.kind == Kind.TOKEN else ""
 
 
 class LunaTips:

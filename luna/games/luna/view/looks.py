@@ -13,6 +13,11 @@ LOOKS: Looks = {FOR_ALL: SeatLook(GOLD, "temple")} | {
 }
 
 
+def deed_colour(doer: str | None) -> str:
+    """The light of what an order did, gold where no order did it."""
+    return LOOKS[doer].light if doer else GOLD
+
+
 def target_colour(actor: str | None) -> str:
     """The light of an actor's targets."""
     return LOOKS[actor].light if actor else LANTERN

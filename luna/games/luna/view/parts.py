@@ -48,7 +48,7 @@ def action_bar_key(shown: Shown) -> object:
 
 
 def _lights(shown: Shown) -> tuple[object, ...]:
-    return shown.sources, shown.targets, shown.chosen, shown.recent
+    return shown.sources, shown.targets, shown.chosen, shown.recent, shown.done_by
 
 
 @dataclass(frozen=True)

@@ -139,7 +139,8 @@ class TableView:
             self._top_now.flights.paint(surface, shown.flights)
         if shown.deed and not (shown.banner or shown.preview):
             taken = self._things.taken(shown, self.lens.seen)
-            self._deed.paint(surface, shown.deed, known, taken, self._above(shown))
+            before = partial(self._top_now.standing, shown.state)
+            self._deed.paint(surface, shown.deed, known, taken, self._above(shown), before)
         if shown.banner:
             self._banner.paint(surface, shown.banner)
         if shown.carried:
@@ -169,6 +170,8 @@ class TableView:
             top.ambient(shown.state).draw(surface, shown.state)
         surface.set_clip(self._frame.table)
         top.hint(surface, shown, known)
+        if top is self._whole:  # from near an arrow would come from what is not seen
+            surface.set_clip(None)
         draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
         surface.set_clip(None)
 

@@ -15,23 +15,31 @@ RULES = ("start", "tile", "end")
 
 def reply_line(text: Callable[..., str], reply: Reply) -> str:
     """All that follows from the choice of an island."""
-    return text("reply-line", told=joined(text, list(_parts(text, reply))), swing=signed(text, reply.swing))
+    return text("reply-line", told="; ".join(_parts(text, reply)), swing=signed(text, reply.swing))
 
 
 def _parts(text: Callable[..., str], reply: Reply) -> Iterator[str]:
-    yield text("reply-council", steps=reply.steps, seat=reply.seat + 1)
-    if reply.tile:
-        yield text("reply-tile", tile=reply.tile, points=signed(text, reply.gained))
-    else:
-        yield text("reply-no-tile")
+    """The parts of the swing, each with its share; together they are the sum."""
+    told = reply.shares
+    yield text("reply-temple", told=joined(text, list(_temple(text, reply))), points=signed(text, told.temple))
+    yield text("reply-council", steps=reply.steps, seat=reply.seat + 1, points=signed(text, told.council))
+    if reply.shrine != NOBODY:
+        yield text("reply-shrine", island=ISLAND_NAMES[reply.shrine], points=signed(text, told.shrine))
+    for what, points in told.paid_for:
+        if points:
+            yield text("reply-scoring", what=what, points=signed(text, points))
+    spared = told.scoring - sum(points for _, points in told.paid_for)
+    if spared:
+        yield text("reply-spared", points=signed(text, spared))
+
+
+def _temple(text: Callable[..., str], reply: Reply) -> Iterator[str]:
+    yield text("reply-tile", tile=reply.tile) if reply.tile else text("reply-no-tile")
     if reply.thrown:
         tiles = joined(text, [str(tile) for tile in reply.thrown])
-        count = len(reply.thrown)
-        yield text("reply-thrown", count=count, tiles=tiles, points=signed(text, count))
+        yield text("reply-thrown", count=len(reply.thrown), tiles=tiles)
     if reply.book:
-        yield text("reply-book", source=reply.book[0], target=reply.book[1], points=signed(text, 1))
-    if reply.shrine != NOBODY:
-        yield text("reply-shrine", island=ISLAND_NAMES[reply.shrine])
+        yield text("reply-book", source=reply.book[0], target=reply.book[1])
 
 
 def opponent_rules(text: Callable[..., str]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What the others did since an order's last turn, one short line a turn, for the hand-over at one table.
+"""What happened since an order's last turn, one short line a turn of another, for the hand-over at one table.
 
 In solo: what the opponent did by itself since the start of the round.
 """
@@ -52,7 +52,10 @@ def recap(
     colours = first.table.colours
     if first.table.solo:
         return tuple(line for step in _this_round(steps) for line in _opponent(text, step, colours, names))
-    lines = [line for turn in _since(first, steps, actor) for line in _lines(text, turn, colours, names)]
+    since = _since(first, steps, actor)
+    own = since.pop(0) if since and since[0].seat == actor else None
+    lines = list(_between(text, own.events, colours, names)) if own else []
+    lines += [line for turn in since for line in _lines(text, turn, colours, names)]
     return tuple(lines[-MOST_LINES:])
 
 
@@ -83,7 +86,7 @@ def _opponent(
 
 
 def _since(first: State, steps: Sequence[LunaStep], actor: int) -> list[_Turn]:
-    """The turns of others after the actor's last one, oldest first; its own open journey or tides does not count."""
+    """The turns from the actor's last one on, oldest first; its own open journey or tides does not count."""
     turns, at = list[_Turn](), len(steps)
     while at and steps[at - 1].after.pending != NO_MOVE:
         at -= 1
@@ -92,9 +95,9 @@ def _since(first: State, steps: Sequence[LunaStep], actor: int) -> list[_Turn]:
         while start and steps[start - 1].after.pending != NO_MOVE:
             start -= 1
         seat = steps[start - 1].after.actor if start else first.actor
+        turns.insert(0, _Turn(seat, tuple(steps[start:at])))
         if seat == actor:
             break
-        turns.insert(0, _Turn(seat, tuple(steps[start:at])))
         at = start
     return turns
 

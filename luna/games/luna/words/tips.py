@@ -199,7 +199,9 @@ def _apostate(now: Moment) -> Pick | None:
 
 
 def _priestess(now: Moment) -> Pick | None:
-    return Pick(Kind.PRIESTESS) if now.begins and now.at("priestess").active else None
+    """Scoring is a topic once a novice has acted."""
+    acted = any(pieces.inactive for pieces in now.own.islands.values())
+    return Pick(Kind.PRIESTESS) if now.begins and acted and now.at("priestess").active else None
 
 
 def _journey(now: Moment) -> Pick | None:
@@ -228,7 +230,7 @@ TIPS = (
     Tip("opponent", _opponent, frozenset({ActionKind.TIRE}), "solo"),
     Tip("last-candle", _last_candle, lesson="tempo"),
     Tip("last-round", _last_round, otherwise=True),
-    Tip("goal", _goal, lesson="consecrate"),
+    Tip("goal", _goal),
     Tip("turn", _turn, lesson="favour", otherwise=True),
     Tip("consecrate", _consecrate, frozenset({ActionKind.CONSECRATE}), "consecrate"),
     Tip("appoint", _appoint, frozenset({ActionKind.APPOINT}), "temple"),

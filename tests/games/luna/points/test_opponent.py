@@ -8,6 +8,7 @@ from build_scripts.games.luna.random_choices import choices
 from luna.core.game import new_match
 from luna.games.luna.game import LUNA
 from luna.games.luna.points.opponent import Reply, coming_shrine, next_round, replies, reply_to
+from luna.games.luna.points.shares import shares
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, FIRST, ActionKind
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, ISLANDS, NO_MOVE, OVER, ROUNDS, TIRE
@@ -24,6 +25,7 @@ END = FIRST["end"]
 
 def happened(before, code, after, events) -> Reply:
     """A reply as it is seen in what was played."""
+    red = before.table.colours[1]
     council = next((event for event in events if isinstance(event, ev.CouncilAdvanced)), None)
     tile = next((event for event in events if isinstance(event, ev.TileClaimed)), None)
     book = next((event for event in events if isinstance(event, ev.BookMoved)), None)
@@ -40,6 +42,7 @@ def happened(before, code, after, events) -> Reply:
         (book.source, book.target) if book else None,
         shrines[0] if shrines else -1,
         margin(ended) - margin(before),
+        shares(before, after, Snapshot.of(after).orders[red].influence - Snapshot.of(before).orders[red].influence),
         after,
     )
 
@@ -129,3 +132,16 @@ def test_the_next_round_is_foretold_as_if_the_phase_ended_now(mode):
 def test_with_several_players_nothing_is_foretold(mode):
     for state in positions(mode, 1)[:60]:
         assert (replies(state), coming_shrine(state), next_round(state)) == ((), -1, ())
+
+
+@pytest.mark.parametrize("mode", SOLO)
+def test_the_shares_of_a_choice_add_up_to_its_swing(mode):
+    """Each as the sheet shows it, in all rounds, and what scoring pays is named unless somebody has too little."""
+    for seed in range(6):
+        for step in played(mode, seed)[1].steps:
+            for reply in replies(step.after):
+                told = reply.shares
+                assert told.temple + told.council + told.shrine + told.scoring == reply.swing
+                assert -told.temple == reply.gained + len(reply.thrown) + (reply.book is not None)
+                if min(order.influence for order in Snapshot.of(step.after).orders.values()) > 9:
+                    assert sum(points for _, points in told.paid_for) == told.scoring

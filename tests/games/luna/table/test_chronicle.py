@@ -85,7 +85,7 @@ def test_a_journey_tells_how_many_went_from_where_to_where() -> None:
     events = [NoviceTravelled(0, "tides", source, target, True) for source, target in ((5, 2), (5, 2), (3, 2), (-1, 3))]
     spent = deed(Text(FOLDER, "de"), [TokenSpent(0, 2), *events], {"red": "Ada"}, COLOURS)
     assert spent == (
-        "Ada – Gezeiten: 2 von der Bücherinsel, 1 von der Segelbootinsel neben die Gezeiteninsel; "
+        "Ada – Gezeiten: bringt 2 von der Bücherinsel, 1 von der Segelbootinsel neben die Gezeiteninsel; "
         "1 vom Bootssteg neben die Segelbootinsel"
     )
 
@@ -95,8 +95,8 @@ def test_of_a_journey_with_many_ways_the_brief_line_tells_only_how_many_went() -
     events = [NoviceTravelled(0, "tides", source, target, True) for source, target in ways]
     gathered = [NoviceTravelled(0, "journey", source, 2, True) for source in (5, 3, 1)]
     in_german = Text(FOLDER, "de")
-    assert journey(in_german, events, brief=True) == "Gezeiten: 4 Novizen neben 2 Inseln"
-    assert journey(in_german, gathered, brief=True) == "Reise: 3 Novizen neben die Gezeiteninsel"
+    assert journey(in_german, events, brief=True) == "Gezeiten: bringt 4 Novizen neben 2 Inseln"
+    assert journey(in_german, gathered, brief=True) == "Reise: bringt 3 Novizen neben die Gezeiteninsel"
     assert journey(in_german, events[:3], brief=True) == journey(in_german, events[:3])
 
 

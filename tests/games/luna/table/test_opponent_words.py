@@ -75,6 +75,7 @@ def test_the_end_of_the_phase_tells_what_is_left():
     for state in positions(ACTION)[::5]:
         told, count = gain(text, state, Play(end), NAMES), usable_novices(state)
         assert (str(count) in told) == (count > 0)
+        assert ("can be undone" in told) == (told != text("unused-nothing"))
         (button,) = (each for each in action_buttons(text, state, LUNA_TABLE.turn(state)) if each.pick.key == "end")
         assert button.note == (str(count) if count else "!" if possible(state) else "")
 

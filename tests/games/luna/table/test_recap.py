@@ -77,7 +77,7 @@ def test_a_journey_of_many_steps_is_one_line():
         match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "journey"))
     play(match, "done")
     assert [line.text for line in told(text, match)] == [
-        "Ada – Journey: 2 from Herb Island, 1 from Sailboat Island to Shrine Island"
+        "Ada – Journey: moves 2 from Herb Island, 1 from Sailboat Island to Shrine Island"
     ]
 
 

@@ -4,12 +4,15 @@ from itertools import pairwise
 
 import pytest
 
+from luna.app.settings.language import LANGUAGES
 from luna.games.luna.lessons.course import COURSE
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.tips import TIPS, Moment, next_tip, taught
+from luna.games.luna.words.tips import TIPS, Moment, next_tip, sentences, taught
+from luna.ui.reading.text import Text
 from tests.games.luna.table.positions import first_state, random_positions
+from tests.root import ROOT
 
 BY_ID = {tip.id: tip for tip in TIPS}
 ALL = set(BY_ID)
@@ -56,7 +59,7 @@ def test_every_lesson_spares_tips_and_solo_keeps_those_of_its_own_rules():
     assert {tip.lesson for tip in TIPS} == {*keys, ""}
     assert all(taught(state, {key}) for key in keys)
     assert not taught(state, ())
-    assert ALL - taught(state, keys) == {"first-shrine", "pairs", "token", "last-round"}
+    assert ALL - taught(state, keys) == {"first-shrine", "pairs", "goal", "token", "last-round"}
     assert taught(state, keys) - taught(solo, keys) == {"apostate", "council", "turn"}
 
 
@@ -141,3 +144,20 @@ def test_what_glows_is_never_what_the_apostate_blocks():
             assert pick is None or pick.key != blocked
             would_mislead += novices[blocked] == max(novices.values()) > 0
     assert would_mislead
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tips_are_two_short_sentences_and_the_first_ones_are_the_shortest(language):
+    text = Text(ROOT / "localization", language)
+    shown = {(state.mode, state.level): state for state in map(Snapshot.of, random_positions(24, every=3))}
+    for tip in TIPS:
+        for state in shown.values():
+            told = sentences(text, tip, state)
+            assert len(told) <= (160 if tip.id in ("goal", "first-shrine") else 200), told
+            assert len([part for part in told.split(". ") if part]) <= 2, told
+
+
+def test_whoever_has_done_all_lessons_is_told_the_aim_first_and_of_scoring_after_a_move():
+    state = first_state(2, preset=True)
+    assert first_tip(state, taught(state, {lesson.key for lesson in COURSE.lessons}))[0].id == "goal"
+    assert place("priestess", state) is None

@@ -1,4 +1,4 @@
-"""The panel of a computer player says how strong it is, as far as there is room."""
+"""The panel of a computer player says how strong it is."""
 
 import pygame
 import pytest
@@ -12,11 +12,8 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint.panels import PanelPainter
 from luna.ui.reading.text import Text
 from luna.ui.table.shown import Shown
-from tests.games.luna.view.states import random_state
+from tests.games.luna.view.states import random_state, with_order
 from tests.root import ROOT
-
-LONG = "Traghettatore"
-"""The one name that is too long for the narrowest panels."""
 
 
 def test_a_bot_has_the_number_of_its_level_and_nobody_else_has_one():
@@ -26,8 +23,10 @@ def test_a_bot_has_the_number_of_its_level_and_nobody_else_has_one():
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_number_stands_before_the_name(sprites, fonts, language, size):
+def test_the_level_stands_below_the_name(sprites, fonts, language, size):
     text, state = Text(ROOT / "localization", language), random_state(4, 1)
+    for colour in state.seats:
+        state = with_order(state, colour, influence=9)
     for first in (1, 3):
         levels = {colour: first + n for n, colour in enumerate(state.seats)}
         names = {colour: text("bot-name", level=f"level-{number}") for colour, number in levels.items()}
@@ -37,5 +36,5 @@ def test_the_number_stands_before_the_name(sprites, fonts, language, size):
             )
         told = [each.text for each in drawn]
         for colour, name in names.items():
-            alone = name == LONG and size == (1280, 720)
-            assert (name if alone else f"{levels[colour]} · {name}") in told
+            assert name in told
+            assert (text("panel-turn") if colour == state.actor else text("level-name", level=levels[colour])) in told

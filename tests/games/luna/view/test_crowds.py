@@ -10,6 +10,7 @@ from luna.games.luna.rules.constants import COLOURS, ISLANDS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import discs, standing
+from luna.games.luna.view.geometry.places import guardian_ground
 from luna.games.luna.view.geometry.spots import body
 from luna.games.luna.view.paint.labels import make_labels
 from luna.ui.pictures.assets import OPAQUE
@@ -17,6 +18,8 @@ from luna.ui.pictures.outlines import bounds
 from tests.games.luna.view.states import random_state, with_order
 
 FRAME = Frame((1280, 720))
+HEAD = 0.45
+"""The upper part of a novice that tells whose it is."""
 
 
 def crowded(position):
@@ -32,15 +35,16 @@ def crowded(position):
     return replace(state, figures=dict.fromkeys(state.figures, name))
 
 
+def shape(sprites, piece):
+    """The solid part of a piece, and where its top left lies in the window."""
+    image, (ax, ay) = sprites.get(piece.sprite, FRAME.px_per_unit, piece.scale)
+    x, y = FRAME.at(piece.ground, piece.z)
+    return pygame.mask.from_surface(image, OPAQUE), (round(x - ax), round(y - ay))
+
+
 def visible(sprites, pieces):
     """Share of each sprite's solid part that no later piece covers; pieces of one group count together."""
-    masks = []
-    for piece in pieces:
-        (image, (ax, ay)), (x, y) = (
-            sprites.get(piece.sprite, FRAME.px_per_unit, piece.scale),
-            FRAME.at(piece.ground, piece.z),
-        )
-        masks.append((piece.sprite, pygame.mask.from_surface(image, OPAQUE), (round(x - ax), round(y - ay))))
+    masks = [(piece.sprite, *shape(sprites, piece)) for piece in pieces]
     seen: defaultdict[str, int] = defaultdict(int)
     whole: defaultdict[str, int] = defaultdict(int)
     for k, (name, mask, at) in enumerate(masks):
@@ -98,3 +102,38 @@ def test_names_stand_beside_their_tokens_inside_the_table(fonts):
         assert label.coin[0] <= label.plate.left
         assert FRAME.table.contains(label.plate)
         assert label.plate.collidelist([other.plate for other in labels[k + 1 :]]) < 0
+
+
+@pytest.mark.parametrize("boards", [2, 3, 4])
+def test_the_guardian_leaves_his_value_and_all_numbers_free(sprites, boards):
+    """The value is at the right of a guardian tile; of the numbers he may touch the edge."""
+    unit, places = FRAME.px_per_unit, lay.path_places(boards)
+    for slot in range(0, places, boards + 1):
+        image, (ax, ay) = sprites.get("temple_guardian", unit, lay.GUARDIAN_SCALE)
+        x, y = FRAME.at(guardian_ground(boards, slot), lay.Z_TILE)
+        solid = pygame.mask.from_surface(image, OPAQUE)
+        for place in range(places):
+            value = pygame.Rect(0, 0, round((0.2 if place == slot else 0.38) * unit), round(0.17 * unit))
+            across, down = FRAME.at(lay.path_slot(place, places), lay.Z_TILE)
+            value.center = round(across + (0.14 * unit if place == slot else 0)), round(down)
+            there = value.x - round(x - ax), value.y - round(y - ay)
+            assert solid.overlap_area(pygame.mask.Mask(value.size, fill=True), there) == 0, (slot, place)
+
+
+@pytest.mark.parametrize("position", range(ISLANDS))
+def test_no_figure_hides_the_head_of_a_novice(sprites, position):
+    state = crowded(position)
+    x, y = lay.island_centre(position)
+    here = [piece for piece in standing(state) if abs(piece.ground[0] - x) < 1.9 and abs(piece.ground[1] - y) < 1.9]
+    for k, piece in enumerate(here):
+        if piece.sprite.startswith("novice"):
+            solid, at = shape(sprites, piece)
+            box = solid.get_bounding_rects()[0]
+            upper = pygame.mask.Mask(solid.get_size())
+            upper.draw(pygame.mask.Mask((box.w, round(box.h * HEAD)), fill=True), box.topleft)
+            head = upper.overlap_mask(solid, (0, 0))
+            whole = head.count()
+            for other in here[k + 1 :]:
+                cover, there = shape(sprites, other)
+                head.erase(cover, (there[0] - at[0], there[1] - at[1]))
+            assert head.count() >= 0.6 * whole, (piece.sprite, head.count() / whole)

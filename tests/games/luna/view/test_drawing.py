@@ -303,3 +303,13 @@ def test_the_chronicle_starts_at_the_top_while_it_is_short(make_view):
 @pytest.mark.parametrize("symbol", sorted(SYMBOLS))
 def test_every_symbol_lies_in_its_box(symbol):
     assert all(-1.12 <= c <= 1.12 for outline in SYMBOLS[symbol] for point in outline for c in point)
+
+
+def test_an_arrow_begins_at_the_supply_it_comes_from_and_is_not_cut_off_by_the_table(make_view):
+    view, state, size = make_view(), random_state(4, 1), (1280, 720)
+    arrow = Pick(Kind.RESERVE), Pick(Kind.ISLAND, state.islands[0])
+    plain, pointed = (picture(view, Shown(state, NAMES, arrows=arrows), size) for arrows in ((), (arrow,)))
+    same = pygame.mask.from_threshold(pointed, (0, 0, 0), (4, 4, 4, 255), plain)
+    same.invert()
+    drawn = same.get_bounding_rects()
+    assert min(rect.left for rect in drawn) < 150

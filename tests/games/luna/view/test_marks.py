@@ -35,6 +35,8 @@ def drawn(name, colour, ground):
             blit(picture, dashed(RING, RELEASED, 1.5, 1, whole=True), (0, 0))
         case "last":
             marks.corners(picture, pygame.Rect(30, 34, 60, 52), GLINT, 0.8)
+        case "last in place":
+            marks.arcs(picture, RING, colour, 0.8)
     return picture
 
 
@@ -56,7 +58,7 @@ def test_every_two_marks_differ_for_every_eye(eye, order, ground):
     colour, matrix = target_colour(order), MATRICES[eye]
     plain = seen(drawn("", colour, ground), matrix)
     shapes = {}
-    for name in ("usable", "target", "released", "last"):
+    for name in ("usable", "target", "released", "last", "last in place"):
         values = seen(drawn(name, colour, ground), matrix)
         shapes[name] = {n for n, (value, was) in enumerate(zip(values, plain, strict=True)) if abs(value - was) > 18}
         assert len(shapes[name]) >= 12, name

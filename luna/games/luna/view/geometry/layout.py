@@ -138,8 +138,7 @@ def hex_centre(row: int, column: int) -> Point:
 PATH_HX, PATH_HY, PATH_CORNER = 3.10, 2.50, 0.90
 PATH_HALF_WIDTH, TILE_R = 0.345, 0.296
 GATE_X, JETTY_X = -0.58, 0.58
-GUARDIAN_OFFSET, GUARDIAN_SCALE = (-0.26, 0.07), 0.68
-"""He stands on the shield of his tile; its value at the right stays free."""
+GUARDIAN_SCALE = 0.76
 TILE_PAWN_SCALE = 0.84
 
 
@@ -188,10 +187,7 @@ def tile_pawn(place: int, places: int) -> Point:
 
     At the outer edge of the legs at the sides, else behind; in the corner at the front right on the side of the hall.
     """
-    before, after = (path_slot(place + step, places) for step in (-0.01, 0.01))
-    along = after[0] - before[0], after[1] - before[1]
-    length = math.hypot(*along)
-    out_x, out_y = -along[1] / length, along[0] / length
+    out_x, out_y = _outward(place, places)
     if out_y < -0.6:
         return -0.22 * out_x, 0.27
     if out_x < -0.05:
@@ -199,6 +195,23 @@ def tile_pawn(place: int, places: int) -> Point:
     if out_y < -0.05:
         return 0.46 * out_x, 0.12
     return 0.36 * out_x, 0.10 + 0.20 * out_y
+
+
+def guardian_spot(place: int, places: int) -> Point:
+    """Where the guardian stands, from the middle of his tile: its value at the right of the shield stays free.
+
+    At the outer edge of the legs at the sides, else at the left of the shield.
+    """
+    out_x, _ = _outward(place, places)
+    return (0.50 * out_x, 0.08) if abs(out_x) > 0.7 else (-0.29, 0.07)
+
+
+def _outward(place: int, places: int) -> Point:
+    """The direction away from the hall at a place of the path."""
+    before, after = (path_slot(place + step, places) for step in (-0.01, 0.01))
+    along = after[0] - before[0], after[1] - before[1]
+    length = math.hypot(*along)
+    return -along[1] / length, along[0] / length
 
 
 # Council seats on an arc at the back, 0 left; Z_SEAT.

@@ -12,6 +12,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.places import (
     field_ground,
+    guardian_ground,
     guardian_tiles,
     placed_ground,
     slot_ground,
@@ -91,7 +92,7 @@ def figures(state: Snapshot) -> Iterator[Piece]:
         spot = lay.figure_spot(state.islands.index(state.figures[name]), name)
         yield Piece(FIGURE_SPRITES[name], spot, lay.Z_PLATEAU, FIGURE_SCALE, Pick(name))
     if "guardian" not in up:
-        spot = shifted(slot_ground(len(state.boards), max(guardian_tiles(state))), lay.GUARDIAN_OFFSET)
+        spot = guardian_ground(len(state.boards), max(guardian_tiles(state)))
         yield Piece("temple_guardian", spot, lay.Z_TILE, lay.GUARDIAN_SCALE, Pick(Kind.GUARDIAN))
 
 

@@ -6,7 +6,15 @@ from functools import cache
 
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES
-from luna.games.luna.view.geometry.layout import FIELD_PAWN, hex_centre, path_places, path_slot, shifted, tile_pawn
+from luna.games.luna.view.geometry.layout import (
+    FIELD_PAWN,
+    guardian_spot,
+    hex_centre,
+    path_places,
+    path_slot,
+    shifted,
+    tile_pawn,
+)
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 
@@ -51,6 +59,11 @@ def field_ground(boards: tuple[str, ...], number: int) -> Point:
 def placed_ground(boards: tuple[str, ...], number: int) -> Point:
     """Where a tile lies in the hall: under its novice, beside the number and symbol of the field."""
     return shifted(field_ground(boards, number), FIELD_PAWN)
+
+
+def guardian_ground(boards: int, slot: int) -> Point:
+    """Where the guardian stands by the tile at a place."""
+    return shifted(slot_ground(boards, slot), guardian_spot(slot, path_places(boards)))
 
 
 def guardian_tiles(state: Snapshot) -> dict[int, int]:

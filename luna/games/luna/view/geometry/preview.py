@@ -53,7 +53,7 @@ def preview_shape(frame: Frame, seats: tuple[str, ...], actor: str | None, taken
     rect = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
     step = round(rect.w * STEP)
     shape = Shape(rect, frame, px(LEAST_HEAD), px(LEAST_EMBLEMS), px(STACKED), step, stacked=True)
-    rest, rows = px(LEAST_HEAD + LEAST_EMBLEMS + PAD + 2 * NOTE), len(ROWS)
+    rest, rows = px(LEAST_HEAD + LEAST_EMBLEMS + PAD + 3 * NOTE), len(ROWS)
     row = max(px(STACKED), min(px(ROOMY), (column.h // 2 - rest) // rows))
     rect.h = min(rect.h, max(rest + rows * row, column.h // 2 - gap))
     rect.bottom = column.bottom - gap

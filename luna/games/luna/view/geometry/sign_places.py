@@ -23,6 +23,8 @@ IN_PANELS = (Kind.RESERVE, Kind.SHRINES, TablePick.PLAYER)
 ON_GROUND = (Kind.NOVICE, Kind.RESTING)
 """What stands on an island: its sign may stand there too, right beside it."""
 NAMED = (Kind.ISLAND, Kind.FAVOUR)
+BESIDE_NUMBER = 0.69
+"""Where a sign in a field has its middle, as a share of the field's width: its number is at the left."""
 BELOW_SEA = 0.08, 0.30
 """The part of the council's seats left of the island above them."""
 STEPS = (0, -1, 1, -2, 2, -3, 3)
@@ -82,6 +84,10 @@ def sign_places(
 def _options(frame: Frame, sign: Wanted) -> Iterator[pygame.Rect]:
     """Where it may stand, the best first."""
     rect, gap, at = pygame.Rect((0, 0), sign.size), frame.px(GAP), sign.at
+    if sign.pick.kind == Kind.FIELD:
+        rect.center = round(at.left + BESIDE_NUMBER * at.w), at.centery
+        yield rect
+        return
     if sign.beside_panel:
         for step in STEPS:
             rect.midleft = frame.table.left + gap, at.centery + step * (rect.h + gap)

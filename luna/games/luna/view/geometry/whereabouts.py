@@ -14,6 +14,7 @@ from luna.games.luna.view.geometry.panels import Rows, panel_rows, score_middle,
 from luna.games.luna.view.geometry.pieces import DISC_HEIGHT, Piece
 from luna.games.luna.view.geometry.places import (
     field_ground,
+    guardian_ground,
     placed_ground,
     slot_ground,
     tile_ground,
@@ -74,9 +75,9 @@ class Whereabouts:
 
     def guardian(self, round_number: int) -> tuple[Point, Point]:
         """The guardian's place in a round, and the middle of the tile under him."""
-        slot = slot_ground(len(self._boards), (ROUNDS - round_number) * (len(self._boards) + 1))
-        stand = self.frame.at(shifted(slot, lay.GUARDIAN_OFFSET), lay.Z_TILE)
-        return stand, self.frame.at(slot, lay.Z_PAVING)
+        place = (ROUNDS - round_number) * (len(self._boards) + 1)
+        stand = self.frame.at(guardian_ground(len(self._boards), place), lay.Z_TILE)
+        return stand, self.frame.at(slot_ground(len(self._boards), place), lay.Z_PAVING)
 
     def tile(self, number: int) -> Point:
         """The middle of a tile on the path."""

@@ -19,12 +19,13 @@ from luna.ui.table.spot import PANEL as PANEL_RANK
 from luna.ui.table.spot import PIECE, Spot, boxed
 
 HEAD, SIGNS, ROW, NOTE, PAD = 36, 28, 40, 20, 10
-TITLE, NUMBER, SMALL = 20, 20, 17
-COLUMNS = (("island", "", 31), ("council", "seat", 31), ("tile", "hexagon", 30), ("thrown", "pier", 26),
-           ("book", "book", 26), ("shrine", "shrine", 26), ("swing", "", 70))  # fmt: skip
+TITLE, NUMBER, SMALL, DIGITS, LEAST_TYPE = 20, 20, 17, 14, 11
+"""Type in logical px; the last is the least in px of the window."""
+COLUMNS = (("island", "", 29), ("temple", "temple", 54), ("council", "seat", 28), ("shrine", "shrine", 28),
+           ("scoring", "moon", 30), ("swing", "", 68))  # fmt: skip
 """Each column with its sign and its share of the width."""
-COIN, SIGN, MARK = 30, 11, 11
-"""Width of an island's token, half of that of other signs: nowhere are they narrower than 16 px."""
+COIN, SIGN, MARK, TILE = 28, 11, 11, 13
+"""Width of an island's token, half of that of other signs: nowhere are they narrower than 16 px; and of a tile."""
 CHOICES = Kind.ISLAND, Kind.OTHER
 """What stands for an island that can be chosen."""
 WIDTH, LEAST = 240, 0.85
@@ -33,14 +34,17 @@ WIDTH, LEAST = 240, 0.85
 
 @dataclass(frozen=True, slots=True)
 class OutlookRow:
-    """What one island leads to; `mark` is "best", "worst" or empty, `tile` = 0 for none."""
+    """What one island leads to; `mark` is "best", "worst" or empty, `tile` = 0 for none.
+
+    `swing` is the sum of the four numbers between: changes of the player's lead.
+    """
 
     island: str
-    steps: int
     tile: int
-    thrown: int
-    book: bool
-    shrine: bool
+    temple: int
+    council: int
+    shrine: int
+    scoring: int
     swing: int
     mark: str
 
@@ -148,9 +152,9 @@ class OutlookPainter:
         row = pygame.Rect(px(4), px(HEAD), whole.w - 2 * px(4), px(SIGNS))
         for name, sign, at in self._columns(row):
             if sign:
-                icon(sheet, sign, at, px(SIGN), QUIET)
+                icon(sheet, sign, at, px(SIGN), CREAM)
             elif name == "swing":
-                line(sheet, self._fonts, "±", at, "bold", px(NUMBER), QUIET, "center")
+                line(sheet, self._fonts, "=", at, "bold", px(NUMBER), CREAM, "center")
 
     def _columns(self, row: pygame.Rect) -> Iterator[tuple[str, str, tuple[float, int]]]:
         """Name, sign and middle of each column."""
@@ -174,12 +178,19 @@ class OutlookPainter:
             blit(sheet, self._sprites.fitted(f"favour_{row.island}", px(COIN)), at)
         elif name == "swing":
             self._swing(sheet, frame, row, at)
-        elif name in ("book", "shrine") and getattr(row, name):
-            icon(sheet, "check", at, px(SIGN), CREAM)
         else:
-            told = {"council": self._signed(row.steps), "tile": str(row.tile or ""), "thrown": str(row.thrown or "")}
-            words = told.get(name, "") or "–"
-            line(sheet, fonts, words, at, "bold", px(NUMBER), FAINT if words == "–" else CREAM, "center")
+            if name == "temple" and row.tile:
+                self._tile(sheet, frame, row.tile, (at[0] - px(TILE), at[1]))
+                at = at[0] + px(TILE), at[1]
+            points = int(getattr(row, name))
+            words = self._signed(points) if points else "–"
+            line(sheet, fonts, words, at, "bold", px(NUMBER), CREAM if points else FAINT, "center")
+
+    def _tile(self, sheet: pygame.Surface, frame: Frame, number: int, at: tuple[float, float]) -> None:
+        """Which tile it takes: a name, no amount."""
+        px = frame.px
+        icon(sheet, "hexagon", at, px(TILE), QUIET)
+        line(sheet, self._fonts, str(number), at, "body", max(LEAST_TYPE, px(DIGITS)), CREAM, "center")
 
     def _swing(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, at: tuple[float, int]) -> None:
         """The change of the lead: the best one on a gold plate, the worst one framed with a sign."""

@@ -12,7 +12,7 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_rows, supply_boxes
-from luna.games.luna.view.looks import LOOKS, target_colour
+from luna.games.luna.view.looks import LOOKS, deed_colour, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -54,7 +54,7 @@ class PanelPainter:
             self._kept_panel(surface, shown, colour, rows)
         for spot in panel_spots(self._frame, shown.state):
             if spot.pick in shown.chosen:
-                lights.gild(surface, spot.lit, self._frame.ui_scale)
+                lights.gild(surface, spot.lit, self._frame.ui_scale, deed_colour(shown.done_by.get(spot.pick)))
             elif spot.pick in shown.targets:
                 lights.light(surface, spot.lit, target_colour(shown.state.actor), self._frame.ui_scale)
             elif spot.pick in shown.sources:
@@ -92,7 +92,7 @@ class PanelPainter:
             self._sprite(surface, f"novice_{colour}", (row.x + side * 0.36, row.centery), side)
         x, upper, lower = row.x + round(side * 0.76) + px(3), row.y + row.h * 0.26, row.y + row.h * 0.74
         mark = min(px(25), row.h // 2 - 1)
-        self._name(surface, self._called(shown, colour, row.right - x - mark), (x, upper), row.right - x - mark)
+        self._name(surface, shown.names.get(colour, ""), (x, upper), row.right - x - mark)
         if colour == state.start:
             self._sprite(surface, "start_marker", (row.right - mark // 2, upper), mark)
         self._standing(surface, shown, colour, (x, lower), row)
@@ -110,20 +110,17 @@ class PanelPainter:
         radius = 8 * self._frame.ui_scale
         icon(surface, ORDER_EMBLEMS[colour], (x + radius, y), radius, LOOKS[colour].soft)
         turn = colour == state.actor
-        told = self._text("panel-turn") if turn else self._text("order-name", colour=colour)
+        told = self._text("panel-turn") if turn else self._about(shown, colour)
         left = x + 2 * radius + px(5)
         words, size = fitted(self._fonts, told, "body", px(BODY), round(drawn.left - gem * 1.16 - left), self._least())
         if words == told != shown.names.get(colour):
             line(surface, self._fonts, words, (left, y), "body", size, GOLD if turn else QUIET)
 
-    def _called(self, shown: Shown, colour: str, room: int) -> str:
-        """The name, a bot's with the number of its level where both have room."""
-        name = shown.names.get(colour, "")
-        if colour not in shown.strengths:
-            return name
-        numbered = self._text("panel-bot", number=shown.strengths[colour], name=name)
-        fits = self._fonts.width(numbered, "bold", self._least()) <= room
-        return numbered if fits else name
+    def _about(self, shown: Shown, colour: str) -> str:
+        """The level of a bot, the colour of everybody else."""
+        if colour in shown.strengths:
+            return self._text("level-name", level=shown.strengths[colour])
+        return self._text("order-name", colour=colour)
 
     def _name(self, surface: pygame.Surface, name: str, at: tuple[float, float], room: int) -> None:
         """A name in the title face, or in the narrower one if that is too long; alike with and without the marker."""

@@ -18,7 +18,7 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, REFUSAL, mix
+from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, REFUSAL, SLOT, mix
 
 SUMS = ("paid", "total")
 TITLE, TEXT, NUMBER, LEAST_TITLE, LEAST = 20, 18, 18, 16, 11
@@ -87,7 +87,10 @@ class PreviewPainter:
         self._emblems(surface, shape, preview, inner)
         for k, row in enumerate(ROWS):
             top = rect.y + shape.head + shape.emblems + k * shape.row
-            self._row(surface, shape, preview, row, pygame.Rect(inner.x, top, inner.w, shape.row))
+            box = pygame.Rect(inner.x, top, inner.w, shape.row)
+            if shape.stacked and k % 2 == 0:  # words and the numbers below them are seen as one
+                blit(surface, (plate(box.inflate(pad, 0).size, SLOT, 255, px(5)), (0, 0)), (box.x - pad // 2, box.y))
+            self._row(surface, shape, preview, row, box)
         y = rect.bottom - px(PAD) / 2 - _height(notes)
         for text, size, step in notes:
             line(surface, fonts, text, (inner.x, y + step / 2), "body", size, QUIET)

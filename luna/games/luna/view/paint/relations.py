@@ -14,7 +14,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Placed
 from luna.ui.pictures.draw import FINE, Bodies, blit, clear_surface, glow, icon, plate
-from luna.ui.pictures.outlines import Outline, local
+from luna.ui.pictures.outlines import Outline, bounds, inside, local
 from luna.ui.pictures.palette import CREAM, GLINT, INK, REFUSAL, rgb
 from luna.ui.table.spot import Spot
 
@@ -23,6 +23,8 @@ SIGN = 9
 """Half the size of a sign, in logical px."""
 STROKE = 1.4
 """Thickness of the line from a tile to its field, in logical px."""
+STEPS = 120
+"""In how many steps its way is looked along for the edges of both."""
 PAIRS = {(Kind.TILE, Kind.FIELD), (Kind.FIELD, Kind.TILE)}
 """What a line leads to and from."""
 
@@ -47,7 +49,7 @@ class RelationPainter:
             if relation == Relation.BELONGS:
                 self._belongs(surface, pick, known, standing)
                 if hover and hover in known and (hover.kind, pick.kind) in PAIRS:
-                    self._thread(surface, known[hover].rect.center, known[pick].rect.center)
+                    self._thread(surface, known[hover].lit, known[pick].lit, standing)
         for pick, relation in seen.items():
             if relation != Relation.BELONGS:
                 self._marked(surface, known[pick], Relation(relation), standing(known[pick].lit))
@@ -74,14 +76,33 @@ class RelationPainter:
         blit(surface, lights.behind_all(light, at, standing), at)
         radius = max(7, self._frame.px(SIGN))
         disc = plate((2 * radius, 2 * radius), INK, 235, radius, tint, 255, max(1, self._frame.px(2)))
-        corner = spot.rect.right - 0.28 * spot.rect.w, spot.rect.top + radius * 0.6
-        blit(surface, (disc, (radius, radius)), corner)
-        icon(surface, SIGNS[relation], corner, radius * 0.62, CREAM)
+        middle = sign_middle(spot, radius)
+        blit(surface, (disc, (radius, radius)), middle)
+        icon(surface, SIGNS[relation], middle, radius * 0.62, CREAM)
 
-    def _thread(self, surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int]) -> None:
+    def _thread(
+        self, surface: pygame.Surface, first: Outline, last: Outline, standing: Callable[[Outline], Bodies]
+    ) -> None:
+        """From edge to edge, behind all that lies between."""
+        start, end = edge_between(first, last), edge_between(last, first)
         left, top = min(start[0], end[0]), min(start[1], end[1])
         ends = (start[0] - left, start[1] - top), (end[0] - left, end[1] - top)
-        blit(surface, _thread(*ends, max(1.2, STROKE * self._frame.ui_scale)), (left, top))
+        line = _thread(*ends, max(1.2, STROKE * self._frame.ui_scale))
+        blit(surface, lights.behind_all(line, (left, top), standing((start, end))), (left, top))
+
+
+def sign_middle(spot: Spot, radius: int) -> tuple[float, float]:
+    """Where a sign at a place goes: on the upper edge, which no number reaches, that of a field beside its own."""
+    share = 0.64 if spot.pick.kind == Kind.FIELD else 0.5
+    return spot.rect.left + share * spot.rect.w, spot.rect.top + radius * 0.2 - (spot.pick.kind == Kind.TILE) * 3
+
+
+def edge_between(first: Outline, last: Outline) -> tuple[int, int]:
+    """Where the way from the middle of a place to that of another leaves it."""
+    (x0, y0), (x1, y1) = bounds(first).center, bounds(last).center
+    steps = ((x0 + (x1 - x0) * k / STEPS, y0 + (y1 - y0) * k / STEPS) for k in range(STEPS + 1))
+    x, y = next((step for step in steps if not inside(first, step)), (x1, y1))
+    return round(x), round(y)
 
 
 @lru_cache(maxsize=64)

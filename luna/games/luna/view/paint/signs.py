@@ -25,6 +25,8 @@ from luna.ui.table.spot import Spot
 
 TEXT, SMALLEST, PAD = 18, 15, 7
 """Size of the word in logical px, its least in px, and the room beside it."""
+WIDEST = 0.38
+"""Share of a field's width that its sign takes at most."""
 MANY = 3
 """From more places of one meaning on only the icon stands at each; of islands the nearest also bears the word."""
 
@@ -49,7 +51,10 @@ class SignPainter:
         short, signs = _short(told), list[Wanted]()
         for pick, sign in sorted(told.items(), key=lambda each: each[0].kind != Kind.ISLAND):
             if pick in known:
-                signs.append(wanted(pick, self._size(sign, pick in short), known, labels))
+                size = self._size(sign, pick in short)
+                if pick.kind == Kind.FIELD:
+                    size = (min(size[1], round(WIDEST * known[pick].rect.w)),) * 2
+                signs.append(wanted(pick, size, known, labels))
         return sign_places(self._frame, signs, known.values(), labels, list(self._guardian_tiles(shown.state)))
 
     def _guardian_tiles(self, state: Snapshot) -> Iterator[pygame.Rect]:
@@ -86,7 +91,7 @@ class SignPainter:
     def _sign(self, sign: Sign, short: bool, edge: str, size: tuple[int, int]) -> pygame.Surface:
         image, px, height = clear_surface(size), self._px, size[1]
         blit(image, (plate(size, PANEL, 242, height // 2, edge, 255, max(1, self._frame.px(2))), (0, 0)), (0, 0))
-        icon(image, sign.icon, (height / 2, height / 2), px * 0.46, mix(GOLD, CREAM, 0.25))
+        icon(image, sign.icon, (height / 2, height / 2), height * 0.32, mix(GOLD, CREAM, 0.25))
         if not short:
             word = self._fonts.render(sign.word, "bold", px, CREAM).premul_alpha()
             blit(image, (word, (0, word.get_height() / 2)), (height - px * 0.1, height / 2))
@@ -139,6 +144,7 @@ def _island(pick: Pick) -> Pick:
 
 
 def _short(signs: Mapping[Pick, Sign]) -> frozenset[Pick]:
-    """The places where the icon has to do."""
+    """The places where the icon has to do; in the hall no word has room between the numbers."""
     alike = Counter(sign for pick, sign in signs.items() if pick.kind != Kind.ISLAND)
-    return frozenset(pick for pick, sign in signs.items() if pick.kind != Kind.ISLAND and alike[sign] > MANY)
+    many = frozenset(pick for pick, sign in signs.items() if pick.kind != Kind.ISLAND and alike[sign] > MANY)
+    return many.union(pick for pick in signs if pick.kind == Kind.FIELD)

@@ -11,11 +11,10 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
-from luna.games.luna.view.geometry.places import tile_kinds
+from luna.games.luna.view.geometry.places import field_ground, fields, tile_kinds
 from luna.games.luna.view.geometry.spots import Ground, disc_spots
-from luna.games.luna.view.looks import target_colour
+from luna.games.luna.view.looks import deed_colour, target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
 from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
 from luna.games.luna.view.snapshot import Snapshot
@@ -23,7 +22,7 @@ from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import Blit, Bodies, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
 from luna.ui.pictures.outlines import Outline, bounds, ellipse, local
-from luna.ui.pictures.palette import GLINT, GOLD, LANTERN, ORDERS
+from luna.ui.pictures.palette import GLINT, ORDERS
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import AREA, Spot
 
@@ -40,6 +39,8 @@ HALOED = (
     Kind.CANDLE,
 )
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
+PLACES = (Kind.TILE, Kind.FIELD)
+"""Kinds of picks with a number on them that no mark may hide."""
 COUNCIL = Pick(Kind.COUNCIL)
 RELEASED = "#d6e2f7"
 """The moonlight round tiles that are released; nothing there glows unless something can be done with it."""
@@ -74,7 +75,10 @@ class TablePainter:
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
         self._paint_rings(surface, kinds, ground)
         self._paint_feet(surface, shown, spots)
-        self._paint_lit(surface, shown, spots, (Kind.TILE, Kind.FIELD, Kind.FAVOUR))
+        self._paint_lit(surface, shown, spots, PLACES)
+        self._paint_recent_places(surface, shown, spots)
+        self._paint_lit(surface, shown, spots, (Kind.FAVOUR,))
+        blit_all(surface, self._numbers(state))
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
             pile = Pile(state.favours_left(label.island), locked=label.island == state.barred)
@@ -86,10 +90,28 @@ class TablePainter:
         """Corners round what the last deed was about; in the council that is the disc that moved."""
         told = any(pick.kind == Kind.DISC for pick in shown.recent)
         discs = [spot for spot in disc_spots(self._frame, shown.state) if spot.pick in shown.recent] if told else []
-        others = [spots[pick] for pick in sorted(shown.recent & spots.keys()) if not (discs and pick == COUNCIL)]
+        recent = sorted(pick for pick in shown.recent & spots.keys() if pick.kind not in PLACES)
+        others = [spots[pick] for pick in recent if not (discs and pick == COUNCIL)]
         for spot in (*others, *discs):
             rect = spot.rect.inflate(self._frame.px(8), self._frame.px(6))
-            marks.corners(surface, rect, GLINT, self._frame.ui_scale)
+            colour = deed_colour(shown.done_by.get(spot.pick, shown.done_by.get(COUNCIL)))
+            marks.corners(surface, rect, colour, self._frame.ui_scale)
+
+    def _paint_recent_places(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
+        """Inside the edge of tiles and fields, so that nothing of their neighbours is covered."""
+        for pick in _known(shown.recent, PLACES, spots):
+            colour = deed_colour(shown.done_by.get(pick))
+            marks.arcs(surface, spots[pick].lit, colour, self._frame.ui_scale)
+
+    def _numbers(self, state: Snapshot) -> list[Blit]:
+        """The numbers and symbols of all fields."""
+        return [
+            positioned(
+                self._sprites.get(f"field_{number:02d}", self._frame.px_per_unit),
+                self._frame.at(field_ground(state.boards, number), lay.Z_HALL),
+            )
+            for number in fields(state.boards)
+        ]
 
     def _pieces(self, state: Snapshot) -> list[Piece]:
         """What stands upright; that of the latest state is kept, as what is hovered is looked for in every picture."""
@@ -102,13 +124,10 @@ class TablePainter:
         return placed, self._frame.at(piece.ground, piece.z)
 
     def _flat(self, kinds: Mapping[int, str], piece: Piece) -> Iterator[Blit]:
-        """A tile or disc; the number of a field stays above the tile that lies on it."""
+        """A tile or disc."""
         (image, anchor), at = self._placed(piece)
         kind = kinds[int(piece.pick.key)] if piece.pick and piece.pick.kind == Kind.TILE else ""
         yield positioned((dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
-        if piece.pick and piece.pick.kind == Kind.FIELD:
-            middle = self._frame.at(shifted(piece.ground, (-lay.FIELD_PAWN[0], -lay.FIELD_PAWN[1])), piece.z)
-            yield positioned(self._sprites.get(f"field_{int(piece.pick.key):02d}", self._frame.px_per_unit), middle)
 
     def _paint_rings(self, surface: pygame.Surface, kinds: Mapping[int, str], ground: Ground) -> None:
         """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""
@@ -134,7 +153,7 @@ class TablePainter:
             if not area:
                 marks.wedges(surface, spots[pick].lit, colour, self._frame.ui_scale)
         for pick in _known(shown.chosen, kinds, spots):
-            lights.gild(surface, spots[pick].lit, self._frame.ui_scale)
+            lights.gild(surface, spots[pick].lit, self._frame.ui_scale, deed_colour(shown.done_by.get(pick)))
 
     def _paint_scenery(self, surface: pygame.Surface, shown: Shown) -> None:
         """Buildings and trees of lit islands: light lies behind them."""
@@ -153,7 +172,8 @@ class TablePainter:
             outline = ellipse(middle, hit.w / 2 + 0.03 * unit, 0.20 * unit)
             ring, at = local(outline)
             if pick in shown.chosen:
-                blit(surface, glow(ring, LANTERN, GOLD, max(3, round(6 * ui_scale)), 3 * ui_scale, 60), at)
+                tint = deed_colour(shown.done_by.get(pick))
+                blit(surface, glow(ring, tint, tint, max(3, round(6 * ui_scale)), 3 * ui_scale, 60), at)
             elif pick in shown.targets:
                 lights.light(surface, outline, colour, ui_scale * 0.8)
                 marks.wedges(surface, outline, colour, ui_scale)
@@ -165,7 +185,8 @@ class TablePainter:
         placed, at = self._placed(piece)
         if piece.pick is not None and piece.pick.kind in HALOED:
             if piece.pick in shown.chosen:
-                yield positioned(lights.behind(placed, LANTERN, self._frame.ui_scale * 0.8), at)
+                tint = deed_colour(shown.done_by.get(piece.pick))
+                yield positioned(lights.behind(placed, tint, self._frame.ui_scale * 0.8), at)
             elif piece.pick in shown.targets:
                 colour = target_colour(shown.state.actor)
                 yield positioned(lights.behind(placed, colour, self._frame.ui_scale), at)
@@ -185,11 +206,11 @@ class TablePainter:
         return bool(bodies)
 
     def standing(self, state: Snapshot, outline: Outline) -> Bodies:
-        """What stands before a line along an outline: pieces, and the buildings and trees of islands."""
+        """What lies before a line along an outline: pieces, numbers of fields, buildings and trees of islands."""
         if self._bodies[0] is not state:
             pieces = (self._placed(piece) for piece in self._pieces(state))
             all_of_them = (*pieces, *placed_scenery(self._frame, self._sprites, state.islands))
-            blits = [positioned(placed, at) for placed, at in all_of_them]
+            blits = [*(positioned(placed, at) for placed, at in all_of_them), *self._numbers(state)]
             rects = [image.get_rect(topleft=at) for image, at in blits]
             self._bodies = state, tuple((image, *at) for image, at in blits), rects
         _, bodies, rects = self._bodies

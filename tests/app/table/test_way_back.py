@@ -1,0 +1,67 @@
+"""What was begun can be left: an action of several steps as a whole, and a piece let go where nothing takes it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from luna.app.screens.menu import Menu
+from luna.games.luna.rules.luna_rules import RULES
+from luna.ui.table.picks import CANCEL, DONE
+from tests.app.table.hands import key, press_at
+from tests.app.table.tables import new_table, quiet
+
+
+@pytest.fixture
+def app(make_app):
+    return quiet(make_app())
+
+
+@pytest.fixture
+def table(app):
+    return new_table(app)
+
+
+def set_out(table):
+    state = table.game.state
+    table.play(next(code for code in RULES.legal(state) if RULES.notation(state, code).startswith("journey")))
+    assert RULES.goes_on(table.game.state)
+
+
+def test_escape_takes_back_a_journey_under_way_and_only_then_opens_the_menu(app, table):
+    set_out(table)
+    key(app, pygame.K_ESCAPE)
+    assert table.game.match.length == 0
+    assert app.top is table
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, Menu)
+
+
+def test_a_button_beside_done_takes_it_back_too(app, table):
+    assert CANCEL not in [button.pick for button in table.shown().actions]
+    set_out(table)
+    assert [button.pick for button in table.shown().actions] == [CANCEL, DONE]
+    press_at(app, table.place(CANCEL).center)
+    assert table.game.match.length == 0
+    assert CANCEL not in [button.pick for button in table.shown().actions]
+
+
+def test_a_piece_let_go_where_nothing_is_done_is_answered(app, table):
+    novice = next(pick for pick in sorted(table.shown().sources) if pick.kind == "novice")
+    points = ((x, y) for x in range(100, 900, 20) for y in range(100, 500, 20))
+    sea = next(at for at in points if [pick.kind for pick in table.picks_at(at)] == ["sea"])
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=table.place(novice).center))
+    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=sea, rel=(40, 40), buttons=(1, 0, 0)))
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=sea))
+    assert table.shown().bubble.text == app.context.text("drop-nowhere")
+
+
+def test_a_piece_put_back_where_it_was_needs_no_word(app, table):
+    novice = next(pick for pick in sorted(table.shown().sources) if pick.kind == "novice")
+    at = table.place(novice).center
+    away = at[0] + 40, at[1] + 40
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))
+    for to in (away, at):
+        app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=to, rel=(40, 40), buttons=(1, 0, 0)))
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=at))
+    assert table.shown().bubble is None or table.shown().bubble.text != app.context.text("drop-nowhere")
