@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol
 
@@ -232,6 +232,13 @@ Event = (
     | TurnEnded
     | GameEnded
 )
+
+
+def witness(event: Event, seat: int) -> Event:
+    """Tiles that are drawn or swapped are known to their owner only."""
+    if isinstance(event, TilesDrawn | TilesSwapped) and event.seat != seat:
+        return replace(event, colours=None)
+    return event
 
 
 class Log(Protocol):

@@ -8,12 +8,12 @@ from random import Random
 from luna.core.rules import IllegalAction, Step, Violation
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
 from luna.games.rivers.rules.constants import ACT, NOBODY, OVER
-from luna.games.rivers.rules.events import Event, TilesDrawn
+from luna.games.rivers.rules.events import Event, TilesDrawn, witness
 from luna.games.rivers.rules.explain import explain
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.notation import code_of, notation
 from luna.games.rivers.rules.play import play
-from luna.games.rivers.rules.sight import imagine, observe, witness
+from luna.games.rivers.rules.sight import imagine, observe
 from luna.games.rivers.rules.state import State
 
 

@@ -1,13 +1,11 @@
-"""Who knows what: the position and the events as a seat may see them, and whole positions that fit what it sees."""
+"""Who knows what: the position as a seat may see it, and whole positions that fit what it sees."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import CELLS, LETTERS, MONUMENTS, NOWHERE, OPEN, OVER, SPHERES, SQUARE
-from luna.games.rivers.rules.events import Event, TilesDrawn, TilesSwapped
 from luna.games.rivers.rules.state import State, Table
 
 
@@ -31,13 +29,6 @@ def hide(s: State, seat: int) -> None:
         s.swapped[place] = 0
         s.points[place] = 0
     s.treasures[seat] = 0
-
-
-def witness(event: Event, seat: int) -> Event:
-    """Tiles that are drawn or swapped are known to their owner only."""
-    if isinstance(event, TilesDrawn | TilesSwapped) and event.seat != seat:
-        return replace(event, colours=None)
-    return event
 
 
 def unseen(s: State, seat: int) -> list[int]:

@@ -8,11 +8,11 @@ import pytest
 
 from luna.games.rivers.rules.constants import NOBODY, OPEN, SPHERES
 from luna.games.rivers.rules.dump import dump
-from luna.games.rivers.rules.events import TilesDrawn, TilesSwapped
+from luna.games.rivers.rules.events import TilesDrawn, TilesSwapped, witness
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.play import play
 from luna.games.rivers.rules.rivers_rules import RULES
-from luna.games.rivers.rules.sight import imagine, observe, unseen, witness
+from luna.games.rivers.rules.sight import imagine, observe, unseen
 from luna.games.rivers.rules.state import bag_left
 
 from .map_setup import Situation, shown
