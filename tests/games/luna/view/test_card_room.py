@@ -67,3 +67,14 @@ def test_a_card_with_too_much_text_keeps_its_facts_and_leads_to_help(sprites, fo
     led = replace(short, lines=(), facts=("Book", "table-card-more"))
     assert painter.rect(long) == painter.rect(led)
     assert painter.rect(replace(short, facts=(20 * RULE,) * 2)).bottom < frame.right.bottom
+
+
+@pytest.mark.parametrize("bottom", range(80, 330, 10))
+def test_no_line_of_a_card_ends_below_its_edge(bottom, sprites, fonts, monkeypatch):
+    lines: list[tuple[float, int]] = []
+    monkeypatch.setattr(sidebar, "line", lambda _s, _f, _t, at, _r, px, _c: lines.append((at[1], px)))
+    painter = CardPainter(Frame((1280, 720)).column, sprites, fonts, lambda id: id)
+    card = Card("Island of books", "Favour token “Book of Wisdom”", ("A rule.",), ("A fact.",), "favour_book")
+    rect = painter.paint(pygame.Surface((1280, 720)), card, bottom)
+    assert not rect.h or lines
+    assert all(y + px / 2 <= rect.bottom for y, px in lines)

@@ -155,8 +155,8 @@ class CardPainter:
         for card_told in self._shortened(card):
             text = self._body(card_told, width, head)
             if text.height <= most:
-                break
-        return text
+                return text
+        return self._head(replace(card, subtitle="", sprite=""), width)
 
     def _shortened(self, card: Card) -> Iterator[Card]:
         """The whole card, then with less and less of its text."""
