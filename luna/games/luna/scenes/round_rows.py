@@ -11,7 +11,7 @@ from luna.games.luna.scenes.score_table import name_of
 from luna.games.luna.words.text import signed
 from luna.ui.context import Context
 from luna.ui.pictures import palette
-from luna.ui.pictures.assets import Placed
+from luna.ui.pictures.assets import SMALLEST_PX, Placed
 from luna.ui.pictures.draw import clear_surface, fitted, icon, wrapped
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
@@ -72,6 +72,16 @@ class RoundScore:
     apostate: str
 
 
+def _set(form: Form, reason: str, room: int, height: float, least: int) -> tuple[int, tuple[str, ...]] | None:
+    """The largest type in px in which a reason has room in one or two lines, with these; None if it is too small."""
+    for size in range(form.px(REASON), least - 1, -1):
+        lines = wrapped(form.fonts, reason, "body", size, room)
+        wide = max(form.fonts.width(each, "body", size) for each in lines)
+        if len(lines) <= 2 and wide <= room and len(lines) * size * LEADING <= height * form.ui_scale:
+            return size, lines
+    return None
+
+
 class RoundRows:
     """The rows on a form, and where on it the influence of each stands."""
 
@@ -113,7 +123,7 @@ class RoundRows:
         told, px = fitted(form.fonts, name, role, form.px(18), wide, form.px(14))
         if told != name:  # the other face is narrower
             role = "bold"
-            told, px = fitted(form.fonts, name, role, form.px(17), wide, form.px(13))
+            told, px = fitted(form.fonts, name, role, form.px(17), wide, min(form.px(13), SMALLEST_PX))
         form.label((left + SIGN + 8, top, room, height), told, px / form.ui_scale, palette.CREAM, role=role)
 
     def _place_line(self, form: Form, step: str, box: Box, told: tuple[int, str] | None) -> None:
@@ -126,30 +136,24 @@ class RoundRows:
         tint = palette.REFUSAL if points < 0 else palette.CREAM if points else palette.QUIET
         number = left + width - POINTS - 10, top, POINTS, height
         form.label(number, signed(self._context.text, points), 22, tint, "right", "bold")
-        beside, room = left + SIGN + 8, width - SIGN - POINTS - 20
-        if height >= NAMED:
-            self._place_name(form, step, (beside, top + 3, room, NAME + 4))
-            top, height = top + NAME + 5, height - NAME - 7
-        self._place_reason(form, reason, (beside, top, room, height))
+        self._place_reason(form, step, reason, (left + SIGN + 8, top, width - SIGN - POINTS - 20, height))
 
-    def _place_name(self, form: Form, step: str, box: Box) -> None:
-        """What the sign stands for."""
-        name, most, room = self._text("preview-row", row=step), form.px(NAME), form.rect(box).w
-        told, px = fitted(form.fonts, name, "body", most, room, form.px(LEAST))
-        form.label(box, told, px / form.ui_scale, palette.QUIET)
-
-    def _place_reason(self, form: Form, reason: str, box: Box) -> None:
-        """In one line of usual type, else in two: of the largest type that has room."""
+    def _place_reason(self, form: Form, step: str, reason: str, box: Box) -> None:
+        """What the sign stands for and the reason below it; the reason alone where both have no room."""
         left, top, width, height = box
-        room = form.rect((0, 0, width, 1)).w
-        for size in range(form.px(REASON), form.px(LEAST) - 1, -1):
-            lines = wrapped(form.fonts, reason, "body", size, room)
-            if len(lines) <= 2 and len(lines) * size * LEADING <= height * form.ui_scale:
-                break
-        step = size * LEADING / form.ui_scale
-        top += (height - len(lines) * step) / 2
-        for n, words in enumerate(lines):
-            form.label((left, top + n * step, width, step), words, size / form.ui_scale, palette.CREAM)
+        name, room = self._text("preview-row", row=step), form.rect((0, 0, width, 1)).w - 2
+        told, px = fitted(form.fonts, name, "body", form.px(NAME), room, form.px(LEAST))
+        below = height - NAME - 7
+        lines = _set(form, reason, room, below, form.px(LEAST)) if height >= NAMED and told == name else None
+        if lines:
+            form.label((left, top + 3, width, NAME + 4), told, px / form.ui_scale, palette.QUIET)
+            top, height = top + NAME + 5, below
+        lines = lines or _set(form, reason, room, height, SMALLEST_PX)
+        size, rows = lines or (SMALLEST_PX, wrapped(form.fonts, reason, "body", SMALLEST_PX, room)[:2])
+        line = size * LEADING / form.ui_scale
+        top += (height - len(rows) * line) / 2
+        for n, words in enumerate(rows):
+            form.label((left, top + n * line, width, line), words, size / form.ui_scale, palette.CREAM)
 
     def _sign(self, step: str, side: float) -> Placed:
         if step in SPRITES:
