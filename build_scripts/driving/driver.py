@@ -179,8 +179,8 @@ class Program:
         self._xdotool(*down, "key", last, *up)
 
     def type(self, text: str) -> None:
-        """Types a text slowly enough for letters that the keyboard map lacks."""
-        self._xdotool("type", "--delay", "120", text)
+        """Types a text slowly enough for letters that the keyboard map lacks, also on a busy machine."""
+        self._xdotool("type", "--delay", "120" if text.isascii() else "400", text)
 
     # -- the window
 
