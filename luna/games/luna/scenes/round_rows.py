@@ -143,11 +143,11 @@ class RoundRows:
         left, top, width, height = box
         name, room = self._text("preview-row", row=step), form.rect((0, 0, width, 1)).w - 2
         told, px = fitted(form.fonts, name, "body", form.px(NAME), room, form.px(LEAST))
-        below = height - NAME - 7
+        below = height - NAME - 10
         lines = _set(form, reason, room, below, form.px(LEAST)) if height >= NAMED and told == name else None
         if lines:
             form.label((left, top + 3, width, NAME + 4), told, px / form.ui_scale, palette.QUIET)
-            top, height = top + NAME + 5, below
+            top, height = top + NAME + 8, below
         lines = lines or _set(form, reason, room, height, SMALLEST_PX)
         size, rows = lines or (SMALLEST_PX, wrapped(form.fonts, reason, "body", SMALLEST_PX, room)[:2])
         line = size * LEADING / form.ui_scale
