@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from luna.core.record import DIVIDER, Line, RecordError
+from luna.core.header_values import HeaderValues
+from luna.core.record import Line
 from luna.core.seat import Seat, SeatKind, format_seat, parse_seat
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES
@@ -35,7 +36,7 @@ def format_header(setup: Setup, board: Board) -> list[str]:
 
 def parse_header(lines: Sequence[Line], board: Board) -> Setup:
     """The set-up of a header; raises RecordError at the first line that is missing, misplaced or impossible."""
-    values = _Values(lines)
+    values = _Values(lines, KEYS)
     if values.take("luna-record") != VERSION:
         raise values.fault("version")
     if values.take("board") != board.id:
@@ -55,40 +56,8 @@ def parse_header(lines: Sequence[Line], board: Board) -> Setup:
     return Setup(seats, start, boards, deal, islands, figures, preset, solo)
 
 
-class _Values:
-    """Takes the header's values line by line."""
-
-    def __init__(self, lines: Sequence[Line]) -> None:
-        self._lines, self._next = lines, 0
-        self.number, self.text = 0, ""
-
-    def fault(self, reason: str = "bad_value", expected: str = "") -> RecordError:
-        return RecordError(self.number, reason if self.text else "no_value", self.text, expected)
-
-    def take(self, key: str) -> str:
-        """The value of the next line, which must have this key."""
-        if self._next >= len(self._lines):
-            raise RecordError(self.number, "missing_header", key)
-        line = self._lines[self._next]
-        self._next += 1
-        self.number = line.number
-        found, _, self.text = line.text.partition(" ")
-        if found not in KEYS:
-            raise RecordError(line.number, "unknown_header", found, key)
-        if found != key:
-            raise RecordError(line.number, "missing_header", key)
-        return self.text
-
-    def end(self) -> None:
-        if self._next < len(self._lines):
-            line = self._lines[self._next]
-            raise RecordError(line.number, "unknown_header", line.text, DIVIDER)
-
-    def choice(self, key: str, allowed: Sequence[str]) -> str:
-        value = self.take(key)
-        if value not in allowed:
-            raise self.fault()
-        return value
+class _Values(HeaderValues):
+    """The values of this game's header."""
 
     def mode(self) -> int:
         modes = ("players", "solo 1", "solo 2", "solo 3")

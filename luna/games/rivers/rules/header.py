@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from luna.core.record import DIVIDER, Line, RecordError
+from luna.core.header_values import HeaderValues
+from luna.core.record import Line, RecordError
 from luna.core.seat import Seat, SeatKind, format_seat, parse_seat
 from luna.games.rivers.rules.board import Board
 from luna.games.rivers.rules.constants import COLOURS, LETTERS, SEAT_NAMES, SEATS
@@ -27,7 +28,7 @@ def format_header(setup: Setup, board: Board) -> list[str]:
 
 def parse_header(lines: Sequence[Line], board: Board) -> Setup:
     """The set-up of a header; raises RecordError at the first line that is missing, misplaced or impossible."""
-    values = _Values(lines)
+    values = _Values(lines, KEYS)
     if values.take("rivers-record") != VERSION:
         raise values.fault("version")
     if values.take("board") != board.id:
@@ -40,34 +41,8 @@ def parse_header(lines: Sequence[Line], board: Board) -> Setup:
     return Setup(seats, start, bag)
 
 
-class _Values:
-    """Takes the header's values line by line."""
-
-    def __init__(self, lines: Sequence[Line]) -> None:
-        self._lines, self._next = lines, 0
-        self.number, self.text = 0, ""
-
-    def fault(self, reason: str = "bad_value", expected: str = "") -> RecordError:
-        return RecordError(self.number, reason if self.text else "no_value", self.text, expected)
-
-    def take(self, key: str) -> str:
-        """The value of the next line, which must have this key."""
-        if self._next >= len(self._lines):
-            raise RecordError(self.number, "missing_header", key)
-        line = self._lines[self._next]
-        self._next += 1
-        self.number = line.number
-        found, _, self.text = line.text.partition(" ")
-        if found not in KEYS:
-            raise RecordError(line.number, "unknown_header", found, key)
-        if found != key:
-            raise RecordError(line.number, "missing_header", key)
-        return self.text
-
-    def end(self) -> None:
-        if self._next < len(self._lines):
-            line = self._lines[self._next]
-            raise RecordError(line.number, "unknown_header", line.text, DIVIDER)
+class _Values(HeaderValues):
+    """The values of this game's header."""
 
     def seats(self) -> tuple[Seat, ...]:
         fields = self.take("seats").split(" ")
@@ -83,10 +58,7 @@ class _Values:
         return seats
 
     def start(self, colours: Sequence[str]) -> int:
-        name = self.take("start")
-        if name not in colours:
-            raise self.fault()
-        return colours.index(name)
+        return colours.index(self.choice("start", colours))
 
     def bag(self, board: Board) -> str:
         """Exactly the printed tiles; the fault names the first colour that differs, with both numbers."""
