@@ -26,7 +26,7 @@ from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.overlay import choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
-from luna.ui.table.spot import BUTTON, PIECE, SEA, Spot, boxed
+from luna.ui.table.spot import BUTTON, PIECE, SEA, Spot, Spots, boxed
 
 
 class Things:
@@ -63,9 +63,9 @@ class Things:
         for pickables in self._pickables:
             if pickables.key == key:
                 return pickables
-        spots = tuple(self._asking(shown) if shown.choices else self._spots(shown))
+        spots = Spots(self._asking(shown) if shown.choices else self._spots(shown))
         known: dict[Pick, Spot] = {}
-        for spot in spots:
+        for spot in spots.all:
             known.setdefault(spot.pick, spot)
         pickables = Pickables(key, spots, known)
         self._pickables = (pickables, *self._pickables[:1])
@@ -106,7 +106,7 @@ class Things:
         key = self.topics(shown), camera
         if self._taken is None or self._taken[0] != key:
             room = self._frame.table.union(self._frame.left)
-            things = [spot for spot in self.topics(shown).spots if spot.rank < SEA]
+            things = [spot for spot in self.topics(shown).all if spot.rank < SEA]
             seen = (self._through(spot, camera) for spot in things if room.collidepoint(spot.rect.center))
             self._taken = key, Taken(room, [outline for spot in seen for outline in spot.hit])
         return self._taken[1]

@@ -238,7 +238,7 @@ class TableView:
         if not shown.choices and (fixed := self._beside(pos, shown)):
             return fixed
         at = pos if shown.choices else self._things.on_whole(pos)
-        under = [spot for spot in self._things.pickables(shown).spots if spot.contains(at)]
+        under = self._things.pickables(shown).spots.under(at)
         under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
         picks = list(dict.fromkeys(spot.pick for spot in under))
         return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]
