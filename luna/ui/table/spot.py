@@ -38,17 +38,17 @@ class Spot:
 class Spots:
     """Many places, of which those under a point are found fast: most lie in a box without it."""
 
-    def __init__(self, all: Sequence[Spot]) -> None:
-        self.all = tuple(all)
+    def __init__(self, spots: Sequence[Spot]) -> None:
+        self.spots = tuple(spots)
 
     def under(self, at: tuple[int, int]) -> list[Spot]:
         """Those that the point is on, in no order."""
         near = pygame.Rect(at, (1, 1)).collidelistall(self._boxes)
-        return [spot for spot in map(self.all.__getitem__, near) if spot.contains(at)]
+        return [spot for spot in map(self.spots.__getitem__, near) if spot.contains(at)]
 
     @cached_property
     def _boxes(self) -> list[pygame.Rect]:
-        return [_box(spot) for spot in self.all]
+        return [_box(spot) for spot in self.spots]
 
 
 def _box(spot: Spot) -> pygame.Rect:

@@ -65,7 +65,7 @@ class Things:
                 return pickables
         spots = Spots(self._asking(shown) if shown.choices else self._spots(shown))
         known: dict[Pick, Spot] = {}
-        for spot in spots.all:
+        for spot in spots.spots:
             known.setdefault(spot.pick, spot)
         pickables = Pickables(key, spots, known)
         self._pickables = (pickables, *self._pickables[:1])
@@ -106,7 +106,7 @@ class Things:
         key = self.topics(shown), camera
         if self._taken is None or self._taken[0] != key:
             room = self._frame.table.union(self._frame.left)
-            things = [spot for spot in self.topics(shown).all if spot.rank < SEA]
+            things = [spot for spot in self.topics(shown).spots if spot.rank < SEA]
             seen = (self._through(spot, camera) for spot in things if room.collidepoint(spot.rect.center))
             self._taken = key, Taken(room, [outline for spot in seen for outline in spot.hit])
         return self._taken[1]

@@ -59,7 +59,7 @@ class Topics(Spots):
 
     def place_of(self, topic: Pick, at: tuple[int, int] | None) -> Spot | None:
         """The place of a topic; where it has several, the one with the point in it."""
-        places = [spot for spot in self.all if spot.pick == topic]
+        places = [spot for spot in self.spots if spot.pick == topic]
         return next((spot for spot in places if at and spot.contains(at)), places[0] if places else None)
 
 
