@@ -21,7 +21,7 @@ def ended(app):
     while table.game.state.phase != OVER:
         state = table.game.state
         table.play(max(RULES.legal(state), key=lambda code: (code * 31 + table.game.match.length * 7) % 97))
-        if isinstance(app.top, RoundEnd):
+        while isinstance(app.top, RoundEnd):
             app.top.back()
     assert isinstance(app.top, GameEnd)
     return app, table
