@@ -85,6 +85,14 @@ def test_by_keyboard_the_mark_goes_by_deeds_and_rounds(ended):
     assert table.table.looked == third + 1
 
 
+def test_the_words_below_the_curve_call_the_players_as_the_table_above_does(ended):
+    app, _ = ended
+    told = next(label.text for label in app.top.form.labels if label.key == "course")
+    for row in app.top.rows:
+        assert row.name
+        assert f"{row.name} {row.total}" in told
+
+
 def test_two_orders_have_their_curve_under_the_result(ended):
     app, _ = ended
     assert "course-look" in app.top.form.widgets
