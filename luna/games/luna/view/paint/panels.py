@@ -157,16 +157,20 @@ class PanelPainter:
         self._count(surface, f"shrine_{colour}", order.shrines, shrines)
 
     def _count(self, surface: pygame.Surface, what: str, count: int, cell: pygame.Rect) -> None:
-        """A sign and its number, which with two digits moves towards it and away from the next sign."""
+        """A sign and its number; two digits move away from the next sign towards their own, a broad one makes room."""
         px = self._frame.px
         half = max(10, min(px(15), cell.w // 4))
-        middle = cell.x + half, cell.centery
+        middle: tuple[float, float] = cell.x + half, cell.centery
+        last = cell.right - px(4) - self._fonts.width(str(count), "bold", px(BODY))
+        at = max(middle[0] + half // 2, min(middle[0] + half + px(2), last)), cell.centery
         if what in self._sprites.names():
-            self._sprite(surface, what, middle, min(px(31 if what.startswith("novice") else 25), cell.h - 2))
+            side = min(px(31 if what.startswith("novice") else 25), cell.h - 2)
+            room = at[0] - px(2) - cell.x
+            if side > room and not what.startswith("novice"):
+                side, middle = room, (cell.x + room / 2, cell.centery)
+            self._sprite(surface, what, middle, side)
         else:
             icon(surface, what, middle, min(11 * self._frame.ui_scale, half - 2), QUIET)
-        last = cell.right - px(5) - self._fonts.width(str(count), "bold", px(BODY))
-        at = max(middle[0] + half // 2, min(middle[0] + half + px(2), last)), cell.centery
         line(surface, self._fonts, str(count), at, "bold", px(BODY), CREAM if count else QUIET)
 
     def _favours(self, surface: pygame.Surface, state: Snapshot, colour: str, rows: Rows) -> None:
