@@ -164,7 +164,7 @@ class PanelPainter:
         last = cell.right - px(4) - self._fonts.width(str(count), "bold", px(BODY))
         at = max(middle[0] + half // 2, min(middle[0] + half + px(2), last)), cell.centery
         if what in self._sprites.names():
-            side = min(px(31 if what.startswith("novice") else 25), cell.h - 2)
+            side: float = min(px(31 if what.startswith("novice") else 25), cell.h - 2)
             room = at[0] - px(2) - cell.x
             if side > room and not what.startswith("novice"):
                 side, middle = room, (cell.x + room / 2, cell.centery)
