@@ -38,6 +38,9 @@ NOWHERE = -1
 OPEN = 9
 """In place of a seat that looks: the whole position is known."""
 
+MOST_JOINED, MOST_ENTERED = 2, 1
+"""R10: so many kingdoms may lie next to a tile that is placed, and next to a leader."""
+
 
 def cell_name(cell: int) -> str:
     """Column letter from the left and row number from the top."""

@@ -18,13 +18,14 @@ from luna.games.rivers.rules.constants import (
     EMPTY,
     FLIPPED,
     LEADER,
+    MOST_ENTERED,
+    MOST_JOINED,
     NOWHERE,
     PAIR_NAMES,
     PAIRS,
     PHASE_NAMES,
     SPHERES,
 )
-from luna.games.rivers.rules.legal import MOST_ENTERED, MOST_JOINED
 from luna.games.rivers.rules.monuments import pairs, squares
 from luna.games.rivers.rules.regions import beside_temple, kingdoms_beside
 from luna.games.rivers.rules.state import State, owner_of

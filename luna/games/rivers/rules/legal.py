@@ -12,6 +12,8 @@ from luna.games.rivers.rules.constants import (
     DEFEND,
     EMPTY,
     LEAVE,
+    MOST_ENTERED,
+    MOST_JOINED,
     NOWHERE,
     ORDER,
     SPHERES,
@@ -33,8 +35,6 @@ LAST_FACE = SPHERES
 BESIDE = list(NEAR)
 """C arrays, compiled, as the next ones: those that are imported would stay lists."""
 WATER, LEADERS_AT, TILES_AT = list(WET), list(LEADER_CODES), list(TILE_CODES)
-MOST_JOINED, MOST_ENTERED = 2, 1
-"""R10: so many kingdoms may lie next to a tile that is placed, and next to a leader."""
 
 
 class Moves:

@@ -13,19 +13,19 @@ cdef class State:
     cdef public object log
     cdef public int viewer, phase, turn, active, actor, left, drawn, failed, join, placed
     cdef public int colour, attacker, defender, attack, defence, committed, taking
-    cdef readonly signed char[176] cells
-    cdef readonly signed char[176] treasure
+    cdef readonly short[176] cells
+    cdef readonly short[176] treasure
     cdef readonly short[16] leader
-    cdef readonly signed char[16] hand
+    cdef readonly short[16] hand
     cdef readonly short[16] swapped
     cdef readonly short[16] points
-    cdef readonly signed char[4] held
+    cdef readonly short[4] held
     cdef readonly short[4] given
-    cdef readonly signed char[4] catastrophes
-    cdef readonly signed char[4] treasures
-    cdef readonly signed char[4] out
+    cdef readonly short[4] catastrophes
+    cdef readonly short[4] treasures
+    cdef readonly short[4] out
     cdef readonly short[6] monument
-    cdef readonly signed char[6] base
+    cdef readonly short[6] base
     cpdef State copy(self)
 
 cpdef void copy_into(State a, State b) noexcept
