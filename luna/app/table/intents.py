@@ -245,6 +245,14 @@ class TableIntents(TableParts):
             self.tell(self.context.text("hand-over-nothing"))
         self.redraw()
 
+    def replay(self, row: Pick | None) -> None:
+        """Shows once more on the table what a row of the recap tells and what came after it, or all that is told."""
+        begins = self.hand_over.begins(row)
+        self.hand_over.dismiss()
+        if begins is not None:
+            self.history.run_from(begins)
+        self.redraw()
+
     def go_on(self) -> bool:
         """The next bot may play at once; False if none waits for that."""
         return self.bots.go_on()
