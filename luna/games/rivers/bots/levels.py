@@ -1,0 +1,46 @@
+"""The five levels of computer players: what each has in mind and how much it tries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from luna.games.rivers.search.plans import Effort
+from luna.games.rivers.search.weight_names import NAMES, USUAL
+from luna.games.rivers.search.worth import Weights
+
+GREEDY = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One level. Its key stands as a bot's name in records and never changes.
+
+    `misjudged` are things that it thinks more or less of than they are worth.
+    """
+
+    key: str
+    effort: Effort = field(default_factory=Effort)
+    misjudged: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def weights(self) -> Weights:
+        """What it thinks of everything."""
+        values = USUAL | dict(self.misjudged)
+        return Weights([values[name] for name in NAMES])
+
+
+BLIND = {"war_won": 0.0, "war_lost": 0.0, "revolt": 0.0}
+"""Who sees no conflict coming."""
+
+_ALL = (
+    Level("level-1", misjudged={**BLIND, "lowest": 0.0, "monument": 0.5, "lying": 0.0}),
+    Level("level-2", misjudged=BLIND),
+    Level("level-3", Effort(worlds=2, firsts=8, pair_worlds=1)),
+    Level("level-4", Effort(worlds=2, firsts=8, pair_worlds=2, plans=6, reply_worlds=2)),
+    Level("level-5", Effort(worlds=3, firsts=12, pair_worlds=2, plans=12, reply_worlds=5)),
+)
+LEVELS = {level.key: level for level in _ALL}
+"""Key -> level, weakest first."""
+PLAYERS = {GREEDY: Level(GREEDY), **LEVELS}
+"""The levels, and the one that they are compared with: the best single action, nothing tried out."""
