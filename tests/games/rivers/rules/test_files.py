@@ -6,9 +6,10 @@ from importlib import resources
 
 import pytest
 
+from luna.core.board_values import BoardError
 from luna.core.record import Line, RecordError
 from luna.core.seat import Seat, SeatKind
-from luna.games.rivers.rules.board import BoardError, parse_board, shipped_board
+from luna.games.rivers.rules.board import parse_board, shipped_board
 from luna.games.rivers.rules.header import format_header, parse_header
 from luna.games.rivers.rules.setup import Setup, draw_setup
 
