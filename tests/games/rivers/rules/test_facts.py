@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from luna.games.rivers.rules.actions import ACTIONS, FIRST
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import (
@@ -25,10 +23,11 @@ from luna.games.rivers.rules.constants import (
 from luna.games.rivers.rules.events import ConflictDecided, TilesFell
 from luna.games.rivers.rules.geography import CORNERS, WET
 from luna.games.rivers.rules.legal import legal_codes
+from luna.games.rivers.rules.play import play
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.state import State
 
-from .random_games import steps
+from .random_games import any_game, steps
 
 
 def tiles_of(s: State) -> list[int]:
@@ -81,10 +80,10 @@ def check_start_of_turn(s: State) -> None:
         assert s.held[seat] == shipped_board().hand
 
 
-@pytest.mark.parametrize("seed", range(9))
-def test_the_facts_of_every_position(seed: int):
+@any_game
+def test_the_facts_of_every_position(seed: int, players: int):
     points: list[int] = []
-    for state, code in steps(seed, 2 + seed % 3):
+    for state, code in steps(seed, players):
         check_always(state)
         if state.phase in (ACT, OVER):
             check_between_actions(state)
@@ -98,9 +97,9 @@ def test_the_facts_of_every_position(seed: int):
         assert code == -1 or code in legal_codes(state)
 
 
-@pytest.mark.parametrize("seed", range(9, 15))
-def test_only_a_red_war_a_catastrophe_or_a_monument_takes_temples(seed: int):
-    for state, code in steps(seed, 2 + seed % 3):
+@any_game
+def test_only_a_red_war_a_catastrophe_or_a_monument_takes_temples(seed: int, players: int):
+    for state, code in steps(seed, players):
         if code < 0:
             continue
         after, events = RULES.apply(state, code)
@@ -111,6 +110,16 @@ def test_only_a_red_war_a_catastrophe_or_a_monument_takes_temples(seed: int):
         if any(isinstance(event, ConflictDecided) for event in events) and after.turn == state.turn:
             was, now = orphans(state), orphans(after)
             assert now <= was
+
+
+@any_game
+def test_who_only_plays_without_being_told_comes_to_the_same_position(seed: int, players: int):
+    for state, code in steps(seed, players):
+        if code >= 0:
+            after, _ = RULES.apply(state, code)
+            untold = state.copy()
+            play(untold, code)
+            assert untold.fields() == after.fields()
 
 
 def orphans(s: State) -> set[int]:
