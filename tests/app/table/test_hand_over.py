@@ -350,7 +350,7 @@ def test_a_finished_game_has_its_end_and_a_rematch(app):
     scene = table_for(app, 2)
     while scene.game.state.phase != OVER:
         meditate(scene)
-        if isinstance(app.top, RoundEnd):
+        while isinstance(app.top, RoundEnd):
             app.top.back()
     assert isinstance(app.top, GameEnd)
     rows = app.top.rows
