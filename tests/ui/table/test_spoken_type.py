@@ -13,7 +13,7 @@ from luna.ui.table.tips import LARGER, TEXTS, TipPainter
 from tests.toy.view import ToyAreas
 
 AREAS = ToyAreas((1920, 1080), 1.0)
-PLACE = SpeakingPlace(AREAS.right, AREAS.right.centery, AREAS.right.left)
+PLACE = SpeakingPlace(AREAS.right, AREAS.right.centery)
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def type_of(monkeypatch):
     def measured(text):
         note = TipNote(Pick("table"), text, understood="Yes")
         drawn.clear()
-        painter.paint(pygame.Surface(AREAS.size), note, (), None)
-        return next(px for words, px in drawn if text.startswith(words)), painter.rect(note, ())
+        painter.paint(pygame.Surface(AREAS.size), note, None)
+        return next(px for words, px in drawn if text.startswith(words)), painter.rect(note)
 
     return measured
 
