@@ -27,13 +27,13 @@ prompt-tire = { $name }: die Insel wählen, auf der die Novizen des Gegenspieler
 prompt-turn = { $when ->
     [last-candle] { $what ->
         [consecrate] { $name }: Die nächste Zeitmarke beendet die Runde – vorher noch weihen
-        [only] { $name }: nur noch meditieren ist möglich – die letzte Zeitmarke anklicken, sie beendet die Runde
+        [only] { $name }: nur noch meditieren ist möglich – die nächste Zeitmarke beendet die Runde
        *[any] { $name }: Die nächste Zeitmarke beendet die Runde
     }
     [last-round] { $what ->
         [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
-        [only] { $name }: nur noch meditieren ist möglich – die Zeitmarken anklicken
+        [only] { $name }: letzte Runde – nur noch meditieren ist möglich: die Zeitmarken anklicken
        *[any] { $name }: letzte Runde – eine Figur ziehen oder eine Aktion wählen
     }
    *[any] { $what ->
@@ -47,7 +47,7 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
-        [only] { $name }: nichts ist mehr zu tun – die Phase beenden
+        [only] { $name }: letzte Runde – nichts ist mehr zu tun: die Phase beenden
        *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }
    *[any] { $what ->

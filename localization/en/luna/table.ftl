@@ -29,13 +29,13 @@ prompt-tire = { $name }: choose an island where the opponent’s novices become 
 prompt-turn = { $when ->
     [last-candle] { $what ->
         [consecrate] { $name }: the next candle ends the round – consecrate before that
-        [only] { $name }: only meditating is left – click the last candle, which ends the round
+        [only] { $name }: only meditating is left – the next candle ends the round
        *[any] { $name }: the next candle ends the round
     }
     [last-round] { $what ->
         [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate)
         [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
-        [only] { $name }: only meditating is left – click the candles
+        [only] { $name }: last round – only meditating is left: click the candles
        *[any] { $name }: last round – drag a piece or choose an action
     }
    *[any] { $what ->
@@ -49,7 +49,7 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate)
         [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
-        [only] { $name }: nothing is left to do – end the phase
+        [only] { $name }: last round – nothing is left to do: end the phase
        *[any] { $name }: last round – any number of actions, then end the phase (novices still active: { $left })
     }
    *[any] { $what ->

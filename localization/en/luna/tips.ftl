@@ -41,7 +41,7 @@ tip-council = { $mode ->
    *[other] The council breaks every tie, even for the victory, and the seat brings influence at the end.
  }
 tip-journey = { $mode ->
-    [solo] Novices that travel arrive inactive beside the new island and are done for this round. That costs least just before the end of the phase.
-   *[other] Novices that travel arrive inactive beside the new island and are done for this round. That costs least just before the last candle.
+    [solo] A journey ends inactive beside the new island, with nothing left to do in this round. That costs least just before the end of the phase.
+   *[other] A journey ends inactive beside the new island, with nothing left to do in this round. That costs least just before the last candle.
  }
 tip-jetty = A novice displaced from the temple waits on the jetty and can do nothing there. Only the favour tokens “Tides” and “Sailboat” bring it back to an island.

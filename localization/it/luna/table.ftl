@@ -26,13 +26,13 @@ prompt-tire = { $name }: scegliere l’Isola su cui i Novizi dell’avversario d
 prompt-turn = { $when ->
     [last-candle] { $what ->
         [consecrate] { $name }: il prossimo gettone Tempo conclude il turno – prima santificare
-        [only] { $name }: resta solo la Meditazione – fare clic sull’ultimo gettone Tempo, che conclude il turno
+        [only] { $name }: resta solo la Meditazione – il prossimo gettone Tempo conclude il turno
        *[any] { $name }: il prossimo gettone Tempo conclude il turno
     }
     [last-round] { $what ->
         [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione)
         [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
-        [only] { $name }: resta solo la Meditazione – fare clic sui gettoni Tempo
+        [only] { $name }: ultimo turno – resta solo la Meditazione: fare clic sui gettoni Tempo
        *[any] { $name }: ultimo turno – trascinare un pezzo o scegliere un’azione
     }
    *[any] { $what ->
@@ -46,7 +46,7 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione)
         [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
-        [only] { $name }: non resta nulla da fare – concludere la fase
+        [only] { $name }: ultimo turno – non resta nulla da fare: concludere la fase
        *[any] { $name }: ultimo turno – tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
     }
    *[any] { $what ->

@@ -28,13 +28,13 @@ prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika stan�
 prompt-turn = { $when ->
     [last-candle] { $what ->
         [consecrate] { $name }: następny znacznik czasu kończy rundę – przedtem uświęcenie
-        [only] { $name }: zostaje tylko medytacja – kliknąć ostatni znacznik czasu, kończy on rundę
+        [only] { $name }: zostaje tylko medytacja – następny znacznik czasu kończy rundę
        *[any] { $name }: następny znacznik czasu kończy rundę
     }
     [last-round] { $what ->
         [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie)
         [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
-        [only] { $name }: zostaje tylko medytacja – kliknąć znaczniki czasu
+        [only] { $name }: ostatnia runda – zostaje tylko medytacja: kliknąć znaczniki czasu
        *[any] { $name }: ostatnia runda – przeciągnąć element gry lub wybrać akcję
     }
    *[any] { $what ->
@@ -48,7 +48,7 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie)
         [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
-        [only] { $name }: nie ma już nic do zrobienia – zakończyć fazę
+        [only] { $name }: ostatnia runda – nie ma już nic do zrobienia: zakończyć fazę
        *[any] { $name }: ostatnia runda – dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
     }
    *[any] { $what ->

@@ -64,9 +64,7 @@ class TipPainter:
         over = [pick for pick, rect in self.buttons(note).items() if rect.collidepoint(pos)]
         return over or ([TIP_PANEL] if self.rect(note).collidepoint(pos) else [])
 
-    def paint(
-        self, surface: pygame.Surface, note: TipNote, hover: Pick | None, arrived: float = 1.0
-    ) -> None:
+    def paint(self, surface: pygame.Surface, note: TipNote, hover: Pick | None, arrived: float = 1.0) -> None:
         """The box; `arrived` = the share (0-1) of its coming that is over."""
         set_, rect = self._laid(note)
         px = self._frame.px
@@ -124,7 +122,12 @@ class TipPainter:
         yield from ((note, text) for text in range(sizes[-1] - 1, SMALLEST_PX - 1, -1))
 
     def _in_type(self, note: TipNote, text: int) -> _Set:
-        px, inner, rows, y = self._frame.px, self._place.column.w - 2 * self._frame.px(PAD), list[Row](), self._frame.px(PAD)
+        px, inner, rows, y = (
+            self._frame.px,
+            self._place.column.w - 2 * self._frame.px(PAD),
+            list[Row](),
+            self._frame.px(PAD),
+        )
         if note.head:
             at, room = (px(PAD + ICON), y), inner - px(ICON)
             rows, y = paragraph(self._fonts, note.head, "bold", min(text, px(HEAD)), GOLD, at, room)

@@ -142,8 +142,11 @@ class Advice:
 
     @cached_property
     def after(self) -> str:
-        """What comes next, what is as good, and what is to be expected where points or no sentence say it."""
+        """What is as good, what comes next, and what is to be expected where points or no sentence say it."""
         text, words, told = self._wording.text, self._wording.words, list[str]()
+        equal = [line for line in self._analysis.alike(EQUAL) if line != self._line]
+        if equal:
+            told.append(text("hint-equal", deed=words.line(self._state, equal[0].codes), more=len(equal) - 1))
         second = self._second
         if second:
             lacks, known = self._line.value - second.value, self._analysis.band is not None
@@ -153,9 +156,6 @@ class Advice:
                 if known
                 else text("hint-second-only", deed=deed)
             )
-        equal = [line for line in self._analysis.alike(EQUAL) if line != self._line]
-        if equal:
-            told.append(text("hint-equal", deed=words.line(self._state, equal[0].codes), more=len(equal) - 1))
         if not self.reason or self._analysis.band is not None:
             told.append(self._expected)
         return "\n".join(told)
