@@ -38,6 +38,8 @@ from luna.ui.table.shown import RecapRow
 PAIRS = 4
 WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT)
 """Actions that the prompt names where they are possible, as they are never wrong for long: the nearer to the temple."""
+CLOSING, ONLY = frozenset({ActionKind.MEDITATE, ActionKind.END}), "only"
+"""What is always possible, and what the prompt says where nothing else is."""
 AGREEING = frozenset({"", "goal", "turn"})
 """Tips beside which the prompt still names a step of its own, and none."""
 STEPS = frozenset({"book", "sail", "tides", "journey", "council"})
@@ -83,7 +85,7 @@ class LunaWords:
         if state.pending != NO_MOVE:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
         wanted = self._wanted(state)
-        what = wanted if beside in AGREEING | {wanted} else "any"
+        what = wanted if beside in AGREEING | {wanted} or wanted == ONLY else "any"
         if state.table.solo:
             return text("prompt-solo", name=name, what=what, when=_when(state), left=usable_novices(state))
         return text("prompt-turn", name=name, what=what, when=_when(state))
@@ -92,7 +94,8 @@ class LunaWords:
         """What most orders would like to do now of what is possible: nearer to the temple comes first."""
         if self._looked is not state:
             kinds = {ACTIONS[code].kind for code in RULES.legal(state)}
-            self._looked, self._best = state, next((kind for kind in WANTED if kind in kinds), "any")
+            best = next((kind for kind in WANTED if kind in kinds), "any")
+            self._looked, self._best = state, ONLY if kinds <= CLOSING else best
         return self._best
 
     def cards(self, state: State, snapshot: Snapshot) -> Cards:

@@ -116,7 +116,9 @@ def _of_expulsion(text: Say, told: Prospect, seat: int) -> Reason:
     """What the apostate costs less here, or others more elsewhere."""
     if not told.forecasts:
         return NOTHING
-    changes = [then.apostate - now.apostate for now, then in zip(*(each.orders for each in told.forecasts), strict=True)]
+    changes = [
+        then.apostate - now.apostate for now, then in zip(*(each.orders for each in told.forecasts), strict=True)
+    ]
     if changes[seat] > 0:
         return "expel", {"points": signed(text, changes[seat])}
     others = sum(change for other, change in enumerate(changes) if other != seat)
