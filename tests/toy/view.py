@@ -24,7 +24,7 @@ from luna.ui.table.floating import Floating
 from luna.ui.table.free_place import Taken
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.looks import SeatLook
-from luna.ui.table.overlay import OverlayPainter, choice_spots
+from luna.ui.table.overlay import OverlayPainter, choice_spots, choices_rect
 from luna.ui.table.picks import TABLE, TablePick
 from luna.ui.table.plain_view import PlainView
 from luna.ui.table.shown import Button, Shown
@@ -135,7 +135,8 @@ class ToyView(PlainView):
         if shown.carried:
             line(surface, fonts, shown.carried.sprite, shown.carried.at, "bold", 24, GOLD, "center")
         if shown.choices:
-            self._overlay.choices(surface, shown.choices, shown.hover)
+            popup = choices_rect(areas, fonts, shown.choices)
+            self._overlay.choices(surface, shown.choices, popup, shown.hover)
         if shown.bubble:
             self._bubble.paint(surface, shown.bubble, Taken(areas.table), None)
         self._floating.paint_rings(surface, shown, self._known(shown))
@@ -177,7 +178,8 @@ class ToyView(PlainView):
 
     def _spots(self, shown: Shown) -> tuple[Spot, ...]:
         if shown.choices:
-            return tuple(choice_spots(self._areas, self._fonts, shown.choices))
+            popup = choices_rect(self._areas, self._fonts, shown.choices)
+            return tuple(choice_spots(self._areas, self._fonts, shown.choices, popup))
         panels = self._panels(shown.state.state)
         return (
             *(boxed(button.pick, BUTTON_RANK, box, 6) for button, box in self._placed(shown)),

@@ -64,21 +64,21 @@ prompt-target = { $what ->
 # An action of two picks: what each of them stands for. The council has one.
 prompt-step = { $action ->
     [book] { $step ->
-        [first] { $name }: 1/2 – ein Buch von einem der leuchtenden Novizen nehmen
-       *[second] { $name }: 2/2 – das Buch einem der leuchtenden Novizen geben
+        [first] { $name } – Schritt 1: ein Buch von einem der leuchtenden Novizen nehmen
+       *[second] { $name } – Schritt 2: das Buch einem der leuchtenden Novizen geben
     }
     [council] { $name }: wählen, welche Novizen in den Priesterrat gehen
     [sail] { $step ->
-        [first] { $name }: 1/2 – wählen, welche Novizen segeln
-       *[second] { $name }: 2/2 – die Insel wählen, auf der sie landen
+        [first] { $name } – Schritt 1: wählen, welche Novizen segeln
+       *[second] { $name } – Schritt 2: die Insel wählen, auf der sie landen
     }
     [tides] { $step ->
-        [first] { $name }: 1/2 – wählen, welche Novizen die Gezeiten versetzen
-       *[second] { $name }: 2/2 – die Insel wählen, zu der sie kommen
+        [first] { $name } – Schritt 1: wählen, welche Novizen die Gezeiten versetzen
+       *[second] { $name } – Schritt 2: die Insel wählen, zu der sie kommen
     }
    *[journey] { $step ->
-        [first] { $name }: 1/2 – wählen, welche Novizen reisen
-       *[second] { $name }: 2/2 – die Insel wählen, zu der sie reisen
+        [first] { $name } – Schritt 1: wählen, welche Novizen reisen
+       *[second] { $name } – Schritt 2: die Insel wählen, zu der sie reisen
     }
 }
 prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Fertig“ drücken

@@ -24,7 +24,10 @@ choices-title = { $what ->
    *[way] Which way?
 }
 
-prompt-choice = { $name }: choose one of the options
+prompt-choice = { $what ->
+    [number] { $name }: choose how many novices
+   *[way] { $name }: choose one of the options
+}
 prompt-confirm = { $name }: end the turn with Enter, or undo it
 prompt-advised = { $name }: follow the hint or do something else
 prompt-over = The game is over

@@ -66,21 +66,21 @@ prompt-target = { $what ->
 # An action of two picks: what each of them stands for. The council has one.
 prompt-step = { $action ->
     [book] { $step ->
-        [first] { $name }: 1/2 – take a book from one of the glowing novices
-       *[second] { $name }: 2/2 – give it to one of the glowing novices
+        [first] { $name } – Step 1: take a book from one of the glowing novices
+       *[second] { $name } – Step 2: give it to one of the glowing novices
     }
     [council] { $name }: choose which novices go to the council
     [sail] { $step ->
-        [first] { $name }: 1/2 – choose which novices sail
-       *[second] { $name }: 2/2 – choose the island they sail to
+        [first] { $name } – Step 1: choose which novices sail
+       *[second] { $name } – Step 2: choose the island they sail to
     }
     [tides] { $step ->
-        [first] { $name }: 1/2 – choose which novices the tides carry
-       *[second] { $name }: 2/2 – choose the island they are carried to
+        [first] { $name } – Step 1: choose which novices the tides carry
+       *[second] { $name } – Step 2: choose the island they are carried to
     }
    *[journey] { $step ->
-        [first] { $name }: 1/2 – choose which novices travel
-       *[second] { $name }: 2/2 – choose the island they travel to
+        [first] { $name } – Step 1: choose which novices travel
+       *[second] { $name } – Step 2: choose the island they travel to
     }
 }
 prompt-journey = { $name }: send more novices on the journey, or press Done

@@ -63,21 +63,21 @@ prompt-target = { $what ->
 # An action of two picks: what each of them stands for. The council has one.
 prompt-step = { $action ->
     [book] { $step ->
-        [first] { $name }: 1/2 – prendere un Libro a uno dei Novizi che brillano
-       *[second] { $name }: 2/2 – dare il Libro a uno dei Novizi che brillano
+        [first] { $name } – Passo 1: prendere un Libro a uno dei Novizi che brillano
+       *[second] { $name } – Passo 2: dare il Libro a uno dei Novizi che brillano
     }
     [council] { $name }: scegliere quali Novizi vanno al Consiglio
     [sail] { $step ->
-        [first] { $name }: 1/2 – scegliere quali Novizi navigano
-       *[second] { $name }: 2/2 – scegliere l’Isola su cui sbarcano
+        [first] { $name } – Passo 1: scegliere quali Novizi navigano
+       *[second] { $name } – Passo 2: scegliere l’Isola su cui sbarcano
     }
     [tides] { $step ->
-        [first] { $name }: 1/2 – scegliere quali Novizi sposta la Marea
-       *[second] { $name }: 2/2 – scegliere l’Isola dove li porta la Marea
+        [first] { $name } – Passo 1: scegliere quali Novizi sposta la Marea
+       *[second] { $name } – Passo 2: scegliere l’Isola dove li porta la Marea
     }
    *[journey] { $step ->
-        [first] { $name }: 1/2 – scegliere quali Novizi partono
-       *[second] { $name }: 2/2 – scegliere l’Isola dove vanno
+        [first] { $name } – Passo 1: scegliere quali Novizi partono
+       *[second] { $name } – Passo 2: scegliere l’Isola dove vanno
     }
 }
 prompt-journey = { $name }: mandare in Viaggio altri Novizi o premere “Fatto”

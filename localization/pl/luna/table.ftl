@@ -65,21 +65,21 @@ prompt-target = { $what ->
 # An action of two picks: what each of them stands for. The council has one.
 prompt-step = { $action ->
     [book] { $step ->
-        [first] { $name }: 1/2 – zabrać księgę jednemu z podświetlonych nowicjuszy
-       *[second] { $name }: 2/2 – dać księgę jednemu z podświetlonych nowicjuszy
+        [first] { $name } – Krok 1: zabrać księgę jednemu z podświetlonych nowicjuszy
+       *[second] { $name } – Krok 2: dać księgę jednemu z podświetlonych nowicjuszy
     }
     [council] { $name }: wybrać, którzy nowicjusze idą do rady
     [sail] { $step ->
-        [first] { $name }: 1/2 – wybrać, którzy nowicjusze płyną
-       *[second] { $name }: 2/2 – wybrać wyspę, na którą płyną
+        [first] { $name } – Krok 1: wybrać, którzy nowicjusze płyną
+       *[second] { $name } – Krok 2: wybrać wyspę, na którą płyną
     }
     [tides] { $step ->
-        [first] { $name }: 1/2 – wybrać, których nowicjuszy przenosi pływ
-       *[second] { $name }: 2/2 – wybrać wyspę, na którą przenosi ich pływ
+        [first] { $name } – Krok 1: wybrać, których nowicjuszy przenosi pływ
+       *[second] { $name } – Krok 2: wybrać wyspę, na którą przenosi ich pływ
     }
    *[journey] { $step ->
-        [first] { $name }: 1/2 – wybrać, którzy nowicjusze ruszają w podróż
-       *[second] { $name }: 2/2 – wybrać wyspę, na którą ruszają
+        [first] { $name } – Krok 1: wybrać, którzy nowicjusze ruszają w podróż
+       *[second] { $name } – Krok 2: wybrać wyspę, na którą ruszają
     }
 }
 prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”

@@ -66,7 +66,7 @@ class LunaWords:
             return text("prompt-over")
         name = self._names[self._colours[state.actor]]
         if asked:
-            return text("prompt-choice", name=name)
+            return text("prompt-choice", name=name, what=_open(state, asked))
         if state.phase == PREPARE:
             if state.prepared < shrines_to_place(state):
                 return text("prompt-place-shrine", name=name)
@@ -151,8 +151,9 @@ class LunaWords:
 
     def choices(self, state: State, asked: Ask) -> tuple[str, tuple[str, ...]]:
         """The question and its answers."""
-        what = "number" if ask_number(Position(state), asked) else "way"
-        return self._text("choices-title", what=what), tuple(describe_play(self._text, p, asked) for p in asked.plays)
+        return self._text("choices-title", what=_open(state, asked)), tuple(
+            describe_play(self._text, p, asked) for p in asked.plays
+        )
 
     def stage(self, state: State) -> str:
         """The round, or the preparation before the first."""
@@ -162,6 +163,11 @@ class LunaWords:
     def chapter(self, chapter: str) -> str:
         """The title of a chapter of the rules book."""
         return title(self._text, chapter)
+
+
+def _open(state: State, asked: Ask) -> str:
+    """What a question leaves open: how many novices, or which way."""
+    return "number" if ask_number(Position(state), asked) else "way"
 
 
 def _when(state: State) -> str:

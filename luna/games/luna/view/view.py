@@ -14,7 +14,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.action_bar import actions_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.open_water import open_water
-from luna.games.luna.view.geometry.preview import preview_shape
+from luna.games.luna.view.geometry.preview import Shape, preview_shape
 from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
@@ -44,7 +44,7 @@ from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
 from luna.ui.table.look_back import LookBackPainter
-from luna.ui.table.overlay import OverlayPainter, choices_rect
+from luna.ui.table.overlay import OverlayPainter
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
@@ -147,10 +147,11 @@ class TableView:
         if shown.carried:
             self._top_now.carried.paint(surface, shown.carried)
         if shown.choices:
-            self._overlay.choices(surface, shown.choices, shown.hover)
+            self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
             target = known.get(shown.hover) if shown.hover and self.on_table(shown.hover, shown) else None
-            self._bubble.paint(surface, shown.bubble, self._things.taken(shown, self.lens.seen), target)
+            taken = self._things.taken(shown, self.lens.seen)
+            self._bubble.paint(surface, shown.bubble, taken, target, self._above(shown))
         about = self._things.about(shown)
         standing = self._top_now.standing(shown.state, about.lit) if about else ()
         self._floating.paint_help(surface, shown, about, standing)
@@ -274,7 +275,7 @@ class TableView:
         """
         if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
             return shown.lens.pick
-        if shown.choices and choices_rect(self._frame, self._fonts, shown.choices).collidepoint(pos):
+        if shown.choices and self._things.question(shown).collidepoint(pos):
             return self._things.topics(shown).at(pos)
         return self._things.topics(shown).at(self._things.on_whole(pos))
 
@@ -326,12 +327,16 @@ class TableView:
             return self._spoken(shown)
         if shown.banner:
             return self._banner.rect(shown.banner)
-        state = shown.state
-        shape = preview_shape(self._frame, state.seats, state.actor, bool(shown.outlook))
+        shape = self._scoring(shown)
         return shape.rect if shape.stacked else None
+
+    def _scoring(self, shown: Shown) -> Shape:
+        """Where what a scoring would bring lies."""
+        return preview_shape(self._frame, shown.state.seats, shown.state.actor, bool(shown.outlook))
 
     def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
         """What lies over the table for longer, and what is told beside a place has to leave free."""
         look = self._look.tab() if shown.look else None
         mark = self._things.mark.rect(shown.lens) if shown.lens else None
-        return tuple(each for each in (look, mark, self._spoken(shown)) if each)
+        scoring = self._scoring(shown).rect if shown.preview else None
+        return tuple(each for each in (look, mark, self._spoken(shown), scoring) if each)
