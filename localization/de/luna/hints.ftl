@@ -21,15 +21,20 @@ advise-novices = { $count ->
     [one] einen Novizen
    *[other] { $count } Novizen
  }
+advise-inactive-novices = { $count ->
+    [one] einen inaktiven Novizen
+   *[other] { $count } inaktive Novizen
+ }
 # $from: island (von $source) oder jetty (vom Bootssteg); $goal: das Feld, zu dem ein Buch kommt.
 advise-deed = { $deed ->
     [favor] { ISLAND($source, case: "start-on") } eine Gunstmarke nehmen (Gunst)
     [recruit] { ISLAND($source, case: "start-on") } einen neuen Novizen anwerben (Missionierung)
     [shrine] Beim Baumeister eine Kultstätte errichten
-    [herbs] Mit der Gunstmarke „Heilkräuter“ { advise-novices } wecken
+    [herbs] Mit der Gunstmarke „Heilkräuter“ { advise-novices } { ISLAND($target, case: "on") } wecken
     [journey] Auf die Reise schicken: { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     [tides] { $from ->
         [jetty] Mit den Gezeiten { advise-novices } vom Bootssteg { ISLAND($target, case: "to-beside") } bringen
+        [inactive] Mit den Gezeiten { advise-inactive-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } bringen
        *[island] Mit den Gezeiten { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } bringen
     }
     [sail] { $from ->
@@ -42,7 +47,7 @@ advise-deed = { $deed ->
     [council] Im Priesterrat { $count ->
         [one] um einen Sitz vorrücken
        *[other] um { $count } Sitze vorrücken
-    }
+    }, { ISLAND($source, case: "from") } aus
     [expel] Den Abtrünnigen { $count ->
         [one] um eine Insel vertreiben
        *[other] um { $count } Inseln vertreiben
@@ -51,9 +56,10 @@ advise-deed = { $deed ->
     [end] Die Phase beenden
     [tire] Die Novizen des Gegenspielers { ISLAND($target, case: "on") } wählen
     [place-shrine] Die erste Kultstätte { ISLAND($target, case: "onto") } setzen
-    [place-pairs] Die Novizenpaare wie gezeigt setzen
+    [place-pairs] Die Novizenpaare wie gezeigt setzen: { $pairs }
    *[done] Die Reise beenden
  }
+advise-with-token = { $deed }, mit der Gunstmarke „{ FAVOUR($favour) }“
 advise-reason = { $reason ->
     [consecrate] Das bringt sofort { $points } Einfluss und dann in jeder Wertung 1.
     [appoint] In einem der nächsten Züge kann er geweiht werden: { $points } Einfluss.

@@ -2,6 +2,7 @@
 
 ## Die Wahl einer Insel als Aufzählung; $points und $swing haben ein Vorzeichen.
 
+opponent-island = Insel des Gegenspielers: { ISLAND($island, case: "full") }
 reply-line = Für den Vorsprung: { $told }. Zusammen { $swing }
 reply-temple = { $told }: { $points }
 reply-council = Rat +{ $steps } auf Sitz { $seat }: { $points }

@@ -2,6 +2,7 @@
 
 ## The choice of an island, as a list after one another; $points and $swing are signed.
 
+opponent-island = The opponent’s island: { ISLAND($island, case: "full") }
 reply-line = For the lead: { $told }. Together { $swing }
 reply-temple = { $told }: { $points }
 reply-council = council +{ $steps } to seat { $seat }: { $points }

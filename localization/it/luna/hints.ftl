@@ -21,15 +21,20 @@ advise-novices = { $count ->
     [one] un Novizio
    *[other] { $count } Novizi
  }
+advise-inactive-novices = { $count ->
+    [one] un Novizio inattivo
+   *[other] { $count } Novizi inattivi
+ }
 # $from: island (da $source) o jetty (dal Pontile); $goal: lo spazio a cui va un libro.
 advise-deed = { $deed ->
     [favor] Prendere un gettone Favore { ISLAND($source, case: "on") } (Favore)
     [recruit] Ottenere un nuovo Novizio { ISLAND($source, case: "on") } (Reclutamento)
     [shrine] Costruire un Santuario presso il Capomastro
-    [herbs] Riattivare { advise-novices } con il gettone “Erbe”
+    [herbs] Riattivare { advise-novices } { ISLAND($target, case: "on") } con il gettone “Erbe”
     [journey] Mandare in Viaggio { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     [tides] { $from ->
         [jetty] Spostare con la Marea { advise-novices } dal Pontile { ISLAND($target, case: "to-beside") }
+        [inactive] Spostare con la Marea { advise-inactive-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
        *[island] Spostare con la Marea { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     }
     [sail] { $from ->
@@ -42,7 +47,7 @@ advise-deed = { $deed ->
     [council] Avanzare nel Consiglio di { $count ->
         [one] una posizione
        *[other] { $count } posizioni
-    }
+    }, { ISLAND($source, case: "from") }
     [expel] Espellere l’Apostata di { $count ->
         [one] un’Isola
        *[other] { $count } Isole
@@ -51,9 +56,10 @@ advise-deed = { $deed ->
     [end] Concludere la fase
     [tire] Scegliere i Novizi dell’avversario { ISLAND($target, case: "on") }
     [place-shrine] Piazzare il primo Santuario { ISLAND($target, case: "on") }
-    [place-pairs] Piazzare le coppie di Novizi come mostrato
+    [place-pairs] Piazzare le coppie di Novizi come mostrato: { $pairs }
    *[done] Concludere il Viaggio
  }
+advise-with-token = { $deed }, con il gettone “{ FAVOUR($favour) }”
 advise-reason = { $reason ->
     [consecrate] Frutta subito { $points } influenza e poi 1 a ogni punteggio.
     [appoint] In una delle mosse seguenti si può santificare: { $points } influenza.

@@ -2,6 +2,7 @@
 
 ## La scelta di un’Isola come elenco; $points e $swing hanno il segno.
 
+opponent-island = Isola dell’avversario: { ISLAND($island, case: "full") }
 reply-line = Per il vantaggio: { $told }. In tutto { $swing }
 reply-temple = { $told }: { $points }
 reply-council = Consiglio +{ $steps } alla posizione { $seat }: { $points }

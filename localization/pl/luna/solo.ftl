@@ -2,6 +2,7 @@
 
 ## Wybór wyspy jako wyliczenie; $points i $swing mają znak.
 
+opponent-island = Wyspa przeciwnika: { ISLAND($island, case: "full") }
 reply-line = Dla przewagi: { $told }. Razem { $swing }
 reply-temple = { $told }: { $points }
 reply-council = rada +{ $steps } na miejsce { $seat }: { $points }

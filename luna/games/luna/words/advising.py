@@ -18,7 +18,7 @@ from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.scoring import council_points
 from luna.games.luna.rules.state import State, release_round
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.text import signed
+from luna.games.luna.words.text import joined, signed
 
 Say = Callable[..., str]
 Args = dict[str, str | int]
@@ -34,17 +34,19 @@ def deed_of(text: Say, codes: Sequence[int]) -> str:
     actions = [ACTIONS[code] for code in codes]
     first = next((action for action in actions if action.kind != ActionKind.DONE), actions[0])
     alike = [action for action in actions if (action.kind, action.target) == (first.kind, first.target)]
-    return text("advise-deed", **_named(first, len(alike)))
+    told = text("advise-deed", **_named(text, first, len(alike)))
+    return text("advise-with-token", deed=told, favour="novice") if first.novice else told
 
 
-def _named(action: Action, times: int) -> Args:
+def _named(text: Say, action: Action, times: int) -> Args:
     """The arguments of a deed; islands that it does not name are never spoken of."""
     source = ISLAND_NAMES[action.source] if action.source >= 0 else JETTY
     target = ISLAND_NAMES[action.target] if action.target >= 0 else ISLAND_NAMES[0]
     island = source if action.source >= 0 else target
     return {
         "deed": button_of(action).key,
-        "from": "jetty" if source == JETTY else "island",
+        "from": "inactive" if action.kind == ActionKind.TIDES_INACTIVE else "jetty" if source == JETTY else "island",
+        "pairs": joined(text, [text("island-name", island=ISLAND_NAMES[each]) for each in action.islands]),
         "source": island,
         "target": target,
         "tile": action.tile,
