@@ -130,12 +130,12 @@ lesson-solo-next = After six rounds Yellow wins only with more influence than th
 
 ## The guided first round; $points are points, $tile is a tile.
 
-guide-consecrate = Tile { $tile } is released, and the consecration now brings { $points } influence. After that the novice counts 1 influence in every scoring.
-guide-shrine = The builder stands { ISLAND($island, case: "on") }, and the novices there are enough. A shrine brings 4 influence at the end and saves a novice from now on.
-guide-book = The Book of Wisdom token brings a book to a novice of this order in the temple. That is worth { $points } influence and protects it from being displaced.
-guide-appoint = Tile { $tile } can be taken { ISLAND($island, case: "from") }. From there the consecration brings { $points } influence in this very round.
-guide-apostate = { ISLAND($island, case: "start-on") } stands the apostate, and the novices there cost { $points } influence. A journey is free, best { ISLAND($to_island, case: "onto") }.
-guide-favour = { ISLAND($island, case: "start-on") } the favour “{ FAVOUR($island) }” can be had. It does what novices alone cannot, and at the end it is still worth 1 influence.
-guide-herbs = Two novices are inactive { ISLAND($island, case: "beside") }. The Herbs token makes them active again, so they act once more in this round.
-guide-council = Novices { ISLAND($island, case: "on") } have nothing better to do. In the council they decide every tie, for the Moon Priestess too.
-guide-meditate = There is not much left to do, so the round may end. Each candle turned brings that closer; the last is worth 1 influence.
+guide-consecrate = Drag tile { $tile } with its novice onto its field in the temple: the consecration brings { $points } influence at once. From then on the novice brings 1 more in every scoring.
+guide-shrine = Drag the Shrine token onto the builder { ISLAND($island, case: "on") }: the shrine brings 4 influence at the end. From now on a single novice there is enough for a favour or an appointment.
+guide-book = Drag the book from field { $tile } onto field { $goal }; the Book of Wisdom token allows that. It brings { $points } influence, and the novice there can no longer be displaced.
+guide-appoint = Drag a novice { ISLAND($island, case: "from") } onto tile { $tile }: from there it can be consecrated. That brings { $points } influence, still in this round.
+guide-apostate = Drag all active novices { ISLAND($island, case: "from") } { ISLAND($to_island, case: "onto") }; a journey needs no token. Here with the apostate they would cost { $points } influence in the scoring.
+guide-favour = Drag a novice { ISLAND($island, case: "from") } onto the favour token beside it. { advise-favour }
+guide-herbs = Drag the Herbs token onto the inactive novices { ISLAND($island, case: "beside") }. Two of them become active again and can act once more in this round.
+guide-council = Drag a novice { ISLAND($island, case: "from") } onto the council: nothing better is left for it to do. Whoever is ahead there wins every tie, for the Moon Priestess too.
+guide-meditate = Click the candles: there is little left to do. Each one turned brings the end of the round closer, and the last is worth 1 influence.

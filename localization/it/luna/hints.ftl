@@ -60,31 +60,37 @@ advise-deed = { $deed ->
    *[done] Concludere il Viaggio
  }
 advise-with-token = { $deed }, con il gettone “{ FAVOUR($favour) }”
+# A che serve un gettone Favore in questo momento, anche nel primo turno guidato; [worth] = solo il suo punto.
+advise-favour = { $use ->
+    [shrine] Così si può costruire un Santuario presso il Capomastro: +4 influenza a fine partita.
+    [herbs] Così due Novizi agiscono ancora nello stesso turno.
+    [tides] Così si spostano anche i Novizi inattivi e quelli sul Pontile.
+    [sailboat] Così due Novizi sono subito attivi su un’altra Isola.
+    [bribery] Così si può avere una delle tessere successive prima che ci arrivi il Guardiano.
+    [book] Così un Novizio nel Tempio riceve un Libro e non può più essere rimpiazzato.
+    [novice] Così un’azione futura richiede un Novizio in meno.
+   *[worth] Se non si usa, vale 1 influenza a fine partita.
+ }
 advise-reason = { $reason ->
     [consecrate] Frutta subito { $points } influenza e poi 1 a ogni punteggio.
-    [appoint] In una delle mosse seguenti si può santificare: { $points } influenza.
+    [appoint] Presto si può santificare: { $points } influenza.
     [appoint-later] Appena la tessera sarà valida, si potrà santificare.
-    [favour] { $favour ->
-        [shrine] Con questo gettone si costruisce un Santuario presso il Capomastro: +4 influenza a fine partita.
-        [herbs] Con questo gettone due Novizi agiscono ancora nello stesso turno.
-        [tides] Con questo gettone si spostano anche i Novizi inattivi e quelli sul Pontile.
-        [sailboat] Con questo gettone due Novizi sono subito attivi su un’altra Isola.
-        [bribery] Con questo gettone le tessere successive si hanno già adesso.
-        [book] Con questo gettone un Novizio nel Tempio riceve un libro che lo protegge.
-       *[novice] Con questo gettone un’azione futura risparmia un Novizio.
-    }
-    [shrine] Vale +4 influenza a fine partita, conta per la Sacerdotessa della Luna e qui fa risparmiare ogni volta un Novizio.
+    [favour] { advise-favour }
+    [shrine] Vale +4 influenza a fine partita, e poi qui basta un Novizio per un Favore o una Promozione.
+    [shrine-last] Vale +4 influenza a fine partita.
     [meditate-last] Conclude il turno e frutta { $points } influenza; gli altri non agiscono più.
     [meditate] Non costa Novizi e avvicina la fine del turno.
     [council] La posizione { $seat } vale { $points } influenza a fine partita, e chi è davanti vince i pareggi.
-    [expel] Dove si trova, ogni Novizio costa influenza al punteggio.
-    [herbs] Così in questo turno è possibile un’altra azione.
-    [recruit] Così in ogni turno seguente agisce un Novizio in più.
-    [book] Frutta { $points } influenza e protegge il Novizio dall’essere rimpiazzato.
-    [travel-apostate] Presso l’Apostata ogni Novizio costerebbe influenza.
-    [travel-tile] Nel prossimo turno { ISLAND($island, case: "on") } bastano per la tessera { $tile } e poi per santificare: { $points } influenza.
+    [expel] Al punteggio fa una differenza di { $points } influenza.
+    [expel-others] Lì costa influenza agli altri al punteggio: { $points }.
+    [herbs] Di nuovo attivi, possono agire ancora una volta in questo turno.
+    [recruit] Dal prossimo turno agisce un Novizio in più.
+    [book] Frutta { $points } influenza, e il Novizio non può più essere rimpiazzato.
+    [book-only] Il Novizio non può più essere rimpiazzato.
+    [travel-apostate] Dall’Apostata ogni Novizio costa influenza.
+    [travel-tile] Nel prossimo turno { ISLAND($island, case: "on") } bastano per la tessera { $tile }, e la sua Santificazione frutta { $points } influenza.
     [travel-priestess] Nel prossimo turno { ISLAND($island, case: "on") } c’è la Sacerdotessa della Luna.
-    [sail-tile] Così { ISLAND($island, case: "on") } bastano per la tessera { $tile } e poi per santificare: { $points } influenza.
+    [sail-tile] Così { ISLAND($island, case: "on") } bastano per la tessera { $tile }, e la sua Santificazione frutta { $points } influenza.
     [sail-priestess] Lì contano per la Sacerdotessa della Luna.
    *[tire] Entro la fine del turno il vantaggio cambia di { $points }.
  }

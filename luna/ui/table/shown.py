@@ -225,6 +225,8 @@ class RecapRow:
     gain: bool
     places: frozenset[Pick] = frozenset()
     """Where on the table it happened."""
+    begins: int = 0
+    """How many steps of the game lie before it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,9 +107,17 @@ class HandOver:
 
     def told(self, hover: Pick | None) -> dict[Pick, str]:
         """Where on the table what the row under the pointer tells happened, with its doer."""
-        rows = self._rows() if self.seen and hover and hover.kind == TablePick.RECAP else ()
-        row = rows[int(hover.key)] if hover and rows else None
+        row = self._row(hover)
         return dict.fromkeys(row.places, row.colour or "") if row else {}
+
+    def begins(self, at: Pick | None) -> int | None:
+        """How many steps lie before what a row tells, without one before all that is told; None for nothing."""
+        row = self._row(at) or next(iter(self._rows()), None)
+        return row.begins if row else None
+
+    def _row(self, pick: Pick | None) -> RecapRow | None:
+        rows = self._rows() if self.seen and pick and pick.kind == TablePick.RECAP else ()
+        return rows[int(pick.key)] if pick and rows else None
 
     @property
     def _actor(self) -> int:

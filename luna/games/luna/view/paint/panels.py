@@ -12,6 +12,7 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_rows, supply_boxes
+from luna.games.luna.view.geometry.topics import held_spots
 from luna.games.luna.view.looks import LOOKS, deed_colour, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
@@ -52,7 +53,7 @@ class PanelPainter:
         state = shown.state
         for colour, rows in zip(state.seats, panel_rows(self._frame, state.seats, state.actor), strict=True):
             self._kept_panel(surface, shown, colour, rows)
-        for spot in panel_spots(self._frame, shown.state):
+        for spot in (*panel_spots(self._frame, state), *held_spots(self._frame, state)):
             if spot.pick in shown.chosen:
                 lights.gild(surface, spot.lit, self._frame.ui_scale, deed_colour(shown.done_by.get(spot.pick)))
             elif spot.pick in shown.targets:

@@ -37,6 +37,7 @@ HALOED = (
     Kind.APOSTATE,
     Kind.GUARDIAN,
     Kind.CANDLE,
+    Kind.STANDING_SHRINE,
 )
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
 PLACES = (Kind.TILE, Kind.FIELD)
