@@ -17,6 +17,7 @@ hint-equal = Genauso gut: { $deed }{ $more ->
 hint-second = Das Nächstbeste ({ $points }): { $deed }
 hint-second-only = Das Nächstbeste: { $deed }
 hint-expected = Am Ende zu erwarten: { $points } gegenüber dem Besten der anderen, plus oder minus { $band }
+hint-expected-of-two = Zu erwartender Vorsprung am Ende: { $points }, plus oder minus { $band }
 hint-argument = { $side ->
     [for] Gewinnt: { $sources }
    *[against] Kostet: { $sources }

@@ -92,5 +92,6 @@ advise-reason = { $reason ->
     [travel-priestess] In der nächsten Runde steht { ISLAND($island, case: "on") } die Mondpriesterin.
     [sail-tile] Dann reicht es { ISLAND($island, case: "on") } für Plättchen { $tile }, und dessen Weihe bringt { $points } Einfluss.
     [sail-priestess] Dort zählen sie bei der Mondpriesterin.
-   *[tire] Bis zum Ende der Runde ändert das den Vorsprung um { $points }.
+    [tire-later] Jetzt kostet das mehr als andere Inseln ({ $points } für den Vorsprung), bis zum Ende der Partie bringt es am meisten.
+   *[tire] Auch wenn die Runde jetzt endete, stünde keine Wahl besser da: { $points } für den Vorsprung.
  }

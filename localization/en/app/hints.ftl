@@ -17,6 +17,7 @@ hint-equal = Just as good: { $deed }{ $more ->
 hint-second = Next best ({ $points }): { $deed }
 hint-second-only = Next best: { $deed }
 hint-expected = Lead to be expected at the end: { $points } over the best other, give or take { $band }
+hint-expected-of-two = Lead to be expected at the end: { $points }, give or take { $band }
 hint-argument = { $side ->
     [for] Gains: { $sources }
    *[against] Costs: { $sources }

@@ -92,5 +92,6 @@ advise-reason = { $reason ->
     [travel-priestess] Next round the Moon Priestess stands { ISLAND($island, case: "on") }.
     [sail-tile] Then there are enough { ISLAND($island, case: "on") } for tile { $tile }, and its consecration brings { $points } influence.
     [sail-priestess] There they count for the Moon Priestess.
-   *[tire] By the end of the round that changes the lead by { $points }.
+    [tire-later] For now it costs more than other islands ({ $points } for the lead), but by the end of the game it brings the most.
+   *[tire] Even if the round ended now, no choice would leave you better off: { $points } for the lead.
  }

@@ -18,6 +18,7 @@ hint-equal = Altrettanto buono: { $deed }{ $more ->
 hint-second = Seconda scelta ({ $points }): { $deed }
 hint-second-only = Seconda scelta: { $deed }
 hint-expected = Vantaggio da aspettarsi alla fine: { $points } sul migliore degli altri, più o meno { $band }
+hint-expected-of-two = Vantaggio da aspettarsi alla fine: { $points }, più o meno { $band }
 hint-argument = { $side ->
     [for] Guadagna: { $sources }
    *[against] Perde: { $sources }

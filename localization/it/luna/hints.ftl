@@ -92,5 +92,6 @@ advise-reason = { $reason ->
     [travel-priestess] Nel prossimo turno { ISLAND($island, case: "on") } c’è la Sacerdotessa della Luna.
     [sail-tile] Così { ISLAND($island, case: "on") } bastano per la tessera { $tile }, e la sua Santificazione frutta { $points } influenza.
     [sail-priestess] Lì contano per la Sacerdotessa della Luna.
-   *[tire] Entro la fine del turno il vantaggio cambia di { $points }.
+    [tire-later] Per ora costa più di altre Isole ({ $points } al vantaggio), ma entro la fine della partita rende di più.
+   *[tire] Anche se il turno finisse ora, nessuna scelta sarebbe migliore: { $points } al vantaggio.
  }

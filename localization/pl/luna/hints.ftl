@@ -100,5 +100,6 @@ advise-reason = { $reason ->
     [travel-priestess] W następnej rundzie { ISLAND($island, case: "on") } stoi kapłanka księżyca.
     [sail-tile] Wtedy wystarczy ich { ISLAND($island, case: "on") } na płytkę { $tile }, a jej uświęcenie da wpływy { $points }.
     [sail-priestess] Tam liczą się u kapłanki księżyca.
-   *[tire] Do końca rundy zmieni to przewagę o { $points }.
+    [tire-later] Teraz kosztuje to więcej niż inne wyspy ({ $points } do przewagi), ale do końca gry daje najwięcej.
+   *[tire] Nawet gdyby runda skończyła się teraz, żaden wybór nie byłby lepszy: { $points } do przewagi.
  }

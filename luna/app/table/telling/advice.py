@@ -136,7 +136,8 @@ class Advice:
         text, band = self._wording.text, self._analysis.band
         if band is None:
             return "\n".join(filter(None, (self.arguments, text("hint-early"))))
-        return text("hint-expected", points=points_told(text, self._line.value), band=max(1, round(band)))
+        message = "hint-expected-of-two" if len(self._table.session.seats) == 2 else "hint-expected"
+        return text(message, points=points_told(text, self._line.value), band=max(1, round(band)))
 
     @cached_property
     def after(self) -> str:

@@ -8,7 +8,7 @@ from itertools import takewhile
 from luna.core.turn import Play
 from luna.games.luna.picks.bar import button_of
 from luna.games.luna.picks.outcome import STEPWISE
-from luna.games.luna.points.opponent import reply_to
+from luna.games.luna.points.opponent import best_and_worst, replies, reply_to
 from luna.games.luna.points.prospect import Prospect, consecration, prospect
 from luna.games.luna.points.token_use import use_of
 from luna.games.luna.rules import events as ev
@@ -66,7 +66,10 @@ def why(text: Say, state: State, codes: Sequence[int]) -> Reason:
     """Its name and values, "none" where there is none that holds in this position."""
     if state.phase == TIRE:
         reply = reply_to(state, ACTIONS[codes[0]].target)
-        return ("tire", {"points": signed(text, reply.swing)}) if reply else NOTHING
+        if reply is None:
+            return NOTHING
+        costs_least = reply.swing == best_and_worst(replies(state))[0]
+        return "tire" if costs_least else "tire-later", {"points": signed(text, reply.swing)}
     told = prospect(state, Play(codes[-1], 1, tuple(codes[:-1])))
     for event in _events(state, codes):
         if getattr(event, "seat", NOBODY) != state.actor:
@@ -118,7 +121,9 @@ def _of_expulsion(text: Say, told: Prospect, seat: int) -> Reason:
     """What the apostate costs less here, or others more elsewhere."""
     if not told.forecasts:
         return NOTHING
-    changes = [then.apostate - now.apostate for now, then in zip(*(each.orders for each in told.forecasts), strict=True)]
+    changes = [
+        then.apostate - now.apostate for now, then in zip(*(each.orders for each in told.forecasts), strict=True)
+    ]
     if changes[seat] > 0:
         return "expel", {"points": signed(text, changes[seat])}
     others = sum(change for other, change in enumerate(changes) if other != seat)

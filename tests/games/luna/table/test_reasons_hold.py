@@ -57,7 +57,9 @@ def test_a_token_of_books_is_only_worth_its_point_where_it_could_take_no_book_fr
     for state, after, code, args in given["favour"]:
         if ISLAND_NAMES[ACTIONS[code].source] == "book" and args["use"] == WORTH:
             taken_from = {ACTIONS[each].tile for each in legal(after, state.actor, ActionKind.BOOK)}
-            own = {field.tile for field in Snapshot.of(after).temple if field.novice == after.table.colours[state.actor]}
+            own = {
+                field.tile for field in Snapshot.of(after).temple if field.novice == after.table.colours[state.actor]
+            }
             assert taken_from <= own
 
 
