@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  Verglichen mit dem Nächstbesten:
+hint-changed = Bei längerem Nachdenken besser: { $told }
 hint-rest = Alles Übrige
 hint-equal = Genauso gut: { $deed }{ $more ->
     [0] { "" }

@@ -21,15 +21,20 @@ advise-novices = { $count ->
     [one] einen Novizen
    *[other] { $count } Novizen
  }
+advise-inactive-novices = { $count ->
+    [one] einen inaktiven Novizen
+   *[other] { $count } inaktive Novizen
+ }
 # $from: island (von $source) oder jetty (vom Bootssteg); $goal: das Feld, zu dem ein Buch kommt.
 advise-deed = { $deed ->
     [favor] { ISLAND($source, case: "start-on") } eine Gunstmarke nehmen (Gunst)
     [recruit] { ISLAND($source, case: "start-on") } einen neuen Novizen anwerben (Missionierung)
     [shrine] Beim Baumeister eine Kultstätte errichten
-    [herbs] Mit der Gunstmarke „Heilkräuter“ { advise-novices } wecken
+    [herbs] Mit der Gunstmarke „Heilkräuter“ { advise-novices } { ISLAND($target, case: "on") } wecken
     [journey] Auf die Reise schicken: { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     [tides] { $from ->
         [jetty] Mit den Gezeiten { advise-novices } vom Bootssteg { ISLAND($target, case: "to-beside") } bringen
+        [inactive] Mit den Gezeiten { advise-inactive-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } bringen
        *[island] Mit den Gezeiten { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } bringen
     }
     [sail] { $from ->
@@ -42,7 +47,7 @@ advise-deed = { $deed ->
     [council] Im Priesterrat { $count ->
         [one] um einen Sitz vorrücken
        *[other] um { $count } Sitze vorrücken
-    }
+    }, { ISLAND($source, case: "from") } aus
     [expel] Den Abtrünnigen { $count ->
         [one] um eine Insel vertreiben
        *[other] um { $count } Inseln vertreiben
@@ -51,9 +56,10 @@ advise-deed = { $deed ->
     [end] Die Phase beenden
     [tire] Die Novizen des Gegenspielers { ISLAND($target, case: "on") } wählen
     [place-shrine] Die erste Kultstätte { ISLAND($target, case: "onto") } setzen
-    [place-pairs] Die Novizenpaare wie gezeigt setzen
+    [place-pairs] Die Novizenpaare wie gezeigt setzen: { $pairs }
    *[done] Die Reise beenden
  }
+advise-with-token = { $deed }, mit der Gunstmarke „{ FAVOUR($favour) }“
 # Wozu eine Gunstmarke in diesem Augenblick gut ist, auch in der begleiteten ersten Runde; [worth] = nur ihr Punkt.
 advise-favour = { $use ->
     [shrine] Damit lässt sich beim Baumeister eine Kultstätte errichten: am Ende +4 Einfluss.
@@ -86,5 +92,6 @@ advise-reason = { $reason ->
     [travel-priestess] In der nächsten Runde steht { ISLAND($island, case: "on") } die Mondpriesterin.
     [sail-tile] Dann reicht es { ISLAND($island, case: "on") } für Plättchen { $tile }, und dessen Weihe bringt { $points } Einfluss.
     [sail-priestess] Dort zählen sie bei der Mondpriesterin.
-   *[tire] Bis zum Ende der Runde ändert das den Vorsprung um { $points }.
+    [tire-later] Jetzt kostet das mehr als andere Inseln ({ $points } für den Vorsprung), bis zum Ende der Partie bringt es am meisten.
+   *[tire] Auch wenn die Runde jetzt endete, stünde keine Wahl besser da: { $points } für den Vorsprung.
  }

@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  Compared with the next best:
+hint-changed = On second thoughts: { $told }
 hint-rest = Everything else
 hint-equal = Just as good: { $deed }{ $more ->
     [0] { "" }

@@ -15,6 +15,7 @@ review-tab = { $tab ->
    *[orders] By order
  }
 review-none = { $known ->
+    [listed] No turning points: this early in the game the score still says little. But here there was something better:
     [no] No turning points: this early in the game the score still says little.
    *[yes] Not one turning point: no action lost as much as half a point.
  }
@@ -68,6 +69,13 @@ review-exported = The review is in the folder { $folder }
 review-lost = Points lost
 review-round = R{ $round }
 review-sum = Sum
+review-unmeasured = So early points say little: only how often somebody found the best is counted.
+review-missed-one = { $kind } (R{ $round })
+review-missed = There was something better than: { $actions }{ $more ->
+    [0] { "" }
+    [one] { " " }and 1 more action
+   *[other] { " " }and { $more } more actions
+ }
 review-agreement = As good as the best
 review-share = { $good } of { $count } ({ $share }%)
 review-best-deed = Best action: { $deed } ({ $points } ahead of the next best)

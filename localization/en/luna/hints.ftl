@@ -21,15 +21,20 @@ advise-novices = { $count ->
     [one] one novice
    *[other] { $count } novices
  }
+advise-inactive-novices = { $count ->
+    [one] one inactive novice
+   *[other] { $count } inactive novices
+ }
 # $from: island (from $source) or jetty; $goal: the field a book goes to.
 advise-deed = { $deed ->
     [favor] Take a favour token { ISLAND($source, case: "on") } (favour)
     [recruit] Recruit a new novice { ISLAND($source, case: "on") }
     [shrine] Build a shrine at the builder
-    [herbs] Wake { advise-novices } with the favour token “Herbs”
+    [herbs] Wake { advise-novices } { ISLAND($target, case: "on") } with the favour token “Herbs”
     [journey] Send { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } (journey)
     [tides] { $from ->
         [jetty] Move { advise-novices } from the jetty { ISLAND($target, case: "to-beside") } with the tides
+        [inactive] Move { advise-inactive-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } with the tides
        *[island] Move { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } with the tides
     }
     [sail] { $from ->
@@ -42,7 +47,7 @@ advise-deed = { $deed ->
     [council] Move up { $count ->
         [one] one seat
        *[other] { $count } seats
-    } in the council
+    } in the council { ISLAND($source, case: "from") }
     [expel] Drive the apostate on by { $count ->
         [one] one island
        *[other] { $count } islands
@@ -51,9 +56,10 @@ advise-deed = { $deed ->
     [end] End the phase
     [tire] Choose the opponent’s novices { ISLAND($target, case: "on") }
     [place-shrine] Place the first shrine { ISLAND($target, case: "on") }
-    [place-pairs] Place the pairs of novices as shown
+    [place-pairs] Place the pairs of novices as shown: { $pairs }
    *[done] End the journey
  }
+advise-with-token = { $deed }, with the favour token “{ FAVOUR($favour) }”
 # What a favour token is good for at this moment, also in the guided first round; [worth] = only its point.
 advise-favour = { $use ->
     [shrine] With it a shrine can be built at the builder: +4 influence at the end.
@@ -86,5 +92,6 @@ advise-reason = { $reason ->
     [travel-priestess] Next round the Moon Priestess stands { ISLAND($island, case: "on") }.
     [sail-tile] Then there are enough { ISLAND($island, case: "on") } for tile { $tile }, and its consecration brings { $points } influence.
     [sail-priestess] There they count for the Moon Priestess.
-   *[tire] By the end of the round that changes the lead by { $points }.
+    [tire-later] For now it costs more than other islands ({ $points } for the lead), but by the end of the game it brings the most.
+   *[tire] Even if the round ended now, no choice would leave you better off: { $points } for the lead.
  }

@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  Rispetto alla seconda scelta:
+hint-changed = Ripensandoci, meglio: { $told }
 hint-rest = Tutto il resto
 hint-equal = Altrettanto buono: { $deed }{ $more ->
     [0] { "" }

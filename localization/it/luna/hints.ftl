@@ -21,15 +21,20 @@ advise-novices = { $count ->
     [one] un Novizio
    *[other] { $count } Novizi
  }
+advise-inactive-novices = { $count ->
+    [one] un Novizio inattivo
+   *[other] { $count } Novizi inattivi
+ }
 # $from: island (da $source) o jetty (dal Pontile); $goal: lo spazio a cui va un libro.
 advise-deed = { $deed ->
     [favor] Prendere un gettone Favore { ISLAND($source, case: "on") } (Favore)
     [recruit] Ottenere un nuovo Novizio { ISLAND($source, case: "on") } (Reclutamento)
     [shrine] Costruire un Santuario presso il Capomastro
-    [herbs] Riattivare { advise-novices } con il gettone “Erbe”
+    [herbs] Riattivare { advise-novices } { ISLAND($target, case: "on") } con il gettone “Erbe”
     [journey] Mandare in Viaggio { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     [tides] { $from ->
         [jetty] Spostare con la Marea { advise-novices } dal Pontile { ISLAND($target, case: "to-beside") }
+        [inactive] Spostare con la Marea { advise-inactive-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
        *[island] Spostare con la Marea { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     }
     [sail] { $from ->
@@ -42,7 +47,7 @@ advise-deed = { $deed ->
     [council] Avanzare nel Consiglio di { $count ->
         [one] una posizione
        *[other] { $count } posizioni
-    }
+    }, { ISLAND($source, case: "from") }
     [expel] Espellere l’Apostata di { $count ->
         [one] un’Isola
        *[other] { $count } Isole
@@ -51,9 +56,10 @@ advise-deed = { $deed ->
     [end] Concludere la fase
     [tire] Scegliere i Novizi dell’avversario { ISLAND($target, case: "on") }
     [place-shrine] Piazzare il primo Santuario { ISLAND($target, case: "on") }
-    [place-pairs] Piazzare le coppie di Novizi come mostrato
+    [place-pairs] Piazzare le coppie di Novizi come mostrato: { $pairs }
    *[done] Concludere il Viaggio
  }
+advise-with-token = { $deed }, con il gettone “{ FAVOUR($favour) }”
 # A che serve un gettone Favore in questo momento, anche nel primo turno guidato; [worth] = solo il suo punto.
 advise-favour = { $use ->
     [shrine] Così si può costruire un Santuario presso il Capomastro: +4 influenza a fine partita.
@@ -86,5 +92,6 @@ advise-reason = { $reason ->
     [travel-priestess] Nel prossimo turno { ISLAND($island, case: "on") } c’è la Sacerdotessa della Luna.
     [sail-tile] Così { ISLAND($island, case: "on") } bastano per la tessera { $tile }, e la sua Santificazione frutta { $points } influenza.
     [sail-priestess] Lì contano per la Sacerdotessa della Luna.
-   *[tire] Entro la fine del turno il vantaggio cambia di { $points }.
+    [tire-later] Per ora costa più di altre Isole ({ $points } al vantaggio), ma entro la fine della partita rende di più.
+   *[tire] Anche se il turno finisse ora, nessuna scelta sarebbe migliore: { $points } al vantaggio.
  }

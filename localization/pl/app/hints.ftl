@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  W porównaniu z następną w kolejności:
+hint-changed = Po namyśle lepiej: { $told }
 hint-rest = Cała reszta
 hint-equal = Równie dobrze: { $deed }{ $more ->
     [0] { "" }

@@ -23,15 +23,22 @@ advise-novices = { $count ->
     [many] { $count } nowicjuszy
    *[other] { $count } nowicjusza
  }
+advise-inactive-novices = { $count ->
+    [one] jednego nieaktywnego nowicjusza
+    [few] { $count } nieaktywnych nowicjuszy
+    [many] { $count } nieaktywnych nowicjuszy
+   *[other] { $count } nieaktywnego nowicjusza
+ }
 # $from: island (z $source) lub jetty (z przystani); $goal: pole, na które trafia księga.
 advise-deed = { $deed ->
     [favor] Wziąć znacznik przysługi { ISLAND($source, case: "on") } (przysługa)
     [recruit] Zdobyć nowego nowicjusza { ISLAND($source, case: "on") } (rekrutacja)
     [shrine] Zbudować kaplicę u kierownika budowy
-    [herbs] Przywrócić do działania { advise-novices } znacznikiem „zioła”
+    [herbs] Przywrócić do działania { advise-novices } { ISLAND($target, case: "on") } znacznikiem „zioła”
     [journey] Wysłać w podróż { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     [tides] { $from ->
         [jetty] Przenieść z pływem { advise-novices } z przystani { ISLAND($target, case: "to-beside") }
+        [inactive] Przenieść z pływem { advise-inactive-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
        *[island] Przenieść z pływem { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     }
     [sail] { $from ->
@@ -46,7 +53,7 @@ advise-deed = { $deed ->
         [few] { $count } miejsca
         [many] { $count } miejsc
        *[other] { $count } miejsca
-    }
+    }, { ISLAND($source, case: "from") }
     [expel] Wydalić renegata o { $count ->
         [one] jedną wyspę
         [few] { $count } wyspy
@@ -57,9 +64,10 @@ advise-deed = { $deed ->
     [end] Zakończyć fazę
     [tire] Wybrać nowicjuszy przeciwnika { ISLAND($target, case: "on") }
     [place-shrine] Postawić pierwszą kaplicę { ISLAND($target, case: "on") }
-    [place-pairs] Postawić pary nowicjuszy, jak widać
+    [place-pairs] Postawić pary nowicjuszy, jak widać: { $pairs }
    *[done] Zakończyć podróż
  }
+advise-with-token = { $deed }, znacznik: „{ FAVOUR($favour) }”
 # Do czego przyda się znacznik przysługi w tej chwili, także w pierwszej rundzie z przewodnikiem; [worth] = tylko punkt.
 advise-favour = { $use ->
     [shrine] Dzięki niemu można zbudować kaplicę u kierownika budowy: na koniec wpływy +4.
@@ -92,5 +100,6 @@ advise-reason = { $reason ->
     [travel-priestess] W następnej rundzie { ISLAND($island, case: "on") } stoi kapłanka księżyca.
     [sail-tile] Wtedy wystarczy ich { ISLAND($island, case: "on") } na płytkę { $tile }, a jej uświęcenie da wpływy { $points }.
     [sail-priestess] Tam liczą się u kapłanki księżyca.
-   *[tire] Do końca rundy zmieni to przewagę o { $points }.
+    [tire-later] Teraz kosztuje to więcej niż inne wyspy ({ $points } do przewagi), ale do końca gry daje najwięcej.
+   *[tire] Nawet gdyby runda skończyła się teraz, żaden wybór nie byłby lepszy: { $points } do przewagi.
  }

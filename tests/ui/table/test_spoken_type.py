@@ -32,6 +32,10 @@ def type_of(monkeypatch):
     return measured
 
 
+def test_where_there_is_nothing_to_press_there_is_no_button():
+    assert TipNote(Pick("table"), "One moment …").buttons == ()
+
+
 def test_a_short_sentence_is_set_in_the_largest_type_and_the_box_stays_as_it_is(type_of):
     size, rect = type_of("Take the card.")
 

@@ -16,7 +16,6 @@ from luna.games.luna.points.unused import usable_novices
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, ROUNDS, TIRE
-from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
@@ -25,9 +24,9 @@ from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.advising import deed_of, reason_of
 from luna.games.luna.words.cards import Cards
-from luna.games.luna.words.chronicle import Chronicle, LunaStep, deed
+from luna.games.luna.words.chronicle import Chronicle, LunaStep
 from luna.games.luna.words.gain import gain
-from luna.games.luna.words.line import line
+from luna.games.luna.words.line import line, played
 from luna.games.luna.words.recap import recap
 from luna.games.luna.words.text import describe_play, signed
 from luna.games.luna.words.tips import SEVERAL, SOLO, TIPS, kind_of, next_tip, sentences, taught
@@ -108,9 +107,9 @@ class LunaWords:
         """A new one."""
         return Chronicle(self._text, [self._names[colour] for colour in self._colours], self._colours)
 
-    def deed(self, events: Sequence[Event]) -> str:
+    def deed(self, step: LunaStep) -> str:
         """What an order has just done."""
-        return deed(self._text, events, self._names, self._colours)
+        return played(self._text, step, self._names, self._colours)
 
     def line(self, state: State, codes: Sequence[int]) -> str:
         """What the order to act would do."""

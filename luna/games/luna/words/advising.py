@@ -8,7 +8,7 @@ from itertools import takewhile
 from luna.core.turn import Play
 from luna.games.luna.picks.bar import button_of
 from luna.games.luna.picks.outcome import STEPWISE
-from luna.games.luna.points.opponent import reply_to
+from luna.games.luna.points.opponent import best_and_worst, replies, reply_to
 from luna.games.luna.points.prospect import Prospect, consecration, prospect
 from luna.games.luna.points.token_use import use_of
 from luna.games.luna.rules import events as ev
@@ -19,7 +19,7 @@ from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.scoring import council_points
 from luna.games.luna.rules.state import State, barred_island, release_round
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.text import signed
+from luna.games.luna.words.text import joined, signed
 
 Say = Callable[..., str]
 Args = dict[str, str | int]
@@ -35,17 +35,19 @@ def deed_of(text: Say, codes: Sequence[int]) -> str:
     actions = [ACTIONS[code] for code in codes]
     first = next((action for action in actions if action.kind != ActionKind.DONE), actions[0])
     alike = [action for action in actions if (action.kind, action.target) == (first.kind, first.target)]
-    return text("advise-deed", **_named(first, len(alike)))
+    told = text("advise-deed", **_named(text, first, len(alike)))
+    return text("advise-with-token", deed=told, favour="novice") if first.novice else told
 
 
-def _named(action: Action, times: int) -> Args:
+def _named(text: Say, action: Action, times: int) -> Args:
     """The arguments of a deed; islands that it does not name are never spoken of."""
     source = ISLAND_NAMES[action.source] if action.source >= 0 else JETTY
     target = ISLAND_NAMES[action.target] if action.target >= 0 else ISLAND_NAMES[0]
     island = source if action.source >= 0 else target
     return {
         "deed": button_of(action).key,
-        "from": "jetty" if source == JETTY else "island",
+        "from": "inactive" if action.kind == ActionKind.TIDES_INACTIVE else "jetty" if source == JETTY else "island",
+        "pairs": joined(text, [text("island-name", island=ISLAND_NAMES[each]) for each in action.islands]),
         "source": island,
         "target": target,
         "tile": action.tile,
@@ -64,7 +66,10 @@ def why(text: Say, state: State, codes: Sequence[int]) -> Reason:
     """Its name and values, "none" where there is none that holds in this position."""
     if state.phase == TIRE:
         reply = reply_to(state, ACTIONS[codes[0]].target)
-        return ("tire", {"points": signed(text, reply.swing)}) if reply else NOTHING
+        if reply is None:
+            return NOTHING
+        costs_least = reply.swing == best_and_worst(replies(state))[0]
+        return "tire" if costs_least else "tire-later", {"points": signed(text, reply.swing)}
     told = prospect(state, Play(codes[-1], 1, tuple(codes[:-1])))
     for event in _events(state, codes):
         if getattr(event, "seat", NOBODY) != state.actor:
