@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pygame
 
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import Bodies
+from luna.ui.pictures.outlines import Outline
 from luna.ui.table.areas import Areas
 from luna.ui.table.help import HelpPainter
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TIP_PANEL
@@ -26,10 +27,16 @@ class Floating:
     def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts, tip: TipPainter) -> None:
         self._frame, self.help, self.tip = frame, HelpPainter(frame, sprites, fonts), tip
 
-    def paint_rings(self, surface: pygame.Surface, shown: Shown, known: Known) -> None:
-        """Rings round what the tip speaks of."""
+    def paint_rings(
+        self,
+        surface: pygame.Surface,
+        shown: Shown,
+        known: Known,
+        standing: Callable[[Outline], Bodies] = lambda _: (),
+    ) -> None:
+        """Rings round what the tip speaks of, behind what is `standing` there."""
         if shown.tip:
-            draw_rings(surface, _spoken_of(shown, known), self._frame.ui_scale, shown.arrived)
+            draw_rings(surface, _spoken_of(shown, known), self._frame.ui_scale, shown.arrived, standing)
 
     def paint_tip(self, surface: pygame.Surface, shown: Shown) -> None:
         """What the game says."""
