@@ -83,7 +83,9 @@ def test_signs_lie_on_the_table_and_not_on_each_other_nor_on_their_targets(fonts
         for _, goals in carried(state):
             signs = {goal: sign for goal, codes in goals.items() if (sign := LUNA_TABLE.sign(text, codes))}
             places = painter.places(Shown(shown, NAMES, signs=signs), known, labels)
-            assert set(places) == {pick for pick in signs.keys() & known.keys() if not said_elsewhere(pick, signs, state)}
+            assert set(places) == {
+                pick for pick in signs.keys() & known.keys() if not said_elsewhere(pick, signs, state)
+            }
             rects = list(places.values())
             assert all(frame.table.contains(rect) for rect in rects)
             assert not any(rect.collidelist(rects[n + 1 :]) >= 0 for n, rect in enumerate(rects))
