@@ -18,9 +18,9 @@ hint-equal = Altrettanto buono: { $deed }{ $more ->
 hint-second = Seconda scelta ({ $points }): { $deed }
 hint-second-only = Seconda scelta: { $deed }
 hint-expected = { $side ->
-    [ahead] Previsione finale: { $points } di vantaggio, ±{ $band }
-    [behind] Previsione finale: { $points } di svantaggio, ±{ $band }
-   *[level] Previsione finale: parità, ±{ $band }
+    [ahead] Previsione finale: { $points } di vantaggio (±{ $band })
+    [behind] Previsione finale: { $points } di svantaggio (±{ $band })
+   *[level] Previsione finale: parità (±{ $band })
  }
 hint-argument = { $side ->
     [for] Guadagna: { $sources }

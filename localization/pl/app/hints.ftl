@@ -19,9 +19,9 @@ hint-equal = Równie dobrze: { $deed }{ $more ->
 hint-second = Następne w kolejności ({ $points }): { $deed }
 hint-second-only = Następne w kolejności: { $deed }
 hint-expected = { $side ->
-    [ahead] Spodziewane na koniec: przewaga { $points }, ±{ $band }
-    [behind] Spodziewane na koniec: strata { $points }, ±{ $band }
-   *[level] Spodziewane na koniec: remis, ±{ $band }
+    [ahead] Przewidywany koniec: przewaga { $points } (±{ $band })
+    [behind] Przewidywany koniec: strata { $points } (±{ $band })
+   *[level] Przewidywany koniec: remis (±{ $band })
  }
 hint-argument = { $side ->
     [for] Zyskuje: { $sources }
