@@ -19,9 +19,9 @@ hint-equal = Równie dobrze: { $deed }{ $more ->
 hint-second = Następne w kolejności ({ $points }): { $deed }
 hint-second-only = Następne w kolejności: { $deed }
 hint-expected = { $side ->
-    [ahead] Przewidywany koniec: przewaga { $points } (±{ $band })
-    [behind] Przewidywany koniec: strata { $points } (±{ $band })
-   *[level] Przewidywany koniec: remis (±{ $band })
+    [ahead] Przewidywany wynik końcowy: przewaga { $points } (±{ $band })
+    [behind] Przewidywany wynik końcowy: strata { $points } (±{ $band })
+   *[level] Przewidywany wynik końcowy: remis (±{ $band })
  }
 hint-argument = { $side ->
     [for] Zyskuje: { $sources }
