@@ -25,7 +25,7 @@ hint-argument = { $side ->
     [for] Gewinnt: { $sources }
    *[against] Kostet: { $sources }
  }
-hint-early = Genaue Punkte würden hier wenig sagen.
+hint-early = Für genaue Punkte ist es noch zu früh.
 hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
 hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
 

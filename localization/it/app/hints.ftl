@@ -26,8 +26,8 @@ hint-argument = { $side ->
     [for] Guadagna: { $sources }
    *[against] Perde: { $sources }
  }
-hint-early = Punti esatti qui direbbero poco.
-hint-not-now = Il suggerimento c’è appena tocca a una persona.
+hint-early = Per punti esatti è ancora presto.
+hint-not-now = Il suggerimento si può avere quando tocca a una persona.
 hint-failed = Stavolta nessun suggerimento; il motivo è nel registro.
 
 hint-on = { $step ->

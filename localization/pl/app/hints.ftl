@@ -27,8 +27,8 @@ hint-argument = { $side ->
     [for] Zyskuje: { $sources }
    *[against] Traci: { $sources }
  }
-hint-early = Dokładne punkty niewiele by tu mówiły.
-hint-not-now = Podpowiedź będzie, gdy ruch będzie miał człowiek.
+hint-early = Na dokładne punkty jest jeszcze za wcześnie.
+hint-not-now = Podpowiedź można dostać, gdy ruch ma człowiek.
 hint-failed = Tym razem bez podpowiedzi; przyczyna jest w dzienniku programu.
 
 hint-on = { $step ->
