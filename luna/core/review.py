@@ -85,6 +85,10 @@ class Review:
         """What a seat lost points with, as far as that was looked at closely."""
         return tuple(each for each in self._closely if each.seat == seat and each.loss >= TOLD)
 
+    def missed(self, seat: int) -> tuple[Judgement, ...]:
+        """The actions of a seat that were not as good as the best."""
+        return tuple(each for each in self.of(seat) if not each.alike)
+
     @property
     def seats(self) -> tuple[int, ...]:
         """Those that decided on anything."""

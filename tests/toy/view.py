@@ -112,7 +112,7 @@ class ToyView(PlainView):
         self._overlay, self._bubble = OverlayPainter(areas, fonts), BubblePainter(areas, fonts)
         self._chronicle = ChroniclePainter(areas, fonts, LOOKS, self._text)
         self._look = LookBackPainter(areas, fonts, areas.table, areas.bottom.inflate(-20, -50))
-        spoken = SpeakingPlace(areas.right, areas.right.centery, areas.right.left)
+        spoken = SpeakingPlace(areas.right, areas.right.centery)
         self._banner = BannerPainter(areas, fonts, LOOKS, self._text, spoken)
         self._floating = Floating(areas, sprites, fonts, TipPainter(areas, fonts, spoken))
 
@@ -140,7 +140,7 @@ class ToyView(PlainView):
         if shown.bubble:
             self._bubble.paint(surface, shown.bubble, Taken(areas.table), None)
         self._floating.paint_rings(surface, shown, self._known(shown))
-        self._floating.paint_tip(surface, shown, self._known(shown))
+        self._floating.paint_tip(surface, shown)
         self._floating.paint_help(surface, shown, self._about(shown))
 
     def _seats(self, surface: pygame.Surface, shown: Shown) -> None:
@@ -197,7 +197,7 @@ class ToyView(PlainView):
         return frozenset(self._known(shown))
 
     def picks_at(self, pos: Point, shown: Shown) -> list[Pick]:
-        floating = self._floating.picks_at(pos, shown, self._known(shown), self._about(shown))
+        floating = self._floating.picks_at(pos, shown, self._about(shown))
         if floating:
             return floating
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []

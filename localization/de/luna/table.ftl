@@ -27,16 +27,19 @@ prompt-tire = { $name }: die Insel wählen, auf der die Novizen des Gegenspieler
 prompt-turn = { $when ->
     [last-candle] { $what ->
         [consecrate] { $name }: Die nächste Zeitmarke beendet die Runde – vorher noch weihen
+        [only] { $name }: nur noch meditieren ist möglich – die nächste Zeitmarke beendet die Runde
        *[any] { $name }: Die nächste Zeitmarke beendet die Runde
     }
     [last-round] { $what ->
         [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
+        [only] { $name }: letzte Runde – nur noch meditieren ist möglich: die Zeitmarken anklicken
        *[any] { $name }: letzte Runde – eine Figur ziehen oder eine Aktion wählen
     }
    *[any] { $what ->
         [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
         [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
+        [only] { $name }: nur noch meditieren ist möglich – die Zeitmarken anklicken
        *[any] { $name }: eine Figur ziehen oder eine Aktion wählen
     }
  }
@@ -44,11 +47,13 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
+        [only] { $name }: letzte Runde – nichts ist mehr zu tun: die Phase beenden
        *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
         [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
+        [only] { $name }: nichts ist mehr zu tun – die Phase beenden
        *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }
  }

@@ -225,8 +225,9 @@ class ReviewScene(AppForm):
     def show_review(self) -> None:
         """All is known: the first turning point is told of, or the last action."""
         review = self.review
-        self.at = next(iter(review.turning_points), None) or review.at(review.length)
-        self.first = "turning-0" if review.turning_points else "back"
+        listed = self.reviewed.listed(review)
+        self.at = next(iter(listed), None) or review.at(review.length)
+        self.first = "turning-0" if listed else "back"
         self._lately.note(review)
 
     # -- scene

@@ -19,7 +19,7 @@ from luna.ui.table.spot import Spot
 
 WIDTHS, TEXT, PAD, ABOVE = (320, 230, 165), 18, 12, 9
 """How wide its lines are at most, the usual width first; its type and margins."""
-ASIDE, REACH, ODD = 10, 300, 60
+ASIDE, REACH, ODD = 10, 110, 60
 """How far beside its target it lies at least, and at most from its point; how much farther off than in the usual shape
 it may be before it is set in another one. All in logical px."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 import pygame
@@ -200,3 +200,8 @@ def spot_through(spot: Spot, camera: Camera) -> Spot:
     """A place of the whole table as a camera shows it."""
     hit = tuple(tuple(camera.to(corner) for corner in outline) for outline in spot.hit)
     return replace(spot, hit=hit, lit=tuple(camera.to(corner) for corner in spot.lit), rect=camera.rect(spot.rect))
+
+
+def lying(about: Collection[Pick], known: Mapping[Pick, Spot]) -> frozenset[Pick]:
+    """What something is about, of a tile on the path not also the field to which it will go."""
+    return frozenset(pick for pick in about if pick.kind != Kind.FIELD or Pick(Kind.TILE, pick.key) not in known)

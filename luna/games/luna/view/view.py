@@ -30,7 +30,7 @@ from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
-from luna.games.luna.view.things import Things
+from luna.games.luna.view.things import Things, lying
 from luna.games.luna.view.whole import Board, WholePicture
 from luna.games.luna.words.chronicle import deed
 from luna.ui.moving.director import Cue
@@ -140,7 +140,8 @@ class TableView:
         if shown.deed and not (shown.banner or shown.preview):
             taken = self._things.taken(shown, self.lens.seen)
             before = partial(self._top_now.standing, shown.state)
-            self._deed.paint(surface, shown.deed, known, taken, self._above(shown), before)
+            deed_there = replace(shown.deed, about=lying(shown.deed.about, known))
+            self._deed.paint(surface, deed_there, known, taken, self._above(shown), before)
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
@@ -180,9 +181,9 @@ class TableView:
         """What the game says, and rings round what it speaks of, which hide no number."""
         if shown.tip:
             spoken_of = self._things.spoken_of(shown, self.lens.seen)
-            self._floating.paint_rings(surface, shown, spoken_of)
+            self._floating.paint_rings(surface, shown, spoken_of, partial(self._top_now.standing, shown.state))
             self._top_now.recount(surface, shown.state, (shown.tip.about, *shown.tip.also))
-            self._floating.paint_tip(surface, shown, spoken_of)
+            self._floating.paint_tip(surface, shown)
 
     def _at_rest(self, shown: Shown) -> Shown:
         """What is told beside a place waits until that place rests: it would look for room in every picture."""
@@ -232,8 +233,7 @@ class TableView:
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
         shown = self._at_rest(shown)
-        spoken_of = self._things.spoken_of(shown, self.lens.seen)
-        floating = self._floating.picks_at(pos, shown, spoken_of, self._things.about(shown))
+        floating = self._floating.picks_at(pos, shown, self._things.about(shown))
         if floating:
             return floating
         if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
@@ -255,8 +255,7 @@ class TableView:
         if shown.lens and pick == shown.lens.pick:
             return self._things.mark.rect(shown.lens)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
-            spoken_of = self._things.spoken_of(shown, self.lens.camera)
-            return self._floating.place(pick, shown, spoken_of, self._things.about(shown))
+            return self._floating.place(pick, shown, self._things.about(shown))
         spot = self._things.known(shown, self.lens.camera).get(pick)
         return spot.rect.copy() if spot else None
 
@@ -320,7 +319,7 @@ class TableView:
 
     def _spoken(self, shown: Shown) -> pygame.Rect | None:
         """Where what the game says lies."""
-        return self._floating.spoken(shown, self._things.spoken_of(shown, self.lens.camera))
+        return self._floating.spoken(shown)
 
     def _beside_card(self, shown: Shown) -> pygame.Rect | None:
         """What lies over the column at the right: what the game says, what others did, what a scoring would bring."""

@@ -34,8 +34,6 @@ SEEN = 2
 """Rows of the chronicle that stay in sight under the longest card."""
 LOWEST_CARD = 78
 """Height in logical px of what the game leaves for the card, below which there is none."""
-BESIDE_TEMPLE = 1366
-"""Where the temple's island ends at the right, in px at 1080p."""
 
 
 def _narrowed(frame: Frame, logical: int) -> int:
@@ -57,11 +55,10 @@ def chronicle_rect(frame: Frame, card_bottom: int) -> pygame.Rect:
 
 
 def speaking_place(frame: Frame) -> SpeakingPlace:
-    """In place of the chronicle, and of the card as far as it has to; the temple is never hidden."""
+    """In place of the chronicle, and of the card as far as it has to; the table is never hidden."""
     column, gap = frame.right, _narrowed(frame, GAP)
     whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
-    temple = round(frame.point((BESIDE_TEMPLE, 0))[0])
-    return SpeakingPlace(whole, card_rect(frame).bottom + gap, temple)
+    return SpeakingPlace(whole, card_rect(frame).bottom + gap)
 
 
 def sidebar_spots(frame: Frame) -> Iterator[Spot]:
