@@ -17,8 +17,11 @@ hint-equal = Genauso gut: { $deed }{ $more ->
  }
 hint-second = Das Nächstbeste ({ $points }): { $deed }
 hint-second-only = Das Nächstbeste: { $deed }
-hint-expected = Am Ende zu erwarten: { $points } gegenüber dem Besten der anderen, plus oder minus { $band }
-hint-expected-of-two = Zu erwartender Vorsprung am Ende: { $points }, plus oder minus { $band }
+hint-expected = { $side ->
+    [ahead] Am Ende zu erwarten: { $points } Vorsprung, ±{ $band }
+    [behind] Am Ende zu erwarten: { $points } Rückstand, ±{ $band }
+   *[level] Am Ende zu erwarten: Gleichstand, ±{ $band }
+ }
 hint-argument = { $side ->
     [for] Gewinnt: { $sources }
    *[against] Kostet: { $sources }

@@ -23,7 +23,10 @@ choices-title = { $what ->
    *[way] Auf welche Weise?
 }
 
-prompt-choice = { $name }: eine der Möglichkeiten wählen
+prompt-choice = { $what ->
+    [number] { $name }: wählen, wie viele Novizen
+   *[way] { $name }: eine der Möglichkeiten wählen
+}
 prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
 prompt-advised = { $name }: dem Hinweis folgen oder anders handeln
 prompt-over = Die Partie ist zu Ende

@@ -18,8 +18,11 @@ hint-equal = Altrettanto buono: { $deed }{ $more ->
  }
 hint-second = Seconda scelta ({ $points }): { $deed }
 hint-second-only = Seconda scelta: { $deed }
-hint-expected = Vantaggio da aspettarsi alla fine: { $points } sul migliore degli altri, più o meno { $band }
-hint-expected-of-two = Vantaggio da aspettarsi alla fine: { $points }, più o meno { $band }
+hint-expected = { $side ->
+    [ahead] Previsione finale: { $points } di vantaggio, ±{ $band }
+    [behind] Previsione finale: { $points } di svantaggio, ±{ $band }
+   *[level] Previsione finale: parità, ±{ $band }
+ }
 hint-argument = { $side ->
     [for] Guadagna: { $sources }
    *[against] Perde: { $sources }

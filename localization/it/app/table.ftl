@@ -23,7 +23,10 @@ choices-title = { $what ->
    *[way] In che modo?
 }
 
-prompt-choice = { $name }: scegliere una delle possibilità
+prompt-choice = { $what ->
+    [number] { $name }: scegliere quanti Novizi
+   *[way] { $name }: scegliere una delle possibilità
+}
 prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
 prompt-advised = { $name }: seguire il suggerimento o fare altro
 prompt-over = La partita è finita

@@ -19,8 +19,11 @@ hint-equal = Równie dobrze: { $deed }{ $more ->
  }
 hint-second = Następne w kolejności ({ $points }): { $deed }
 hint-second-only = Następne w kolejności: { $deed }
-hint-expected = Spodziewana przewaga na koniec: { $points } nad najlepszym z pozostałych, z dokładnością do { $band }
-hint-expected-of-two = Spodziewana przewaga na koniec: { $points }, z dokładnością do { $band }
+hint-expected = { $side ->
+    [ahead] Spodziewane na koniec: przewaga { $points }, ±{ $band }
+    [behind] Spodziewane na koniec: strata { $points }, ±{ $band }
+   *[level] Spodziewane na koniec: remis, ±{ $band }
+ }
 hint-argument = { $side ->
     [for] Zyskuje: { $sources }
    *[against] Traci: { $sources }

@@ -23,7 +23,10 @@ choices-title = { $what ->
    *[way] W jaki sposób?
 }
 
-prompt-choice = { $name }: wybrać jedną z możliwości
+prompt-choice = { $what ->
+    [number] { $name }: wybrać, ilu nowicjuszy
+   *[way] { $name }: wybrać jedną z możliwości
+}
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-advised = { $name }: skorzystać z podpowiedzi albo zrobić coś innego
 prompt-over = Gra skończona

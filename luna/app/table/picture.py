@@ -213,11 +213,12 @@ class Picture:
         return Carried(sprite, count, at, lifted)
 
     def _choices(self) -> Choices | None:
-        question = self._table.question
+        table, question = self._table, self._table.question
         if question is None:
             return None
-        state, words = self._table.present, self._wording.words
+        state, words = table.present, self._wording.words
         if self._gains[0] != question.ask:
             self._gains = question.ask, tuple(words.outcome(state, question.ask, play) for play in question.ask.plays)
         told, common = apart(self._gains[1])
-        return Choices(*words.choices(state, question.ask), question.at, told, common)
+        about = frozenset(pick for play in question.ask.plays for pick in self._game.spelled(state, play.code))
+        return Choices(*words.choices(state, question.ask), question.at, told, common, about.union(table.turn.picks))

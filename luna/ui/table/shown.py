@@ -61,6 +61,7 @@ class Choices:
     """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final.
 
     `outcomes` tells in lines what each option would bring, where that is known, `common` what each of them would.
+    `about` are the things that it asks about.
     """
 
     title: str
@@ -68,6 +69,7 @@ class Choices:
     at: tuple[int, int]
     outcomes: tuple[str, ...] = ()
     common: str = ""
+    about: frozenset[Pick] = frozenset()
 
 
 @dataclass(frozen=True, eq=False)

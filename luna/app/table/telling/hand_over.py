@@ -13,7 +13,7 @@ from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Banner, RecapRow
 
 SEVERAL = 2
-"""From so many deeds of others on they are told again to the only person: of one the plate on the table is enough."""
+"""From so many things on they are told again to the only person: of one the plate on the table is enough."""
 
 
 class HandOver:
@@ -47,7 +47,7 @@ class HandOver:
             if self._automaton_acted(steps):
                 self.show()
             return
-        self._due, self._tells = rest, not table.alone or len(_deeds(self._rows())) >= SEVERAL
+        self._due, self._tells = rest, not table.alone or len(self._rows()) >= SEVERAL
 
     def _automaton_acted(self, steps: int) -> bool:
         """Whether the last steps, by the only person, have something in the recap that was not there before."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from luna.games.luna.rules.constants import ROUNDS, TILES
-from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State, release_round
 from luna.games.luna.view.snapshot import Order, Snapshot
 

@@ -25,7 +25,7 @@ def view_of(s: State) -> View:
 
 def state_of(view: View) -> State:
     """The position, as the seat sees it."""
-    state = State(Table(view.names, view.start, "", view.tiles))
+    state = State(Table(view.names, view.start, b"", view.tiles))
     arrays: dict[str, list[int]] = {}
     for name, value in view.values:
         if isinstance(value, tuple):
