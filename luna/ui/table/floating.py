@@ -38,35 +38,34 @@ class Floating:
         if shown.tip:
             draw_rings(surface, _spoken_of(shown, known), self._frame.ui_scale, shown.arrived, standing)
 
-    def paint_tip(self, surface: pygame.Surface, shown: Shown, known: Known) -> None:
+    def paint_tip(self, surface: pygame.Surface, shown: Shown) -> None:
         """What the game says."""
         if shown.tip:
-            self.tip.paint(surface, shown.tip, _spoken_of(shown, known), shown.hover, shown.arrived)
+            self.tip.paint(surface, shown.tip, shown.hover, shown.arrived)
 
     def paint_help(self, surface: pygame.Surface, shown: Shown, about: Spot | None, standing: Bodies = ()) -> None:
         """The help."""
         if shown.help:
             self.help.paint(surface, shown.help, about, shown.hover, standing)
 
-    def picks_at(self, pos: tuple[int, int], shown: Shown, known: Known, about: Spot | None) -> list[Pick]:
+    def picks_at(self, pos: tuple[int, int], shown: Shown, about: Spot | None) -> list[Pick]:
         """The parts of help or tip under a window position."""
         if shown.help:
             return self.help.picks_at(pos, shown.help, about)
-        return self.tip.picks_at(pos, shown.tip, _spoken_of(shown, known)) if shown.tip else []
+        return self.tip.picks_at(pos, shown.tip) if shown.tip else []
 
-    def place(self, pick: Pick, shown: Shown, known: Known, about: Spot | None) -> pygame.Rect | None:
+    def place(self, pick: Pick, shown: Shown, about: Spot | None) -> pygame.Rect | None:
         """Where a part of help or tip lies; None if it is not shown now."""
         if shown.help:
             parts = {HELP_PANEL: self.help.rect(shown.help, about), HELP_LINK: self.help.link(shown.help, about)}
             return parts.get(pick)
         if shown.tip is None:
             return None
-        spoken = _spoken_of(shown, known)
-        return {TIP_PANEL: self.tip.rect(shown.tip, spoken), **self.tip.buttons(shown.tip, spoken)}.get(pick)
+        return {TIP_PANEL: self.tip.rect(shown.tip), **self.tip.buttons(shown.tip)}.get(pick)
 
-    def spoken(self, shown: Shown, known: Known) -> pygame.Rect | None:
+    def spoken(self, shown: Shown) -> pygame.Rect | None:
         """Where what the game says lies; None where it says nothing."""
-        return self.tip.rect(shown.tip, _spoken_of(shown, known)) if shown.tip else None
+        return self.tip.rect(shown.tip) if shown.tip else None
 
 
 def _spoken_of(shown: Shown, known: Known) -> tuple[Spot, ...]:

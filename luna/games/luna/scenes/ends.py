@@ -17,7 +17,7 @@ from luna.games.luna.scenes.round_score import RoundScore, round_score
 from luna.games.luna.scenes.scored_places import end_places, round_places
 from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.chronicle import deed
+from luna.games.luna.words.line import played
 from luna.ui.table.contract.table_end import TableEnd
 
 
@@ -83,8 +83,8 @@ def course_of(table: TableEnd, ended: GameEnded) -> Course:
 
 def _told(table: TableEnd, step: int) -> str:
     """What was done with a step, counted from 1."""
-    events = table.match.every_step[step - 1].events
-    return deed(table.context.text, events, table.names, table.setup.colours)
+    done = table.match.every_step[step - 1]
+    return played(table.context.text, done, table.names, table.setup.colours)
 
 
 def _final_rows(table: TableEnd, ended: GameEnded) -> list[FinalRow]:

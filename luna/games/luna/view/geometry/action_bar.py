@@ -149,8 +149,7 @@ def _laid(
         for button, width in zip(actions[a:b], widths[a:b], strict=True):
             right = x + width + spare / (b - a)
             rect = pygame.Rect(round(x), top, round(right) - round(x), height)
-            label = fit.label or (0 if button.icon else LEAST_LABEL)
-            placed.append(Placed(button, rect, px(label), px(fit.edge), px(fit.between)))
+            placed.append(Placed(button, rect, _label(frame, button, fit), px(fit.edge), px(fit.between)))
             x = right + gap
     return placed
 
@@ -160,10 +159,17 @@ def key_width(frame: Frame, fonts: Fonts, key: str) -> int:
     return fonts.width(key, "bold", frame.px(LABEL)) + frame.px(CAP_PAD)
 
 
+def _label(frame: Frame, button: Button, fit: Fit) -> int:
+    """The px of a button's label; numbers never get smaller."""
+    if not fit.label:
+        return 0 if button.icon else frame.px(LEAST_LABEL)
+    return frame.px(LABEL if any(each.isdigit() for each in button.label) else fit.label)
+
+
 def _width(frame: Frame, fonts: Fonts, button: Button, fit: Fit) -> int:
     """What a button needs."""
     px = frame.px
-    size = px(fit.label or (0 if button.icon else LEAST_LABEL))
+    size = _label(frame, button, fit)
     parts = [px(ICON)] if button.icon else []
     parts += [fonts.width(button.label, "body", size)] if size else []
     parts += [key_width(frame, fonts, button.key)] if button.key else []
