@@ -18,15 +18,15 @@ hint-equal = Genauso gut: { $deed }{ $more ->
 hint-second = Das Nächstbeste ({ $points }): { $deed }
 hint-second-only = Das Nächstbeste: { $deed }
 hint-expected = { $side ->
-    [ahead] Am Ende zu erwarten: { $points } Vorsprung, ±{ $band }
-    [behind] Am Ende zu erwarten: { $points } Rückstand, ±{ $band }
-   *[level] Am Ende zu erwarten: Gleichstand, ±{ $band }
+    [ahead] Voraussichtlich am Ende: Vorsprung { $points } (±{ $band })
+    [behind] Voraussichtlich am Ende: Rückstand { $points } (±{ $band })
+   *[level] Voraussichtlich am Ende: Gleichstand (±{ $band })
  }
 hint-argument = { $side ->
     [for] Gewinnt: { $sources }
    *[against] Kostet: { $sources }
  }
-hint-early = Genaue Punkte würden hier wenig sagen.
+hint-early = Für genaue Punkte ist es noch zu früh.
 hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
 hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
 

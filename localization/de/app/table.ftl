@@ -30,7 +30,7 @@ prompt-choice = { $what ->
 prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
 prompt-advised = { $name }: dem Hinweis folgen oder anders handeln
 prompt-over = Die Partie ist zu Ende
-drop-nowhere = Hier geschieht nichts: Möglich sind die leuchtenden Orte
+drop-nowhere = Das geht hier nicht: möglich sind die leuchtenden Orte
 
 tip-understood = Verstanden (N)
 tip-off = Keine Tipps mehr (T)
@@ -89,7 +89,7 @@ look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind �
 ## Spiele mit Geheimnissen
 
 curtain-hint = Alles ist verdeckt, bis { $name } hier sitzt. Ein Klick oder eine beliebige Taste öffnet den Tisch.
-no-undo-revealed = Das bleibt: Damit wurde etwas Verdecktes gezeigt.
+no-undo-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.
 
 ## Motion
 

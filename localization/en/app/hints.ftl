@@ -18,9 +18,9 @@ hint-equal = Just as good: { $deed }{ $more ->
 hint-second = Next best ({ $points }): { $deed }
 hint-second-only = Next best: { $deed }
 hint-expected = { $side ->
-    [ahead] Expected at the end: { $points } ahead, ±{ $band }
-    [behind] Expected at the end: { $points } behind, ±{ $band }
-   *[level] Expected at the end: level, ±{ $band }
+    [ahead] Expected at the end: { $points } ahead (±{ $band })
+    [behind] Expected at the end: { $points } behind (±{ $band })
+   *[level] Expected at the end: level (±{ $band })
  }
 hint-argument = { $side ->
     [for] Gains: { $sources }

@@ -19,16 +19,16 @@ hint-equal = Altrettanto buono: { $deed }{ $more ->
 hint-second = Seconda scelta ({ $points }): { $deed }
 hint-second-only = Seconda scelta: { $deed }
 hint-expected = { $side ->
-    [ahead] Previsione finale: { $points } di vantaggio, ±{ $band }
-    [behind] Previsione finale: { $points } di svantaggio, ±{ $band }
-   *[level] Previsione finale: parità, ±{ $band }
+    [ahead] Previsione finale: { $points } di vantaggio (±{ $band })
+    [behind] Previsione finale: { $points } di svantaggio (±{ $band })
+   *[level] Previsione finale: parità (±{ $band })
  }
 hint-argument = { $side ->
     [for] Guadagna: { $sources }
    *[against] Perde: { $sources }
  }
-hint-early = Punti esatti qui direbbero poco.
-hint-not-now = Il suggerimento c’è appena tocca a una persona.
+hint-early = Per punti esatti è ancora presto.
+hint-not-now = Il suggerimento si può avere quando tocca a una persona.
 hint-failed = Stavolta nessun suggerimento; il motivo è nel registro.
 
 hint-on = { $step ->

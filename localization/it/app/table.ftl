@@ -30,7 +30,7 @@ prompt-choice = { $what ->
 prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
 prompt-advised = { $name }: seguire il suggerimento o fare altro
 prompt-over = La partita è finita
-drop-nowhere = Qui non succede nulla: sono possibili i luoghi che brillano
+drop-nowhere = Qui non serve a nulla: sono possibili i luoghi che brillano
 
 tip-understood = Capito (N)
 tip-off = Basta consigli (T)
@@ -89,7 +89,7 @@ look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi
 ## Giochi con segreti
 
 curtain-hint = Tutto resta coperto finché qui non siede { $name }. Un clic o un tasto qualsiasi scopre il tavolo.
-no-undo-revealed = Questo resta: ha mostrato qualcosa di coperto.
+no-undo-revealed = Non si può annullare: ha mostrato qualcosa di coperto.
 
 ## Movimento
 

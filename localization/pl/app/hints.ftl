@@ -20,16 +20,16 @@ hint-equal = Równie dobrze: { $deed }{ $more ->
 hint-second = Następne w kolejności ({ $points }): { $deed }
 hint-second-only = Następne w kolejności: { $deed }
 hint-expected = { $side ->
-    [ahead] Spodziewane na koniec: przewaga { $points }, ±{ $band }
-    [behind] Spodziewane na koniec: strata { $points }, ±{ $band }
-   *[level] Spodziewane na koniec: remis, ±{ $band }
+    [ahead] Przewidywany wynik końcowy: przewaga { $points } (±{ $band })
+    [behind] Przewidywany wynik końcowy: strata { $points } (±{ $band })
+   *[level] Przewidywany wynik końcowy: remis (±{ $band })
  }
 hint-argument = { $side ->
     [for] Zyskuje: { $sources }
    *[against] Traci: { $sources }
  }
-hint-early = Dokładne punkty niewiele by tu mówiły.
-hint-not-now = Podpowiedź będzie, gdy ruch będzie miał człowiek.
+hint-early = Na dokładne punkty jest jeszcze za wcześnie.
+hint-not-now = Podpowiedź można dostać, gdy ruch ma człowiek.
 hint-failed = Tym razem bez podpowiedzi; przyczyna jest w dzienniku programu.
 
 hint-on = { $step ->

@@ -30,7 +30,7 @@ prompt-choice = { $what ->
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-advised = { $name }: skorzystać z podpowiedzi albo zrobić coś innego
 prompt-over = Gra skończona
-drop-nowhere = Tutaj nic się nie dzieje: możliwe są podświetlone miejsca
+drop-nowhere = Tutaj to nic nie daje: możliwe są podświetlone miejsca
 
 tip-understood = Rozumiem (N)
 tip-off = Wyłącz porady (T)
@@ -91,7 +91,7 @@ look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „G
 ## Gry z sekretami
 
 curtain-hint = Wszystko jest zakryte, dopóki nie usiądzie tu { $name }. Kliknięcie lub dowolny klawisz odkrywa stół.
-no-undo-revealed = To zostaje: odkryto przy tym coś zakrytego.
+no-undo-revealed = Tego nie można cofnąć: odkryto przy tym coś zakrytego.
 
 ## Animacje
 

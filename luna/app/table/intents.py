@@ -47,8 +47,8 @@ class TableIntents(TableParts):
         if left.piece not in picks:
             outcome = turn.drop(left.piece, picks, left.count)
             played = self.settle(outcome, at, Released(left.piece, at))
-            if outcome is None and turn.targets_after(left.piece):
-                self.tell(self.context.text("drop-nowhere"), at, refusal=True)
+            if outcome is None and (goals := turn.targets_after(left.piece)):
+                self.messages.say(self.context.text("drop-nowhere"), at, REFUSAL, goals)
         elif turn.picks == (left.piece,):
             turn.reset()
         events = played.events if played else ()
@@ -56,7 +56,7 @@ class TableIntents(TableParts):
             self.fly_home(left.home)
 
     def settle(self, outcome: Outcome, at: Point, dropped: Released | None = None) -> Played | None:
-        """Plays, asks or refuses; `at` is where a question or a refusal appears."""
+        """Plays, asks or refuses; `at` is where a question or a refusal appears, which shows where a piece belongs."""
         played = None
         match outcome:
             case Play(code, times, first):
@@ -66,7 +66,8 @@ class TableIntents(TableParts):
                 self.messages.clear()  # it told what one of the answers would bring, over the question
             case Refused(violation):
                 self.sound("wrong")
-                self.messages.say(self.wording.words.refusal(violation), at, REFUSAL)
+                goals = self.turn.targets_after(dropped.pick) if dropped else frozenset[Pick]()
+                self.messages.say(self.wording.words.refusal(violation), at, REFUSAL, goals)
         self.redraw()
         return played
 

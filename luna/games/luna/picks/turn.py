@@ -30,6 +30,8 @@ from luna.ui.table.picks import TablePick
 ALWAYS_ANSWERED = frozenset({Kind.CANDLE, TablePick.ACTION})
 """What answers a click with a reason although it is nobody's piece."""
 SURROUNDINGS = frozenset({Kind.SEA, TablePick.PLAYER, TablePick.CHRONICLE, TablePick.LINE, TablePick.LOOK})
+NOWHERE = Pick(Kind.SEA)
+"""Where a hand lets go of a piece over nothing that could be meant."""
 APPOINT = Pick(TablePick.ACTION, BY_KEY["appoint"].key)
 """What a click on a tile without an own novice means."""
 NO_PIECES = frozenset({TablePick.ACTION, Kind.TILE})
@@ -209,7 +211,7 @@ class Turn:
         lifted = self.holding(piece)
         if lifted is None:
             under = self._under(picks)
-            return Refused(self._refuse_at((piece,), under)) if under else None
+            return Refused(self._refuse_at((piece,), under)) if under else None  # it was told when it was taken up
         self.intent = lifted
         outcome = self._land(picks, count)
         if piece.kind == Kind.TOKEN and self._only_armed(piece, picks):
@@ -233,7 +235,7 @@ class Turn:
             if intent:
                 self.intent = intent
                 return self._outcome(self._meaning.carried(intent, count))
-        return Refused(self._refuse_at(self.picks, under)) if under else None
+        return Refused(self._refuse_at(self.picks, under or [NOWHERE]))
 
     def _under(self, picks: Iterable[Pick]) -> list[Pick]:
         """What of the things under the pointer can be meant; the surroundings only where they lead on.

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
+
+import pytest
 
 from luna.games.rivers.rules.actions import ACTIONS, FIRST
 from luna.games.rivers.rules.board import shipped_board
@@ -130,3 +133,8 @@ def orphans(s: State) -> set[int]:
 def test_random_games_meet_everything():
     met = Counter(ACTIONS[code].kind for seed in range(12) for _, code in steps(seed, 2 + seed % 3) if code >= 0)
     assert {kind for kind, count in met.items() if count} >= {"war", "commit", "build", "decline", "swap", "pass"}
+
+
+def test_nothing_is_drawn_during_play():
+    with pytest.raises(ValueError, match="nothing is drawn"):
+        RULES.draw(next(steps(1, 2))[0], Random(1))
