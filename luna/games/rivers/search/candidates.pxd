@@ -5,7 +5,7 @@ from luna.games.rivers.rules.play cimport play
 from luna.games.rivers.rules.state cimport State
 from luna.games.rivers.search.worth cimport Worth
 
-cdef int ACT, ATTACK, BUILD, DEFEND, EMPTY, NOWHERE, OVER, SIDES, SPHERES
+cdef int ACT, ATTACK, BUILD, DEFEND, EMPTY, NOWHERE, OVER, MOST, SPHERES
 cdef int TILE, CATASTROPHES, SWAP, PASS, COMMIT, WARY
 cdef short[704] BESIDE
 cdef short[1881] CELL_OF

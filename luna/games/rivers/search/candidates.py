@@ -8,14 +8,14 @@ from __future__ import annotations
 from luna.games.rivers.rules.actions import ACTIONS, FIRST, SWAP_COUNTS
 from luna.games.rivers.rules.conflicts import supporting
 from luna.games.rivers.rules.constants import ACT, ATTACK, BUILD, DEFEND, EMPTY, NOWHERE, OVER, SPHERES
-from luna.games.rivers.rules.geography import NEAR, SIDES
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.play import play
 from luna.games.rivers.rules.state import State, repeat
+from luna.games.rivers.search.around import AROUND, MOST
 from luna.games.rivers.search.worth import Worth
 
 TILE, CATASTROPHES, SWAP, PASS, COMMIT = (FIRST[kind] for kind in ("tile", "catastrophe", "swap", "pass", "commit"))
-BESIDE = list(NEAR)
+BESIDE = list(AROUND)
 """A C array, compiled, as the next ones: one that is imported would stay a list."""
 CELL_OF = [action.cell for action in ACTIONS]
 GIVEN = [count for counts in SWAP_COUNTS for count in counts]
@@ -78,7 +78,7 @@ class Candidates:
 
     def beside_something(self, s: State, cell: int) -> bool:
         """Whether any cell next to it is taken."""
-        for side in range(SIDES * cell, SIDES * cell + SIDES):
+        for side in range(MOST * cell, MOST * cell + MOST):
             if BESIDE[side] != NOWHERE and s.cells[BESIDE[side]] != EMPTY:
                 return True
         return False

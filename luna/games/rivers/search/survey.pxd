@@ -1,7 +1,7 @@
 cimport cython
 from luna.games.rivers.rules.state cimport State
 
-cdef int CATASTROPHE, CELLS, EMPTY, LEADER, NOWHERE, SIDES, SPHERES
+cdef int CATASTROPHE, CELLS, EMPTY, LEADER, NOWHERE, MOST, SPHERES
 cdef short[704] BESIDE
 cdef signed char[176] WATER
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, EMPTY, LEADER, NOWHERE, SPHERES
-from luna.games.rivers.rules.geography import NEAR, SIDES, WET
+from luna.games.rivers.rules.geography import WET
 from luna.games.rivers.rules.state import State, repeat
+from luna.games.rivers.search.around import AROUND, MOST
 
-BESIDE = list(NEAR)
+BESIDE = list(AROUND)
 """C arrays, compiled, as the next one: those that are imported would stay lists."""
 WATER = list(WET)
 
@@ -58,7 +59,7 @@ class Survey:
             elif content <= SPHERES:
                 self.faces[SPHERES * number + content - 1] += 1
             self.treasures[number] += s.treasure[cell]
-            for side in range(SIDES * cell, SIDES * cell + SIDES):
+            for side in range(MOST * cell, MOST * cell + MOST):
                 near = BESIDE[side]
                 if near == NOWHERE or self.of[near]:
                     continue
@@ -80,7 +81,7 @@ class Survey:
     def look_around(self, cell: int) -> None:
         """What an empty cell lies beside: regions that can grow, kingdoms that can be joined, two at most."""
         a = b = kingdoms = 0
-        for side in range(SIDES * cell, SIDES * cell + SIDES):
+        for side in range(MOST * cell, MOST * cell + MOST):
             if BESIDE[side] == NOWHERE or not self.of[BESIDE[side]]:
                 continue
             number = self.of[BESIDE[side]]

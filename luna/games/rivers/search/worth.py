@@ -21,8 +21,8 @@ from luna.games.rivers.rules.constants import (
     SPHERES,
     TEMPLE,
 )
-from luna.games.rivers.rules.geography import NEAR, SIDES
 from luna.games.rivers.rules.state import State, bag_left
+from luna.games.rivers.search.around import AROUND, MOST
 from luna.games.rivers.search.survey import Survey
 from luna.games.rivers.search.weight_names import (
     FITTING,
@@ -45,7 +45,7 @@ from luna.games.rivers.search.weight_names import (
     WAR_WON,
 )
 
-BESIDE = list(NEAR)
+BESIDE = list(AROUND)
 """C arrays, compiled, as the next one: those that are imported would stay lists."""
 PAIRED = [colour for pair in PAIRS for colour in pair]
 OF_ONE_COLOUR = sum(1 << SPHERES * seat for seat in range(SEATS))
@@ -169,7 +169,7 @@ class Worth:
     def temples(self, s: State, cell: int) -> int:
         """Temples beside a cell."""
         count = 0
-        for side in range(SIDES * cell, SIDES * cell + SIDES):
+        for side in range(MOST * cell, MOST * cell + MOST):
             if BESIDE[side] != NOWHERE and s.cells[BESIDE[side]] == TEMPLE:
                 count += 1
         return count
