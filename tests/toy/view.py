@@ -131,7 +131,7 @@ class ToyView(PlainView):
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover)
         if shown.banner:
-            self._banner.paint(surface, shown.banner)
+            self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
             line(surface, fonts, shown.carried.sprite, shown.carried.at, "bold", 24, GOLD, "center")
         if shown.choices:

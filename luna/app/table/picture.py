@@ -77,12 +77,12 @@ class Picture:
             self._seen_ahead = (table.version, pick), self._game.foreseen(table.present, pick)
         return self._seen_ahead[1]
 
-    def shown(self, bubble: Bubble | None, preview: bool, outlook: bool = False) -> Shown:
-        """One picture of the table, without what lies on it: banner, help, tip."""
+    def shown(self, bubble: Bubble | None, preview: bool, outlook: bool, recalled: Mapping[Pick, str]) -> Shown:
+        """One picture of the table, without what lies on it: banner, help, tip; lit is what a recap `recalled`."""
         table, pointing, turn, reading = self._table, self._pointing, self._table.turn, self._wording.reading
         lifted, looking = pointing.lifted, self._table.looked is not None
         told, undone = reading.lines()
-        pointed = spoken_of((*told, *undone), pointing.hover, table.looked)
+        pointed = recalled or spoken_of((*told, *undone), pointing.hover, table.looked)
         quiet = looking or bool(pointed)
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)
         last = {} if quiet or turn.picks or lifted else done_last(told, table.length)

@@ -223,6 +223,8 @@ class RecapRow:
     colour: str | None
     points: str
     gain: bool
+    places: frozenset[Pick] = frozenset()
+    """Where on the table it happened."""
 
 
 @dataclass(frozen=True, slots=True)

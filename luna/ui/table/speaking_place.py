@@ -22,6 +22,11 @@ class SpeakingPlace:
     top: int
     left: int
 
+    @property
+    def usual(self) -> pygame.Rect:
+        """Where it lies while little is said."""
+        return self.box(self.column.w, 0)
+
     def widths(self) -> Iterator[int]:
         """From the usual one to the widest, in px."""
         most = max(0, self.column.left - self.left)

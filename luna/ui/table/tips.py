@@ -19,6 +19,8 @@ from luna.ui.table.shown import TipNote, TipWay
 from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import Spot
 
+LARGER = 23, 22, 21, 20, 19
+"""Type that is tried first, but only where the box need not grow for it."""
 TEXTS, READABLE, PAD, ICON = (18, 17, 16, 15), 16, 11, 22
 """Type that is tried before the box gets wider, and its least px; inner margin, and room of the sign before a head."""
 HEAD, SMALLER, STRIPE, APART = 17, 1, 5, 3
@@ -104,7 +106,11 @@ class TipPainter:
         return kept[2:]
 
     def _set(self, note: TipNote, about: tuple[Spot, ...]) -> _Set:
-        """As wide as usual, wider where that is too long, and only where nothing is wide enough in smaller type."""
+        """In type as large as the usual box has room for; else wider, and only where nothing is wide enough smaller."""
+        usual = self._place.usual
+        larger = (self._in_type(note, usual.w, self._frame.px(text)) for text in LARGER)
+        if roomy := next((set_ for set_ in larger if set_.height <= usual.h), None):
+            return roomy
         widths = [width for width in self._place.widths() if width == self._place.column.w or self._free(width, about)]
         for width, text in self._tried(widths):
             set_ = self._in_type(note, width, text)

@@ -7,6 +7,7 @@ from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.preview import PreviewSwitch
 from luna.app.table.scene import TableScene
+from luna.core.intent import Pick
 from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ACTION, OVER
@@ -364,3 +365,36 @@ def test_a_finished_game_has_its_end_and_a_rematch(app):
     assert fresh is not scene
     assert sorted(fresh.game.setup.colours) == ["red", "yellow"]
     assert not fresh.game.match.steps
+
+
+def test_a_row_of_the_banner_lights_where_it_happened(app):
+    scene = table_for(app)
+    doer = scene.game.seats[scene.table.actor].colour
+    meditate(scene)
+    app.update(0.001)
+    candles = {pick for pick in scene.view.picks(scene.shown()) if pick.kind == "candle"}
+    row = Pick("recap", "0")
+    on_it = next(at for at in points_of_the_column(app) if scene.picks_at(at) == [row])
+
+    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=on_it, rel=(1, 0), buttons=(0, 0, 0)))
+
+    assert scene.pointing.hover == row
+    assert dict.fromkeys(candles, doer).items() <= scene.shown().done_by.items()
+    assert candles <= scene.shown().chosen
+
+
+def test_a_row_of_the_banner_lights_nothing_once_the_banner_is_gone(app):
+    scene = table_for(app)
+    meditate(scene)
+    app.update(0.001)
+    on_it = next(at for at in points_of_the_column(app) if scene.picks_at(at) == [Pick("recap", "0")])
+    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=on_it, rel=(1, 0), buttons=(0, 0, 0)))
+
+    press(app, pygame.K_SPACE)
+
+    assert not scene.shown().chosen
+
+
+def points_of_the_column(app):
+    width, height = app.context.size
+    return ((width - 100, y) for y in range(100, height - 90, 4))

@@ -14,7 +14,7 @@ from luna.core.turn import Ask, Play, Point, Turn
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import TablePick
 
-PASSING = frozenset({TablePick.CHOICE, TablePick.LINE, TablePick.LOOK})
+PASSING = frozenset({TablePick.CHOICE, TablePick.LINE, TablePick.RECAP, TablePick.LOOK})
 """What is no longer there, or another one, in another position."""
 MOST_PROMISED = 4
 """Actions of which a hint tells; a question tells of all."""

@@ -7,7 +7,9 @@ from luna.app.session.table import Table
 from luna.app.settings import preferences
 from luna.app.table.port import TablePort
 from luna.app.table.telling.wording import Wording
+from luna.core.intent import Pick
 from luna.core.seat import SeatKind
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Banner, RecapRow
 
 SEVERAL = 2
@@ -102,6 +104,12 @@ class HandOver:
         text, colour = self._wording.text, self._table.session.seats[actor].colour
         title = text("hand-over-turn", name=self._wording.name(actor))
         return Banner(colour, title, self._rows(), text("hand-over-hint"))
+
+    def told(self, hover: Pick | None) -> dict[Pick, str]:
+        """Where on the table what the row under the pointer tells happened, with its doer."""
+        rows = self._rows() if self.seen and hover and hover.kind == TablePick.RECAP else ()
+        row = rows[int(hover.key)] if hover and rows else None
+        return dict.fromkeys(row.places, row.colour or "") if row else {}
 
     @property
     def _actor(self) -> int:

@@ -123,9 +123,11 @@ class LunaWords:
 
     def recap(self, first: State, steps: Sequence[LunaStep]) -> tuple[RecapRow, ...]:
         """What the others did since the last turn of the order to act."""
+        lines = recap(self._text, first, steps, self._names)
+        points = [signed(self._text, line.points) if line.points else "" for line in lines]
         return tuple(
-            RecapRow(line.text, line.colour, signed(self._text, line.points) if line.points else "", line.points > 0)
-            for line in recap(self._text, first, steps, self._names)
+            RecapRow(line.text, line.colour, change, line.points > 0, line.places)
+            for line, change in zip(lines, points, strict=True)
         )
 
     def refusal(self, violation: Violation) -> str:

@@ -26,7 +26,7 @@ from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.overlay import choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
-from luna.ui.table.spot import BUTTON, PIECE, SEA, Spot, boxed
+from luna.ui.table.spot import BUTTON, PIECE, SEA, Spot, Spots, boxed
 
 
 class Things:
@@ -63,9 +63,9 @@ class Things:
         for pickables in self._pickables:
             if pickables.key == key:
                 return pickables
-        spots = tuple(self._asking(shown) if shown.choices else self._spots(shown))
+        spots = Spots(self._asking(shown) if shown.choices else self._spots(shown))
         known: dict[Pick, Spot] = {}
-        for spot in spots:
+        for spot in spots.spots:
             known.setdefault(spot.pick, spot)
         pickables = Pickables(key, spots, known)
         self._pickables = (pickables, *self._pickables[:1])

@@ -142,7 +142,7 @@ class TableView:
             before = partial(self._top_now.standing, shown.state)
             self._deed.paint(surface, shown.deed, known, taken, self._above(shown), before)
         if shown.banner:
-            self._banner.paint(surface, shown.banner)
+            self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
             self._top_now.carried.paint(surface, shown.carried)
         if shown.choices:
@@ -235,10 +235,12 @@ class TableView:
         floating = self._floating.picks_at(pos, shown, spoken_of, self._things.about(shown))
         if floating:
             return floating
+        if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
+            return row
         if not shown.choices and (fixed := self._beside(pos, shown)):
             return fixed
         at = pos if shown.choices else self._things.on_whole(pos)
-        under = [spot for spot in self._things.pickables(shown).spots if spot.contains(at)]
+        under = self._things.pickables(shown).spots.under(at)
         under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
         picks = list(dict.fromkeys(spot.pick for spot in under))
         return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]

@@ -8,23 +8,20 @@ from operator import is_
 
 from luna.core.intent import Pick
 from luna.core.match import Match, Step
-from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, PREPARE
+from luna.games.luna.rules.constants import NO_MOVE, NOBODY, PREPARE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
-from luna.games.luna.words.telling import action_of, doer
+from luna.games.luna.words.places import places_of
+from luna.games.luna.words.telling import COSTS, action_of, doer
 from luna.games.luna.words.text import signed
-from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import ChronicleLine
 
 LunaStep = Step[State, Event]
 Lines = tuple[ChronicleLine, ...]
 
-COSTS = ev.NovicesTired | ev.TokenSpent
-"""What only pays for something another line tells."""
 TRAVEL = ev.NoviceTravelled | ev.TravelEnded
 """What one line tells together, over all the steps of an action."""
 
@@ -107,7 +104,7 @@ class Chronicle:
                 None if seat == NOBODY else self._colours[seat],
                 step=number,
                 begins=start + 1,
-                places=frozenset[Pick]().union(*(_places(each, self._colours) for each in group)),
+                places=frozenset[Pick]().union(*(places_of(each, self._colours) for each in group)),
                 brief=partial(self._brief, group, spent),
             )
         if before.phase == PREPARE != steps[-1].after.phase:
@@ -203,49 +200,3 @@ def _spent(events: Sequence[Event]) -> dict[int, tuple[int, ...]]:
         if isinstance(event, ev.TokenSpent):
             spent[event.seat] = *spent.get(event.seat, ()), event.favour
     return spent
-
-
-def _places(event: Event, colours: Sequence[str]) -> frozenset[Pick]:
-    """Where on the table an event happened."""
-    match event:
-        case ev.CouncilAdvanced():
-            return frozenset([Pick(Kind.COUNCIL), Pick(Kind.DISC, colours[event.seat])])
-        case ev.CandleTurned():
-            return frozenset([Pick(Kind.CANDLE)])
-        case ev.RoundBegan():
-            return frozenset([Pick(Kind.GUARDIAN)])
-        case ev.RoundScored():
-            return frozenset([Pick(Kind.PRIESTESS), Pick(Kind.APOSTATE)])
-        case ev.PhaseClosed() | ev.StartPassed():
-            return frozenset([Pick(TablePick.PLAYER, colours[event.seat])])
-        case ev.GameEnded():
-            return frozenset(Pick(TablePick.PLAYER, colour) for colour in colours)
-        case ev.FigureMoved():
-            return frozenset([Pick(FIGURE_NAMES[event.figure]), *_islands(event.source, event.target)])
-        case ev.ApostateDriven():
-            return frozenset([Pick(Kind.APOSTATE), *_islands(event.source, event.target)])
-        case _:
-            return frozenset([*_islands(*_named_islands(event)), *_tiles(event)])
-
-
-def _named_islands(event: Event) -> Sequence[int]:
-    match event:
-        case ev.PairsPlaced():
-            return event.islands
-        case ev.NoviceTravelled() | ev.NovicesSailed():
-            return event.source, event.target
-        case ev.TokenSpent():
-            return (event.favour,)
-    return (getattr(event, "island", NOBODY),)
-
-
-def _islands(*numbers: int) -> list[Pick]:
-    """The islands; -1 stands for the jetty or none."""
-    return [Pick(Kind.ISLAND, ISLAND_NAMES[number]) for number in numbers if number >= 0]
-
-
-def _tiles(event: Event) -> Iterator[Pick]:
-    """A tile wherever it lies, on the path or on its field."""
-    numbers = (event.source, event.target) if isinstance(event, ev.BookMoved) else (getattr(event, "tile", 0),)
-    for number in filter(None, numbers):
-        yield from (Pick(Kind.TILE, str(number)), Pick(Kind.FIELD, str(number)))

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import AUTOMATON, COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY
 from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
-from luna.games.luna.words.telling import action_of, doer
+from luna.games.luna.words.places import places_of
+from luna.games.luna.words.telling import COSTS, action_of, doer
 from luna.games.luna.words.text import joined, signed
 
 LunaStep = Step[State, ev.Event]
@@ -28,6 +30,7 @@ class RecapLine:
     text: str
     colour: str | None
     points: int
+    places: frozenset[Pick] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +78,15 @@ def _opponent(
         match event:
             case ev.NovicesTired(seat=seat) if seat == AUTOMATON:
                 args = {"island": ISLAND_NAMES[event.island], "count": event.count, "seat": _seat(step.events)}
-                yield RecapLine(telling.by(text, name, text("recap-tired", **args)), colour, 0)
+                told = telling.by(text, name, text("recap-tired", **args))
+                yield RecapLine(told, colour, 0, places_of(event, colours))
             case ev.TileClaimed():
                 told = _with_displaced(text, telling.line(text, event, ()), displaced, colours, names)
-                yield RecapLine(telling.by(text, name, told), colour, event.points + len(displaced))
+                places = _places([event, *displaced], colours)
+                yield RecapLine(telling.by(text, name, told), colour, event.points + len(displaced), places)
             case ev.BookMoved(seat=seat) | ev.ShrineBuilt(seat=seat) if seat == AUTOMATON:
                 told = telling.by(text, name, telling.line(text, event, ()))
-                yield RecapLine(told, colour, telling.gain(event))
+                yield RecapLine(told, colour, telling.gain(event), places_of(event, colours))
     yield from _between(text, step.events, colours, names)
 
 
@@ -107,7 +112,12 @@ def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names:
     displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced)]
     points = sum(telling.gain(event) for event in events if doer(event) == turn.seat)
     told = telling.by(text, names[colour], _with_displaced(text, _deed(text, turn), displaced, colours, names))
-    return [RecapLine(told, colour, points), *_between(text, events, colours, names)]
+    places = _places([event for event in events if doer(event) == turn.seat and not isinstance(event, COSTS)], colours)
+    return [RecapLine(told, colour, points, places), *_between(text, events, colours, names)]
+
+
+def _places(events: Sequence[ev.Event], colours: Sequence[str]) -> frozenset[Pick]:
+    return frozenset[Pick]().union(*(places_of(event, colours) for event in events))
 
 
 def _seat(events: Sequence[ev.Event]) -> int:
@@ -138,9 +148,13 @@ def _between(
         if isinstance(event, ev.RoundScored):
             paid = [(names[other], signed(text, paid)) for other, paid in zip(colours, event.paid, strict=True)]
             scores = joined(text, [text("chronicle-score", name=who, points=points) for who, points in paid])
-            yield RecapLine(text("chronicle-round-scored", round=event.round, scores=scores), None, 0)
+            yield RecapLine(
+                text("chronicle-round-scored", round=event.round, scores=scores), None, 0, places_of(event, colours)
+            )
         elif isinstance(event, ev.FigureMoved) and FIGURE_NAMES[event.figure] == "apostate":
-            yield RecapLine(text("recap-apostate", island=ISLAND_NAMES[event.target]), None, 0)
+            yield RecapLine(
+                text("recap-apostate", island=ISLAND_NAMES[event.target]), None, 0, places_of(event, colours)
+            )
 
 
 def _deed(text: Callable[..., str], turn: _Turn) -> str:

@@ -17,6 +17,8 @@ TOKEN_OF_ACTION = {"shrine": "shrine", "herbs": "herbs", "tides": "tides", "sail
 """Actions that a favour is there for: where both have the same name, it is said only once."""
 MOST_WAYS = 2
 """Ways of a journey that a brief telling names one by one."""
+COSTS = e.NovicesTired | e.TokenSpent
+"""What only pays for something that is told itself."""
 BETWEEN = e.RoundScored | e.StartPassed | e.FigureMoved | e.RoundBegan | e.GameEnded
 """What happens between the turns and is nobody's deed."""
 
