@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from luna.games.rivers.rules.actions import ACTIONS
 from luna.games.rivers.rules.constants import NOBODY, OPEN, SPHERES
 from luna.games.rivers.rules.dump import dump
 from luna.games.rivers.rules.events import TilesDrawn, TilesSwapped, witness
@@ -14,14 +15,14 @@ from luna.games.rivers.rules.play import play
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.sight import imagine, observe, unseen
 from luna.games.rivers.rules.state import bag_left
+from tests.games.rivers.drawings import E3, E7
 
-from .map_setup import Situation, shown
+from .map_setup import Situation, beginning, shown
 from .random_games import steps
-from .test_examples import E3, E7
 
 
 def test_a_seat_sees_its_own_hand_and_numbers_of_the_others():
-    seen = dump(observe(Situation(("heron", "ram")).state, 0))
+    seen = dump(observe(beginning("heron ram").state, 0))
     assert seen["players"]["heron"]["hand"] == {"black": 6, "red": 0, "blue": 0, "green": 0}
     assert seen["players"]["ram"] == {
         "leaders": {"black": None, "red": None, "blue": None, "green": None},
@@ -33,18 +34,18 @@ def test_a_seat_sees_its_own_hand_and_numbers_of_the_others():
     }
     assert seen["bag"] == 131
     assert seen["legal"]
-    assert not dump(observe(Situation(("heron", "ram")).state, 1))["legal"]
-    assert not dump(observe(Situation(("heron", "ram")).state, NOBODY))["legal"]
+    assert not dump(observe(beginning("heron ram").state, 1))["legal"]
+    assert not dump(observe(beginning("heron ram").state, NOBODY))["legal"]
 
 
 def test_all_is_open_when_the_game_is_over():
-    over = Situation().bag("").hand("heron", "").play("pass").state
+    over = beginning().bag("").hand("heron", "").play("pass").state
     assert observe(over, 1) is over
     assert imagine(over, 1, Random(1)) is over
 
 
 def test_drawn_and_swapped_tiles_are_known_to_their_owner():
-    events = Situation().play("swap black=2").events
+    events = beginning().play("swap black=2").events
     swapped, drawn = (event for event in events if isinstance(event, TilesSwapped | TilesDrawn))
     assert witness(swapped, 0) == swapped
     assert witness(swapped, 1) == TilesSwapped(0, 2, None)
@@ -77,7 +78,7 @@ def test_a_seen_position_can_be_played_on():
         assert code is not None
         seen, _ = RULES.apply(seen, code)
     assert dump(seen)["players"]["heron"]["hand"] == 2
-    passed = observe(Situation().state, 0)
+    passed = observe(beginning().state, 0)
     passed.hand[0] -= 1
     passed.held[0] -= 1
     after, events = RULES.apply(passed, RULES.code(passed, "pass") or 0)
@@ -93,16 +94,19 @@ def test_what_reveals_something():
         step = type("Step", (), {"code": code, "events": events, "after": after})
         return RULES.reveals(situation.state, step)  # type: ignore[arg-type]
 
-    assert not reveals(Situation(), "catastrophe a1")
+    assert not reveals(beginning(), "catastrophe a1")
     assert not reveals(shown(E3, "fish"), "leader black h4")
     assert reveals(shown(E3, "fish").play("leader black h4"), "commit 0")
-    assert reveals(Situation(), "swap black=1")
+    assert reveals(beginning(), "swap black=1")
     assert reveals(shown(E7, "palm").hand("palm", "k").play("tile black h5"), "war green")
-    assert reveals(Situation(), "pass")
+    assert reveals(beginning(), "pass")
 
 
 def test_who_plays_on_an_imagined_position_sees_all_of_it():
-    world = imagine(Situation().state, 2, Random(3))
+    world = imagine(beginning().state, 2, Random(3))
     assert world.viewer == OPEN
-    play(world, RULES.code(world, "swap black=1") or 0 if world.hand[0] else RULES.code(world, "pass") or 0)
-    assert world.drawn >= 24
+    before = bag_left(world)
+    swapped = next(code for code in legal_codes(world) if ACTIONS[code].kind == "swap")
+    play(world, swapped)
+    assert bag_left(world) == before - 1
+    assert sum(world.hand[:SPHERES]) == world.held[0] == 6
