@@ -25,7 +25,7 @@ def view_of(s: State) -> View:
 
 def state_of(view: View) -> State:
     """The position, as the seat sees it."""
-    state = State(Table(view.names, view.start, "", view.tiles))
+    state = State(Table(view.names, view.start, b"", view.tiles))
     arrays: dict[str, list[int]] = {}
     for name, value in view.values:
         if isinstance(value, tuple):
@@ -39,6 +39,9 @@ def state_of(view: View) -> State:
 def put(s: State, arrays: dict[str, Any]) -> None:
     """Sets what differs by cell, seat or colour; compiled, arrays can't be written from outside."""
     s.cells = arrays["cells"]
+    s.crowns = arrays["crowns"]
+    s.touching = arrays["touching"]
+    s.temples = arrays["temples"]
     s.treasure = arrays["treasure"]
     s.leader = arrays["leader"]
     s.hand = arrays["hand"]
