@@ -26,7 +26,7 @@ from tests.toy.game import TOY
 
 ALL: tuple[AnyGame, ...] = (*GAMES, RIVERS, TOY)
 WORLDS = 6
-DECISIONS = 6
+DECISIONS = 2
 """Of a game, where bots think about them."""
 TWO_AND_FOUR = (["--players", "2"], ["--players", "4"])
 MODES = {"luna": (["--players", "3"], ["--solo", "2"]), "rivers": TWO_AND_FOUR, "toy": TWO_AND_FOUR}
