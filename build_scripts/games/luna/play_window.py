@@ -29,6 +29,7 @@ from luna.core.game_record import load_record
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ROUNDS
+from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.setting_up.choice import Mode
 
 MIDDLE = ROUNDS // 2
@@ -106,11 +107,12 @@ class Match:
 
     def close_dialogs(self) -> None:
         """Looks at what lies over the table after an action and clicks it away."""
-        for number, form in enumerate(self.seen.ends()):
+        for form in self.seen.ends():
             at = self.seen.scene.game.state.round
-            go = self.seen.widget(form, "look" if number else "go")
+            over = isinstance(form, GameEnd)
+            go = self.seen.widget(form, "look" if over else "go")
             self.program.rest(CALM)
-            if number:
+            if over:
                 self.picture("5-end")
             elif at == MIDDLE + 1:
                 self.picture("3-scoring")

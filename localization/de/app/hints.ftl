@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  Verglichen mit dem Nächstbesten:
+hint-changed = Bei längerem Nachdenken besser: { $told }
 hint-rest = Alles Übrige
 hint-equal = Genauso gut: { $deed }{ $more ->
     [0] { "" }
@@ -16,12 +17,16 @@ hint-equal = Genauso gut: { $deed }{ $more ->
  }
 hint-second = Das Nächstbeste ({ $points }): { $deed }
 hint-second-only = Das Nächstbeste: { $deed }
-hint-expected = Am Ende zu erwarten: { $points } gegenüber dem Besten der anderen, plus oder minus { $band }
+hint-expected = { $side ->
+    [ahead] Voraussichtlich am Ende: Vorsprung { $points } (±{ $band })
+    [behind] Voraussichtlich am Ende: Rückstand { $points } (±{ $band })
+   *[level] Voraussichtlich am Ende: Gleichstand (±{ $band })
+ }
 hint-argument = { $side ->
     [for] Gewinnt: { $sources }
    *[against] Kostet: { $sources }
  }
-hint-early = Genaue Punkte würden hier wenig sagen.
+hint-early = Für genaue Punkte ist es noch zu früh.
 hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
 hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
 

@@ -1,7 +1,7 @@
 ### Zurück an den Anfang der Runde oder der ganzen Partie.
 
 menu-restart-round = Runde neu beginnen
-menu-restart-table = Tisch neu beginnen
+menu-restart-table = Partie neu beginnen
 
 # After it; $what is round or table. It names the button that plays it again.
 restarted = { $what ->

@@ -23,11 +23,14 @@ choices-title = { $what ->
    *[way] Auf welche Weise?
 }
 
-prompt-choice = { $name }: eine der Möglichkeiten wählen
+prompt-choice = { $what ->
+    [number] { $name }: wählen, wie viele Novizen
+   *[way] { $name }: eine der Möglichkeiten wählen
+}
 prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
 prompt-advised = { $name }: dem Hinweis folgen oder anders handeln
 prompt-over = Die Partie ist zu Ende
-drop-nowhere = Hier geschieht nichts: Möglich sind die leuchtenden Orte
+drop-nowhere = Das geht hier nicht: möglich sind die leuchtenden Orte
 
 tip-understood = Verstanden (N)
 tip-off = Keine Tipps mehr (T)
@@ -59,7 +62,7 @@ bot-thinks = { $name } denkt nach …
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
 hand-over-turn = { $name } ist am Zug
-hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
+hand-over-hint = Klick oder Leertaste schließt, R zeigt es auf dem Tisch
 hand-over-nothing = Seit dem letzten Zug nichts Neues
 # Die erste Zeile, wo nicht alle Platz haben.
 hand-over-more = { $count ->
@@ -86,7 +89,7 @@ look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind �
 ## Spiele mit Geheimnissen
 
 curtain-hint = Alles ist verdeckt, bis { $name } hier sitzt. Ein Klick oder eine beliebige Taste öffnet den Tisch.
-no-undo-revealed = Das bleibt: Damit wurde etwas Verdecktes gezeigt.
+no-undo-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.
 
 ## Motion
 

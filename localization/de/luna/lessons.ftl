@@ -118,9 +118,9 @@ lesson-solo-title = Allein gegen den Gegenspieler
 lesson-solo-aim = Was der Gegenspieler tun wird, steht immer schon fest.
 lesson-solo-learnt = Der Gegenspieler nimmt das höchste freigegebene Plättchen, zu dem er einen aktiven Novizen hat. Wer die richtige Gruppe inaktiv macht, bestimmt mit, welches das ist.
 lesson-solo-rule = Der Gegenspieler nimmt immer das höchste freigegebene Plättchen, zu dem er einen aktiven Novizen hat. Jetzt wäre das Plättchen 7.
-lesson-solo-tire = Jede Runde wird zuerst eine seiner Gruppen inaktiv, dafür rückt er im Rat vor. Auf diese klicken: Dann bleibt Plättchen 7 für Gelb, 6 Einfluss.
+lesson-solo-tire = Jede Runde wird zuerst eine seiner Gruppen inaktiv, dafür rückt er im Rat vor. Auf diese klicken: Sie kostet im Vergleich am wenigsten, und Plättchen 7 bleibt für Gelb, 6 Einfluss.
 lesson-solo-tire-but = Das geht auch, aber nun hat der Gegenspieler Plättchen 7. Gelb hätte es in dieser Runde selbst erreicht.
-lesson-solo-appoint = Er nahm nur Plättchen 5. Gelb handelt nun allein und so oft wie gewünscht: einen Novizen von der Kultstätteninsel auf Plättchen 7 ziehen.
+lesson-solo-appoint = Er nahm Plättchen 5, für gleich viel Einfluss; 7 blieb frei. Gelb handelt nun allein und so oft wie gewünscht: einen Novizen von der Kultstätteninsel auf Plättchen 7 ziehen.
 lesson-solo-appoint-but = Das geht auch, aber zuerst das Plättchen: Von dort bringt die Weihe 6 Einfluss.
 lesson-solo-enter = Niemand kommt dazwischen. Die Weihe bringt sofort 6 Einfluss: das Plättchen auf sein Feld ziehen.
 lesson-solo-enter-but = Das geht auch, aber die 6 Einfluss der Weihe sind sofort zu haben.
@@ -130,12 +130,12 @@ lesson-solo-next = Nach sechs Runden gewinnt Gelb nur mit mehr Einfluss als der 
 
 ## Die begleitete erste Runde; $points sind Punkte, $tile ein Plättchen.
 
-guide-consecrate = Plättchen { $tile } ist freigegeben, die Weihe bringt jetzt { $points } Einfluss. Danach zählt der Novize in jeder Wertung 1 Einfluss.
-guide-shrine = Der Baumeister steht { ISLAND($island, case: "on") }, und die Novizen dort reichen. Eine Kultstätte bringt am Ende 4 Einfluss und spart ab jetzt einen Novizen.
-guide-book = Die Marke „Buch der Weisen“ bringt ein Buch zu einem eigenen Novizen im Tempel. Das ist { $points } Einfluss wert und schützt ihn davor, verdrängt zu werden.
-guide-appoint = Plättchen { $tile } lässt sich { ISLAND($island, case: "from") } aus besetzen. Von dort bringt die Weihe noch in dieser Runde { $points } Einfluss.
-guide-apostate = { ISLAND($island, case: "start-on") } steht der Abtrünnige, die Novizen dort kosten { $points } Einfluss. Eine Reise ist umsonst, am besten { ISLAND($to_island, case: "onto") }.
-guide-favour = { ISLAND($island, case: "start-on") } ist die Gunst „{ FAVOUR($island) }“ zu haben. Sie kann, was Novizen allein nicht können, und ist am Ende noch 1 Einfluss wert.
-guide-herbs = Zwei Novizen sind { ISLAND($island, case: "beside") } inaktiv. Die Marke „Heilkräuter“ macht sie wieder aktiv, sie handeln dann noch einmal in dieser Runde.
-guide-council = Novizen { ISLAND($island, case: "on") } haben nichts Besseres zu tun. Im Priesterrat entscheiden sie jeden Gleichstand, auch bei der Mondpriesterin.
-guide-meditate = Viel ist nicht mehr zu tun, also darf die Runde enden. Jede gewendete Zeitmarke bringt das näher, die letzte ist 1 Einfluss wert.
+guide-consecrate = Plättchen { $tile } mit seinem Novizen auf sein Feld im Tempel ziehen: Die Weihe bringt sofort { $points } Einfluss. Danach bringt der Novize in jeder Wertung 1 dazu.
+guide-shrine = Die Marke „Kultstätte“ auf den Baumeister { ISLAND($island, case: "on") } ziehen: Die Kultstätte bringt am Ende 4 Einfluss. Ab jetzt genügt dort ein einziger Novize für Gunst oder Ernennung.
+guide-book = Das Buch von Feld { $tile } auf Feld { $goal } ziehen; die Marke „Buch der Weisen“ erlaubt das. Es bringt { $points } Einfluss, und der Novize dort kann nicht mehr verdrängt werden.
+guide-appoint = Einen Novizen { ISLAND($island, case: "from") } auf Plättchen { $tile } ziehen: Von dort aus kann er geweiht werden. Das bringt noch in dieser Runde { $points } Einfluss.
+guide-apostate = Alle aktiven Novizen { ISLAND($island, case: "from") } { ISLAND($to_island, case: "onto") } ziehen; eine Reise braucht keine Marke. Hier beim Abtrünnigen würden sie in der Wertung { $points } Einfluss kosten.
+guide-favour = Einen Novizen { ISLAND($island, case: "from") } auf die Gunstmarke daneben ziehen. { advise-favour }
+guide-herbs = Die Marke „Heilkräuter“ auf die inaktiven Novizen { ISLAND($island, case: "beside") } ziehen. Zwei von ihnen werden wieder aktiv und handeln in dieser Runde noch einmal.
+guide-council = Einen Novizen { ISLAND($island, case: "from") } auf den Priesterrat ziehen: Besseres hat er nicht mehr zu tun. Wer dort vorn liegt, gewinnt jeden Gleichstand, auch bei der Mondpriesterin.
+guide-meditate = Auf die Zeitmarken klicken: Viel ist nicht mehr zu tun. Jede gewendete bringt das Ende der Runde näher, die letzte ist 1 Einfluss wert.

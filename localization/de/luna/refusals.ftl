@@ -41,7 +41,7 @@ refusal-own-shrine-there = Kultstätten entstehen nur beim Baumeister, also { IS
 refusal-not-on-herbs-island = Auf der Heilkräuterinsel selbst wirken die Heilkräuter nicht.
 refusal-tile-not-in-game = Plättchen { $tile } ist nicht in dieser Partie.
 refusal-tile-in-temple = Plättchen { $tile } liegt schon im Tempel.
-refusal-tile-not-in-temple = Plättchen { $tile } liegt nicht im Tempel.
+refusal-tile-not-in-temple = Feld { $tile } ist leer; ein Buch kommt zu einem Novizen dieses Ordens im Tempel, der noch keines hat.
 refusal-tile-occupied = { $order } hat einen Novizen auf Plättchen { $tile }.
 refusal-tile-not-released = Plättchen { $tile } ist nicht freigegeben: Es liegt nicht zwischen Wächter und Bootssteg.
 refusal-needs-bribery = Plättchen { $tile } ist noch nicht freigegeben; dafür braucht es die Gunstmarke „Bestechung“.
@@ -79,7 +79,7 @@ refusal-no-tile-to-appoint = { $bribery ->
 refusal-none-on-path = Auf keinem Plättchen des Weges steht ein Novize dieses Ordens; dorthin kommt er durch die Ernennung.
 refusal-none-released = Die Novizen dieses Ordens auf dem Weg stehen auf Plättchen, die noch nicht freigegeben sind.
 refusal-no-novice-without-book = Im Tempel steht kein Novize dieses Ordens ohne Buch, der eines bekommen könnte.
-refusal-no-use-for-book = Auf Feld { $tile } liegt kein Buch, und dort steht auch kein Novize dieses Ordens, der noch keines hat.
+refusal-no-use-for-book = Auf Feld { $tile } liegt kein Buch, und dort steht auch kein Novize dieses Ordens ohne Buch; nur zu einem solchen kommt es.
 refusal-bribery-opens-nothing = In der Gruppe, die die Bestechung öffnet, steht kein Novize dieses Ordens, und kein unbesetztes Plättchen hat dort das Symbol einer Insel mit genügend aktiven Novizen{ besides-blocked }.
 refusal-bribery-none-for = Die Bestechung öffnet kein unbesetztes Plättchen für Novizen { ISLAND($island, case: "from") }.
 refusal-novice-token-idle = Die Gunstmarke „Novize“ ersetzt einen der Novizen, die eine Aktion braucht; eine solche Aktion ist hier jetzt nicht möglich.
@@ -96,6 +96,7 @@ refusal-wrong-favour-island = Für diese Gunst braucht es Novizen { ISLAND($need
 refusal-not-your-piece = Das gehört einem anderen Orden: { $order }.
 refusal-pair-there-already = { ISLAND($island, case: "start-on") } steht schon ein neues Paar; jedes kommt auf eine andere Insel.
 refusal-bribery-elsewhere = Die Bestechung öffnet nur die Plättchen zwischen dem Wächter und dem nächsten Wächterplättchen; Plättchen { $tile } gehört nicht dazu.
+refusal-tile-goes = Der Novize auf Plättchen { $tile } kommt auf Feld { $tile } im Tempel: Das ist seine Weihe.
 refusal-piece-goes = { $piece ->
     [novice] Aktive Novizen kommen zu einer anderen Insel, zur Gunst ihrer Insel, auf ein Plättchen mit deren Symbol, zum Vorrat, zum Priesterrat oder zum Abtrünnigen auf ihrer Insel.
     [inactive] Inaktive Novizen kommen nur mit „Heilkräuter“ auf die eigene Insel oder mit „Gezeiten“ zu einer anderen.
@@ -104,22 +105,21 @@ refusal-piece-goes = { $piece ->
     [pairs] Jedes Novizenpaar kommt auf eine Insel.
     [shrines] Eine Kultstätte kommt zum Baumeister; das kostet die Gunstmarke „Kultstätte“.
     [first-shrine] Die erste Kultstätte kommt auf eine Insel.
-    [tile] Ein Novize auf dem Weg kommt durch die Weihe auf das Feld mit der Nummer seines Plättchens.
     [field] Ein Buch kommt auf das Feld eines Novizen dieses Ordens, der noch keines hat.
     [favour] Eine Gunst kommt auf die Tafel des Ordens, der sie nimmt, oder die aktiven Novizen kommen zur Gunst.
     [token-shrine] Die Gunstmarke „Kultstätte“ kommt zum Baumeister und baut dort.
     [token-herbs] Die Gunstmarke „Heilkräuter“ macht Novizen aktiv: Sie kommt zu inaktiven Novizen oder auf deren Insel.
-    [token-tides] Nach der Gunstmarke „Gezeiten“ kommt jeder Novize zu der Insel, zu der er zieht.
-    [token-sailboat] Nach der Gunstmarke „Segelboot“ kommen aktive Novizen oder solche vom Bootssteg auf eine andere Insel.
-    [token-bribery] Nach der Gunstmarke „Bestechung“ kommt ein Novize auf ein Plättchen der geöffneten Gruppe oder von dort auf sein Feld.
-    [token-book] Nach der Gunstmarke „Buch der Weisen“ kommt ein Buch auf das Feld eines Novizen dieses Ordens, der noch keines hat.
-   *[token-novice] Nach der Gunstmarke „Novize“ folgt die Aktion, in der sie einen Novizen ersetzt; allein kommt sie zum Priesterrat oder zum Abtrünnigen.
+    [token-tides] Die Gunstmarke „Gezeiten“ kommt zuerst auf die Novizen, die ziehen sollen, dann auf die Insel, zu der sie ziehen.
+    [token-sailboat] Die Gunstmarke „Segelboot“ kommt zuerst auf aktive Novizen oder auf solche am Bootssteg, dann auf die Insel, zu der sie segeln.
+    [token-bribery] Die Gunstmarke „Bestechung“ kommt zuerst auf aktive Novizen, dann auf ein Plättchen der geöffneten Gruppe; oder auf einen Novizen dieser Gruppe, dann auf sein Feld.
+    [token-book] Die Gunstmarke „Buch der Weisen“ kommt auf das Feld eines Novizen dieses Ordens, der noch kein Buch hat.
+   *[token-novice] Die Gunstmarke „Novize“ kommt zu Novizen oder zu einer Gunst und ersetzt dort einen Novizen der Aktion; allein kommt sie zum Priesterrat oder zum Abtrünnigen.
  }
 refusal-place-takes = { $place ->
     [candle] Zeitmarken werden angeklickt: Das ist die Meditation.
     [field] In den Tempel kommt ein Novize über den Weg: Er wird auf ein Plättchen ernannt und in einem späteren Zug geweiht.
     [builder] Gebaut wird mit der Gunstmarke „Kultstätte“: Sie kommt zum Baumeister.
-    [priestess] Niemand bewegt die Mondpriesterin; sie zählt nur in der Wertung.
+    [priestess] Niemand bewegt die Mondpriesterin; Novizen kommen auf ihre Insel und zählen dort in der Wertung.
     [guardian] Der Wächter zieht nach jeder Runde von selbst; Novizen kommen auf die Plättchen des Weges.
    *[button] Figuren und Marken kommen auf Orte am Tisch; Knöpfe werden nur angeklickt.
  }

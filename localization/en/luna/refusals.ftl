@@ -8,7 +8,7 @@ refusal-shrine-first = First, every order places one shrine.
 refusal-pairs-now = Now the four pairs of novices are placed.
 refusal-tire-first = First, an island is chosen on which the opponent’s novices become inactive.
 refusal-tire-over = The opponent’s island is chosen only at the start of a round.
-refusal-solo-only = This exists only in the solo game.
+refusal-solo-only = Only the solo game has this.
 refusal-no-candles-in-solo = The solo game has no candles; the action phase ends with the button “End phase”.
 refusal-travel-open = { $kind ->
     [journey] The journey has begun; nothing else is possible until it is done.
@@ -44,7 +44,7 @@ refusal-own-shrine-there = Shrines are built only where the builder stands: { IS
 refusal-not-on-herbs-island = Herbs wake nobody on Herb Island itself.
 refusal-tile-not-in-game = Tile { $tile } is not in this game.
 refusal-tile-in-temple = Tile { $tile } is already in the temple.
-refusal-tile-not-in-temple = Tile { $tile } is not in the temple.
+refusal-tile-not-in-temple = Field { $tile } is empty; a book goes to a novice of this order in the temple that has none.
 refusal-tile-occupied = { $order } has a novice on tile { $tile }.
 refusal-tile-not-released = Tile { $tile } is not released: it does not lie between the guardian and the jetty.
 refusal-needs-bribery = Tile { $tile } is not released yet; this takes the Bribery token.
@@ -82,7 +82,7 @@ refusal-no-tile-to-appoint = { $bribery ->
 refusal-none-on-path = No novice of this order stands on a tile of the path; the appointment brings one there.
 refusal-none-released = The novices of this order on the path stand on tiles that are not released yet.
 refusal-no-novice-without-book = In the temple there is no novice of this order without a book that could be given one.
-refusal-no-use-for-book = On field { $tile } there is neither a book nor a novice of this order without one.
+refusal-no-use-for-book = On field { $tile } there is neither a book nor a novice of this order without one; only to such a novice can it go.
 refusal-bribery-opens-nothing = In the group of tiles that Bribery opens there is neither a novice of this order nor an unoccupied tile with the symbol of an island with enough active novices{ besides-blocked }.
 refusal-bribery-none-for = Bribery opens no unoccupied tile that takes novices { ISLAND($island, case: "from") }.
 refusal-novice-token-idle = The Novice token stands for one of the novices that an action uses; no such action is possible here now.
@@ -99,6 +99,7 @@ refusal-wrong-favour-island = This favour takes novices { ISLAND($needed_island,
 refusal-not-your-piece = This piece belongs to { $order }.
 refusal-pair-there-already = A pair has already been placed { ISLAND($island, case: "on") }; each goes to a different island.
 refusal-bribery-elsewhere = Bribery opens only the tiles between the guardian and the next guardian tile; tile { $tile } is not one of them.
+refusal-tile-goes = The novice on tile { $tile } goes to field { $tile } in the temple: that is its consecration.
 refusal-piece-goes = { $piece ->
     [novice] Active novices go to another island, to the favour of their island, to a tile with its symbol, to the reserve, to the council or to the apostate on their island.
     [inactive] Inactive novices go only to their own island, with the Herbs token, or to another one, with the Tides token.
@@ -107,22 +108,21 @@ refusal-piece-goes = { $piece ->
     [pairs] Each pair of novices goes to an island.
     [shrines] A shrine goes to the builder; building it takes the Shrine token.
     [first-shrine] The first shrine goes to an island.
-    [tile] A novice on the path goes to the field with the number of its tile, by consecration.
     [field] A book goes to the field of a novice of this order that has none.
     [favour] A favour goes to the panel of the order that takes it, or the active novices go to the favour.
     [token-shrine] The Shrine token builds a shrine: it goes to the builder.
     [token-herbs] The Herbs token makes novices active: it goes to inactive novices or to their island.
-    [token-tides] After the Tides token each novice goes to the island it is to move to.
-    [token-sailboat] After the Sailboat token active novices, or those on the jetty, go to another island.
-    [token-bribery] After the Bribery token a novice goes to a tile of the group it opens, or from there to its field.
-    [token-book] After the Book of Wisdom token a book goes to the field of a novice of this order that has none.
-   *[token-novice] After the Novice token comes an action in which it stands for one novice; alone it goes to the council or to the apostate.
+    [token-tides] First the Tides token goes to the novices that are to move, then to the island they move to.
+    [token-sailboat] First the Sailboat token goes to active novices or to those on the jetty, then to the island they sail to.
+    [token-bribery] First the Bribery token goes to active novices, then to a tile of the group it opens; or to a novice on such a tile, then to its field.
+    [token-book] The Book of Wisdom token goes to the field of a novice of this order that has no book.
+   *[token-novice] The Novice token goes to novices, a favour or a place where it stands for one novice of an action; alone it goes to the council or to the apostate.
  }
 refusal-place-takes = { $place ->
     [candle] Candles are turned by a click: that is meditation.
     [field] A novice reaches the temple by the path: it is appointed to a tile there and consecrated in a later turn.
     [builder] A shrine is built with the Shrine token, which goes to the builder.
-    [priestess] Nobody moves the Moon Priestess; she only counts in the scoring.
+    [priestess] Nobody moves the Moon Priestess; novices go to her island, where they count in the scoring.
     [guardian] The guardian moves by himself after each round; novices go to the tiles of the path.
    *[button] Pieces go to places on the table; buttons are only clicked.
  }

@@ -118,9 +118,9 @@ lesson-solo-title = Da soli contro l’avversario
 lesson-solo-aim = Che cosa farà l’avversario si sa sempre in anticipo.
 lesson-solo-learnt = L’avversario prende la tessera valida più alta per cui ha un Novizio attivo. Chi rende inattivo il gruppo giusto decide quale sarà.
 lesson-solo-rule = L’avversario prende sempre la tessera valida più alta per cui ha un Novizio attivo. Ora sarebbe la 7.
-lesson-solo-tire = A inizio turno uno dei suoi gruppi diventa inattivo, e lui avanza nel Consiglio. Fare clic su questo: la tessera 7 resta a Giallo, 6 punti influenza.
+lesson-solo-tire = A inizio turno uno dei suoi gruppi diventa inattivo, e lui avanza nel Consiglio. Fare clic su questo: nel confronto costa meno di tutti, e la tessera 7 resta a Giallo, 6 punti influenza.
 lesson-solo-tire-but = Si può fare anche così, ma ora la tessera 7 è dell’avversario. Giallo avrebbe potuto raggiungerla in questo turno.
-lesson-solo-appoint = Ha preso solo la tessera 5. Ora Giallo agisce da solo, quante volte vuole: trascinare un Novizio dall’Isola del Santuario sulla tessera 7.
+lesson-solo-appoint = Ha preso la tessera 5, per la stessa influenza; la 7 è rimasta libera. Ora Giallo agisce da solo, quante volte vuole: trascinare un Novizio dall’Isola del Santuario sulla tessera 7.
 lesson-solo-appoint-but = Si può fare anche così, ma prima la tessera: da lì la Santificazione porta 6 punti influenza.
 lesson-solo-enter = Nessuno si mette in mezzo. La Santificazione porta subito 6 punti influenza: trascinare la tessera sul suo campo.
 lesson-solo-enter-but = Si può fare anche così, ma i 6 punti influenza della Santificazione sono lì da prendere.
@@ -130,24 +130,24 @@ lesson-solo-next = Dopo sei turni Giallo vince solo con più influenza dell’av
 
 ## Il primo turno guidato; $points sono punti, $tile è una tessera.
 
-guide-consecrate = La tessera { $tile } è valida: la Santificazione porta ora { $points ->
+guide-consecrate = Trascinare la tessera { $tile } col suo Novizio sul suo campo nel Tempio: la Santificazione porta subito { $points ->
     [one] { $points } punto influenza
    *[other] { $points } punti influenza
- }. Poi il Novizio conta 1 punto influenza a ogni punteggio.
-guide-shrine = Il Capomastro è { ISLAND($island, case: "on") } e i Novizi lì bastano. Un Santuario porta 4 punti influenza alla fine e da ora fa risparmiare un Novizio.
-guide-book = Il gettone Libro della Saggezza porta un Libro a un proprio Novizio nel Tempio. Vale { $points ->
+ }. Da allora il Novizio ne porta 1 in più a ogni punteggio.
+guide-shrine = Trascinare il gettone Santuario sul Capomastro { ISLAND($island, case: "on") }: il Santuario porta 4 punti influenza alla fine. Da ora lì basta un solo Novizio per un Favore o una Promozione.
+guide-book = Trascinare il Libro dal campo { $tile } al campo { $goal }: lo permette il gettone Libro della Saggezza. Porta { $points ->
     [one] { $points } punto influenza
    *[other] { $points } punti influenza
- } e lo protegge dal Rimpiazzo.
-guide-appoint = La tessera { $tile } si può prendere { ISLAND($island, case: "from") }. Da lì la Santificazione porta { $points ->
+ }, e il Novizio lì non può più essere rimpiazzato.
+guide-appoint = Trascinare un Novizio { ISLAND($island, case: "from") } sulla tessera { $tile }: da lì si può santificare. Porta { $points ->
     [one] { $points } punto influenza
    *[other] { $points } punti influenza
  } ancora in questo turno.
-guide-apostate = { ISLAND($island, case: "start-on") } c’è l’Apostata e i Novizi lì costano { $points ->
+guide-apostate = Trascinare tutti i Novizi attivi { ISLAND($island, case: "from") } { ISLAND($to_island, case: "onto") }: un Viaggio non richiede gettoni. Qui dall’Apostata costerebbero { $points ->
     [one] { $points } punto influenza
    *[other] { $points } punti influenza
- }. Un Viaggio è gratis, meglio se { ISLAND($to_island, case: "to-beside") }.
-guide-favour = { ISLAND($island, case: "start-on") } si può avere il Favore «{ FAVOUR($island) }». Fa ciò che i Novizi da soli non possono, e alla fine vale ancora 1 punto influenza.
-guide-herbs = Due Novizi sono inattivi { ISLAND($island, case: "beside") }. Il gettone Erbe li rende di nuovo attivi: agiscono ancora una volta in questo turno.
-guide-council = I Novizi { ISLAND($island, case: "on") } non hanno di meglio da fare. Nel Consiglio decidono ogni parità, anche per la Sacerdotessa della Luna.
-guide-meditate = Non resta molto da fare: il turno può finire. Ogni gettone Tempo girato lo avvicina alla fine; l’ultimo vale 1 punto influenza.
+ } al punteggio.
+guide-favour = Trascinare un Novizio { ISLAND($island, case: "from") } sul gettone Favore accanto. { advise-favour }
+guide-herbs = Trascinare il gettone Erbe sui Novizi inattivi { ISLAND($island, case: "beside") }. Due di loro tornano attivi e agiscono ancora una volta in questo turno.
+guide-council = Trascinare un Novizio { ISLAND($island, case: "from") } sul Consiglio: di meglio non gli resta da fare. Chi è davanti lì vince ogni parità, anche per la Sacerdotessa della Luna.
+guide-meditate = Fare clic sui gettoni Tempo: non resta molto da fare. Ogni gettone girato avvicina la fine del turno; l’ultimo vale 1 punto influenza.

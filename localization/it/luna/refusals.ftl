@@ -44,7 +44,7 @@ refusal-own-shrine-there = I Santuari si costruiscono solo presso il Capomastro,
 refusal-not-on-herbs-island = Sull’Isola delle Erbe stessa le Erbe non hanno effetto.
 refusal-tile-not-in-game = La tessera { $tile } non è in questa partita.
 refusal-tile-in-temple = La tessera { $tile } è già nel Tempio.
-refusal-tile-not-in-temple = La tessera { $tile } non è nel Tempio.
+refusal-tile-not-in-temple = Lo spazio { $tile } è vuoto; un Libro va a un Novizio di questo Ordine nel Tempio che non ne ha.
 refusal-tile-occupied = { $order } ha un Novizio sulla tessera { $tile }.
 refusal-tile-not-released = La tessera { $tile } non è valida: non si trova fra il Guardiano e il Pontile.
 refusal-needs-bribery = La tessera { $tile } non è ancora valida: serve il gettone Corruzione.
@@ -82,7 +82,7 @@ refusal-no-tile-to-appoint = { $bribery ->
 refusal-none-on-path = Nessun Novizio di questo Ordine è su una tessera del percorso: ci arriva con la Promozione.
 refusal-none-released = I Novizi di questo Ordine sul percorso sono su tessere non ancora valide.
 refusal-no-novice-without-book = Nel Tempio non c’è alcun Novizio di questo Ordine senza Libro che possa riceverne uno.
-refusal-no-use-for-book = Sullo spazio { $tile } non c’è né un Libro né un Novizio di questo Ordine che ne sia privo.
+refusal-no-use-for-book = Sullo spazio { $tile } non c’è né un Libro né un Novizio di questo Ordine che ne sia privo: solo a lui può andare.
 refusal-bribery-opens-nothing = Nel gruppo di tessere aperto dalla Corruzione non c’è né un Novizio di questo Ordine né una tessera libera con il simbolo di un’Isola con abbastanza Novizi attivi{ besides-blocked }.
 refusal-bribery-none-for = La Corruzione non apre alcuna tessera libera per i Novizi { ISLAND($island, case: "of") }.
 refusal-novice-token-idle = Il gettone Novizio sostituisce uno dei Novizi usati da un’azione: qui ora nessuna azione simile è possibile.
@@ -99,6 +99,7 @@ refusal-wrong-favour-island = Per questo Favore servono Novizi { ISLAND($needed_
 refusal-not-your-piece = Questo pezzo è di un altro Ordine: { $order }.
 refusal-pair-there-already = { ISLAND($island, case: "start-on") } c’è già una nuova coppia: ognuna va su un’Isola diversa.
 refusal-bribery-elsewhere = La Corruzione apre solo le tessere fra il Guardiano e la tessera Guardiano successiva: la tessera { $tile } non è fra queste.
+refusal-tile-goes = Il Novizio sulla tessera { $tile } va sullo spazio { $tile } del Tempio: è la sua Santificazione.
 refusal-piece-goes = { $piece ->
     [novice] I Novizi attivi vanno a un’altra Isola, al Favore della propria Isola, su una tessera con il suo simbolo, alla riserva, al Consiglio o all’Apostata sulla propria Isola.
     [inactive] I Novizi inattivi vanno solo sulla propria Isola, con il gettone Erbe, o a un’altra, con il gettone Marea.
@@ -107,22 +108,21 @@ refusal-piece-goes = { $piece ->
     [pairs] Ogni coppia di Novizi va su un’Isola.
     [shrines] Un Santuario va al Capomastro: serve il gettone Santuario.
     [first-shrine] Il primo Santuario va su un’Isola.
-    [tile] Un Novizio sul percorso va, con la Santificazione, sullo spazio con il numero della sua tessera.
     [field] Un Libro va sullo spazio di un Novizio di questo Ordine che non ne ha.
     [favour] Un Favore va al riquadro dell’Ordine che lo prende, oppure i Novizi attivi vanno al Favore.
     [token-shrine] Il gettone Santuario va al Capomastro, e lì sorge il Santuario.
     [token-herbs] Il gettone Erbe rende attivi i Novizi: va ai Novizi inattivi o sulla loro Isola.
-    [token-tides] Dopo il gettone Marea ogni Novizio va all’Isola verso cui si sposta.
-    [token-sailboat] Dopo il gettone Barca a vela i Novizi attivi, o quelli sul Pontile, vanno su un’altra Isola.
-    [token-bribery] Dopo il gettone Corruzione un Novizio va su una tessera del gruppo aperto, o da lì sul suo spazio.
-    [token-book] Dopo il gettone Libro della Saggezza un Libro va sullo spazio di un Novizio di questo Ordine che non ne ha.
-   *[token-novice] Dopo il gettone Novizio viene l’azione in cui sostituisce un Novizio; da solo va al Consiglio o all’Apostata.
+    [token-tides] Il gettone Marea va prima sui Novizi da spostare, poi sull’Isola verso cui si spostano.
+    [token-sailboat] Il gettone Barca a vela va prima sui Novizi attivi, o su quelli sul Pontile, poi sull’Isola verso cui navigano.
+    [token-bribery] Il gettone Corruzione va prima sui Novizi attivi, poi su una tessera del gruppo aperto; oppure su un Novizio di quel gruppo, poi sul suo spazio.
+    [token-book] Il gettone Libro della Saggezza va sullo spazio di un Novizio di questo Ordine che non ha ancora un Libro.
+   *[token-novice] Il gettone Novizio va sui Novizi o su un Favore e lì sostituisce un Novizio dell’azione; da solo va al Consiglio o all’Apostata.
  }
 refusal-place-takes = { $place ->
     [candle] I gettoni Tempo si girano con un clic: è la Meditazione.
     [field] Un Novizio arriva nel Tempio dal percorso: prima viene promosso su una tessera e più avanti, in un’altra azione, santificato.
     [builder] Un Santuario si costruisce con il gettone Santuario, che va al Capomastro.
-    [priestess] Nessuno sposta la Sacerdotessa della Luna: conta solo nel punteggio.
+    [priestess] Nessuno sposta la Sacerdotessa della Luna; i Novizi vanno sulla sua Isola e lì contano nel punteggio.
     [guardian] Il Guardiano avanza da solo dopo ogni turno: i Novizi vanno sulle tessere del percorso.
    *[button] I pezzi vanno nei luoghi del tavolo: sui pulsanti si fa solo clic.
  }

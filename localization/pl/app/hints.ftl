@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  W porównaniu z następną w kolejności:
+hint-changed = Po namyśle lepiej: { $told }
 hint-rest = Cała reszta
 hint-equal = Równie dobrze: { $deed }{ $more ->
     [0] { "" }
@@ -18,13 +19,17 @@ hint-equal = Równie dobrze: { $deed }{ $more ->
  }
 hint-second = Następne w kolejności ({ $points }): { $deed }
 hint-second-only = Następne w kolejności: { $deed }
-hint-expected = Spodziewana przewaga na koniec: { $points } nad najlepszym z pozostałych, z dokładnością do { $band }
+hint-expected = { $side ->
+    [ahead] Przewidywany wynik końcowy: przewaga { $points } (±{ $band })
+    [behind] Przewidywany wynik końcowy: strata { $points } (±{ $band })
+   *[level] Przewidywany wynik końcowy: remis (±{ $band })
+ }
 hint-argument = { $side ->
     [for] Zyskuje: { $sources }
    *[against] Traci: { $sources }
  }
-hint-early = Dokładne punkty niewiele by tu mówiły.
-hint-not-now = Podpowiedź będzie, gdy ruch będzie miał człowiek.
+hint-early = Na dokładne punkty jest jeszcze za wcześnie.
+hint-not-now = Podpowiedź można dostać, gdy ruch ma człowiek.
 hint-failed = Tym razem bez podpowiedzi; przyczyna jest w dzienniku programu.
 
 hint-on = { $step ->

@@ -23,11 +23,14 @@ choices-title = { $what ->
    *[way] W jaki sposób?
 }
 
-prompt-choice = { $name }: wybrać jedną z możliwości
+prompt-choice = { $what ->
+    [number] { $name }: wybrać, ilu nowicjuszy
+   *[way] { $name }: wybrać jedną z możliwości
+}
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-advised = { $name }: skorzystać z podpowiedzi albo zrobić coś innego
 prompt-over = Gra skończona
-drop-nowhere = Tutaj nic się nie dzieje: możliwe są podświetlone miejsca
+drop-nowhere = Tutaj to nic nie daje: możliwe są podświetlone miejsca
 
 tip-understood = Rozumiem (N)
 tip-off = Wyłącz porady (T)
@@ -59,7 +62,7 @@ bot-thinks = { $name } rozmyśla…
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
 hand-over-turn = Teraz gra: { $name }
-hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
+hand-over-hint = Kliknięcie lub spacja zamyka, R odtwarza to na stole
 hand-over-nothing = Od ostatniego ruchu nic nowego
 # Pierwszy wiersz, gdy nie ma miejsca na wszystkie.
 hand-over-more = { $count ->
@@ -88,7 +91,7 @@ look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „G
 ## Gry z sekretami
 
 curtain-hint = Wszystko jest zakryte, dopóki nie usiądzie tu { $name }. Kliknięcie lub dowolny klawisz odkrywa stół.
-no-undo-revealed = To zostaje: odkryto przy tym coś zakrytego.
+no-undo-revealed = Tego nie można cofnąć: odkryto przy tym coś zakrytego.
 
 ## Animacje
 

@@ -50,7 +50,7 @@ refusal-own-shrine-there = Kaplice powstają tylko przy kierowniku budowy, czyli
 refusal-not-on-herbs-island = Na samej wyspie ziół zioła nie działają.
 refusal-tile-not-in-game = Płytki { $tile } nie ma w tej grze.
 refusal-tile-in-temple = Płytka { $tile } leży już w świątyni.
-refusal-tile-not-in-temple = Płytka { $tile } nie leży w świątyni.
+refusal-tile-not-in-temple = Pole { $tile } jest puste; księga trafia do nowicjusza tego zakonu w świątyni, który jej jeszcze nie ma.
 refusal-tile-occupied = { $order } ma nowicjusza na płytce { $tile }.
 refusal-tile-not-released = Płytka { $tile } nie jest uznana: nie leży między strażnikiem a przystanią.
 refusal-needs-bribery = Płytka { $tile } nie jest jeszcze uznana; potrzebny jest znacznik „Przekupstwo”.
@@ -92,7 +92,7 @@ refusal-no-tile-to-appoint = { $bribery ->
 refusal-none-on-path = Na żadnej płytce ścieżki nie stoi nowicjusz tego zakonu; trafia tam przez awans.
 refusal-none-released = Nowicjusze tego zakonu stoją na płytkach ścieżki, które nie są jeszcze uznane.
 refusal-no-novice-without-book = W świątyni nie ma nowicjusza tego zakonu bez księgi, który mógłby ją dostać.
-refusal-no-use-for-book = Na polu { $tile } nie ma ani księgi, ani nowicjusza tego zakonu bez księgi.
+refusal-no-use-for-book = Na polu { $tile } nie ma ani księgi, ani nowicjusza tego zakonu bez księgi; tylko do takiego może ona trafić.
 refusal-bribery-opens-nothing = W grupie płytek, którą otwiera przekupstwo, nie ma ani nowicjusza tego zakonu, ani wolnej płytki z symbolem wyspy z wystarczającą liczbą aktywnych nowicjuszy{ besides-blocked }.
 refusal-bribery-none-for = Przekupstwo nie otwiera żadnej wolnej płytki dla nowicjuszy { ISLAND($island, case: "from") }.
 refusal-novice-token-idle = Znacznik „Nowicjusz” zastępuje jednego z nowicjuszy używanych w akcji; tutaj żadna taka akcja nie jest teraz możliwa.
@@ -109,6 +109,7 @@ refusal-wrong-favour-island = Do tej przysługi potrzeba nowicjuszy { ISLAND($ne
 refusal-not-your-piece = To należy do innego zakonu: { $order }.
 refusal-pair-there-already = { ISLAND($island, case: "start-on") } stoi już nowa para; każda trafia na inną wyspę.
 refusal-bribery-elsewhere = Przekupstwo otwiera tylko płytki między strażnikiem a następną płytką strażnika; płytka { $tile } do nich nie należy.
+refusal-tile-goes = Nowicjusz z płytki { $tile } trafia na pole { $tile } w świątyni: to jego uświęcenie.
 refusal-piece-goes = { $piece ->
     [novice] Aktywni nowicjusze trafiają do innej wyspy, na przysługę swojej wyspy, na płytkę z jej symbolem, do zasobów, do rady kapłanów albo do renegata na swojej wyspie.
     [inactive] Nieaktywni nowicjusze trafiają tylko na swoją wyspę dzięki znacznikowi „Zioła” albo do innej dzięki znacznikowi „Pływ”.
@@ -117,22 +118,21 @@ refusal-piece-goes = { $piece ->
     [pairs] Każda para nowicjuszy trafia na wyspę.
     [shrines] Kaplica trafia do kierownika budowy; potrzebny jest znacznik „Kaplica”.
     [first-shrine] Pierwsza kaplica trafia na wyspę.
-    [tile] Nowicjusz ze ścieżki trafia przez uświęcenie na pole o numerze swojej płytki.
     [field] Księga trafia na pole nowicjusza tego zakonu, który jej jeszcze nie ma.
     [favour] Przysługa trafia na panel zakonu, który ją bierze, albo aktywni nowicjusze trafiają na przysługę.
     [token-shrine] Znacznik „Kaplica” trafia do kierownika budowy i tam powstaje kaplica.
     [token-herbs] Znacznik „Zioła” reaktywuje nowicjuszy: trafia do nieaktywnych nowicjuszy lub na ich wyspę.
-    [token-tides] Po znaczniku „Pływ” każdy nowicjusz trafia do wyspy, do której się przenosi.
-    [token-sailboat] Po znaczniku „Żaglówka” aktywni nowicjusze albo ci z przystani trafiają na inną wyspę.
-    [token-bribery] Po znaczniku „Przekupstwo” nowicjusz trafia na płytkę z otwartej grupy albo z niej na swoje pole.
-    [token-book] Po znaczniku „Księga mądrości” księga trafia na pole nowicjusza tego zakonu, który jej jeszcze nie ma.
-   *[token-novice] Po znaczniku „Nowicjusz” następuje akcja, w której zastępuje on jednego nowicjusza; sam trafia do rady kapłanów albo do renegata.
+    [token-tides] Znacznik „Pływ” trafia najpierw na nowicjuszy, którzy mają się przenieść, a potem na wyspę, do której się przenoszą.
+    [token-sailboat] Znacznik „Żaglówka” trafia najpierw na aktywnych nowicjuszy albo tych z przystani, a potem na wyspę, na którą płyną.
+    [token-bribery] Znacznik „Przekupstwo” trafia najpierw na aktywnych nowicjuszy, a potem na płytkę z otwartej grupy; albo na nowicjusza z tej grupy, a potem na jego pole.
+    [token-book] Znacznik „Księga mądrości” trafia na pole nowicjusza tego zakonu, który nie ma jeszcze księgi.
+   *[token-novice] Znacznik „Nowicjusz” trafia do nowicjuszy albo na przysługę i zastępuje tam jednego nowicjusza akcji; sam trafia do rady kapłanów albo do renegata.
  }
 refusal-place-takes = { $place ->
     [candle] Znaczniki czasu obraca się kliknięciem: to jest medytacja.
     [field] Do świątyni nowicjusz trafia ścieżką: najpierw awansuje na płytkę, a w późniejszym ruchu zostaje uświęcony.
     [builder] Kaplicę buduje się znacznikiem „Kaplica”: trafia on do kierownika budowy.
-    [priestess] Nikt nie przesuwa kapłanki księżyca; liczy się ona tylko przy punktowaniu.
+    [priestess] Nikt nie przesuwa kapłanki księżyca; nowicjusze trafiają na jej wyspę i tam liczą się przy punktowaniu.
     [guardian] Strażnik sam przechodzi dalej po każdej rundzie; nowicjusze trafiają na płytki ścieżki.
    *[button] Figurki i znaczniki trafiają na miejsca na stole; przyciski się tylko klika.
  }

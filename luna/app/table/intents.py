@@ -27,13 +27,18 @@ class TableIntents(TableParts):
     def click(self, picks: list[Pick], at: Point) -> None:
         """Picks what lies at a point (topmost first), by mouse or keyboard."""
         self.messages.clear()
-        if (self.asked and self._asks_on(picks)) or self.history.click(picks, at):
+        asked = self.asked is not None
+        if (asked and self._asks_on(picks)) or self.history.click(picks, at):
             return
         button = next((pick.key for pick in picks if pick.kind == TablePick.BAR), None)
         if button is not None:
             self.press_bar(button)
         elif not self.bots.go_on():
-            self.settle(self.table.choose(picks), at)
+            outcome = self.table.choose(picks)
+            if asked and isinstance(outcome, Play):
+                self.table.forget_picks()  # one press answers no, it takes another to play something else at once
+            else:
+                self.settle(outcome, at)
         self.redraw()
 
     def drop(self, left: LetGo, picks: list[Pick], at: Point) -> None:
@@ -42,8 +47,8 @@ class TableIntents(TableParts):
         if left.piece not in picks:
             outcome = turn.drop(left.piece, picks, left.count)
             played = self.settle(outcome, at, Released(left.piece, at))
-            if outcome is None and turn.targets_after(left.piece):
-                self.tell(self.context.text("drop-nowhere"), at, refusal=True)
+            if outcome is None and (goals := turn.targets_after(left.piece)):
+                self.messages.say(self.context.text("drop-nowhere"), at, REFUSAL, goals)
         elif turn.picks == (left.piece,):
             turn.reset()
         events = played.events if played else ()
@@ -51,7 +56,7 @@ class TableIntents(TableParts):
             self.fly_home(left.home)
 
     def settle(self, outcome: Outcome, at: Point, dropped: Released | None = None) -> Played | None:
-        """Plays, asks or refuses; `at` is where a question or a refusal appears."""
+        """Plays, asks or refuses; `at` is where a question or a refusal appears, which shows where a piece belongs."""
         played = None
         match outcome:
             case Play(code, times, first):
@@ -61,12 +66,13 @@ class TableIntents(TableParts):
                 self.messages.clear()  # it told what one of the answers would bring, over the question
             case Refused(violation):
                 self.sound("wrong")
-                self.messages.say(self.wording.words.refusal(violation), at, REFUSAL)
+                goals = self.turn.targets_after(dropped.pick) if dropped else frozenset[Pick]()
+                self.messages.say(self.wording.words.refusal(violation), at, REFUSAL, goals)
         self.redraw()
         return played
 
     def _asks_on(self, picks: list[Pick]) -> bool:
-        """A click while a question is open; False for a button, which does then what it does at any other time.
+        """A click while a question is open; False for a button, which then begins its action, but plays none at once.
 
         A click elsewhere only takes the question away: who clicks beside it means no, not another move.
         """
@@ -238,6 +244,14 @@ class TableIntents(TableParts):
             self.hand_over.show()
         else:
             self.tell(self.context.text("hand-over-nothing"))
+        self.redraw()
+
+    def replay(self, row: Pick | None) -> None:
+        """Shows once more on the table what a row of the recap tells and what came after it, or all that is told."""
+        begins = self.hand_over.begins(row)
+        self.hand_over.dismiss()
+        if begins is not None:
+            self.history.run_from(begins)
         self.redraw()
 
     def go_on(self) -> bool:

@@ -41,6 +41,7 @@ from luna.core.turn import Ask, Point, Turn
 from luna.ui.game_window import window_of
 from luna.ui.moving.motion import Flight
 from luna.ui.table.contract.view import Page
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 
 COACH = "coach"
@@ -188,6 +189,9 @@ class TableParts(Intents, ABC):
                 prompt=prompt,
                 prompt_of=look.doer if look else "",
             )
+            if self.messages.places and not table.begun:
+                lit = frozenset(pick for pick in self.messages.places if pick.kind != TablePick.ACTION)
+                shown = replace(shown, sources=frozenset(), targets=lit)
             shown = self.bots.over(shown, table.begun)
             covered = banner or look or help or quiet
             self._shown = shown if covered else self.hints.over(replace(shown, tip=lost or shown.tip))

@@ -49,7 +49,7 @@ class BannerPainter:
     def rect(self, banner: Banner) -> pygame.Rect:
         """Where it lies."""
         column = self._spoken.column
-        return self._spoken.box(column.w, min(self._laid(banner).height, column.h))
+        return self._spoken.box(min(self._laid(banner).height, column.h))
 
     def picks_at(self, pos: tuple[int, int], banner: Banner) -> list[Pick]:
         """The row under a window position; elsewhere on the banner what it lies over."""

@@ -85,4 +85,4 @@ def test_a_drop_beside_everything_plays_nothing_and_the_piece_goes_home(app, tab
     app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1))
     assert table.game.match.length == 0
     assert table.hand.lifted is None
-    assert Pick("novice", source.key) in table.shown().sources
+    assert Pick("novice", source.key) in table.turn.sources()

@@ -25,6 +25,7 @@ from luna.core.turn import Ask, Outcome
 from luna.games.catalogue import GAMES
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.ends import show_ends
+from luna.games.luna.scenes.round_end import RoundEnd
 from luna.ui.reading.text import Text
 from luna.ui.widgets.form_scene import FormScene
 
@@ -168,13 +169,14 @@ class Seen:
     # -- dialogs
 
     def ends(self) -> list[FormScene]:
-        """The dialogs that follow the record's last action: none, a round's scoring, or that and the game's end."""
+        """The dialogs that follow the record's last action: none, a round's scoring, or that and those of the end."""
         opened: list[FormScene] = []
         steps = self.scene.game.match.steps
         if steps:
             show_ends(_Opening(self.scene, opened), steps[-1].events)
-        if opened:
-            opened[0].back()
+        for form in opened:  # each opens the next one
+            if isinstance(form, RoundEnd):
+                form.back()
         return opened
 
     def widget(self, form: FormScene, key: str) -> Point:
@@ -215,6 +217,8 @@ class _Pushing:
 
     def push(self, scene: FormScene) -> None:
         self._opened.append(scene)
+
+    replace = push
 
     def pop(self) -> None:
         """The dialog on top has closed."""

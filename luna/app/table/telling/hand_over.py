@@ -13,7 +13,7 @@ from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Banner, RecapRow
 
 SEVERAL = 2
-"""From so many deeds of others on they are told again to the only person: of one the plate on the table is enough."""
+"""From so many things on they are told again to the only person: of one the plate on the table is enough."""
 
 
 class HandOver:
@@ -47,7 +47,7 @@ class HandOver:
             if self._automaton_acted(steps):
                 self.show()
             return
-        self._due, self._tells = rest, not table.alone or len(_deeds(self._rows())) >= SEVERAL
+        self._due, self._tells = rest, not table.alone or len(self._rows()) >= SEVERAL
 
     def _automaton_acted(self, steps: int) -> bool:
         """Whether the last steps, by the only person, have something in the recap that was not there before."""
@@ -107,9 +107,17 @@ class HandOver:
 
     def told(self, hover: Pick | None) -> dict[Pick, str]:
         """Where on the table what the row under the pointer tells happened, with its doer."""
-        rows = self._rows() if self.seen and hover and hover.kind == TablePick.RECAP else ()
-        row = rows[int(hover.key)] if hover and rows else None
+        row = self._row(hover)
         return dict.fromkeys(row.places, row.colour or "") if row else {}
+
+    def begins(self, at: Pick | None) -> int | None:
+        """How many steps lie before what a row tells, without one before all that is told; None for nothing."""
+        row = self._row(at) or next(iter(self._rows()), None)
+        return row.begins if row else None
+
+    def _row(self, pick: Pick | None) -> RecapRow | None:
+        rows = self._rows() if self.seen and pick and pick.kind == TablePick.RECAP else ()
+        return rows[int(pick.key)] if pick and rows else None
 
     @property
     def _actor(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from luna.core.intent import Pick
 from luna.core.turn import Point
 from luna.ui.table.shown import Bubble
 
@@ -19,18 +20,20 @@ class Messages:
     def __init__(self, middle: Callable[[], Point]) -> None:
         self._middle = middle
         self.bubble: Bubble | None = None
+        self.places = frozenset[Pick]()
+        """Where what was refused is possible, as long as the refusal is told."""
         self._age = 0.0
         self._doubt: Callable[[], str] | None = None
         self._doubt_at: Point = (0, 0)
         self._doubt_age = 0.0
 
-    def say(self, told: str, at: Point | None = None, tone: str = GAIN) -> None:
-        """A text at a point, or in the middle of the window."""
-        self.bubble, self._age = Bubble(told, at or self._middle(), tone), 0.0
+    def say(self, told: str, at: Point | None = None, tone: str = GAIN, places: frozenset[Pick] = frozenset()) -> None:
+        """A text at a point, or in the middle of the window; `places` are lit with it."""
+        self.bubble, self.places, self._age = Bubble(told, at or self._middle(), tone), places, 0.0
 
     def clear(self) -> None:
         """Takes the text away."""
-        self.bubble = None
+        self.bubble, self.places = None, frozenset()
 
     def doubt(self, warning: Callable[[], str] | None, at: Point = (0, 0)) -> None:
         """A piece is held over a place: what to say if it stays there, nothing or an empty text if it may."""
@@ -47,5 +50,5 @@ class Messages:
             return bool(warning)
         if self.bubble is None or self._age < BUBBLE_SECONDS:
             return False
-        self.bubble = None
+        self.clear()
         return True

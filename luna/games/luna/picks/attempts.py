@@ -70,7 +70,8 @@ def _without_action(state: State, place: Place, picks: Spelling) -> Violation:
     if state.phase == PREPARE:
         return _unprepared(picks)
     piece = first if first.kind == Kind.TOKEN else picks[-2]
-    return _of_nobody(more[-1]) or _elsewhere(place, piece, more[-1]) or _goes(piece.kind, piece.key)
+    of_nobody = _of_nobody(more[-1]) if piece.kind == Kind.NOVICE else None  # no other piece was ever meant for these
+    return of_nobody or _elsewhere(place, piece, more[-1]) or _goes(piece.kind, piece.key)
 
 
 def _unprepared(picks: Spelling) -> Violation:
@@ -82,6 +83,8 @@ def _unprepared(picks: Spelling) -> Violation:
 
 
 def _goes(kind: str, key: str = "") -> Violation:
+    if kind == Kind.TILE:
+        return Violation("tile_goes", {"tile": int(key)})
     name = f"token-{key}" if kind == Kind.TOKEN else "inactive" if kind == Kind.RESTING else kind
     return Violation("piece_goes", {"piece": name})
 

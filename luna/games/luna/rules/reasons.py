@@ -70,6 +70,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "apostate_elsewhere": ("island", "needed_island"),
     "wrong_symbol": ("island", "needed_island", "tile"),
     "wrong_field": ("tile", "field"),
+    "tile_goes": ("tile",),
     "wrong_favour_island": ("island", "needed_island"),
     "stays_put": ("piece",),  # a kind of thing that nobody takes up
     "not_your_piece": ("order",),
@@ -88,7 +89,6 @@ PIECES = (
     "pairs",
     "shrines",
     "first-shrine",
-    "tile",
     "field",
     "favour",
     *(f"token-{name}" for name in ISLAND_NAMES),

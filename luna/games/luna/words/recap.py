@@ -6,7 +6,7 @@ In solo: what the opponent did by itself since the start of the round.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from luna.core.intent import Pick
 from luna.core.match import Step
@@ -31,14 +31,22 @@ class RecapLine:
     colour: str | None
     points: int
     places: frozenset[Pick] = frozenset()
+    begins: int = 0
+    """How many steps lie before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """The steps of one action: one, or all of a journey or tides."""
+    """The steps of one action: one, or all of a journey or tides; so many lie before them."""
 
     seat: int
     steps: tuple[LunaStep, ...]
+    begins: int
+
+    @property
+    def last(self) -> int:
+        """How many steps lie before the last of them."""
+        return self.begins + len(self.steps) - 1
 
     @property
     def events(self) -> tuple[ev.Event, ...]:
@@ -54,18 +62,23 @@ def recap(
         return ()
     colours = first.table.colours
     if first.table.solo:
-        return tuple(line for step in _this_round(steps) for line in _opponent(text, step, colours, names))
+        begins = _this_round(steps)
+        return tuple(
+            replace(line, begins=number)
+            for number, step in enumerate(steps[begins:], begins)
+            for line in _opponent(text, step, colours, names)
+        )
     since = _since(first, steps, actor)
     own = since.pop(0) if since and since[0].seat == actor else None
-    lines = list(_between(text, own.events, colours, names)) if own else []
+    lines = [replace(line, begins=own.last) for line in _between(text, own.events, colours, names)] if own else []
     lines += [line for turn in since for line in _lines(text, turn, colours, names)]
     return tuple(lines[-MOST_LINES:])
 
 
-def _this_round(steps: Sequence[LunaStep]) -> Sequence[LunaStep]:
-    """The steps from the last start of a round on; before the next one that is the whole round before."""
+def _this_round(steps: Sequence[LunaStep]) -> int:
+    """How many steps lie before the last start of a round; before the next one that is the whole round before."""
     starts = [n for n, step in enumerate(steps) if ACTIONS[step.code].kind == ActionKind.TIRE]
-    return steps[starts[-1] :] if starts else ()
+    return starts[-1] if starts else len(steps)
 
 
 def _opponent(
@@ -100,7 +113,7 @@ def _since(first: State, steps: Sequence[LunaStep], actor: int) -> list[_Turn]:
         while start and steps[start - 1].after.pending != NO_MOVE:
             start -= 1
         seat = steps[start - 1].after.actor if start else first.actor
-        turns.insert(0, _Turn(seat, tuple(steps[start:at])))
+        turns.insert(0, _Turn(seat, tuple(steps[start:at]), start))
         if seat == actor:
             break
         at = start
@@ -113,7 +126,8 @@ def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names:
     points = sum(telling.gain(event) for event in events if doer(event) == turn.seat)
     told = telling.by(text, names[colour], _with_displaced(text, _deed(text, turn), displaced, colours, names))
     places = _places([event for event in events if doer(event) == turn.seat and not isinstance(event, COSTS)], colours)
-    return [RecapLine(told, colour, points, places), *_between(text, events, colours, names)]
+    after = (replace(line, begins=turn.last) for line in _between(text, events, colours, names))
+    return [RecapLine(told, colour, points, places, turn.begins), *after]
 
 
 def _places(events: Sequence[ev.Event], colours: Sequence[str]) -> frozenset[Pick]:

@@ -51,7 +51,7 @@ def dump(s: State) -> dict[str, Any]:
         "actor": None if s.actor == NOBODY else names[s.actor],
         "pending": _pending(s),
         "cells": _rows(s),
-        "treasures": [CELL_NAMES[cell] for cell in range(CELLS) if s.treasure[cell]],
+        "treasures": [CELL_NAMES[cell] for cell, lies in enumerate(s.treasure) if lies],
         "monuments": {name: _monument(s, pair) for pair, name in enumerate(PAIR_NAMES)},
         "players": {name: _player(s, seat) for seat, name in enumerate(names)},
         "bag": "".join(LETTERS[colour] for colour in s.table.bag[s.drawn :]) if s.viewer == OPEN else bag_left(s),

@@ -19,8 +19,10 @@ from luna.games.luna.lessons.course import COURSE
 from luna.games.luna.picks.bar import BY_KEY
 from luna.games.luna.picks.spelling import bar_pick, place_of, spell
 from luna.games.luna.picks.turn import Turn
+from luna.games.luna.points.opponent import replies
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.lessons.lesson import Await, Deeds, Lesson, Say
 from luna.ui.reading.text import Text
@@ -256,3 +258,12 @@ def test_lit_is_what_a_hand_takes_and_where_it_goes():
     step, match = next(at_awaited(COURSE.lessons[0]))
     code = code_of(match.state, step.solution[0])
     assert COURSE.spell(match.state, code) == (Pick("novice", "book"), Pick("favour", "book"))
+
+
+def test_the_solo_lesson_chooses_what_its_table_of_choices_shows_as_the_least_loss():
+    lesson = next(each for each in COURSE.lessons if each.key == "solo")
+    told = {reply.island: reply for reply in replies(begun(lesson).state)}
+    chosen = told.pop(ISLAND_NAMES.index("shrine"))
+    assert chosen.swing > max(reply.swing for reply in told.values())
+    assert chosen.tile == 5
+    assert {(reply.tile, reply.shares.temple) for reply in told.values()} == {(7, chosen.shares.temple)}

@@ -31,6 +31,7 @@ TRIED_ON_THE_TABLE = {
     "apostate_elsewhere",
     "wrong_symbol",
     "wrong_field",
+    "tile_goes",
     "wrong_favour_island",
     "not_your_piece",
     "pair_there_already",

@@ -216,3 +216,28 @@ def test_a_hand_takes_a_favour_only_where_one_lies() -> None:
             taken, gone = taken + bool(here), gone + (not here)
     assert taken
     assert gone
+
+
+def test_whatever_is_let_go_beside_its_places_is_told_where_it_belongs() -> None:
+    told = set()
+    for state in POSITIONS:
+        turn = Turn(state)
+        for piece in sorted(turn.sources()):
+            if piece.kind in ("action", "novice", "candle", "island", "other"):
+                continue
+            for place in (Pick("sea"), Pick("priestess"), Pick("guardian"), Pick("candle")):
+                outcome = Turn(state).drop(piece, [place])
+                if not isinstance(outcome, Refused):
+                    assert piece == Pick("token", "tides") or place == Pick("sea"), (piece, place)
+                    continue
+                assert outcome.violation.reason in ("piece_goes", "tile_goes"), (piece, place)
+                told.add(piece.kind)
+    assert told >= {"token", "favour", "tile", "resting", "reserve"}
+
+
+def test_a_novice_on_the_path_is_told_its_own_field() -> None:
+    tiles = [(state, pick) for state in POSITIONS for pick in Turn(state).sources() if pick.kind == "tile"]
+    found = [(state, pick) for state, pick in tiles if Turn(state).targets_after(pick)]
+    assert found
+    for state, pick in found:
+        assert Turn(state).drop(pick, [Pick("sea")]) == Refused(Violation("tile_goes", {"tile": int(pick.key)}))

@@ -243,6 +243,7 @@ AS_TRIED: dict[str, Callable[[World, Args, str, str, str, str], bool]] = {
     "apostate_elsewhere": lambda w, v, piece, at, place, to: v["needed_island"] == w.apostate != v["island"] == at,
     "wrong_symbol": lambda w, v, piece, at, place, to: v["needed_island"] == w.symbol(int(to)) != v["island"] == at,
     "wrong_field": lambda w, v, piece, at, place, to: str(v["tile"]) == at != str(v["field"]) == to,
+    "tile_goes": lambda w, v, piece, at, place, to: piece == "tile" and str(v["tile"]) == at,
     "wrong_favour_island": lambda w, v, piece, at, place, to: v["island"] == at != v["needed_island"] == to,
     "not_your_piece": lambda w, v, piece, at, place, to: v["order"] != w.actor and at.startswith(str(v["order"])),
     "bribery_elsewhere": lambda w, v, piece, at, place, to: int(to) == v["tile"] not in w.bribable,

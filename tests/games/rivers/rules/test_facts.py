@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -25,10 +26,11 @@ from luna.games.rivers.rules.constants import (
 from luna.games.rivers.rules.events import ConflictDecided, TilesFell
 from luna.games.rivers.rules.geography import CORNERS, WET
 from luna.games.rivers.rules.legal import legal_codes
+from luna.games.rivers.rules.play import play
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.state import State
 
-from .random_games import steps
+from .random_games import any_game, steps
 
 
 def tiles_of(s: State) -> list[int]:
@@ -81,10 +83,10 @@ def check_start_of_turn(s: State) -> None:
         assert s.held[seat] == shipped_board().hand
 
 
-@pytest.mark.parametrize("seed", range(9))
-def test_the_facts_of_every_position(seed: int):
+@any_game
+def test_the_facts_of_every_position(seed: int, players: int):
     points: list[int] = []
-    for state, code in steps(seed, 2 + seed % 3):
+    for state, code in steps(seed, players):
         check_always(state)
         if state.phase in (ACT, OVER):
             check_between_actions(state)
@@ -98,9 +100,9 @@ def test_the_facts_of_every_position(seed: int):
         assert code == -1 or code in legal_codes(state)
 
 
-@pytest.mark.parametrize("seed", range(9, 15))
-def test_only_a_red_war_a_catastrophe_or_a_monument_takes_temples(seed: int):
-    for state, code in steps(seed, 2 + seed % 3):
+@any_game
+def test_only_a_red_war_a_catastrophe_or_a_monument_takes_temples(seed: int, players: int):
+    for state, code in steps(seed, players):
         if code < 0:
             continue
         after, events = RULES.apply(state, code)
@@ -113,6 +115,16 @@ def test_only_a_red_war_a_catastrophe_or_a_monument_takes_temples(seed: int):
             assert now <= was
 
 
+@any_game
+def test_who_only_plays_without_being_told_comes_to_the_same_position(seed: int, players: int):
+    for state, code in steps(seed, players):
+        if code >= 0:
+            after, _ = RULES.apply(state, code)
+            untold = state.copy()
+            play(untold, code)
+            assert untold.fields() == after.fields()
+
+
 def orphans(s: State) -> set[int]:
     """Leaders without a temple."""
     return {place for place, cell in enumerate(s.leader) if cell != NOWHERE and not s.temples[cell]}
@@ -121,3 +133,8 @@ def orphans(s: State) -> set[int]:
 def test_random_games_meet_everything():
     met = Counter(ACTIONS[code].kind for seed in range(12) for _, code in steps(seed, 2 + seed % 3) if code >= 0)
     assert {kind for kind, count in met.items() if count} >= {"war", "commit", "build", "decline", "swap", "pass"}
+
+
+def test_nothing_is_drawn_during_play():
+    with pytest.raises(ValueError, match="nothing is drawn"):
+        RULES.draw(next(steps(1, 2))[0], Random(1))

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from luna.games.rivers.rules.actions import ACTIONS
-from luna.games.rivers.rules.constants import NOBODY, OPEN, SPHERES
+from luna.games.rivers.rules.constants import NOBODY, OPEN, OVER, SPHERES
 from luna.games.rivers.rules.dump import dump
 from luna.games.rivers.rules.events import TilesDrawn, TilesSwapped, witness
+from luna.games.rivers.rules.explain import explain
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.play import play
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.sight import imagine, observe, unseen
-from luna.games.rivers.rules.state import bag_left
+from luna.games.rivers.rules.state import State, bag_left
 from tests.games.rivers.drawings import E3, E7
 
 from .map_setup import Situation, beginning, shown
-from .random_games import steps
+from .random_games import any_game, steps
 
 
 def test_a_seat_sees_its_own_hand_and_numbers_of_the_others():
@@ -53,22 +52,79 @@ def test_drawn_and_swapped_tiles_are_known_to_their_owner():
     assert witness(drawn, 0) == drawn
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_imagined_positions_look_the_same_and_hold_all_tiles(seed: int):
+def told(s: State, seat: int, codes: list[int]) -> tuple[object, ...]:
+    """All that the program says to a seat about a position."""
+    refusals = [explain(s, code) for code in codes] if seat == s.actor else []
+    return dump(s), legal_codes(s) if seat == s.actor else [], refusals
+
+
+def with_other_secrets(s: State, seat: int, rng: Random) -> State:
+    """A position that differs in everything the seat can't see, points and treasures of the others included."""
+    other = imagine(s, seat, rng)
+    for place in range(SPHERES * other.table.seats):
+        if place // SPHERES != seat:
+            other.points[place] = rng.randrange(20)
+    for owner in range(other.table.seats):
+        if owner != seat:
+            other.treasures[owner] = rng.randrange(4)
+    return other
+
+
+@any_game
+def test_what_a_seat_cannot_see_changes_nothing_for_it(seed: int, players: int):
     rng = Random(seed)
-    for number, (state, code) in enumerate(steps(seed, 2 + seed % 3)):
-        if number % 25 or code < 0:
+    for number, (state, _) in enumerate(steps(seed, players)):
+        if number % 25 or state.phase == OVER:
             continue
-        for seat in range(state.table.seats):
-            seen = observe(state, seat)
-            world = imagine(state, seat, rng)
-            assert dump(observe(world, seat)) == dump(seen)
-            assert dump(observe(seen, seat)) == dump(seen)
-            assert len(world.table.bag) - world.drawn == bag_left(state)
+        codes = rng.sample(range(len(ACTIONS)), 60)
+        for seat in range(players):
+            other = with_other_secrets(state, seat, rng)
+            assert observe(other, seat).fields() == observe(state, seat).fields()
+            assert told(observe(other, seat), seat, codes) == told(observe(state, seat), seat, codes)
+            assert told(other, seat, codes)[1:] == told(observe(state, seat), seat, codes)[1:]
+
+
+@any_game
+def test_imagining_deals_only_what_is_hidden(seed: int, players: int):
+    rng = Random(seed)
+    for number, (state, _) in enumerate(steps(seed, players)):
+        if number % 25 or state.phase == OVER:
+            continue
+        for seat in range(players):
+            seen, world = observe(state, seat), imagine(state, seat, rng)
+            assert observe(world, seat).fields() == seen.fields() == observe(seen, seat).fields()
             assert unseen(world, NOBODY) == unseen(state, NOBODY)
-            if seat == state.actor:
-                assert legal_codes(seen) == legal_codes(state)
-                assert imagine(seen, seat, Random(7)).fields() == imagine(state, seat, Random(7)).fields()
+            assert len(world.table.bag) - world.drawn == bag_left(state)
+            assert all(counts_of(world, other) == counts_of(state, other) for other in range(players))
+            assert imagine(seen, seat, Random(7)).fields() == imagine(state, seat, Random(7)).fields()
+
+
+def counts_of(s: State, seat: int) -> tuple[int, int]:
+    """Tiles in a seat's hand and those it has swapped."""
+    own = slice(SPHERES * seat, SPHERES * seat + SPHERES)
+    return sum(s.hand[own]), sum(s.swapped[own])
+
+
+def test_every_hidden_tile_is_as_likely_to_be_anywhere():
+    """A colour's share at each place over many worlds is its share of all that is unseen, within five deviations."""
+    state = beginning("heron ram fish", "rrkkbg").play("swap red=2", "pass", "swap black=1 blue=1 green=1").state
+    left, worlds = unseen(state, 0), [imagine(state, 0, Random(seed)) for seed in range(600)]
+    for places in (
+        [world.hand[SPHERES : 2 * SPHERES] for world in worlds],
+        [world.hand[2 * SPHERES : 3 * SPHERES] for world in worlds],
+        [world.swapped[SPHERES : 2 * SPHERES] for world in worlds],
+        [one_of(world.table.bag[world.drawn]) for world in worlds],
+        [one_of(world.table.bag[-1]) for world in worlds],
+    ):
+        for colour in range(SPHERES):
+            share, tiles = left[colour] / sum(left), sum(map(sum, places))
+            deviation = (tiles * share * (1 - share)) ** 0.5
+            assert abs(sum(place[colour] for place in places) - tiles * share) < 5 * deviation
+
+
+def one_of(colour: int) -> list[int]:
+    """A single tile by colour."""
+    return [int(colour == each) for each in range(SPHERES)]
 
 
 def test_a_seen_position_can_be_played_on():

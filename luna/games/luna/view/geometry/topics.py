@@ -164,9 +164,17 @@ def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
         if colour != state.actor:
             for what, supply in zip(("novices", "shrines"), supply_boxes(rows), strict=True):
                 yield boxed(Pick(Kind.SUPPLY, f"{colour}:{what}"), PIECE, supply, radius)
-        for favour, cell in zip(ISLAND_NAMES, rows.tokens(), strict=True):
-            yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, radius)
         yield boxed(Pick(Kind.RANK, colour), PIECE, rows.council, radius)
+    yield from held_spots(frame, state)
+
+
+def held_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
+    """The places of favours in the panels that are open."""
+    for colour, rows in zip(state.seats, panel_rows(frame, state.seats, state.actor), strict=True):
+        if rows.folded:
+            continue
+        for favour, cell in zip(ISLAND_NAMES, rows.tokens(), strict=True):
+            yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, frame.panels.px(6))
 
 
 def _hand(frame: Frame, state: Snapshot) -> Iterator[Spot]:
