@@ -18,6 +18,8 @@ FOLDER = ROOT / "localization"
 FILES = sorted(FOLDER.glob("*/*/*.ftl"))
 PARTS = (PROGRAM, *(game.key for game in (*GAMES, RIVERS)))
 """The folders of every language: what the program says, and each game."""
+LUNA = "luna"
+"""The game that the glossaries and the names of things are about."""
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 

@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from luna.app.settings.language import LANGUAGES
-from tests.repository.text.fluent_files import FOLDER, OTHERS, Reading, patterns
+from luna.ui.reading.text import PROGRAM
+from tests.repository.text.fluent_files import FOLDER, LUNA, OTHERS, Reading, patterns_of
 
 LINK = re.compile(r"\]\([a-z-]+\)")
 EVERYDAY = {"order", "round", "seat"}
@@ -29,8 +30,9 @@ def glossary(language):
 
 @cache
 def wording(language):
-    """The words of each text about the game by its id; names that functions put in are not among them."""
-    game = {id: pattern for id, pattern in patterns(language).items() if not id.startswith("cli-")}
+    """The words of each text about Luna by its id; names that functions put in are not among them."""
+    texts = patterns_of(language, PROGRAM) | patterns_of(language, LUNA)
+    game = {id: pattern for id, pattern in texts.items() if not id.startswith("cli-")}
     return {id: LINK.sub("]", " ".join(Reading(pattern).words)) for id, pattern in game.items()}
 
 

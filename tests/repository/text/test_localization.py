@@ -18,6 +18,7 @@ from luna.ui.reading.text import PROGRAM, Text
 from tests.repository.text.fluent_files import (
     FILES,
     FOLDER,
+    LUNA,
     OTHERS,
     PARTS,
     Reading,
@@ -41,6 +42,7 @@ KEYS = {
     "action-name": {button_of(action).key for action in ACTIONS} | {"novice", "bribery"},
     "card-favour-rule": ISLAND_NAMES,
 }
+"""What names of Luna and of the program tell apart."""
 OF_GAMES = {"game-title", "order-name", "bot-name", "bot-about", "cli-bots"}
 """What the program asks of every game's texts."""
 OF_SOME = {"opponent-name", "game-subtitle", "title-notice"}
@@ -107,7 +109,8 @@ def test_every_function_is_a_name_and_has_the_case(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", KEYS)
 def test_every_key_of_a_name_is_spelled_out(language, id):
-    assert Reading(patterns(language)[id]).choices[0] >= set(KEYS[id])
+    own = patterns_of(language, PROGRAM) | patterns_of(language, LUNA)
+    assert Reading(own[id]).choices[0] >= set(KEYS[id])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

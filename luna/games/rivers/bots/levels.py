@@ -11,6 +11,7 @@ from luna.games.rivers.search.weight_names import NAMES, USUAL
 from luna.games.rivers.search.worth import Weights
 
 GREEDY = "greedy"
+COMPILED = kernel_kind() == "compiled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Level:
     @property
     def effort(self) -> Effort:
         """How much it tries in this process: with the same kernel the same on every machine."""
-        return self.compiled if kernel_kind() == "compiled" else self.plain
+        return self.compiled if COMPILED else self.plain
 
     @property
     def weights(self) -> Weights:
@@ -45,11 +46,11 @@ PAIRS = Effort(firsts=4, pair_worlds=1)
 REPLIES = Effort(firsts=4, pair_worlds=1, plans=4, reply_worlds=1)
 
 _ALL = (
-    Level("level-1", misjudged={**BLIND, "lowest": 0.0, "monument": 0.5, "lying": 0.0}),
+    Level("level-1", misjudged={**BLIND, "lowest": 0.0, "monument": 1.0}),
     Level("level-2", misjudged=BLIND),
     Level("level-3", Effort(worlds=2, firsts=8, pair_worlds=1), PAIRS),
     Level("level-4", Effort(worlds=2, firsts=8, pair_worlds=2, plans=6, reply_worlds=2), REPLIES),
-    Level("level-5", Effort(worlds=3, firsts=12, pair_worlds=2, plans=16, reply_worlds=6), REPLIES),
+    Level("level-5", Effort(worlds=3, firsts=12, pair_worlds=2, plans=12, reply_worlds=4), REPLIES),
 )
 LEVELS = {level.key: level for level in _ALL}
 """Key -> level, weakest first."""

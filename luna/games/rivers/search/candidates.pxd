@@ -7,6 +7,7 @@ from luna.games.rivers.search.worth cimport Worth
 
 cdef int ACT, ATTACK, BUILD, DEFEND, EMPTY, NOWHERE, OVER, MOST, SPHERES
 cdef int TILE, CATASTROPHES, SWAP, PASS, COMMIT, WARY
+cdef double CAUTION
 cdef short[704] BESIDE
 cdef short[1881] CELL_OF
 cdef signed char[836] GIVEN

@@ -19,6 +19,8 @@ BESIDE = list(AROUND)
 """A C array, compiled, as the next ones: one that is imported would stay a list."""
 CELL_OF = [action.cell for action in ACTIONS]
 GIVEN = [count for counts in SWAP_COUNTS for count in counts]
+CAUTION = 0.4
+"""A swap looks better than it is by so much: in a world it is known what will be drawn."""
 WARY = 3
 """With so many tiles in hand a defender is expected to add one."""
 
@@ -54,13 +56,16 @@ class Candidates:
         return self.codes[top]
 
     def tried(self, s: State, code: int) -> float:
-        """What an action is worth to who takes it."""
+        """What an action is worth to who takes it, as if the turn ended with it: hands are full then."""
         seat = s.actor
         after = s.copy()
         play(after, code)
         self.settle(after)
+        if after.phase == ACT and after.actor == seat and after.turn == s.turn:
+            play(after, PASS)
+            self.settle(after)
         self.worth.look(after)
-        return self.worth.lead(after, seat)
+        return self.worth.lead(after, seat) - (CAUTION if SWAP <= code < PASS else 0)
 
     def sensible(self, s: State, code: int) -> bool:
         """Nothing far from everything, no catastrophe on empty ground, no swap of some tiles of a colour only."""

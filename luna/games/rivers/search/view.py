@@ -39,6 +39,9 @@ def state_of(view: View) -> State:
 def put(s: State, arrays: dict[str, Any]) -> None:
     """Sets what differs by cell, seat or colour; compiled, arrays can't be written from outside."""
     s.cells = arrays["cells"]
+    s.crowns = arrays["crowns"]
+    s.touching = arrays["touching"]
+    s.temples = arrays["temples"]
     s.treasure = arrays["treasure"]
     s.leader = arrays["leader"]
     s.hand = arrays["hand"]

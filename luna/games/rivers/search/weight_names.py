@@ -2,7 +2,7 @@
 
 USUAL = {
     "lowest": 3.0,  # how far a colour may be ahead of the lowest one, in points, until it counts for little
-    "treasure": 1.5,
+    "treasure": 2.0,
     "leader": 0.5,
     "growth": 0.8,  # a leader whose colour can still be placed in its kingdom
     "king_growth": 0.5,  # a king in place of a leader who is not there
@@ -12,7 +12,7 @@ USUAL = {
     "support": 0.12,
     "temples": 0.2,
     "lying": 0.5,
-    "monument": 1.6,
+    "monument": 3.0,
     "war_won": 0.3,
     "war_lost": 0.35,
     "waiting": 0.6,  # the share of a war that counts for who does not have the next action

@@ -6,12 +6,11 @@ cdef extern from "math.h":
     cpdef double exp(double x)
     cpdef double log(double x)
 
-cdef int BLACK, BLUE, GREEN, MONUMENTS, NOWHERE, OVER, RED, SEATS, MOST, SPHERES, TEMPLE
+cdef int BLACK, BLUE, GREEN, MONUMENTS, NOWHERE, OVER, RED, SEATS, SPHERES
 cdef int FITTING, GROWTH, KINDS, KING_GROWTH, LEADING, LOWEST, LYING, MONUMENT, REDS, REVOLT, STRIKES, SUPPORT, TEMPLES
 cdef int TREASURE, WAITING, WAR_LOST, WAR_WON, MOST_FITTING, MOST_SUPPORT, MOST_TEMPLES, USUAL_TEMPLES
 cdef int OF_ONE_COLOUR
 cdef double WIDEST, CLOSEST
-cdef short[704] BESIDE
 cdef signed char[12] PAIRED
 
 @cython.final
@@ -25,6 +24,7 @@ cdef class Worth:
     cdef Survey survey
     cdef readonly double[4] seats
     cdef readonly double[16] care
+    cdef double won, lost, revolt
     cdef double[4] totals
     @cython.locals(seat=int, colour=int)
     cpdef void look(self, State s) noexcept
@@ -41,11 +41,11 @@ cdef class Worth:
     @cython.locals(room=int, fitting=int)
     cdef double growing(self, State s, int seat, int colour, int region, int kind) noexcept
     cdef bint crowned(self, int region, int colour) noexcept
-    @cython.locals(count=int, side=int)
-    cdef int temples(self, State s, int cell) noexcept
     @cython.locals(count=int, pair=int, square=int)
     cdef int monuments(self, State s, int region, int colour) noexcept
     @cython.locals(lying=int, each=double, colour=int)
     cdef double treasures(self, int seat, int region) noexcept
-    @cython.locals(won=double, lost=double, seat=int, colour=int, mine=int, standing=int, revolt=double, other=int, there=int, danger=double, hope=double)
-    cdef double threats(self, State s, int place, int region, double stake, int temples) noexcept
+    @cython.locals(seat=int, colour=int, supporters=int, standing=int, other=int, rival=int, there=int)
+    cdef void find_conflicts(self, State s, int place, int region, double stake, int temples) noexcept
+    @cython.locals(hope=double, danger=double)
+    cdef double in_conflict(self, State s, int seat) noexcept

@@ -19,10 +19,8 @@ from luna.games.rivers.rules.constants import (
     RED,
     SEATS,
     SPHERES,
-    TEMPLE,
 )
 from luna.games.rivers.rules.state import State, bag_left
-from luna.games.rivers.search.around import AROUND, MOST
 from luna.games.rivers.search.survey import Survey
 from luna.games.rivers.search.weight_names import (
     FITTING,
@@ -45,9 +43,8 @@ from luna.games.rivers.search.weight_names import (
     WAR_WON,
 )
 
-BESIDE = list(AROUND)
-"""C arrays, compiled, as the next one: those that are imported would stay lists."""
 PAIRED = [colour for pair in PAIRS for colour in pair]
+"""A C array, compiled: one that is imported would stay a list."""
 OF_ONE_COLOUR = sum(1 << SPHERES * seat for seat in range(SEATS))
 """The bits of all leaders of the first colour."""
 WIDEST, CLOSEST = 1.0, 0.3
@@ -75,6 +72,7 @@ class Worth:
         self.seats = [0.0 for _ in range(SEATS)]
         self.care = [1.0 for _ in range(SEATS * SPHERES)]
         """How much a point of a colour counts for a seat."""
+        self.won = self.lost = self.revolt = 0.0
         self.totals = [0.0 for _ in range(SPHERES)]
 
     def look(self, s: State) -> None:
@@ -85,10 +83,12 @@ class Worth:
             return
         self.survey.fill(s)
         for seat in range(s.table.seats):
+            self.won = self.lost = self.revolt = 0.0
             self.seats[seat] += self.in_hand(s, seat)
             for colour in range(SPHERES):
                 if s.leader[SPHERES * seat + colour] != NOWHERE:
                     self.seats[seat] += self.ruling(s, seat, colour)
+            self.seats[seat] += self.in_conflict(s, seat)
 
     def lead(self, s: State, seat: int) -> float:
         """By how much a seat is ahead of the others, on average."""
@@ -140,7 +140,7 @@ class Worth:
         place = SPHERES * seat + colour
         care = self.care[place]
         region = self.survey.of[s.leader[place]]
-        temples = self.temples(s, s.leader[place])
+        temples = s.temples[s.leader[place]]
         support = min(self.survey.faces[SPHERES * region + colour], MOST_SUPPORT)
         value = care * (self.of.values[LEADING] + self.growing(s, seat, colour, region, GROWTH))
         value += self.of.values[SUPPORT] * support + self.of.values[TEMPLES] * min(temples, MOST_TEMPLES)
@@ -149,10 +149,11 @@ class Worth:
             value += self.treasures(seat, region)
         if colour == BLACK:
             for other in range(RED, SPHERES):
-                if not self.crowned(region, other):
+                if s.leader[SPHERES * seat + other] == NOWHERE and not self.crowned(region, other):
                     growth = self.growing(s, seat, other, region, KING_GROWTH)
                     value += self.care[SPHERES * seat + other] * growth
-        return value + self.threats(s, place, region, value, temples)
+        self.find_conflicts(s, place, region, value, temples)
+        return value
 
     def growing(self, s: State, seat: int, colour: int, region: int, kind: int) -> float:
         """What tiles of a colour may still bring in a kingdom."""
@@ -165,14 +166,6 @@ class Worth:
     def crowned(self, region: int, colour: int) -> bool:
         """Whether anybody's leader of a colour is in a kingdom."""
         return bool(self.survey.crowns[region] >> colour & OF_ONE_COLOUR)
-
-    def temples(self, s: State, cell: int) -> int:
-        """Temples beside a cell."""
-        count = 0
-        for side in range(MOST * cell, MOST * cell + MOST):
-            if BESIDE[side] != NOWHERE and s.cells[BESIDE[side]] == TEMPLE:
-                count += 1
-        return count
 
     def monuments(self, s: State, region: int, colour: int) -> int:
         """Those of a colour in a kingdom."""
@@ -194,27 +187,28 @@ class Worth:
                 each = max(each, self.care[SPHERES * seat + colour])
         return self.of.values[LYING] + each * (lying - 1)
 
-    def threats(self, s: State, place: int, region: int, stake: float, temples: int) -> float:
-        """Wars that a tile could begin, and revolts against a leader."""
-        won, lost, seat, colour = 0.0, 0.0, place // SPHERES, place % SPHERES
-        mine = self.survey.faces[SPHERES * region + colour] + s.hand[place]
+    def find_conflicts(self, s: State, place: int, region: int, stake: float, temples: int) -> None:
+        """The best war that a tile could begin for a seat and the worst, and the worst revolt."""
+        seat, colour = place // SPHERES, place % SPHERES
+        supporters = self.survey.faces[SPHERES * region + colour]
         standing = temples + s.hand[SPHERES * seat + RED]
-        revolt = 0.0
         for other in range(s.table.seats):
             if other == seat:
                 continue
-            if self.survey.rival[region] >> (SPHERES * other + colour) & 1:
-                there = self.survey.faces[SPHERES * self.survey.of[s.leader[SPHERES * other + colour]] + colour]
-                if mine > there + s.hand[SPHERES * other + colour]:
-                    won = max(won, self.care[place] * (1 + there))
+            rival = SPHERES * other + colour
+            if self.survey.rival[region] >> rival & 1:
+                there = self.survey.faces[SPHERES * self.survey.of[s.leader[rival]] + colour]
+                if supporters + s.hand[place] > there + s.hand[rival]:
+                    self.won = max(self.won, self.care[place] * (1 + there))
                 else:
-                    lost = max(lost, stake + self.survey.faces[SPHERES * region + colour])
+                    self.lost = max(self.lost, stake + supporters)
             if s.hand[SPHERES * other + RED] + USUAL_TEMPLES > standing:
-                revolt = stake
-        danger = self.of.values[WAR_LOST] * lost + self.of.values[REVOLT] * revolt
-        hope = self.of.values[WAR_WON] * won
+                self.revolt = max(self.revolt, stake)
+
+    def in_conflict(self, s: State, seat: int) -> float:
+        """Hope and danger; what can happen before the seat's next action weighs more or less."""
+        hope = self.of.values[WAR_WON] * self.won
+        danger = self.of.values[WAR_LOST] * self.lost + self.of.values[REVOLT] * self.revolt
         if s.actor == seat:
-            danger *= self.of.values[WAITING]
-        else:
-            hope *= self.of.values[WAITING]
-        return hope - danger
+            return hope - self.of.values[WAITING] * danger
+        return self.of.values[WAITING] * hope - danger

@@ -1,9 +1,10 @@
 """Positions of a game of two that were really played: the first hands, the next tiles of the bag, and the lines."""
 
 from collections import Counter
+from functools import cache
+from random import Random
 
 from luna.core.game import new_match
-from luna.core.match import Match
 from luna.core.seat import Seat, SeatKind
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.rules.actions import ACTIONS
@@ -28,7 +29,9 @@ def game(heron, ram, *lines, following=""):
     seats = tuple(Seat(name, SeatKind.BOT) for name in ("heron", "ram"))
     match = new_match(RIVERS, Setup(seats, 0, bag(heron + ram + following)))
     for line in lines:
-        match.play(RULES.code(match.state, line))
+        code = RULES.code(match.state, line)
+        assert code is not None, line
+        match.play(code)
     return match
 
 
@@ -47,13 +50,16 @@ def line(code):
     return ACTIONS[code].notation
 
 
+@cache
 def random_matches(count=3, players=2):
-    """Games of bots that play at random."""
-    from random import Random
+    """Games that were played at random."""
+    return tuple(_played_at_random(count, players))
 
+
+def _played_at_random(count, players):
     for seed in range(count):
         seats = tuple(Seat(name, SeatKind.BOT) for name in RIVERS.colours[:players])
-        match: Match = new_match(RIVERS, RIVERS.redrawn(Setup(seats, 0, bag("")), seed))
+        match = new_match(RIVERS, RIVERS.redrawn(Setup(seats, 0, bag("")), seed))
         rng = Random(seed)
         while RULES.legal(match.state):
             match.play(rng.choice(RULES.legal(match.state)))

@@ -21,22 +21,23 @@ def decided(state, name, seed=1):
 TREASURE = (
     *("leader green b1", "tile red c2", "pass"),
     *("tile red d2", "tile blue d3", "pass"),
-    "swap black=1",
+    *("leader black c1", "leader red d1", "pass"),
+    "leader blue c3",
 )
-"""Heron's trader rules as far as d3; a farm at e3 joins the second treasure at f3."""
+"""Heron's leaders rule as far as d3; a farm at e3 joins the second treasure at f3."""
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", SEEING)
 def test_a_second_treasure_is_taken(name):
     state = position("kbbrrg", "rrrrrr", *TREASURE)
     assert decided(state, name) == "tile blue e3"
 
 
-SQUARE = ("leader red f4", "tile red g3", "pass", "tile red g2", "tile red f2")
-"""With f3, where a treasure lies, a square of temples in a kingdom of heron's priest; whose second action it was."""
+SQUARE = ("leader red f4", "tile red g4", "pass", "tile red g3", "tile red g2", "pass", "tile red f2")
+"""With f3, where a treasure lies, a square of temples in the kingdom of heron's priest, who keeps the one at g4."""
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", SEEING)
 def test_a_monument_in_the_own_kingdom_is_built(name):
     state = position("rrrrkk", "rrrrrr", *SQUARE)
     assert decided(state, name).startswith("build f2")
@@ -56,5 +57,6 @@ def test_nobody_commits_tiles_to_a_lost_cause(name):
 
 @pytest.mark.parametrize("name", EVERY)
 def test_a_tile_that_brings_a_point_is_placed(name):
-    state = position("kkkkkk", "rrrrrr", "leader black f4")
-    assert decided(state, name).startswith("tile black")
+    lines = ("leader black f4", "leader red g3", "pass", "leader green f2", "leader blue j1", "pass")
+    state = position("kkrrbg", "rrrrrr", *lines)
+    assert decided(state, name).startswith("tile ")

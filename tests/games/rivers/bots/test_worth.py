@@ -25,7 +25,7 @@ def seat(state, number, **weights):
 
 
 def test_weights_are_as_many_as_names():
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="1"):
         Weights([1.0])
 
 
