@@ -223,3 +223,21 @@ def test_undo_after_the_scoring_leaves_nothing_of_it(app):
     app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode=""))
     assert not any(isinstance(event, RoundScored) for step in table.game.match.steps for event in step.events)
     assert table.drawn() == table.shown()
+
+
+@pytest.mark.parametrize("way", ["button", "whole action", "Ctrl+Z", "Backspace"])
+def test_the_action_that_ended_the_round_can_be_taken_back_from_its_scoring(app, way):
+    table, dialog = scored_table(app)
+    dialog.finish()
+    length = table.table.length
+
+    if way in ("button", "whole action"):
+        at = table.place(Pick("bar", "undo" if way == "button" else "undo-turn")).center
+        app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))
+    else:
+        key, mod = (pygame.K_BACKSPACE, 0) if way == "Backspace" else (pygame.K_z, pygame.KMOD_CTRL)
+        app.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+
+    assert app.top is table
+    assert (table.game.state.round, table.table.length) == (1, length - 1)
+    assert panels(table) == {colour: order.influence for colour, order in table.shown().state.orders.items()}

@@ -14,6 +14,7 @@ RISE, AWAY, APART = 0.45, 1.15, 0.07
 """Seconds until points have risen, until they have arrived, and between two that start together."""
 HEIGHT = 40.0
 """How far they rise, in logical px."""
+UNDO = Pick(TablePick.BAR, "undo"), Pick(TablePick.BAR, "undo-turn")
 
 
 class ScoredTable:
@@ -44,6 +45,16 @@ class ScoredTable:
                 start = start or end  # a favour in a panel that is folded to its head
                 if points and start and end:
                     yield from flights(points, start, end, n * APART, ui_scale)
+
+    def is_undo(self, at: Point) -> bool:
+        """Whether a point of the window is on a button that takes back."""
+        places = [self._table.place(pick) for pick in UNDO] if self._table else []
+        return any(place.collidepoint(at) for place in places if place)
+
+    def undo(self) -> None:
+        """Takes back the action that the scoring followed."""
+        if self._table:
+            self._table.undo()
 
     def _middle(self, pick: Pick) -> Point | None:
         rect = self._table.place(pick) if self._table else None
