@@ -328,7 +328,7 @@ class TableView:
         if shown.banner:
             return self._banner.rect(shown.banner)
         shape = self._scoring(shown)
-        return shape.rect if shape.stacked else None
+        return shape.rect if shape.over_column else None
 
     def _scoring(self, shown: Shown) -> Shape:
         """Where what a scoring would bring lies."""

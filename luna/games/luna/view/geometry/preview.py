@@ -15,6 +15,8 @@ NARROWEST, NUMBERS, STEP = 168, 0.155, 0.235
 HEAD, EMBLEMS, ROW, NOTE, PAD, GAP = 40, 28, 28, 22, 14, 9
 LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW, STACKED, ROOMY = 30, 24, 22, 39, 46
 """Heights where there is little room, and of a row whose numbers stand below its words, at most."""
+NAMES, BESIDE = 100, 34
+"""Least widths over the chronicle of words and, beside them, of the numbers of an order."""
 LOWEST = LEAST_HEAD + LEAST_EMBLEMS + LEAST_ROW * len(ROWS) + PAD
 
 
@@ -22,7 +24,7 @@ LOWEST = LEAST_HEAD + LEAST_EMBLEMS + LEAST_ROW * len(ROWS) + PAD
 class Shape:
     """Where the table of points lies and how it is divided: scale of type, heights and the width of a column.
 
-    `stacked` = the numbers of a row stand below its words.
+    `over_column` = it lies over the chronicle; `stacked` = the numbers of a row stand below its words.
     """
 
     rect: pygame.Rect
@@ -31,6 +33,7 @@ class Shape:
     emblems: int
     row: int
     column: int
+    over_column: bool = False
     stacked: bool = False
 
     @property
@@ -42,7 +45,7 @@ class Shape:
 def preview_shape(frame: Frame, seats: tuple[str, ...], actor: str | None, taken: bool = False) -> Shape:
     """In the left column below the panels if two orders have room there and it is not taken, else over the chronicle.
 
-    There the column is too narrow for words beside the numbers of many orders.
+    There a narrow column has no room for words beside the numbers.
     """
     free, few = free_below(frame, seats, actor), len(seats) < 3
     below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
@@ -51,8 +54,11 @@ def preview_shape(frame: Frame, seats: tuple[str, ...], actor: str | None, taken
     column, frame = frame.right, frame.column
     gap, px = min(frame.px(GAP), column.w // 30), frame.px
     rect = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
+    if rect.w >= px(NAMES + BESIDE * len(seats)):
+        rect.y, rect.h = column.centery, column.bottom - gap - column.centery
+        return Shape(rect, frame, px(HEAD), px(EMBLEMS), px(ROW), px(BESIDE), over_column=True)
     step = round(rect.w * STEP)
-    shape = Shape(rect, frame, px(LEAST_HEAD), px(LEAST_EMBLEMS), px(STACKED), step, stacked=True)
+    shape = Shape(rect, frame, px(LEAST_HEAD), px(LEAST_EMBLEMS), px(STACKED), step, over_column=True, stacked=True)
     rest, rows = px(LEAST_HEAD + LEAST_EMBLEMS + PAD + 3 * NOTE), len(ROWS)
     row = max(px(STACKED), min(px(ROOMY), (column.h // 2 - rest) // rows))
     rect.h = min(rect.h, max(rest + rows * row, column.h // 2 - gap))

@@ -62,7 +62,7 @@ class PreviewPainter:
             self._barred.ghost(surface, state, apostate)
         surface.set_clip(None)
         shape = preview_shape(self._frame, state.seats, state.actor, taken)
-        if not (covered and shape.stacked):
+        if not (covered and shape.over_column):
             self._table(surface, preview, shape)
 
     def _ghost(self, surface: pygame.Surface, figure: str, position: int) -> None:
@@ -77,7 +77,7 @@ class PreviewPainter:
         px, pad = shape.frame.px, min(shape.frame.px(PAD), shape.rect.w // 28)
         rect = shape.rect.copy()
         notes = self._notes(preview, shape.frame, rect.w - 2 * pad, rect.h - shape.least)
-        rect.h = rect.h if shape.stacked else shape.least + _height(notes)
+        rect.h = rect.h if shape.over_column else shape.least + _height(notes)
         blit(surface, (plate(rect.size, PANEL, 252, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
         inner = rect.inflate(-2 * pad, 0)
         y = rect.y + px(3) + shape.head / 2
@@ -134,7 +134,8 @@ class PreviewPainter:
         beside = 0 if shape.stacked else len(preview.orders) * shape.column
         words, numbers = (box.h * 0.29, box.h * 0.75) if shape.stacked else (box.h / 2, box.h / 2)
         room = box.w - beside
-        label, size = fitted(fonts, self._text("preview-row", row=row), "body", px(TEXT), room - px(2), px(LEAST))
+        most = min(self._label(each, shape, room, px(TEXT))[1] for each in ROWS)
+        label, size = self._label(row, shape, room, most)
         line(surface, fonts, label, (box.x, box.y + words), "body", size, GOLD if summed else QUIET)
         for k, values in enumerate(preview.orders.values()):
             points = values[ROWS.index(row)]
@@ -142,6 +143,11 @@ class PreviewPainter:
             tint = GOLD if summed else LOSS if points < 0 else CREAM if points else QUIET
             at = _middle(shape, preview, box, k), box.y + numbers
             line(surface, fonts, shown, at, "bold", px(NUMBER), tint, "center")
+
+    def _label(self, row: str, shape: Shape, room: int, most: int) -> tuple[str, int]:
+        """The name of a row and the px of its type, `most` at most."""
+        px = shape.frame.px
+        return fitted(self._fonts, self._text("preview-row", row=row), "body", most, room - px(2), px(LEAST))
 
     def _signed(self, points: int) -> str:
         sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
