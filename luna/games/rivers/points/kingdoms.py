@@ -19,10 +19,10 @@ class Kingdom:
     @cached_property
     def cells(self) -> tuple[int, ...]:
         """All of it."""
-        found, waiting = {self.cell}, [self.cell]
+        cells, found, waiting = self.state.cells, {self.cell}, [self.cell]  # compiled, each look makes a list anew
         while waiting:
             near = [cell for cell in neighbours(waiting.pop()) if cell not in found]
-            more = [cell for cell in near if self.state.cells[cell] not in (EMPTY, CATASTROPHE)]
+            more = [cell for cell in near if cells[cell] not in (EMPTY, CATASTROPHE)]
             found.update(more)
             waiting += more
         return tuple(sorted(found))
@@ -30,11 +30,13 @@ class Kingdom:
     @cached_property
     def leaders(self) -> tuple[int, ...]:
         """Leaders that stand in it."""
-        return tuple(place for place in range(PLACES) if self.state.leader[place] in self.cells)
+        standing = self.state.leader
+        return tuple(place for place in range(PLACES) if standing[place] in self.cells)
 
     def tiles(self, colour: int) -> tuple[int, ...]:
         """Cells with a tile of a colour, face up."""
-        return tuple(cell for cell in self.cells if self.state.cells[cell] == 1 + colour)
+        cells = self.state.cells
+        return tuple(cell for cell in self.cells if cells[cell] == 1 + colour)
 
     @cached_property
     def monuments(self) -> tuple[int, ...]:
@@ -44,12 +46,14 @@ class Kingdom:
     @cached_property
     def treasures(self) -> tuple[int, ...]:
         """Cells with a treasure."""
-        return tuple(cell for cell in self.cells if self.state.treasure[cell])
+        lying = self.state.treasure
+        return tuple(cell for cell in self.cells if lying[cell])
 
 
 def temples_beside(state: State, cell: int) -> tuple[int, ...]:
     """The temples next to a cell."""
-    return tuple(near for near in neighbours(cell) if state.cells[near] == TEMPLE)
+    cells = state.cells
+    return tuple(near for near in neighbours(cell) if cells[near] == TEMPLE)
 
 
 @cache
