@@ -18,15 +18,6 @@ bar-menu = Menü
 key-enter = Enter
 key-escape = Esc
 
-choices-title = { $what ->
-    [number] Wie viele Novizen?
-   *[way] Auf welche Weise?
-}
-
-prompt-choice = { $what ->
-    [number] { $name }: wählen, wie viele Novizen
-   *[way] { $name }: eine der Möglichkeiten wählen
-}
 prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
 prompt-advised = { $name }: dem Hinweis folgen oder anders handeln
 prompt-over = Die Partie ist zu Ende

@@ -83,3 +83,12 @@ prompt-step = { $action ->
 }
 prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Fertig“ drücken
 prompt-tides = { $name }: weitere Novizen mit den Gezeiten versetzen oder „Fertig“ drücken
+
+choices-title = { $what ->
+    [number] Wie viele Novizen?
+   *[way] Auf welche Weise?
+}
+prompt-choice = { $what ->
+    [number] { $name }: wählen, wie viele Novizen
+   *[way] { $name }: eine der Möglichkeiten wählen
+}

@@ -19,15 +19,6 @@ bar-menu = Menu
 key-enter = Enter
 key-escape = Esc
 
-choices-title = { $what ->
-    [number] How many novices?
-   *[way] Which way?
-}
-
-prompt-choice = { $what ->
-    [number] { $name }: choose how many novices
-   *[way] { $name }: choose one of the options
-}
 prompt-confirm = { $name }: end the turn with Enter, or undo it
 prompt-advised = { $name }: follow the hint or do something else
 prompt-over = The game is over

@@ -85,3 +85,12 @@ prompt-step = { $action ->
 }
 prompt-journey = { $name }: send more novices on the journey, or press Done
 prompt-tides = { $name }: move more novices with the tides, or press Done
+
+choices-title = { $what ->
+    [number] How many novices?
+   *[way] Which way?
+}
+prompt-choice = { $what ->
+    [number] { $name }: choose how many novices
+   *[way] { $name }: choose one of the options
+}

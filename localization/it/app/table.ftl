@@ -18,15 +18,6 @@ bar-menu = Menu
 key-enter = Invio
 key-escape = Esc
 
-choices-title = { $what ->
-    [number] Quanti Novizi?
-   *[way] In che modo?
-}
-
-prompt-choice = { $what ->
-    [number] { $name }: scegliere quanti Novizi
-   *[way] { $name }: scegliere una delle possibilità
-}
 prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
 prompt-advised = { $name }: seguire il suggerimento o fare altro
 prompt-over = La partita è finita

@@ -82,3 +82,12 @@ prompt-step = { $action ->
 }
 prompt-journey = { $name }: mandare in Viaggio altri Novizi o premere “Fatto”
 prompt-tides = { $name }: spostare altri Novizi con la Marea o premere “Fatto”
+
+choices-title = { $what ->
+    [number] Quanti Novizi?
+   *[way] In che modo?
+}
+prompt-choice = { $what ->
+    [number] { $name }: scegliere quanti Novizi
+   *[way] { $name }: scegliere una delle possibilità
+}

@@ -18,15 +18,6 @@ bar-menu = Menu
 key-enter = Enter
 key-escape = Esc
 
-choices-title = { $what ->
-    [number] Ilu nowicjuszy?
-   *[way] W jaki sposób?
-}
-
-prompt-choice = { $what ->
-    [number] { $name }: wybrać, ilu nowicjuszy
-   *[way] { $name }: wybrać jedną z możliwości
-}
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-advised = { $name }: skorzystać z podpowiedzi albo zrobić coś innego
 prompt-over = Gra skończona

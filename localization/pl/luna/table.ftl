@@ -84,3 +84,12 @@ prompt-step = { $action ->
 }
 prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”
 prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
+
+choices-title = { $what ->
+    [number] Ilu nowicjuszy?
+   *[way] W jaki sposób?
+}
+prompt-choice = { $what ->
+    [number] { $name }: wybrać, ilu nowicjuszy
+   *[way] { $name }: wybrać jedną z możliwości
+}

@@ -8,13 +8,16 @@ from luna.core.record import RecordError
 from luna.core.rules import Violation
 from luna.ui.reading.text import Text
 
+SEATS = frozenset({"order", "seat"})
+"""Values of a reason that are the colour of a seat."""
+
 
 def refusal(text: Callable[..., str], violation: Violation, names: Mapping[str, str]) -> str:
-    """The sentence of a reason, the text `refusal-REASON`; a colour in `order` is told by its display name."""
+    """The sentence of a reason, the text `refusal-REASON`; a seat's colour is told by its display name."""
     args = dict(violation.args)
-    if "order" in args:
-        colour = str(args["order"])
-        args["order"] = names.get(colour) or text("order-name", colour=colour)
+    for key in SEATS & args.keys():
+        colour = str(args[key])
+        args[key] = names.get(colour) or text("order-name", colour=colour)
     return text(f"refusal-{violation.reason.replace('_', '-')}", **args)
 
 

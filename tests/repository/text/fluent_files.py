@@ -9,17 +9,17 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from luna.app.settings.language import LANGUAGES
-from luna.games.catalogue import GAMES
-from luna.games.rivers.game import RIVERS
 from luna.ui.reading.text import PROGRAM
 from tests.root import ROOT
 
 FOLDER = ROOT / "localization"
 FILES = sorted(FOLDER.glob("*/*/*.ftl"))
-PARTS = (PROGRAM, *(game.key for game in (*GAMES, RIVERS)))
+TOLD = sorted({path.parent.name for path in FILES} - {PROGRAM})
+"""The games that have texts, in the list of games or not yet."""
+PARTS = (PROGRAM, *TOLD)
 """The folders of every language: what the program says, and each game."""
 LUNA = "luna"
-"""The game that the glossaries and the names of things are about."""
+"""The game whose texts are meant where none is named."""
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 
@@ -32,9 +32,9 @@ def entries(language: str, part: str) -> tuple[ast.EntryType, ...]:
 
 
 @cache
-def patterns(language: str) -> dict[str, ast.Pattern]:
-    """Every text of a language by its id, an attribute's as `id.attribute`."""
-    return {id: pattern for part in PARTS for id, pattern in patterns_of(language, part).items()}
+def patterns(language: str, game: str = LUNA) -> dict[str, ast.Pattern]:
+    """Every text of the program and a game by its id, an attribute's as `id.attribute`."""
+    return {id: pattern for part in (PROGRAM, game) for id, pattern in patterns_of(language, part).items()}
 
 
 @cache
@@ -86,7 +86,7 @@ class Reading(Visitor):
         self.words.append(str(node.parse()["value"]))
 
 
-def variables(language: str, id: str) -> set[str]:
+def variables(language: str, id: str, game: str = LUNA) -> set[str]:
     """The arguments a text needs, those of the texts it contains too."""
-    reading = Reading(patterns(language)[id])
-    return reading.variables.union(*(variables(language, other) for other in reading.messages))
+    reading = Reading(patterns(language, game)[id])
+    return reading.variables.union(*(variables(language, other, game) for other in reading.messages))

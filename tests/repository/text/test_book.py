@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from luna.app.settings.language import LANGUAGES
-from luna.games.luna.book.chapters import CHAPTERS, blocks, lead_id, passages, text_id, title
+from luna.games.luna.book.chapters import CHAPTERS, blocks, passages, title
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.rulings import RULINGS
 from luna.ui.lessons.course import EXAMPLE
+from luna.ui.reading.passages import lead_id, text_id
 from luna.ui.reading.text import Text
 from tests.repository.text.fluent_files import FOLDER, patterns
 from tests.repository.text.test_sentences import SECOND_PERSON

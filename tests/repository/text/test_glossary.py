@@ -7,8 +7,7 @@ from functools import cache
 import pytest
 
 from luna.app.settings.language import LANGUAGES
-from luna.ui.reading.text import PROGRAM
-from tests.repository.text.fluent_files import FOLDER, LUNA, OTHERS, Reading, patterns_of
+from tests.repository.text.fluent_files import FOLDER, LUNA, OTHERS, TOLD, Reading, patterns, patterns_of
 
 LINK = re.compile(r"\]\([a-z-]+\)")
 EVERYDAY = {"order", "round", "seat"}
@@ -24,37 +23,43 @@ PARAPHRASED = {
 
 
 @cache
-def glossary(language):
-    return tomllib.loads((FOLDER / language / "luna" / "glossary.toml").read_text("utf-8"))
+def glossary(language, game=LUNA):
+    return tomllib.loads((FOLDER / language / game / "glossary.toml").read_text("utf-8"))
 
 
 @cache
-def wording(language):
-    """The words of each text about Luna by its id; names that functions put in are not among them."""
-    texts = patterns_of(language, PROGRAM) | patterns_of(language, LUNA)
-    game = {id: pattern for id, pattern in texts.items() if not id.startswith("cli-")}
-    return {id: LINK.sub("]", " ".join(Reading(pattern).words)) for id, pattern in game.items()}
+def wording(language, game=LUNA):
+    """The words of each text about the game by its id; names that functions put in are not among them.
+
+    The program was written along with the first game and keeps to its words; those of another may be everyday there.
+    """
+    texts = patterns(language) if game == LUNA else patterns_of(language, game)
+    told = {id: pattern for id, pattern in texts.items() if not id.startswith("cli-")}
+    return {id: LINK.sub("]", " ".join(Reading(pattern).words)) for id, pattern in told.items()}
 
 
 def whole_word(pattern):
     return re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE)
 
 
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_glossary_has_the_same_things_each_with_a_term_in_one_of_its_forms(language):
-    assert list(glossary(language)) == list(glossary("en"))
-    for thing, entry in glossary(language).items():
+def test_every_glossary_has_the_same_things_each_with_a_term_in_one_of_its_forms(language, game):
+    assert list(glossary(language, game)) == list(glossary("en", game))
+    for thing, entry in glossary(language, game).items():
         assert entry.keys() == {"term", "forms", "not"}, thing
         assert whole_word(entry["forms"]).search(entry["term"]), thing
 
 
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_uses_another_word_for_a_thing(language):
+def test_no_text_uses_another_word_for_a_thing(language, game):
     wrong = []
-    for thing, entry in glossary(language).items():
+    for thing, entry in glossary(language, game).items():
         for banned in entry["not"]:
             found = whole_word(banned)
-            wrong += [(thing, id, hit[0]) for id, text in wording(language).items() if (hit := found.search(text))]
+            texts = wording(language, game).items()
+            wrong += [(thing, id, hit[0]) for id, text in texts if (hit := found.search(text))]
     assert wrong == []
 
 
@@ -73,15 +78,16 @@ def test_the_opponent_is_no_automaton_but_things_may_happen_by_themselves(langua
     assert any(whole_word(each).search(words) for each in glossary(language)["opponent"]["not"]) is banned
 
 
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_thing_named_in_english_is_named_in_every_language(language):
-    missing = []
-    for thing in glossary(language).keys() - EVERYDAY:
-        entry = glossary(language)[thing]
-        english, own = whole_word(glossary("en")[thing]["forms"]), whole_word(entry["forms"])
+def test_a_thing_named_in_english_is_named_in_every_language(language, game):
+    missing, texts = [], wording(language, game)
+    for thing in glossary(language, game).keys() - EVERYDAY:
+        entry = glossary(language, game)[thing]
+        english, own = whole_word(glossary("en", game)[thing]["forms"]), whole_word(entry["forms"])
         missing += [
             (thing, id)
-            for id, text in wording("en").items()
-            if english.search(text) and id in wording(language) and not own.search(wording(language)[id])
+            for id, text in wording("en", game).items()
+            if english.search(text) and id in texts and not own.search(texts[id])
         ]
     assert set(missing) - PARAPHRASED == set()

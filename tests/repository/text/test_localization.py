@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 from luna.app.settings.language import LANGUAGES
+from luna.games.catalogue import GAMES
 from luna.games.luna.picks.bar import button_of
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES, PHASE_NAMES
@@ -21,6 +22,7 @@ from tests.repository.text.fluent_files import (
     LUNA,
     OTHERS,
     PARTS,
+    TOLD,
     Reading,
     entries,
     patterns,
@@ -92,25 +94,26 @@ def test_what_the_program_says_contains_no_text_of_a_game(language):
     assert {id for reading in readings for id in reading.messages} | named <= own.keys()
 
 
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_uses_the_same_arguments(language):
-    shared = patterns("en").keys() & patterns(language).keys()
-    differing = {id for id in shared if variables(language, id) != variables("en", id)}
+def test_every_language_uses_the_same_arguments(language, game):
+    shared = patterns("en", game).keys() & patterns(language, game).keys()
+    differing = {id for id in shared if variables(language, id, game) != variables("en", id, game)}
     assert differing == set()
 
 
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_function_is_a_name_and_has_the_case(language):
-    used = {call for pattern in patterns(language).values() for call in Reading(pattern).functions}
+def test_every_function_is_a_name_and_has_the_case(language, game):
+    used = {call for pattern in patterns(language, game).values() for call in Reading(pattern).functions}
     needed = {f"{name.lower()}-name" + (f".{case}" if case else "") for name, case in used}
-    assert needed - patterns(language).keys() == set()
+    assert needed - patterns(language, game).keys() == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", KEYS)
 def test_every_key_of_a_name_is_spelled_out(language, id):
-    own = patterns_of(language, PROGRAM) | patterns_of(language, LUNA)
-    assert Reading(own[id]).choices[0] >= set(KEYS[id])
+    assert Reading(patterns(language)[id]).choices[0] >= set(KEYS[id])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,15 +125,16 @@ def test_islands_favours_orders_and_figures_have_names_of_their_own(language):
     assert all(len({text(case, island=island) for island in ISLAND_NAMES}) == 7 for case in cases)
 
 
-def _choices(language: str) -> Iterator[tuple[str, set[str]]]:
-    for id, pattern in patterns(language).items():
+def _choices(language: str, game: str) -> Iterator[tuple[str, set[str]]]:
+    for id, pattern in patterns(language, game).items():
         yield from ((id, keys) for keys in Reading(pattern).choices)
 
 
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_counted_text_has_all_plural_forms_of_its_language(language):
+def test_every_counted_text_has_all_plural_forms_of_its_language(language, game):
     needed = {"one", "few", "many", "other"} if language == "pl" else {"one", "other"}
-    assert [id for id, keys in _choices(language) if keys & PLURALS and not keys >= needed] == []
+    assert [id for id, keys in _choices(language, game) if keys & PLURALS and not keys >= needed] == []
 
 
 @pytest.mark.parametrize(
@@ -174,33 +178,37 @@ def test_islands_stand_in_the_case_a_sentence_needs(language, forms):
     assert tuple(text(f"island-name.{case}", island="herbs") for case in ("the", "on", "from")) == forms
 
 
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_can_be_written_without_an_error(language, caplog):
-    text = Text(FOLDER, language)
-    written = [text(id, **dict.fromkeys(variables(language, id), 2)) for id in patterns(language)]
+def test_every_text_can_be_written_without_an_error(language, caplog, game):
+    text = Text(FOLDER, language).of(game)
+    written = [text(id, **dict.fromkeys(variables(language, id, game), 2)) for id in patterns(language, game)]
     assert caplog.messages == []
     assert [line for line in written if not line.strip() or re.search(r"[{}\u2066-\u2069]", line)] == []
 
 
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_apostrophes_quotes_and_minus_are_the_typographic_ones(language):
+def test_apostrophes_quotes_and_minus_are_the_typographic_ones(language, game):
     plain = re.compile(r"['\"]|(?<!\w)-\d|\.\.\.| - ")
-    words = {id: "".join(Reading(pattern).words) for id, pattern in patterns(language).items()}
+    words = {id: "".join(Reading(pattern).words) for id, pattern in patterns(language, game).items()}
     assert {id: line for id, line in words.items() if plain.search(line)} == {}
 
 
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_has_spaces_or_hyphens_of_a_special_kind(language):
+def test_no_text_has_spaces_or_hyphens_of_a_special_kind(language, game):
     """Where a line must not end is the matter of `luna.ui.reading.breaks`."""
     special = re.compile("[\u00a0\u00ad\u2007-\u200d\u2011\u202f\u2060\ufeff]")
-    words = {id: "".join(Reading(pattern).words) for id, pattern in patterns(language).items()}
+    words = {id: "".join(Reading(pattern).words) for id, pattern in patterns(language, game).items()}
     assert [id for id, line in words.items() if special.search(line)] == []
 
 
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_of_lines_tables_and_steps_are_not_grouped(language):
-    text = Text(FOLDER, language)
-    counting = {id: names for id in patterns(language) if (names := variables(language, id))}
+def test_numbers_of_lines_tables_and_steps_are_not_grouped(language, game):
+    text = Text(FOLDER, language).of(game)
+    counting = {id: names for id in patterns(language, game) if (names := variables(language, id, game))}
     written = {id: text(id, **dict.fromkeys(names, 1234567)) for id, names in counting.items()}
     assert [id for id, line in written.items() if re.search(r"1\D234\D567", line)] == []
 
@@ -215,7 +223,8 @@ def test_every_letter_is_in_the_fonts(path: Path):
     font = pygame.font.Font(path, 40)
     absent = _glyphs(font, "\ue000")  # a private character, drawn as the sign for a missing glyph
     assert _glyphs(font, "漢") == absent
-    written = {c for language in LANGUAGES for p in patterns(language).values() for c in "".join(Reading(p).words)}
+    texts = (patterns(language, game).values() for language in LANGUAGES for game in TOLD)
+    written = {c for text in texts for p in text for c in "".join(Reading(p).words)}
     needed = {c for c in written | set("0123456789") if not c.isspace()}
     needed -= {"⌘"} if path.stem.startswith("Cinzel") else set()  # it stands in lists of keys, never in a title
     assert {c for c in needed if _glyphs(font, c) == absent} == set()
@@ -235,12 +244,13 @@ def _calls(path: Path) -> Iterator[tuple[int, str, set[str], bool]]:
 
 @pytest.mark.parametrize("path", SPEAKING, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_code_asks_only_for_texts_that_exist_with_their_arguments(path: Path):
-    wrong = []
+    wrong, games = [], [game for game in TOLD if game in path.relative_to(ROOT / "luna").parts]
+    game = games[0] if games else LUNA
     for line, id, named, more in _calls(path):
-        if id not in patterns("en"):
+        if id not in patterns("en", game):
             wrong.append(f"{line}: no text {id}")
-        elif not (named <= variables("en", id) if more else named == variables("en", id)):
-            wrong.append(f"{line}: {id} takes {sorted(variables('en', id))}, not {sorted(named)}")
+        elif not (named <= variables("en", id, game) if more else named == variables("en", id, game)):
+            wrong.append(f"{line}: {id} takes {sorted(variables('en', id, game))}, not {sorted(named)}")
     assert wrong == []
 
 
@@ -251,7 +261,7 @@ def test_code_outside_a_game_asks_only_for_texts_of_the_program_and_of_every_gam
     assert [id for _, id, _, _ in _calls(path) if not own and id.partition(".")[0] not in shared] == []
 
 
-@pytest.mark.parametrize("part", PARTS[1:])
+@pytest.mark.parametrize("part", [game.key for game in GAMES])
 def test_every_game_has_the_texts_that_the_program_asks_of_it(part):
     assert OF_GAMES - patterns_of("en", part).keys() == set()
     assert patterns_of("en", PROGRAM).keys() & OF_GAMES == set()

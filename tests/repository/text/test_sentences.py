@@ -14,7 +14,8 @@ from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.reasons import PIECES, PLACES, REASONS
 from luna.games.luna.words.chronicle import deed
 from luna.games.luna.words.telling import action_of
-from luna.games.luna.words.text import describe_action, joined, signed
+from luna.games.luna.words.text import describe_action
+from luna.ui.reading.phrases import joined, signed
 from luna.ui.reading.refusal import refusal
 from luna.ui.reading.text import Text
 from tests.repository.text.fluent_files import FOLDER, patterns, variables

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.repository.text.fluent_files import Reading, patterns
+from tests.repository.text.fluent_files import TOLD, Reading, patterns
 from tests.root import ROOT
 
 BUILT = (
@@ -15,7 +15,7 @@ BUILT = (
     "lesson-{}-title", "lesson-{}-aim", "lesson-{}-learnt", "lesson-way-{}", "help-{}-rule", "help-{}-title",
     "new-game-{}-help",
     "new-game-{}-about", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}",
-    "install-{}", "no-undo-{}",
+    "install-{}", "no-undo-{}", "overview-{}",
     "save-failure-{}", "saved-{}", "tip-{}",
 )  # fmt: skip
 """Ids that the code puts together; which parts there are is tested where they are."""
@@ -34,18 +34,21 @@ def _strings() -> Iterator[str]:
 STRINGS = set(_strings())
 
 
-def _contained() -> Iterator[str]:
+def _contained(game: str) -> Iterator[str]:
     """What texts use of other texts."""
-    for pattern in patterns("en").values():
+    for pattern in patterns("en", game).values():
         reading = Reading(pattern)
         yield from reading.messages
         yield from (f"{name.lower()}-name" + (f".{case}" if case else "") for name, case in reading.functions)
 
 
-def test_every_text_is_used():
+@pytest.mark.parametrize("game", TOLD)
+def test_every_text_is_used(game):
     built = re.compile("|".join(re.escape(each).replace(r"\{\}", ".+") for each in BUILT))
-    used = STRINGS | set(_contained())
-    asked = [id for id in patterns("en") if "-name." not in id]  # the cases of a name are there for every sentence
+    used = STRINGS | set(_contained(game))
+    asked = [
+        id for id in patterns("en", game) if "-name." not in id
+    ]  # the cases of a name are there for every sentence
     assert [id for id in asked if id not in used and not built.fullmatch(id.partition(".")[0])] == []
 
 

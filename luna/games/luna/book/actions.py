@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.games.luna.book.passages import Passages, examples, heading, items, paragraphs, picture, rules, terms
+from luna.ui.reading.passages import Passages, examples, heading, items, paragraphs, picture, rules, terms
 
 ACTIONS: dict[str, tuple[Passages, ...]] = {
     "favor": (

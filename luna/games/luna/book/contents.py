@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from luna.games.luna.book.actions import ACTIONS
-from luna.games.luna.book.passages import (
+from luna.games.luna.rules.rulings import RULINGS
+from luna.ui.reading.passages import (
     Passage,
     Passages,
     examples,
@@ -14,7 +15,6 @@ from luna.games.luna.book.passages import (
     table,
     terms,
 )
-from luna.games.luna.rules.rulings import RULINGS
 
 R9 = [ruling.id for ruling in RULINGS].index("R9") + 1
 """So many rulings go up to the one about what the apostate blocks."""

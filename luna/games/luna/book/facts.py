@@ -8,9 +8,9 @@ from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, ISLAND_NAMES
 from luna.games.luna.rules.setup import path_of
 from luna.games.luna.words.details import KEYS
-from luna.games.luna.words.text import joined
 from luna.ui.input.keys import SYSTEM
 from luna.ui.reading.blocks import Block
+from luna.ui.reading.phrases import joined
 
 PATH_BOARDS = ("yellow", "blue")
 """The boards of the example of the path; as many as its players."""

@@ -14,8 +14,8 @@ from luna.games.luna.scenes.final_rows import FinalRow, SoloResult
 from luna.games.luna.scenes.round_table import RoundTable
 from luna.games.luna.scenes.score_table import ScoreLine, ScoreTable, name_of
 from luna.games.luna.scenes.verdict import Verdict
-from luna.games.luna.words.text import signed
 from luna.ui.context import Context
+from luna.ui.reading.phrases import signed
 from luna.ui.scene import Scene
 from luna.ui.widgets.form_scene import FormScene
 from luna.ui.widgets.forms import Form

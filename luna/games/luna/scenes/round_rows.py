@@ -9,11 +9,11 @@ import pygame
 
 from luna.games.luna.scenes.score import Score, ScoreRow, Value
 from luna.games.luna.scenes.score_table import name_of
-from luna.games.luna.words.text import signed
 from luna.ui.context import Context
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import SMALLEST_PX, Placed
 from luna.ui.pictures.draw import clear_surface, fitted, icon, wrapped
+from luna.ui.reading.phrases import signed
 from luna.ui.widgets.forms import Box, Form
 
 GAP, TALLEST, NAMED = 7.0, 64.0, 46.0

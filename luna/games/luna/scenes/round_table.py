@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints
-from luna.games.luna.words.text import signed
 from luna.ui.context import Context
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Placed
 from luna.ui.pictures.draw import clear_surface, fitted, icon
+from luna.ui.reading.phrases import signed
 from luna.ui.widgets.forms import Form
 
 LABELS, HEAD, ICONS, ROW, LEGEND = 190.0, 46.0, 40.0, 37.0, 46.0

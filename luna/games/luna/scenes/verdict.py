@@ -10,12 +10,12 @@ import pygame
 from luna.games.luna.scenes.celebration import Celebration
 from luna.games.luna.scenes.final_rows import FinalRow, SoloResult
 from luna.games.luna.scenes.score_table import name_of
-from luna.games.luna.words.text import joined, signed
 from luna.ui import preferences
 from luna.ui.context import Context
 from luna.ui.pictures import own_files, palette
 from luna.ui.pictures.assets import Placed
 from luna.ui.pictures.draw import fitted
+from luna.ui.reading.phrases import joined, signed
 from luna.ui.widgets.forms import Box, Form
 
 HEIGHT, PICTURE, ART_SHAPE = 232.0, 300.0, 2.5

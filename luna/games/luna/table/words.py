@@ -28,8 +28,9 @@ from luna.games.luna.words.chronicle import Chronicle, LunaStep
 from luna.games.luna.words.gain import gain
 from luna.games.luna.words.line import line, played
 from luna.games.luna.words.recap import recap
-from luna.games.luna.words.text import describe_play, signed
+from luna.games.luna.words.text import describe_play
 from luna.games.luna.words.tips import SEVERAL, SOLO, TIPS, kind_of, next_tip, sentences, taught
+from luna.ui.reading.phrases import signed
 from luna.ui.reading.refusal import refusal
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import RecapRow

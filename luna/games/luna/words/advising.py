@@ -19,7 +19,7 @@ from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.scoring import council_points
 from luna.games.luna.rules.state import State, barred_island, release_round
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.text import joined, signed
+from luna.ui.reading.phrases import joined, signed
 
 Say = Callable[..., str]
 Args = dict[str, str | int]

@@ -19,8 +19,8 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
 from luna.games.luna.words.opponent import opponent_plans, opponent_rules, reply_line
-from luna.games.luna.words.text import joined
 from luna.games.luna.words.unused import unused_line
+from luna.ui.reading.phrases import joined
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card
 

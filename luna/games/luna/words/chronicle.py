@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from operator import is_
 
 from luna.core.intent import Pick
 from luna.core.match import Match, Step
@@ -16,76 +15,35 @@ from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
 from luna.games.luna.words.places import places_of
 from luna.games.luna.words.telling import COSTS, action_of, doer
-from luna.games.luna.words.text import signed
+from luna.ui.reading.phrases import signed
+from luna.ui.table.kept_chronicle import KeptChronicle
 from luna.ui.table.shown import ChronicleLine
 
 LunaStep = Step[State, Event]
-Lines = tuple[ChronicleLine, ...]
 
 TRAVEL = ev.NoviceTravelled | ev.TravelEnded
 """What one line tells together, over all the steps of an action."""
 
 
-class Chronicle:
-    """Lines of a match; only new turns are put into words, after an undo only what differs."""
+class Chronicle(KeptChronicle[State, Event]):
+    """Lines of a match, an action at a time."""
 
     def __init__(self, text: Callable[..., str], names: Sequence[str], colours: Sequence[str]) -> None:
+        super().__init__()
         self._text, self._colours = text, colours
         self._called = [name or text("order-name", colour=each) for name, each in zip(names, colours, strict=True)]
-        self._steps: list[LunaStep] = []
-        self._starts: list[int] = []
-        """For each step how many lie before the first one of its action."""
-        self._told: dict[tuple[int, int], Lines] = {}
-        self._asked: dict[tuple[int, int], Lines] = {}
-        """The answers since the last change, which every picture asks for again."""
 
-    def lines(self, steps: Sequence[LunaStep], first: State, begin: int = 0, end: int | None = None) -> Lines:
-        """The lines of the steps from `begin` to before `end`, oldest first; `first` is the position before all.
+    def goes_on(self, state: State) -> bool:
+        """A journey or tides are one action."""
+        return state.pending != NO_MOVE
 
-        At the very beginning stands the heading of the first round.
-        """
-        self._follow(steps)
-        part = begin, len(steps) if end is None else min(end, len(steps))
-        if part not in self._asked:
-            self._asked[part] = self._lines(first, *part)
-        return self._asked[part]
-
-    def _lines(self, first: State, begin: int, end: int) -> Lines:
-        parts, at = list[Lines](), end
-        while at > begin:
-            start = max(begin, self._starts[at - 1])
-            parts.append(self._action(first, start, at))
-            at = start
-        told = tuple(line for part in reversed(parts) for line in part)
-        return told if begin else (self._beginning(first), *told)
-
-    def _follow(self, steps: Sequence[LunaStep]) -> None:
-        """Forgets what is no longer so, and finds the actions of the steps that are new."""
-        same = _common(self._steps, steps)
-        if same == len(self._steps) == len(steps):
-            return
-        self._asked.clear()
-        if same < len(self._steps):
-            self._told = {part: lines for part, lines in self._told.items() if part[1] <= same}
-            del self._steps[same:], self._starts[same:]
-        for number in range(same, len(steps)):
-            goes_on = number > 0 and steps[number - 1].after.pending != NO_MOVE
-            self._starts.append(self._starts[number - 1] if goes_on else number)
-            self._steps.append(steps[number])
-
-    def _action(self, first: State, start: int, end: int) -> Lines:
-        """The lines of the steps of one action, or of some of them."""
-        if (start, end) not in self._told:
-            before = self._steps[start - 1].after if start else first
-            self._told[start, end] = tuple(self._tell(before, self._steps[start:end], start))
-        return self._told[start, end]
-
-    def _beginning(self, first: State) -> ChronicleLine:
+    def beginning(self, first: State) -> ChronicleLine:
+        """The heading of the preparation or the first round."""
         prepared = first.phase == PREPARE
         title = self._text("table-preparation") if prepared else self._text("round-name", round=first.round)
         return ChronicleLine(title, heading=True)
 
-    def _tell(self, before: State, steps: Sequence[LunaStep], start: int) -> Iterator[ChronicleLine]:
+    def tell(self, before: State, steps: Sequence[LunaStep], start: int) -> Iterator[ChronicleLine]:
         """The lines of steps of one action after `start` others; one that goes on from before has its head there."""
         number, events = start + len(steps), [event for step in steps for event in step.events]
         headed = before.actor if before.pending != NO_MOVE else NOBODY
@@ -183,12 +141,6 @@ def whole(match: Match[State, Event]) -> Sequence[LunaStep]:
     steps = match.steps
     match.go_to(at)
     return steps
-
-
-def _common(known: Sequence[LunaStep], steps: Sequence[LunaStep]) -> int:
-    """How many steps at the beginning of both are the very same."""
-    alike = enumerate(map(is_, known, steps))
-    return next((number for number, same in alike if not same), min(len(known), len(steps)))
 
 
 def _grouped(first: LunaStep, events: Sequence[Event]) -> Iterator[Sequence[Event]]:

@@ -11,8 +11,8 @@ from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.text import joined
 from luna.ui.input.keys import SYSTEM
+from luna.ui.reading.phrases import joined
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card
 

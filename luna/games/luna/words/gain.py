@@ -13,8 +13,8 @@ from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, TIRE
 from luna.games.luna.rules.scoring import council_points, shrine_points
 from luna.games.luna.rules.state import State, barred_island
-from luna.games.luna.words.text import joined, signed
 from luna.games.luna.words.unused import unused_line
+from luna.ui.reading.phrases import joined, signed
 
 Say = Callable[..., str]
 VALUES = ("priestess", "apostate", "temple")

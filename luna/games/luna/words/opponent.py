@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from luna.games.luna.points.opponent import Reply, best_and_worst, coming_shrine, next_round, replies
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
 from luna.games.luna.rules.state import State
-from luna.games.luna.words.text import joined, signed
+from luna.ui.reading.phrases import joined, signed
 
 RULES = ("start", "tile", "end")
 """The parts of what it does in every round."""

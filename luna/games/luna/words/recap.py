@@ -17,7 +17,7 @@ from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
 from luna.games.luna.words.places import places_of
 from luna.games.luna.words.telling import COSTS, action_of, doer
-from luna.games.luna.words.text import joined, signed
+from luna.ui.reading.phrases import joined, signed
 
 LunaStep = Step[State, ev.Event]
 MOST_LINES = 5

@@ -11,7 +11,7 @@ from typing import assert_never
 
 from luna.games.luna.rules import events as e
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NOBODY
-from luna.games.luna.words.text import Say, joined, signed
+from luna.ui.reading.phrases import Say, joined, signed
 
 TOKEN_OF_ACTION = {"shrine": "shrine", "herbs": "herbs", "tides": "tides", "sail": "sailboat", "book": "book"}
 """Actions that a favour is there for: where both have the same name, it is said only once."""

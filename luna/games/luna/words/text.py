@@ -1,30 +1,16 @@
-"""Luna in words: points, lists, and what an action would do."""
+"""Luna in words: what an action would do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import reduce
+from collections.abc import Sequence
 
 from luna.core.turn import Ask, Play
 from luna.games.luna.picks.bar import button_of
 from luna.games.luna.rules.actions import ACTIONS, Action, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES
-
-Say = Callable[..., str]
-"""A text by its id and arguments, as `luna.ui.reading.text.Text` gives it."""
+from luna.ui.reading.phrases import Say
 
 _YES_NO = {True: "yes", False: "no"}
-
-
-def signed(text: Say, points: int) -> str:
-    """Points with their sign, as in +5, −3 or 0."""
-    sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
-    return text("signed-points", sign=sign, points=abs(points))
-
-
-def joined(text: Say, parts: Sequence[str]) -> str:
-    """Parts as a list within a sentence; no parts make an empty text."""
-    return reduce(lambda first, second: text("list-more", first=first, second=second), parts) if parts else ""
 
 
 def describe_action(text: Say, action: Action) -> str:

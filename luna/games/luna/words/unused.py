@@ -7,7 +7,7 @@ from collections.abc import Callable
 from luna.games.luna.picks.bar import TURN
 from luna.games.luna.points.unused import possible, usable_novices
 from luna.games.luna.rules.state import State
-from luna.games.luna.words.text import joined
+from luna.ui.reading.phrases import joined
 
 
 def unused_line(text: Callable[..., str], state: State) -> str:

@@ -19,7 +19,7 @@ from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, Nov
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.words.chronicle import Chronicle, deed, whole
 from luna.games.luna.words.telling import journey
-from luna.games.luna.words.text import signed
+from luna.ui.reading.phrases import signed
 from luna.ui.reading.text import Text
 from luna.ui.table.shown import ChronicleLine
 from tests.root import ROOT

@@ -12,7 +12,7 @@ from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, Nov
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.words.gain import gain
-from luna.games.luna.words.text import signed
+from luna.ui.reading.phrases import signed
 from luna.ui.reading.text import Text
 from tests.games.luna.table.positions import random_positions
 from tests.root import ROOT

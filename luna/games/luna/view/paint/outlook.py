@@ -15,6 +15,7 @@ from luna.games.luna.view.geometry.panels import free_below
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT
+from luna.ui.reading.phrases import signed
 from luna.ui.table.spot import PANEL as PANEL_RANK
 from luna.ui.table.spot import PIECE, Spot, boxed
 
@@ -209,10 +210,10 @@ class OutlookPainter:
             if row.tile:
                 self._tile(sheet, frame, row.tile, at)
         elif name == "swing":
-            line(sheet, fonts, self._signed(row.swing), at, "bold", px(SUM), GOLD, "center")
+            line(sheet, fonts, signed(self._text, row.swing), at, "bold", px(SUM), GOLD, "center")
         else:
             points = int(getattr(row, name))
-            words = self._signed(points) if points else "–"
+            words = signed(self._text, points) if points else "–"
             line(sheet, fonts, words, at, "bold", px(NUMBER), CREAM if points else FAINT, "center")
 
     def _tile(self, sheet: pygame.Surface, frame: Frame, number: int, at: tuple[float, float]) -> None:
@@ -220,10 +221,6 @@ class OutlookPainter:
         px = frame.px
         icon(sheet, "hexagon", at, px(TILE), QUIET)
         line(sheet, self._fonts, str(number), at, "body", max(LEAST_TYPE, px(DIGITS)), CREAM, "center")
-
-    def _signed(self, points: int) -> str:
-        sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
-        return self._text("signed-points", sign=sign, points=abs(points))
 
 
 def _island(pointed: Pick | None) -> str:

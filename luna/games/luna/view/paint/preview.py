@@ -19,6 +19,7 @@ from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL, QUIET, REFUSAL, SLOT, mix
+from luna.ui.reading.phrases import signed
 
 SUMS = ("paid", "total")
 TITLE, TEXT, NUMBER, LEAST_TITLE, LEAST = 20, 18, 18, 16, 11
@@ -139,7 +140,7 @@ class PreviewPainter:
         line(surface, fonts, label, (box.x, box.y + words), "body", size, GOLD if summed else QUIET)
         for k, values in enumerate(preview.orders.values()):
             points = values[ROWS.index(row)]
-            shown = str(points) if row == "total" else self._signed(points)
+            shown = str(points) if row == "total" else signed(self._text, points)
             tint = GOLD if summed else LOSS if points < 0 else CREAM if points else QUIET
             at = _middle(shape, preview, box, k), box.y + numbers
             line(surface, fonts, shown, at, "bold", px(NUMBER), tint, "center")
@@ -148,10 +149,6 @@ class PreviewPainter:
         """The name of a row and the px of its type, `most` at most."""
         px = shape.frame.px
         return fitted(self._fonts, self._text("preview-row", row=row), "body", most, room - px(2), px(LEAST))
-
-    def _signed(self, points: int) -> str:
-        sign = "plus" if points > 0 else "minus" if points < 0 else "zero"
-        return self._text("signed-points", sign=sign, points=abs(points))
 
 
 def _middle(shape: Shape, preview: Preview, inner: pygame.Rect, number: int) -> float:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from luna.ui.reading.blocks import Kind
+from luna.ui.reading.blocks import Block, Kind
 
 Lead = Literal["", "own", "shared"]
 """Where an item's leading words come from: its own text's attribute, or one of the texts `book-lead-…`."""
@@ -61,3 +62,27 @@ def picture(name: str) -> Passages:
 def table(name: str) -> Passages:
     """Rows that the board fills."""
     return (Passage("table", name),)
+
+
+def text_id(chapter: str, passage: Passage) -> str:
+    """The id of a passage's text; a table's rows have none of their own."""
+    return f"book-caption-{passage.word}" if passage.kind == "picture" else f"book-{chapter}-{passage.word.lower()}"
+
+
+def lead_id(chapter: str, passage: Passage) -> str:
+    """The id of the words before an item's text."""
+    return f"{text_id(chapter, passage)}.lead" if passage.lead == "own" else f"book-lead-{passage.word}"
+
+
+def composed(text: Callable[..., str], values: Mapping[str, str | int], chapter: str, passage: Passage) -> Block:
+    """A passage in words; raises ValueError for a table, which is made of rows."""
+    words = text(text_id(chapter, passage), **values)
+    match passage.kind:
+        case "picture":
+            return Block("picture", words, picture=passage.word)
+        case "ruling":
+            return Block("item", words, lead=passage.word)
+        case "table":
+            raise ValueError(f"a table is made of rows: {passage.word}")
+        case kind:
+            return Block(kind, words, lead=text(lead_id(chapter, passage)) if passage.lead else "")

@@ -1,0 +1,28 @@
+### Was eine Aktion brächte, am Zeiger: kurz, eine Zeile für jedes. $name wird nie gebeugt.
+
+gain-points = { $king ->
+    [yes] { $name }: { $points } (der König springt ein)
+   *[no] { $name }: { $points }
+ }
+gain-joins = Verbindet zwei Königreiche, niemand bekommt einen Punkt
+gain-nobody = Niemand bekommt einen Punkt
+gain-temples = { $count } Tempel daneben
+# Beide Seiten, wie sie ausliegen, zuerst der Angreifer; bei Gleichstand gewinnt der Verteidiger.
+gain-revolt = Aufstand gegen { $name }: { $attack } gegen { $defence }
+gain-wars = { $count ->
+    [one] { $count } Krieg
+   *[other] { $count } Kriege, die Reihenfolge ist frei
+ }
+gain-war = Krieg um { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
+gain-committed = { $attack } gegen { $defence } auf dem Tisch; { $name } kann noch auslegen
+gain-decided = { $name } gewinnt { $attack } gegen { $defence }
+gain-falls = { TILE($tile, case: "start-plural") } entfernt: { $count }
+gain-destroys = { TILE($tile, case: "start") } wird zerstört
+gain-swaps = { $count } Plättchen weg, { $count } neu aus dem Beutel
+gain-orphans = { LEADER($leader, case: "start") } ({ $name }) verliert den letzten Tempel
+gain-treasures = { $name }: { count-treasures }
+gain-square = Viererquadrat: Ein Monument ist möglich
+gain-ends = Beendet die Partie
+
+# Eine Seite des laufenden Konflikts.
+conflict-side = { $name } { $count }

@@ -1,0 +1,34 @@
+### What an action would bring, beside the pointer: short, one line each. $name is never inflected.
+
+gain-points = { $king ->
+    [yes] { $name }: { $points } (the king stands in)
+   *[no] { $name }: { $points }
+ }
+gain-joins = Joins two kingdoms, nobody scores
+gain-nobody = Nobody scores
+gain-temples = { $count ->
+    [one] { $count } temple beside it
+   *[other] { $count } temples beside it
+ }
+# Both sides as they lie on the table, the attacker first; a tie goes to the defender.
+gain-revolt = Revolt against { $name }: { $attack } against { $defence }
+gain-wars = { $count ->
+    [one] { $count } war
+   *[other] { $count } wars, the order is chosen
+ }
+gain-war = War over { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
+gain-committed = { $attack } against { $defence } on the table; { $name } may still add
+gain-decided = { $name } wins, { $attack } against { $defence }
+gain-falls = { TILE($tile, case: "start-plural") } removed: { $count }
+gain-destroys = { TILE($tile, case: "start") } is destroyed
+gain-swaps = { $count ->
+    [one] { $count } tile goes, { $count } comes from the bag
+   *[other] { $count } tiles go, { $count } come from the bag
+ }
+gain-orphans = { LEADER($leader, case: "start") } ({ $name }) loses the last temple
+gain-treasures = { $name }: { count-treasures }
+gain-square = Square of four: a monument is possible
+gain-ends = Ends the game
+
+# One side of the conflict under way.
+conflict-side = { $name } { $count }

@@ -1,0 +1,37 @@
+### Che cosa porterebbe un’azione, accanto al puntatore: breve, una riga per ciascuna cosa. $name non si flette mai.
+
+gain-points = { $king ->
+    [yes] { $name }: { $points } (subentra il re)
+   *[no] { $name }: { $points }
+ }
+gain-joins = Unisce due regni, nessuno prende punti
+gain-nobody = Nessuno prende punti
+gain-temples = { $count ->
+    [one] { $count } tempio accanto
+    [many] { $count } templi accanto
+   *[other] { $count } templi accanto
+ }
+# Le due parti come sono sul tavolo, prima l’attaccante; in parità vince il difensore.
+gain-revolt = Rivolta contro { $name }: { $attack } contro { $defence }
+gain-wars = { $count ->
+    [one] { $count } guerra
+    [many] { $count } guerre, l’ordine è libero
+   *[other] { $count } guerre, l’ordine è libero
+ }
+gain-war = Guerra, { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
+gain-committed = { $attack } contro { $defence } sul tavolo; { $name } può ancora aggiungere
+gain-decided = { $name } vince, { $attack } contro { $defence }
+gain-falls = { TILE($tile, case: "start-plural") }, tessere tolte: { $count }
+gain-destroys = Distruzione: { TILE($tile) }
+gain-swaps = { $count ->
+    [one] { $count } tessera esce, { $count } arriva dal sacchetto
+    [many] { $count } tessere escono, { $count } arrivano dal sacchetto
+   *[other] { $count } tessere escono, { $count } arrivano dal sacchetto
+ }
+gain-orphans = { LEADER($leader, case: "start") } ({ $name }) perde l’ultimo tempio
+gain-treasures = { $name }: { count-treasures }
+gain-square = Quadrato di quattro: si può costruire un monumento
+gain-ends = Finisce la partita
+
+# Una parte del conflitto in corso.
+conflict-side = { $name } { $count }

@@ -1,0 +1,101 @@
+### Przyciski, polecenia i pytania. Imiona są podmiotem albo stoją przed dwukropkiem.
+
+action-name = { $action ->
+    [swap] Wymiana
+    [withdraw] Wycofanie
+    [pass] Koniec tury
+    [done] Oddaj
+    [war] Wojna
+    [commit] Wsparcie
+    [build] Budowa
+    [decline] Rezygnacja
+   *[leave] Pozostawienie
+ }
+    .full = { $action ->
+    [swap] Wymiana płytek
+    [withdraw] Wycofanie przywódcy
+    [pass] Koniec tury
+    [done] Oddanie płytek
+    [war] Kolejność wojen
+    [commit] Wsparcie z ręki
+    [build] Budowa monumentu
+    [decline] Bez monumentu
+   *[leave] Pozostawienie skarbu
+ }
+action-help = { $action ->
+    [swap] Dowolnie wiele płytek z ręki wypada zakrytych z gry, a z woreczka dobiera się tyle samo.
+    [withdraw] Przywódca wraca z planszy za zasłonkę.
+    [pass] Rezygnacja z reszty tury.
+    [done] Płytki na woreczku wypadają z gry, a dobiera się tyle samo.
+    [war] Wojna o ten kolor toczy się jako następna.
+    [commit] Tyle płytek właściwego koloru trafia z ręki na własną stronę; niezależnie od wyniku są potem poza grą.
+    [build] Cztery płytki kwadratu zostają odwrócone i na zawsze staje na nich monument.
+    [decline] Kwadrat zostaje, jaki jest; na tych czterech płytkach nie da się już nigdy budować.
+   *[leave] Ten skarb zostaje na planszy, wszystkie inne w królestwie zostają zabrane.
+ }
+
+choice-leader = { LEADER($leader, case: "start") } na { $cell }
+choice-withdraw = Wycofać { LEADER($leader, case: "the") }
+choice-tile = { TILE($tile, case: "start") } na { $cell }
+choice-catastrophe = Katastrofa na { $cell }
+choice-swap = Wymiana: { $tiles }
+choice-pass = Koniec tury
+choice-war = Następna wojna: { COLOUR($colour) }
+choice-commit = { $count ->
+    [0] Bez dokładania płytek
+    [one] Dołożyć { $count } płytkę
+    [few] Dołożyć { $count } płytki
+    [many] Dołożyć { $count } płytek
+   *[other] Dołożyć { $count } płytki
+ }
+choice-build = { MONUMENT($monument, case: "start") } na { $cell }
+choice-decline = Nie budować monumentu
+choice-leave = Zostawić skarb na { $cell }
+
+choices-title = { $what ->
+    [number] Ile płytek?
+    [monument] Który monument?
+   *[way] W jaki sposób?
+ }
+
+prompt-choice = { $what ->
+    [number] { $name }: wybrać liczbę płytek
+   *[way] { $name }: wybrać jedną z możliwości
+ }
+
+## O co proszony jest decydujący gracz
+
+prompt-turn = { $left ->
+    [one] { $name }: druga akcja – wystawić płytkę albo przywódcę lub wybrać przycisk
+    [few] { $name }: pierwsza z { $left } akcji – wystawić płytkę albo przywódcę lub wybrać przycisk
+    [many] { $name }: pierwsza z { $left } akcji – wystawić płytkę albo przywódcę lub wybrać przycisk
+   *[other] { $name }: pierwsza z { $left } akcji – wystawić płytkę albo przywódcę lub wybrać przycisk
+ }
+prompt-giving = { $count ->
+    [0] { $name }: położyć na woreczku płytki do wymiany
+    [one] { $name }: na woreczku leży { $count } płytka – dołożyć więcej albo oddać
+    [few] { $name }: na woreczku leżą { $count } płytki – dołożyć więcej albo oddać
+    [many] { $name }: na woreczku leży { $count } płytek – dołożyć więcej albo oddać
+   *[other] { $name }: na woreczku leży { $count } płytki – dołożyć więcej albo oddać
+ }
+prompt-withdraw = { $name }: wybrać przywódcę, który wraca za zasłonkę
+prompt-piece = { $piece ->
+    [tile] { $name }: wybrać świecące pole dla płytki albo woreczek, by ją wymienić
+    [leader] { $name }: wybrać świecące pole obok świątyni dla przywódcy
+   *[catastrophe] { $name }: wybrać świecące pole dla katastrofy
+ }
+prompt-order = { $name }: kilka wojen do stoczenia – wybrać, która będzie następna
+# $own i $other: obie strony dotąd. Przy remisie wygrywa broniący się.
+prompt-commit = { $kind ->
+    [revolt] { $side ->
+        [attack] { $name }: { $own } do { $other } – dołożyć świątynie z ręki? Wygrywa więcej niż { $other }
+       *[defence] { $name }: { $own } do { $other } – dołożyć świątynie z ręki? Wystarczy { $other }
+    }
+   *[war] { $side ->
+        [attack] { $name }: { $own } do { $other } – dołożyć płytki z ręki (kolor { COLOUR($colour) })? Wygrywa więcej niż { $other }
+       *[defence] { $name }: { $own } do { $other } – dołożyć płytki z ręki (kolor { COLOUR($colour) })? Wystarczy { $other }
+    }
+ }
+prompt-build = { $name }: wybrać monument na ten kwadrat albo zrezygnować
+prompt-square = { $name }: wybrać kwadrat, na którym stanie monument
+prompt-leave = { $name }: wybrać skarb, który zostaje na planszy

@@ -1,0 +1,30 @@
+### Co dałaby akcja, przy wskaźniku: krótko, po jednym wierszu. $name nigdy się nie odmienia.
+
+gain-points = { $king ->
+    [yes] { $name }: { $points } (zastępuje król)
+   *[no] { $name }: { $points }
+ }
+gain-joins = Łączy dwa królestwa, nikt nie dostaje punktu
+gain-nobody = Nikt nie dostaje punktu
+gain-temples = Świątynie obok: { $count }
+# Obie strony tak, jak leżą, najpierw atakujący; przy remisie wygrywa broniący się.
+gain-revolt = Bunt, broni się { $name }: { $attack } do { $defence }
+gain-wars = { $count ->
+    [one] { $count } wojna
+    [few] { $count } wojny w dowolnej kolejności
+    [many] { $count } wojen w dowolnej kolejności
+   *[other] { $count } wojny w dowolnej kolejności
+ }
+gain-war = Wojna, { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
+gain-committed = { $attack } do { $defence } na stole; { $name } może jeszcze dołożyć
+gain-decided = { $name } wygrywa, { $attack } do { $defence }
+gain-falls = { TILE($tile, case: "start-plural") } usunięte: { $count }
+gain-destroys = Zniszczone: { TILE($tile) }
+gain-swaps = Płytki oddane: { $count }, tyle samo z woreczka
+gain-orphans = { LEADER($leader, case: "start") } ({ $name }) traci ostatnią świątynię
+gain-treasures = { $name }: { count-treasures }
+gain-square = Kwadrat z czterech: możliwy monument
+gain-ends = Kończy grę
+
+# Jedna strona trwającego konfliktu.
+conflict-side = { $name } { $count }

@@ -1,0 +1,64 @@
+"""The kingdom of a cell: its leaders, and what supports each of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, COLUMNS, EMPTY, PLACES, TEMPLE
+from luna.games.rivers.rules.state import State
+
+
+@dataclass(frozen=True)
+class Kingdom:
+    """The region of a cell that holds a tile or leader; a kingdom if it has `leaders` (`4 * seat + colour`)."""
+
+    state: State
+    cell: int
+
+    @cached_property
+    def cells(self) -> tuple[int, ...]:
+        """All of it."""
+        cells, found, waiting = self.state.cells, {self.cell}, [self.cell]  # compiled, each look makes a list anew
+        while waiting:
+            near = [cell for cell in neighbours(waiting.pop()) if cell not in found]
+            more = [cell for cell in near if cells[cell] not in (EMPTY, CATASTROPHE)]
+            found.update(more)
+            waiting += more
+        return tuple(sorted(found))
+
+    @cached_property
+    def leaders(self) -> tuple[int, ...]:
+        """Leaders that stand in it."""
+        standing = self.state.leader
+        return tuple(place for place in range(PLACES) if standing[place] in self.cells)
+
+    def tiles(self, colour: int) -> tuple[int, ...]:
+        """Cells with a tile of a colour, face up."""
+        cells = self.state.cells
+        return tuple(cell for cell in self.cells if cells[cell] == 1 + colour)
+
+    @cached_property
+    def monuments(self) -> tuple[int, ...]:
+        """Monuments that stand in it."""
+        return tuple(pair for pair, square in enumerate(self.state.monument) if square in self.cells)
+
+    @cached_property
+    def treasures(self) -> tuple[int, ...]:
+        """Cells with a treasure."""
+        lying = self.state.treasure
+        return tuple(cell for cell in self.cells if lying[cell])
+
+
+def temples_beside(state: State, cell: int) -> tuple[int, ...]:
+    """The temples next to a cell."""
+    cells = state.cells
+    return tuple(near for near in neighbours(cell) if cells[near] == TEMPLE)
+
+
+@cache
+def neighbours(cell: int) -> tuple[int, ...]:
+    """The up to four cells that share a side with a cell, in the order of cells."""
+    column = cell % COLUMNS
+    sides = (cell - COLUMNS, cell - 1 if column else -1, cell + 1 if column < COLUMNS - 1 else CELLS, cell + COLUMNS)
+    return tuple(side for side in sides if 0 <= side < CELLS)

@@ -1,0 +1,126 @@
+"""The game as `luna.ui.table.contract.game_at_table.GameAtTable`, but for its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from luna.core.intent import Pick, Spelling
+from luna.core.turn import Turn as AnyTurn
+from luna.games.rivers.picks.bar import HOTKEYS, BarAction, button_of, keys, offered
+from luna.games.rivers.picks.kinds import CONFLICT, Kind, cell
+from luna.games.rivers.picks.related import related
+from luna.games.rivers.picks.spelling import spelled
+from luna.games.rivers.picks.swapping import BEGIN
+from luna.games.rivers.picks.turn import Turn
+from luna.games.rivers.rules.actions import ACTIONS, ActionKind
+from luna.games.rivers.rules.constants import ATTACK, BUILD, DEFEND, ORDER
+from luna.games.rivers.rules.setup import Setup
+from luna.games.rivers.rules.state import State
+from luna.games.rivers.words.rivers_words import RiversWords
+from luna.games.rivers.words.tips import RiversTips
+from luna.ui.reading.phrases import Say
+from luna.ui.table.picks import DONE, TablePick
+from luna.ui.table.plain_table import PlainTable
+from luna.ui.table.shown import Button, Sign
+
+PIECES = frozenset({ActionKind.TILE, ActionKind.LEADER, ActionKind.CATASTROPHE})
+"""What is carried to one of many cells: they only glow."""
+
+
+class RiversTable(PlainTable):
+    """What the table in the window gets of this game; its view comes from who draws it."""
+
+    tips = RiversTips()
+    hotkeys: Collection[str] = HOTKEYS
+    plain: Collection[str] = frozenset({Kind.CELL})
+
+    def words(self, text: Say, names: Mapping[str, str], setup: Setup) -> RiversWords:
+        """Its words at a table."""
+        return RiversWords(text, names, setup)
+
+    def turn(self, state: State) -> Turn:
+        """The decision of the seat to act."""
+        return Turn(state)
+
+    def actions(self, text: Say, state: State, turn: AnyTurn, options: int) -> tuple[Button, ...]:
+        """One button a decision, enabled exactly when it leads on."""
+        begun = not BEGIN.isdisjoint(turn.picks)
+        enabled = turn.sources()
+        return tuple(
+            Button(
+                each.pick,
+                word(text, each),
+                each.icon,
+                _key(text, each, options),
+                enabled=each.pick in enabled,
+                primary=each.pick == DONE,
+                selected=each.pick in turn.picks[:1],
+            )
+            for each in offered(state, begun)
+        )
+
+    def keys(self, state: State) -> dict[str, Pick]:
+        """Pieces of the hand and the buttons."""
+        return keys(state)
+
+    def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
+        """What was picked but buttons; nothing is armed."""
+        return frozenset(pick for pick in picks if pick.kind != TablePick.ACTION), frozenset()
+
+    def spelled(self, state: State, code: int) -> Spelling:
+        """As a hand would do it."""
+        return spelled(state, code)
+
+    def option(self, code: int) -> Pick:
+        """The button of a decision."""
+        return button_of(ACTIONS[code])
+
+    def carried(self, state: State, piece: Pick) -> tuple[str, int]:
+        """A piece of the seat to act."""
+        match piece.kind:
+            case Kind.HAND:
+                return f"tile_{piece.key}", 1
+            case Kind.SUPPLY | Kind.LEADER:
+                return f"leader_{state.table.names[state.actor]}_{piece.key.rpartition(':')[2]}", 1
+        return "catastrophe", 1
+
+    def sign(self, text: Say, codes: Sequence[int]) -> Sign | None:
+        """What is done at a place that stands for one decision; None for pieces on cells."""
+        kinds = {ACTIONS[code].kind for code in codes}
+        if len(kinds) != 1 or kinds <= PIECES:
+            return None
+        kind = kinds.pop()
+        return Sign(text("action-name", action=kind.value), kind.value)
+
+    def related(self, state: State, pick: Pick) -> Mapping[Pick, str]:
+        """The kingdom of what is pointed at."""
+        return related(state, pick)
+
+    def spotlight(self, state: State) -> Pick | None:
+        """The conflict, the joining tile or the square that a decision is about."""
+        match state.phase:
+            case n if n in (ATTACK, DEFEND):
+                return CONFLICT
+            case n if n == ORDER:
+                return cell(state.join)
+            case n if n == BUILD:
+                return cell(state.placed)
+        return None
+
+
+def word(text: Say, button: BarAction) -> str:
+    """What stands on a button: what it does, or which of several it is."""
+    match button.name:
+        case "war":
+            return text("colour-name.start", colour=button.detail)
+        case "build":
+            return text("monument-name.short", monument=button.detail)
+        case "commit" | "leave":
+            return button.detail
+    return text("action-name", action=button.name)
+
+
+def _key(text: Say, button: BarAction, options: int) -> str:
+    """The digits of a question's `options` are no keys meanwhile."""
+    key = button.hotkey or text("key-enter")
+    return "" if key.isdecimal() and 0 < int(key) <= options else key

@@ -1,0 +1,77 @@
+"""The game so far as lines under the heads of turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+
+from luna.core.match import Step
+from luna.games.rivers.rules.board import shipped_board
+from luna.games.rivers.rules.constants import ACT, NOBODY
+from luna.games.rivers.rules.events import Event, GameEnded
+from luna.games.rivers.rules.state import State
+from luna.games.rivers.words import telling
+from luna.games.rivers.words.ending import verdict
+from luna.games.rivers.words.places import places_of
+from luna.games.rivers.words.text import called
+from luna.ui.reading.phrases import Say
+from luna.ui.table.kept_chronicle import KeptChronicle
+from luna.ui.table.shown import ChronicleLine
+
+RiversStep = Step[State, Event]
+
+
+def round_of(state: State) -> int:
+    """The round that a position belongs to: each seat has one turn in it."""
+    return (state.turn - 1) // state.table.seats + 1
+
+
+class Chronicle(KeptChronicle[State, Event]):
+    """Lines of a match, a turn at a time; what others do within it has their name before it."""
+
+    def __init__(self, text: Say, names: Mapping[str, str], colours: Sequence[str]) -> None:
+        super().__init__()
+        self._text, self._colours, self._names = text, colours, names
+        self._called = called(text, names, colours)
+
+    def goes_on(self, state: State) -> bool:
+        """A turn has several actions, and decisions within them."""
+        return state.phase != ACT or state.left < shipped_board().actions
+
+    def beginning(self, first: State) -> ChronicleLine:
+        """The heading of the first round."""
+        return self._round(first, 0)
+
+    def tell(self, before: State, steps: Sequence[RiversStep], start: int) -> Iterator[ChronicleLine]:
+        """The lines of a turn; one that goes on has its head where it began."""
+        owner = before.active
+        if not self.goes_on(before):
+            yield ChronicleLine(
+                self._called[owner], self._colours[owner], head=True, step=start + len(steps), begins=start + 1
+            )
+        for number, step in enumerate(steps, start + 1):
+            for event in step.events:
+                if not telling.is_silent(event):
+                    yield self._line(event, owner, number, step.after)
+        after = steps[-1].after
+        if round_of(after) != round_of(before):
+            yield self._round(after, start + len(steps))
+
+    def _round(self, state: State, number: int) -> ChronicleLine:
+        return ChronicleLine(self._text("round-name", round=round_of(state)), heading=True, step=number)
+
+    def _line(self, event: Event, owner: int, number: int, after: State) -> ChronicleLine:
+        seat = telling.doer(event)
+        return ChronicleLine(
+            partial(self._words, event, owner, after),
+            None if seat == NOBODY else self._colours[seat],
+            step=number,
+            places=places_of(event, self._colours),
+            brief=partial(telling.line, self._text, event, self._called),
+        )
+
+    def _words(self, event: Event, owner: int, after: State) -> str:
+        told, seat = telling.line(self._text, event, self._called), telling.doer(event)
+        if isinstance(event, GameEnded):
+            return self._text("chronicle-with-verdict", told=told, verdict=verdict(self._text, after, self._names))
+        return told if seat in (owner, NOBODY) else telling.by(self._text, self._called[seat], told)

@@ -1,0 +1,74 @@
+"""What happened since a seat's last action, one short line a deed of another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from luna.games.rivers.rules import events as ev
+from luna.games.rivers.rules.constants import ACT, NOBODY
+from luna.games.rivers.rules.state import State
+from luna.games.rivers.words import telling
+from luna.games.rivers.words.chronicle import RiversStep
+from luna.games.rivers.words.places import places_of
+from luna.games.rivers.words.text import called, coloured
+from luna.ui.reading.phrases import Say, joined
+from luna.ui.table.shown import RecapRow
+
+MOST_LINES = 5
+DEEDS = (
+    ev.LeaderPlaced
+    | ev.LeaderWithdrawn
+    | ev.LeaderOrphaned
+    | ev.TilePlaced
+    | ev.CatastrophePlaced
+    | ev.TilesSwapped
+    | ev.ConflictDecided
+    | ev.MonumentBuilt
+    | ev.TreasuresTaken
+)
+"""What is worth a line; what it brought stands beside it."""
+
+
+def recap(text: Say, first: State, steps: Sequence[RiversStep], names: Mapping[str, str]) -> tuple[RecapRow, ...]:
+    """The last lines, oldest first, for the seat to act after `steps`."""
+    seat = steps[-1].after.actor if steps else NOBODY
+    if seat == NOBODY:
+        return ()
+    befores = [first, *(step.after for step in steps[:-1])]
+    own = [n for n, before in enumerate(befores) if before.actor == seat and before.phase == ACT]
+    since = steps[own[-1] + 1 :] if own else steps
+    events = [event for step in since for event in step.events]
+    return tuple(_rows(text, events, seat, first.table.names, names))[-MOST_LINES:]
+
+
+def _rows(
+    text: Say, events: Sequence[ev.Event], own: int, colours: Sequence[str], names: Mapping[str, str]
+) -> Iterator[RecapRow]:
+    """Each deed with the points that follow it; own deeds only where another seat is concerned."""
+    seats = called(text, names, colours)
+    for at, event in enumerate(events):
+        if not isinstance(event, DEEDS) or (telling.doer(event) == own and not isinstance(event, _CONCERNING)):
+            continue
+        seat = telling.doer(event)
+        gained = list(_gained(events[at + 1 :]))
+        theirs = [coloured(text, each.points, each.colour) for each in gained if each.seat == seat]
+        others = [
+            telling.by(text, seats[each.seat], coloured(text, each.points, each.colour))
+            for each in gained
+            if each.seat != seat
+        ]
+        told = telling.by(text, seats[seat], joined(text, [telling.line(text, event, seats), *others]))
+        yield RecapRow(told, colours[seat], joined(text, theirs), bool(theirs), places_of(event, colours))
+
+
+_CONCERNING = ev.LeaderOrphaned | ev.ConflictDecided | ev.TreasuresTaken
+"""What happens to a seat without its turn."""
+
+
+def _gained(events: Sequence[ev.Event]) -> Iterator[ev.PointsGained]:
+    """The points up to the next deed."""
+    for event in events:
+        if isinstance(event, DEEDS):
+            return
+        if isinstance(event, ev.PointsGained):
+            yield event
