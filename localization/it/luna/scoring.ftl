@@ -20,7 +20,7 @@ preview-row = { $row ->
     [shrines] Santuari
     [favours] Favori
     [council] Consiglio
-    [candle] Ultimo gettone
+    [candle] Ultimo gettone Tempo
    *[total] Alla fine
  }
 preview-note = Sagome sbiadite: il loro posto nel prossimo turno

@@ -27,7 +27,7 @@ preview-row = { $row ->
     [shrines] Kaplice
     [favours] Przysługi
     [council] Rada
-    [candle] Ostatni znacznik
+    [candle] Ostatni znacznik czasu
    *[total] Na koniec
  }
 preview-note = Blade figurki: miejsce w następnej rundzie

@@ -267,9 +267,9 @@ def test_after_a_change_the_next_step_is_told_as_usual(app, table):
     assert told(table).startswith("Take a favour token")
 
 
-def test_with_two_orders_the_lead_is_no_lead_over_others(app, table):
+def test_how_the_game_would_end_is_told_as_one_says_it(app, table):
     ask(app, HOW)
-    assert "Lead to be expected at the end: +8.0, give or take 3" in table.shown().tip.after
+    assert "Expected at the end: 8 ahead (±3)" in table.shown().tip.after
 
 
 def test_a_search_that_fails_says_so_and_the_game_goes_on(app, table):

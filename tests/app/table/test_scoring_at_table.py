@@ -188,8 +188,16 @@ def test_points_of_the_end_fly_from_shrines_tokens_and_discs(app):
         ("favours", sum(len(row.held) for row in score.rows)),
         ("council", sum(row.council for row in score.rows)),
     ):
-        flights = [flight for flight in lit.points(step, 1.0) if flight.alpha[1] < 1.0]
-        assert sum(int(flight.text) for flight in flights) == points
+        flights = list(lit.points(step, 1.0))
+        away = [flight for flight in flights if flight.alpha[1] < 1.0]
+        assert sum(int(flight.text) for flight in away) == points
+        places = [
+            table.place(pick).center
+            for each in end_places(table.drawn().state, score)[step].gains.values()
+            for pick, gain in each
+            if gain
+        ]
+        assert sorted(flight.points[0] for flight in flights if flight not in away) == sorted(places)
 
 
 def test_another_language_behind_the_dialog_changes_the_words_and_not_the_numbers(app):

@@ -280,10 +280,10 @@ def test_without_the_wheel_the_number_is_asked(app, table):
 def test_after_a_button_the_prompt_asks_for_what_glows_pieces_and_then_places(app, table):
     table.click([Pick("action", "journey")], (0, 0))
     assert {goal.kind for goal in table.shown().targets} == {"novice"}
-    assert table.shown().prompt == "Bo: 1/2 – choose which novices travel"
+    assert table.shown().prompt == "Bo – Step 1: choose which novices travel"
     carry(app, table, "novice")
     assert {goal.kind for goal in table.shown().targets} == {"island"}
-    assert table.shown().prompt == "Bo: 2/2 – choose the island they travel to"
+    assert table.shown().prompt == "Bo – Step 2: choose the island they travel to"
 
 
 def test_the_scoring_opens_after_the_motions(app, table):

@@ -195,7 +195,7 @@ def _meditate(_: Place, __: Action) -> list[Spelling]:
 
 def _tire(place: Place, a: Action) -> list[Spelling]:
     name = ISLAND_NAMES[a.target]
-    return [(Pick(Kind.OTHER, f"{place.automaton}:{name}"),), (_island(a.target),)]
+    return [(_island(a.target),), (Pick(Kind.OTHER, f"{place.automaton}:{name}"),)]
 
 
 def _by_bar_only(_: Place, __: Action) -> list[Spelling]:

@@ -85,6 +85,13 @@ class Things:
             self._topics = key, Topics(spots)
         return self._topics[1]
 
+    def seen(self, pick: Pick, shown: Shown, camera: Camera) -> Spot | None:
+        """Where a thing is seen by a camera, also one that only help can speak of; None if it is not shown now."""
+        if spot := self.known(shown, camera).get(pick):
+            return spot
+        topic = None if shown.choices else self.topics(shown).place_of(pick, None)
+        return self._through(topic, camera) if topic else None
+
     def spoken_of(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
         """Where things are seen by a camera, and what a tip speaks of besides."""
         known, tip = self.known(shown, camera), shown.tip

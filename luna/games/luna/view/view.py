@@ -256,7 +256,7 @@ class TableView:
             return self._things.mark.rect(shown.lens)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
             return self._floating.place(pick, shown, self._things.about(shown))
-        spot = self._things.known(shown, self.lens.camera).get(pick)
+        spot = self._things.seen(pick, shown, self.lens.camera)
         return spot.rect.copy() if spot else None
 
     def on_table(self, pick: Pick, shown: Shown) -> bool:

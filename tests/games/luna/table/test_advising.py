@@ -2,8 +2,10 @@
 
 import pytest
 
+from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.turn import Play
+from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, PREPARE, TIRE
@@ -105,3 +107,10 @@ def test_a_group_that_travels_is_one_deed():
     journey = next(code for code in RULES.legal(state) if ACTIONS[code].kind == ActionKind.JOURNEY)
     assert "one novice" in deed_of(text, [journey])
     assert "2 novices" in deed_of(text, [journey, journey])
+
+
+def test_the_choice_of_an_island_is_meant_by_the_island():
+    for state in CHOICES_OF_AN_ISLAND:
+        for code in RULES.legal(state):
+            first = spell(place_of(state), code)[0]
+            assert first == (Pick("island", ISLAND_NAMES[ACTIONS[code].target]),)

@@ -46,6 +46,8 @@ PLACES = (Kind.TILE, Kind.FIELD)
 COUNCIL = Pick(Kind.COUNCIL)
 RELEASED = "#d6e2f7"
 """The moonlight round tiles that are released and round the guardian; no tile glows unless it can be used."""
+BROAD = 1.8
+"""Breadth of the light behind what has none at its feet, as a multiple of the usual."""
 DIM = {"locked": 212}
 """Brightness (0-255) of tiles that are not released."""
 
@@ -197,8 +199,9 @@ class TablePainter:
         placed, at = self._placed(piece)
         if piece.pick is not None and piece.pick.kind in HALOED:
             if piece.pick in shown.chosen:
-                tint = deed_colour(shown.done_by.get(piece.pick))
-                yield positioned(lights.behind(placed, tint, self._frame.ui_scale * 0.8), at)
+                tint, broad = deed_colour(shown.done_by.get(piece.pick)), piece.pick.kind == Kind.STANDING_SHRINE
+                scale = self._frame.ui_scale * (BROAD if broad else 0.8)
+                yield positioned(lights.behind(placed, tint, scale), at)
             elif piece.pick in shown.targets:
                 colour = target_colour(shown.state.actor)
                 yield positioned(lights.behind(placed, colour, self._frame.ui_scale), at)
