@@ -1,0 +1,75 @@
+"""The list of all sprites and how each is made: builder, frame, anchor, light."""
+
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np  # type: ignore[import-not-found, unused-ignore]
+
+from build_scripts.art import scene
+from build_scripts.art.pieces import LIFTED, SHADOW, Piece, photograph
+from luna.games.rivers.rules.constants import COLOURS, PAIR_NAMES, SEAT_NAMES
+from luna.games.rivers.view.geometry import ELEVATION
+
+from . import colours as pal
+from . import leaders, monuments, rig, small, tiles
+
+FRONT = 12.0
+"""The screen of the hand is seen almost from the front."""
+
+
+@dataclass(frozen=True, slots=True)
+class RiversPiece(Piece):
+    """A piece of the game."""
+
+    elevation: float = ELEVATION
+
+
+CELL_FRAME, CELL_ANCHOR = (1.0, 0.84), (0.44, 0.5)
+
+
+def _tiles():
+    for colour in COLOURS:
+        for variant in range(tiles.VARIANTS):
+            yield (
+                f"tile_{colour}_{variant + 1}",
+                RiversPiece(partial(tiles.tile, colour, variant), CELL_FRAME, CELL_ANCHOR),
+            )
+    yield "tile_back", RiversPiece(tiles.back, CELL_FRAME, CELL_ANCHOR)
+    for ground, on_water in (("land", False), ("river", True)):
+        yield f"catastrophe_{ground}", RiversPiece(partial(small.catastrophe, on_water), CELL_FRAME, CELL_ANCHOR)
+
+
+def _standing():
+    for colour in COLOURS:
+        for seat in SEAT_NAMES:
+            leader = partial(leaders.leader, colour, seat)
+            yield (
+                f"leader_{colour}_{seat}",
+                RiversPiece(leader, (1.20, 1.24), (0.38, 0.70), shadow_reach=0.70, contour=True),
+            )
+    for pair in PAIR_NAMES:
+        monument = partial(monuments.monument, *pair.split("-"))
+        yield f"monument_{pair.replace('-', '_')}", RiversPiece(monument, (2.1, 1.9), (0.40, 0.66), shadow_reach=1.15)
+
+
+def _small():
+    yield "treasure", RiversPiece(small.treasure, (0.70, 0.62), (0.40, 0.70), contour=True)
+    yield "join_marker", RiversPiece(small.join_marker, (0.62, 0.62), (0.46, 0.5))
+    yield "bag", RiversPiece(small.bag, (1.30, 1.10), (0.42, 0.66), shadow_reach=0.8)
+    middle = 0.5 + np.cos(np.radians(FRONT)) * (small.SCREEN[1] - 0.30) / 2 / small.SCREEN[1]
+    yield "screen", RiversPiece(small.screen_of_the_hand, small.SCREEN, (0.5, float(middle)), LIFTED, FRONT)
+
+
+PIECES: dict[str, RiversPiece] = {name: piece for group in (_tiles, _standing, _small) for name, piece in group()}
+
+
+def make(name, job):
+    """Render a sprite; returns its entry in sprites.json by name."""
+    return {name: photograph(PIECES[name], job.sprites / f"{name}.png", job, _lit)}
+
+
+def _lit(ground):
+    rig.afternoon(soft_shadows=False)
+    scene.exposure(rig.PIECE_EXPOSURE)
+    if ground == SHADOW:
+        scene.shadow_catcher(pal.CATCHER)
