@@ -12,14 +12,23 @@ from luna.games.rivers.view.emblems import SEAT_SYMBOLS, SPHERE_SYMBOLS, SYMBOLS
 
 ART = ASSETS / "rivers" / "art"
 LOCK = ART / "ART_LOCK.json"
-GROUPS = {"pieces": ("sprites",), "background": ("backdrop",)}
+PIECES = ("tiles", "leaders", "monuments", "small")
+"""Groups of sprites, each of its module; all stand in the list of sprites."""
+GROUPS = {**dict.fromkeys(PIECES, ("sprites",)), "background": ("backdrop",)}
 """The modules that make each group; what they import counts too."""
+STOP = {
+    "tiles": {"leaders", "monuments", "small"},
+    "leaders": {"tiles", "monuments", "small"},
+    "monuments": {"leaders", "small"},
+    "small": {"leaders", "monuments"},
+}
+"""Modules that a group's own import for another group and that make nothing of it."""
 
 
 def game_values(group):
     """What a group's pictures take from the game, as text."""
     values: dict[str, Any] = {"layout": [geometry.ELEVATION, geometry.CELL]}
-    if group == "pieces":
+    if group in PIECES:
         drawn = {*SPHERE_SYMBOLS.values(), *SEAT_SYMBOLS.values(), "points", "link"}
         values["symbols"] = {name: SYMBOLS[name] for name in sorted(drawn)}
         values["names"] = [constants.COLOURS, constants.SEAT_NAMES, constants.PAIR_NAMES]
@@ -28,6 +37,6 @@ def game_values(group):
     return json.dumps(values, sort_keys=True)
 
 
-BY_GROUP = Lock(Path(__file__).resolve().parent, LOCK, (ART,), GROUPS, {}, game_values)
+BY_GROUP = Lock(Path(__file__).resolve().parent, LOCK, (ART,), GROUPS, STOP, game_values)
 
 __all__ = ["ROOT"]

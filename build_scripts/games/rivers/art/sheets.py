@@ -27,9 +27,9 @@ TILES = {
     "green": "i4 g5 g2 e10 o6 l6 i7",
 }
 LEADERS = {
-    "black": {"heron": "h3", "palm": "m8"},
-    "red": {"ram": "g10", "palm": "c2"},
-    "blue": {"fish": "i10", "ram": "o5"},
+    "black": {"heron": "h3", "palm": "n9"},
+    "red": {"ram": "g10", "fish": "c2"},
+    "blue": {"fish": "i10", "ram": "m5"},
     "green": {"palm": "h5", "heron": "d10"},
 }
 FLIPPED, MONUMENT = ("j6", "k6", "j7", "k7"), "monument_red_blue"

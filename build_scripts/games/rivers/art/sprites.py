@@ -35,24 +35,26 @@ def _tiles():
                 RiversPiece(partial(tiles.tile, colour, variant), CELL_FRAME, CELL_ANCHOR),
             )
     yield "tile_back", RiversPiece(tiles.back, CELL_FRAME, CELL_ANCHOR)
-    for ground, on_water in (("land", False), ("river", True)):
-        yield f"catastrophe_{ground}", RiversPiece(partial(small.catastrophe, on_water), CELL_FRAME, CELL_ANCHOR)
 
 
-def _standing():
+def _leaders():
     for colour in COLOURS:
         for seat in SEAT_NAMES:
             leader = partial(leaders.leader, colour, seat)
-            yield (
-                f"leader_{colour}_{seat}",
-                RiversPiece(leader, (1.20, 1.24), (0.38, 0.70), shadow_reach=0.70, contour=True),
-            )
+            piece = RiversPiece(leader, (1.20, 1.24), (0.38, 0.70), shadow_reach=0.70, contour=True)
+            yield f"leader_{colour}_{seat}", piece
+
+
+def _monuments():
     for pair in PAIR_NAMES:
         monument = partial(monuments.monument, *pair.split("-"))
-        yield f"monument_{pair.replace('-', '_')}", RiversPiece(monument, (2.1, 1.9), (0.40, 0.66), shadow_reach=1.15)
+        piece = RiversPiece(monument, (2.1, 1.9), (0.40, 0.66), shadow_reach=1.15)
+        yield f"monument_{pair.replace('-', '_')}", piece
 
 
 def _small():
+    for ground, on_water in (("land", False), ("river", True)):
+        yield f"catastrophe_{ground}", RiversPiece(partial(small.catastrophe, on_water), CELL_FRAME, CELL_ANCHOR)
     yield "treasure", RiversPiece(small.treasure, (0.70, 0.62), (0.40, 0.70), contour=True)
     yield "join_marker", RiversPiece(small.join_marker, (0.62, 0.62), (0.46, 0.5))
     yield "bag", RiversPiece(small.bag, (1.30, 1.10), (0.42, 0.66), shadow_reach=0.8)
@@ -60,7 +62,13 @@ def _small():
     yield "screen", RiversPiece(small.screen_of_the_hand, small.SCREEN, (0.5, float(middle)), LIFTED, FRONT)
 
 
-PIECES: dict[str, RiversPiece] = {name: piece for group in (_tiles, _standing, _small) for name, piece in group()}
+GROUPS: dict[str, dict[str, RiversPiece]] = {
+    "tiles": dict(_tiles()),
+    "leaders": dict(_leaders()),
+    "monuments": dict(_monuments()),
+    "small": dict(_small()),
+}
+PIECES = {name: piece for pieces in GROUPS.values() for name, piece in pieces.items()}
 
 
 def make(name, job):

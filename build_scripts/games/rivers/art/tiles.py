@@ -229,6 +229,6 @@ BUILDINGS = {"red": temple, "black": settlement, "blue": farm, "green": market}
 def back():
     """The other side of every tile: sandstone with a star, as a flipped tile lies."""
     with on_cell():
-        slab(pal.BRICK_DARK, pal.LIMESTONE, pal.SANDSTONE, "back")
+        slab(pal.BACK_SIDE, pal.LIMESTONE, pal.BRICK_DARK, "back")
         inlay(SYMBOLS["points"], 0.17, TOP, mat("back_star", pal.BRICK_LIGHT, 0.5), height=0.006, bevel=0.002)
-        prism(ngon(24, 0.045), TOP, TOP + 0.01, mat("back_dot", pal.BRICK_DARK, 0.6), bevel=0.002)
+        prism(ngon(24, 0.050), TOP, TOP + 0.01, mat("back_dot", pal.LAPIS, 0.6), bevel=0.002)
