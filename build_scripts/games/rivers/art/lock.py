@@ -12,16 +12,11 @@ from luna.games.rivers.view.emblems import SEAT_SYMBOLS, SPHERE_SYMBOLS, SYMBOLS
 
 ART = ASSETS / "rivers" / "art"
 LOCK = ART / "ART_LOCK.json"
-PIECES = ("tiles", "leaders", "monuments", "small")
+PIECES = ("tiles", "leaders", "catastrophes", "monuments", "small")
 """Groups of sprites, each of its module; all stand in the list of sprites."""
 GROUPS = {**dict.fromkeys(PIECES, ("sprites",)), "background": ("backdrop",)}
 """The modules that make each group; what they import counts too."""
-STOP = {
-    "tiles": {"leaders", "monuments", "small"},
-    "leaders": {"tiles", "monuments", "small"},
-    "monuments": {"leaders", "small"},
-    "small": {"leaders", "monuments"},
-}
+STOP = {group: {*PIECES} - {group} - ({"tiles"} if group != "leaders" else set()) for group in PIECES}
 """Modules that a group's own import for another group and that make nothing of it."""
 
 

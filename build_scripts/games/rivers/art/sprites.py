@@ -10,8 +10,8 @@ from build_scripts.art.pieces import LIFTED, SHADOW, Piece, photograph
 from luna.games.rivers.rules.constants import COLOURS, PAIR_NAMES, SEAT_NAMES
 from luna.games.rivers.view.geometry import ELEVATION
 
+from . import catastrophes, leaders, monuments, rig, small, tiles
 from . import colours as pal
-from . import leaders, monuments, rig, small, tiles
 
 FRONT = 12.0
 """The screen of the hand is seen almost from the front."""
@@ -52,9 +52,13 @@ def _monuments():
         yield f"monument_{pair.replace('-', '_')}", piece
 
 
-def _small():
+def _catastrophes():
     for ground, on_water in (("land", False), ("river", True)):
-        yield f"catastrophe_{ground}", RiversPiece(partial(small.catastrophe, on_water), CELL_FRAME, CELL_ANCHOR)
+        burnt = partial(catastrophes.catastrophe, on_water)
+        yield f"catastrophe_{ground}", RiversPiece(burnt, CELL_FRAME, CELL_ANCHOR)
+
+
+def _small():
     yield "treasure", RiversPiece(small.treasure, (0.70, 0.62), (0.40, 0.70), contour=True)
     yield "join_marker", RiversPiece(small.join_marker, (0.62, 0.62), (0.46, 0.5))
     yield "bag", RiversPiece(small.bag, (1.30, 1.10), (0.42, 0.66), shadow_reach=0.8)
@@ -65,6 +69,7 @@ def _small():
 GROUPS: dict[str, dict[str, RiversPiece]] = {
     "tiles": dict(_tiles()),
     "leaders": dict(_leaders()),
+    "catastrophes": dict(_catastrophes()),
     "monuments": dict(_monuments()),
     "small": dict(_small()),
 }
