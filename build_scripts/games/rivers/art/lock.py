@@ -16,7 +16,13 @@ PIECES = ("tiles", "leaders", "catastrophes", "monuments", "small")
 """Groups of sprites, each of its module; all stand in the list of sprites."""
 GROUPS = {**dict.fromkeys(PIECES, ("sprites",)), "background": ("backdrop",)}
 """The modules that make each group; what they import counts too."""
-STOP = {group: {*PIECES} - {group} - ({"tiles"} if group != "leaders" else set()) for group in PIECES}
+STOP = {
+    "tiles": {"leaders", "catastrophes", "monuments", "small"},
+    "leaders": {"tiles", "catastrophes", "monuments", "small", "plates"},
+    "catastrophes": {"leaders", "monuments", "small", "plates"},
+    "monuments": {"leaders", "catastrophes", "small", "plates"},
+    "small": {"leaders", "catastrophes", "monuments", "plates"},
+}
 """Modules that a group's own import for another group and that make nothing of it."""
 
 

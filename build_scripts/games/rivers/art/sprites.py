@@ -10,7 +10,7 @@ from build_scripts.art.pieces import LIFTED, SHADOW, Piece, photograph
 from luna.games.rivers.rules.constants import COLOURS, PAIR_NAMES, SEAT_NAMES
 from luna.games.rivers.view.geometry import ELEVATION
 
-from . import catastrophes, leaders, monuments, rig, small, tiles
+from . import catastrophes, leaders, monuments, plates, rig, small, tiles
 from . import colours as pal
 
 FRONT = 12.0
@@ -19,9 +19,10 @@ FRONT = 12.0
 
 @dataclass(frozen=True, slots=True)
 class RiversPiece(Piece):
-    """A piece of the game."""
+    """A piece of the game; `sphere` is the colour whose symbol is drawn on it."""
 
     elevation: float = ELEVATION
+    sphere: str = ""
 
 
 CELL_FRAME, CELL_ANCHOR = (1.0, 0.84), (0.44, 0.5)
@@ -30,10 +31,8 @@ CELL_FRAME, CELL_ANCHOR = (1.0, 0.84), (0.44, 0.5)
 def _tiles():
     for colour in COLOURS:
         for variant in range(tiles.VARIANTS):
-            yield (
-                f"tile_{colour}_{variant + 1}",
-                RiversPiece(partial(tiles.tile, colour, variant), CELL_FRAME, CELL_ANCHOR),
-            )
+            tile = partial(tiles.tile, colour, variant)
+            yield f"tile_{colour}_{variant + 1}", RiversPiece(tile, CELL_FRAME, CELL_ANCHOR, sphere=colour)
     yield "tile_back", RiversPiece(tiles.back, CELL_FRAME, CELL_ANCHOR)
 
 
@@ -78,7 +77,11 @@ PIECES = {name: piece for pieces in GROUPS.values() for name, piece in pieces.it
 
 def make(name, job):
     """Render a sprite; returns its entry in sprites.json by name."""
-    return {name: photograph(PIECES[name], job.sprites / f"{name}.png", job, _lit)}
+    piece, path = PIECES[name], job.sprites / f"{name}.png"
+    entry = photograph(piece, path, job, _lit)
+    if piece.sphere:
+        plates.inscribe(path, piece.sphere, piece.anchor, job.px_per_unit)
+    return {name: entry}
 
 
 def _lit(ground):

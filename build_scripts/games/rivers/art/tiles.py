@@ -181,7 +181,7 @@ def farm(r, variant, tones):
     box((2 * HALF - 0.09, 2 * HALF - 0.235, 0.008), (0, 0.075, TOP + 0.002), water, bevel=0.002)
     ripe = [mat(f"barley_{k}", code, 0.8) for k, code in enumerate(("#e8c04a", "#d2b03c", "#b9c04e"))]
     hut_left = variant == 1
-    beds = (0.17, 0.045, -0.08) if variant != 2 else (0.185, 0.060, -0.065)
+    beds = (0.17, 0.045, -0.08) if variant != 2 else (0.195, 0.105, 0.015, -0.072)
     for row, y in enumerate(beds):
         left, right = -0.255, 0.255
         if y > 0 and variant != 2:
@@ -229,6 +229,6 @@ BUILDINGS = {"red": temple, "black": settlement, "blue": farm, "green": market}
 def back():
     """The other side of every tile: sandstone with a star, as a flipped tile lies."""
     with on_cell():
-        slab(pal.BACK_SIDE, pal.LIMESTONE, pal.BRICK_DARK, "back")
+        slab(pal.BRICK_DARK, pal.LIMESTONE, pal.SANDSTONE, "back")
         inlay(SYMBOLS["points"], 0.17, TOP, mat("back_star", pal.BRICK_LIGHT, 0.5), height=0.006, bevel=0.002)
-        prism(ngon(24, 0.050), TOP, TOP + 0.01, mat("back_dot", pal.LAPIS, 0.6), bevel=0.002)
+        prism(ngon(24, 0.045), TOP, TOP + 0.01, mat("back_dot", pal.BRICK_DARK, 0.6), bevel=0.002)

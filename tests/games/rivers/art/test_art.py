@@ -20,6 +20,8 @@ LOCK = json.loads(lock.LOCK.read_text("utf-8"))
 SMALLEST = 200 / 3
 """px per unit in the smallest window."""
 HIGH, CLEAR = 11, 4.5
+CREAM = 215
+"""Least value of all three parts of a colour that belongs to a symbol."""
 
 
 NAMES = {
@@ -105,12 +107,12 @@ def test_a_cell_is_large_enough_in_the_smallest_window() -> None:
 def test_the_symbol_of_a_tile_is_high_and_clear_enough(colour: str, variant: int) -> None:
     picture = master(f"tile_{colour}_{variant}")
     (wide, high), (ax, ay) = INDEX[f"tile_{colour}_{variant}"]["units"], INDEX[f"tile_{colour}_{variant}"]["anchor"]
-    left, top = (round((a * side + at) * MASTER_PX_PER_UNIT) for a, side, at in ((ax, wide, -0.30), (ay, high, 0.075)))
-    window = pygame.Rect(left, top, round(0.21 * MASTER_PX_PER_UNIT), round(0.22 * MASTER_PX_PER_UNIT))
+    left, top = (round((a * side + at) * MASTER_PX_PER_UNIT) for a, side, at in ((ax, wide, -0.288), (ay, high, 0.078)))
+    window = pygame.Rect(left, top, round(0.20 * MASTER_PX_PER_UNIT), round(0.21 * MASTER_PX_PER_UNIT))
     shown = [
         [picture.get_at((x, y)) for x in range(window.left, window.right)] for y in range(window.top, window.bottom)
     ]
-    rows = [y for y, row in enumerate(shown) if sum(min(pixel[:3]) >= 165 for pixel in row) >= 3]
+    rows = [y for y, row in enumerate(shown) if sum(min(pixel[:3]) >= CREAM for pixel in row) >= 2]
     assert (rows[-1] - rows[0] + 1) * SMALLEST / MASTER_PX_PER_UNIT >= HIGH
     pixels = sorted((tuple(pixel) for row in shown for pixel in row), key=luminance)
     ground, mark = pixels[len(pixels) // 4], pixels[-len(pixels) // 12]
