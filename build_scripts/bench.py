@@ -27,8 +27,10 @@ def measure(folder: Path) -> Numbers:
     """Every number that this machine can give; `folder` takes the place of the player's own."""
     yardsticks = [measured_by("yardsticks")]
     numbers = measured_by("rules", "interpreted", LUNA_KERNEL="interpreted")
+    numbers |= measured_by("rivers_rules", "interpreted", LUNA_KERNEL="interpreted")
     if machine.kernel() == "compiled":
         numbers |= measured_by("rules", "compiled")
+        numbers |= measured_by("rivers_rules", "compiled")
         yardsticks.append(measured_by("yardsticks"))
         numbers |= measured_by("search")
     unseen = {"SDL_VIDEODRIVER": "dummy", "LUNA_HOME": str(folder / "unseen")}

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from build_scripts import environment
 
 WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "openbox": "openbox"}
-RULES = "luna/games/luna/rules/*"
+RULES = "luna/games/*/rules/*"
 CHECKS = {
     "lint (ruff check)": ["-m", "ruff", "check"],
     "format (ruff format)": ["-m", "ruff", "format", "--check"],

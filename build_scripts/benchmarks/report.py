@@ -118,6 +118,12 @@ QUANTITIES = (
     Quantity("games_2", "random games of 2 players per second and core, compiled", "games/s", C, 1 / 50),
     Quantity("games_4", "random games of 4 players per second and core, compiled", "games/s", C),
     Quantity("games_solo", "random solo games (level 1) per second and core, compiled", "games/s", C),
+    Quantity(
+        "rivers_interpreted_us", "second game, finding an action + playing one, interpreted", "µs", CHESS, 1 / 1.5
+    ),
+    Quantity("rivers_plain_decision_us", "second game, all legal actions + playing one, interpreted", "µs", CHESS),
+    Quantity("rivers_compiled_ns", "second game, finding an action + playing one, compiled", "ns", CHESS, 1 / 43),
+    Quantity("rivers_decision_us", "second game, all legal actions + playing one, compiled", "µs", CHESS),
     Quantity("search_2", "iterations of the search per second and core, 2 players, compiled", "/s", C, 1 / 60),
     Quantity("search_3", "iterations of the search per second and core, 3 players, compiled", "/s", C),
     Quantity("search_4", "iterations of the search per second and core, 4 players, compiled", "/s", C, 1 / 30),
@@ -145,7 +151,7 @@ QUANTITIES = (
 )
 MEASURED: tuple[Yardstick | Quantity, ...] = (*YARDSTICKS, *QUANTITIES)
 """The rows of the table."""
-ALWAYS = {"interpreted_us", "redraw_1920x1080_ms", "hover_ms"}
+ALWAYS = {"interpreted_us", "rivers_interpreted_us", "redraw_1920x1080_ms", "hover_ms"}
 """Measured on every machine, without compiler and screen."""
 
 

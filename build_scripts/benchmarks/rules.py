@@ -8,6 +8,8 @@ import json
 import statistics
 import sys
 import time
+from collections.abc import Callable, Sequence
+from typing import Protocol, Self, TypeVar
 
 from luna.core.kernel import kernel_kind
 from luna.core.seat import Seat
@@ -17,7 +19,6 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.legal import Moves
 from luna.games.luna.rules.playout import playout
 from luna.games.luna.rules.setup import Setup, initial_state
-from luna.games.luna.rules.state import State
 
 SETUPS, REPEATS = 20, 15
 GAMES = {"compiled": 4000, "interpreted": 40}
@@ -32,22 +33,37 @@ def setups(players: int, solo: int = 0) -> list[Setup]:
     return [draw_setup(shipped_board(), seats, seed, solo=solo) for seed in range(SETUPS)]
 
 
-def play_games(starts: list[State], games: int) -> tuple[float, int]:
+class Copied(Protocol):
+    """A position of any game."""
+
+    def copy(self) -> Self: ...
+
+
+StartT = TypeVar("StartT", bound=Copied)
+
+
+def play_games(starts: Sequence[StartT], games: int, playout: Callable[[StartT, int], int]) -> tuple[float, int]:
     """Seconds on the core and number of actions of so many whole games."""
-    moves, actions = Moves(), 0
+    actions = 0
     began = time.process_time()
     for game in range(games):
-        actions += playout(starts[game % SETUPS].copy(), moves, (game + 1) * ODD & 0xFFFFFFFFFFFFFFFF)
+        actions += playout(starts[game % len(starts)].copy(), (game + 1) * ODD & 0xFFFFFFFFFFFFFFFF)
     return time.process_time() - began, actions
 
 
-def measure(players: int, games: int, solo: int = 0) -> tuple[float, float]:
-    """Medians of seconds per action and games per second."""
-    starts = [initial_state(shipped_board(), setup) for setup in setups(players, solo)]
-    play_games(starts, games)
-    runs = [play_games(starts, games) for _ in range(REPEATS)]
+def measured_games(starts: Sequence[StartT], games: int, playout: Callable[[StartT, int], int]) -> tuple[float, float]:
+    """Medians of seconds per action and games per second; `playout` plays a position to its end, with a seed."""
+    play_games(starts, games, playout)
+    runs = [play_games(starts, games, playout) for _ in range(REPEATS)]
     each = statistics.median(seconds / actions for seconds, actions in runs)
     return each, statistics.median(games / seconds for seconds, _ in runs)
+
+
+def measure(players: int, games: int, solo: int = 0) -> tuple[float, float]:
+    """The same for Luna."""
+    starts = [initial_state(shipped_board(), setup) for setup in setups(players, solo)]
+    moves = Moves()
+    return measured_games(starts, games, lambda state, seed: playout(state, moves, seed))
 
 
 def main() -> None:

@@ -35,7 +35,10 @@ class OptionsError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a position is: phase and round as the game counts them, and what each seat has, by colour."""
+    """How far a position is: phase and round as the game counts them, and what each seat has, by colour.
+
+    There are no scores as long as not everybody may know them.
+    """
 
     phase: str
     round: int
@@ -99,6 +102,8 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
     """From a version of the format to the next one; each changes the first header line too."""
     colours: ClassVar[tuple[str, ...]]
     """Of all seats there can be."""
+    longest: int | None = None
+    """The last round that `simulate` plays, where nothing in the rules brings a game to its end."""
 
     @property
     @abstractmethod

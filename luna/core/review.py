@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
@@ -66,6 +66,8 @@ class Review:
     """Whether it was played to its end."""
     winner: int | None = None
     """The seat that won; None where none did, or not yet."""
+    people: frozenset[int] = frozenset()
+    """The seats of persons, whose losses are told of before those of others."""
 
     @cached_property
     def _closely(self) -> tuple[Judgement, ...]:
@@ -75,14 +77,17 @@ class Review:
 
     @cached_property
     def turning_points(self) -> tuple[Judgement, ...]:
-        """The largest losses in the order of the game."""
-        told = (each for each in self._closely if each.loss >= TOLD)
-        largest = sorted(told, key=lambda each: -each.loss)[:MOST_TURNING_POINTS]
-        return tuple(sorted(largest, key=lambda each: each.start))
+        """The largest losses of persons and, as far as these are fewer, of others; each in the order of the game."""
+        told = largest_first((each for each in self._closely if each.loss >= TOLD), self.people)
+        return tuple(sorted(told[:MOST_TURNING_POINTS], key=lambda each: (each.seat not in self.people, each.start)))
 
     def mistakes(self, seat: int) -> tuple[Judgement, ...]:
         """What a seat lost points with, as far as that was looked at closely."""
         return tuple(each for each in self._closely if each.seat == seat and each.loss >= TOLD)
+
+    def missed(self, seat: int) -> tuple[Judgement, ...]:
+        """The actions of a seat that were not as good as the best."""
+        return tuple(each for each in self.of(seat) if not each.alike)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -169,3 +174,8 @@ class Review:
             held += [value] * (each.start + 1 - len(held))
         held += [held[-1] if held else unknown] * (self.length - len(held))
         return (*held, held[-1] if held and not self.over else final)
+
+
+def largest_first(judgements: Iterable[Judgement], people: Collection[int]) -> list[Judgement]:
+    """By what was lost, that of persons before all others if it is worth telling."""
+    return sorted(judgements, key=lambda each: (each.seat not in people or each.loss < TOLD, -each.loss))

@@ -91,7 +91,10 @@ class Rules(Protocol[StateT, EventT]):
         """A whole position that may be the present one for all a seat knows: to the seat it looks as `state` does."""
 
     def reveals(self, before: StateT, step: Step[StateT, EventT]) -> bool:
-        """Whether with this step somebody came to know what was unknown: it cannot be taken back honestly."""
+        """Whether a step can't be taken back honestly: who took it learned from it, or others did and decide now.
+
+        What a seat shows of its own and goes on deciding it may take back.
+        """
 
 
 class OpenRules(Generic[StateT, EventT]):

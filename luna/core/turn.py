@@ -107,7 +107,7 @@ class Turn(Protocol):
     def refuse_lift(self, picks: Sequence[Pick]) -> Outcome:
         """Why nothing can be taken up here, None where nobody would try; `picks` begin with what a help is about."""
 
-    def choose_again(self, picks: Iterable[Pick]) -> bool:
+    def choose_again(self, picks: Sequence[Pick]) -> bool:
         """A click on what was picked last puts it back; True if that was meant."""
 
     def choose(self, picks: Iterable[Pick]) -> Outcome:
@@ -173,7 +173,7 @@ class NoTurn:
         """No word either: who waits is told so."""
         return None
 
-    def choose_again(self, picks: Iterable[Pick]) -> bool:
+    def choose_again(self, picks: Sequence[Pick]) -> bool:
         """Nothing was picked."""
         return False
 

@@ -21,11 +21,15 @@ from luna.core.match import Match
 from luna.core.rules import CHANCE, NOBODY
 from luna.core.seat import NAME_LENGTH, Seat, SeatKind
 from luna.games.catalogue import GAMES
+from luna.games.rivers.game import RIVERS
 from tests.toy.game import TOY
 
-ALL: tuple[AnyGame, ...] = (*GAMES, TOY)
+ALL: tuple[AnyGame, ...] = (*GAMES, RIVERS, TOY)
 WORLDS = 6
-MODES = {"luna": (["--players", "3"], ["--solo", "2"]), "toy": (["--players", "2"], ["--players", "4"])}
+DECISIONS = 6
+"""Of a game, where bots think about them."""
+TWO_AND_FOUR = (["--players", "2"], ["--players", "4"])
+MODES = {"luna": (["--players", "3"], ["--solo", "2"]), "rivers": TWO_AND_FOUR, "toy": TWO_AND_FOUR}
 every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)
 
 
@@ -129,8 +133,17 @@ def test_the_scores_are_told_of_every_colour_in_the_order_of_the_seats(game: Any
     for setup, match in matches(game):
         colours = [seat.colour for seat in game.seats(setup)]
         assert set(colours) <= set(game.colours)
+        for state in [*(match.before(number) for number in some(match, Random(4))), match.state]:
+            told = [colour for colour, _ in game.progress(state).scores]
+            assert told == colours or (not told and game.rules.secrets and not game.progress(state).over)
+
+
+@every_game
+def test_the_scores_say_nothing_that_who_looks_on_may_not_know(game: AnyGame):
+    for _, match in matches(game):
         for number in some(match, Random(4)):
-            assert [colour for colour, _ in game.progress(match.before(number)).scores] == colours
+            state = match.before(number)
+            assert game.progress(game.rules.observe(state, NOBODY)).scores == game.progress(state).scores
 
 
 # -- records
@@ -231,13 +244,17 @@ def learned(game: AnyGame, match: Match[Any, Any], number: int, seat: int, rng: 
 
 
 @every_game
-def test_a_step_reveals_something_exactly_where_a_seat_learns_from_it(game: AnyGame):
+def test_a_step_reveals_where_who_took_it_learns_from_it_or_others_do_and_decide_now(game: AnyGame):
     for setup, match in matches(game):
         rng = Random(7)
         for number in some(match, rng):
-            seats = range(len(game.seats(setup)))
-            anybody = any(learned(game, match, number, seat, rng) for seat in seats)
-            assert match.reveals(number) == anybody, match.notations()[: number + 1]
+            who = game.rules.actor(match.before(number))
+            stays = game.rules.actor(match.steps[number].after) == who
+            knowing = {seat for seat in range(len(game.seats(setup))) if learned(game, match, number, seat, rng)}
+            if who in knowing or (knowing and not stays):
+                assert match.reveals(number), match.notations()[: number + 1]
+            elif stays and not knowing:
+                assert not match.reveals(number), match.notations()[: number + 1]
 
 
 @every_game
@@ -277,9 +294,21 @@ def test_a_worker_gets_nothing_that_its_seat_may_not_know(game: AnyGame):
             for _ in range(WORLDS):
                 other = Match(game.rules, game.rules.imagine(state, seat, rng))
                 assert game.bots.position(setup, other) == game.bots.position(setup, asked)
-                for name in game.bots.names:
-                    turns = [game.bots.choose(setup, each, name, Random(number)) for each in (asked, other)]
-                    assert turns[0] == turns[1]
+
+
+@pytest.mark.parametrize("game", [game for game in ALL if game.rules.secrets], ids=lambda game: game.key)
+def test_bots_decide_alike_where_their_seat_sees_the_same(game: AnyGame):
+    for setup, match in matches(game):
+        rng = Random(10)
+        for number in some(match, rng, DECISIONS):
+            state = match.before(number)
+            seat = game.rules.actor(state)
+            if seat < 0:
+                continue
+            alike = [Match(game.rules, state), Match(game.rules, game.rules.imagine(state, seat, rng))]
+            for name in game.bots.names:
+                turns = [game.bots.choose(setup, each, name, Random(number)) for each in alike]
+                assert turns[0] == turns[1]
 
 
 # -- the command line

@@ -24,7 +24,7 @@ from luna.ui.table.floating import Floating
 from luna.ui.table.free_place import Taken
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.looks import SeatLook
-from luna.ui.table.overlay import OverlayPainter, choice_spots
+from luna.ui.table.overlay import OverlayPainter, choice_spots, choices_rect
 from luna.ui.table.picks import TABLE, TablePick
 from luna.ui.table.plain_view import PlainView
 from luna.ui.table.shown import Button, Shown
@@ -112,7 +112,7 @@ class ToyView(PlainView):
         self._overlay, self._bubble = OverlayPainter(areas, fonts), BubblePainter(areas, fonts)
         self._chronicle = ChroniclePainter(areas, fonts, LOOKS, self._text)
         self._look = LookBackPainter(areas, fonts, areas.table, areas.bottom.inflate(-20, -50))
-        spoken = SpeakingPlace(areas.right, areas.right.centery, areas.right.left)
+        spoken = SpeakingPlace(areas.right, areas.right.centery)
         self._banner = BannerPainter(areas, fonts, LOOKS, self._text, spoken)
         self._floating = Floating(areas, sprites, fonts, TipPainter(areas, fonts, spoken))
 
@@ -131,15 +131,16 @@ class ToyView(PlainView):
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover)
         if shown.banner:
-            self._banner.paint(surface, shown.banner)
+            self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
             line(surface, fonts, shown.carried.sprite, shown.carried.at, "bold", 24, GOLD, "center")
         if shown.choices:
-            self._overlay.choices(surface, shown.choices, shown.hover)
+            popup = choices_rect(areas, fonts, shown.choices)
+            self._overlay.choices(surface, shown.choices, popup, shown.hover)
         if shown.bubble:
             self._bubble.paint(surface, shown.bubble, Taken(areas.table), None)
         self._floating.paint_rings(surface, shown, self._known(shown))
-        self._floating.paint_tip(surface, shown, self._known(shown))
+        self._floating.paint_tip(surface, shown)
         self._floating.paint_help(surface, shown, self._about(shown))
 
     def _seats(self, surface: pygame.Surface, shown: Shown) -> None:
@@ -177,7 +178,8 @@ class ToyView(PlainView):
 
     def _spots(self, shown: Shown) -> tuple[Spot, ...]:
         if shown.choices:
-            return tuple(choice_spots(self._areas, self._fonts, shown.choices))
+            popup = choices_rect(self._areas, self._fonts, shown.choices)
+            return tuple(choice_spots(self._areas, self._fonts, shown.choices, popup))
         panels = self._panels(shown.state.state)
         return (
             *(boxed(button.pick, BUTTON_RANK, box, 6) for button, box in self._placed(shown)),
@@ -195,7 +197,7 @@ class ToyView(PlainView):
         return frozenset(self._known(shown))
 
     def picks_at(self, pos: Point, shown: Shown) -> list[Pick]:
-        floating = self._floating.picks_at(pos, shown, self._known(shown), self._about(shown))
+        floating = self._floating.picks_at(pos, shown, self._about(shown))
         if floating:
             return floating
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []

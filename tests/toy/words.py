@@ -51,8 +51,8 @@ class ToyWords:
         kind = "drew" if event.kind == "draw" and event.card else event.kind
         return self._text(f"told-{kind}", name=self._name(event.seat), card=event.card)
 
-    def deed(self, events: Sequence[Event]) -> str:
-        return self.sentence(events[0])
+    def deed(self, step: ToyStep) -> str:
+        return self.sentence(step.events[0])
 
     def line(self, state: State, codes: Sequence[int]) -> str:
         return self.sentence(RULES.apply(state, codes[0])[1][0])

@@ -24,6 +24,8 @@ from luna.ui.reading.breaks import TIE, syllables_within, tied, untied
         "one thing_– another",
         "the order’s book, l’Isola e_la Marea",
         "values of 6, 5, 4, 3, 2,_2.",
+        "then protects tile_8, tile_1_(Yellow) loses it",
+        "field_12 (Red)",
     ],
 )
 def test_a_tie_stands_where_no_line_should_end(text):

@@ -67,6 +67,18 @@ def test_a_veil_lies_over_what_is_only_rough(surface):
     assert seen[1][1] == seen[0][1]
 
 
+@pytest.mark.parametrize("rough", [1, 2, 10, 20])
+def test_the_words_of_the_veil_are_whole_however_narrow_it_is(rough):
+    fonts, words = Fonts(ROOT / "assets" / "app" / "fonts"), "Up to here only a rough idea"
+    curve = Curve(GREY, "leaf", (10,) * 21)
+    drawn = Graph(BOX, (curve,), (Span(0, 20, "I"),), 1.0, rough=rough, words=words)
+    rect = drawn.words_rect(fonts)
+    edge = drawn.plot.left + drawn.plot.w * rough // 20
+    assert drawn.plot.contains(rect)
+    assert rect.w > fonts.width(words, "body", 12)
+    assert rect.right <= edge or rect.left >= edge
+
+
 def test_the_words_on_the_veil_lie_where_no_curve_runs(surface):
     fonts = Fonts(ROOT / "assets" / "app" / "fonts")
     curve = Curve(GREY, "leaf", (96,) * 20)

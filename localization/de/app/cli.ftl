@@ -80,6 +80,7 @@ record-no-divider = die Zeile „---“ zwischen Kopf und Aktionen fehlt
 record-line-too-long = diese Zeile ist zu lang für eine Aufzeichnung
 record-version = die Aufzeichnung hat das Format „{ $detail }“, dieses Programm liest Format 1
 record-other-board = die Partie wurde mit anderen aufgedruckten Werten gespielt („{ $detail }“, hier „{ $expected }“)
+record-other-count = hier steht „{ $detail }“, zum Spiel gehört „{ $expected }“
 record-missing-header = hier wird die Kopfzeile „{ $detail }“ erwartet
 record-unknown-header = „{ $detail }“ ist keine Kopfzeile, die hierher gehört; erwartet wird „{ $expected }“
 record-bad-value = der Wert „{ $detail }“ ist hier nicht möglich

@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  Verglichen mit dem Nächstbesten:
+hint-changed = Bei längerem Nachdenken besser: { $told }
 hint-rest = Alles Übrige
 hint-equal = Genauso gut: { $deed }{ $more ->
     [0] { "" }
@@ -16,7 +17,11 @@ hint-equal = Genauso gut: { $deed }{ $more ->
  }
 hint-second = Das Nächstbeste ({ $points }): { $deed }
 hint-second-only = Das Nächstbeste: { $deed }
-hint-expected = Am Ende zu erwarten: { $points } gegenüber dem Besten der anderen, plus oder minus { $band }
+hint-expected = { $side ->
+    [ahead] Am Ende zu erwarten: { $points } Vorsprung, ±{ $band }
+    [behind] Am Ende zu erwarten: { $points } Rückstand, ±{ $band }
+   *[level] Am Ende zu erwarten: Gleichstand, ±{ $band }
+ }
 hint-argument = { $side ->
     [for] Gewinnt: { $sources }
    *[against] Kostet: { $sources }

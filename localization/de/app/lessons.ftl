@@ -27,6 +27,7 @@ lesson-prompt-do = Jetzt von Hand – L gibt einen Hinweis, S zeigt es
 lesson-prompt-show = Jetzt von Hand – S zeigt es
 lesson-list = Alle Lektionen
 lesson-leave = Lektion verlassen
+lesson-leave-again = Noch einmal Esc verlässt die Lektion
 lesson-first-round = Die erste Runde
 lesson-first-round-aim = Eine echte Partie gegen den Computer; in der ersten Runde sagt ein Begleiter, was sich lohnt und warum.
 lesson-first-round-over = Die erste Runde ist geschafft, von hier an geht es allein. Ein Rechtsklick erklärt jedes Ding, die Vorschau zeigt, was eine Wertung brächte.

@@ -15,6 +15,7 @@ review-tab = { $tab ->
    *[orders] Nach Orden
  }
 review-none = { $known ->
+    [listed] Keine Wendepunkte: So früh in der Partie sagt der Punktestand noch wenig. Besseres gab es aber hier:
     [no] Keine Wendepunkte: So früh in der Partie sagt der Punktestand noch wenig.
    *[yes] Kein Wendepunkt: Keine Aktion verlor einen halben Punkt oder mehr.
  }
@@ -63,6 +64,13 @@ review-exported = Die Analyse liegt im Ordner { $folder }
 review-lost = Verlorene Punkte
 review-round = R{ $round }
 review-sum = Summe
+review-unmeasured = So früh sagen Punkte noch wenig: Gezählt wird nur, wie oft jemand das Beste fand.
+review-missed-one = { $kind } (R{ $round })
+review-missed = Besseres gab es bei: { $actions }{ $more ->
+    [0] { "" }
+    [one] { " " }und 1 weiteren Aktion
+   *[other] { " " }und { $more } weiteren Aktionen
+ }
 review-agreement = So gut wie das Beste
 review-share = { $good } von { $count } ({ $share } %)
 review-best-deed = Beste Aktion: { $deed } ({ $points } vor dem Nächstbesten)

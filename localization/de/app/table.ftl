@@ -23,7 +23,10 @@ choices-title = { $what ->
    *[way] Auf welche Weise?
 }
 
-prompt-choice = { $name }: eine der Möglichkeiten wählen
+prompt-choice = { $what ->
+    [number] { $name }: wählen, wie viele Novizen
+   *[way] { $name }: eine der Möglichkeiten wählen
+}
 prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
 prompt-advised = { $name }: dem Hinweis folgen oder anders handeln
 prompt-over = Die Partie ist zu Ende
@@ -59,7 +62,7 @@ bot-thinks = { $name } denkt nach …
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
 hand-over-turn = { $name } ist am Zug
-hand-over-hint = Klick oder Leertaste schließt, R zeigt es noch einmal
+hand-over-hint = Klick oder Leertaste schließt, R zeigt es auf dem Tisch
 hand-over-nothing = Seit dem letzten Zug nichts Neues
 # Die erste Zeile, wo nicht alle Platz haben.
 hand-over-more = { $count ->

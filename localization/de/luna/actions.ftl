@@ -45,6 +45,7 @@ action-name = { $action ->
    *[bribery] Bestechung
  }
 action-last-candle = Rundenende
+action-end-unused = Ende · { $count } aktiv
 
 action-help = { $action ->
     [favor] 2 aktive Novizen einer Insel, mit eigener Kultstätte dort nur 1: Dafür gibt es eine Gunstmarke dieser Insel.

@@ -22,6 +22,10 @@ chronicle-novices-woken = { ACTION($action) }: weckt { $count } Novizen { ISLAND
 # Eine Reise oder Gezeiten in einer Zeile; $ways: „2 von der Bücherinsel, 1 vom Bootssteg neben die Gezeiteninsel; …“.
 chronicle-novice-travelled = { ACTION($action) }: bringt { $ways }
 chronicle-way-from = { $count } { ISLAND($source, case: "from") }
+chronicle-way-inactive = { $count ->
+    [one] { $count } inaktiven
+   *[other] { $count } inaktive
+ } { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } vom Bootssteg
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
@@ -38,6 +42,7 @@ chronicle-novice-displaced = Novize auf Plättchen { $tile } ({ $name }) verdrä
 chronicle-novice-displaced-island = Novize auf Plättchen { $tile } ({ $name }) verdrängt, { ISLAND($island, case: "to-beside") }
 chronicle-book-moved = { ACTION($action) }: versetzt es von Plättchen { $source } auf Plättchen { $target }
 chronicle-council-advanced = { ACTION($action) }: rückt { count-seats } vor, auf Sitz { $seat }
+chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") } aus
 chronicle-apostate-driven = { ACTION($action) }: treibt den Abtrünnigen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
     [0] { ACTION($action) }: die letzte Zeitmarke, die Aktionsphase ist vorbei

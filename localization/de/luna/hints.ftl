@@ -21,15 +21,20 @@ advise-novices = { $count ->
     [one] einen Novizen
    *[other] { $count } Novizen
  }
+advise-inactive-novices = { $count ->
+    [one] einen inaktiven Novizen
+   *[other] { $count } inaktive Novizen
+ }
 # $from: island (von $source) oder jetty (vom Bootssteg); $goal: das Feld, zu dem ein Buch kommt.
 advise-deed = { $deed ->
     [favor] { ISLAND($source, case: "start-on") } eine Gunstmarke nehmen (Gunst)
     [recruit] { ISLAND($source, case: "start-on") } einen neuen Novizen anwerben (Missionierung)
     [shrine] Beim Baumeister eine Kultstätte errichten
-    [herbs] Mit der Gunstmarke „Heilkräuter“ { advise-novices } wecken
+    [herbs] Mit der Gunstmarke „Heilkräuter“ { advise-novices } { ISLAND($target, case: "on") } wecken
     [journey] Auf die Reise schicken: { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     [tides] { $from ->
         [jetty] Mit den Gezeiten { advise-novices } vom Bootssteg { ISLAND($target, case: "to-beside") } bringen
+        [inactive] Mit den Gezeiten { advise-inactive-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } bringen
        *[island] Mit den Gezeiten { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } bringen
     }
     [sail] { $from ->
@@ -42,7 +47,7 @@ advise-deed = { $deed ->
     [council] Im Priesterrat { $count ->
         [one] um einen Sitz vorrücken
        *[other] um { $count } Sitze vorrücken
-    }
+    }, { ISLAND($source, case: "from") } aus
     [expel] Den Abtrünnigen { $count ->
         [one] um eine Insel vertreiben
        *[other] um { $count } Inseln vertreiben
@@ -51,34 +56,42 @@ advise-deed = { $deed ->
     [end] Die Phase beenden
     [tire] Die Novizen des Gegenspielers { ISLAND($target, case: "on") } wählen
     [place-shrine] Die erste Kultstätte { ISLAND($target, case: "onto") } setzen
-    [place-pairs] Die Novizenpaare wie gezeigt setzen
+    [place-pairs] Die Novizenpaare wie gezeigt setzen: { $pairs }
    *[done] Die Reise beenden
+ }
+advise-with-token = { $deed }, mit der Gunstmarke „{ FAVOUR($favour) }“
+# Wozu eine Gunstmarke in diesem Augenblick gut ist, auch in der begleiteten ersten Runde; [worth] = nur ihr Punkt.
+advise-favour = { $use ->
+    [shrine] Damit lässt sich beim Baumeister eine Kultstätte errichten: am Ende +4 Einfluss.
+    [herbs] Damit handeln zwei Novizen noch einmal in derselben Runde.
+    [tides] Damit ziehen auch inaktive Novizen und die vom Bootssteg.
+    [sailboat] Damit sind zwei Novizen sofort auf einer anderen Insel aktiv.
+    [bribery] Damit ist eines der nächsten Plättchen zu haben, bevor der Wächter dort ist.
+    [book] Damit bekommt ein Novize im Tempel ein Buch und kann nicht mehr verdrängt werden.
+    [novice] Damit braucht eine spätere Aktion einen Novizen weniger.
+   *[worth] Ungenutzt ist sie am Ende 1 Einfluss wert.
  }
 advise-reason = { $reason ->
     [consecrate] Das bringt sofort { $points } Einfluss und dann in jeder Wertung 1.
-    [appoint] In einem der nächsten Züge kann er geweiht werden: { $points } Einfluss.
+    [appoint] Bald kann er geweiht werden: { $points } Einfluss.
     [appoint-later] Sobald das Plättchen freigegeben ist, kann er geweiht werden.
-    [favour] { $favour ->
-        [shrine] Mit dieser Marke lässt sich beim Baumeister eine Kultstätte errichten: am Ende +4 Einfluss.
-        [herbs] Mit dieser Marke handeln zwei Novizen noch einmal in derselben Runde.
-        [tides] Mit dieser Marke ziehen auch inaktive Novizen und die vom Bootssteg.
-        [sailboat] Mit dieser Marke sind zwei Novizen sofort auf einer anderen Insel aktiv.
-        [bribery] Mit dieser Marke sind die nächsten Plättchen schon jetzt zu haben.
-        [book] Mit dieser Marke bekommt ein Novize im Tempel ein Buch, das ihn schützt.
-       *[novice] Mit dieser Marke spart eine spätere Aktion einen Novizen.
-    }
-    [shrine] Sie bringt am Ende +4 Einfluss, zählt bei der Mondpriesterin und spart hier jedes Mal einen Novizen.
+    [favour] { advise-favour }
+    [shrine] Sie bringt am Ende +4 Einfluss, und hier genügt dann ein Novize für Gunst oder Ernennung.
+    [shrine-last] Sie bringt am Ende +4 Einfluss.
     [meditate-last] Das beendet die Runde und bringt { $points } Einfluss; die anderen handeln in ihr nicht mehr.
     [meditate] Das kostet keinen Novizen und bringt das Ende der Runde näher.
     [council] Sitz { $seat } bringt am Ende { $points } Einfluss, und wer vorn liegt, gewinnt den Gleichstand.
-    [expel] Bei ihm kostet in der Wertung jeder Novize Einfluss.
-    [herbs] So ist in dieser Runde noch eine Aktion möglich.
-    [recruit] So handelt in jeder weiteren Runde ein Novize mehr.
-    [book] Das bringt { $points } Einfluss und schützt den Novizen davor, verdrängt zu werden.
-    [travel-apostate] Beim Abtrünnigen würde jeder Novize Einfluss kosten.
-    [travel-tile] In der nächsten Runde reicht es { ISLAND($island, case: "on") } für Plättchen { $tile } und danach die Weihe: { $points } Einfluss.
+    [expel] Das macht in der Wertung { $points } Einfluss aus.
+    [expel-others] Dort kostet er andere in der Wertung Einfluss: { $points }.
+    [herbs] Wieder aktiv, können sie in dieser Runde noch einmal handeln.
+    [recruit] Ab der nächsten Runde handelt ein Novize mehr.
+    [book] Das bringt { $points } Einfluss, und der Novize kann nicht mehr verdrängt werden.
+    [book-only] Der Novize kann dann nicht mehr verdrängt werden.
+    [travel-apostate] Beim Abtrünnigen kostet jeder Novize Einfluss.
+    [travel-tile] In der nächsten Runde reicht es { ISLAND($island, case: "on") } für Plättchen { $tile }, und dessen Weihe bringt dann { $points } Einfluss.
     [travel-priestess] In der nächsten Runde steht { ISLAND($island, case: "on") } die Mondpriesterin.
-    [sail-tile] Damit reicht es { ISLAND($island, case: "on") } für Plättchen { $tile } und danach die Weihe: { $points } Einfluss.
+    [sail-tile] Dann reicht es { ISLAND($island, case: "on") } für Plättchen { $tile }, und dessen Weihe bringt { $points } Einfluss.
     [sail-priestess] Dort zählen sie bei der Mondpriesterin.
-   *[tire] Bis zum Ende der Runde ändert das den Vorsprung um { $points }.
+    [tire-later] Jetzt kostet das mehr als andere Inseln ({ $points } für den Vorsprung), bis zum Ende der Partie bringt es am meisten.
+   *[tire] Auch wenn die Runde jetzt endete, stünde keine Wahl besser da: { $points } für den Vorsprung.
  }

@@ -130,12 +130,12 @@ lesson-solo-next = Nach sechs Runden gewinnt Gelb nur mit mehr Einfluss als der 
 
 ## Die begleitete erste Runde; $points sind Punkte, $tile ein Plättchen.
 
-guide-consecrate = Plättchen { $tile } ist freigegeben, die Weihe bringt jetzt { $points } Einfluss. Danach zählt der Novize in jeder Wertung 1 Einfluss.
-guide-shrine = Der Baumeister steht { ISLAND($island, case: "on") }, und die Novizen dort reichen. Eine Kultstätte bringt am Ende 4 Einfluss und spart ab jetzt einen Novizen.
-guide-book = Die Marke „Buch der Weisen“ bringt ein Buch zu einem eigenen Novizen im Tempel. Das ist { $points } Einfluss wert und schützt ihn davor, verdrängt zu werden.
-guide-appoint = Plättchen { $tile } lässt sich { ISLAND($island, case: "from") } aus besetzen. Von dort bringt die Weihe noch in dieser Runde { $points } Einfluss.
-guide-apostate = { ISLAND($island, case: "start-on") } steht der Abtrünnige, die Novizen dort kosten { $points } Einfluss. Eine Reise ist umsonst, am besten { ISLAND($to_island, case: "onto") }.
-guide-favour = { ISLAND($island, case: "start-on") } ist die Gunst „{ FAVOUR($island) }“ zu haben. Sie kann, was Novizen allein nicht können, und ist am Ende noch 1 Einfluss wert.
-guide-herbs = Zwei Novizen sind { ISLAND($island, case: "beside") } inaktiv. Die Marke „Heilkräuter“ macht sie wieder aktiv, sie handeln dann noch einmal in dieser Runde.
-guide-council = Novizen { ISLAND($island, case: "on") } haben nichts Besseres zu tun. Im Priesterrat entscheiden sie jeden Gleichstand, auch bei der Mondpriesterin.
-guide-meditate = Viel ist nicht mehr zu tun, also darf die Runde enden. Jede gewendete Zeitmarke bringt das näher, die letzte ist 1 Einfluss wert.
+guide-consecrate = Plättchen { $tile } mit seinem Novizen auf sein Feld im Tempel ziehen: Die Weihe bringt sofort { $points } Einfluss. Danach bringt der Novize in jeder Wertung 1 dazu.
+guide-shrine = Die Marke „Kultstätte“ auf den Baumeister { ISLAND($island, case: "on") } ziehen: Die Kultstätte bringt am Ende 4 Einfluss. Ab jetzt genügt dort ein einziger Novize für Gunst oder Ernennung.
+guide-book = Das Buch von Feld { $tile } auf Feld { $goal } ziehen; die Marke „Buch der Weisen“ erlaubt das. Es bringt { $points } Einfluss, und der Novize dort kann nicht mehr verdrängt werden.
+guide-appoint = Einen Novizen { ISLAND($island, case: "from") } auf Plättchen { $tile } ziehen: Von dort aus kann er geweiht werden. Das bringt noch in dieser Runde { $points } Einfluss.
+guide-apostate = Alle aktiven Novizen { ISLAND($island, case: "from") } { ISLAND($to_island, case: "onto") } ziehen; eine Reise braucht keine Marke. Hier beim Abtrünnigen würden sie in der Wertung { $points } Einfluss kosten.
+guide-favour = Einen Novizen { ISLAND($island, case: "from") } auf die Gunstmarke daneben ziehen. { advise-favour }
+guide-herbs = Die Marke „Heilkräuter“ auf die inaktiven Novizen { ISLAND($island, case: "beside") } ziehen. Zwei von ihnen werden wieder aktiv und handeln in dieser Runde noch einmal.
+guide-council = Einen Novizen { ISLAND($island, case: "from") } auf den Priesterrat ziehen: Besseres hat er nicht mehr zu tun. Wer dort vorn liegt, gewinnt jeden Gleichstand, auch bei der Mondpriesterin.
+guide-meditate = Auf die Zeitmarken klicken: Viel ist nicht mehr zu tun. Jede gewendete bringt das Ende der Runde näher, die letzte ist 1 Einfluss wert.

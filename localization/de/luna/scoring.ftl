@@ -17,6 +17,7 @@ preview-row = { $row ->
     [shrines] Kultstätten
     [favours] Gunstmarken
     [council] Priesterrat
+    [candle] Letzte Zeitmarke
    *[total] Am Ende
  }
 preview-note = Blasse Figuren: Platz der nächsten Runde
@@ -28,6 +29,12 @@ round-end-nobody = { $step ->
     [priestess] niemand aktiv
    *[other] niemand
  }
+round-end-tied = { $council ->
+    [ahead] Gleichstand ({ $count }), im Rat weiter vorn
+    [behind] Gleichstand ({ $count }), im Rat weiter hinten
+   *[between] Gleichstand ({ $count }), der Rat entscheidet
+ }
+round-end-candle = Phase beendet
 round-end-tempted = { count-novices }, dazu 1
 round-end-place = { $place }. Platz
 round-end-exempt = zahlt nie
@@ -43,6 +50,20 @@ round-end-step = { $step ->
 round-end-tie = Gleichstand bei der Mondpriesterin. Der Priesterrat entscheidet, in dieser Reihenfolge:
 round-end-floor = Der Einfluss fällt nie unter 0.
 round-end-skip = Klick oder Leertaste: alles auf einmal
+
+## Wertung am Spielende
+
+end-score-heading = Wertung am Spielende
+end-score-shrines = { $count } × { $points }
+end-score-favours = { $count } übrig
+end-score-seat = Sitz { $seat }
+end-score-none = keine
+end-score-step = { $step ->
+    [shrines] Jede Kultstätte bringt { $points } Einfluss.
+    [favours] Jede übrige Gunstmarke bringt 1 Einfluss.
+    [council] Der Sitz im Priesterrat bringt die Zahl, die auf ihm steht.
+   *[sum] Alle drei kommen zum Einfluss hinzu.
+ }
 
 ## Ende des Spiels
 

@@ -2,7 +2,8 @@
 
 ## Die Wahl einer Insel als Aufzählung; $points und $swing haben ein Vorzeichen.
 
-reply-line = Für den Vorsprung: { $told }. Zusammen { $swing }
+opponent-island = Insel des Gegenspielers: { ISLAND($island, case: "full") }
+reply-line = Änderung des Vorsprungs, wenn die Runde jetzt endete: { $swing }. Davon { $told }
 reply-temple = { $told }: { $points }
 reply-council = Rat +{ $steps } auf Sitz { $seat }: { $points }
 reply-tile = Plättchen { $tile }
@@ -22,10 +23,11 @@ reply-spared = unter 0 fällt niemand: { $points }
 
 ## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
 
-outlook-title = Zur Wahl
-outlook-note = Spalten: Plättchen mit Verdrängung und Buch, Rat, Kultstätte, Wertung; zusammen der Vorsprung
+outlook-title = Wenn die Runde jetzt endete
+outlook-note = Nur diese Runde, noch ohne die eigenen Aktionen: Die kleinste Einbuße ist nicht immer die beste Wahl.
+outlook-sum = Vorsprung
 help-outlook-title = Alle Möglichkeiten
-help-outlook-rule = Für jede Insel steht, wie sich der Vorsprung des Spielers ändert, wenn die Runde gleich endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe; Stern und Gold: am besten, Pfeil und Rot: am schlechtesten. Ein Klick auf eine Zeile wählt die Insel.
+help-outlook-rule = Für jede Insel steht, wie sich der Vorsprung des Spielers ändern würde, wenn die Runde jetzt endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe. Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Ein Klick auf eine Zeile wählt die Insel.
 
 ## Was der Gegenspieler tut
 

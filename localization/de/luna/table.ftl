@@ -27,16 +27,19 @@ prompt-tire = { $name }: die Insel wählen, auf der die Novizen des Gegenspieler
 prompt-turn = { $when ->
     [last-candle] { $what ->
         [consecrate] { $name }: Die nächste Zeitmarke beendet die Runde – vorher noch weihen
+        [only] { $name }: nur noch meditieren ist möglich – die nächste Zeitmarke beendet die Runde
        *[any] { $name }: Die nächste Zeitmarke beendet die Runde
     }
     [last-round] { $what ->
         [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
+        [only] { $name }: letzte Runde – nur noch meditieren ist möglich: die Zeitmarken anklicken
        *[any] { $name }: letzte Runde – eine Figur ziehen oder eine Aktion wählen
     }
    *[any] { $what ->
         [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
         [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
+        [only] { $name }: nur noch meditieren ist möglich – die Zeitmarken anklicken
        *[any] { $name }: eine Figur ziehen oder eine Aktion wählen
     }
  }
@@ -44,11 +47,13 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
+        [only] { $name }: letzte Runde – nichts ist mehr zu tun: die Phase beenden
        *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
         [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
+        [only] { $name }: nichts ist mehr zu tun – die Phase beenden
        *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }
  }
@@ -59,21 +64,21 @@ prompt-target = { $what ->
 # An action of two picks: what each of them stands for. The council has one.
 prompt-step = { $action ->
     [book] { $step ->
-        [first] { $name }: 1/2 – ein Buch von einem der leuchtenden Novizen nehmen
-       *[second] { $name }: 2/2 – das Buch einem der leuchtenden Novizen geben
+        [first] { $name } – Schritt 1: ein Buch von einem der leuchtenden Novizen nehmen
+       *[second] { $name } – Schritt 2: das Buch einem der leuchtenden Novizen geben
     }
     [council] { $name }: wählen, welche Novizen in den Priesterrat gehen
     [sail] { $step ->
-        [first] { $name }: 1/2 – wählen, welche Novizen segeln
-       *[second] { $name }: 2/2 – die Insel wählen, auf der sie landen
+        [first] { $name } – Schritt 1: wählen, welche Novizen segeln
+       *[second] { $name } – Schritt 2: die Insel wählen, auf der sie landen
     }
     [tides] { $step ->
-        [first] { $name }: 1/2 – wählen, welche Novizen die Gezeiten versetzen
-       *[second] { $name }: 2/2 – die Insel wählen, zu der sie kommen
+        [first] { $name } – Schritt 1: wählen, welche Novizen die Gezeiten versetzen
+       *[second] { $name } – Schritt 2: die Insel wählen, zu der sie kommen
     }
    *[journey] { $step ->
-        [first] { $name }: 1/2 – wählen, welche Novizen reisen
-       *[second] { $name }: 2/2 – die Insel wählen, zu der sie reisen
+        [first] { $name } – Schritt 1: wählen, welche Novizen reisen
+       *[second] { $name } – Schritt 2: die Insel wählen, zu der sie reisen
     }
 }
 prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Fertig“ drücken

@@ -80,6 +80,7 @@ record-no-divider = the line “---” between header and actions is missing
 record-line-too-long = this line is too long for a record
 record-version = this record has format “{ $detail }”, this program reads format 1
 record-other-board = the record was played with other printed values (“{ $detail }”, here “{ $expected }”)
+record-other-count = there is “{ $detail }” here, but “{ $expected }” belongs to the game
 record-missing-header = the header line “{ $detail }” is expected here
 record-unknown-header = “{ $detail }” is not a header line that belongs here; expected: “{ $expected }”
 record-bad-value = the value “{ $detail }” is not possible here

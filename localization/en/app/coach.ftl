@@ -8,7 +8,7 @@ options-coach-kind = { $coach ->
  }
 
 # Beside the button that takes the action back; never fewer than 3 points.
-coach-lost = { $points } points better was possible (±{ $band }).
+coach-lost = { $points } more points were possible (±{ $band }).
 coach-back = Take back (K)
 coach-show = Show
-coach-close = Fine so
+coach-close = Leave it

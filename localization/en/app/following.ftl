@@ -17,4 +17,4 @@ bot-pace = { $pace ->
  }
 
 # Under the plate with the last action, when the next one waits for a click.
-deed-next = Go on: click or Space
+deed-next = Continue: click or Space

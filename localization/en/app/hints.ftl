@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  Compared with the next best:
+hint-changed = On second thoughts: { $told }
 hint-rest = Everything else
 hint-equal = Just as good: { $deed }{ $more ->
     [0] { "" }
@@ -16,13 +17,17 @@ hint-equal = Just as good: { $deed }{ $more ->
  }
 hint-second = Next best ({ $points }): { $deed }
 hint-second-only = Next best: { $deed }
-hint-expected = Lead to be expected at the end: { $points } over the best other, give or take { $band }
+hint-expected = { $side ->
+    [ahead] Expected at the end: { $points } ahead, ±{ $band }
+    [behind] Expected at the end: { $points } behind, ±{ $band }
+   *[level] Expected at the end: level, ±{ $band }
+ }
 hint-argument = { $side ->
     [for] Gains: { $sources }
    *[against] Costs: { $sources }
  }
-hint-early = Exact points would say little here.
-hint-not-now = There is a hint as soon as a person is to act.
+hint-early = It is too early for exact points.
+hint-not-now = Hints can be had when a person is to act.
 hint-failed = No hint this time; the log tells why.
 
 # Buttons of the box: short, each with its key.

@@ -4,5 +4,5 @@
 lens-whole = Whole table
 
 options-follow-deeds = Zoomed view
-options-follow-deeds-off = Stays
+options-follow-deeds-off = Stays put
 options-follow-deeds-on = Follows the others

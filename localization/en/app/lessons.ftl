@@ -2,13 +2,13 @@
 
 title-learn = Learn
 lessons-heading = Learn
-lessons-hint = Short lessons at the real table. Each can be left, gone on with and repeated at any time.
+lessons-hint = Short lessons at the real table. Each can be left, continued and repeated at any time.
 lessons-progress = { $done } of { $count } lessons done
 lessons-title = { $number } · { $title }
 lessons-then = Then · { $title }
 lessons-begin = Begin
-lessons-go-on = Go on
-lessons-again = Once more
+lessons-go-on = Continue
+lessons-again = Again
 lessons-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -27,9 +27,10 @@ lesson-prompt-do = Now try it – L gives a hint, S shows it
 lesson-prompt-show = Now try it – S shows it
 lesson-list = All lessons
 lesson-leave = Leave the lesson
+lesson-leave-again = Press Esc again to leave the lesson
 lesson-first-round = The first round
 lesson-first-round-aim = A real game against the computer; in the first round a guide says what is worth doing, and why.
-lesson-first-round-over = The first round is done; from here on it goes on alone. A right click explains everything, and the preview shows what a scoring would bring.
+lesson-first-round-over = The first round is done; the game goes on without the guide. A right click explains everything, and the preview shows what a scoring would bring.
 
 # Buttons of the box: short, each with its key.
 lesson-way-next = Next (N)
@@ -37,5 +38,5 @@ lesson-way-back = Back (B)
 lesson-way-hint = Hint (L)
 lesson-way-show = Show (S)
 lesson-way-take-back = Take back (N)
-lesson-way-alone = On alone (A)
+lesson-way-alone = Go on alone (A)
 lesson-way-play-on = Play on from here (A)

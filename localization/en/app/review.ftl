@@ -6,15 +6,16 @@ review-heading = Review of the game
 review-about = Each action is compared with the best one that the computer finds. The largest losses are looked at twice.
 review-progress = { $at } of { $total }
 review-stop = Stop
-review-go-on = Go on
-review-stopped = Stopped. Going on starts where it was.
-review-failed = The review came to a halt; the log tells why.
+review-go-on = Continue
+review-stopped = Stopped. It can be continued from here.
+review-failed = The review could not be finished; the log tells why.
 review-tab = { $tab ->
     [turning] Turning points
-    [lately] Lost lately
+    [lately] Recent losses
    *[orders] By order
  }
 review-none = { $known ->
+    [listed] No turning points: this early in the game the score still says little. But here there was something better:
     [no] No turning points: this early in the game the score still says little.
    *[yes] Not one turning point: no action lost as much as half a point.
  }
@@ -27,7 +28,7 @@ review-kind = { $kind ->
 review-values = { $kind ->
     [chances] Chance to win
     [order] Likely order at the end
-   *[points] Influence to be expected at the end
+   *[points] Expected influence at the end
  }
 review-place = { $place ->
     [1] 1st
@@ -41,7 +42,7 @@ review-veil = { $kind ->
     [chances] Too early to name a chance
    *[points] Only a rough idea up to here
  }
-review-band = ± tells by how much such values miss the end of the game on average.
+review-band = ± tells how far such values are off at the end of the game, on average.
 review-origin = Thin lines: the game that this one branched off from
 
 # A row of the list: the round, who, and the points lost. On a button, so it has to be short.
@@ -51,23 +52,30 @@ review-played = Played: { $deed }
 review-better = Better: { $deed }
 review-best = Nothing better was found.
 review-equal = Just as good: { $deed }
-review-early = So early points say little; only the order is told.
-review-reasons = What the better one brings, beside what was played (give or take { $band }):
-review-hidden = A better action is there to be found. It can be tried at the table as often as wished.
+review-early = This early, points say little; only the order is told.
+review-reasons = What the better one brings, compared with what was played (±{ $band }):
+review-hidden = There is a better action to be found. It can be tried at the table any number of times.
 review-find = Find a better one
 review-answer = Show the answer
 review-look = Look at the table
-review-what-if = Play on differently
+review-what-if = Play it differently
 what-if-title = What if: { $place }
 review-export = Export
 review-back = Back
-review-exporting = Being exported …
+review-exporting = Exporting …
 review-exported = The review is in the folder { $folder }
 
 # A table of the orders: a column for each round.
 review-lost = Points lost
 review-round = R{ $round }
 review-sum = Sum
+review-unmeasured = So early points say little: only how often somebody found the best is counted.
+review-missed-one = { $kind } (R{ $round })
+review-missed = There was something better than: { $actions }{ $more ->
+    [0] { "" }
+    [one] { " " }and 1 more action
+   *[other] { " " }and { $more } more actions
+ }
 review-agreement = As good as the best
 review-share = { $good } of { $count } ({ $share }%)
 review-best-deed = Best action: { $deed } ({ $points } ahead of the next best)
@@ -78,17 +86,17 @@ review-try = { $known ->
     [no] Played: { $deed }
    *[yes] Played: { $deed } ({ $points })
  }
- A better action is there to be found.
+ There is a better action to be found.
 review-prompt = Only tried: nothing of this is kept
 review-right = As good as the best: { $deed }
 review-short = { $deed }
  { $known ->
     [no] Not as good as the best.
-   *[yes] Beside the best: { $points }
+   *[yes] Compared with the best: { $points }
  }
 review-same = { $known ->
     [no] That is what was played. There is something better.
-   *[yes] That is what was played. Beside the best: { $points }
+   *[yes] That is what was played. Compared with the best: { $points }
  }
 review-shown = Better: { $deed }
 review-way = { $way ->
@@ -114,9 +122,9 @@ lately-about = { $actions ->
  } of { $games ->
     [one] one game
    *[other] { $games } games
- }: what the best action would have brought more, by source.
-lately-nothing = Nothing is known yet: what cost points in reviewed games gathers here.
-lately-private = This list lies on this computer only and is sent nowhere.
+ }: how much more the best action would have brought, by source.
+lately-nothing = Nothing yet: what cost points in reviewed games is gathered here.
+lately-private = This list stays on this computer and is never sent anywhere.
 lately-forget = { $sure ->
     [yes] Really forget all of it
    *[no] Forget this list

@@ -24,11 +24,14 @@ choices-title = { $what ->
    *[way] Which way?
 }
 
-prompt-choice = { $name }: choose one of the ways
+prompt-choice = { $what ->
+    [number] { $name }: choose how many novices
+   *[way] { $name }: choose one of the options
+}
 prompt-confirm = { $name }: end the turn with Enter, or undo it
 prompt-advised = { $name }: follow the hint or do something else
 prompt-over = The game is over
-drop-nowhere = Nothing is done here: the glowing places are possible
+drop-nowhere = That does nothing here: choose one of the glowing places
 
 tip-understood = Got it (N)
 tip-off = No more tips (T)
@@ -60,7 +63,7 @@ bot-thinks = { $name } is thinking…
 ## Hand-over: names are subjects or stand before a colon; nobody is addressed.
 
 hand-over-turn = { $name } to act
-hand-over-hint = A click or Space closes this, R shows it again
+hand-over-hint = Click or Space closes, R plays it on the table
 hand-over-nothing = Nothing new since the last turn
 # The first line of a banner that has no room for all of them.
 hand-over-more = { $count ->
@@ -87,7 +90,7 @@ look-back-refusal = Looking back: nothing can be played here. “Play on from he
 ## Games with secrets
 
 curtain-hint = Everything is covered until { $name } sits here. A click or any key opens the table.
-no-undo-revealed = This stays: with it something hidden was shown.
+no-undo-revealed = This cannot be undone: it has shown something hidden.
 
 ## Motion
 

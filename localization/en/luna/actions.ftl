@@ -45,6 +45,7 @@ action-name = { $action ->
    *[bribery] Bribery Token
  }
 action-last-candle = End the round
+action-end-unused = End · { $count } active
 
 action-help = { $action ->
     [favor] 2 active novices of one island, or 1 where the order has a shrine, take a favour token of that island.

@@ -16,7 +16,7 @@ bot-about = { $level ->
     [level-3] Looks a few turns ahead, but now and then overlooks an island.
     [level-4] Looks further ahead and reckons with the replies of the other orders.
     [level-5] Examines a great many continuations before every turn.
-    [level-6] Examines what the computer manages in a little over a second: on a faster one it plays better.
+    [level-6] Examines what the computer manages in a little over a second: a faster one makes it stronger.
    *[random] Takes any action that is allowed.
 }
 # The level, and a word for how hard it is.

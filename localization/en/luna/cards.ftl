@@ -63,7 +63,7 @@ card-guardian-title = Guardian
 card-guardian-rule = The tiles between him and the jetty are released, and the value under him is the influence of every consecration. After each round he walks to the next guardian tile towards the gate; on the last one the last round is played.
 
 card-candle-title = Candles
-card-candle-rule = An order that meditates turns one candle; the round goes on for it as for the others. The last candle ends the action phase and brings 1 influence.
+card-candle-rule = An order that meditates turns one candle and stays in the round. The last candle ends the action phase and brings 1 influence.
 
 card-jetty-title = Jetty
 card-jetty-rule = { $mode ->

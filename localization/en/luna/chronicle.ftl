@@ -22,6 +22,7 @@ chronicle-novices-woken = { ACTION($action) }: wakes { count-novices } { ISLAND(
 # A journey or tides in one line; $ways: “2 from Book Island, 1 from the jetty to Tide Island; …”.
 chronicle-novice-travelled = { ACTION($action) }: moves { $ways }
 chronicle-way-from = { $count } { ISLAND($source, case: "from") }
+chronicle-way-inactive = { $count } inactive { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } from the jetty
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
@@ -38,6 +39,7 @@ chronicle-novice-displaced = Novice on tile { $tile } ({ $name }) displaced, to 
 chronicle-novice-displaced-island = Novice on tile { $tile } ({ $name }) displaced, { ISLAND($island, case: "to-beside") }
 chronicle-book-moved = { ACTION($action) }: moves it from tile { $source } to tile { $target }
 chronicle-council-advanced = { ACTION($action) }: moves { count-seats } forward, to seat { $seat }
+chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: drives the apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 chronicle-candle-turned = { $left ->
     [0] { ACTION($action) }: the last candle, the action phase is over

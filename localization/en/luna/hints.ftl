@@ -21,15 +21,20 @@ advise-novices = { $count ->
     [one] one novice
    *[other] { $count } novices
  }
+advise-inactive-novices = { $count ->
+    [one] one inactive novice
+   *[other] { $count } inactive novices
+ }
 # $from: island (from $source) or jetty; $goal: the field a book goes to.
 advise-deed = { $deed ->
     [favor] Take a favour token { ISLAND($source, case: "on") } (favour)
     [recruit] Recruit a new novice { ISLAND($source, case: "on") }
     [shrine] Build a shrine at the builder
-    [herbs] Wake { advise-novices } with the favour token “Herbs”
+    [herbs] Wake { advise-novices } { ISLAND($target, case: "on") } with the favour token “Herbs”
     [journey] Send { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } (journey)
     [tides] { $from ->
         [jetty] Move { advise-novices } from the jetty { ISLAND($target, case: "to-beside") } with the tides
+        [inactive] Move { advise-inactive-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } with the tides
        *[island] Move { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") } with the tides
     }
     [sail] { $from ->
@@ -42,7 +47,7 @@ advise-deed = { $deed ->
     [council] Move up { $count ->
         [one] one seat
        *[other] { $count } seats
-    } in the council
+    } in the council { ISLAND($source, case: "from") }
     [expel] Drive the apostate on by { $count ->
         [one] one island
        *[other] { $count } islands
@@ -51,34 +56,42 @@ advise-deed = { $deed ->
     [end] End the phase
     [tire] Choose the opponent’s novices { ISLAND($target, case: "on") }
     [place-shrine] Place the first shrine { ISLAND($target, case: "on") }
-    [place-pairs] Place the pairs of novices as shown
+    [place-pairs] Place the pairs of novices as shown: { $pairs }
    *[done] End the journey
+ }
+advise-with-token = { $deed }, with the favour token “{ FAVOUR($favour) }”
+# What a favour token is good for at this moment, also in the guided first round; [worth] = only its point.
+advise-favour = { $use ->
+    [shrine] With it a shrine can be built at the builder: +4 influence at the end.
+    [herbs] With it two novices can act again in the same round.
+    [tides] With it even inactive novices and those on the jetty can move.
+    [sailboat] With it two novices can act on another island at once.
+    [bribery] With it one of the next tiles can be had before the guardian gets there.
+    [book] With it a novice in the temple gets a book and can no longer be displaced.
+    [novice] With it a later action takes one novice fewer.
+   *[worth] Unused, it is worth 1 influence at the end.
  }
 advise-reason = { $reason ->
     [consecrate] That brings { $points } influence at once and then 1 in every scoring.
-    [appoint] In one of the next turns it can be consecrated: { $points } influence.
+    [appoint] Soon it can be consecrated: { $points } influence.
     [appoint-later] As soon as the tile is released, it can be consecrated.
-    [favour] { $favour ->
-        [shrine] With this token a shrine can be built at the builder: +4 influence at the end.
-        [herbs] With this token two novices act once more in the same round.
-        [tides] With this token even inactive novices and those on the jetty can move.
-        [sailboat] With this token two novices are active on another island at once.
-        [bribery] With this token the next tiles can be had already now.
-        [book] With this token a novice in the temple gets a book that protects it.
-       *[novice] With this token a later action saves one novice.
-    }
-    [shrine] It brings +4 influence at the end, counts for the Moon Priestess and saves a novice here each time.
-    [meditate-last] That ends the round and brings { $points } influence; the others no longer act in it.
+    [favour] { advise-favour }
+    [shrine] It brings +4 influence at the end, and one novice is then enough here for a favour or an appointment.
+    [shrine-last] It brings +4 influence at the end.
+    [meditate-last] That ends the round and brings { $points } influence; nobody else gets another turn in it.
     [meditate] That costs no novice and brings the end of the round closer.
     [council] Seat { $seat } brings { $points } influence at the end, and whoever is ahead wins ties.
-    [expel] Where he stands, every novice costs influence in the scoring.
-    [herbs] That allows one more action in this round.
-    [recruit] From then on one more novice acts in every round.
-    [book] That brings { $points } influence and protects the novice from being displaced.
-    [travel-apostate] Beside the apostate every novice would cost influence.
-    [travel-tile] In the next round there are enough { ISLAND($island, case: "on") } for tile { $tile } and then to consecrate: { $points } influence.
-    [travel-priestess] In the next round the Moon Priestess stands { ISLAND($island, case: "on") }.
-    [sail-tile] Then there are enough { ISLAND($island, case: "on") } for tile { $tile } and then to consecrate: { $points } influence.
+    [expel] That makes a difference of { $points } influence in the scoring.
+    [expel-others] There he costs others influence in the scoring: { $points }.
+    [herbs] Active again, they can act once more in this round.
+    [recruit] From the next round on, one more novice can act.
+    [book] That brings { $points } influence, and the novice can no longer be displaced.
+    [book-only] The novice can then no longer be displaced.
+    [travel-apostate] With the apostate every novice costs influence.
+    [travel-tile] Next round there are enough { ISLAND($island, case: "on") } for tile { $tile }, and its consecration then brings { $points } influence.
+    [travel-priestess] Next round the Moon Priestess stands { ISLAND($island, case: "on") }.
+    [sail-tile] Then there are enough { ISLAND($island, case: "on") } for tile { $tile }, and its consecration brings { $points } influence.
     [sail-priestess] There they count for the Moon Priestess.
-   *[tire] By the end of the round that changes the lead by { $points }.
+    [tire-later] For now it costs more than other islands ({ $points } for the lead), but by the end of the game it brings the most.
+   *[tire] Even if the round ended now, no choice would leave you better off: { $points } for the lead.
  }

@@ -4,11 +4,11 @@
 ## 1 Novices and a favour
 
 lesson-favour-title = Novices and a favour
-lesson-favour-aim = Whoever has most influence after six rounds wins. It all begins with novices and a favour.
-lesson-favour-learnt = Two active novices fetch the favour of their island; beside the order’s own shrine one is enough. Whoever has acted is inactive until the next round.
-lesson-favour-fetch = Yellow is played here. Drag one of the two novices of Book Island to its favour token: together they fetch it.
+lesson-favour-aim = The most influence after six rounds wins. It all begins with novices and a favour.
+lesson-favour-learnt = Two active novices fetch the favour of their island; beside the order’s own shrine one is enough. A novice that has acted is inactive until the next round.
+lesson-favour-fetch = Yellow is to act: drag one of the two novices on Book Island onto the favour token there. Together they fetch it.
 lesson-favour-fetch-but = That works too, but this is about the favour of Book Island. Its token can move a book later, and that brings points.
-lesson-favour-discount = Both are inactive now until the next round. By the own shrine on Tide Island one novice is enough: drag it to the favour token.
+lesson-favour-discount = Both are now inactive until the next round. Tide Island has a yellow shrine, so one novice is enough: drag it onto the favour token.
 lesson-favour-discount-but = That works too, but on Tide Island a favour can be had for a single novice.
 lesson-favour-wake = The Herbs token makes novices active again. Drag it onto the two beside Book Island and choose both: so they act once more.
 lesson-favour-wake-but = That works too, but waking both is worth more: it costs no novice at all.
@@ -17,12 +17,12 @@ lesson-favour-wake-but = That works too, but waking both is worth more: it costs
 
 lesson-temple-title = To the temple
 lesson-temple-aim = How a novice gets on the path into the temple.
-lesson-temple-learnt = Two novices bring one of them onto a released tile with the symbol of their island. Bribery reaches one group further.
-lesson-temple-path = Round the temple runs the path with its tiles. Released are those between the guardian and the jetty, here 7 and 5.
-lesson-temple-appoint = Tile 5 shows the sailboat. For an appointment drag a novice from Sailboat Island onto it; the second one helps and is inactive afterwards.
+lesson-temple-learnt = Two novices bring one of them onto a released tile with their island’s symbol. Bribery reaches one group further.
+lesson-temple-path = The path with its tiles runs round the temple. Those between the guardian and the jetty are released, here 7 and 5.
+lesson-temple-appoint = Tile 5 shows the sailboat: for an appointment, drag a novice from Sailboat Island onto it. The second one helps and is inactive afterwards.
 lesson-temple-appoint-but = That works too, but only a tile leads into the temple. The consecration brings 6 influence in this round.
 lesson-temple-appoint-but-bribery = That works too, but the Bribery token will be needed in a moment. Tile 5 takes no token.
-lesson-temple-appoint-but-seven = That works too, only that here tile 5 is meant. Tile 7 will be taken by Red in a moment.
+lesson-temple-appoint-but-seven = That works too, but here tile 5 is meant. Tile 7 will be taken by Red in a moment.
 lesson-temple-bribe = Red has taken tile 7. Bribery opens the next group: drag a novice from Novice Island onto tile 9.
 lesson-temple-bribe-but = That works too, but tiles are scarce. What Red takes is gone.
 lesson-temple-bribe-but-enter = That works too, but the consecration is for the next lesson. Here Bribery opens one more tile.
@@ -36,23 +36,23 @@ lesson-consecrate-learnt = A consecration brings the guardian’s value and disp
 lesson-consecrate-enter = A consecration costs no novice and brings the guardian’s value, now 6 influence. Drag tile 5 with its novice to its field in the temple.
 lesson-consecrate-enter-but = That works too, but nothing brings as much now as this consecration: 6 influence.
 lesson-consecrate-enter-but-seven = That works too, but in a moment field 7 will bring even more. So first tile 5.
-lesson-consecrate-take = A book protects the novice of Red on field 4. The Book of Wisdom token moves it: drag it from field 4 to field 5 for 2 influence.
+lesson-consecrate-take = A book protects Red’s novice on field 4. The Book of Wisdom token moves it: drag it from field 4 to field 5 for 2 influence.
 lesson-consecrate-take-but = That works too, but nobody is displaced while Red has the book. So first the book from field 4.
-lesson-consecrate-displace = Now nothing protects Red any more. Drag tile 7 to its field: whoever enters there displaces neighbours with a lower number and no book.
+lesson-consecrate-displace = Nothing protects Red any more. Drag tile 7 onto its field: whoever enters there displaces neighbours with a lower number and no book.
 lesson-consecrate-displace-but = That works too, but nothing brings as much as this consecration: 6 influence, and 1 for the displacement.
-lesson-consecrate-jetty = The displaced novice now stands on the jetty; that brought 1 more influence. Only Tides or a Sailboat fetch it from there.
+lesson-consecrate-jetty = The displaced novice now stands on the jetty; that brought 1 more influence. Only the Tides or the Sailboat can fetch it from there.
 
 ## 4 Journeys
 
 lesson-journey-title = Journeys
 lesson-journey-aim = Three ways to bring novices to where they bring points.
 lesson-journey-learnt = After a journey and with the Tides novices arrive inactive, with the Sailboat they stay active. Only the Tides move inactive ones too.
-lesson-journey-leave = Here stands the apostate, and two novices cost 3 influence. A journey needs no token: drag both to another island.
-lesson-journey-leave-on = Whoever has travelled stands inactive beside the new island. When nobody is left with the apostate, “{ ACTION("done") }” ends the journey.
+lesson-journey-leave = The apostate stands here, and two novices with him cost 3 influence. A journey needs no token: drag both to another island.
+lesson-journey-leave-on = Both arrive inactive beside the new island. When nobody is left with the apostate, “{ ACTION("done") }” ends the journey.
 lesson-journey-leave-but = That works too, but the apostate still costs points. Both novices should leave him.
 lesson-journey-leave-but-expel = That works too, but this is about journeys. The apostate is expelled in the next lesson.
 lesson-journey-leave-but-tides = That works too, but the Tides will be needed in a moment. For active novices a journey is enough.
-lesson-journey-gather = For 5 influence Yellow needs two active novices with the Moon Priestess. Drag the Sailboat token onto two novices, these to Sailboat Island, and choose both.
+lesson-journey-gather = For 5 influence Yellow needs two active novices with the Moon Priestess. Drag the Sailboat token onto two novices, then these to Sailboat Island, and choose both.
 lesson-journey-gather-but = That works too, but only active ones count for the Moon Priestess. Two novices should reach her by Sailboat.
 lesson-journey-ahead = Next round the Moon Priestess stands on Novice Island. The Tides move inactive ones too: drag the two that travelled over there.
 lesson-journey-ahead-on = Both should go there; in the next round they will be active. “{ ACTION("done") }” ends the passage.
@@ -66,7 +66,7 @@ lesson-scoring-learnt = Moon Priestess, apostate and temple count in every round
 lesson-scoring-priestess = For the Moon Priestess active novices and shrines count at the end of the round. Yellow leads 2 to 1 and gets 5 influence, Red gets 2.
 lesson-scoring-expel = Two novices with the apostate cost 3 influence: 1 for each and 1 more. Drag one of the two onto him: that drives him on to Red.
 lesson-scoring-expel-but = That works too, but the apostate stands best on Book Island. There only Red pays, 3 influence in all.
-lesson-scoring-end = Each novice in the temple brings 1 more influence. The last candle ends the round and is worth 1 too: click here.
+lesson-scoring-end = Each novice in the temple brings 1 more influence. The last candle ends the round and is worth 1 too: click it.
 lesson-scoring-end-but = That works too, but this scoring will not get any better. Red might still reach the Moon Priestess.
 lesson-scoring-paid = From 5 influence to 12: 5 from the Moon Priestess, 1 for the temple, 1 for the last candle. Now all novices are active again.
 
@@ -75,12 +75,12 @@ lesson-scoring-paid = From 5 influence to 12: 5 from the Moon Priestess, 1 for t
 lesson-council-title = The council
 lesson-council-aim = Whoever is ahead in the council wins every tie.
 lesson-council-learnt = The council breaks every tie. On the same seat the one that came last is ahead.
-lesson-council-tie = It is 2 to 2 for the Moon Priestess. The council decides, and there the disc of Red lies on top: Red would get 5 influence, Yellow 2.
+lesson-council-tie = It is 2 to 2 for the Moon Priestess, so the council decides. Red’s disc lies on top there: Red would get 5 influence, Yellow 2.
 lesson-council-pass = Each novice moves the disc one seat forward. Drag one from Novice Island to the council: it is enough here and brings 3 influence more.
 lesson-council-pass-but = That works too, but Red would still get the 5 influence.
 lesson-council-pass-but-herbs = That works too, but this novice is now missing for the Moon Priestess. Better one from another island.
 lesson-council-pass-but-more = That works too, but one novice is enough. The other can do something else.
-lesson-council-top = Red is ahead again, one seat further. Whoever arrives on a seat lies on top, so once more one novice is enough.
+lesson-council-top = Red is ahead again, one seat further. Whoever arrives on a seat lies on top, so one novice is enough again.
 lesson-council-top-but = That works too, but Red would still get the 5 influence.
 lesson-council-top-but-herbs = That works too, but this novice is now missing for the Moon Priestess. Better one from another island.
 lesson-council-top-but-more = That works too, but one novice is enough. The other can do something else.
@@ -90,7 +90,7 @@ lesson-council-value = At the end of the game the seat itself is worth something
 
 lesson-shrine-title = Shrines and the builder
 lesson-shrine-aim = Where building is allowed, and why it pays.
-lesson-shrine-learnt = A Shrine token and two novices beside the builder become a shrine: 4 influence at the end, and one novice is enough there for a favour or an appointment.
+lesson-shrine-learnt = A Shrine token and two novices with the builder become a shrine: 4 influence at the end, and one novice is enough there for a favour or an appointment.
 lesson-shrine-builder = Shrines are built only where the builder stands. After each round he goes four islands on.
 lesson-shrine-build = Drag the Shrine token onto the builder; two novices from here help. That brings 4 influence at the end.
 lesson-shrine-build-but = That works too, but in the next round the builder is gone. Then the 4 influence would be gone too.
@@ -102,12 +102,12 @@ lesson-shrine-worth = For the Moon Priestess a shrine counts in every round like
 
 lesson-tempo-title = Candles and tempo
 lesson-tempo-aim = When it pays to end a round.
-lesson-tempo-learnt = With little left to do it pays to end the round. In the last one only that counts which brings points at the end.
+lesson-tempo-learnt = With little left to do, it pays to end the round. In the last round, only what brings points by the end counts.
 lesson-tempo-more = Red still has 6 active novices, Yellow only the two with the Moon Priestess. One candle is still lit.
-lesson-tempo-end = The last candle ends the round at once for everybody and brings 1 influence. Whatever Red still plans is off: click here.
+lesson-tempo-end = The last candle ends the round at once for everybody and brings 1 influence. Whatever Red still plans is off: click it.
 lesson-tempo-end-but = That works too, but now Red can still leave the apostate. That saves Red 3 influence.
 lesson-tempo-start = Turning the last candle passes the start on, so Red begins. It is round 6, the last one.
-lesson-tempo-last = Now only what soon brings points counts, and a consecration brings most: 2. Drag a novice from Shrine Island onto tile 7, away from the apostate.
+lesson-tempo-last = Only what brings points soon counts now, and a consecration brings most: 2. Drag a novice from Shrine Island onto tile 7, away from the apostate.
 lesson-tempo-last-but = That works too, but it brings no point before the end. A consecration, a favour or two council seats do.
 lesson-tempo-last-but-leave = That works too and saves points with the apostate. But the tile brings more here.
 lesson-tempo-left = At the end come 4 influence for each shrine, 1 for each favour, and the value of the seat. Then the most influence wins.
@@ -115,12 +115,12 @@ lesson-tempo-left = At the end come 4 influence for each shrine, 1 for each favo
 ## 9 Alone against the opponent
 
 lesson-solo-title = Alone against the opponent
-lesson-solo-aim = What the opponent is going to do is always known.
+lesson-solo-aim = It is always known what the opponent is going to do.
 lesson-solo-learnt = The opponent takes the highest released tile for which it has an active novice. Making the right group inactive helps to decide which one that is.
 lesson-solo-rule = The opponent always takes the highest released tile for which it has an active novice. Now that would be tile 7.
-lesson-solo-tire = Each round begins with one of its groups becoming inactive; for that it moves up in the council. Click this one: then tile 7 is left for Yellow, 6 influence.
+lesson-solo-tire = Each round begins with one of its groups becoming inactive; in return it moves up in the council. Click this one: then tile 7 is left for Yellow, 6 influence.
 lesson-solo-tire-but = That works too, but now the opponent has tile 7. Yellow could have reached it in this round.
-lesson-solo-appoint = It took only tile 5. Now Yellow acts alone, as often as wished: drag a novice from Shrine Island onto tile 7.
+lesson-solo-appoint = It took only tile 5. Now Yellow acts alone, as often as it likes: drag a novice from Shrine Island onto tile 7.
 lesson-solo-appoint-but = That works too, but first the tile: from there the consecration brings 6 influence.
 lesson-solo-enter = Nobody comes in between. The consecration brings 6 influence at once: drag the tile to its field.
 lesson-solo-enter-but = That works too, but the 6 influence of the consecration are there for the taking.
@@ -130,12 +130,12 @@ lesson-solo-next = After six rounds Yellow wins only with more influence than th
 
 ## The guided first round; $points are points, $tile is a tile.
 
-guide-consecrate = Tile { $tile } is released, and the consecration now brings { $points } influence. After that the novice counts 1 influence in every scoring.
-guide-shrine = The builder stands { ISLAND($island, case: "on") }, and the novices there are enough. A shrine brings 4 influence at the end and saves a novice from now on.
-guide-book = The Book of Wisdom token brings a book to a novice of this order in the temple. That is worth { $points } influence and protects it from being displaced.
-guide-appoint = Tile { $tile } can be taken { ISLAND($island, case: "from") }. From there the consecration brings { $points } influence in this very round.
-guide-apostate = { ISLAND($island, case: "start-on") } stands the apostate, and the novices there cost { $points } influence. A journey is free, best { ISLAND($to_island, case: "onto") }.
-guide-favour = { ISLAND($island, case: "start-on") } the favour “{ FAVOUR($island) }” can be had. It does what novices alone cannot, and at the end it is still worth 1 influence.
-guide-herbs = Two novices are inactive { ISLAND($island, case: "beside") }. The Herbs token makes them active again, so they act once more in this round.
-guide-council = Novices { ISLAND($island, case: "on") } have nothing better to do. In the council they decide every tie, for the Moon Priestess too.
-guide-meditate = There is not much left to do, so the round may end. Each candle turned brings that closer; the last is worth 1 influence.
+guide-consecrate = Drag tile { $tile } with its novice onto its field in the temple: the consecration brings { $points } influence at once. From then on the novice brings 1 more in every scoring.
+guide-shrine = Drag the Shrine token onto the builder { ISLAND($island, case: "on") }: the shrine brings 4 influence at the end. From now on a single novice there is enough for a favour or an appointment.
+guide-book = Drag the book from field { $tile } onto field { $goal }; the Book of Wisdom token allows that. It brings { $points } influence, and the novice there can no longer be displaced.
+guide-appoint = Drag a novice { ISLAND($island, case: "from") } onto tile { $tile }: from there it can be consecrated. That brings { $points } influence in this very round.
+guide-apostate = Drag all active novices { ISLAND($island, case: "from") } { ISLAND($to_island, case: "onto") }; a journey needs no token. Here with the apostate they would cost { $points } influence in the scoring.
+guide-favour = Drag a novice { ISLAND($island, case: "from") } onto the favour token beside it. { advise-favour }
+guide-herbs = Drag the Herbs token onto the inactive novices { ISLAND($island, case: "beside") }. Two of them become active again and can act once more in this round.
+guide-council = Drag a novice { ISLAND($island, case: "from") } onto the council: nothing better is left for it to do. Whoever is ahead there wins every tie, for the Moon Priestess too.
+guide-meditate = Click the candles: there is little left to do. Each one turned brings the end of the round closer, and the last is worth 1 influence.

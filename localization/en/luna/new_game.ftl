@@ -33,14 +33,14 @@ new-game-figures-help = Each figure begins on an island drawn by lot.
 new-game-figure-about = { $figure ->
     [priestess] rewards the strongest on her island
     [builder] the first shrines are built here
-   *[apostate] costs influence to all who stand by him
+   *[apostate] costs all who stand by him influence
 }
 new-game-seed-help = The same number gives the same table: to play it again or to compare.
 
 ## Solo: the levels and how hard they are
 
 new-game-solo-heading = How the opponent plays
-new-game-opponent-about = Is led by the program and has no plans of its own
+new-game-opponent-about = Is played by the program and has no plans of its own
 new-game-solo-rules = The opponent makes no plans: at the start of each round it takes the highest tile within its reach and moves up in the council. What it will do can be foreseen and steered. The game is won only with more influence than the opponent has at the end.
 new-game-solo-grade = { $level ->
     [1] medium

@@ -8,7 +8,7 @@ refusal-shrine-first = First, every order places one shrine.
 refusal-pairs-now = Now the four pairs of novices are placed.
 refusal-tire-first = First, an island is chosen on which the opponent’s novices become inactive.
 refusal-tire-over = The opponent’s island is chosen only at the start of a round.
-refusal-solo-only = This exists only in the solo game.
+refusal-solo-only = Only the solo game has this.
 refusal-no-candles-in-solo = The solo game has no candles; the action phase ends with the button “End phase”.
 refusal-travel-open = { $kind ->
     [journey] The journey has begun; nothing else is possible until it is done.

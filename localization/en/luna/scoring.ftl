@@ -20,6 +20,7 @@ preview-row = { $row ->
     [shrines] Shrines
     [favours] Favours
     [council] Council
+    [candle] Last candle
    *[total] At the end
  }
 preview-note = Pale figures: their place next round
@@ -31,6 +32,12 @@ round-end-nobody = { $step ->
     [priestess] nobody active
    *[other] nobody
  }
+round-end-tied = { $council ->
+    [ahead] tied at { $count }: ahead in the council
+    [behind] tied at { $count }: behind in the council
+   *[between] tied at { $count }: council order
+ }
+round-end-candle = ended the phase
 round-end-tempted = { count-novices }, plus 1
 round-end-place = { $place ->
     [1] 1st place
@@ -51,6 +58,20 @@ round-end-step = { $step ->
 round-end-tie = A tie for the Moon Priestess: the council decides, in this order:
 round-end-floor = Influence never falls below 0.
 round-end-skip = Click or Space: everything at once
+
+## Scoring at the end of the game
+
+end-score-heading = End of the game
+end-score-shrines = { $count } × { $points }
+end-score-favours = { $count } unused
+end-score-seat = seat { $seat }
+end-score-none = none
+end-score-step = { $step ->
+    [shrines] Each shrine brings { $points } influence.
+    [favours] Each unused favour token brings 1 influence.
+    [council] The seat in the council brings the number on it.
+   *[sum] All three are added to the influence.
+ }
 
 ## End of the game
 

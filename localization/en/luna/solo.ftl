@@ -2,7 +2,8 @@
 
 ## The choice of an island, as a list after one another; $points and $swing are signed.
 
-reply-line = For the lead: { $told }. Together { $swing }
+opponent-island = The opponent’s island: { ISLAND($island, case: "full") }
+reply-line = Change of the lead if the round ended now: { $swing }. Of that { $told }
 reply-temple = { $told }: { $points }
 reply-council = council +{ $steps } to seat { $seat }: { $points }
 reply-tile = tile { $tile }
@@ -22,10 +23,11 @@ reply-spared = nobody falls below 0: { $points }
 
 ## All choices side by side, in a narrow column
 
-outlook-title = Choices
-outlook-note = Columns: tile with displacing and book, council, shrine, scoring; together the lead
+outlook-title = If the round ended now
+outlook-note = This round only, still without your own actions: the smallest loss is not always the best choice.
+outlook-sum = Lead
 help-outlook-title = All choices
-help-outlook-rule = For each island: how the player’s lead would change if the round ended at once, by the opponent’s tile (with displacing and book), its seat in the council, its shrine and the scoring. The last number is their sum; star and gold are best, arrow and red worst. A click on a row chooses the island.
+help-outlook-rule = For each island: how the player’s lead would change if the round ended now, by the opponent’s tile (with displacing and book), its seat in the council, its shrine and the scoring. The last number is their sum. Your own actions are still to come, so the smallest loss is not always the best choice. A click on a row chooses the island.
 
 ## What the opponent does
 

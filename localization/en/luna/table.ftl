@@ -29,16 +29,19 @@ prompt-tire = { $name }: choose an island where the opponent’s novices become 
 prompt-turn = { $when ->
     [last-candle] { $what ->
         [consecrate] { $name }: the next candle ends the round – consecrate before that
+        [only] { $name }: only meditating is left – the next candle ends the round
        *[any] { $name }: the next candle ends the round
     }
     [last-round] { $what ->
         [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate)
         [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
+        [only] { $name }: last round – only meditating is left: click the candles
        *[any] { $name }: last round – drag a piece or choose an action
     }
    *[any] { $what ->
         [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
         [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
+        [only] { $name }: only meditating is left – click the candles
        *[any] { $name }: drag a piece or choose an action
     }
  }
@@ -46,11 +49,13 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate)
         [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
+        [only] { $name }: last round – nothing is left to do: end the phase
        *[any] { $name }: last round – any number of actions, then end the phase (novices still active: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
         [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
+        [only] { $name }: nothing is left to do – end the phase
        *[any] { $name }: any number of actions, then end the phase (novices still active: { $left })
     }
  }
@@ -61,21 +66,21 @@ prompt-target = { $what ->
 # An action of two picks: what each of them stands for. The council has one.
 prompt-step = { $action ->
     [book] { $step ->
-        [first] { $name }: 1/2 – take a book from one of the glowing novices
-       *[second] { $name }: 2/2 – give it to one of the glowing novices
+        [first] { $name } – Step 1: take a book from one of the glowing novices
+       *[second] { $name } – Step 2: give it to one of the glowing novices
     }
     [council] { $name }: choose which novices go to the council
     [sail] { $step ->
-        [first] { $name }: 1/2 – choose which novices sail
-       *[second] { $name }: 2/2 – choose the island they sail to
+        [first] { $name } – Step 1: choose which novices sail
+       *[second] { $name } – Step 2: choose the island they sail to
     }
     [tides] { $step ->
-        [first] { $name }: 1/2 – choose which novices the tides carry
-       *[second] { $name }: 2/2 – choose the island they are carried to
+        [first] { $name } – Step 1: choose which novices the tides carry
+       *[second] { $name } – Step 2: choose the island they are carried to
     }
    *[journey] { $step ->
-        [first] { $name }: 1/2 – choose which novices travel
-       *[second] { $name }: 2/2 – choose the island they travel to
+        [first] { $name } – Step 1: choose which novices travel
+       *[second] { $name } – Step 2: choose the island they travel to
     }
 }
 prompt-journey = { $name }: send more novices on the journey, or press Done

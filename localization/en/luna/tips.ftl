@@ -1,29 +1,29 @@
 ### Tips of a first game: what a beginner wants to know now, in two short sentences at most. One is shown at a time.
 ### $mode: solo, two or more (than two players); $level: of the solo game, 0 outside it. $count: what a consecration brings now.
 
-tip-first-shrine = Where an order has a shrine, one novice is enough instead of two. It pays most on an island that will be needed often.
+tip-first-shrine = Where an order has a shrine, one novice is enough instead of two. That pays most on an island that will be needed often.
 tip-pairs = Two novices are just enough for a favour or an appointment. The two islands left empty give a favour token each.
-tip-opponent = Inactive novices cannot enter the temple nor count for the Moon Priestess. But each one moves the opponent up a seat in the council.
+tip-opponent = Inactive novices can neither enter the temple nor count for the Moon Priestess. But each one moves the opponent up a seat in the council.
 tip-goal = { $mode ->
     [solo] The aim: bring novices onto tiles and then straight into the temple. Each brings { count-points } at once and 1 in every scoring.
    *[other] The aim: bring novices onto tiles and from there into the temple. Each brings { count-points } at once and 1 in every scoring.
  }
 tip-turn = { $mode ->
-    [solo] As many actions as wished, then the phase ends: drag what glows, or press a button below. Each novice acts only once a round.
+    [solo] Any number of actions, then the phase ends: drag what glows, or press a button below. Each novice acts only once a round.
    *[other] A turn is exactly one action: drag what glows, or press a button below. Each novice acts only once a round.
  }
 tip-consecrate = Time to consecrate: drag the novice from its tile into the temple; it costs nothing. It brings { count-points } at once and then 1 in every scoring; waiting seldom pays.
 tip-shrine = A shrine counts for the Moon Priestess, saves novices and brings 4 influence at the end. The builder moves on after the round.
 tip-apostate = { $mode ->
-    [solo] Each own novice here costs 1 influence in the scoring, all together 1 more. { $level ->
+    [solo] Each own novice here costs 1 influence in the scoring, plus 1 for all of them. { $level ->
         [1] Active ones can travel or drive the apostate on.
         [2] Nobody can leave, but active ones can drive the apostate on.
        *[3] He cannot be expelled, and nobody can leave.
     }
-   *[other] Each own novice here costs 1 influence in the scoring, all together 1 more. Active ones can travel or drive the apostate on.
+   *[other] Each own novice here costs 1 influence in the scoring, plus 1 for all of them. Active ones can travel or drive the apostate on.
  }
 tip-meditate = The last candle ends the round for everybody at once and brings 1 influence. Whoever has little left to do had better hurry.
-tip-end = After the phase the round is scored; then all novices are active again. Those who bring nothing at the Moon Priestess are worth more in the council.
+tip-end = After the phase the round is scored; then all novices are active again. Novices that bring nothing with the Moon Priestess are worth more in the council.
 tip-favour = { $mode ->
     [solo] Favours do what novices alone cannot, such as building shrines. A used token can be taken again.
    *[other] Favours do what novices alone cannot, such as building shrines. An order has at most one of each kind.
@@ -35,13 +35,13 @@ tip-last-round = { $mode ->
    *[other] The last round: at the end each shrine brings 4 influence, the seat in the council its value, an unused favour token only 1.
  }
 tip-token = A used token returns to its island and can be fetched again. Kept to the end it brings only 1 influence.
-tip-priestess = At the Moon Priestess count novices that are still active at the end of the round, and shrines. Those used for something else are missing in the scoring.
+tip-priestess = The Moon Priestess counts shrines, and novices that are still active at the end of the round. Those used for something else are missing in the scoring.
 tip-council = { $mode ->
     [solo] The council breaks ties for the Moon Priestess, but not for the victory. The seat brings influence at the end.
-   *[other] The council breaks every tie, also for the victory, and the seat brings influence at the end.
+   *[other] The council breaks every tie, even for the victory, and the seat brings influence at the end.
  }
 tip-journey = { $mode ->
-    [solo] Whoever travels arrives inactive beside the new island and is lost for this round. Just before the end of the phase that costs least.
-   *[other] Whoever travels arrives inactive beside the new island and is lost for this round. Just before the last candle that costs least.
+    [solo] A journey ends inactive beside the new island, with nothing left to do in this round. That costs least just before the end of the phase.
+   *[other] A journey ends inactive beside the new island, with nothing left to do in this round. That costs least just before the last candle.
  }
-tip-jetty = Whoever was displaced from the temple waits on the jetty and can do nothing there. Only the favour tokens “Tides” and “Sailboat” bring such novices back to an island.
+tip-jetty = A novice displaced from the temple waits on the jetty and can do nothing there. Only the favour tokens “Tides” and “Sailboat” bring it back to an island.

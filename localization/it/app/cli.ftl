@@ -80,6 +80,7 @@ record-no-divider = manca la riga “---” tra l’intestazione e le azioni
 record-line-too-long = questa riga è troppo lunga per una registrazione
 record-version = la registrazione ha il formato “{ $detail }”, questo programma legge il formato 1
 record-other-board = la partita è stata giocata con altri valori stampati (“{ $detail }”, qui “{ $expected }”)
+record-other-count = qui c’è “{ $detail }”, ma al gioco appartiene “{ $expected }”
 record-missing-header = qui ci si aspetta la riga di intestazione “{ $detail }”
 record-unknown-header = “{ $detail }” non è una riga di intestazione prevista qui; ci si aspetta “{ $expected }”
 record-bad-value = il valore “{ $detail }” qui non è possibile

@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  Rispetto alla seconda scelta:
+hint-changed = Ripensandoci, meglio: { $told }
 hint-rest = Tutto il resto
 hint-equal = Altrettanto buono: { $deed }{ $more ->
     [0] { "" }
@@ -17,7 +18,11 @@ hint-equal = Altrettanto buono: { $deed }{ $more ->
  }
 hint-second = Seconda scelta ({ $points }): { $deed }
 hint-second-only = Seconda scelta: { $deed }
-hint-expected = Vantaggio da aspettarsi alla fine: { $points } sul migliore degli altri, più o meno { $band }
+hint-expected = { $side ->
+    [ahead] Previsione finale: { $points } di vantaggio, ±{ $band }
+    [behind] Previsione finale: { $points } di svantaggio, ±{ $band }
+   *[level] Previsione finale: parità, ±{ $band }
+ }
 hint-argument = { $side ->
     [for] Guadagna: { $sources }
    *[against] Perde: { $sources }

@@ -27,6 +27,7 @@ lesson-prompt-do = Ora a mano – L dà un aiuto, S lo mostra
 lesson-prompt-show = Ora a mano – S lo mostra
 lesson-list = Tutte le lezioni
 lesson-leave = Lasciare la lezione
+lesson-leave-again = Ancora Esc per lasciare la lezione
 lesson-first-round = Il primo turno
 lesson-first-round-aim = Una partita vera contro il computer; nel primo turno una guida dice che cosa conviene e perché.
 lesson-first-round-over = Il primo turno è finito: da qui si continua da soli. Il clic destro spiega ogni cosa, l’anteprima mostra che cosa porterebbe un punteggio.

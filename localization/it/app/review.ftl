@@ -15,6 +15,7 @@ review-tab = { $tab ->
    *[orders] Per ordine
  }
 review-none = { $known ->
+    [listed] Nessun momento decisivo: così presto nella partita il punteggio dice ancora poco. Ma qui c’era di meglio:
     [no] Nessun momento decisivo: così presto nella partita il punteggio dice ancora poco.
    *[yes] Nessun momento decisivo: nessuna azione ha perso nemmeno mezzo punto.
  }
@@ -63,6 +64,14 @@ review-exported = L’analisi è nella cartella { $folder }
 review-lost = Punti persi
 review-round = R{ $round }
 review-sum = Somma
+review-unmeasured = Così presto i punti dicono poco: conta solo quante volte qualcuno ha trovato la scelta migliore.
+review-missed-one = { $kind } (R{ $round })
+review-missed = C’era di meglio di: { $actions }{ $more ->
+    [0] { "" }
+    [one] { " " }e 1 altra azione
+    [many] { " " }e { $more } altre azioni
+   *[other] { " " }e { $more } altre azioni
+ }
 review-agreement = Buone come la migliore
 review-share = { $good } di { $count } ({ $share }%)
 review-best-deed = Azione migliore: { $deed } ({ $points } sulla seconda scelta)

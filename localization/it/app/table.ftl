@@ -23,7 +23,10 @@ choices-title = { $what ->
    *[way] In che modo?
 }
 
-prompt-choice = { $name }: scegliere una delle possibilità
+prompt-choice = { $what ->
+    [number] { $name }: scegliere quanti Novizi
+   *[way] { $name }: scegliere una delle possibilità
+}
 prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
 prompt-advised = { $name }: seguire il suggerimento o fare altro
 prompt-over = La partita è finita
@@ -59,7 +62,7 @@ bot-thinks = { $name } sta pensando…
 ## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
 
 hand-over-turn = Tocca a { $name }
-hand-over-hint = Clic o barra spaziatrice per chiudere, R per rivederlo
+hand-over-hint = Clic o barra spaziatrice per chiudere, R lo rivede sul tavolo
 hand-over-nothing = Niente di nuovo dall’ultima mossa
 # La prima riga, dove non c’è posto per tutte.
 hand-over-more = { $count ->

@@ -45,6 +45,11 @@ action-name = { $action ->
    *[bribery] Corruzione
  }
 action-last-candle = Fine turno
+action-end-unused = { $count ->
+    [one] Fine · { $count } attivo
+    [many] Fine · { $count } attivi
+   *[other] Fine · { $count } attivi
+ }
 
 action-help = { $action ->
     [favor] 2 Novizi attivi di un’Isola, o 1 solo se lì c’è un proprio Santuario: si ottiene un gettone Favore di quell’Isola.

@@ -25,6 +25,10 @@ chronicle-novices-woken = { ACTION($action) }: riattiva { count-novices } { ISLA
 # Un Viaggio o una Marea in una riga; $ways: “2 dall’Isola del Libro, 1 dal Pontile accanto all’Isola della Marea; …”.
 chronicle-novice-travelled = { ACTION($action) }: sposta { $ways }
 chronicle-way-from = { $count } { ISLAND($source, case: "from") }
+chronicle-way-inactive = { $count ->
+    [one] { $count } inattivo
+   *[other] { $count } inattivi
+ } { ISLAND($source, case: "from") }
 chronicle-way-jetty = { $count } dal Pontile
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
@@ -41,6 +45,7 @@ chronicle-novice-displaced = Novizio della tessera { $tile } ({ $name }) rimpiaz
 chronicle-novice-displaced-island = Novizio della tessera { $tile } ({ $name }) rimpiazzato, { ISLAND($island, case: "to-beside") }
 chronicle-book-moved = { ACTION($action) }: lo sposta dalla tessera { $source } alla tessera { $target }
 chronicle-council-advanced = { ACTION($action) }: avanza di { count-seats }, alla posizione { $seat }
+chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: spinge l’Apostata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
     [0] { ACTION($action) }: l’ultimo gettone Tempo, la Fase Azione è conclusa

@@ -130,24 +130,24 @@ lesson-solo-next = Dopo sei turni Giallo vince solo con più influenza dell’av
 
 ## Il primo turno guidato; $points sono punti, $tile è una tessera.
 
-guide-consecrate = La tessera { $tile } è valida: la Santificazione porta ora { $points ->
+guide-consecrate = Trascinare la tessera { $tile } col suo Novizio sul suo campo nel Tempio: la Santificazione porta subito { $points ->
     [one] { $points } punto influenza
    *[other] { $points } punti influenza
- }. Poi il Novizio conta 1 punto influenza a ogni punteggio.
-guide-shrine = Il Capomastro è { ISLAND($island, case: "on") } e i Novizi lì bastano. Un Santuario porta 4 punti influenza alla fine e da ora fa risparmiare un Novizio.
-guide-book = Il gettone Libro della Saggezza porta un Libro a un proprio Novizio nel Tempio. Vale { $points ->
+ }. Da allora il Novizio ne porta 1 in più a ogni punteggio.
+guide-shrine = Trascinare il gettone Santuario sul Capomastro { ISLAND($island, case: "on") }: il Santuario porta 4 punti influenza alla fine. Da ora lì basta un solo Novizio per un Favore o una Promozione.
+guide-book = Trascinare il Libro dal campo { $tile } al campo { $goal }: lo permette il gettone Libro della Saggezza. Porta { $points ->
     [one] { $points } punto influenza
    *[other] { $points } punti influenza
- } e lo protegge dal Rimpiazzo.
-guide-appoint = La tessera { $tile } si può prendere { ISLAND($island, case: "from") }. Da lì la Santificazione porta { $points ->
+ }, e il Novizio lì non può più essere rimpiazzato.
+guide-appoint = Trascinare un Novizio { ISLAND($island, case: "from") } sulla tessera { $tile }: da lì si può santificare. Porta { $points ->
     [one] { $points } punto influenza
    *[other] { $points } punti influenza
  } ancora in questo turno.
-guide-apostate = { ISLAND($island, case: "start-on") } c’è l’Apostata e i Novizi lì costano { $points ->
+guide-apostate = Trascinare tutti i Novizi attivi { ISLAND($island, case: "from") } { ISLAND($to_island, case: "onto") }: un Viaggio non richiede gettoni. Qui dall’Apostata costerebbero { $points ->
     [one] { $points } punto influenza
    *[other] { $points } punti influenza
- }. Un Viaggio è gratis, meglio se { ISLAND($to_island, case: "to-beside") }.
-guide-favour = { ISLAND($island, case: "start-on") } si può avere il Favore «{ FAVOUR($island) }». Fa ciò che i Novizi da soli non possono, e alla fine vale ancora 1 punto influenza.
-guide-herbs = Due Novizi sono inattivi { ISLAND($island, case: "beside") }. Il gettone Erbe li rende di nuovo attivi: agiscono ancora una volta in questo turno.
-guide-council = I Novizi { ISLAND($island, case: "on") } non hanno di meglio da fare. Nel Consiglio decidono ogni parità, anche per la Sacerdotessa della Luna.
-guide-meditate = Non resta molto da fare: il turno può finire. Ogni gettone Tempo girato lo avvicina alla fine; l’ultimo vale 1 punto influenza.
+ } al punteggio.
+guide-favour = Trascinare un Novizio { ISLAND($island, case: "from") } sul gettone Favore accanto. { advise-favour }
+guide-herbs = Trascinare il gettone Erbe sui Novizi inattivi { ISLAND($island, case: "beside") }. Due di loro tornano attivi e agiscono ancora una volta in questo turno.
+guide-council = Trascinare un Novizio { ISLAND($island, case: "from") } sul Consiglio: di meglio non gli resta da fare. Chi è davanti lì vince ogni parità, anche per la Sacerdotessa della Luna.
+guide-meditate = Fare clic sui gettoni Tempo: non resta molto da fare. Ogni gettone girato avvicina la fine del turno; l’ultimo vale 1 punto influenza.

@@ -20,6 +20,7 @@ preview-row = { $row ->
     [shrines] Santuari
     [favours] Favori
     [council] Consiglio
+    [candle] Ultimo gettone
    *[total] Alla fine
  }
 preview-note = Sagome sbiadite: il loro posto nel prossimo turno
@@ -31,6 +32,12 @@ round-end-nobody = { $step ->
     [priestess] nessuno attivo
    *[other] nessuno
  }
+round-end-tied = { $council ->
+    [ahead] parità ({ $count }), più avanti nel Consiglio
+    [behind] parità ({ $count }), più indietro nel Consiglio
+   *[between] parità ({ $count }), decide il Consiglio
+ }
+round-end-candle = ha chiuso la fase
 round-end-tempted = { count-novices }, più 1
 round-end-place = { $place }º posto
 round-end-exempt = non paga mai
@@ -46,6 +53,20 @@ round-end-step = { $step ->
 round-end-tie = Parità presso la Sacerdotessa della Luna: decide il Consiglio, in quest’ordine:
 round-end-floor = L’influenza non scende mai sotto 0.
 round-end-skip = Clic o barra spaziatrice: tutto subito
+
+## Punteggio a fine partita
+
+end-score-heading = Punteggio di fine partita
+end-score-shrines = { $count } × { $points }
+end-score-favours = non usati: { $count }
+end-score-seat = posizione { $seat }
+end-score-none = nessuno
+end-score-step = { $step ->
+    [shrines] Ogni Santuario frutta { $points } punti influenza.
+    [favours] Ogni gettone Favore non usato frutta 1 punto influenza.
+    [council] La posizione nel Consiglio frutta il numero che porta scritto.
+   *[sum] I tre valori si sommano all’influenza.
+ }
 
 ## Fine della partita
 

@@ -2,7 +2,8 @@
 
 ## La scelta di un’Isola come elenco; $points e $swing hanno il segno.
 
-reply-line = Per il vantaggio: { $told }. In tutto { $swing }
+opponent-island = Isola dell’avversario: { ISLAND($island, case: "full") }
+reply-line = Cambio del vantaggio se il turno finisse ora: { $swing }. Di cui { $told }
 reply-temple = { $told }: { $points }
 reply-council = Consiglio +{ $steps } alla posizione { $seat }: { $points }
 reply-tile = tessera { $tile }
@@ -22,10 +23,11 @@ reply-spared = nessuno scende sotto 0: { $points }
 
 ## Tutte le scelte a confronto, in una colonna stretta
 
-outlook-title = Scelte
-outlook-note = Colonne: tessera con rimpiazzo e libro, Consiglio, Santuario, punteggio; insieme il vantaggio
+outlook-title = Se il turno finisse ora
+outlook-note = Solo questo turno, ancora senza le proprie azioni: la perdita minore non è sempre la scelta migliore.
+outlook-sum = Vantaggio
 help-outlook-title = Tutte le scelte
-help-outlook-rule = Per ogni Isola: come cambierebbe il vantaggio del giocatore se il turno finisse subito, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma; stella e oro: la scelta migliore, freccia e rosso: la peggiore. Un clic su una riga sceglie l’Isola.
+help-outlook-rule = Per ogni Isola: come cambierebbe il vantaggio del giocatore se il turno finisse ora, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma. Le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Un clic su una riga sceglie l’Isola.
 
 ## Che cosa fa l’avversario
 

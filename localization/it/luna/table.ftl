@@ -26,16 +26,19 @@ prompt-tire = { $name }: scegliere l’Isola su cui i Novizi dell’avversario d
 prompt-turn = { $when ->
     [last-candle] { $what ->
         [consecrate] { $name }: il prossimo gettone Tempo conclude il turno – prima santificare
+        [only] { $name }: resta solo la Meditazione – il prossimo gettone Tempo conclude il turno
        *[any] { $name }: il prossimo gettone Tempo conclude il turno
     }
     [last-round] { $what ->
         [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione)
         [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
+        [only] { $name }: ultimo turno – resta solo la Meditazione: fare clic sui gettoni Tempo
        *[any] { $name }: ultimo turno – trascinare un pezzo o scegliere un’azione
     }
    *[any] { $what ->
         [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
         [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
+        [only] { $name }: resta solo la Meditazione – fare clic sui gettoni Tempo
        *[any] { $name }: trascinare un pezzo o scegliere un’azione
     }
  }
@@ -43,11 +46,13 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione)
         [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
+        [only] { $name }: ultimo turno – non resta nulla da fare: concludere la fase
        *[any] { $name }: ultimo turno – tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
         [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
+        [only] { $name }: non resta nulla da fare – concludere la fase
        *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
     }
  }
@@ -58,21 +63,21 @@ prompt-target = { $what ->
 # An action of two picks: what each of them stands for. The council has one.
 prompt-step = { $action ->
     [book] { $step ->
-        [first] { $name }: 1/2 – prendere un Libro a uno dei Novizi che brillano
-       *[second] { $name }: 2/2 – dare il Libro a uno dei Novizi che brillano
+        [first] { $name } – Passo 1: prendere un Libro a uno dei Novizi che brillano
+       *[second] { $name } – Passo 2: dare il Libro a uno dei Novizi che brillano
     }
     [council] { $name }: scegliere quali Novizi vanno al Consiglio
     [sail] { $step ->
-        [first] { $name }: 1/2 – scegliere quali Novizi navigano
-       *[second] { $name }: 2/2 – scegliere l’Isola su cui sbarcano
+        [first] { $name } – Passo 1: scegliere quali Novizi navigano
+       *[second] { $name } – Passo 2: scegliere l’Isola su cui sbarcano
     }
     [tides] { $step ->
-        [first] { $name }: 1/2 – scegliere quali Novizi sposta la Marea
-       *[second] { $name }: 2/2 – scegliere l’Isola dove li porta la Marea
+        [first] { $name } – Passo 1: scegliere quali Novizi sposta la Marea
+       *[second] { $name } – Passo 2: scegliere l’Isola dove li porta la Marea
     }
    *[journey] { $step ->
-        [first] { $name }: 1/2 – scegliere quali Novizi partono
-       *[second] { $name }: 2/2 – scegliere l’Isola dove vanno
+        [first] { $name } – Passo 1: scegliere quali Novizi partono
+       *[second] { $name } – Passo 2: scegliere l’Isola dove vanno
     }
 }
 prompt-journey = { $name }: mandare in Viaggio altri Novizi o premere “Fatto”

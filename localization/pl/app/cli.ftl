@@ -84,6 +84,7 @@ record-no-divider = brakuje wiersza „---” między nagłówkiem a akcjami
 record-line-too-long = ten wiersz jest za długi jak na zapis gry
 record-version = zapis ma format „{ $detail }”, ten program czyta format 1
 record-other-board = partię rozegrano z innymi wartościami nadrukowanymi („{ $detail }”, tutaj „{ $expected }”)
+record-other-count = tutaj jest „{ $detail }”, a do gry należy „{ $expected }”
 record-missing-header = w tym miejscu powinien być wiersz nagłówka „{ $detail }”
 record-unknown-header = w tym miejscu nagłówka nie może stać „{ $detail }”; powinien tu być wiersz „{ $expected }”
 record-bad-value = wartość „{ $detail }” nie jest tu możliwa

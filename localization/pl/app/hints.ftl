@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $deed }
  W porównaniu z następną w kolejności:
+hint-changed = Po namyśle lepiej: { $told }
 hint-rest = Cała reszta
 hint-equal = Równie dobrze: { $deed }{ $more ->
     [0] { "" }
@@ -18,7 +19,11 @@ hint-equal = Równie dobrze: { $deed }{ $more ->
  }
 hint-second = Następne w kolejności ({ $points }): { $deed }
 hint-second-only = Następne w kolejności: { $deed }
-hint-expected = Spodziewana przewaga na koniec: { $points } nad najlepszym z pozostałych, z dokładnością do { $band }
+hint-expected = { $side ->
+    [ahead] Spodziewane na koniec: przewaga { $points }, ±{ $band }
+    [behind] Spodziewane na koniec: strata { $points }, ±{ $band }
+   *[level] Spodziewane na koniec: remis, ±{ $band }
+ }
 hint-argument = { $side ->
     [for] Zyskuje: { $sources }
    *[against] Traci: { $sources }

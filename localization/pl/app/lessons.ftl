@@ -29,6 +29,7 @@ lesson-prompt-do = Teraz samodzielnie – L daje wskazówkę, S pokazuje
 lesson-prompt-show = Teraz samodzielnie – S pokazuje
 lesson-list = Wszystkie lekcje
 lesson-leave = Wyjdź z lekcji
+lesson-leave-again = Jeszcze raz Esc kończy lekcję
 lesson-first-round = Pierwsza runda
 lesson-first-round-aim = Prawdziwa gra z komputerem; w pierwszej rundzie przewodnik podpowiada, co się opłaca i dlaczego.
 lesson-first-round-over = Pierwsza runda za nami, dalej już samodzielnie. Prawy przycisk objaśnia każdą rzecz, a podgląd pokazuje, co dałoby punktowanie.

@@ -15,6 +15,7 @@ review-tab = { $tab ->
    *[orders] Według zakonów
  }
 review-none = { $known ->
+    [listed] Brak punktów zwrotnych: tak wcześnie w partii wynik mówi jeszcze niewiele. Coś lepszego było jednak tutaj:
     [no] Brak punktów zwrotnych: tak wcześnie w partii wynik mówi jeszcze niewiele.
    *[yes] Żadnego punktu zwrotnego: żadna akcja nie straciła nawet pół punktu.
  }
@@ -63,6 +64,15 @@ review-exported = Analiza jest w folderze { $folder }
 review-lost = Stracone punkty
 review-round = R{ $round }
 review-sum = Suma
+review-unmeasured = Tak wcześnie punkty mówią niewiele: liczy się tylko, jak często ktoś znalazł najlepszą akcję.
+review-missed-one = { $kind } (R{ $round })
+review-missed = Coś lepszego było zamiast: { $actions }{ $more ->
+    [0] { "" }
+    [one] { " " }i 1 innej akcji
+    [few] { " " }i { $more } innych akcji
+    [many] { " " }i { $more } innych akcji
+   *[other] { " " }i { $more } innej akcji
+ }
 review-agreement = Tak dobre jak najlepsze
 review-share = { $good } z { $count } ({ $share }%)
 review-best-deed = Najlepsza akcja: { $deed } ({ $points } przed następną w kolejności)

@@ -23,7 +23,10 @@ choices-title = { $what ->
    *[way] W jaki sposób?
 }
 
-prompt-choice = { $name }: wybrać jedną z możliwości
+prompt-choice = { $what ->
+    [number] { $name }: wybrać, ilu nowicjuszy
+   *[way] { $name }: wybrać jedną z możliwości
+}
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-advised = { $name }: skorzystać z podpowiedzi albo zrobić coś innego
 prompt-over = Gra skończona
@@ -59,7 +62,7 @@ bot-thinks = { $name } rozmyśla…
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
 hand-over-turn = Teraz gra: { $name }
-hand-over-hint = Kliknięcie lub spacja zamyka, R pokazuje jeszcze raz
+hand-over-hint = Kliknięcie lub spacja zamyka, R odtwarza to na stole
 hand-over-nothing = Od ostatniego ruchu nic nowego
 # Pierwszy wiersz, gdy nie ma miejsca na wszystkie.
 hand-over-more = { $count ->

@@ -45,6 +45,12 @@ action-name = { $action ->
    *[bribery] Przekupstwo
  }
 action-last-candle = Koniec rundy
+action-end-unused = { $count ->
+    [one] Koniec · { $count } aktywny
+    [few] Koniec · { $count } aktywni
+    [many] Koniec · { $count } aktywnych
+   *[other] Koniec · { $count } aktywnego
+ }
 
 action-help = { $action ->
     [favor] 2 aktywnych nowicjuszy z jednej wyspy, a przy własnej kaplicy tylko 1: w zamian zakon dostaje znacznik przysługi tej wyspy.

@@ -29,6 +29,7 @@ chronicle-novices-woken = { $count ->
 # Podróż albo pływ w jednym wierszu; $ways: „2 z wyspy ksiąg, 1 z przystani do wyspy pływów; …”.
 chronicle-novice-travelled = { ACTION($action) }: przenosi { $ways }
 chronicle-way-from = { $count } { ISLAND($source, case: "from") }
+chronicle-way-inactive = { $count } { ISLAND($source, case: "from") } (nieaktywni)
 chronicle-way-jetty = { $count } z przystani
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
@@ -55,6 +56,7 @@ chronicle-novice-displaced = Nowicjusz z płytki { $tile } ({ $name }) przestawi
 chronicle-novice-displaced-island = Nowicjusz z płytki { $tile } ({ $name }) przestawiony { ISLAND($island, case: "to-beside") }
 chronicle-book-moved = { ACTION($action) }: przenosi ją z płytki { $source } na płytkę { $target }
 chronicle-council-advanced = { ACTION($action) }: przesuwa się o { count-seats }, na miejsce { $seat }
+chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: przepędza renegata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
     [0] { ACTION($action) }: ostatni znacznik czasu, faza akcji jest zakończona

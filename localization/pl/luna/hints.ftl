@@ -23,15 +23,22 @@ advise-novices = { $count ->
     [many] { $count } nowicjuszy
    *[other] { $count } nowicjusza
  }
+advise-inactive-novices = { $count ->
+    [one] jednego nieaktywnego nowicjusza
+    [few] { $count } nieaktywnych nowicjuszy
+    [many] { $count } nieaktywnych nowicjuszy
+   *[other] { $count } nieaktywnego nowicjusza
+ }
 # $from: island (z $source) lub jetty (z przystani); $goal: pole, na które trafia księga.
 advise-deed = { $deed ->
     [favor] Wziąć znacznik przysługi { ISLAND($source, case: "on") } (przysługa)
     [recruit] Zdobyć nowego nowicjusza { ISLAND($source, case: "on") } (rekrutacja)
     [shrine] Zbudować kaplicę u kierownika budowy
-    [herbs] Przywrócić do działania { advise-novices } znacznikiem „zioła”
+    [herbs] Przywrócić do działania { advise-novices } { ISLAND($target, case: "on") } znacznikiem „zioła”
     [journey] Wysłać w podróż { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     [tides] { $from ->
         [jetty] Przenieść z pływem { advise-novices } z przystani { ISLAND($target, case: "to-beside") }
+        [inactive] Przenieść z pływem { advise-inactive-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
        *[island] Przenieść z pływem { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     }
     [sail] { $from ->
@@ -46,7 +53,7 @@ advise-deed = { $deed ->
         [few] { $count } miejsca
         [many] { $count } miejsc
        *[other] { $count } miejsca
-    }
+    }, { ISLAND($source, case: "from") }
     [expel] Wydalić renegata o { $count ->
         [one] jedną wyspę
         [few] { $count } wyspy
@@ -57,34 +64,42 @@ advise-deed = { $deed ->
     [end] Zakończyć fazę
     [tire] Wybrać nowicjuszy przeciwnika { ISLAND($target, case: "on") }
     [place-shrine] Postawić pierwszą kaplicę { ISLAND($target, case: "on") }
-    [place-pairs] Postawić pary nowicjuszy, jak widać
+    [place-pairs] Postawić pary nowicjuszy, jak widać: { $pairs }
    *[done] Zakończyć podróż
+ }
+advise-with-token = { $deed }, znacznik: „{ FAVOUR($favour) }”
+# Do czego przyda się znacznik przysługi w tej chwili, także w pierwszej rundzie z przewodnikiem; [worth] = tylko punkt.
+advise-favour = { $use ->
+    [shrine] Dzięki niemu można zbudować kaplicę u kierownika budowy: na koniec wpływy +4.
+    [herbs] Dzięki niemu dwóch nowicjuszy działa w tej samej rundzie jeszcze raz.
+    [tides] Dzięki niemu mogą ruszyć także nieaktywni nowicjusze i ci z przystani.
+    [sailboat] Dzięki niemu dwóch nowicjuszy jest od razu aktywnych na innej wyspie.
+    [bribery] Dzięki niemu można dostać jedną z następnych płytek, zanim dojdzie tam strażnik.
+    [book] Dzięki niemu nowicjusz w świątyni dostaje księgę i nie można go już przestawić.
+    [novice] Dzięki niemu późniejsza akcja wymaga o jednego nowicjusza mniej.
+   *[worth] Niewykorzystany jest na koniec wart 1 punkt wpływów.
  }
 advise-reason = { $reason ->
     [consecrate] Od razu daje to wpływy ({ $points }), a potem 1 punkt wpływów przy każdym punktowaniu.
-    [appoint] W jednej z następnych tur można go uświęcić: wpływy { $points }.
+    [appoint] Wkrótce można go uświęcić: wpływy { $points }.
     [appoint-later] Gdy tylko płytka będzie uznana, można go uświęcić.
-    [favour] { $favour ->
-        [shrine] Tym znacznikiem można zbudować kaplicę u kierownika budowy: na koniec wpływy +4.
-        [herbs] Dzięki temu znacznikowi dwóch nowicjuszy działa w tej samej rundzie jeszcze raz.
-        [tides] Ten znacznik przenosi też nieaktywnych nowicjuszy i tych z przystani.
-        [sailboat] Dzięki temu znacznikowi dwóch nowicjuszy jest od razu aktywnych na innej wyspie.
-        [bribery] Dzięki temu znacznikowi następne płytki są dostępne już teraz.
-        [book] Dzięki temu znacznikowi nowicjusz w świątyni dostaje księgę, która go chroni.
-       *[novice] Ten znacznik zastąpi w późniejszej akcji jednego nowicjusza.
-    }
-    [shrine] Na koniec daje wpływy +4, liczy się u kapłanki księżyca i za każdym razem zastępuje tu jednego nowicjusza.
+    [favour] { advise-favour }
+    [shrine] Na koniec daje wpływy +4, a do przysługi i awansu wystarcza tu potem jeden nowicjusz.
+    [shrine-last] Na koniec daje wpływy +4.
     [meditate-last] To kończy rundę i daje wpływy { $points }; inni już w niej nie zagrają.
     [meditate] Nie kosztuje to nowicjusza i przybliża koniec rundy.
     [council] Miejsce { $seat } daje na koniec wpływy: { $points }, a kto jest z przodu, wygrywa remisy.
-    [expel] Tam, gdzie stoi, każdy nowicjusz kosztuje przy punktowaniu wpływy.
-    [herbs] Dzięki temu w tej rundzie możliwa jest jeszcze jedna akcja.
-    [recruit] Odtąd w każdej rundzie działa o jednego nowicjusza więcej.
-    [book] Daje to wpływy { $points } i chroni nowicjusza przed przestawieniem.
-    [travel-apostate] Przy renegacie każdy nowicjusz kosztowałby wpływy.
-    [travel-tile] W następnej rundzie wystarczy ich { ISLAND($island, case: "on") } na płytkę { $tile }, a potem na uświęcenie: wpływy { $points }.
+    [expel] Przy punktowaniu to różnica: wpływy { $points }.
+    [expel-others] Tam kosztuje innych przy punktowaniu wpływy: { $points }.
+    [herbs] Znów aktywni, mogą w tej rundzie zadziałać jeszcze raz.
+    [recruit] Od następnej rundy działa o jednego nowicjusza więcej.
+    [book] Daje to wpływy { $points }, a nowicjusza nie można już przestawić.
+    [book-only] Nowicjusza nie można już wtedy przestawić.
+    [travel-apostate] Przy renegacie każdy nowicjusz kosztuje wpływy.
+    [travel-tile] W następnej rundzie wystarczy ich { ISLAND($island, case: "on") } na płytkę { $tile }, a jej uświęcenie da wtedy wpływy { $points }.
     [travel-priestess] W następnej rundzie { ISLAND($island, case: "on") } stoi kapłanka księżyca.
-    [sail-tile] Wtedy wystarczy ich { ISLAND($island, case: "on") } na płytkę { $tile }, a potem na uświęcenie: wpływy { $points }.
+    [sail-tile] Wtedy wystarczy ich { ISLAND($island, case: "on") } na płytkę { $tile }, a jej uświęcenie da wpływy { $points }.
     [sail-priestess] Tam liczą się u kapłanki księżyca.
-   *[tire] Do końca rundy zmieni to przewagę o { $points }.
+    [tire-later] Teraz kosztuje to więcej niż inne wyspy ({ $points } do przewagi), ale do końca gry daje najwięcej.
+   *[tire] Nawet gdyby runda skończyła się teraz, żaden wybór nie byłby lepszy: { $points } do przewagi.
  }

@@ -130,32 +130,32 @@ lesson-solo-next = Po sześciu rundach Żółty wygrywa tylko wtedy, gdy ma wię
 
 ## Pierwsza runda z przewodnikiem; $points to punkty, $tile to płytka.
 
-guide-consecrate = Płytka { $tile } jest uznana, a uświęcenie daje teraz { $points ->
+guide-consecrate = Przeciągnąć płytkę { $tile } z jej nowicjuszem na jej pole w świątyni: uświęcenie od razu daje { $points ->
     [one] { $points } punkt wpływów
     [few] { $points } punkty wpływów
     [many] { $points } punktów wpływów
    *[other] { $points } punktu wpływów
- }. Potem ten nowicjusz przy każdym punktowaniu liczy się za 1 punkt wpływów.
-guide-shrine = Kierownik budowy stoi { ISLAND($island, case: "on") }, a nowicjuszy jest tam dość. Kaplica daje na koniec 4 punkty wpływów i odtąd oszczędza jednego nowicjusza.
-guide-book = Znacznik „Księga mądrości” przynosi księgę własnemu nowicjuszowi w świątyni. Daje to { $points ->
+ }. Potem ten nowicjusz daje 1 więcej przy każdym punktowaniu.
+guide-shrine = Przeciągnąć znacznik „Kaplica” na kierownika budowy { ISLAND($island, case: "on") }: kaplica daje na koniec 4 punkty wpływów. Odtąd wystarcza tam jeden nowicjusz do przysługi lub awansu.
+guide-book = Przeciągnąć księgę z pola { $tile } na pole { $goal }; pozwala na to znacznik „Księga mądrości”. Daje to { $points ->
     [one] { $points } punkt wpływów
     [few] { $points } punkty wpływów
     [many] { $points } punktów wpływów
    *[other] { $points } punktu wpływów
- } i chroni go przed przestawieniem.
-guide-appoint = Płytkę { $tile } można zająć { ISLAND($island, case: "from") }. Stamtąd uświęcenie daje { $points ->
+ }, a tamtejszego nowicjusza nie można już przestawić.
+guide-appoint = Przeciągnąć nowicjusza { ISLAND($island, case: "from") } na płytkę { $tile }: stamtąd można go uświęcić. Daje to { $points ->
     [one] { $points } punkt wpływów
     [few] { $points } punkty wpływów
     [many] { $points } punktów wpływów
    *[other] { $points } punktu wpływów
  } jeszcze w tej rundzie.
-guide-apostate = { ISLAND($island, case: "start-on") } stoi renegat, a nowicjusze tam kosztują { $points ->
+guide-apostate = Przeciągnąć wszystkich aktywnych nowicjuszy { ISLAND($island, case: "from") } { ISLAND($to_island, case: "onto") }; podróż nie wymaga znacznika. Tu, przy renegacie, kosztowaliby przy punktowaniu { $points ->
     [one] { $points } punkt wpływów
     [few] { $points } punkty wpływów
     [many] { $points } punktów wpływów
    *[other] { $points } punktu wpływów
- }. Podróż jest za darmo, najlepiej { ISLAND($to_island, case: "to-beside") }.
-guide-favour = { ISLAND($island, case: "start-on") } można zdobyć przysługę „{ FAVOUR($island) }”. Umie ona to, czego sami nowicjusze nie mogą, a na koniec jest jeszcze warta 1 punkt wpływów.
-guide-herbs = Dwóch nowicjuszy jest nieaktywnych { ISLAND($island, case: "beside") }. Znacznik „Zioła” czyni ich znów aktywnymi, więc zadziałają w tej rundzie jeszcze raz.
-guide-council = Nowicjusze { ISLAND($island, case: "on") } nie mają nic lepszego do roboty. W radzie rozstrzygają każdy remis, także u kapłanki księżyca.
-guide-meditate = Niewiele zostało do zrobienia, więc runda może się skończyć. Każdy obrócony znacznik czasu to przybliża, a ostatni jest wart 1 punkt wpływów.
+ }.
+guide-favour = Przeciągnąć nowicjusza { ISLAND($island, case: "from") } na znacznik przysługi obok niej. { advise-favour }
+guide-herbs = Przeciągnąć znacznik „Zioła” na nieaktywnych nowicjuszy { ISLAND($island, case: "beside") }. Dwóch z nich znów będzie aktywnych i zadziała w tej rundzie jeszcze raz.
+guide-council = Przeciągnąć nowicjusza { ISLAND($island, case: "from") } na radę: nic lepszego nie ma już do zrobienia. Kto jest tam z przodu, wygrywa każdy remis, także u kapłanki księżyca.
+guide-meditate = Kliknąć znaczniki czasu: niewiele zostało do zrobienia. Każdy obrócony przybliża koniec rundy, a ostatni jest wart 1 punkt wpływów.

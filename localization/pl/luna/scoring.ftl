@@ -27,6 +27,7 @@ preview-row = { $row ->
     [shrines] Kaplice
     [favours] Przysługi
     [council] Rada
+    [candle] Ostatni znacznik
    *[total] Na koniec
  }
 preview-note = Blade figurki: miejsce w następnej rundzie
@@ -38,6 +39,12 @@ round-end-nobody = { $step ->
     [priestess] nikt aktywny
    *[other] nikt
  }
+round-end-tied = { $council ->
+    [ahead] remis ({ $count }), wyżej w radzie
+    [behind] remis ({ $count }), niżej w radzie
+   *[between] remis ({ $count }), decyduje rada
+ }
+round-end-candle = kończy fazę
 round-end-tempted = { count-novices }, plus 1
 round-end-place = { $place }. miejsce
 round-end-exempt = nigdy nie płaci
@@ -53,6 +60,20 @@ round-end-step = { $step ->
 round-end-tie = Remis u kapłanki księżyca rozstrzyga rada kapłanów, w tej kolejności:
 round-end-floor = Wpływy nigdy nie spadają poniżej 0.
 round-end-skip = Kliknięcie lub spacja: wszystko naraz
+
+## Punktowanie na koniec gry
+
+end-score-heading = Punktowanie na koniec gry
+end-score-shrines = { $count } × { $points }
+end-score-favours = niezużyte: { $count }
+end-score-seat = miejsce { $seat }
+end-score-none = brak
+end-score-step = { $step ->
+    [shrines] Każda kaplica daje { $points } punkty wpływów.
+    [favours] Każda niezużyta przysługa daje 1 punkt wpływów.
+    [council] Miejsce w radzie daje tyle punktów, ile pokazuje liczba na nim.
+   *[sum] Wszystkie trzy wartości dodaje się do wpływów.
+ }
 
 ## Koniec gry
 

@@ -2,7 +2,8 @@
 
 ## Wybór wyspy jako wyliczenie; $points i $swing mają znak.
 
-reply-line = Dla przewagi: { $told }. Razem { $swing }
+opponent-island = Wyspa przeciwnika: { ISLAND($island, case: "full") }
+reply-line = Zmiana przewagi, gdyby runda skończyła się teraz: { $swing }. W tym { $told }
 reply-temple = { $told }: { $points }
 reply-council = rada +{ $steps } na miejsce { $seat }: { $points }
 reply-tile = płytka { $tile }
@@ -24,10 +25,11 @@ reply-spared = nikt nie spada poniżej 0: { $points }
 
 ## Wszystkie możliwości obok siebie, w wąskiej kolumnie
 
-outlook-title = Do wyboru
-outlook-note = Kolumny: płytka z przestawieniem i księgą, rada, kaplica, punktacja; razem przewaga
+outlook-title = Gdyby runda skończyła się teraz
+outlook-note = Tylko ta runda, jeszcze bez własnych akcji: najmniejsza strata nie zawsze jest najlepszym wyborem.
+outlook-sum = Przewaga
 help-outlook-title = Wszystkie możliwości
-help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się przewaga gracza, gdyby runda zaraz się skończyła: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma; gwiazda i złoto: najlepszy wybór, strzałka i czerwień: najgorszy. Kliknięcie wiersza wybiera wyspę.
+help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma. Własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Kliknięcie wiersza wybiera wyspę.
 
 ## Co robi przeciwnik
 

@@ -28,16 +28,19 @@ prompt-tire = { $name }: wybrać wyspę, na której nowicjusze przeciwnika stan�
 prompt-turn = { $when ->
     [last-candle] { $what ->
         [consecrate] { $name }: następny znacznik czasu kończy rundę – przedtem uświęcenie
+        [only] { $name }: zostaje tylko medytacja – następny znacznik czasu kończy rundę
        *[any] { $name }: następny znacznik czasu kończy rundę
     }
     [last-round] { $what ->
         [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie)
         [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
+        [only] { $name }: ostatnia runda – zostaje tylko medytacja: kliknąć znaczniki czasu
        *[any] { $name }: ostatnia runda – przeciągnąć element gry lub wybrać akcję
     }
    *[any] { $what ->
         [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
         [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
+        [only] { $name }: zostaje tylko medytacja – kliknąć znaczniki czasu
        *[any] { $name }: przeciągnąć element gry lub wybrać akcję
     }
  }
@@ -45,11 +48,13 @@ prompt-solo = { $when ->
     [last-round] { $what ->
         [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie)
         [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
+        [only] { $name }: ostatnia runda – nie ma już nic do zrobienia: zakończyć fazę
        *[any] { $name }: ostatnia runda – dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
         [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
+        [only] { $name }: nie ma już nic do zrobienia – zakończyć fazę
        *[any] { $name }: dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
     }
  }
@@ -60,21 +65,21 @@ prompt-target = { $what ->
 # An action of two picks: what each of them stands for. The council has one.
 prompt-step = { $action ->
     [book] { $step ->
-        [first] { $name }: 1/2 – zabrać księgę jednemu z podświetlonych nowicjuszy
-       *[second] { $name }: 2/2 – dać księgę jednemu z podświetlonych nowicjuszy
+        [first] { $name } – Krok 1: zabrać księgę jednemu z podświetlonych nowicjuszy
+       *[second] { $name } – Krok 2: dać księgę jednemu z podświetlonych nowicjuszy
     }
     [council] { $name }: wybrać, którzy nowicjusze idą do rady
     [sail] { $step ->
-        [first] { $name }: 1/2 – wybrać, którzy nowicjusze płyną
-       *[second] { $name }: 2/2 – wybrać wyspę, na którą płyną
+        [first] { $name } – Krok 1: wybrać, którzy nowicjusze płyną
+       *[second] { $name } – Krok 2: wybrać wyspę, na którą płyną
     }
     [tides] { $step ->
-        [first] { $name }: 1/2 – wybrać, których nowicjuszy przenosi pływ
-       *[second] { $name }: 2/2 – wybrać wyspę, na którą przenosi ich pływ
+        [first] { $name } – Krok 1: wybrać, których nowicjuszy przenosi pływ
+       *[second] { $name } – Krok 2: wybrać wyspę, na którą przenosi ich pływ
     }
    *[journey] { $step ->
-        [first] { $name }: 1/2 – wybrać, którzy nowicjusze ruszają w podróż
-       *[second] { $name }: 2/2 – wybrać wyspę, na którą ruszają
+        [first] { $name } – Krok 1: wybrać, którzy nowicjusze ruszają w podróż
+       *[second] { $name } – Krok 2: wybrać wyspę, na którą ruszają
     }
 }
 prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisnąć „Gotowe”

@@ -34,9 +34,14 @@ def simulate(options: argparse.Namespace) -> int:
 
 
 def simulated(game: AnyGame, setup: Any, seed: int) -> str:
-    """The record of one game of bots, by the names of the seats; the same arguments give the same record."""
+    """The record of one game of bots, by the names of the seats; the same arguments give the same record.
+
+    It has no end where the game goes on for longer than its `longest`.
+    """
     match, rng = new_match(game, setup), Random(seed)
     while (actor := game.rules.actor(match.state)) != NOBODY:
+        if game.longest and game.progress(match.state).round > game.longest:
+            break
         if actor == CHANCE:
             match.play_chance(rng)
             continue

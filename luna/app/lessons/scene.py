@@ -32,6 +32,8 @@ LEAVE = "leave"
 class LessonScene(TaughtTable):
     """Lesson `number` of a game's course, counted from 0, from one of its steps on."""
 
+    _leaves = False
+    """Whether the next press of the key leaves."""
     _refused = False
     """Whether the table is shut after a deed that was not meant."""
 
@@ -75,12 +77,21 @@ class LessonScene(TaughtTable):
 
     def press_bar(self, name: str) -> None:
         if name == LEAVE:
-            self.open_menu()
+            self._leave()
         elif name in ("preview", "keys", "cancel"):
             super().press_bar(name)
 
     def open_menu(self) -> None:
-        """Leaves; the lesson goes on from here the next time."""
+        """A lesson has no menu: its key leaves, but only when it is pressed twice."""
+        if self._leaves:
+            self._leave()
+        else:
+            self._leaves = True
+            self.tell(self.context.text("lesson-leave-again"))
+            self.redraw()
+
+    def _leave(self) -> None:
+        """The lesson goes on from here the next time."""
         self.hand.let_go()
         self.progress.leave(self.lesson.key, 0 if self.lecture.over else self.lecture.at)
         self.context.go.pop()
@@ -105,6 +116,8 @@ class LessonScene(TaughtTable):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Whoever takes hold of a thing after a deed that was not meant tries again: the deed is taken back first."""
+        if event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and event.key != pygame.K_ESCAPE):
+            self._leaves = False
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
         if pressed and self._refused and not (self.busy or self.help.topic):
             under = self.picks_at(event.pos)[:1]
@@ -192,6 +205,7 @@ class LessonScene(TaughtTable):
 
     def was_played(self, played: Played) -> None:
         self.lecture.played()
+        self.hand_over.dismiss()  # the box tells what there is to be told
         self.hinted = False
         self.redraw()
 

@@ -14,7 +14,7 @@ from luna.ui.table.picks import TIP_PANEL, tip_button
 from luna.ui.table.shown import Button, Shown, TipNote
 
 SIGHT = 1.8
-"""Seconds that the plate of another one's deed is read before the box comes in its place, or until a press."""
+"""Seconds that the plate of another one's deed is read alone before the box comes beside it, or until a press."""
 PATIENCE = 20.0
 """Seconds of nothing after which a hint is given unasked."""
 NEXT, HINT, SHOW, BACK, ALONE = "next", "hint", "show", "back", "alone"
@@ -64,7 +64,8 @@ class TaughtTable(TableScene):
             told = self.teaching and shown.deed is not None and self._seen < SIGHT
             note = None if hidden or told else self.note()
             if self.teaching:
-                shown = replace(shown, tip=note, deed=shown.deed if told else None)
+                acts = shown.carried or self.table.begun
+                shown = replace(shown, tip=note, deed=None if acts else shown.deed)
             if note and not self.table.bot:
                 shown = replace(shown, prompt=self.picture.prompt(BOX))
             self._shown = replace(shown, bar=self.bar(shown.bar))
@@ -90,6 +91,11 @@ class TaughtTable(TableScene):
         if free and self._press(event):
             return True
         return super().handle(event)
+
+    def _puts_deed_away(self, event: pygame.event.Event) -> None:
+        """Beside the box a deed stays told until the person has acted."""
+        if not self.teaching:
+            super()._puts_deed_away(event)
 
     def _press(self, event: pygame.event.Event) -> bool:
         """Reacts to a key or a button of the box; False for all else."""

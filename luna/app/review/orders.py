@@ -21,9 +21,12 @@ def place_orders(form: Form, text: Text, sprites: Sprites, reviewed: Reviewed, r
     rounds = tuple(sorted({judged.round for judged in review.judgements}))
     names = (*(reviewed.round_head(review, each) for each in rounds), text("review-sum"))
     numbers = left + EMBLEM + NAME
-    form.label((left + EMBLEM, top, NAME, HEAD), text("review-lost"), 18, palette.QUIET)
-    for n, name in enumerate(names):
-        form.label((numbers + n * ROUND, top, ROUND - 12, HEAD), name, 18, palette.QUIET, "right")
+    if review.measured:
+        form.label((left + EMBLEM, top, NAME, HEAD), text("review-lost"), 18, palette.QUIET)
+        for n, name in enumerate(names):
+            form.label((numbers + n * ROUND, top, ROUND - 12, HEAD), name, 18, palette.QUIET, "right")
+    else:
+        form.label((left + EMBLEM, top, width - SHARE - EMBLEM, HEAD), text("review-unmeasured"), 18, palette.QUIET)
     form.label((left + width - SHARE, top, SHARE, HEAD), text("review-agreement"), 18, palette.QUIET, "right")
     each = min(TALLEST, (height - HEAD) / max(1, len(review.seats)))
     window = window_of(reviewed.loaded.game)
@@ -32,10 +35,10 @@ def place_orders(form: Form, text: Text, sprites: Sprites, reviewed: Reviewed, r
         emblem = window.emblem(sprites, reviewed.seats[seat].colour, (EMBLEM - 14) * form.ui_scale)
         form.picture((left, y, EMBLEM - 10, 64), emblem)
         form.label((left + EMBLEM, y, NAME, LOST), reviewed.name(seat), 21, palette.CREAM, role="bold")
-        for n, lost in enumerate(reviewed.lost(review, seat, rounds)):
+        for n, lost in enumerate(reviewed.lost(review, seat, rounds) if review.measured else ()):
             colour, role = (palette.GOLD, "bold") if n == len(rounds) else (palette.CREAM, "body")
             form.label((numbers + n * ROUND, y, ROUND - 12, LOST), lost, 21, colour, "right", role)
         told = reviewed.agreement(review, seat)
         form.label((left + width - SHARE, y, SHARE, LOST), told, 21, palette.CREAM, "right", "bold")
-        deed = reviewed.best_deed(review, seat)
-        form.paragraph((left + EMBLEM, y + LOST, width - EMBLEM, 60), deed, DEED, palette.QUIET, most=2)
+        told = "\n".join(filter(None, (reviewed.missed(review, seat), reviewed.best_deed(review, seat))))
+        form.paragraph((left + EMBLEM, y + LOST, width - EMBLEM, each - LOST), told, DEED, palette.QUIET, most=3)

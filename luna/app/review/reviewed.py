@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from luna.app.session.seat_names import display_names
-from luna.app.table.telling.advice import amounts_of, arguments_of, points_told, reasons_between
+from luna.app.table.telling.advice import amounts_of, arguments_of, listed, points_told, reasons_between
 from luna.core.analysis import Line
 from luna.core.game_record import AnyLoaded
 from luna.core.review import Judgement, Review
-from luna.core.seat import Seat
+from luna.core.seat import Seat, SeatKind
 from luna.ui.game_window import window_of
 from luna.ui.reading.text import Text
 from luna.ui.table.contract.words import Words
 from luna.ui.table.shown import Amount
+
+MOST_MISSED = 5
+"""How many actions that were not as good as the best are named in a line."""
+MOST_EARLY = 4
+"""How many are listed where there are no turning points yet."""
 
 
 class Reviewed:
@@ -107,9 +112,26 @@ class Reviewed:
     def _reasons(self, judged: Judgement) -> list[tuple[str, float]]:
         return reasons_between(self.loaded.game.bots.sources, judged.best, judged.played)
 
+    def listed(self, review: Review) -> tuple[Judgement, ...]:
+        """The turning points; where points say nothing yet, actions of persons, if any play, that were not the best."""
+        if review.measured:
+            return review.turning_points
+        persons = [n for n, seat in enumerate(self.seats) if seat.kind == SeatKind.HUMAN and n in review.seats]
+        missed = [each for seat in persons or review.seats for each in review.missed(seat)]
+        worst = sorted(missed, key=lambda each: -each.loss)[:MOST_EARLY]
+        return tuple(sorted(worst, key=lambda each: each.start))
+
     def none(self, review: Review) -> str:
         """Why there is no turning point."""
-        return self._text("review-none", known="yes" if review.measured else "no")
+        known = "yes" if review.measured else "listed" if self.listed(review) else "no"
+        return self._text("review-none", known=known)
+
+    def missed(self, review: Review, seat: int) -> str:
+        """Which of a seat's actions were not as good as the best; empty where all were."""
+        missed = review.missed(seat)
+        told = [self._text("review-missed-one", round=each.round, kind=self.kind(each)) for each in missed]
+        more = max(0, len(told) - MOST_MISSED)
+        return self._text("review-missed", actions=listed(self._text, told[:MOST_MISSED]), more=more) if told else ""
 
     def best_deed(self, review: Review, seat: int) -> str:
         """A seat's best action, empty where none was better than every other."""

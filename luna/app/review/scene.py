@@ -176,7 +176,10 @@ class ReviewScene(AppForm):
             self.context.go.push(self._table_of(self.at))
 
     def _table_of(self, judged: Judgement) -> Scene:
-        after = [each for each in self.review.turning_points if self.hides(each) and each.start > judged.start]
+        points = self.review.turning_points
+        told = points.index(judged) + 1 if judged in points else None
+        later = [each for each in points if each.start > judged.start] if told is None else points[told:]
+        after = [each for each in later if self.hides(each)]
         onward = partial(self._on_to, after[0]) if after else None
         found = partial(self._revealed.add, judged.start)
         exits = Exits(found, partial(self._play_on, judged), onward)
@@ -222,8 +225,9 @@ class ReviewScene(AppForm):
     def show_review(self) -> None:
         """All is known: the first turning point is told of, or the last action."""
         review = self.review
-        self.at = next(iter(review.turning_points), None) or review.at(review.length)
-        self.first = "turning-0" if review.turning_points else "back"
+        listed = self.reviewed.listed(review)
+        self.at = next(iter(listed), None) or review.at(review.length)
+        self.first = "turning-0" if listed else "back"
         self._lately.note(review)
 
     # -- scene

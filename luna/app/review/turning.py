@@ -1,4 +1,7 @@
-"""The list of turning points: when, who, what was lost, and below what kind of action it was."""
+"""The list of turning points: when, who, what was lost, and below the action, or only what kind of one.
+
+Where points say too little for any, it holds what was worst by the order of the actions alone.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,8 @@ from luna.ui.widgets.forms import Box, Form
 
 ROW, GAP, PAD, LOST = 82.0, 14.0, 18.0, 130.0
 """Heights and widths in px at 1080p, the last of what was lost."""
-TYPE, LEAST = 20, 16
-"""Type of when and who: smaller, and a name cut short, where they have no room."""
+TYPE, LEAST, DEED = 20, 16, 18
+"""Type of when and who, its least, and type of what was done: smaller, and a name cut short, where room is short."""
 
 
 def place_turning_points(
@@ -29,17 +32,20 @@ def place_turning_points(
 ) -> None:
     """A button for each, the one that is told of marked."""
     left, top, width, _ = box
-    for n, judged in enumerate(review.turning_points):
+    if not review.turning_points:
+        top += form.paragraph((left, top, width - PAD, 200), reviewed.none(review), 21, palette.CREAM) + GAP
+    for n, judged in enumerate(reviewed.listed(review)):
         key, y = f"turning-{n}", top + n * ROW
         form.button(key, (left, y, width, ROW - GAP), "", partial(choose, judged), "#small")
         form.mark(key, judged == at)
         inside = left + PAD, width - 2 * PAD
         when = f"{n + 1} · {reviewed.place(judged)} · {reviewed.name(judged.seat)}"
         room = inside[0], y + 4, inside[1] - LOST, 30.0
-        told, px = fitted(form.fonts, when, "bold", form.px(TYPE), form.rect(room).w, form.px(LEAST))
-        form.label(room, told, px / form.ui_scale, palette.CREAM, role="bold", on=key)
+        words, px = fitted(form.fonts, when, "bold", form.px(TYPE), form.rect(room).w, form.px(LEAST))
+        form.label(room, words, px / form.ui_scale, palette.CREAM, role="bold", on=key)
         lost = reviewed.lost_by(judged)
         form.label((inside[0], y + 4, inside[1], 30), lost, 20, palette.GOLD, "right", "bold", on=key)
-        form.label((inside[0], y + 34, inside[1], 26), reviewed.kind(judged), 18, palette.QUIET, on=key)
-    if not review.turning_points:
-        form.paragraph((left, top + 20, width - PAD, 200), reviewed.none(review), 21, palette.CREAM)
+        below = inside[0], y + 34, inside[1], 26.0
+        deed = reviewed.deed(judged, judged.played)
+        fits = form.fonts.width(deed, "body", form.px(DEED)) <= form.rect(below).w
+        form.label(below, deed if fits else reviewed.kind(judged), DEED, palette.QUIET, on=key)

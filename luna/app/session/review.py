@@ -19,8 +19,9 @@ from luna.app.session.analyst import Analyses, Analyst
 from luna.core.analysis import Analysis
 from luna.core.game import AnyGame
 from luna.core.match import Match
-from luna.core.review import Judgement, Review
+from luna.core.review import Judgement, Review, largest_first
 from luna.core.rules import CHANCE
+from luna.core.seat import SeatKind
 
 ITERATIONS, CLOSER = 1280, 12_800
 """How far each action is looked at, and how far the largest losses."""
@@ -69,7 +70,8 @@ class Reviewer:
         analyst: Callable[[], Analyses] | None = None,
     ) -> None:
         self._game, self._setup, self._match = game, setup, match
-        self._actions = actions_of(match)
+        self._actions, self._seats = actions_of(match), game.seats(setup)
+        self._people = frozenset(n for n, seat in enumerate(self._seats) if seat.kind == SeatKind.HUMAN)
         self._known = {each.start: each for each in known}
         make = analyst or (lambda: Analyst(game.bots))
         self._analysts = [make() for _ in range(min(WORKERS, os.cpu_count() or 1))]
@@ -110,11 +112,11 @@ class Reviewer:
     def _reviewed(self) -> Review:
         progress = self._game.progress(self._match.state)
         points = dict(progress.scores)
-        colours = [seat.colour for seat in self._game.seats(self._setup)]
+        colours = [seat.colour for seat in self._seats]
         final = tuple(points.get(colour, 0) for colour in colours)
         judged = tuple(self._known[start] for start in sorted(self._known))
         won = colours.index(progress.winner) if progress.winner else None
-        return Review(judged, final, self._match.length, progress.over, won)
+        return Review(judged, final, self._match.length, progress.over, won, self._people)
 
     def go_on(self) -> None:
         """Begins, or goes on after a stop."""
@@ -194,10 +196,10 @@ class Reviewer:
         )
 
     def _chosen(self) -> frozenset[int]:
-        """What is looked at more closely: the largest losses, and the best actions of each seat."""
+        """What is looked at more closely: the largest losses, of persons first, and the best actions of each seat."""
         told = [each for each in self._known.values() if each.band is not None]
-        losses = sorted((each for each in told if each.loss > 0), key=lambda each: -each.loss)[:CLOSELY]
-        chosen = {each.start for each in losses}
+        losses = largest_first((each for each in told if each.loss > 0), self._people)
+        chosen = {each.start for each in losses[:CLOSELY]}
         for seat in {each.seat for each in told}:
             ahead = [each for each in told if each.seat == seat and each.ahead > 0]
             ahead.sort(key=lambda each: -each.ahead)

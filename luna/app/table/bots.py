@@ -213,7 +213,7 @@ class Bots:
             return replace(shown, prompt=text("bot-thinks" if thinks else "bot-acts", name=name))
         doer = table.doer
         colour = table.session.seats[doer].colour if doer >= 0 else ""
-        return replace(shown, prompt=self._wording.words.deed(last.events), prompt_of=colour)
+        return replace(shown, prompt=self._wording.words.deed(last), prompt_of=colour)
 
 
 def _deeds(shown: Shown, since: int) -> dict[Pick, str]:

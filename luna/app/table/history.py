@@ -184,6 +184,11 @@ class History:
         self._run = 0.0 if self._run is None else None
         self._port.redraw()
 
+    def run_from(self, step: int) -> None:
+        """Lets the game run by itself from the position after so many steps to the present one."""
+        self.look_at(step)
+        self._run = 0.0
+
     def _halt(self) -> None:
         self._run = None
 

@@ -27,13 +27,18 @@ class TableIntents(TableParts):
     def click(self, picks: list[Pick], at: Point) -> None:
         """Picks what lies at a point (topmost first), by mouse or keyboard."""
         self.messages.clear()
-        if (self.asked and self._asks_on(picks)) or self.history.click(picks, at):
+        asked = self.asked is not None
+        if (asked and self._asks_on(picks)) or self.history.click(picks, at):
             return
         button = next((pick.key for pick in picks if pick.kind == TablePick.BAR), None)
         if button is not None:
             self.press_bar(button)
         elif not self.bots.go_on():
-            self.settle(self.table.choose(picks), at)
+            outcome = self.table.choose(picks)
+            if asked and isinstance(outcome, Play):
+                self.table.forget_picks()  # one press answers no, it takes another to play something else at once
+            else:
+                self.settle(outcome, at)
         self.redraw()
 
     def drop(self, left: LetGo, picks: list[Pick], at: Point) -> None:
@@ -66,7 +71,7 @@ class TableIntents(TableParts):
         return played
 
     def _asks_on(self, picks: list[Pick]) -> bool:
-        """A click while a question is open; False for a button, which does then what it does at any other time.
+        """A click while a question is open; False for a button, which then begins its action, but plays none at once.
 
         A click elsewhere only takes the question away: who clicks beside it means no, not another move.
         """
@@ -238,6 +243,14 @@ class TableIntents(TableParts):
             self.hand_over.show()
         else:
             self.tell(self.context.text("hand-over-nothing"))
+        self.redraw()
+
+    def replay(self, row: Pick | None) -> None:
+        """Shows once more on the table what a row of the recap tells and what came after it, or all that is told."""
+        begins = self.hand_over.begins(row)
+        self.hand_over.dismiss()
+        if begins is not None:
+            self.history.run_from(begins)
         self.redraw()
 
     def go_on(self) -> bool:

@@ -21,6 +21,8 @@ from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, S
 
 SURROUNDINGS = frozenset({TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION})
 """What needs no card while the pointer crosses it."""
+LINES = frozenset({TablePick.LINE, TablePick.CHRONICLE, TablePick.RECAP})
+"""What lies below the card."""
 
 
 class Picture:
@@ -39,6 +41,7 @@ class Picture:
         self._gains: tuple[object, tuple[str, ...]] = None, ()
         self._relations: tuple[object, Mapping[Pick, str]] = None, {}
         self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
+        self._kept: tuple[object, Card | None] = None, None
 
     @property
     def position(self) -> Any:
@@ -77,12 +80,12 @@ class Picture:
             self._seen_ahead = (table.version, pick), self._game.foreseen(table.present, pick)
         return self._seen_ahead[1]
 
-    def shown(self, bubble: Bubble | None, preview: bool, outlook: bool = False) -> Shown:
-        """One picture of the table, without what lies on it: banner, help, tip."""
+    def shown(self, bubble: Bubble | None, preview: bool, outlook: bool, recalled: Mapping[Pick, str]) -> Shown:
+        """One picture of the table, without what lies on it: banner, help, tip; lit is what a recap `recalled`."""
         table, pointing, turn, reading = self._table, self._pointing, self._table.turn, self._wording.reading
         lifted, looking = pointing.lifted, self._table.looked is not None
         told, undone = reading.lines()
-        pointed = spoken_of((*told, *undone), pointing.hover, table.looked)
+        pointed = recalled or spoken_of((*told, *undone), pointing.hover, table.looked)
         quiet = looking or bool(pointed)
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)
         last = {} if quiet or turn.picks or lifted else done_last(told, table.length)
@@ -174,6 +177,13 @@ class Picture:
         return self._wording.words.prompt(table.present, table.turn, asked, self._pointing.lifted, beside)
 
     def _card(self) -> Card | None:
+        """While somebody points at lines of the chronicle the card before: another one would push them away."""
+        hover, key = self._pointing.hover, (self._table.version, self._wording.key)
+        if not (hover and hover.kind in LINES and self._kept[0] == key):
+            self._kept = key, self._found_card()
+        return self._kept[1]
+
+    def _found_card(self) -> Card | None:
         """Of what the pointer is on; how the seat to act stands while that is nothing in particular."""
         table, pointing = self._table, self._pointing
         aim, topic = pointing.aim, pointing.topic
@@ -203,11 +213,12 @@ class Picture:
         return Carried(sprite, count, at, lifted)
 
     def _choices(self) -> Choices | None:
-        question = self._table.question
+        table, question = self._table, self._table.question
         if question is None:
             return None
-        state, words = self._table.present, self._wording.words
+        state, words = table.present, self._wording.words
         if self._gains[0] != question.ask:
             self._gains = question.ask, tuple(words.outcome(state, question.ask, play) for play in question.ask.plays)
         told, common = apart(self._gains[1])
-        return Choices(*words.choices(state, question.ask), question.at, told, common)
+        about = frozenset(pick for play in question.ask.plays for pick in self._game.spelled(state, play.code))
+        return Choices(*words.choices(state, question.ask), question.at, told, common, about.union(table.turn.picks))

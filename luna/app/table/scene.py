@@ -22,7 +22,7 @@ from luna.core.rules import NOBODY
 from luna.core.seeds import new_seed
 from luna.ui.input import keys
 from luna.ui.scene import Scene
-from luna.ui.table.picks import CHRONICLE
+from luna.ui.table.picks import TablePick
 
 
 def open_table(context: AppContext, game: AnyGame, setup: Any, seed: int | None = None) -> TableScene:
@@ -38,6 +38,8 @@ def resume_table(context: AppContext, id: str) -> TableScene | SaveFailure:
 
 ENDS_BANNER = pygame.K_SPACE, pygame.K_ESCAPE
 """Keys that do nothing else while a banner is there."""
+BANNER = TablePick.RECAP, TablePick.CHRONICLE
+"""A banner, where somebody points at it."""
 
 
 class TableScene(TableIntents, Scene):
@@ -178,11 +180,15 @@ class TableScene(TableIntents, Scene):
         """A press takes the banner of the hand-over away and does what it does at any time; some do nothing else."""
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button <= pygame.BUTTON_RIGHT
         pressed = event.type == pygame.KEYDOWN and ends_motion(event)
-        if pressed and self.hand_over.seen and keys.plain(event) == RECAP:
-            return True  # it is there already
-        on_it = clicked and self.picks_at(event.pos) == [CHRONICLE]
-        if not (clicked or pressed) or not self.hand_over.press():
-            return False
+        under = self.picks_at(event.pos)[:1] if clicked else []
+        row = next((pick for pick in under if pick.kind == TablePick.RECAP), None)
+        again = pressed and self.hand_over.seen and keys.plain(event) == RECAP
+        if (again or (row and event.button == pygame.BUTTON_LEFT)) and not self.history.on:
+            self.replay(row)
+            return True
+        on_it = any(pick.kind in BANNER for pick in under)
+        if again or not (clicked or pressed) or not self.hand_over.press():
+            return again
         below = self.help.topic or self.asked or self.hand.lifted
         self.redraw()
         if clicked:

@@ -11,7 +11,7 @@ from itertools import pairwise
 import pygame
 
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import badge, blit, clear_surface, fitted, icon, line, plate
+from luna.ui.pictures.draw import badge, blit, clear_surface, icon, line, plate
 from luna.ui.pictures.palette import CREAM, FAINT, GLINT, GOLD, HAIRLINE, INK, PANEL_ACTIVE, QUIET, mix, rgb
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (14, 7), (4, 6), (16, 6, 4, 6))
@@ -139,16 +139,25 @@ class Graph:
             return
         blit(surface, (plate((width, plot.h), INK, VEIL, 0), (0, 0)), plot.topleft)
         pygame.draw.line(surface, FAINT, (plot.left + width, plot.top), (plot.left + width, plot.bottom))
-        words, size = fitted(fonts, self.words, "body", self._type, width - self._px(20), self._type)
-        rect = pygame.Rect(0, 0, fonts.width(words, "body", size) + self._px(TYPE), round(size * 1.5))
-        rect.center = plot.left + width // 2, self._clear_of_curves(rect)
+        rect = self.words_rect(fonts)
         blit(surface, (plate(rect.size, INK, 255, rect.h // 2), (0, 0)), rect.topleft)
-        line(surface, fonts, words, rect.center, "body", size, CREAM, "center")
+        line(surface, fonts, self.words, rect.center, "body", self._type, CREAM, "center")
+
+    def words_rect(self, fonts: Fonts) -> pygame.Rect:
+        """Where the words of the veil lie: on it, or where it is too narrow beside it."""
+        plot, width = self.plot, round(self.plot.w * min(self.rough, self.last) / self.last)
+        rect = pygame.Rect(0, 0, fonts.width(self.words, "body", self._type) + self._px(TYPE), round(self._type * 1.5))
+        rect.left = plot.left + (width - rect.w) // 2
+        if rect.w > width - self._px(10):
+            rect.left = min(plot.left + width + self._px(6), plot.right - rect.w)
+        rect.centery = self._clear_of_curves(rect)
+        return rect
 
     def _clear_of_curves(self, rect: pygame.Rect) -> int:
-        """The middle of words on the veil: at the top, or lower where curves run there."""
+        """The middle of words of such a width: at the top, or lower where curves run there."""
         plot, step = self.plot, rect.h
-        values = [value for curve in self.curves for value in curve.values[: self.rough + 1] if value is not None]
+        first, last = (max(0, (x - plot.left) * self.last // plot.w) for x in (rect.left, rect.right))
+        values = [value for curve in self.curves for value in curve.values[first : last + 2] if value is not None]
         heights = [self.point(0, value)[1] for value in values]
         places = range(plot.top + step, plot.bottom - step + 1, step // 2)
         return next((y for y in places if all(abs(y - each) > step * 0.75 for each in heights)), plot.top + step)

@@ -50,10 +50,13 @@ def gild(surface: pygame.Surface, outline: Outline, ui_scale: float, colour: str
     blit(surface, glow(shape, light, colour, max(3, round(6 * ui_scale)), 3.2 * ui_scale, 30), at)
 
 
-def point_out(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
-    """The ring round what is spoken of: broad, and bright against every ground."""
+def point_out(
+    surface: pygame.Surface, outline: Outline, ui_scale: float, tint: int = 34, standing: Bodies = ()
+) -> None:
+    """The ring round what is spoken of: broad, and bright against every ground; behind what is `standing` there."""
     shape, at = local(outline)
-    blit(surface, glow(shape, LANTERN, GLINT, max(4, round(9 * ui_scale)), max(3.0, 4.4 * ui_scale), 34), at)
+    ring = glow(shape, LANTERN, GLINT, max(4, round(9 * ui_scale)), max(3.0, 4.4 * ui_scale), tint)
+    blit(surface, behind_all(ring, at, standing), at)
 
 
 def behind(placed: Placed, colour: str, ui_scale: float) -> Placed:

@@ -25,14 +25,16 @@ _MARK = r"(?:\*\*|\]\([\w-]+\))?"
 """The end of strong words or of a link, see `luna.ui.reading.markup`."""
 _AFTER = re.compile(rf"(?<![\w’])(\w{_MARK}) (?=\S)")
 _BEFORE = re.compile(r" (?=[%…–]|(?:\*\*)?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
+_NUMBERED = re.compile(rf"(?<=[^\W\d]) (?=\d{{1,2}}(?:,(?! \d)|[ {TIE}]\())")
+"""Before the number of a thing (“tile 1 (Yellow)”), not before one that is counted on."""
 
 
 def tied(text: str) -> str:
-    """The text with ties: after a word of one letter or digit, before a dash, % or …, before a last number.
+    """Text with ties: after a word of one letter or digit, before a dash, % or …, before a last or a thing’s number.
 
     Polish asks for the first (“w świątyni”), and no other language suffers from it; the rest is good use everywhere.
     """
-    return _BEFORE.sub(TIE, _AFTER.sub(rf"\1{TIE}", text))
+    return _NUMBERED.sub(TIE, _BEFORE.sub(TIE, _AFTER.sub(rf"\1{TIE}", text)))
 
 
 def untied(text: str) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
 
+from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.draw import blit, icon, line, plate, wrapped
-from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
+from luna.ui.pictures.palette import BUTTON, CREAM, GOLD, HAIRLINE, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.looks import FOR_ALL, Looks
+from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import Banner, RecapRow
 from luna.ui.table.speaking_place import SpeakingPlace
 
@@ -47,24 +49,40 @@ class BannerPainter:
     def rect(self, banner: Banner) -> pygame.Rect:
         """Where it lies."""
         column = self._spoken.column
-        return self._spoken.box(column.w, min(self._laid(banner).height, column.h))
+        return self._spoken.box(min(self._laid(banner).height, column.h))
 
-    def paint(self, surface: pygame.Surface, banner: Banner) -> None:
+    def picks_at(self, pos: tuple[int, int], banner: Banner) -> list[Pick]:
+        """The row under a window position; elsewhere on the banner what it lies over."""
+        if not self.rect(banner).collidepoint(pos):
+            return []
+        under = (row for row, _, rect in self._placed(banner) if rect.collidepoint(pos))
+        return [next((recap_row(banner, row) for row in under if row.places), CHRONICLE)]
+
+    def paint(self, surface: pygame.Surface, banner: Banner, hover: Pick | None = None) -> None:
         """The whole banner."""
         laid, rect = self._laid(banner), self.rect(banner)
         px = self._sized(laid.share)
         look = self._looks[banner.colour]
         blit(surface, (plate(rect.size, PANEL, 252, px(12), look.light, 255, max(2, px(3))), (0, 0)), rect.topleft)
         inner = rect.inflate(-2 * px(PAD), -2 * px(PAD))
-        y = self._lines(
-            surface, laid.title, (inner.x + px(INDENT), inner.y), ("title", px(TITLE), CREAM), px(TITLE_STEP)
-        )
+        self._lines(surface, laid.title, (inner.x + px(INDENT), inner.y), ("title", px(TITLE), CREAM), px(TITLE_STEP))
         icon(surface, look.emblem, (inner.x + px(EMBLEM), inner.y + px(TITLE_STEP) / 2), px(EMBLEM), look.soft)
-        y += px(AFTER)
-        for row, words in laid.rows:
-            y = self._row(surface, row, words, pygame.Rect(inner.x, y, inner.w, 0), px) + px(AFTER)
+        for row, words, place in self._placed(banner):
+            if hover and row.places and hover == recap_row(banner, row):
+                blit(surface, (plate(place.size, BUTTON, 225, px(5), HAIRLINE, 150), (0, 0)), place.topleft)
+            self._row(surface, row, words, pygame.Rect(inner.x, place.y + px(AFTER) // 2, inner.w, 0), px)
         y = inner.bottom - len(laid.hint) * px(HINT_STEP)
         self._lines(surface, laid.hint, (inner.x, y), ("body", px(HINT), QUIET), px(HINT_STEP))
+
+    def _placed(self, banner: Banner) -> Iterator[tuple[RecapRow, tuple[str, ...], pygame.Rect]]:
+        """The rows with their words, and each with the room that is its own."""
+        laid, rect = self._laid(banner), self.rect(banner)
+        px = self._sized(laid.share)
+        y = rect.y + px(PAD) + len(laid.title) * px(TITLE_STEP) + px(AFTER) - px(AFTER) // 2
+        for row, words in laid.rows:
+            height = len(words) * px(STEP) + px(AFTER)
+            yield row, words, pygame.Rect(rect.x + px(PAD) // 2, y, rect.w - 2 * (px(PAD) // 2), height)
+            y += height
 
     def _row(
         self,
@@ -73,8 +91,7 @@ class BannerPainter:
         words: tuple[str, ...],
         box: pygame.Rect,
         px: Callable[[float], int],
-    ) -> int:
-        """A row; where it ends."""
+    ) -> None:
         look = self._looks[row.colour or FOR_ALL]
         tint = look.soft if row.colour else look.tint
         icon(surface, look.emblem, (box.x + px(EMBLEM), box.y + px(STEP) / 2), px(EMBLEM), tint)
@@ -82,7 +99,6 @@ class BannerPainter:
         if row.points:
             tint = GOLD if row.gain else REFUSAL
             line(surface, self._fonts, row.points, (box.right, end - px(STEP) / 2), "bold", px(TEXT), tint, "midright")
-        return end
 
     def _lines(
         self,
@@ -131,3 +147,8 @@ class BannerPainter:
         words = wrapped(fonts, row.text, "body", px(TEXT), width)
         points = fonts.width(row.points, "bold", px(TEXT)) + px(AFTER) if row.points else 0
         return words if fonts.width(words[-1], "body", px(TEXT)) + points <= width else (*words, "")
+
+
+def recap_row(banner: Banner, row: RecapRow) -> Pick:
+    """What a row of a banner is picked as."""
+    return Pick(TablePick.RECAP, str(banner.rows.index(row)))

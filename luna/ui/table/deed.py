@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -26,7 +26,9 @@ TEXT, LEAST, TALLEST = 18, 10, 0.4
 """Type of every telling, and smaller only for one that would take more than this share of the table's height."""
 HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
 CLEAR, LINKED = 6, 70
-"""Least distance from the place, and the longest line that leads there; all in logical px."""
+"""Least distance from the place, and the longest broad line that leads there; all in logical px."""
+ALIKE = 3
+"""How many times as large as the smallest place others are that say as well where it happened."""
 ODD = 60
 """How much farther off than in the usual shape it may be, in logical px, before it is set in another one."""
 
@@ -70,7 +72,7 @@ class DeedPainter:
             if pick in known:
                 lit = known[pick].lit
                 lights.light(surface, lit, look.light, self._frame.ui_scale, tint=0, standing=standing(lit))
-        places = _places(deed, known)
+        places = _telling(_places(deed, known))
         if places:
             self._link(surface, rect, min(places, key=lambda each: gap(rect, each)), look.light)
         blit(surface, (plate(rect.size, PANEL, 244, px(10), look.light, 255, max(1, px(2))), (0, 0)), rect.topleft)
@@ -89,12 +91,11 @@ class DeedPainter:
             pygame.draw.polygon(surface, GOLD, [(mark[0] + dx, mark[1] + dy) for dx, dy in corners])
 
     def _link(self, surface: pygame.Surface, rect: pygame.Rect, place: pygame.Rect, colour: str) -> None:
-        """A line with a dot at its end, where the place is near enough that it crosses nothing else."""
+        """A line with a dot at its end: a thin one where it may have to cross something."""
         px = self._frame.px
         start, end = nearest(rect, place.center), nearest(place.inflate(-place.w // 3, -place.h // 3), rect.center)
-        if gap(rect, place) > px(LINKED):
-            return
-        pygame.draw.line(surface, colour, start, end, max(2, px(3)))
+        broad = max(2, px(3)) if gap(rect, place) <= px(LINKED) else max(1, px(2))
+        pygame.draw.line(surface, colour, start, end, broad)
         dot = plate((px(11), px(11)), colour, 255, px(11) // 2 + 1, CREAM, 255, max(1, px(2)))
         blit(surface, (dot, (px(11) / 2, px(11) / 2)), end)
 
@@ -109,11 +110,12 @@ class DeedPainter:
         """In the shape that has a free place nearest, aside where none has one; over something only at worst."""
         px = self._frame.px
         never = (*(place.inflate(2 * px(CLEAR), 2 * px(CLEAR)) for place in places), *above)
+        near = _telling(places)
         best: tuple[float, _Set, pygame.Rect] | None = None
         for odd, set_ in enumerate(self._sets(deed)):
             if best and best[0] <= px(ODD) * odd:
                 break
-            found = free_place(taken, set_.size, places, never)
+            found = free_place(taken, set_.size, near, never)
             if found and (best is None or found.way + px(ODD) * odd < best[0]):
                 best = found.way + px(ODD) * odd, set_, found.rect
         return best[1:] if best else self._aside_or_over(deed, places, taken, above)
@@ -179,6 +181,12 @@ class DeedPainter:
         if deed.hint:
             (hint, *_), y = paragraph(fonts, deed.hint, "body", px(HINT), QUIET, (px(PAD + 18), y + px(4)), width)
         return _Set((max(max(width, wanted[0]) + 2 * px(PAD), least), y + px(PAD) - px(2)), head, rows, hint)
+
+
+def _telling(places: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """The places that say best where it happened: a tile rather than the island from which somebody came to it."""
+    least = min((place.w * place.h for place in places), default=0)
+    return [place for place in places if place.w * place.h <= ALIKE * least]
 
 
 def _places(deed: Deed, known: Mapping[Pick, Spot]) -> list[pygame.Rect]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pygame
 
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import Bodies
+from luna.ui.pictures.outlines import Outline
 from luna.ui.table.areas import Areas
 from luna.ui.table.help import HelpPainter
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TIP_PANEL
@@ -26,40 +27,45 @@ class Floating:
     def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts, tip: TipPainter) -> None:
         self._frame, self.help, self.tip = frame, HelpPainter(frame, sprites, fonts), tip
 
-    def paint_rings(self, surface: pygame.Surface, shown: Shown, known: Known) -> None:
-        """Rings round what the tip speaks of."""
+    def paint_rings(
+        self,
+        surface: pygame.Surface,
+        shown: Shown,
+        known: Known,
+        standing: Callable[[Outline], Bodies] = lambda _: (),
+    ) -> None:
+        """Rings round what the tip speaks of, behind what is `standing` there."""
         if shown.tip:
-            draw_rings(surface, _spoken_of(shown, known), self._frame.ui_scale, shown.arrived)
+            draw_rings(surface, _spoken_of(shown, known), self._frame.ui_scale, shown.arrived, standing)
 
-    def paint_tip(self, surface: pygame.Surface, shown: Shown, known: Known) -> None:
+    def paint_tip(self, surface: pygame.Surface, shown: Shown) -> None:
         """What the game says."""
         if shown.tip:
-            self.tip.paint(surface, shown.tip, _spoken_of(shown, known), shown.hover, shown.arrived)
+            self.tip.paint(surface, shown.tip, shown.hover, shown.arrived)
 
     def paint_help(self, surface: pygame.Surface, shown: Shown, about: Spot | None, standing: Bodies = ()) -> None:
         """The help."""
         if shown.help:
             self.help.paint(surface, shown.help, about, shown.hover, standing)
 
-    def picks_at(self, pos: tuple[int, int], shown: Shown, known: Known, about: Spot | None) -> list[Pick]:
+    def picks_at(self, pos: tuple[int, int], shown: Shown, about: Spot | None) -> list[Pick]:
         """The parts of help or tip under a window position."""
         if shown.help:
             return self.help.picks_at(pos, shown.help, about)
-        return self.tip.picks_at(pos, shown.tip, _spoken_of(shown, known)) if shown.tip else []
+        return self.tip.picks_at(pos, shown.tip) if shown.tip else []
 
-    def place(self, pick: Pick, shown: Shown, known: Known, about: Spot | None) -> pygame.Rect | None:
+    def place(self, pick: Pick, shown: Shown, about: Spot | None) -> pygame.Rect | None:
         """Where a part of help or tip lies; None if it is not shown now."""
         if shown.help:
             parts = {HELP_PANEL: self.help.rect(shown.help, about), HELP_LINK: self.help.link(shown.help, about)}
             return parts.get(pick)
         if shown.tip is None:
             return None
-        spoken = _spoken_of(shown, known)
-        return {TIP_PANEL: self.tip.rect(shown.tip, spoken), **self.tip.buttons(shown.tip, spoken)}.get(pick)
+        return {TIP_PANEL: self.tip.rect(shown.tip), **self.tip.buttons(shown.tip)}.get(pick)
 
-    def spoken(self, shown: Shown, known: Known) -> pygame.Rect | None:
+    def spoken(self, shown: Shown) -> pygame.Rect | None:
         """Where what the game says lies; None where it says nothing."""
-        return self.tip.rect(shown.tip, _spoken_of(shown, known)) if shown.tip else None
+        return self.tip.rect(shown.tip) if shown.tip else None
 
 
 def _spoken_of(shown: Shown, known: Known) -> tuple[Spot, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -22,18 +23,44 @@ from luna.ui.pictures.palette import (
     QUIET,
 )
 from luna.ui.table.areas import Areas
+from luna.ui.table.free_place import Taken, least_hiding
 from luna.ui.table.picks import choice
 from luna.ui.table.shown import Choices
 from luna.ui.table.spot import POPUP, Spot, boxed
 
 OUTCOME_WIDTH, OPTION, TITLE = 320, 18, 18
 OPTION_HEIGHT, OUTCOME, PAD, NARROWEST = 36, 16, 12, 150
+NEAR = 260
+"""How far from its point it is looked for first, in logical px."""
 CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""
 
 
-def choices_rect(frame: Areas, fonts: Fonts, choices: Choices) -> pygame.Rect:
-    """The popup, beside its point and inside the window."""
+def choices_rect(
+    frame: Areas,
+    fonts: Fonts,
+    choices: Choices,
+    taken: Taken | None = None,
+    kept_off: Sequence[Sequence[pygame.Rect]] = (),
+) -> pygame.Rect:
+    """The popup, beside its point and inside the window.
+
+    With what is `taken` of the table it lies off the things it is to be kept off, the first of several such lists that
+    leaves it a place, and where it hides least.
+    """
+    size = _size(frame, fonts, choices)
+    at = pygame.Rect(choices.at, (1, 1))
+    for never in kept_off if taken else ():
+        for reach in (frame.px(NEAR), math.inf):
+            assert taken
+            if found := least_hiding(taken, size, [at], never, reach):
+                return found.rect
+    rect = pygame.Rect((choices.at[0] + frame.px(14), choices.at[1] - size[1] // 3), size)
+    fits = rect.w <= frame.table.w and rect.h <= frame.table.h
+    return rect.clamp(frame.table) if fits else _kept_inside(rect, frame)
+
+
+def _size(frame: Areas, fonts: Fonts, choices: Choices) -> tuple[int, int]:
     px = frame.px
     widest = max((fonts.width(option, "body", px(OPTION)) for option in choices.options), default=0) + 2 * px(CAP)
     told = [row for rows in (*_outcomes(frame, fonts, choices), _common(frame, fonts, choices)) for row in rows]
@@ -42,8 +69,7 @@ def choices_rect(frame: Areas, fonts: Fonts, choices: Choices) -> pygame.Rect:
     width = min(widest + 4 * px(PAD), frame.size[0] - 2 * px(PAD))
     height = px(OPTION_HEIGHT) + sum(_heights(frame, fonts, choices)) + 2 * px(PAD)
     height += len(_common(frame, fonts, choices)) * fonts.font("body", px(OUTCOME)).get_linesize()
-    rect = pygame.Rect(choices.at[0] + px(14), choices.at[1] - height // 3, width, height)
-    return rect.clamp(frame.table) if width <= frame.table.w and height <= frame.table.h else _kept_inside(rect, frame)
+    return width, height
 
 
 def _outcomes(frame: Areas, fonts: Fonts, choices: Choices) -> list[tuple[str, ...]]:
@@ -70,9 +96,9 @@ def _kept_inside(rect: pygame.Rect, frame: Areas) -> pygame.Rect:
     return rect.clamp(pygame.Rect((0, 0), frame.size).inflate(-2 * frame.px(6), -2 * frame.px(6)))
 
 
-def choice_spots(frame: Areas, fonts: Fonts, choices: Choices) -> Iterator[Spot]:
-    """The options."""
-    for k, rect in enumerate(_option_rects(frame, fonts, choices, choices_rect(frame, fonts, choices))):
+def choice_spots(frame: Areas, fonts: Fonts, choices: Choices, popup: pygame.Rect) -> Iterator[Spot]:
+    """The options in the popup."""
+    for k, rect in enumerate(_option_rects(frame, fonts, choices, popup)):
         yield boxed(choice(k), POPUP, rect, frame.px(7))
 
 
@@ -94,10 +120,9 @@ class OverlayPainter:
         """A light line round a place, behind what is `standing` there."""
         lights.trace(surface, spot.lit, self._frame.ui_scale, standing)
 
-    def choices(self, surface: pygame.Surface, choices: Choices, hover: Pick | None) -> None:
+    def choices(self, surface: pygame.Surface, choices: Choices, popup: pygame.Rect, hover: Pick | None) -> None:
         """The popup with its options, the hovered one brighter."""
         frame, px, fonts = self._frame, self._frame.px, self._fonts
-        popup = choices_rect(frame, fonts, choices)
         blit(surface, (plate(popup.size, PANEL, 248, px(12), GOLD, 255, max(1, px(2))), (0, 0)), popup.topleft)
         title, size = fitted(fonts, choices.title, "title", px(TITLE), popup.w - 2 * px(PAD), px(15))
         line(

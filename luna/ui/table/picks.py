@@ -16,6 +16,7 @@ class TablePick(StrEnum):
     CHOICE = "choice"
     QUESTION = "question"
     LINE = "line"
+    RECAP = "recap"
     CHRONICLE = "chronicle"
     LOOK = "look"
     TABLE = "table"

@@ -101,7 +101,7 @@ class PlainTurn:
         """Why a piece stays where it is."""
         return self._refusal(pick for pick in picks if pick.kind in self._movable)
 
-    def choose_again(self, picks: Iterable[Pick]) -> bool:
+    def choose_again(self, picks: Sequence[Pick]) -> bool:
         """A click on what was picked last puts it back; True if that was meant."""
         return bool(self.picks) and self.picks[-1] in picks and self.back()
 

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from luna.ui.pictures import lights
+from luna.ui.pictures.draw import Bodies
 from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.pictures.palette import GLINT
-from luna.ui.table.spot import Spot
+from luna.ui.table.spot import AREA, Spot
 
 AROUND, FROM, BREADTH = 2.5, 40.0, 3.0
 """How far outside its place a ring lies, and at first while it comes, and its breadth meanwhile; in logical px."""
 
 
-def draw_rings(surface: pygame.Surface, about: Sequence[Spot], ui_scale: float, arrived: float = 1.0) -> None:
-    """They close round their places while what is said arrives."""
+def draw_rings(
+    surface: pygame.Surface,
+    about: Sequence[Spot],
+    ui_scale: float,
+    arrived: float = 1.0,
+    standing: Callable[[Outline], Bodies] = lambda _: (),
+) -> None:
+    """They close round their places while what is said arrives; round an area they lie behind what stands there."""
     for spot in about:
-        lights.point_out(surface, _grown(spot.lit, AROUND * ui_scale), ui_scale)
+        ring = _grown(spot.lit, AROUND * ui_scale)
+        if spot.rank == AREA:
+            lights.point_out(surface, ring, ui_scale, tint=0, standing=standing(ring))
+        else:
+            lights.point_out(surface, ring, ui_scale)
         if arrived < 1:
             coming = _grown(spot.lit, (AROUND + FROM * (1 - arrived)) * ui_scale)
             pygame.draw.lines(surface, GLINT, True, coming, max(2, round(BREADTH * ui_scale)))

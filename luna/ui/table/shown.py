@@ -61,6 +61,7 @@ class Choices:
     """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final.
 
     `outcomes` tells in lines what each option would bring, where that is known, `common` what each of them would.
+    `about` are the things that it asks about.
     """
 
     title: str
@@ -68,6 +69,7 @@ class Choices:
     at: tuple[int, int]
     outcomes: tuple[str, ...] = ()
     common: str = ""
+    about: frozenset[Pick] = frozenset()
 
 
 @dataclass(frozen=True, eq=False)
@@ -199,8 +201,9 @@ class TipNote:
 
     @property
     def buttons(self) -> tuple[TipWay, ...]:
-        """Its buttons, the one meant most is `main`."""
-        return self.ways or (TipWay("understood", self.understood, main=True), TipWay("off", self.off))
+        """Its buttons, the one meant most is `main`; none without a word."""
+        usual = TipWay("understood", self.understood, main=True), TipWay("off", self.off)
+        return self.ways or tuple(way for way in usual if way.label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +226,10 @@ class RecapRow:
     colour: str | None
     points: str
     gain: bool
+    places: frozenset[Pick] = frozenset()
+    """Where on the table it happened."""
+    begins: int = 0
+    """How many steps of the game lie before it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -30,6 +33,29 @@ class Spot:
     def distance(self, at: tuple[int, int]) -> float:
         """Squared distance to its middle."""
         return (at[0] - self.rect.centerx) ** 2 + (at[1] - self.rect.centery) ** 2
+
+
+class Spots:
+    """Many places, of which those under a point are found fast: most lie in a box without it."""
+
+    def __init__(self, spots: Sequence[Spot]) -> None:
+        self.spots = tuple(spots)
+
+    def under(self, at: tuple[int, int]) -> list[Spot]:
+        """Those that the point is on, in no order."""
+        near = pygame.Rect(at, (1, 1)).collidelistall(self._boxes)
+        return [spot for spot in map(self.spots.__getitem__, near) if spot.contains(at)]
+
+    @cached_property
+    def _boxes(self) -> list[pygame.Rect]:
+        return [_box(spot) for spot in self.spots]
+
+
+def _box(spot: Spot) -> pygame.Rect:
+    """What a point must lie in to be on a spot; a little wider, for the edges of a rectangle are not whole px."""
+    across, down = zip(*(corner for outline in spot.hit for corner in outline), strict=True)
+    left, top = math.floor(min(across)) - 1, math.floor(min(down)) - 1
+    return pygame.Rect(left, top, math.ceil(max(across)) + 2 - left, math.ceil(max(down)) + 2 - top)
 
 
 def boxed(pick: Pick, rank: int, rect: pygame.Rect, radius: float) -> Spot:

@@ -1,9 +1,9 @@
-"""What the game says: a box in a place of its own, never over what it speaks of."""
+"""What the game says: a box in a place of its own beside the table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -17,10 +17,12 @@ from luna.ui.table.notes import Row, draw_button, draw_rows, draw_spoken, paragr
 from luna.ui.table.picks import TIP_PANEL, TablePick
 from luna.ui.table.shown import TipNote, TipWay
 from luna.ui.table.speaking_place import SpeakingPlace
-from luna.ui.table.spot import Spot
 
-TEXTS, READABLE, PAD, ICON = (18, 17, 16, 15), 16, 11, 22
-"""Type that is tried before the box gets wider, and its least px; inner margin, and room of the sign before a head."""
+LARGER = 23, 22, 21, 20, 19
+"""Type that is tried first, but only where the box need not grow for it."""
+TEXTS, READABLE, SMALL, PAD, ICON = (18, 17, 16, 15), 16, 13, 11, 22
+"""Type that is tried next and its least px; the px below which rather the last of what follows the text is left out;
+inner margin, and room of the sign before a head."""
 HEAD, SMALLER, STRIPE, APART = 17, 1, 5, 3
 """Type of the line above the text, and how much smaller what follows it is; the stripe of parts and what divides it."""
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN, BUTTON_TEXT, LEAST_BUTTON = 39, 8, 7, 18, 13
@@ -33,7 +35,6 @@ Buttons = dict[Pick, tuple[TipWay, pygame.Rect]]
 class _Set:
     """A box in type: its height, its lines, the places of its buttons from its foot up, and where parts begin."""
 
-    width: int
     height: int
     rows: list[Row]
     buttons: Buttons
@@ -42,35 +43,30 @@ class _Set:
 
 
 class TipPainter:
-    """Lays out and draws the box; knows what of it is under the pointer.
-
-    `about` is always where what it speaks of is seen: first the place itself, then those lit besides.
-    """
+    """Lays out and draws the box; knows what of it is under the pointer."""
 
     def __init__(self, frame: Areas, fonts: Fonts, place: SpeakingPlace) -> None:
         self._frame, self._fonts, self._place = frame, fonts, place
         self._amounts = AmountRows(frame, fonts)
-        self._kept: tuple[TipNote, tuple[Spot, ...], _Set, pygame.Rect] | None = None
+        self._kept: tuple[TipNote, _Set, pygame.Rect] | None = None
 
-    def rect(self, note: TipNote, about: tuple[Spot, ...]) -> pygame.Rect:
+    def rect(self, note: TipNote) -> pygame.Rect:
         """Where it lies."""
-        return self._laid(note, about)[1].copy()
+        return self._laid(note)[1].copy()
 
-    def buttons(self, note: TipNote, about: tuple[Spot, ...]) -> dict[Pick, pygame.Rect]:
+    def buttons(self, note: TipNote) -> dict[Pick, pygame.Rect]:
         """Where its buttons lie."""
-        set_, rect = self._laid(note, about)
+        set_, rect = self._laid(note)
         return {pick: each.move(rect.bottomleft) for pick, (_, each) in set_.buttons.items()}
 
-    def picks_at(self, pos: tuple[int, int], note: TipNote, about: tuple[Spot, ...]) -> list[Pick]:
+    def picks_at(self, pos: tuple[int, int], note: TipNote) -> list[Pick]:
         """What of it lies under a point of the window."""
-        over = [pick for pick, rect in self.buttons(note, about).items() if rect.collidepoint(pos)]
-        return over or ([TIP_PANEL] if self.rect(note, about).collidepoint(pos) else [])
+        over = [pick for pick, rect in self.buttons(note).items() if rect.collidepoint(pos)]
+        return over or ([TIP_PANEL] if self.rect(note).collidepoint(pos) else [])
 
-    def paint(
-        self, surface: pygame.Surface, note: TipNote, about: tuple[Spot, ...], hover: Pick | None, arrived: float = 1.0
-    ) -> None:
+    def paint(self, surface: pygame.Surface, note: TipNote, hover: Pick | None, arrived: float = 1.0) -> None:
         """The box; `arrived` = the share (0-1) of its coming that is over."""
-        set_, rect = self._laid(note, about)
+        set_, rect = self._laid(note)
         px = self._frame.px
         draw_spoken(surface, self._frame, rect, arrived)
         if note.head:
@@ -96,34 +92,42 @@ class TipPainter:
 
     # -- setting
 
-    def _laid(self, note: TipNote, about: tuple[Spot, ...]) -> tuple[_Set, pygame.Rect]:
+    def _laid(self, note: TipNote) -> tuple[_Set, pygame.Rect]:
         kept = self._kept
-        if kept is None or kept[0] != note or kept[1] != about:
-            set_ = self._set(note, about)
-            self._kept = kept = note, about, set_, self._place.box(set_.width, set_.height)
-        return kept[2:]
+        if kept is None or kept[0] != note:
+            set_ = self._set(note)
+            self._kept = kept = note, set_, self._place.box(set_.height)
+        return kept[1:]
 
-    def _set(self, note: TipNote, about: tuple[Spot, ...]) -> _Set:
-        """As wide as usual, wider where that is too long, and only where nothing is wide enough in smaller type."""
-        widths = [width for width in self._place.widths() if width == self._place.column.w or self._free(width, about)]
-        for width, text in self._tried(widths):
-            set_ = self._in_type(note, width, text)
-            if set_.height <= self._place.column.h:
+    def _set(self, note: TipNote) -> _Set:
+        """In type as large as the usual box has room for; else higher, then smaller, then without all that follows."""
+        usual, most = self._place.usual.h, self._place.column.h
+        larger = (self._in_type(note, self._frame.px(text)) for text in LARGER)
+        if roomy := next((set_ for set_ in larger if set_.height <= usual), None):
+            return roomy
+        for told, text in self._tried(note):
+            set_ = self._in_type(told, text)
+            if set_.height <= most:
                 break
         return set_
 
-    def _tried(self, widths: list[int]) -> Iterator[tuple[int, int]]:
+    def _tried(self, note: TipNote) -> Iterator[tuple[TipNote, int]]:
         sizes = [max(READABLE, self._frame.px(text)) for text in TEXTS]
-        yield from ((widths[0], text) for text in dict.fromkeys(sizes))
-        yield from ((width, sizes[-1]) for width in widths[1:])
-        yield from ((widths[-1], text) for text in range(sizes[-1] - 1, SMALLEST_PX, -1))
+        sizes += range(sizes[-1] - 1, SMALL - 1, -1)
+        yield from ((note, text) for text in dict.fromkeys(sizes))
+        after = note.after.split("\n") if note.after else []
+        for count in range(len(after) - 1, -1, -1):
+            note = replace(note, after="\n".join(after[:count]))
+            yield note, sizes[-1]
+        yield from ((note, text) for text in range(sizes[-1] - 1, SMALLEST_PX - 1, -1))
 
-    def _free(self, width: int, about: tuple[Spot, ...]) -> bool:
-        """Whether a box of full height hides nothing that it speaks of, and neither what that is a part of."""
-        return self._place.box(width, self._place.column.h).collidelist([spot.rect for spot in about]) < 0
-
-    def _in_type(self, note: TipNote, width: int, text: int) -> _Set:
-        px, inner, rows, y = self._frame.px, width - 2 * self._frame.px(PAD), list[Row](), self._frame.px(PAD)
+    def _in_type(self, note: TipNote, text: int) -> _Set:
+        px, inner, rows, y = (
+            self._frame.px,
+            self._place.column.w - 2 * self._frame.px(PAD),
+            list[Row](),
+            self._frame.px(PAD),
+        )
         if note.head:
             at, room = (px(PAD + ICON), y), inner - px(ICON)
             rows, y = paragraph(self._fonts, note.head, "bold", min(text, px(HEAD)), GOLD, at, room)
@@ -136,7 +140,7 @@ class TipPainter:
             more, y = paragraph(self._fonts, note.after, "body", size, QUIET, at, inner)
             told += more
         buttons, needed = self._set_buttons(note.buttons, inner)
-        return _Set(width, y + px(PAD) + needed, [*rows, *told], buttons, stripe, amounts)
+        return _Set(y + px(PAD) + needed, [*rows, *told], buttons, stripe, amounts)
 
     def _set_buttons(self, ways: tuple[TipWay, ...], inner: int) -> tuple[Buttons, int]:
         """In rows of their full width, the one meant most as the last, and the height they take from the foot up."""

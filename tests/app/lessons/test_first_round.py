@@ -7,10 +7,12 @@ from luna.app.lessons.first_round import GuidedTable
 from luna.app.lessons.progress import FIRST_ROUND, Progress
 from luna.app.screens.title import Title
 from luna.app.settings import tips as tips_settings
+from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.lessons.course import COURSE
 from luna.games.luna.lessons.guide import FirstRound
-from tests.app.table.hands import key
+from luna.ui.table.picks import TablePick
+from tests.app.table.hands import key, press_at
 from tests.app.table.tables import quiet
 
 
@@ -44,6 +46,40 @@ def test_any_other_deed_is_as_good(app, table):
     table.play(table.game.rules.code(table.game.state, "meditate"))
     assert table.game.match.notations() == ["meditate"]
     assert table.shown().tip is None
+
+
+def deed_of_the_other(table) -> None:
+    """The person and then the bot play something, and both have come to rest."""
+    for _ in range(2):
+        table.game.play(table.game.rules.code(table.game.state, "meditate"))
+    table.show_anew()
+
+
+def test_what_the_other_did_stays_told_beside_the_advice_until_one_acts(app, table):
+    deed_of_the_other(table)
+    assert table.shown().deed
+    assert table.shown().tip is None
+    app.update(3.0)
+    assert table.shown().tip
+    app.update(30.0)
+    key(app, pygame.K_l)
+    assert table.shown().deed
+    assert table.shown().tip
+
+
+def test_a_press_brings_the_advice_at_once_and_takes_no_deed_away(app, table):
+    deed_of_the_other(table)
+    press_at(app, table.middle)
+    assert table.shown().deed
+    assert table.shown().tip
+
+
+def test_whoever_picks_something_is_told_nothing_beside_it(app, table):
+    deed_of_the_other(table)
+    app.update(3.0)
+    table.table.choose([Pick(TablePick.ACTION, "council")])
+    table.redraw()
+    assert table.shown().deed is None
 
 
 def test_one_can_go_on_alone(app, table):

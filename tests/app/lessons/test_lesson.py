@@ -65,13 +65,18 @@ def test_taking_hold_of_a_piece_takes_the_other_deed_back_by_itself(app):
     assert scene.hand.lifted == Pick("novice", "book")
 
 
-def test_escape_begins_a_journey_under_way_anew_and_leaves_only_then(app):
+def test_escape_begins_a_journey_under_way_anew_and_leaves_only_then_by_two_presses_in_a_row(app):
     scene = open_lesson(app, JOURNEY)
     lines = scene.game.match.notations()
     line(scene, "journey book>herbs")
     wait(app, scene)
     key(app, pygame.K_ESCAPE)
     assert scene.game.match.notations() == lines
+    assert app.top is scene
+    key(app, pygame.K_ESCAPE)
+    assert scene.shown().bubble.text == app.context.text("lesson-leave-again")
+    key(app, pygame.K_l)
+    key(app, pygame.K_ESCAPE)
     assert app.top is scene
     key(app, pygame.K_ESCAPE)
     assert app.top is not scene

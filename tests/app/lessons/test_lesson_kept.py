@@ -33,6 +33,7 @@ def test_a_lesson_that_is_left_goes_on_where_it_was(app, way):
     wait(app, scene)
     if way == "key":
         key(app, pygame.K_ESCAPE)
+        key(app, pygame.K_ESCAPE)
     else:
         press_at(app, place(scene, Pick("bar", "leave")).center)
     assert isinstance(app.top, Lessons)
@@ -51,6 +52,7 @@ def test_tips_take_no_part_in_a_lesson(make_app, wish):
         wait(app, scene)
         press(app, scene, "next")
     assert app.context.settings.get(tips_settings.SEEN) == ()
+    key(app, pygame.K_ESCAPE)
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.top, Lessons)
 

@@ -134,6 +134,9 @@ def test_where_points_say_little_only_an_order_is_told(app):
     assert "1st" in said
     assert "±" not in said
     assert scene.review.turning_points == ()
+    assert "here there was something better" in said
+    assert scene.at in scene.reviewed.listed(scene.review)
+    assert not scene.at.alike
     click(app, "kind-chances")
     app.draw()
     assert scene.course.graph
@@ -189,6 +192,26 @@ def test_the_orders_are_told_of_on_a_page_of_their_own(app):
     click(app, "tab-orders")
     app.draw()
     assert labels(scene).count("%") == len(scene.review.seats)
+
+
+def test_the_orders_name_what_was_not_as_good_as_the_best(app):
+    scene = finished(app)
+    click(app, "tab-orders")
+    for seat in scene.review.seats:
+        told, missed = scene.reviewed.missed(scene.review, seat), scene.review.missed(seat)
+        assert bool(told) == bool(missed)
+        assert told in labels(scene)
+        for judged in missed[:5]:
+            assert f"{scene.reviewed.kind(judged)} (R{judged.round})" in told
+
+
+def test_where_no_points_are_told_the_orders_say_so_in_a_sentence_and_not_in_dashes(app):
+    scene = ReviewScene(app.context, loaded(), "", Unsure)
+    app.push(scene)
+    finish(app, scene)
+    click(app, "tab-orders")
+    assert "So early points say little" in labels(scene)
+    assert "–" not in [label.text for label in scene.form.labels]
 
 
 def test_it_changes_its_language_with_everything_else(app):

@@ -23,7 +23,7 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.final_rows import FinalRow
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
-from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
+from luna.games.luna.scenes.round_score import RoundRow, RoundScore
 from luna.games.luna.setting_up import preferences as setup_preferences
 from luna.games.luna.setting_up.choice import NewGame
 
@@ -72,7 +72,7 @@ def final(colour: str, name: str) -> FinalRow:
 
 
 def scored(colour: str, name: str) -> RoundRow:
-    return RoundRow(colour, name, 13, 2, 1, 1, True, 6, 2, False, -3, 2, 5)
+    return RoundRow(colour, name, 13, 2, 1, 1, "ahead", 6, 2, False, -3, 2, 5)
 
 
 def at_the_table(app, look):

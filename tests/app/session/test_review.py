@@ -167,6 +167,15 @@ def test_turning_points_are_the_five_largest_losses_in_the_order_of_the_game():
     assert [each.start for each in review.turning_points] == [1, 3, 4, 5, 6]
 
 
+def test_turning_points_of_persons_come_first_and_those_of_others_fill_up():
+    losses = ((9.0, 1), (0.4, 0), (2.0, 0), (8.0, 1), (1.0, 0), (7.0, 1), (6.0, 1))
+    review = Review(tuple(judged(n, loss, seat) for n, (loss, seat) in enumerate(losses)), (9, 8), 7)
+    mixed = replace(review, people=frozenset({0}))
+    assert [each.start for each in mixed.turning_points] == [2, 4, 0, 3, 5]
+    assert [each.start for each in review.turning_points] == [0, 2, 3, 5, 6]
+    assert replace(review, people=frozenset({0, 1})).turning_points == review.turning_points
+
+
 def test_neither_what_hardly_lost_nor_what_points_say_too_little_of_is_a_turning_point():
     review = Review((judged(0, 0.49), judged(1, 8.0, band=None), judged(2, 0.5)), (9, 8), 3)
     assert [each.start for each in review.turning_points] == [2]

@@ -102,18 +102,26 @@ def test_a_press_that_closes_a_card_never_hits_the_tip_that_lay_hidden_below_it(
 # -- a question
 
 
-def test_a_key_of_a_button_does_the_same_with_a_question_open(table):
+def test_a_key_of_a_button_that_plays_at_once_first_takes_a_question_away(table):
     ask(table)
     key(app_of(table), pygame.K_m, "m")
-    assert table.asked is None
+    assert (table.asked, table.turn.picks, table.game.match.length) == (None, (), 0)
+    key(app_of(table), pygame.K_m, "m")
     assert [step.code for step in table.game.match.steps] == [RULES.code(table.game.match.first, "meditate")]
 
 
-def test_a_button_does_the_same_with_a_question_open(table):
+def test_a_button_that_plays_at_once_first_takes_a_question_away(table):
     ask(table)
     press_at(app_of(table), place(table, Pick("action", "meditate")))
-    assert table.asked is None
-    assert len(table.game.match.steps) == 1
+    assert (table.asked, table.turn.picks, table.game.match.length) == (None, (), 0)
+    press_at(app_of(table), place(table, Pick("action", "meditate")))
+    assert table.game.match.length == 1
+
+
+def test_a_button_that_begins_an_action_begins_it_in_place_of_a_question(table):
+    ask(table)
+    press_at(app_of(table), place(table, Pick("action", "favor")))
+    assert (table.asked, table.turn.picks) == (None, (Pick("action", "favor"),))
 
 
 def test_a_bar_button_does_the_same_and_leaves_the_question(table):

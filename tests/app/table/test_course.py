@@ -21,7 +21,7 @@ def ended(app):
     while table.game.state.phase != OVER:
         state = table.game.state
         table.play(max(RULES.legal(state), key=lambda code: (code * 31 + table.game.match.length * 7) % 97))
-        if isinstance(app.top, RoundEnd):
+        while isinstance(app.top, RoundEnd):
             app.top.back()
     assert isinstance(app.top, GameEnd)
     return app, table
@@ -83,6 +83,14 @@ def test_by_keyboard_the_mark_goes_by_deeds_and_rounds(ended):
     app.update(0.01)
     assert tops(app)[-1] is TableScene
     assert table.table.looked == third + 1
+
+
+def test_the_words_below_the_curve_call_the_players_as_the_table_above_does(ended):
+    app, _ = ended
+    told = next(label.text for label in app.top.form.labels if label.key == "course")
+    for row in app.top.rows:
+        assert row.name
+        assert f"{row.name} {row.total}" in told
 
 
 def test_two_orders_have_their_curve_under_the_result(ended):

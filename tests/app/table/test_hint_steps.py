@@ -228,17 +228,48 @@ def test_until_something_is_known_it_says_so(app, table):
     assert table.shown().tip.step == WHERE
 
 
-def test_what_is_read_changes_only_for_something_clearly_better(app, table):
-    ask(app, 2)
-    first, second = table.hints.analyst.analysis.lines
-    barely = replace(second, parts=parts(now=2.0, consecration=6.05))
-    table.hints.analyst.analysis = Analysis((barely, first), 900, 3.0)
+def found(app, table, favour, band=3.0):
+    """The search goes on: by now the favour is worth more points than the appointment."""
+    appoint, second = lines(table)
+    better = replace(second, parts=parts(now=appoint.value + favour))
+    table.hints.analyst.analysis = Analysis((better, appoint), 900, band)
     app.update(0.05)
-    assert told(table).endswith("(appoint).")
-    clearly = replace(second, parts=parts(now=2.0, consecration=9.0))
-    table.hints.analyst.analysis = Analysis((clearly, first), 1200, 3.0)
-    app.update(0.05)
+
+
+def test_while_the_first_step_is_read_the_advice_changes_only_for_something_clearly_better(app, table):
+    ask(app)
+    first = told(table)
+    found(app, table, 0.05)
+    assert told(table) == first
+    found(app, table, 0.5)
+    assert told(table) != first
+    assert "second thoughts" not in told(table)
+
+
+@pytest.mark.parametrize("steps", [WHAT, HOW])
+@pytest.mark.parametrize("band", [3.0, 1.0, None])
+def test_later_steps_keep_to_what_was_told_within_the_band(app, table, steps, band):
+    ask(app, steps)
+    first = told(table)
+    found(app, table, (band or 5.0) - 0.1, band)
+    assert "(appoint)" in told(table)
+    assert "second thoughts" not in told(table)
+    found(app, table, (band or 5.0) + 0.1, band)
+    assert told(table).startswith("On second thoughts: Take a favour token")
+    assert told(table) != first
+
+
+def test_after_a_change_the_next_step_is_told_as_usual(app, table):
+    ask(app, WHAT)
+    found(app, table, 4.0)
+    ask(app)
+    assert table.hints.step == HOW
     assert told(table).startswith("Take a favour token")
+
+
+def test_with_two_orders_the_lead_is_no_lead_over_others(app, table):
+    ask(app, HOW)
+    assert "Lead to be expected at the end: +8.0, give or take 3" in table.shown().tip.after
 
 
 def test_a_search_that_fails_says_so_and_the_game_goes_on(app, table):

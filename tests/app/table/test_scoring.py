@@ -11,7 +11,7 @@ from luna.app.screens.title import Title
 from luna.app.settings import preferences
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
-from luna.games.luna.scenes.round_rows import RoundRow
+from luna.games.luna.scenes.round_score import RoundRow
 from luna.ui.scene import Scene
 from tests.app.table.hands import click, key, press_at, tops
 
@@ -84,8 +84,8 @@ def test_before_its_step_a_value_is_not_told(app):
 
 def test_a_value_of_nothing_says_why(app):
     app.context.settings.put(preferences.SPEED, "instant")
-    empty = RoundRow("blue", "", 3, 0, 0, 0, False, 0, 0, False, 0, 0, 0)
-    never = RoundRow("white", "", 3, 1, 0, 4, False, 0, 0, True, 0, 2, 2)
+    empty = RoundRow("blue", "", 3, 0, 0, 0, "", 0, 0, False, 0, 0, 0)
+    never = RoundRow("white", "", 3, 1, 0, 4, "", 0, 0, True, 0, 2, 2)
     app.push(RoundEnd(app.context, replace(ROUND_SCORE, rows=[empty, never]), nothing))
     words = [label.text for label in app.top.form.labels]
     assert (words.count("nobody active"), words.count("nobody")) == (1, 2)
@@ -96,7 +96,7 @@ def test_a_value_of_nothing_says_why(app):
 
 def test_at_the_end_all_meanings_stay_to_be_read(app):
     app.context.settings.put(preferences.SPEED, "instant")
-    plain = RoundRow("blue", "", 3, 2, 0, 1, False, 5, 1, False, -2, 0, 3)
+    plain = RoundRow("blue", "", 3, 2, 0, 1, "", 5, 1, False, -2, 0, 3)
     app.push(RoundEnd(app.context, replace(ROUND_SCORE, rows=[plain, plain]), nothing))
     told = " ".join(app.top.told)
     assert all(word in told for word in ("Moon Priestess", "apostate", "in the temple"))

@@ -7,11 +7,13 @@ import pytest
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import ROUNDS
+from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
-from luna.games.luna.scenes.round_rows import RoundRow
+from luna.games.luna.scenes.round_score import RoundRow, RoundScore
+from luna.games.luna.scenes.scored_places import end_places, round_places
 from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.geometry.pieces import groups
@@ -110,8 +112,9 @@ def test_while_it_is_scored_it_is_nobodys_turn(app):
 def test_the_novices_of_every_order_that_count_are_lit_the_resting_ones_only_at_the_apostate():
     state = replace(random_state(4, 3), actor=None)
     for step, island in (("priestess", "herbs"), ("apostate", "tides")):
-        rows = [RoundRow(colour, "", 9, 1, 0, 1, False, 3, 1, False, -2, 0, 1) for colour in state.seats]
-        lit = ScoredTable(None, {}, ("herbs", "tides")).counting(step, rows)
+        rows = [RoundRow(colour, "", 9, 1, 0, 1, "", 3, 1, False, -2, 0, 1) for colour in state.seats]
+        score = RoundScore(1, rows, state.seats, "herbs", "tides")
+        lit = ScoredTable(None, round_places(state, score)).counting(step)
         here = [group for group in groups(state) if group.pick and group.pick.key.endswith(f":{island}")]
         assert here
         for group in here:
@@ -120,29 +123,73 @@ def test_the_novices_of_every_order_that_count_are_lit_the_resting_ones_only_at_
 
 def test_points_fly_from_what_counts_to_the_panels(app):
     table, dialog = scored_table(app)
-    lit = ScoredTable(table, {"red": [Pick("field", "1")]}, (dialog.score.priestess, dialog.score.apostate))
-    told = [flight.text for flight in lit.points("priestess", dialog.score.rows, 1.0)]
+    lit = ScoredTable(table, round_places(table.drawn().state, dialog.score))
+    told = [flight.text for flight in lit.points("priestess", 1.0)]
     assert sorted(set(told)) == sorted({f"+{row.priestess}" for row in dialog.score.rows if row.priestess})
-    ends = {flight.points[-1] for flight in lit.points("priestess", dialog.score.rows, 1.0) if flight.begin}
+    ends = {flight.points[-1] for flight in lit.points("priestess", 1.0) if flight.begin}
     panels_of = [table.place(Pick("player", row.colour)) for row in dialog.score.rows]
     assert ends
     assert all(any(panel.collidepoint(end) for panel in panels_of) for end in ends)
 
 
-def test_the_last_scoring_tells_nothing_of_the_end(app):
+def last_round_scored(app):
+    """A table whose last round has just ended, with the dialog over it."""
     app.push(table := open_choice(app, NewGame("players", 0, SEATS, "preset", None, None, 7)))
-    while not (isinstance(app.top, RoundEnd) and app.top.score.round == ROUNDS):
+    while not (isinstance(app.top, RoundEnd) and table.game.state.phase == OVER):
         if isinstance(app.top, RoundEnd):
             app.top.finish()
             app.top.back()
         if not table.stage.busy:
             table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
         app.update(0.5)
+    return table
+
+
+def test_the_last_scoring_tells_nothing_of_the_end(app):
+    table = last_round_scored(app)
     behind = table.drawn()
     assert behind.state.phase != "over"
     if app.top.seconds_a_step:
-        assert panels(table) == {row.colour: row.before for row in app.top.score.rows}
+        assert panels(table) == {row.colour: row.start for row in app.top.score.rows}
     assert not any("wins" in line.text for line in behind.chronicle)
+
+
+def test_after_the_last_round_shrines_favours_and_council_are_told_before_the_result(app):
+    table = last_round_scored(app)
+    round_scored = {row.colour: row.total for row in app.top.score.rows}
+    app.top.finish()
+    app.top.back()
+    end = app.top
+    assert isinstance(end, RoundEnd)
+    assert {row.colour: row.start for row in end.score.rows} == round_scored
+    assert panels(table) == counted(end)
+    lit = {}
+    while not end.over:
+        lit[end.shown_steps] = {pick.kind for pick in table.drawn().chosen}
+        assert panels(table) == counted(end)
+        assert table.drawn().state.phase != "over"
+        app.update(0.1)
+    if end.seconds_a_step:
+        assert lit == {0: set(), 1: {"standing-shrine"}, 2: {"held"}, 3: {"council"}, 4: set()}
+    influence = table.game.state.fields()["influence"]
+    assert panels(table) == {colour: influence[seat] for seat, colour in enumerate(table.setup.colours)}
+    end.back()
+    assert isinstance(app.top, GameEnd)
+
+
+def test_points_of_the_end_fly_from_shrines_tokens_and_discs(app):
+    table = last_round_scored(app)
+    app.top.finish()
+    app.top.back()
+    score = app.top.score
+    lit = ScoredTable(table, end_places(table.drawn().state, score))
+    for step, points in (
+        ("shrines", sum(row.shrines for row in score.rows)),
+        ("favours", sum(len(row.held) for row in score.rows)),
+        ("council", sum(row.council for row in score.rows)),
+    ):
+        flights = [flight for flight in lit.points(step, 1.0) if flight.alpha[1] < 1.0]
+        assert sum(int(flight.text) for flight in flights) == points
 
 
 def test_another_language_behind_the_dialog_changes_the_words_and_not_the_numbers(app):

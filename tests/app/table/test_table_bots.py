@@ -184,3 +184,21 @@ def test_a_whole_game_of_bots_comes_to_its_end(app):
     until(scene, lambda scene: scene.game.state.phase == OVER)
     assert not scene.bots.waiting
     assert scene.shown().prompt == app.context.text("prompt-over")
+
+
+def test_what_happened_to_all_at_the_end_of_a_round_brings_the_recap_and_no_callout_of_the_round_before(app):
+    scene = table_of(app, ("", "level-2"))
+    quick(app)
+    while scene.game.state.round == 1:
+        if to_act(scene):
+            app.update(FRAME)
+        else:
+            scene.play(scene.game.rules.code(scene.game.state, "meditate"))
+        while app.top is not scene:
+            app.pop()
+    if not to_act(scene):
+        assert scene.shown().deed is None
+    while not scene.shown().banner:
+        app.update(FRAME)
+    assert len(scene.shown().banner.rows) > 1
+    assert {row.colour for row in scene.shown().banner.rows} == {None, "red"}

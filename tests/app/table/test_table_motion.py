@@ -274,7 +274,7 @@ def test_without_the_wheel_the_number_is_asked(app, table):
     mouse(app, pygame.MOUSEMOTION, council, buttons=(1, 0, 0), rel=(1, 0), touch=False)
     mouse(app, pygame.MOUSEBUTTONUP, council, button=1)
     assert table.asked
-    assert table.shown().prompt == app.context.text("prompt-choice", name="Bo")
+    assert table.shown().prompt == app.context.text("prompt-choice", name="Bo", what="number")
 
 
 def test_after_a_button_the_prompt_asks_for_what_glows_pieces_and_then_places(app, table):

@@ -10,12 +10,13 @@ from fluent.syntax.visitor import Visitor
 
 from luna.app.settings.language import LANGUAGES
 from luna.games.catalogue import GAMES
+from luna.games.rivers.game import RIVERS
 from luna.ui.reading.text import PROGRAM
 from tests.root import ROOT
 
 FOLDER = ROOT / "localization"
 FILES = sorted(FOLDER.glob("*/*/*.ftl"))
-PARTS = (PROGRAM, *(game.key for game in GAMES))
+PARTS = (PROGRAM, *(game.key for game in (*GAMES, RIVERS)))
 """The folders of every language: what the program says, and each game."""
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 

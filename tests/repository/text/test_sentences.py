@@ -183,7 +183,7 @@ def test_no_refusal_or_chronicle_text_is_left_over():
         "chronicle-by",
         "chronicle-gained",
     }
-    told -= {f"chronicle-way-{part}" for part in ("from", "jetty", "to", "more")}
+    told -= {f"chronicle-way-{part}" for part in ("from", "inactive", "jetty", "to", "more")}
     assert {id for id in told if not any(id.startswith(f"chronicle-{kind}") for kind in kinds)} == set()
 
 

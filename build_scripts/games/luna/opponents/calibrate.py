@@ -20,7 +20,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
 from build_scripts.games.luna.opponents.games import BOARD
-from build_scripts.games.luna.opponents.intervals import mean
+from build_scripts.opponents.intervals import mean
 from luna.ai.budget import Budget
 from luna.core.analysis import Analysis
 from luna.core.kernel import kernel_kind

@@ -19,7 +19,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
 from build_scripts.games.luna.opponents.games import BOARD
-from build_scripts.games.luna.opponents.intervals import mean, win_rate
+from build_scripts.opponents.intervals import mean, win_rate
 from luna.core.kernel import kernel_kind
 from luna.core.seat import Seat, SeatKind
 from luna.games.luna.bots.bot import choose

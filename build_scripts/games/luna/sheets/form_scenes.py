@@ -6,7 +6,7 @@ from functools import cache
 
 from build_scripts.games.luna.drafts import draft_of
 from build_scripts.games.luna.sheets.reviews import begun, reviewed
-from build_scripts.games.luna.sheets.scorings import scored
+from build_scripts.games.luna.sheets.scorings import ended, scored
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
 from luna.app.lessons.contents import Lessons
@@ -30,7 +30,7 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.scenes.course import Course
 from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints, SoloResult
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
-from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
+from luna.games.luna.scenes.round_score import RoundRow, RoundScore
 from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.widgets.form_scene import FormScene
 from luna.ui.widgets.forms import Form
@@ -38,10 +38,10 @@ from luna.ui.widgets.forms import Form
 LONG = "M" * NAME_LENGTH
 
 ROUND_ROWS = [
-    RoundRow("red", LONG, 133, 12, 1, 1, True, 6, 12, False, -13, 12, 5),
-    RoundRow("blue", "", 0, 0, 0, 0, False, 0, 0, True, 0, 0, 0),
-    RoundRow("white", "Bo", 1, 12, 1, 2, True, 3, 5, False, -6, 1, -1),
-    RoundRow("yellow", LONG, 29, 1, 0, 3, False, 1, 2, False, -3, 3, 1),
+    RoundRow("red", LONG, 133, 12, 1, 1, "ahead", 6, 12, False, -13, 12, 5),
+    RoundRow("blue", "", 0, 0, 0, 0, "", 0, 0, True, 0, 0, 0),
+    RoundRow("white", "Bo", 1, 12, 1, 2, "behind", 3, 5, False, -6, 1, -1, 1),
+    RoundRow("yellow", LONG, 29, 1, 0, 3, "", 1, 2, False, -3, 3, 1),
 ]
 ROUND_SCORE = RoundScore(6, ROUND_ROWS, ["yellow", "red", "white", "blue"], "herbs", "sailboat")
 ROUNDS = tuple(RoundPoints(6, -14, 12, 10 + round) for round in range(6))
@@ -241,6 +241,12 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
         f"round end of {number} after {seconds} s": scored(number, seconds) for number in (2, 3) for seconds in (3.5, 9)
     },
     "round end in solo": scored(2, 9, level=2),
+    **{
+        f"scoring at the end of {number} after {seconds} s": ended(number, seconds)
+        for number in (2, 4)
+        for seconds in (2, 9)
+    },
+    "scoring at the end in solo": ended(2, 9, level=2),
     "game end": celebrated,
     "game end as a course": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "course", course=COURSE),
     "game end by rounds": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "rounds"),

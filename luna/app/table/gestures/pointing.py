@@ -11,10 +11,11 @@ from luna.app.table.telling.messages import GAIN, Messages
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Play, Point, Turn
+from luna.ui.table.bubble import PART
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import TablePick
 
-PASSING = frozenset({TablePick.CHOICE, TablePick.LINE, TablePick.LOOK})
+PASSING = frozenset({TablePick.CHOICE, TablePick.LINE, TablePick.RECAP, TablePick.LOOK})
 """What is no longer there, or another one, in another position."""
 MOST_PROMISED = 4
 """Actions of which a hint tells; a question tells of all."""
@@ -93,7 +94,7 @@ class Pointing:
         return self._table.turn.plays_at(self.lifted, hover, count)
 
     def _promise(self, aim: Aim) -> str:
-        """What that would bring; of several actions a line each, as they will be asked for."""
+        """What that would bring; of several actions a part each, as they will be asked for."""
         words, state = self._wording.words, self._table.present
         if len(aim.plays) < 2:
             return words.gain(state, aim.plays[0], aim.count) if aim.plays else ""
@@ -101,8 +102,8 @@ class Pointing:
         options = words.choices(state, asked)[1][:MOST_PROMISED]
         own, common = apart([words.outcome(state, asked, play) for play in aim.plays])
         rows = ((option, told.partition("\n")[0]) for option, told in zip(options, own, strict=False))
-        each = (self._wording.text("aim-option", option=option, gain=told) if told else option for option, told in rows)
-        return "\n".join((*each, *filter(None, (common,))))
+        each = (f"{option}\n{told}" if told else option for option, told in rows)
+        return PART.join((*each, *filter(None, common.split("\n"))))
 
     def look_at(self, topic: Pick) -> bool:
         """The pointer is on a thing that has a card; True if that changes the picture."""

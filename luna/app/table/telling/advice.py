@@ -136,13 +136,14 @@ class Advice:
         text, band = self._wording.text, self._analysis.band
         if band is None:
             return "\n".join(filter(None, (self.arguments, text("hint-early"))))
-        return text("hint-expected", points=points_told(text, self._line.value), band=max(1, round(band)))
+        lead = round(self._line.value)
+        side = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+        return text("hint-expected", side=side, points=abs(lead), band=max(1, round(band)))
 
     @cached_property
     def after(self) -> str:
-        """What is to be expected where points or no sentence say it, what is as good, and what comes next."""
-        text, words = self._wording.text, self._wording.words
-        told = [] if self.reason and self._analysis.band is None else [self._expected]
+        """What is as good, what comes next, and what is to be expected where points or no sentence say it."""
+        text, words, told = self._wording.text, self._wording.words, list[str]()
         equal = [line for line in self._analysis.alike(EQUAL) if line != self._line]
         if equal:
             told.append(text("hint-equal", deed=words.line(self._state, equal[0].codes), more=len(equal) - 1))
@@ -155,6 +156,8 @@ class Advice:
                 if known
                 else text("hint-second-only", deed=deed)
             )
+        if not self.reason or self._analysis.band is not None:
+            told.append(self._expected)
         return "\n".join(told)
 
 

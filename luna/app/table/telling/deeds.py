@@ -27,8 +27,9 @@ class Deeds:
         step = self._step()
         if not step or self._put_away == self._table.version:
             return None
-        told = [line for line in lines if line.since <= step <= line.step and line.colour and not line.heading]
-        if not told:
+        last = [line for line in lines if line.since <= step <= line.step]
+        told = [line for line in last if line.colour and not line.heading]
+        if not told or (self._table.looked is None and any(line.heading for line in last)):  # a new round has begun
             return None
         colour = told[0].colour or ""
         own = [line for line in told if line.colour == colour]

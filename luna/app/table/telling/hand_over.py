@@ -7,11 +7,13 @@ from luna.app.session.table import Table
 from luna.app.settings import preferences
 from luna.app.table.port import TablePort
 from luna.app.table.telling.wording import Wording
+from luna.core.intent import Pick
 from luna.core.seat import SeatKind
+from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Banner, RecapRow
 
 SEVERAL = 2
-"""From so many deeds of others on they are told again to the only person: of one the plate on the table is enough."""
+"""From so many things on they are told again to the only person: of one the plate on the table is enough."""
 
 
 class HandOver:
@@ -45,7 +47,7 @@ class HandOver:
             if self._automaton_acted(steps):
                 self.show()
             return
-        self._due, self._tells = rest, not table.alone or len(_deeds(self._rows())) >= SEVERAL
+        self._due, self._tells = rest, not table.alone or len(self._rows()) >= SEVERAL
 
     def _automaton_acted(self, steps: int) -> bool:
         """Whether the last steps, by the only person, have something in the recap that was not there before."""
@@ -102,6 +104,20 @@ class HandOver:
         text, colour = self._wording.text, self._table.session.seats[actor].colour
         title = text("hand-over-turn", name=self._wording.name(actor))
         return Banner(colour, title, self._rows(), text("hand-over-hint"))
+
+    def told(self, hover: Pick | None) -> dict[Pick, str]:
+        """Where on the table what the row under the pointer tells happened, with its doer."""
+        row = self._row(hover)
+        return dict.fromkeys(row.places, row.colour or "") if row else {}
+
+    def begins(self, at: Pick | None) -> int | None:
+        """How many steps lie before what a row tells, without one before all that is told; None for nothing."""
+        row = self._row(at) or next(iter(self._rows()), None)
+        return row.begins if row else None
+
+    def _row(self, pick: Pick | None) -> RecapRow | None:
+        rows = self._rows() if self.seen and pick and pick.kind == TablePick.RECAP else ()
+        return rows[int(pick.key)] if pick and rows else None
 
     @property
     def _actor(self) -> int:

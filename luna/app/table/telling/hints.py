@@ -1,7 +1,8 @@
 """Hints for whoever decides: where to look, then what to do there, then the whole action with its reasons.
 
 Never more than was asked for, and nothing where nobody asks. The search goes on while a hint is open, so that the
-advice gets surer; it changes only where the new one is clearly better.
+advice gets surer. Once somebody went on from what was told, it keeps to that as far as points can tell apart; else it
+says that it has thought again.
 """
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ ON, ACCEPT, CLOSE = "hint-on", "hint-accept", "hint-close"
 POLL = 1 / 30
 """Seconds between two looks at what is known."""
 CLEARLY = 0.1
-"""Points by which another line must be better before the advice changes while it is read."""
+"""Points by which another line must be better before the advice changes while its first step is read."""
+UNSURE = 5.0
+"""The same once a further step was asked for, where nobody knows how sure points are; elsewhere it is their band."""
 
 _log = logging.getLogger(__name__)
 
@@ -60,6 +63,8 @@ class Hints:
         self._analysis: Analysis | None = None
         self._line: Line | None = None
         self._advice: Advice | None = None
+        self._kept_to = self._changed = False
+        """Whether a further step was asked for, and whether the advice has changed since."""
 
     # -- asking
 
@@ -96,6 +101,7 @@ class Hints:
         elif self._table.begun:  # it is told again as far as it was, for the picks hide it
             self._table.forget_picks()
         elif self._line and self.step < HOW:
+            self._kept_to, self._changed = True, False
             self._count(self.step + 1)
         self._port.redraw()
         return True
@@ -113,6 +119,7 @@ class Hints:
         if was:
             self.analyst.cancel()
             self._analysis = self._line = self._advice = None
+            self._kept_to = self._changed = False
             self._port.redraw()
         return was > 0
 
@@ -162,9 +169,16 @@ class Hints:
     def _take(self, found: Analysis) -> None:
         before, self._analysis = self._line, found
         kept = found.line(before.codes) if before else None
-        self._line = kept if kept and kept.value > found.best.value - CLEARLY else found.best
+        self._line = kept if kept and kept.value > found.best.value - self._patience(found) else found.best
+        self._changed |= self._kept_to and before is not None and before.codes != self._line.codes
         self._advice = None
         self._port.redraw()
+
+    def _patience(self, found: Analysis) -> float:
+        """Points by which another line must be better before the advice changes."""
+        if not self._kept_to:
+            return CLEARLY
+        return UNSURE if found.band is None else max(CLEARLY, found.band)
 
     # -- what is seen
 
@@ -195,6 +209,7 @@ class Hints:
             return TipNote(self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS)
         about, also = advice.target, advice.also if self.step == HOW else ()
         told = {WHERE: self._where, WHAT: self._what, HOW: self._how}[self.step](advice)
+        told = text("hint-changed", told=told) if self._changed else told
         amounts, after = (advice.amounts, advice.after) if self.step == HOW else ((), "")
         return TipNote(
             about,

@@ -55,7 +55,7 @@ def _clocked(nodes: int) -> tuple[Search, ...]:
 
 
 _ALL = (
-    Level("level-1", macros=False, overlooks=1, reach=3.0, fondness=1.6),
+    Level("level-1", macros=False, overlooks=2, reach=4.0, fondness=1.9),
     Level("level-2", overlooks=1, reach=1.0, fondness=1.2),
     Level(
         "level-3",

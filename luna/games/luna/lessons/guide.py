@@ -8,6 +8,7 @@ from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.points.token_use import WORTH
 from luna.games.luna.rules.actions import ACTIONS, FIRST, ActionKind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
@@ -58,7 +59,7 @@ def _worth_doing(now: Moment) -> Iterator[Advice]:
 
 def _consecrate(now: Moment) -> Iterator[Advice]:
     for action in now.of(ActionKind.CONSECRATE):
-        args = {"tile": action.tile, "points": now.shown.guardian}
+        args = {"tile": action.tile, "points": now.gained(action)}
         yield Advice("guide-consecrate", args, Pick(Kind.TILE, str(action.tile)), (CODES[action],))
 
 
@@ -74,7 +75,8 @@ def _book(now: Moment) -> Iterator[Advice]:
     for action in now.of(ActionKind.BOOK):
         if action.tile in others:
             about = Pick(Kind.FIELD, str(action.tile))
-            yield Advice("guide-book", {"points": now.gained(action)}, about, (CODES[action],))
+            args: Args = {"tile": action.tile, "goal": action.to_tile, "points": now.gained(action)}
+            yield Advice("guide-book", args, about, (CODES[action],))
 
 
 def _appoint(now: Moment) -> Iterator[Advice]:
@@ -93,17 +95,20 @@ def _apostate(now: Moment) -> Iterator[Advice]:
     targets = [action for action in now.of(ActionKind.JOURNEY) if ISLAND_NAMES[action.source] == here]
     if targets and count > 1:
         best = max(targets, key=lambda action: now.own.islands[ISLAND_NAMES[action.target]].active)
-        args: Args = {"island": here, "to_island": ISLAND_NAMES[best.target], "points": count + 1}
+        stay = now.own.islands[here].inactive
+        saved = count if stay else count + 1  # who is there at all costs 1 more
+        args: Args = {"island": here, "to_island": ISLAND_NAMES[best.target], "points": saved}
         codes = (*[CODES[best]] * count, FIRST[ActionKind.DONE])
         yield Advice("guide-apostate", args, Pick(Kind.NOVICE, here), codes)
 
 
 def _favour(now: Moment) -> Iterator[Advice]:
-    """Not with novices that count for the priestess."""
+    """Not with novices that count for the priestess, and first of all what can be used."""
     stays = now.shown.figures["priestess"]
     actions = {ISLAND_NAMES[action.source]: action for action in now.of(ActionKind.FAVOUR)}
-    for island in (name for name in USEFUL if name in actions and name != stays):
-        args: Args = {"island": island, "favour": island}
+    uses = {name: now.use_of(name) for name in USEFUL if name in actions and name != stays}
+    for island in sorted(uses, key=lambda name: uses[name] == WORTH):
+        args: Args = {"island": island, "use": uses[island]}
         yield Advice("guide-favour", args, Pick(Kind.FAVOUR, island), (CODES[actions[island]],))
 
 

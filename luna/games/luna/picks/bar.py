@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from luna.games.luna.rules.actions import Action, ActionKind
-from luna.games.luna.rules.constants import ACTION, OVER, PREPARE, TIRE
+from luna.games.luna.rules.constants import OVER, PREPARE, TIRE
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.state import State
 
@@ -73,17 +73,19 @@ def button_of(action: Action) -> BarAction:
 
 
 def offered(state: State) -> tuple[BarAction, ...]:
-    """The actions the bar offers in a position, legal or not."""
+    """The actions the bar offers in a position, legal or not.
+
+    In solo any other action ends a journey by itself: there all keep their places, and what ends one has its own.
+    """
     if state.phase == PREPARE:
         return (FIRST_SHRINE,) if state.prepared < shrines_to_place(state) else (PAIRS,)
     if state.phase == TIRE:
         return (CHOICE_OF_ISLAND,)
     if state.phase == OVER:
         return ()
-    solo = (*TURN[:-1], END) if state.phase == ACTION and state.table.solo else ()
-    if state.pending:
-        return (*solo, DONE)  # in solo any other action ends a journey by itself
-    return solo or TURN
+    if state.table.solo:
+        return (*TURN[:-1], DONE, END)
+    return (DONE,) if state.pending else TURN
 
 
 def kinds_that_use(uses: Uses) -> frozenset[ActionKind]:

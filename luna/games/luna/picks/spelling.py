@@ -245,8 +245,12 @@ def _bar(place: Place, a: Action) -> list[Spelling]:
         return [(_favour(a.source),), *near] if a.kind == ActionKind.FAVOUR else near
     if a.kind == ActionKind.COUNCIL_TOKEN:
         return [(_token("novice"),), (COUNCIL,)]
-    if a.kind in (ActionKind.RECRUIT, ActionKind.HERBS, ActionKind.TIRE):
-        return [(_island(max(a.source, a.target)),)]
+    if a.kind == ActionKind.HERBS:
+        return [(_island(a.target),), (Pick(Kind.RESTING, ISLAND_NAMES[a.target]),)]
+    if a.kind == ActionKind.RECRUIT:
+        return [(_island(a.source),), (_novice(a.source),)]
+    if a.kind == ActionKind.TIRE:
+        return [(_island(a.target),)]
     if a.kind in (ActionKind.APPOINT, ActionKind.CONSECRATE):
         return [(_tile(a.tile),)]
     if a.kind == ActionKind.BOOK:

@@ -169,19 +169,23 @@ class Turn:
         reason = next(filter(None, (unmovable(self.state, pick) for pick in picks)), None)
         return Refused(reason) if reason else None
 
-    def choose_again(self, picks: Iterable[Pick]) -> bool:
-        """A click on what was picked last puts it back; True if that was meant."""
-        return bool(self.picks) and self.picks[-1] in picks and self.back()
+    def choose_again(self, picks: Sequence[Pick]) -> bool:
+        """A click on what was picked last puts it back, unless it goes on there; True if that was meant."""
+        last = self.picks[-1:]
+        return bool(last) and last[0] in picks and self.targets().isdisjoint(self._under(picks)) and self.back()
 
     def choose(self, picks: Iterable[Pick]) -> Outcome:
-        """One more pick: the first of those under the pointer (topmost first) that goes on to a legal action."""
+        """One more pick: the first of those under the pointer (topmost first) that goes on to a legal action.
+
+        Nothing is begun anew where anything of it goes on with what was begun.
+        """
         under = self._under(picks)
-        for pick in under:
-            intent = self._next(pick)
-            if intent:
-                self.intent = intent
-                return self._outcome(self._meaning.plays(intent))
-        return self._refusal(under)
+        intents = (*map(self._further, under), *map(self._next, under))
+        intent = next(filter(None, intents), None)
+        if intent is None:
+            return self._refusal(under)
+        self.intent = intent
+        return self._outcome(self._meaning.plays(intent))
 
     def _refusal(self, under: Sequence[Pick]) -> Outcome:
         """Why picks lead nowhere; looking at what is nobody's to move needs no answer."""
@@ -246,10 +250,11 @@ class Turn:
 
     def _next(self, pick: Pick) -> Intent | None:
         """The intent after a pick: further on, past the one piece that can only be meant, or begun anew."""
-        on = self.intent.choose(pick)
-        if on or not self.picks:
-            return on or self._implied(self._fresh, pick) or self._from_tile(pick)
-        return self._implied(self.intent, pick) or self._fresh.choose(pick) or self._from_tile(pick)
+        return self._further(pick) or (self._fresh.choose(pick) if self.picks else None) or self._from_tile(pick)
+
+    def _further(self, pick: Pick) -> Intent | None:
+        """The intent that goes on with what was begun, past the one piece that can only be meant."""
+        return self.intent.choose(pick) or self._implied(self.intent, pick)
 
     def _from_tile(self, pick: Pick) -> Intent | None:
         """An appointment that begins with a click on its tile, where nothing else was begun but that of another one."""

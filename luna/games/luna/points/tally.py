@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from luna.games.luna.rules.constants import ISLANDS
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.state import State
+
+Tied = Literal["", "ahead", "behind", "between"]
+"""Where an order lies in the council among those that have as much; empty where none has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
     """One order at the priestess: active novices and own shrines there, and its place from 1 (0 = takes no part).
 
-    `tied` tells that another order has as much there, so that the council decided.
+    Where another order has as much there, so that the council decided, `tied` tells where this one lies in it.
     """
 
     active: int
     shrines: int
     place: int
-    tied: bool
+    tied: Tied
 
 
 def tallies(before: State, scored: RoundScored) -> tuple[Tally, ...]:
@@ -35,10 +39,18 @@ def tallies(before: State, scored: RoundScored) -> tuple[Tally, ...]:
             active=(here := active[seat * ISLANDS + before.priestess]),
             shrines=devotion - here,
             place=places.index(seat) + 1 if devotion else 0,
-            tied=devotion > 0 and scored.devotion.count(devotion) > 1,
+            tied=_tied(places, scored.devotion, seat),
         )
         for seat, devotion in enumerate(scored.devotion)
     )
+
+
+def _tied(places: Sequence[int], devotion: Sequence[int], seat: int) -> Tied:
+    """Where a seat lies among those of `places`, best first, that have as much."""
+    equal = [other for other in places if devotion[other] == devotion[seat]]
+    if len(equal) < 2:
+        return ""
+    return "ahead" if equal[0] == seat else "behind" if equal[-1] == seat else "between"
 
 
 def council(state: State) -> tuple[int, ...]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any
 
-from luna.core.game import DataError
+from luna.core.board_values import BoardError, BoardValues, board_values
 from luna.games.luna.rules.constants import (
     BOARD_NAMES,
     COLOURS,
@@ -20,14 +18,6 @@ from luna.games.luna.rules.constants import (
     ROUNDS,
     TILES,
 )
-
-
-class BoardError(DataError):
-    """A value of `board.toml` is missing or impossible; the message names the key."""
-
-    def __init__(self, key: str, problem: str) -> None:
-        super().__init__(f"board.toml: {key}: {problem}")
-        self.key = key
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,67 +58,14 @@ class Board:
     preset: Preset
 
 
-class _Reader:
-    """Takes values out of the parsed file; every failure names the full key."""
-
-    def __init__(self, data: Mapping[str, Any], prefix: str = "") -> None:
-        self._data, self._prefix = data, prefix
-
-    def table(self, key: str) -> _Reader:
-        value = self._get(key)
-        if not isinstance(value, dict):
-            raise BoardError(self._prefix + key, "must be a table")
-        return _Reader(value, f"{self._prefix}{key}.")
-
-    def text(self, key: str) -> str:
-        value = self._get(key)
-        if not isinstance(value, str) or not value or len(value.split()) != 1:
-            raise BoardError(self._prefix + key, "must be a text of one word")
-        return value
-
-    def number(self, key: str, low: int, high: int) -> int:
-        return self._number(self._prefix + key, self._get(key), low, high)
-
-    def numbers(self, key: str, length: int, low: int, high: int) -> tuple[int, ...]:
-        return tuple(
-            self._number(f"{self._prefix}{key}[{i}]", v, low, high) for i, v in enumerate(self._list(key, length))
-        )
-
-    def islands(self, key: str) -> tuple[int, ...]:
-        names = self._list(key, ISLANDS)
-        if sorted(map(str, names)) != sorted(ISLAND_NAMES):
-            raise BoardError(self._prefix + key, f"must name each of {', '.join(ISLAND_NAMES)} once")
-        return tuple(ISLAND_NAMES.index(name) for name in names)
-
-    def _get(self, key: str) -> Any:
-        if key not in self._data:
-            raise BoardError(self._prefix + key, "is missing")
-        return self._data[key]
-
-    def _list(self, key: str, length: int) -> list[Any]:
-        value = self._get(key)
-        if not isinstance(value, list) or len(value) != length:
-            raise BoardError(self._prefix + key, f"must be a list of {length} values")
-        return value
-
-    @staticmethod
-    def _number(key: str, value: Any, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise BoardError(key, f"must be a whole number from {low} to {high}")
-        return value
-
-
 def parse_board(text: str) -> Board:
     """The board of a `board.toml`; raises BoardError naming the key, or the line if it isn't TOML."""
-    try:
-        reader = _Reader(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BoardError("file", str(error)) from error
+    reader = board_values(text)
     moves, places = _priestess(reader.table("priestess"))
     temple = _temple(reader.table("temple"))
     symbol = _symbols(reader.table("symbols"))
     return Board(
-        id=reader.text("id"),
+        id=reader.word("id"),
         priestess_moves=moves,
         priestess_places=places,
         builder_moves=reader.table("builder").number("moves", 0, ISLANDS),
@@ -141,7 +78,7 @@ def parse_board(text: str) -> Board:
     )
 
 
-def _priestess(reader: _Reader) -> tuple[dict[int, int], dict[int, tuple[int, ...]]]:
+def _priestess(reader: BoardValues) -> tuple[dict[int, int], dict[int, tuple[int, ...]]]:
     moves, places = {}, {}
     for players in (2, 3, 4):
         table = reader.table(f"players_{players}")
@@ -150,14 +87,14 @@ def _priestess(reader: _Reader) -> tuple[dict[int, int], dict[int, tuple[int, ..
     return moves, places
 
 
-def _council(reader: _Reader) -> tuple[int, ...]:
+def _council(reader: BoardValues) -> tuple[int, ...]:
     seats = reader.numbers("seats", COUNCIL_SEATS, 0, 99)
     if list(seats) != sorted(seats):
         raise BoardError("council.seats", "must not fall")
     return seats
 
 
-def _temple(reader: _Reader) -> dict[str, tuple[int, ...]]:
+def _temple(reader: BoardValues) -> dict[str, tuple[int, ...]]:
     temple = {colour: reader.numbers(colour, COLUMNS, 1, TILES) for colour in BOARD_NAMES}
     if sorted(t for row in temple.values() for t in row) != list(range(1, TILES + 1)):
         raise BoardError("temple", f"must hold each tile 1 to {TILES} once")
@@ -167,7 +104,7 @@ def _temple(reader: _Reader) -> dict[str, tuple[int, ...]]:
     return temple
 
 
-def _symbols(reader: _Reader) -> tuple[int, ...]:
+def _symbols(reader: BoardValues) -> tuple[int, ...]:
     symbol = [-1] * (TILES + 1)
     for island, name in enumerate(ISLAND_NAMES):
         for tile in reader.numbers(name, TILES // ISLANDS, 1, TILES):
@@ -177,8 +114,15 @@ def _symbols(reader: _Reader) -> tuple[int, ...]:
     return tuple(symbol)
 
 
-def _preset(reader: _Reader) -> Preset:
-    ring = reader.islands("islands")
+def _islands(reader: BoardValues, key: str) -> tuple[int, ...]:
+    names = reader.words(key, ISLANDS)
+    if sorted(names) != sorted(ISLAND_NAMES):
+        raise reader.fault(key, f"must name each of {', '.join(ISLAND_NAMES)} once")
+    return tuple(map(ISLAND_NAMES.index, names))
+
+
+def _preset(reader: BoardValues) -> Preset:
+    ring = _islands(reader, "islands")
 
     def at(position: int) -> int:
         return ring[position - 1]

@@ -1,21 +1,8 @@
-"""Where the printed rules are silent or disagree: one decision each, with its place in the code and its reason.
-
-The place's docstring or comments name the ruling; a test proves that. What players read stands in the texts.
-"""
+"""Where the printed rules are silent or disagree: one decision each, with its place in the code and its reason."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """One decision: `place` is `module.function` within this package, `why` its reason."""
-
-    id: str
-    place: str
-    why: str
-
+from luna.core.rulings import Ruling
 
 RULINGS: tuple[Ruling, ...] = (
     Ruling("R1", "legal.active_steps", "a journey leads to other islands, so never beside the island just left"),

@@ -13,7 +13,7 @@ from luna.ui.pictures.graph import Curve, Graph, Span
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Form
 
-STRIP, BUTTON, GAP = 34.0, 50.0, 10.0
+STRIP, BUTTON, GAP = 48.0, 50.0, 8.0
 PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 LOOK = "course-look"
@@ -48,11 +48,19 @@ class CourseTab:
         self._course, self._text = course, text
         self.at = course.last
         self._graph: Graph | None = None
+        self._names: Mapping[str, str] = {}
         self._strip = (0.0, 0.0, 0.0, 0.0)
 
-    def place(self, form: Form, box: tuple[float, float, float, float], look: Callable[[int], object]) -> None:
-        """Adds graph, words and button to a form."""
+    def place(
+        self,
+        form: Form,
+        box: tuple[float, float, float, float],
+        look: Callable[[int], object],
+        names: Mapping[str, str],
+    ) -> None:
+        """Adds graph, words and button to a form; `names` = what the orders are called, by colour."""
         left, top, width, height = box
+        self._names = names
         rest = STRIP + BUTTON + 2 * GAP
         form.panel((left, top, width, height - rest))
         graph = form.rect((left, top, width, height - rest))
@@ -102,13 +110,10 @@ class CourseTab:
     def _tell(self, form: Form) -> None:
         step = self.at
         told = self._course.told(step) if step else self._text("game-end-start")
-        values = " · ".join(
-            f"{self._text('order-name', colour=colour)} {values[step]}"
-            for colour, values in self._course.values.items()
-        )
+        values = " · ".join(f"{self._names[colour]} {values[step]}" for colour, values in self._course.values.items())
         round = self._text("round-name", round=self._course.round_at(step))
         words = f"{round} · {told} — {values}"
-        form.paragraph(self._strip, words, 19, palette.CREAM, "center", key="course", most=1)
+        form.paragraph(self._strip, words, 18, palette.CREAM, "center", key="course", most=2)
 
     def _curves(self) -> tuple[Curve, ...]:
         return tuple(

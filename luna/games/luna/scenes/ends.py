@@ -5,34 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from luna.core.intent import Pick
-from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.points.ledger import GAINS, Ledger, Source, ledger
-from luna.games.luna.points.tally import Tally, council, tallies
-from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, ROUNDS
+from luna.games.luna.rules.constants import AUTOMATON, ROUNDS
 from luna.games.luna.rules.events import Event, GameEnded, RoundScored
-from luna.games.luna.rules.state import State
 from luna.games.luna.scenes.course import Course
+from luna.games.luna.scenes.end_score import EndScore, end_score
 from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints, SoloResult
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
-from luna.games.luna.scenes.round_rows import RoundRow, RoundScore
+from luna.games.luna.scenes.round_score import RoundScore, round_score
+from luna.games.luna.scenes.scored_places import end_places, round_places
 from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.chronicle import deed
+from luna.games.luna.words.line import played
 from luna.ui.table.contract.table_end import TableEnd
 
 
 def show_ends(table: TableEnd, events: Sequence[Event]) -> None:
-    """Opens the scoring of a round and then the end of the game, where the events hold them."""
+    """Opens the scoring of a round, then that at the end of the game and the result, where the events hold them."""
     scored = next((event for event in events if isinstance(event, RoundScored)), None)
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     if scored:
-        done = (lambda: _show_end(table, ended)) if ended else (lambda: None)
         again = partial(_round_score, table, scored)
-        score, before = again(), table.match.before(len(table.match.steps) - 1)
-        lit = ScoredTable(table, _in_the_temple(before), (score.priestess, score.apostate))
-        table.context.go.push(RoundEnd(table.context, score, done, again, table.watched, lit))
+        score, before = again(), Snapshot.of(table.match.before(len(table.match.steps) - 1))
+        lit = ScoredTable(table, round_places(before, score))
+        then = partial(_end_scoring, table, ended) if ended else None
+        table.context.go.push(RoundEnd(table.context, score, lambda: None, again, table.watched, lit, then))
+
+
+def _end_scoring(table: TableEnd, ended: GameEnded) -> RoundEnd:
+    again = partial(_end_score, table, ended)
+    score = again()
+    lit = ScoredTable(table, end_places(Snapshot.of(table.match.state), score))
+    return RoundEnd(table.context, score, partial(_show_end, table, ended), again, table.watched, lit)
 
 
 def show_result(table: TableEnd) -> None:
@@ -41,42 +46,13 @@ def show_result(table: TableEnd) -> None:
     _show_end(table, ended)
 
 
-def _in_the_temple(state: State) -> dict[str, list[Pick]]:
-    """The fields with a novice, by the order's colour."""
-    fields: dict[str, list[Pick]] = {}
-    for placed in Snapshot.of(state).temple:
-        if placed.novice:
-            fields.setdefault(placed.novice, []).append(Pick(Kind.FIELD, str(placed.tile)))
-    return fields
-
-
 def _round_score(table: TableEnd, scored: RoundScored) -> RoundScore:
-    match = table.match
-    before = match.before(len(match.steps) - 1)
-    counted = tallies(before, scored)
-    rows = [_round_row(table, scored, seat, counted[seat]) for seat in range(len(counted))]
-    colours = table.setup.colours
-    order = [colours[seat] for seat in council(before)]
-    return RoundScore(scored.round, rows, order, ISLAND_NAMES[before.priestess], ISLAND_NAMES[before.apostate])
+    before = table.match.before(len(table.match.steps) - 1)
+    return round_score(before, scored, table.setup, table.names)
 
 
-def _round_row(table: TableEnd, scored: RoundScored, seat: int, tally: Tally) -> RoundRow:
-    colour = table.setup.seats[seat].colour
-    return RoundRow(
-        colour,
-        table.names[colour],
-        before=scored.total[seat] - scored.paid[seat],
-        active=tally.active,
-        shrines=tally.shrines,
-        place=tally.place,
-        tied=tally.tied,
-        priestess=scored.priestess[seat],
-        tempted=scored.tempted[seat],
-        exempt=table.setup.solo > 0 and seat == AUTOMATON,
-        apostate=scored.apostate[seat],
-        temple=scored.temple[seat],
-        paid=scored.paid[seat],
-    )
+def _end_score(table: TableEnd, ended: GameEnded) -> EndScore:
+    return end_score(Snapshot.of(table.match.state), ended, table.setup, table.names)
 
 
 def _show_end(table: TableEnd, ended: GameEnded) -> None:
@@ -107,8 +83,8 @@ def course_of(table: TableEnd, ended: GameEnded) -> Course:
 
 def _told(table: TableEnd, step: int) -> str:
     """What was done with a step, counted from 1."""
-    events = table.match.every_step[step - 1].events
-    return deed(table.context.text, events, table.names, table.setup.colours)
+    done = table.match.every_step[step - 1]
+    return played(table.context.text, done, table.names, table.setup.colours)
 
 
 def _final_rows(table: TableEnd, ended: GameEnded) -> list[FinalRow]:

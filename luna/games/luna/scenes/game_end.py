@@ -92,7 +92,8 @@ class GameEnd(FormScene):
         elif self._tab == "rounds":
             self._round_table().place(form, MARGIN, top)
         if course := self._shown_course:
-            course.place(form, (MARGIN, room[0], WIDTH, room[1]), self._look)
+            names = {row.colour: name_of(self.context.text, row.colour, row.name) for row in self.rows}
+            course.place(form, (MARGIN, room[0], WIDTH, room[1]), self._look, names)
         self._place_ways(form, height - FOOT + 16)
 
     @property

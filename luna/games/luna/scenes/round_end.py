@@ -1,4 +1,4 @@
-"""The scoring at the end of a round, told beside the table step by step: what counts lights up and its points fly."""
+"""A scoring told beside the table step by step, of a round or of the game's end: what counts lights up, points fly."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pygame
 
 from luna.games.luna.scenes.round_meaning import MeaningPainter
-from luna.games.luna.scenes.round_rows import STEPS, TOTAL, RoundRow, RoundRows, RoundScore
+from luna.games.luna.scenes.round_rows import TOTAL, RoundRows
+from luna.games.luna.scenes.score import Score, ScoreRow
 from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.motion.flights import FlightPainter
@@ -35,7 +36,8 @@ class RoundEnd(FormScene):
     """A panel at the right of the table; `done` is called when it has closed. Any press shows the rest at once.
 
     `again` gives the score anew in another language, in which bots have other names. Where the game is only `watched`
-    the panel closes by itself. The `table` counts along and lights up what counts.
+    the panel closes by itself. The `table` counts along and lights up what counts. The scoring that comes `next` takes
+    this one's place, so that the table goes on waiting.
     """
 
     opaque = False
@@ -45,14 +47,15 @@ class RoundEnd(FormScene):
     def __init__(
         self,
         context: Context,
-        score: RoundScore,
+        score: Score,
         done: Callable[[], object],
-        again: Callable[[], RoundScore] | None = None,
+        again: Callable[[], Score] | None = None,
         watched: bool = False,
         table: ScoredTable | None = None,
+        next: Callable[[], RoundEnd] | None = None,
     ) -> None:
         super().__init__(context)
-        self.score, self._done, self._again = score, done, again
+        self.score, self._done, self._again, self._next = score, done, again, next
         self._table = table or ScoredTable()
         self._left = READING if watched else math.inf
         self._age = 0.0
@@ -72,16 +75,16 @@ class RoundEnd(FormScene):
     @property
     def over(self) -> bool:
         """Whether everything is shown."""
-        return self._age >= self.seconds_a_step * (len(STEPS) + 1)
+        return self._age >= self.seconds_a_step * (len(self.score.steps) + 1)
 
     @property
     def shown_steps(self) -> int:
         """How many steps can be seen."""
-        return len(STEPS) if self.over else min(len(STEPS), int(self._age / self.seconds_a_step))
+        return len(self.score.steps) if self.over else min(len(self.score.steps), int(self._age / self.seconds_a_step))
 
     def finish(self) -> None:
         """Shows all steps at once."""
-        self._age = max(self._age, self.seconds_a_step * (len(STEPS) + 1))
+        self._age = max(self._age, self.seconds_a_step * (len(self.score.steps) + 1))
         self._points.clear()
         self.rebuild()
 
@@ -104,13 +107,18 @@ class RoundEnd(FormScene):
 
     def _show_step(self, before: int) -> None:
         """A step that has just appeared is heard if it changes anything, and its points fly."""
-        for step in range(before, min(self.shown_steps, 3)):
-            points = [(row.priestess, row.apostate, row.temple)[step] for row in self.score.rows]
+        for step in range(before, self.shown_steps):
+            points = self._points_of(step)
             if any(points):
                 self.context.sound.play("points_down" if min(points) < 0 else "points_up")
-        if self._moves and before < self.shown_steps <= 3:
-            for flight in self._table.points(STEPS[self.shown_steps - 1], self.score.rows, self.form.ui_scale):
+        if self._moves and before < self.shown_steps:
+            for flight in self._table.points(self.score.steps[self.shown_steps - 1], self.form.ui_scale):
                 self._points.let_fly(flight)
+
+    def _points_of(self, step: int) -> list[int]:
+        """What the orders gain or lose in a step."""
+        values = (self.score.values(self.context.text, row) for row in range(len(self.score.rows)))
+        return [value.points for told in values for value in told if value.step == step]
 
     @property
     def _moves(self) -> bool:
@@ -125,6 +133,9 @@ class RoundEnd(FormScene):
 
     def back(self) -> None:
         self._table.light(frozenset())
+        if self._next:
+            self.context.go.replace(self._next())
+            return
         self.context.go.pop()
         self._done()
 
@@ -162,10 +173,10 @@ class RoundEnd(FormScene):
         form.panel((0, 0, width, height), 255)
         below = self._place_heading(form)
         room = MARGIN, below, width - 2 * MARGIN, height - FOOT - below
-        self._rows.place(form, self.score.rows, room, self.shown_steps)
+        self._rows.place(form, self.score, room, self.shown_steps)
         self._tell_influence()
-        step = STEPS[self.shown_steps - 1] if self.shown_steps and not self.over else ""
-        self._table.light(self._table.counting(step, self.score.rows))
+        step = self.score.steps[self.shown_steps - 1] if self.shown_steps and not self.over else ""
+        self._table.light(self._table.counting(step))
         box = MARGIN, height - FOOT + 8, width - 2 * MARGIN, 52.0
         form.button("go", box, text("round-end-continue"), self.back, "#main-narrow")
 
@@ -173,7 +184,7 @@ class RoundEnd(FormScene):
         if self._flights:
             self._flights.paint(surface, self._points.placings())
         super().draw(surface)
-        self._meanings.paint(surface, self._frame, self.told, self.score.council if self._ties else ())
+        self._meanings.paint(surface, self._frame, self.told, self.score.council if self._tie else ())
         for row, box in zip(self.score.rows, self._rows.totals, strict=True):
             image = self.context.fonts.render(str(self.counted(row)), "title", self.form.px(TOTAL), palette.GOLD)
             surface.blit(image, image.get_rect(midright=box.midright))
@@ -184,20 +195,20 @@ class RoundEnd(FormScene):
     def _tell_influence(self) -> None:
         self._table.count({row.colour: self.counted(row) for row in self.score.rows})
 
-    def counted(self, row: RoundRow) -> int:
+    def counted(self, row: ScoreRow) -> int:
         """The influence on its way to the new one during the last step."""
         if self.over:
             return row.total
-        share = max(0.0, self._age / self.seconds_a_step - len(STEPS))
+        share = max(0.0, self._age / self.seconds_a_step - len(self.score.steps))
         if self.context.settings.get(preferences.REDUCED_MOTION):
             share = 0.0
-        return row.before + round(share * row.paid)
+        return row.start + round(share * (row.total - row.start))
 
     # -- words
 
     def _place_heading(self, form: Form) -> float:
-        """Which round is scored, in as many lines as that needs; the height of that."""
-        heading, width = self.context.text("round-end-heading", round=self.score.round), self.canvas[0] - 3 * MARGIN
+        """What is scored, in as many lines as that needs; the height of that."""
+        heading, width = self.score.heading(self.context.text), self.canvas[0] - 3 * MARGIN
         room = round(width * form.ui_scale)
         widest = max(form.fonts.width(word, "title", form.px(TYPE)) for word in heading.split())
         size = max(LEAST, min(TYPE, TYPE * room / widest))
@@ -209,27 +220,15 @@ class RoundEnd(FormScene):
 
     @property
     def told(self) -> tuple[str, ...]:
-        """What the step just shown means, and at the end all of them where nothing rarer is to be known."""
-        tied = self.context.text("round-end-tie") if self._ties else ""
+        """What the step just shown means, and at the end what is to be known of all of them."""
+        text = self.context.text
         if self.over:
-            meanings = "" if tied or self._floor() else " ".join(self._meaning(step) for step in (1, 2, 3))
-            return meanings, self._floor(), tied
-        return self._meaning(self.shown_steps), tied
+            return self.score.summary(text), self._tie
+        if not self.shown_steps:
+            return text("round-end-skip"), ""
+        return self.score.meaning(text, self.shown_steps - 1), self._tie
 
     @property
-    def _ties(self) -> bool:
-        """Whether the council is shown: it broke a tie in a step that is told."""
-        return any(row.tied for row in self.score.rows) and (self.over or self.shown_steps == 1)
-
-    def _meaning(self, step: int) -> str:
-        text = self.context.text
-        if not step:
-            return text("round-end-skip")
-        island = self.score.apostate if step == 2 else self.score.priestess
-        mode = "solo" if any(row.exempt for row in self.score.rows) else "more"
-        told = text("round-end-step", step=STEPS[step - 1], island=island, mode=mode)
-        return f"{told} {self._floor()}".rstrip() if STEPS[step - 1] == "sum" else told
-
-    def _floor(self) -> str:
-        """Why an order lost less than the sum (R5), where one did."""
-        return self.context.text("round-end-floor") if any(row.floored for row in self.score.rows) else ""
+    def _tie(self) -> str:
+        """What is said of a tie that the council broke."""
+        return self.score.tie(self.context.text, None if self.over else self.shown_steps - 1)

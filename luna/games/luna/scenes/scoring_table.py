@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 
 from luna.core.intent import Pick
-from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.scenes.round_rows import RoundRow
+from luna.games.luna.scenes.scored_places import Counted
 from luna.ui.moving.motion import Flight, Point
 from luna.ui.table.contract.table_end import TableEnd
 from luna.ui.table.picks import TablePick
@@ -16,20 +15,12 @@ RISE, AWAY, APART = 0.45, 1.15, 0.07
 HEIGHT = 40.0
 """How far they rise, in logical px."""
 
-Places = Mapping[str, Sequence[Pick]]
-"""What counts for each order, by colour."""
-
 
 class ScoredTable:
-    """A table whose round is told of; without one nothing is lit.
+    """A table whose scoring is told of, with what counts in its steps; without one nothing is lit."""
 
-    `temple` = the fields with a novice by colour; `islands` = those of priestess and apostate.
-    """
-
-    def __init__(
-        self, table: TableEnd | None = None, temple: Places | None = None, islands: Sequence[str] = ()
-    ) -> None:
-        self._table, self._temple, self._islands = table, temple or {}, islands
+    def __init__(self, table: TableEnd | None = None, counted: Mapping[str, Counted] | None = None) -> None:
+        self._table, self._counted = table, counted or {}
 
     def count(self, scores: Mapping[str, int]) -> None:
         """The panels count along."""
@@ -41,35 +32,18 @@ class ScoredTable:
         if self._table:
             self._table.light(places)
 
-    def counting(self, step: str, rows: Sequence[RoundRow]) -> frozenset[Pick]:
+    def counting(self, step: str) -> frozenset[Pick]:
         """What counts in a step of the scoring, for any order."""
-        if step == "temple":
-            return frozenset(pick for picks in self._temple.values() for pick in picks)
-        if step not in ("priestess", "apostate") or not self._islands:
-            return frozenset()
-        priestess = step == "priestess"
-        island = self._islands[0 if priestess else 1]
-        counted = [row.colour for row in rows if (row.place if priestess else row.apostate)]
-        kinds = (Kind.OTHER,) if priestess else (Kind.OTHER, Kind.OTHER_RESTING)
-        groups = [Pick(kind, f"{colour}:{island}") for colour in counted for kind in kinds]
-        figure = Pick(Kind.PRIESTESS if priestess else Kind.APOSTATE)
-        return frozenset([Pick(Kind.ISLAND, island), figure, *groups])
+        return self._counted[step].lit if step in self._counted else frozenset()
 
-    def points(self, step: str, rows: Sequence[RoundRow], ui_scale: float) -> Iterator[Flight]:
+    def points(self, step: str, ui_scale: float) -> Iterator[Flight]:
         """The points of a step on their way to the panels, one after the other."""
-        for row in rows:
-            for n, (place, points) in enumerate(self._gains(step, row)):
-                start, end = self._middle(place), self._panel(row.colour)
-                if start and end:
+        for colour, gains in self._counted[step].gains.items() if step in self._counted else ():
+            for n, (place, points) in enumerate(gains):
+                start, end = self._middle(place), self._panel(colour)
+                start = start or end  # a favour in a panel that is folded to its head
+                if points and start and end:
                     yield from flights(points, start, end, n * APART, ui_scale)
-
-    def _gains(self, step: str, row: RoundRow) -> list[tuple[Pick, int]]:
-        if step == "temple":
-            return [(pick, 1) for pick in self._temple.get(row.colour, ())]
-        if not self._islands:
-            return []
-        island, points = (self._islands[0], row.priestess) if step == "priestess" else (self._islands[1], row.apostate)
-        return [(Pick(Kind.ISLAND, island), points)] if points else []
 
     def _middle(self, pick: Pick) -> Point | None:
         rect = self._table.place(pick) if self._table else None

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from luna.core.intent import Pick
 from luna.core.turn import Turn
 from luna.games.luna.picks.bar import DONE, END, MEDITATE, BarAction, offered
+from luna.games.luna.points.unused import possible, usable_novices
 from luna.games.luna.rules.state import State
-from luna.games.luna.words.unused import unused_note
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button
 
@@ -37,12 +37,14 @@ def _ends_round(action: BarAction, state: State) -> bool:
 
 
 def _word(text: Callable[..., str], action: BarAction, state: State) -> str:
+    if action is END and (left := usable_novices(state)):
+        return text("action-end-unused", count=left)
     return text("action-last-candle" if _ends_round(action, state) else "action-name", action=action.key)
 
 
 def _note(action: BarAction, state: State) -> str:
-    """What is left over, or a warning, in the place of the icon."""
-    return unused_note(state) if action is END else "!" if _ends_round(action, state) else ""
+    """A warning in the place of the icon: something is left that can be done, or the round ends for everybody."""
+    return "!" if _ends_round(action, state) or (action is END and possible(state)) else ""
 
 
 def _key(text: Callable[..., str], action: BarAction, options: int) -> str:

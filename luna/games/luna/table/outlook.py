@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.points.opponent import Reply, best_and_worst, replies, reply_to
+from luna.games.luna.points.opponent import Reply, replies, reply_to
 from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.paint.outlook import Outlook, OutlookRow
@@ -13,15 +13,10 @@ from luna.games.luna.view.paint.outlook import Outlook, OutlookRow
 def outlook(state: State) -> Outlook | None:
     """All choices, clockwise as on the table; None where no island is chosen.
 
-    The best are marked, and the worst where they are the exception.
+    None of them is called the best: the sum ends with the round, what is advised looks on to the end of the game.
     """
     told = replies(state)
-    if not told:
-        return None
-    best, worst = best_and_worst(told)
-    few = 2 * sum(reply.swing == worst for reply in told) <= len(told)
-    marks = {worst: "worst" if few else "", best: "best"} if best != worst else {}
-    return Outlook(tuple(_row(reply, marks.get(reply.swing, "")) for reply in told))
+    return Outlook(tuple(_row(reply) for reply in told)) if told else None
 
 
 def foreseen(state: State, pick: Pick) -> State | None:
@@ -32,7 +27,7 @@ def foreseen(state: State, pick: Pick) -> State | None:
     return reply.after if reply else None
 
 
-def _row(reply: Reply, mark: str) -> OutlookRow:
+def _row(reply: Reply) -> OutlookRow:
     return OutlookRow(
         island=ISLAND_NAMES[reply.island],
         tile=reply.tile,
@@ -41,5 +36,6 @@ def _row(reply: Reply, mark: str) -> OutlookRow:
         shrine=reply.shares.shrine,
         scoring=reply.shares.scoring,
         swing=reply.swing,
-        mark=mark,
+        book=bool(reply.book),
+        displaced=len(reply.thrown),
     )

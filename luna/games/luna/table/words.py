@@ -16,7 +16,6 @@ from luna.games.luna.points.unused import usable_novices
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, ROUNDS, TIRE
-from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
@@ -25,9 +24,9 @@ from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.advising import deed_of, reason_of
 from luna.games.luna.words.cards import Cards
-from luna.games.luna.words.chronicle import Chronicle, LunaStep, deed
+from luna.games.luna.words.chronicle import Chronicle, LunaStep
 from luna.games.luna.words.gain import gain
-from luna.games.luna.words.line import line
+from luna.games.luna.words.line import line, played
 from luna.games.luna.words.recap import recap
 from luna.games.luna.words.text import describe_play, signed
 from luna.games.luna.words.tips import SEVERAL, SOLO, TIPS, kind_of, next_tip, sentences, taught
@@ -38,6 +37,8 @@ from luna.ui.table.shown import RecapRow
 PAIRS = 4
 WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT)
 """Actions that the prompt names where they are possible, as they are never wrong for long: the nearer to the temple."""
+CLOSING, ONLY = frozenset({ActionKind.MEDITATE, ActionKind.END}), "only"
+"""What is always possible, and what the prompt says where nothing else is."""
 AGREEING = frozenset({"", "goal", "turn"})
 """Tips beside which the prompt still names a step of its own, and none."""
 STEPS = frozenset({"book", "sail", "tides", "journey", "council"})
@@ -64,7 +65,7 @@ class LunaWords:
             return text("prompt-over")
         name = self._names[self._colours[state.actor]]
         if asked:
-            return text("prompt-choice", name=name)
+            return text("prompt-choice", name=name, what=_open(state, asked))
         if state.phase == PREPARE:
             if state.prepared < shrines_to_place(state):
                 return text("prompt-place-shrine", name=name)
@@ -83,7 +84,7 @@ class LunaWords:
         if state.pending != NO_MOVE:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
         wanted = self._wanted(state)
-        what = wanted if beside in AGREEING | {wanted} else "any"
+        what = wanted if beside in AGREEING | {wanted} or wanted == ONLY else "any"
         if state.table.solo:
             return text("prompt-solo", name=name, what=what, when=_when(state), left=usable_novices(state))
         return text("prompt-turn", name=name, what=what, when=_when(state))
@@ -92,7 +93,8 @@ class LunaWords:
         """What most orders would like to do now of what is possible: nearer to the temple comes first."""
         if self._looked is not state:
             kinds = {ACTIONS[code].kind for code in RULES.legal(state)}
-            self._looked, self._best = state, next((kind for kind in WANTED if kind in kinds), "any")
+            best = next((kind for kind in WANTED if kind in kinds), "any")
+            self._looked, self._best = state, ONLY if kinds <= CLOSING else best
         return self._best
 
     def cards(self, state: State, snapshot: Snapshot) -> Cards:
@@ -105,9 +107,9 @@ class LunaWords:
         """A new one."""
         return Chronicle(self._text, [self._names[colour] for colour in self._colours], self._colours)
 
-    def deed(self, events: Sequence[Event]) -> str:
+    def deed(self, step: LunaStep) -> str:
         """What an order has just done."""
-        return deed(self._text, events, self._names, self._colours)
+        return played(self._text, step, self._names, self._colours)
 
     def line(self, state: State, codes: Sequence[int]) -> str:
         """What the order to act would do."""
@@ -123,9 +125,11 @@ class LunaWords:
 
     def recap(self, first: State, steps: Sequence[LunaStep]) -> tuple[RecapRow, ...]:
         """What the others did since the last turn of the order to act."""
+        lines = recap(self._text, first, steps, self._names)
+        points = [signed(self._text, line.points) if line.points else "" for line in lines]
         return tuple(
-            RecapRow(line.text, line.colour, signed(self._text, line.points) if line.points else "", line.points > 0)
-            for line in recap(self._text, first, steps, self._names)
+            RecapRow(line.text, line.colour, change, line.points > 0, line.places, line.begins)
+            for line, change in zip(lines, points, strict=True)
         )
 
     def refusal(self, violation: Violation) -> str:
@@ -146,8 +150,9 @@ class LunaWords:
 
     def choices(self, state: State, asked: Ask) -> tuple[str, tuple[str, ...]]:
         """The question and its answers."""
-        what = "number" if ask_number(Position(state), asked) else "way"
-        return self._text("choices-title", what=what), tuple(describe_play(self._text, p, asked) for p in asked.plays)
+        return self._text("choices-title", what=_open(state, asked)), tuple(
+            describe_play(self._text, p, asked) for p in asked.plays
+        )
 
     def stage(self, state: State) -> str:
         """The round, or the preparation before the first."""
@@ -157,6 +162,11 @@ class LunaWords:
     def chapter(self, chapter: str) -> str:
         """The title of a chapter of the rules book."""
         return title(self._text, chapter)
+
+
+def _open(state: State, asked: Ask) -> str:
+    """What a question leaves open: how many novices, or which way."""
+    return "number" if ask_number(Position(state), asked) else "way"
 
 
 def _when(state: State) -> str:

@@ -11,7 +11,7 @@ from luna.core.intent import Pick
 from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.paint.labels import Label
 from luna.ui.table.shown import Shown
-from luna.ui.table.spot import Spot
+from luna.ui.table.spot import Spot, Spots
 
 
 @dataclass
@@ -65,5 +65,5 @@ class Pickables:
     """What can be picked while certain things are shown, best known by their pick."""
 
     key: object
-    spots: tuple[Spot, ...]
+    spots: Spots
     known: dict[Pick, Spot]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 import pygame
@@ -20,13 +20,14 @@ from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Pickables
 from luna.games.luna.view.tabletop import Tabletop
 from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.outlines import bounds
 from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import WHOLE, Camera, Lens
 from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.overlay import choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
-from luna.ui.table.spot import BUTTON, PIECE, SEA, Spot, boxed
+from luna.ui.table.spot import BUTTON, PIECE, SEA, Spot, Spots, boxed
 
 
 class Things:
@@ -39,6 +40,7 @@ class Things:
         self._seen: tuple[object, Mapping[Pick, Spot]] | None = None
         self._taken: tuple[object, Taken] | None = None
         self._topics: tuple[object, Topics] | None = None
+        self._question: tuple[object, pygame.Rect] | None = None
 
     def on_whole(self, pos: tuple[int, int]) -> tuple[int, int]:
         """Where on the whole table a point of the window is, if it is on the table."""
@@ -63,9 +65,9 @@ class Things:
         for pickables in self._pickables:
             if pickables.key == key:
                 return pickables
-        spots = tuple(self._asking(shown) if shown.choices else self._spots(shown))
+        spots = Spots(self._asking(shown) if shown.choices else self._spots(shown))
         known: dict[Pick, Spot] = {}
-        for spot in spots:
+        for spot in spots.spots:
             known.setdefault(spot.pick, spot)
         pickables = Pickables(key, spots, known)
         self._pickables = (pickables, *self._pickables[:1])
@@ -121,14 +123,28 @@ class Things:
         spot = self.topics(shown).place_of(shown.help.about, at)
         return self._through(spot, self.lens.seen) if spot and not shown.choices else spot
 
+    def question(self, shown: Shown) -> pygame.Rect:
+        """Where a question lies: off what it asks about, off the temple where that leaves it a place."""
+        assert shown.choices is not None
+        beside, camera = replace(shown, choices=None), self.lens.seen
+        key = shown.choices, self.topics(beside), camera
+        if self._question is None or self._question[0] != key:
+            known, about = self.known(beside, camera), _grounds(shown.choices.about)
+            fields = [bounds(spot.lit) for pick, spot in known.items() if pick.kind == Kind.FIELD]
+            asked = [bounds(known[pick].lit) for pick in about if pick in known]
+            off = (*asked, fields[0].unionall(fields[1:])) if fields else asked
+            taken = self.taken(beside, camera)
+            self._question = key, choices_rect(self._frame, self._fonts, shown.choices, taken, (off, asked))
+        return self._question[1]
+
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None
-        return list(choice_spots(self._frame, self._fonts, shown.choices))
+        return list(choice_spots(self._frame, self._fonts, shown.choices, self.question(shown)))
 
     def _asking(self, shown: Shown) -> list[Spot]:
         """What can be pressed while a question is open: its options, and off its plate the buttons."""
         assert shown.choices is not None
-        plate = choices_rect(self._frame, self._fonts, shown.choices)
+        plate = self.question(shown)
         below = [
             replace(spot, rank=PIECE)
             for spot in self._spots(shown)
@@ -174,7 +190,18 @@ class SeenSpots(Mapping[Pick, Spot]):
         return len(self._spots)
 
 
+def _grounds(about: Iterable[Pick]) -> set[Pick]:
+    """Things with the islands that novices among them are on."""
+    picks = set(about)
+    return picks | {Pick(Kind.ISLAND, pick.key) for pick in picks if pick.kind in (Kind.NOVICE, Kind.RESTING)}
+
+
 def spot_through(spot: Spot, camera: Camera) -> Spot:
     """A place of the whole table as a camera shows it."""
     hit = tuple(tuple(camera.to(corner) for corner in outline) for outline in spot.hit)
     return replace(spot, hit=hit, lit=tuple(camera.to(corner) for corner in spot.lit), rect=camera.rect(spot.rect))
+
+
+def lying(about: Collection[Pick], known: Mapping[Pick, Spot]) -> frozenset[Pick]:
+    """What something is about, of a tile on the path not also the field to which it will go."""
+    return frozenset(pick for pick in about if pick.kind != Kind.FIELD or Pick(Kind.TILE, pick.key) not in known)

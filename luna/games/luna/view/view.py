@@ -14,7 +14,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.action_bar import actions_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.open_water import open_water
-from luna.games.luna.view.geometry.preview import preview_shape
+from luna.games.luna.view.geometry.preview import Shape, preview_shape
 from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.looks import LOOKS
@@ -30,7 +30,7 @@ from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
-from luna.games.luna.view.things import Things
+from luna.games.luna.view.things import Things, lying
 from luna.games.luna.view.whole import Board, WholePicture
 from luna.games.luna.words.chronicle import deed
 from luna.ui.moving.director import Cue
@@ -44,7 +44,7 @@ from luna.ui.table.deed import DeedPainter
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
 from luna.ui.table.look_back import LookBackPainter
-from luna.ui.table.overlay import OverlayPainter, choices_rect
+from luna.ui.table.overlay import OverlayPainter
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
@@ -140,16 +140,18 @@ class TableView:
         if shown.deed and not (shown.banner or shown.preview):
             taken = self._things.taken(shown, self.lens.seen)
             before = partial(self._top_now.standing, shown.state)
-            self._deed.paint(surface, shown.deed, known, taken, self._above(shown), before)
+            deed_there = replace(shown.deed, about=lying(shown.deed.about, known))
+            self._deed.paint(surface, deed_there, known, taken, self._above(shown), before)
         if shown.banner:
-            self._banner.paint(surface, shown.banner)
+            self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
             self._top_now.carried.paint(surface, shown.carried)
         if shown.choices:
-            self._overlay.choices(surface, shown.choices, shown.hover)
+            self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
             target = known.get(shown.hover) if shown.hover and self.on_table(shown.hover, shown) else None
-            self._bubble.paint(surface, shown.bubble, self._things.taken(shown, self.lens.seen), target)
+            taken = self._things.taken(shown, self.lens.seen)
+            self._bubble.paint(surface, shown.bubble, taken, target, self._above(shown))
         about = self._things.about(shown)
         standing = self._top_now.standing(shown.state, about.lit) if about else ()
         self._floating.paint_help(surface, shown, about, standing)
@@ -179,9 +181,9 @@ class TableView:
         """What the game says, and rings round what it speaks of, which hide no number."""
         if shown.tip:
             spoken_of = self._things.spoken_of(shown, self.lens.seen)
-            self._floating.paint_rings(surface, shown, spoken_of)
+            self._floating.paint_rings(surface, shown, spoken_of, partial(self._top_now.standing, shown.state))
             self._top_now.recount(surface, shown.state, (shown.tip.about, *shown.tip.also))
-            self._floating.paint_tip(surface, shown, spoken_of)
+            self._floating.paint_tip(surface, shown)
 
     def _at_rest(self, shown: Shown) -> Shown:
         """What is told beside a place waits until that place rests: it would look for room in every picture."""
@@ -231,14 +233,15 @@ class TableView:
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
         shown = self._at_rest(shown)
-        spoken_of = self._things.spoken_of(shown, self.lens.seen)
-        floating = self._floating.picks_at(pos, shown, spoken_of, self._things.about(shown))
+        floating = self._floating.picks_at(pos, shown, self._things.about(shown))
         if floating:
             return floating
+        if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
+            return row
         if not shown.choices and (fixed := self._beside(pos, shown)):
             return fixed
         at = pos if shown.choices else self._things.on_whole(pos)
-        under = [spot for spot in self._things.pickables(shown).spots if spot.contains(at)]
+        under = self._things.pickables(shown).spots.under(at)
         under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
         picks = list(dict.fromkeys(spot.pick for spot in under))
         return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]
@@ -252,8 +255,7 @@ class TableView:
         if shown.lens and pick == shown.lens.pick:
             return self._things.mark.rect(shown.lens)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
-            spoken_of = self._things.spoken_of(shown, self.lens.camera)
-            return self._floating.place(pick, shown, spoken_of, self._things.about(shown))
+            return self._floating.place(pick, shown, self._things.about(shown))
         spot = self._things.known(shown, self.lens.camera).get(pick)
         return spot.rect.copy() if spot else None
 
@@ -273,7 +275,7 @@ class TableView:
         """
         if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
             return shown.lens.pick
-        if shown.choices and choices_rect(self._frame, self._fonts, shown.choices).collidepoint(pos):
+        if shown.choices and self._things.question(shown).collidepoint(pos):
             return self._things.topics(shown).at(pos)
         return self._things.topics(shown).at(self._things.on_whole(pos))
 
@@ -317,7 +319,7 @@ class TableView:
 
     def _spoken(self, shown: Shown) -> pygame.Rect | None:
         """Where what the game says lies."""
-        return self._floating.spoken(shown, self._things.spoken_of(shown, self.lens.camera))
+        return self._floating.spoken(shown)
 
     def _beside_card(self, shown: Shown) -> pygame.Rect | None:
         """What lies over the column at the right: what the game says, what others did, what a scoring would bring."""
@@ -325,12 +327,16 @@ class TableView:
             return self._spoken(shown)
         if shown.banner:
             return self._banner.rect(shown.banner)
-        state = shown.state
-        shape = preview_shape(self._frame, state.seats, state.actor, bool(shown.outlook))
+        shape = self._scoring(shown)
         return shape.rect if shape.stacked else None
+
+    def _scoring(self, shown: Shown) -> Shape:
+        """Where what a scoring would bring lies."""
+        return preview_shape(self._frame, shown.state.seats, shown.state.actor, bool(shown.outlook))
 
     def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
         """What lies over the table for longer, and what is told beside a place has to leave free."""
         look = self._look.tab() if shown.look else None
         mark = self._things.mark.rect(shown.lens) if shown.lens else None
-        return tuple(each for each in (look, mark, self._spoken(shown)) if each)
+        scoring = self._scoring(shown).rect if shown.preview else None
+        return tuple(each for each in (look, mark, self._spoken(shown), scoring) if each)

@@ -8,17 +8,18 @@ from itertools import takewhile
 from luna.core.turn import Play
 from luna.games.luna.picks.bar import button_of
 from luna.games.luna.picks.outcome import STEPWISE
-from luna.games.luna.points.opponent import reply_to
+from luna.games.luna.points.opponent import best_and_worst, replies, reply_to
 from luna.games.luna.points.prospect import Prospect, consecration, prospect
+from luna.games.luna.points.token_use import use_of
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, Action, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, ON_PATH, ROUNDS, TILES, TIRE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.scoring import council_points
-from luna.games.luna.rules.state import State, release_round
+from luna.games.luna.rules.state import State, barred_island, release_round
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.text import signed
+from luna.games.luna.words.text import joined, signed
 
 Say = Callable[..., str]
 Args = dict[str, str | int]
@@ -34,17 +35,19 @@ def deed_of(text: Say, codes: Sequence[int]) -> str:
     actions = [ACTIONS[code] for code in codes]
     first = next((action for action in actions if action.kind != ActionKind.DONE), actions[0])
     alike = [action for action in actions if (action.kind, action.target) == (first.kind, first.target)]
-    return text("advise-deed", **_named(first, len(alike)))
+    told = text("advise-deed", **_named(text, first, len(alike)))
+    return text("advise-with-token", deed=told, favour="novice") if first.novice else told
 
 
-def _named(action: Action, times: int) -> Args:
+def _named(text: Say, action: Action, times: int) -> Args:
     """The arguments of a deed; islands that it does not name are never spoken of."""
     source = ISLAND_NAMES[action.source] if action.source >= 0 else JETTY
     target = ISLAND_NAMES[action.target] if action.target >= 0 else ISLAND_NAMES[0]
     island = source if action.source >= 0 else target
     return {
         "deed": button_of(action).key,
-        "from": "jetty" if source == JETTY else "island",
+        "from": "inactive" if action.kind == ActionKind.TIDES_INACTIVE else "jetty" if source == JETTY else "island",
+        "pairs": joined(text, [text("island-name", island=ISLAND_NAMES[each]) for each in action.islands]),
         "source": island,
         "target": target,
         "tile": action.tile,
@@ -55,14 +58,18 @@ def _named(action: Action, times: int) -> Args:
 
 def reason_of(text: Say, state: State, codes: Sequence[int]) -> str:
     """What it is good for, as far as that is certain; empty where nothing short is."""
-    reason, args = _reason(text, state, codes)
+    reason, args = why(text, state, codes)
     return "" if reason == "none" else text("advise-reason", reason=reason, **args)
 
 
-def _reason(text: Say, state: State, codes: Sequence[int]) -> Reason:
+def why(text: Say, state: State, codes: Sequence[int]) -> Reason:
+    """Its name and values, "none" where there is none that holds in this position."""
     if state.phase == TIRE:
         reply = reply_to(state, ACTIONS[codes[0]].target)
-        return ("tire", {"points": signed(text, reply.swing)}) if reply else NOTHING
+        if reply is None:
+            return NOTHING
+        costs_least = reply.swing == best_and_worst(replies(state))[0]
+        return "tire" if costs_least else "tire-later", {"points": signed(text, reply.swing)}
     told = prospect(state, Play(codes[-1], 1, tuple(codes[:-1])))
     for event in _events(state, codes):
         if getattr(event, "seat", NOBODY) != state.actor:
@@ -84,29 +91,43 @@ def _events(state: State, codes: Sequence[int]) -> list[ev.Event]:
 
 def _of_event(text: Say, told: Prospect, event: ev.Event) -> Reason:
     match event:
-        case ev.NoviceConsecrated() | ev.BookMoved():
-            name = "consecrate" if isinstance(event, ev.NoviceConsecrated) else "book"
-            return name, {"points": signed(text, event.points)}
+        case ev.NoviceConsecrated():
+            return "consecrate", {"points": signed(text, event.points)}
+        case ev.BookMoved():
+            return ("book", {"points": signed(text, event.points)}) if event.points else ("book-only", {})
         case ev.NoviceAppointed():
             earned = consecration(told.after, event.seat, event.tile)
             return ("appoint", {"points": signed(text, earned)}) if earned else ("appoint-later", {})
         case ev.FavourTaken():
-            return "favour", {"favour": ISLAND_NAMES[event.island]}
+            return "favour", {"use": use_of(told.after, event.seat, ISLAND_NAMES[event.island])}
         case ev.ShrineBuilt():
-            return "shrine", {}
+            return ("shrine" if told.before.round < ROUNDS else "shrine-last"), {}
         case ev.CandleTurned():
             return ("meditate-last", {"points": signed(text, event.points)}) if not event.left else ("meditate", {})
         case ev.CouncilAdvanced():
             return "council", {"seat": event.target + 1, "points": council_points(told.after, event.seat)}
         case ev.ApostateDriven():
-            return "expel", {}
+            return _of_expulsion(text, told, event.seat)
         case ev.NovicesWoken():
-            return "herbs", {}
+            return ("herbs", {}) if event.island != barred_island(told.after) else NOTHING
         case ev.NoviceRecruited():
-            return "recruit", {}
+            return ("recruit", {}) if told.before.round < ROUNDS else NOTHING
         case ev.NoviceTravelled() | ev.NovicesSailed():
             return _of_travel(text, told, event)
     return NOTHING
+
+
+def _of_expulsion(text: Say, told: Prospect, seat: int) -> Reason:
+    """What the apostate costs less here, or others more elsewhere."""
+    if not told.forecasts:
+        return NOTHING
+    changes = [
+        then.apostate - now.apostate for now, then in zip(*(each.orders for each in told.forecasts), strict=True)
+    ]
+    if changes[seat] > 0:
+        return "expel", {"points": signed(text, changes[seat])}
+    others = sum(change for other, change in enumerate(changes) if other != seat)
+    return ("expel-others", {"points": signed(text, others)}) if others < 0 else NOTHING
 
 
 def _of_travel(text: Say, told: Prospect, event: ev.NoviceTravelled | ev.NovicesSailed) -> Reason:
@@ -117,21 +138,22 @@ def _of_travel(text: Say, told: Prospect, event: ev.NoviceTravelled | ev.Novices
     if state.round + wait > ROUNDS:
         return NOTHING
     name, args = ("travel" if wait else "sail"), {"island": ISLAND_NAMES[event.target]}
-    tile = _tile_for(told.after, event.seat, event.target, state.round + wait, resting=bool(wait))
+    barred = state.table.solo > 1 and ISLAND_NAMES[event.target] == _stands(told, "apostate", wait)
+    tile = 0 if barred else _tile_for(told.after, event.seat, event.target, state.round + wait, resting=bool(wait))
     if tile:
         value = state.table.guardian_values()[state.round + wait - 1]
         return f"{name}-tile", {**args, "tile": tile, "points": signed(text, value)}
-    if ISLAND_NAMES[event.target] == _priestess(told, wait):
+    if ISLAND_NAMES[event.target] == _stands(told, "priestess", wait):
         return f"{name}-priestess", dict(args)
     return NOTHING
 
 
-def _priestess(told: Prospect, wait: int) -> str:
-    """Where she stands now or in the next round."""
+def _stands(told: Prospect, figure: str, wait: int) -> str:
+    """On which island a figure stands now or in the next round."""
     if not wait:
-        return Snapshot.of(told.before).figures["priestess"]
+        return Snapshot.of(told.before).figures[figure]
     forecasts = told.forecasts
-    return forecasts[1].figures.get("priestess", "") if forecasts else ""
+    return forecasts[1].figures.get(figure, "") if forecasts else ""
 
 
 def _tile_for(state: State, seat: int, island: int, round: int, *, resting: bool) -> int:

@@ -8,23 +8,20 @@ from operator import is_
 
 from luna.core.intent import Pick
 from luna.core.match import Match, Step
-from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, PREPARE
+from luna.games.luna.rules.constants import ISLAND_NAMES, NO_MOVE, NOBODY, PREPARE
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
-from luna.games.luna.words.telling import action_of, doer
+from luna.games.luna.words.places import places_of
+from luna.games.luna.words.telling import COSTS, action_of, doer
 from luna.games.luna.words.text import signed
-from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import ChronicleLine
 
 LunaStep = Step[State, Event]
 Lines = tuple[ChronicleLine, ...]
 
-COSTS = ev.NovicesTired | ev.TokenSpent
-"""What only pays for something another line tells."""
 TRAVEL = ev.NoviceTravelled | ev.TravelEnded
 """What one line tells together, over all the steps of an action."""
 
@@ -92,7 +89,7 @@ class Chronicle:
         """The lines of steps of one action after `start` others; one that goes on from before has its head there."""
         number, events = start + len(steps), [event for step in steps for event in step.events]
         headed = before.actor if before.pending != NO_MOVE else NOBODY
-        costs = _spent(events)
+        costs, source = _spent(events), _council_source(events)
         for group in _grouped(steps[0], events):
             event = group[0]
             if isinstance(event, ev.RoundBegan):
@@ -103,11 +100,11 @@ class Chronicle:
             headed = seat
             spent = costs.pop(seat, ())
             yield ChronicleLine(
-                partial(self._line, group, spent),
+                partial(self._line, group, spent, source),
                 None if seat == NOBODY else self._colours[seat],
                 step=number,
                 begins=start + 1,
-                places=frozenset[Pick]().union(*(_places(each, self._colours) for each in group)),
+                places=frozenset[Pick]().union(*(places_of(each, self._colours) for each in group)),
                 brief=partial(self._brief, group, spent),
             )
         if before.phase == PREPARE != steps[-1].after.phase:
@@ -124,8 +121,8 @@ class Chronicle:
             self._called[seat], self._colours[seat], head=True, step=number, begins=start + 1, points=points
         )
 
-    def _line(self, group: Sequence[Event], spent: Sequence[int]) -> str:
-        return _words(self._text, group, spent, self._called)
+    def _line(self, group: Sequence[Event], spent: Sequence[int], source: str) -> str:
+        return _words(self._text, group, spent, self._called, source)
 
     def _brief(self, group: Sequence[Event], spent: Sequence[int]) -> str:
         return _words(self._text, group, spent, self._called, brief=True)
@@ -133,27 +130,49 @@ class Chronicle:
 
 def deed(text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]) -> str:
     """Who did an action, what it is called, the tokens used and what it brought; `events` are all or some of it."""
-    called = [names.get(colour) or text("order-name", colour=colour) for colour in colours]
-    seat, told = action(text, events, called)
-    return told if seat == NOBODY else telling.by(text, called[seat], told)
+    called = names_of(text, names, colours)
+    return by_whom(text, *action(text, events, called), events, called)
 
 
 def action(text: Callable[..., str], events: Sequence[Event], called: Sequence[str]) -> tuple[int, str]:
-    """The same without who did it, and the seat that did."""
+    """The seat that did it, what it is called and the tokens used."""
     group = next(_groups(_telling(events)))
     seat = doer(group[0])
-    told = _words(text, group, _spent(events).get(seat, ()), called)
-    if seat != NOBODY:
-        told = telling.gained(text, told, sum(telling.gain(event) for event in events if doer(event) == seat))
-    return seat, told
+    return seat, _words(text, group, _spent(events).get(seat, ()), called, _council_source(events))
+
+
+def _council_source(events: Sequence[Event]) -> str:
+    """The island whose novices supported the council; empty where nobody left one for it."""
+    tired = (event.island for event in events if isinstance(event, ev.NovicesTired))
+    return next((ISLAND_NAMES[island] for island in tired), "")
+
+
+def by_whom(text: Callable[..., str], seat: int, told: str, events: Sequence[Event], called: Sequence[str]) -> str:
+    """An action with who did it and what that brought, unless it is nobody's deed."""
+    if seat == NOBODY:
+        return told
+    gained = sum(telling.gain(event) for event in events if doer(event) == seat)
+    return telling.by(text, called[seat], telling.gained(text, told, gained))
+
+
+def names_of(text: Callable[..., str], names: Mapping[str, str], colours: Sequence[str]) -> list[str]:
+    """What each seat is called; without a name of its own as its order."""
+    return [names.get(colour) or text("order-name", colour=colour) for colour in colours]
 
 
 def _words(
-    text: Callable[..., str], group: Sequence[Event], spent: Sequence[int], called: Sequence[str], brief: bool = False
+    text: Callable[..., str],
+    group: Sequence[Event],
+    spent: Sequence[int],
+    called: Sequence[str],
+    source: str = "",
+    brief: bool = False,
 ) -> str:
     """One line for what is told together."""
     travels = isinstance(group[0], TRAVEL)
     told = telling.journey(text, group, brief) if travels else telling.line(text, group[0], called)
+    if source and isinstance(group[0], ev.CouncilAdvanced):
+        told = text("chronicle-council-advanced-from", told=told, island=source)
     return telling.with_tokens(text, told, action_of(group[0]), spent)
 
 
@@ -203,49 +222,3 @@ def _spent(events: Sequence[Event]) -> dict[int, tuple[int, ...]]:
         if isinstance(event, ev.TokenSpent):
             spent[event.seat] = *spent.get(event.seat, ()), event.favour
     return spent
-
-
-def _places(event: Event, colours: Sequence[str]) -> frozenset[Pick]:
-    """Where on the table an event happened."""
-    match event:
-        case ev.CouncilAdvanced():
-            return frozenset([Pick(Kind.COUNCIL), Pick(Kind.DISC, colours[event.seat])])
-        case ev.CandleTurned():
-            return frozenset([Pick(Kind.CANDLE)])
-        case ev.RoundBegan():
-            return frozenset([Pick(Kind.GUARDIAN)])
-        case ev.RoundScored():
-            return frozenset([Pick(Kind.PRIESTESS), Pick(Kind.APOSTATE)])
-        case ev.PhaseClosed() | ev.StartPassed():
-            return frozenset([Pick(TablePick.PLAYER, colours[event.seat])])
-        case ev.GameEnded():
-            return frozenset(Pick(TablePick.PLAYER, colour) for colour in colours)
-        case ev.FigureMoved():
-            return frozenset([Pick(FIGURE_NAMES[event.figure]), *_islands(event.source, event.target)])
-        case ev.ApostateDriven():
-            return frozenset([Pick(Kind.APOSTATE), *_islands(event.source, event.target)])
-        case _:
-            return frozenset([*_islands(*_named_islands(event)), *_tiles(event)])
-
-
-def _named_islands(event: Event) -> Sequence[int]:
-    match event:
-        case ev.PairsPlaced():
-            return event.islands
-        case ev.NoviceTravelled() | ev.NovicesSailed():
-            return event.source, event.target
-        case ev.TokenSpent():
-            return (event.favour,)
-    return (getattr(event, "island", NOBODY),)
-
-
-def _islands(*numbers: int) -> list[Pick]:
-    """The islands; -1 stands for the jetty or none."""
-    return [Pick(Kind.ISLAND, ISLAND_NAMES[number]) for number in numbers if number >= 0]
-
-
-def _tiles(event: Event) -> Iterator[Pick]:
-    """A tile wherever it lies, on the path or on its field."""
-    numbers = (event.source, event.target) if isinstance(event, ev.BookMoved) else (getattr(event, "tile", 0),)
-    for number in filter(None, numbers):
-        yield from (Pick(Kind.TILE, str(number)), Pick(Kind.FIELD, str(number)))

@@ -207,7 +207,8 @@ class Details:
         alike = where in ("active", "inactive") and colour == self._shown.opponent
         title, rule = self._novices(where, count, "opponent-" if alike else "")
         facts = facts or (self._text("help-none-there"),)
-        return Detail(Card(title, self._names[colour], (rule,), facts, f"novice_{colour}"))
+        pose = "kneeling" if where == "inactive" else "novice"
+        return Detail(Card(title, self._names[colour], (rule,), facts, f"{pose}_{colour}"))
 
     def _counted(self, colour: str, where: str) -> tuple[int, tuple[str, ...]]:
         text, order = self._text, self._shown.orders[colour]

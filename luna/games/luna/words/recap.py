@@ -6,15 +6,17 @@ In solo: what the opponent did by itself since the start of the round.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import AUTOMATON, COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY
 from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
-from luna.games.luna.words.telling import action_of, doer
+from luna.games.luna.words.places import places_of
+from luna.games.luna.words.telling import COSTS, action_of, doer
 from luna.games.luna.words.text import joined, signed
 
 LunaStep = Step[State, ev.Event]
@@ -28,14 +30,23 @@ class RecapLine:
     text: str
     colour: str | None
     points: int
+    places: frozenset[Pick] = frozenset()
+    begins: int = 0
+    """How many steps lie before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """The steps of one action: one, or all of a journey or tides."""
+    """The steps of one action: one, or all of a journey or tides; so many lie before them."""
 
     seat: int
     steps: tuple[LunaStep, ...]
+    begins: int
+
+    @property
+    def last(self) -> int:
+        """How many steps lie before the last of them."""
+        return self.begins + len(self.steps) - 1
 
     @property
     def events(self) -> tuple[ev.Event, ...]:
@@ -51,18 +62,23 @@ def recap(
         return ()
     colours = first.table.colours
     if first.table.solo:
-        return tuple(line for step in _this_round(steps) for line in _opponent(text, step, colours, names))
+        begins = _this_round(steps)
+        return tuple(
+            replace(line, begins=number)
+            for number, step in enumerate(steps[begins:], begins)
+            for line in _opponent(text, step, colours, names)
+        )
     since = _since(first, steps, actor)
     own = since.pop(0) if since and since[0].seat == actor else None
-    lines = list(_between(text, own.events, colours, names)) if own else []
+    lines = [replace(line, begins=own.last) for line in _between(text, own.events, colours, names)] if own else []
     lines += [line for turn in since for line in _lines(text, turn, colours, names)]
     return tuple(lines[-MOST_LINES:])
 
 
-def _this_round(steps: Sequence[LunaStep]) -> Sequence[LunaStep]:
-    """The steps from the last start of a round on; before the next one that is the whole round before."""
+def _this_round(steps: Sequence[LunaStep]) -> int:
+    """How many steps lie before the last start of a round; before the next one that is the whole round before."""
     starts = [n for n, step in enumerate(steps) if ACTIONS[step.code].kind == ActionKind.TIRE]
-    return steps[starts[-1] :] if starts else ()
+    return starts[-1] if starts else len(steps)
 
 
 def _opponent(
@@ -75,13 +91,15 @@ def _opponent(
         match event:
             case ev.NovicesTired(seat=seat) if seat == AUTOMATON:
                 args = {"island": ISLAND_NAMES[event.island], "count": event.count, "seat": _seat(step.events)}
-                yield RecapLine(telling.by(text, name, text("recap-tired", **args)), colour, 0)
+                told = telling.by(text, name, text("recap-tired", **args))
+                yield RecapLine(told, colour, 0, places_of(event, colours))
             case ev.TileClaimed():
                 told = _with_displaced(text, telling.line(text, event, ()), displaced, colours, names)
-                yield RecapLine(telling.by(text, name, told), colour, event.points + len(displaced))
+                places = _places([event, *displaced], colours)
+                yield RecapLine(telling.by(text, name, told), colour, event.points + len(displaced), places)
             case ev.BookMoved(seat=seat) | ev.ShrineBuilt(seat=seat) if seat == AUTOMATON:
                 told = telling.by(text, name, telling.line(text, event, ()))
-                yield RecapLine(told, colour, telling.gain(event))
+                yield RecapLine(told, colour, telling.gain(event), places_of(event, colours))
     yield from _between(text, step.events, colours, names)
 
 
@@ -95,7 +113,7 @@ def _since(first: State, steps: Sequence[LunaStep], actor: int) -> list[_Turn]:
         while start and steps[start - 1].after.pending != NO_MOVE:
             start -= 1
         seat = steps[start - 1].after.actor if start else first.actor
-        turns.insert(0, _Turn(seat, tuple(steps[start:at])))
+        turns.insert(0, _Turn(seat, tuple(steps[start:at]), start))
         if seat == actor:
             break
         at = start
@@ -107,7 +125,13 @@ def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names:
     displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced)]
     points = sum(telling.gain(event) for event in events if doer(event) == turn.seat)
     told = telling.by(text, names[colour], _with_displaced(text, _deed(text, turn), displaced, colours, names))
-    return [RecapLine(told, colour, points), *_between(text, events, colours, names)]
+    places = _places([event for event in events if doer(event) == turn.seat and not isinstance(event, COSTS)], colours)
+    after = (replace(line, begins=turn.last) for line in _between(text, events, colours, names))
+    return [RecapLine(told, colour, points, places, turn.begins), *after]
+
+
+def _places(events: Sequence[ev.Event], colours: Sequence[str]) -> frozenset[Pick]:
+    return frozenset[Pick]().union(*(places_of(event, colours) for event in events))
 
 
 def _seat(events: Sequence[ev.Event]) -> int:
@@ -138,9 +162,13 @@ def _between(
         if isinstance(event, ev.RoundScored):
             paid = [(names[other], signed(text, paid)) for other, paid in zip(colours, event.paid, strict=True)]
             scores = joined(text, [text("chronicle-score", name=who, points=points) for who, points in paid])
-            yield RecapLine(text("chronicle-round-scored", round=event.round, scores=scores), None, 0)
+            yield RecapLine(
+                text("chronicle-round-scored", round=event.round, scores=scores), None, 0, places_of(event, colours)
+            )
         elif isinstance(event, ev.FigureMoved) and FIGURE_NAMES[event.figure] == "apostate":
-            yield RecapLine(text("recap-apostate", island=ISLAND_NAMES[event.target]), None, 0)
+            yield RecapLine(
+                text("recap-apostate", island=ISLAND_NAMES[event.target]), None, 0, places_of(event, colours)
+            )
 
 
 def _deed(text: Callable[..., str], turn: _Turn) -> str:

@@ -17,6 +17,8 @@ TOKEN_OF_ACTION = {"shrine": "shrine", "herbs": "herbs", "tides": "tides", "sail
 """Actions that a favour is there for: where both have the same name, it is said only once."""
 MOST_WAYS = 2
 """Ways of a journey that a brief telling names one by one."""
+COSTS = e.NovicesTired | e.TokenSpent
+"""What only pays for something that is told itself."""
 BETWEEN = e.RoundScored | e.StartPassed | e.FigureMoved | e.RoundBegan | e.GameEnded
 """What happens between the turns and is nobody's deed."""
 
@@ -116,20 +118,22 @@ def journey(text: Say, events: Sequence[e.Event], brief: bool = False) -> str:
         if len(targets) > 1:
             return text("chronicle-novice-travelled-far", action=kind, count=count, islands=len(targets))
         return text("chronicle-novice-travelled-to", action=kind, count=count, target=target)
-    ways = [_way(text, [event.source for event in travelled if event.target == target], target) for target in targets]
+    ways = [_way(text, [event for event in travelled if event.target == target], target) for target in targets]
     told = reduce(lambda first, second: text("chronicle-way-more", first=first, second=second), ways)
     return text("chronicle-novice-travelled", action=kind, ways=told)
 
 
-def _way(text: Say, sources: Sequence[int], target: int) -> str:
+def _way(text: Say, travelled: Sequence[e.NoviceTravelled], target: int) -> str:
     """Where those came from who went to one island."""
+    sources = [(event.source, event.was_active) for event in travelled]
     parts = []
-    for source in dict.fromkeys(sources):
-        count = sources.count(source)
+    for source, active in dict.fromkeys(sources):
+        count = sources.count((source, active))
         if source < 0:
             parts.append(text("chronicle-way-jetty", count=count))
         else:
-            parts.append(text("chronicle-way-from", count=count, source=ISLAND_NAMES[source]))
+            way = "chronicle-way-from" if active else "chronicle-way-inactive"
+            parts.append(text(way, count=count, source=ISLAND_NAMES[source]))
     return text("chronicle-way-to", sources=joined(text, parts), target=ISLAND_NAMES[target])
 
 

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.points.token_use import use_of
 from luna.games.luna.rules.actions import ACTIONS, Action, ActionKind
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, NO_MOVE, NOBODY, ROUNDS
 from luna.games.luna.rules.luna_rules import RULES
@@ -56,6 +57,10 @@ class Moment:
         """The influence that a legal action brings at once."""
         after = Snapshot.of(RULES.apply(self._state, ACTIONS.index(action))[0])
         return after.orders[self.actor].influence - self.own.influence
+
+    def use_of(self, favour: str) -> str:
+        """What a token of this favour could do for the order to act."""
+        return use_of(self._state, self._state.actor, favour)
 
     @property
     def begins(self) -> bool:

@@ -18,8 +18,3 @@ def unused_line(text: Callable[..., str], state: State) -> str:
     if not names:
         return text("unused-nothing")
     return text("unused-line", count=count, actions=joined(text, names))
-
-
-def unused_note(state: State) -> str:
-    """What stands on the button: the number of active novices, or that something else is possible, or nothing."""
-    return str(usable_novices(state) or ("!" if possible(state) else ""))

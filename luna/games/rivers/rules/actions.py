@@ -99,17 +99,11 @@ for _code, _action in enumerate(ACTIONS):
     FIRST.setdefault(_action.kind, _code)
 
 
-def _codes(kind: ActionKind) -> list[int]:
-    """Codes of a kind's actions by `CELLS * colour + cell`, -1 where there is none."""
-    table = [-1] * (len(COLOURS) * CELLS)
-    for code, action in enumerate(ACTIONS):
-        if action.kind == kind:
-            table[CELLS * action.colour + action.cell] = code
-    return table
-
-
-LEADER_CODES = _codes(ActionKind.LEADER)
-TILE_CODES = _codes(ActionKind.TILE)
+FIRST_TILES = [
+    next(code for code, a in enumerate(ACTIONS) if (a.kind, a.colour) == (ActionKind.TILE, colour))
+    for colour in range(len(COLOURS))
+]
+"""Code of each colour's first tile; the others follow by the cells of its ground, as those of its leaders do."""
 SWAP_COUNTS = tuple(action.counts for action in ACTIONS if action.kind == ActionKind.SWAP)
 """What is given away, by offset."""
 BUILD_CODES = {(a.cell, a.pair): code for code, a in enumerate(ACTIONS) if a.kind == ActionKind.BUILD}

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from luna.games.rivers.rules import events as ev
-from luna.games.rivers.rules.constants import ATTACK, CELLS, DEFEND, EMPTY, LEADER, NOBODY, NOWHERE, ORDER, RED, SPHERES
-from luna.games.rivers.rules.geography import NEAR, SIDES
-from luna.games.rivers.rules.regions import Regions, beside_temple, crowned, region_at
+from luna.games.rivers.rules.constants import ATTACK, CELLS, DEFEND, NOBODY, NOWHERE, ORDER, RED, SPHERES
+from luna.games.rivers.rules.regions import beside_leader, clear, crowned, lifted
 from luna.games.rivers.rules.state import State
 
-BESIDE = list(NEAR)
-"""A C array, compiled: one that is imported would stay a list."""
+REVOLT, WAR = ev.Reason.REVOLT, ev.Reason.WAR
 
 
 def open_wars(s: State) -> list[int]:
     """R8: colours of which the region of the joining tile has two leaders, in their fixed order."""
-    crowns = region_at(s, s.join, NOWHERE).crowns_at(s.join)
+    crowns = s.crowns[s.join]
     return [colour for colour in range(SPHERES) if twice(crowns, colour)]
 
 
@@ -27,10 +25,10 @@ def twice(crowns: int, colour: int) -> bool:
 def seek_revolt(s: State, place: int) -> bool:
     """Begins a revolt if the leader just placed has found another one of its colour in its kingdom."""
     cell = s.leader[place]
-    other = crowned(region_at(s, cell, NOWHERE).crowns_at(cell), place % SPHERES, place)
+    other = crowned(s.crowns[cell], place % SPHERES, place)
     if other < 0:
         return False
-    begin(s, place, other, beside_temple(s, cell), beside_temple(s, s.leader[other]))
+    begin(s, place, other, s.temples[cell], s.temples[s.leader[other]])
     return True
 
 
@@ -55,12 +53,12 @@ def seek_war(s: State) -> bool:
 
 def begin_war(s: State, colour: int) -> None:
     """R4: who comes first when counting clockwise from the active seat, beginning with it, attacks."""
-    crowns = region_at(s, s.join, NOWHERE).crowns_at(s.join)
-    first = crowned(crowns, colour, -1)
-    second = crowned(crowns, colour, first)
+    first = crowned(s.crowns[s.join], colour, -1)
+    second = crowned(s.crowns[s.join], colour, first)
     if distance(s, second // SPHERES) < distance(s, first // SPHERES):
         first, second = second, first
-    begin(s, first, second, strength(s, first), strength(s, second))
+    sides = parted(s)
+    begin(s, first, second, strength(sides, first), strength(sides, second))
 
 
 def distance(s: State, seat: int) -> int:
@@ -68,20 +66,23 @@ def distance(s: State, seat: int) -> int:
     return (seat - s.active + s.table.seats) % s.table.seats
 
 
-def side_of(s: State, place: int) -> Regions:
-    """R6, R7: the region of a leader's cell with the joining cell regarded as empty."""
-    return region_at(s, s.leader[place], s.join)
+def parted(s: State) -> State:
+    """R6, R7: the position with the joining cell regarded as empty; a leader's kingdom there is its side."""
+    return lifted(s, s.join)
 
 
-def strength(s: State, place: int) -> int:
+def strength(sides: State, place: int) -> int:
     """Tiles of a leader's colour in its side, wherever they lie."""
-    side = side_of(s, place)
-    face = 1 + place % SPHERES
     count = 0
     for cell in range(CELLS):
-        if side.of[cell] and s.cells[cell] == face:
+        if counts(sides, place, cell):
             count += 1
     return count
+
+
+def counts(sides: State, place: int, cell: int) -> bool:
+    """Whether a cell holds a tile of a leader's colour in its side."""
+    return sides.cells[cell] == 1 + place % SPHERES and sides.crowns[cell] == sides.crowns[sides.leader[place]]
 
 
 def begin(s: State, attacker: int, defender: int, attack: int, defence: int) -> None:
@@ -129,9 +130,9 @@ def decide(s: State, attack: int, defence: int) -> None:
         s.log.append(ev.ConflictDecided(s.colour, s.join, winner, loser, attack, defence))
     if s.join == NOWHERE:
         lose(s, lost)
-        gain(s, winner, RED, 1, ev.Reason.REVOLT, NOWHERE)
+        gain(s, winner, RED, 1, REVOLT, NOWHERE)
     else:
-        gain(s, winner, s.colour, 1 + fell(s, lost), ev.Reason.WAR, NOWHERE)
+        gain(s, winner, s.colour, 1 + fell(s, lost), WAR, NOWHERE)
     s.colour = s.committed = -1
     s.attacker = s.defender = NOBODY
     s.attack = s.defence = 0
@@ -141,20 +142,20 @@ def lose(s: State, place: int) -> None:
     """A leader goes to the supply."""
     cell = s.leader[place]
     s.leader[place] = NOWHERE
-    s.cells[cell] = EMPTY
+    clear(s, cell)
     if s.log is not None:
         s.log.append(ev.LeaderLost(place // SPHERES, place % SPHERES, cell))
 
 
 def fell(s: State, place: int) -> int:
     """R9: what counted for the loser falls, but temples with a treasure or beside a leader that is still there."""
-    side = side_of(s, place)
+    sides = parted(s)
     colour = place % SPHERES
     lose(s, place)
     fallen = []
     for cell in range(CELLS):
-        if side.of[cell] and s.cells[cell] == 1 + colour and not (colour == RED and temple_stays(s, cell)):
-            s.cells[cell] = EMPTY
+        if counts(sides, place, cell) and not (colour == RED and temple_stays(s, cell)):
+            clear(s, cell)
             fallen.append(cell)
     s.out[colour] += len(fallen)
     if s.log is not None and fallen:
@@ -164,12 +165,7 @@ def fell(s: State, place: int) -> int:
 
 def temple_stays(s: State, cell: int) -> bool:
     """Whether a treasure lies on a temple or a leader stands next to it."""
-    if s.treasure[cell]:
-        return True
-    for side in range(SIDES * cell, SIDES * cell + SIDES):
-        if BESIDE[side] != NOWHERE and s.cells[BESIDE[side]] >= LEADER:
-            return True
-    return False
+    return bool(s.treasure[cell]) or beside_leader(s, cell)
 
 
 def gain(s: State, seat: int, colour: int, points: int, reason: ev.Reason, cell: int) -> None:

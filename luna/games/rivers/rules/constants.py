@@ -31,10 +31,15 @@ TEMPLE = 1 + RED
 ACT, ORDER, ATTACK, DEFEND, BUILD, LEAVE, OVER = range(7)
 PHASE_NAMES = ("act", "order", "attack", "defend", "build", "leave", "over")
 
+MOST_JOINED, MOST_ENTERED = 2, 1
+"""R10: so many kingdoms may lie next to a tile that is placed, and next to a leader."""
+
 NOBODY = -1
 """No seat, as in `luna.core.rules`."""
 NOWHERE = -1
 """No cell."""
+BEYOND = CELLS
+"""In place of a neighbour off the map: a cell that is always empty."""
 OPEN = 9
 """In place of a seat that looks: the whole position is known."""
 

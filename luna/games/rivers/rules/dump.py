@@ -51,10 +51,10 @@ def dump(s: State) -> dict[str, Any]:
         "actor": None if s.actor == NOBODY else names[s.actor],
         "pending": _pending(s),
         "cells": _rows(s),
-        "treasures": [CELL_NAMES[cell] for cell in range(CELLS) if s.treasure[cell]],
+        "treasures": [CELL_NAMES[cell] for cell, lies in enumerate(s.treasure) if lies],
         "monuments": {name: _monument(s, pair) for pair, name in enumerate(PAIR_NAMES)},
         "players": {name: _player(s, seat) for seat, name in enumerate(names)},
-        "bag": s.table.bag[s.drawn :] if s.viewer == OPEN else bag_left(s),
+        "bag": "".join(LETTERS[colour] for colour in s.table.bag[s.drawn :]) if s.viewer == OPEN else bag_left(s),
         "out": _by_colour(s.out),
         "legal": sorted(ACTIONS[code].notation for code in legal_codes(s)) if s.viewer in (OPEN, s.actor) else [],
         "result": _result(s) if s.phase == OVER else None,
@@ -66,7 +66,7 @@ def _by_colour(values: list[int]) -> dict[str, int]:
 
 
 def _rows(s: State) -> list[str]:
-    signs = "".join(_SIGNS.get(content, ".") for content in s.cells)
+    signs = "".join(_SIGNS.get(content, ".") for content in s.cells[:CELLS])
     return [signs[row : row + COLUMNS] for row in range(0, CELLS, COLUMNS)]
 
 

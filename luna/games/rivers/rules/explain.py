@@ -18,15 +18,16 @@ from luna.games.rivers.rules.constants import (
     EMPTY,
     FLIPPED,
     LEADER,
+    MOST_ENTERED,
+    MOST_JOINED,
     NOWHERE,
     PAIR_NAMES,
     PAIRS,
     PHASE_NAMES,
     SPHERES,
 )
-from luna.games.rivers.rules.legal import MOST_ENTERED, MOST_JOINED
 from luna.games.rivers.rules.monuments import pairs, squares
-from luna.games.rivers.rules.regions import beside_temple, kingdoms_beside
+from luna.games.rivers.rules.regions import kingdoms_beside, lifted
 from luna.games.rivers.rules.state import State, owner_of
 from luna.games.rivers.rules.treasures import candidates, lying_with
 
@@ -93,9 +94,9 @@ def _leader(s: State, a: Action) -> Violation | None:
     taken = _taken(s, a.cell)
     if taken:
         return taken
-    if not beside_temple(s, a.cell):
+    if not s.temples[a.cell]:
         return Violation("no_temple_beside", at)
-    near = kingdoms_beside(s, a.cell, old)
+    near = kingdoms_beside(s if old == NOWHERE else lifted(s, old), a.cell)
     return Violation("leader_joins", {**at, "kingdoms": near}) if near > MOST_ENTERED else None
 
 
@@ -111,7 +112,7 @@ def _tile(s: State, a: Action) -> Violation | None:
     taken = _taken(s, a.cell)
     if taken:
         return taken
-    near = kingdoms_beside(s, a.cell, NOWHERE)
+    near = kingdoms_beside(s, a.cell)
     if near <= MOST_JOINED:
         return None
     return Violation("tile_joins_three", {"cell": CELL_NAMES[a.cell], "kingdoms": near})

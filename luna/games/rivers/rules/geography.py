@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from luna.games.rivers.rules.board import BORDERED, RIVER, shipped_board
-from luna.games.rivers.rules.constants import CELLS, COLUMNS, NOWHERE, ROWS
+from luna.games.rivers.rules.constants import BEYOND, CELLS, COLUMNS, ROWS
 
 _GROUND = shipped_board().ground
 WET = [int(letter == RIVER) for letter in _GROUND]
 """1 for each cell of river, 0 for land."""
+LAND, RIVERS = ([cell for cell in range(CELLS) if WET[cell] == ground] for ground in range(2))
+"""The cells of each ground."""
 STARTS = shipped_board().starts
 """Where treasures lie at the start."""
 EDGED = [int(letter == BORDERED) for letter in _GROUND]
 """1 for each bordered cell."""
 
 
-def _neighbours(cell: int) -> list[int]:
-    """The up to four cells that share a side with a cell, in the order of cells."""
-    row, column = divmod(cell, COLUMNS)
-    near = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
-    return [r * COLUMNS + c for r, c in near if 0 <= r < ROWS and 0 <= c < COLUMNS]
+def _beside(down: int, right: int) -> list[int]:
+    """The cell so many rows below and columns to the right of each cell, BEYOND off the map."""
+    rows_and_columns = [(cell // COLUMNS + down, cell % COLUMNS + right) for cell in range(CELLS)]
+    return [
+        COLUMNS * row + column if 0 <= row < ROWS and 0 <= column < COLUMNS else BEYOND
+        for row, column in rows_and_columns
+    ]
 
 
-SIDES = 4
-NEIGHBOURS = tuple(tuple(_neighbours(cell)) for cell in range(CELLS))
-NEAR = [cell for near in NEIGHBOURS for cell in (*near, *[NOWHERE] * (SIDES - len(near)))]
-"""The neighbours of all cells one after the other, SIDES for each, NOWHERE beyond the map."""
+ABOVE, LEFT, RIGHT, BELOW = _beside(-1, 0), _beside(0, -1), _beside(0, 1), _beside(1, 0)
+"""The neighbours of each cell: those that share a side with it."""
 
 
 def _corners(cell: int) -> tuple[int, ...]:

@@ -68,5 +68,5 @@ class _Values(HeaderValues):
         for colour, letter, printed in zip(COLOURS, LETTERS, board.bag, strict=True):
             if bag.count(letter) != printed:
                 found, expected = f"{colour} {bag.count(letter)}", f"{colour} {printed}"
-                raise RecordError(self.number, "other_bag", found, expected)
+                raise RecordError(self.number, "other_count", found, expected)
         return bag

@@ -2,52 +2,74 @@
 
 from __future__ import annotations
 
-from luna.games.rivers.rules.actions import ACTIONS, FIRST, LEADER_CODES, SWAP_COUNTS, TILE_CODES
+from itertools import product
+
+from luna.games.rivers.rules.actions import ACTIONS, FIRST, FIRST_TILES, SWAP_COUNTS
+from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.conflicts import open_wars, supporting
 from luna.games.rivers.rules.constants import (
     ACT,
     ATTACK,
+    BLUE,
     BUILD,
     CELLS,
     DEFEND,
     EMPTY,
     LEAVE,
+    MOST_ENTERED,
+    MOST_JOINED,
     NOWHERE,
     ORDER,
     SPHERES,
-    TEMPLE,
 )
-from luna.games.rivers.rules.geography import NEAR, SIDES, STARTS, WET
+from luna.games.rivers.rules.geography import LAND, RIVERS, STARTS
 from luna.games.rivers.rules.monuments import buildings
-from luna.games.rivers.rules.regions import Regions, kingdoms_near, regions
+from luna.games.rivers.rules.regions import crowns_beside, kingdoms_beside, lifted
 from luna.games.rivers.rules.state import State, repeat
 from luna.games.rivers.rules.treasures import candidates
 
-WITHDRAW, CATASTROPHES, SWAP, PASS = (FIRST[kind] for kind in ("withdraw", "catastrophe", "swap", "pass"))
+LEADERS, WITHDRAW, CATASTROPHES, SWAP, PASS = (
+    FIRST[kind] for kind in ("leader", "withdraw", "catastrophe", "swap", "pass")
+)
 WAR, COMMIT, DECLINE, LEAVES = (FIRST[kind] for kind in ("war", "commit", "decline", "leave"))
-SWAPS = len(SWAP_COUNTS)
-GIVEN = [count for counts in SWAP_COUNTS for count in counts]
-"""What the swaps give away, one after the other, a number for each colour."""
+NUMBERS = shipped_board().hand + 1
+"""How many of a colour can be swapped, none counted too."""
+SWAP_ROWS = [
+    SWAP_COUNTS.index((*three, 0)) if (*three, 0) in SWAP_COUNTS else -1
+    for three in product(range(NUMBERS), repeat=SPHERES - 1)
+]
+"""Where the swaps with these numbers of the first three colours and any of the last one begin, -1 before the first."""
 LAST_FACE = SPHERES
 """The highest content of a cell that is empty or holds a tile with its face up."""
-BESIDE = list(NEAR)
+DRY, WET, TILES = list(LAND), list(RIVERS), list(FIRST_TILES)
 """C arrays, compiled, as the next ones: those that are imported would stay lists."""
-WATER, LEADERS_AT, TILES_AT = list(WET), list(LEADER_CODES), list(TILE_CODES)
-MOST_JOINED, MOST_ENTERED = 2, 1
-"""R10: so many kingdoms may lie next to a tile that is placed, and next to a leader."""
+LANDS, WATERS = len(DRY), len(WET)
+NO_CODES, NO_CELLS, NO_CROWNS = repeat(0, len(ACTIONS)), repeat(0, CELLS), repeat(0, CELLS)
 
 
 class Moves:
-    """Collects codes."""
+    """Collects codes, and on the way the numbers among the cells of land of those that matter."""
 
     def __init__(self) -> None:
         self.count = 0
-        self.codes = repeat(0, len(ACTIONS))
+        self.codes = NO_CODES[:]
+        self.lands = self.sides = self.entries = 0
+        self.land = NO_CELLS[:]
+        self.side = NO_CELLS[:]
+        self.entry = NO_CELLS[:]
+        self.near = NO_CELLS[:]
+        self.met = NO_CROWNS[:]
 
     def add(self, code: int) -> None:
         """One more."""
         self.codes[self.count] = code
         self.count += 1
+
+    def append(self, first: int, plots: list[int], count: int) -> None:
+        """Those of some cells of land, counted from the code of the first such cell."""
+        for i in range(count):
+            self.codes[self.count + i] = first + plots[i]
+        self.count += count
 
     def listed(self) -> list[int]:
         """All of them."""
@@ -83,12 +105,12 @@ def legal_into(s: State, out: Moves) -> None:
 
 def turn(s: State, out: Moves) -> None:
     """The actions of a turn; R12: it may be given up at any time."""
-    found = regions(s, NOWHERE)
-    leaders(s, found, out)
+    look_around(s, out)
+    leaders(s, out)
     for colour in range(SPHERES):
         if s.leader[SPHERES * s.actor + colour] != NOWHERE:
             out.add(WITHDRAW + colour)
-    tiles(s, found, out)
+    tiles(s, out)
     if s.catastrophes[s.actor]:
         for cell in range(CELLS):
             if open_to_catastrophe(s, cell):
@@ -97,40 +119,75 @@ def turn(s: State, out: Moves) -> None:
     out.add(PASS)
 
 
-def leaders(s: State, found: Regions, out: Moves) -> None:
+def look_around(s: State, out: Moves) -> None:
+    """Finds the empty cells of land for tiles, those next to a temple, and of these the ones for leaders of the supply.
+
+    Without branches where nothing tells beforehand which way they go.
+    """
+    empty = lands = sides = entries = 0
+    for plot in range(LANDS):
+        out.land[empty] = plot
+        empty += s.cells[DRY[plot]] == EMPTY
+    for i in range(empty):
+        cell = DRY[out.land[i]]
+        out.side[sides] = out.land[lands] = out.land[i]
+        lands += joins_few(s, cell)
+        sides += s.temples[cell] != 0
+    for i in range(sides):
+        cell = DRY[out.side[i]]
+        out.near[i], out.met[i] = kingdoms_beside(s, cell), crowns_beside(s, cell)
+        out.entry[entries] = out.side[i]
+        entries += out.near[i] <= MOST_ENTERED
+    out.lands, out.sides, out.entries = lands, sides, entries
+
+
+def joins_few(s: State, cell: int) -> bool:
+    """Whether a tile on an empty cell would not join too many kingdoms."""
+    return s.touching[cell] <= MOST_JOINED or kingdoms_beside(s, cell) <= MOST_JOINED
+
+
+def leaders(s: State, out: Moves) -> None:
     """R11: a leader on the board is lifted first; R30: a lost revolt may be tried again, also on the same cell."""
-    beside = temple_sides(s)
     for colour in range(SPHERES):
-        old = s.leader[SPHERES * s.actor + colour]
-        lifted = found if old == NOWHERE else regions(s, old)
-        for cell in range(CELLS):
-            if beside.of[cell] and kingdoms_near(lifted, cell) <= MOST_ENTERED:
-                out.add(LEADERS_AT[CELLS * colour + cell])
+        place = SPHERES * s.actor + colour
+        first = LEADERS + LANDS * colour
+        if s.leader[place] == NOWHERE:
+            out.append(first, out.entry, out.entries)
+        elif s.crowns[s.leader[place]] == 1 << place:
+            leave_alone(out, first, 1 << place)
+        else:
+            enter(lifted(s, s.leader[place]), out, first)
 
 
-def temple_sides(s: State) -> Regions:
-    """The empty land cells next to a temple, as a region."""
-    beside = Regions()
-    for cell in range(CELLS):
-        if s.cells[cell] == TEMPLE:
-            for side in range(SIDES * cell, SIDES * cell + SIDES):
-                near = BESIDE[side]
-                if near != NOWHERE and s.cells[near] == EMPTY and not WATER[near]:
-                    beside.of[near] = 1
-    return beside
+def leave_alone(out: Moves, first: int, crowns: int) -> None:
+    """Moves of the only leader of its kingdom: lifted, it leaves none."""
+    count = out.count
+    for i in range(out.sides):
+        out.codes[count] = first + out.side[i]
+        count += out.near[i] - (out.met[i] & crowns != 0) <= MOST_ENTERED
+    out.count = count
 
 
-def tiles(s: State, found: Regions, out: Moves) -> None:
+def enter(without: State, out: Moves, first: int) -> None:
+    """Moves of a leader that others are in a kingdom with: it may fall apart without it."""
+    count = out.count
+    for i in range(out.sides):
+        out.codes[count] = first + out.side[i]
+        count += kingdoms_beside(without, DRY[out.side[i]]) <= MOST_ENTERED
+    out.count = count
+
+
+def tiles(s: State, out: Moves) -> None:
     """A tile of the hand on any empty cell of its ground that does not join too much."""
-    near = Regions()
-    for cell in range(CELLS):
-        if s.cells[cell] == EMPTY:
-            near.of[cell] = 1 if kingdoms_near(found, cell) <= MOST_JOINED else 0
     for colour in range(SPHERES):
-        if s.hand[SPHERES * s.actor + colour]:
-            for cell in range(CELLS):
-                if near.of[cell] and TILES_AT[CELLS * colour + cell] >= 0:
-                    out.add(TILES_AT[CELLS * colour + cell])
+        if not s.hand[SPHERES * s.actor + colour]:
+            continue
+        if colour == BLUE:
+            for plot in range(WATERS):
+                if s.cells[WET[plot]] == EMPTY and joins_few(s, WET[plot]):
+                    out.add(TILES[BLUE] + plot)
+        else:
+            out.append(TILES[colour], out.land, out.lands)
 
 
 def open_to_catastrophe(s: State, cell: int) -> bool:
@@ -141,11 +198,10 @@ def open_to_catastrophe(s: State, cell: int) -> bool:
 def swaps(s: State, out: Moves) -> None:
     """R19: also when the bag holds too few."""
     place = SPHERES * s.actor
-    a = s.hand[place]
-    b = s.hand[place + 1]
-    c = s.hand[place + 2]
-    d = s.hand[place + 3]
-    for swap in range(SWAPS):
-        at = SPHERES * swap
-        if GIVEN[at] <= a and GIVEN[at + 1] <= b and GIVEN[at + 2] <= c and GIVEN[at + 3] <= d:
-            out.add(SWAP + swap)
+    for a in range(s.hand[place] + 1):
+        for b in range(s.hand[place + 1] + 1):
+            for c in range(s.hand[place + 2] + 1):
+                first = SWAP + SWAP_ROWS[NUMBERS * (NUMBERS * a + b) + c]
+                for d in range(s.hand[place + 3] + 1):
+                    if first + d >= SWAP:
+                        out.add(first + d)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.actions import ACTIONS, FIRST, SWAP_COUNTS
 from luna.games.rivers.rules.conflicts import begin_war, commit, gain, open_wars, seek_revolt, seek_war
-from luna.games.rivers.rules.constants import ACT, BLACK, CATASTROPHE, EMPTY, LEADER, NOWHERE, SPHERES
+from luna.games.rivers.rules.constants import ACT, BLACK, LEADER, NOWHERE, SPHERES
 from luna.games.rivers.rules.monuments import build, decline, seek_monument
-from luna.games.rivers.rules.regions import crowned, kingdoms_beside, region_at
+from luna.games.rivers.rules.regions import block, clear, crowned, kingdoms_beside, put
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.rules.treasures import take
 from luna.games.rivers.rules.turn_end import draw, end_turn, go_on_ending
@@ -22,6 +22,7 @@ COMMIT, BUILD, DECLINE, LEAVE = (FIRST[kind] for kind in ("commit", "build", "de
 COLOUR_OF = [action.colour for action in ACTIONS]
 CELL_OF = [action.cell for action in ACTIONS]
 PAIR_OF = [action.pair for action in ACTIONS]
+TILE_POINT, KING_POINT = ev.Reason.TILE, ev.Reason.KING
 
 
 def play(s: State, code: int) -> None:
@@ -79,9 +80,9 @@ def place_leader(s: State, colour: int, cell: int) -> bool:
     place = SPHERES * s.active + colour
     source = s.leader[place]
     if source != NOWHERE:
-        s.cells[source] = EMPTY
+        clear(s, source)
     s.leader[place] = cell
-    s.cells[cell] = LEADER + place
+    put(s, cell, LEADER + place)
     if s.log is not None:
         s.log.append(ev.LeaderPlaced(s.active, colour, source, cell))
     return seek_revolt(s, place)
@@ -92,17 +93,17 @@ def withdraw(s: State, colour: int) -> None:
     place = SPHERES * s.active + colour
     cell = s.leader[place]
     s.leader[place] = NOWHERE
-    s.cells[cell] = EMPTY
+    clear(s, cell)
     if s.log is not None:
         s.log.append(ev.LeaderWithdrawn(s.active, colour, cell))
 
 
 def place_tile(s: State, colour: int, cell: int) -> bool:
     """R5: joining pays nothing; whether somebody has to decide something now."""
-    near = kingdoms_beside(s, cell, NOWHERE)
+    near = kingdoms_beside(s, cell)
     s.hand[SPHERES * s.active + colour] -= 1
     s.held[s.active] -= 1
-    s.cells[cell] = 1 + colour
+    put(s, cell, 1 + colour)
     s.placed = cell
     if s.log is not None:
         s.log.append(ev.TilePlaced(s.active, colour, cell, near))
@@ -121,12 +122,12 @@ def place_tile(s: State, colour: int, cell: int) -> bool:
 
 def pay(s: State, colour: int, cell: int) -> None:
     """R17: the leader of the tile's colour, else the king; who placed the tile doesn't matter."""
-    crowns = region_at(s, cell, NOWHERE).crowns_at(cell)
-    reason = ev.Reason.TILE
+    crowns = s.crowns[cell]
+    reason = TILE_POINT
     leader = crowned(crowns, colour, -1)
     if leader < 0:
         leader = crowned(crowns, BLACK, -1)
-        reason = ev.Reason.KING
+        reason = KING_POINT
     if leader >= 0:
         gain(s, leader // SPHERES, colour, 1, reason, cell)
 
@@ -145,7 +146,7 @@ def strike(s: State, cell: int) -> None:
     colour = s.cells[cell] - 1
     if colour >= 0:
         s.out[colour] += 1
-    s.cells[cell] = CATASTROPHE
+    block(s, cell)
     s.catastrophes[s.active] -= 1
     if s.log is not None:
         s.log.append(ev.CatastrophePlaced(s.active, cell, colour))

@@ -1,29 +1,32 @@
 cimport cython
 from luna.games.rivers.rules.state cimport State
 
-cdef int CATASTROPHE, CELLS, EMPTY, LEADER, NOWHERE, SEATS, TEMPLE, SIDES, SPHERES
-cdef short[704] BESIDE
+cdef int CATASTROPHE, CELLS, EMPTY, FLIPPED, LEADER, SEATS, SEEN, SPHERES, TEMPLE
+cdef short[176] UP
+cdef short[176] LEFTWARD
+cdef short[176] RIGHTWARD
+cdef short[176] DOWN
 
-@cython.final
-cdef class Regions:
-    cdef public int count
-    cdef unsigned char[176] of
-    cdef int[177] crowns
-    cdef short[176] border
-    cpdef int at(self, int cell) noexcept
-    cpdef int crowns_at(self, int cell) noexcept
-
-@cython.locals(cell=int, found=Regions)
-cpdef Regions regions(State s, int without)
-@cython.locals(found=Regions)
-cpdef Regions region_at(State s, int cell, int without)
-@cython.locals(number=int, crowns=int, waiting=int, cell=int, side=int, near=int)
-cpdef void fill(State s, int start, int without, Regions found) noexcept
-@cython.locals(count=int, a=int, b=int, c=int, side=int, near=int, number=int)
-cpdef int kingdoms_near(Regions found, int cell) noexcept
-@cython.locals(found=Regions, side=int, near=int)
-cpdef int kingdoms_beside(State s, int cell, int without)
+@cython.locals(crowns=int)
+cpdef void put(State s, int cell, int content) noexcept
+@cython.locals(content=int, old=int, left=int)
+cpdef void clear(State s, int cell) noexcept
+cpdef void block(State s, int cell) noexcept
+cpdef void turn_over(State s, int cell) noexcept
+@cython.locals(other=State)
+cpdef State lifted(State s, int cell)
+cdef void count(short* numbers, int cell, int change) noexcept
+cdef void spread(State s, int cell, int crowns) noexcept
+cdef void part(State s, int cell, int old) noexcept
+@cython.locals(own=int, above=int, left=int)
+cdef int gather(State s, int cell, int old) noexcept
+@cython.locals(cell=int)
+cdef void rename(State s, int old, int crowns) noexcept
+cdef bint connects(int content) noexcept
+@cython.locals(across=bint)
+cpdef bint beside_leader(State s, int cell) noexcept
+cpdef int crowns_beside(State s, int cell) noexcept
+@cython.locals(above=int, left=int, right=int, below=int, met=int, vertically=int)
+cpdef int kingdoms_beside(State s, int cell) noexcept
 @cython.locals(seat=int, place=int)
 cpdef int crowned(int crowns, int colour, int other) noexcept
-@cython.locals(count=int, side=int, near=int)
-cpdef int beside_temple(State s, int cell) noexcept

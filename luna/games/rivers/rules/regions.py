@@ -1,102 +1,140 @@
-"""What hangs together on the map, computed anew from the board whenever it is asked for.
+"""What hangs together on the map, kept up with each piece that comes or goes.
 
-A region is a largest set of neighbouring cells with tiles or leaders; a kingdom is one with a leader. A region's
-leaders are its crowns: bits `1 << (4 * seat + colour)`.
+A region is a largest set of neighbouring cells with tiles or leaders; a kingdom is one with a leader. `State.crowns`
+has for each cell the leaders of its region, as bits `1 << (4 * seat + colour)`: a leader is in one kingdom only, so
+these bits tell kingdoms apart. `State.touching` counts the tiles and leaders next to each cell, `State.temples` the
+temples among them. Only here contents of cells change.
 """
 
 from __future__ import annotations
 
-from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, EMPTY, LEADER, NOWHERE, SEATS, SPHERES, TEMPLE
-from luna.games.rivers.rules.geography import NEAR, SIDES
-from luna.games.rivers.rules.state import State, repeat
+from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, EMPTY, FLIPPED, LEADER, SEATS, SPHERES, TEMPLE
+from luna.games.rivers.rules.geography import ABOVE, BELOW, LEFT, RIGHT
+from luna.games.rivers.rules.state import State
 
-BESIDE = list(NEAR)
-"""A C array, compiled: one that is imported would stay a list."""
-
-
-class Regions:
-    """Regions of a position, numbered from 1: `of` each cell (0 for none), `crowns` of each region (0 has none)."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.of = repeat(0, CELLS)
-        self.crowns = repeat(0, CELLS + 1)
-        self.border = repeat(0, CELLS)
-
-    def at(self, cell: int) -> int:
-        """The number of a cell's region."""
-        return self.of[cell]
-
-    def crowns_at(self, cell: int) -> int:
-        """The leaders of a cell's region."""
-        return self.crowns[self.of[cell]]
+UP, LEFTWARD, RIGHTWARD, DOWN = list(ABOVE), list(LEFT), list(RIGHT), list(BELOW)
+"""C arrays, compiled: those that are imported would stay lists."""
+SEEN = (1 << SEATS * SPHERES) - 1
+"""In place of crowns that are about to be found out: no kingdom ever has all leaders."""
 
 
-def regions(s: State, without: int) -> Regions:
-    """All regions; one cell may be regarded as empty, NOWHERE for none."""
-    found = Regions()
+def put(s: State, cell: int, content: int) -> None:
+    """A tile or leader comes to an empty cell: all that it touches is one region now."""
+    s.cells[cell] = content
+    count(s.touching, cell, 1)
+    if content == TEMPLE:
+        count(s.temples, cell, 1)
+    crowns = crowns_beside(s, cell)
+    if content >= LEADER:
+        crowns |= 1 << (content - LEADER)
+    if crowns:
+        spread(s, cell, crowns)
+
+
+def clear(s: State, cell: int) -> None:
+    """A tile or leader goes: what it held together may fall apart."""
+    content = s.cells[cell]
+    s.cells[cell] = EMPTY
+    count(s.touching, cell, -1)
+    if content == TEMPLE:
+        count(s.temples, cell, -1)
+    old = s.crowns[cell]
+    s.crowns[cell] = 0
+    left = old & ~(1 << (content - LEADER)) if content >= LEADER else old
+    if left and s.touching[cell] > 1:
+        part(s, UP[cell], old)
+        part(s, LEFTWARD[cell], old)
+        part(s, RIGHTWARD[cell], old)
+        part(s, DOWN[cell], old)
+    elif left != old:
+        rename(s, old, left)
+
+
+def block(s: State, cell: int) -> None:
+    """A catastrophe comes to a cell, in place of the tile that may lie there."""
+    if s.cells[cell] != EMPTY:
+        clear(s, cell)
+    s.cells[cell] = CATASTROPHE
+
+
+def turn_over(s: State, cell: int) -> None:
+    """A tile is flipped; it connects as before."""
+    if s.cells[cell] == TEMPLE:
+        count(s.temples, cell, -1)
+    s.cells[cell] = FLIPPED
+
+
+def lifted(s: State, cell: int) -> State:
+    """The position without what is on a cell."""
+    other = s.copy()
+    clear(other, cell)
+    return other
+
+
+def count(numbers: list[int], cell: int, change: int) -> None:
+    """One more or less next to each neighbour of a cell."""
+    numbers[UP[cell]] += change
+    numbers[LEFTWARD[cell]] += change
+    numbers[RIGHTWARD[cell]] += change
+    numbers[DOWN[cell]] += change
+
+
+def spread(s: State, cell: int, crowns: int) -> None:
+    """Gives a cell's whole region its crowns."""
+    if s.crowns[cell] == crowns or not connects(s.cells[cell]):
+        return
+    s.crowns[cell] = crowns
+    spread(s, UP[cell], crowns)
+    spread(s, LEFTWARD[cell], crowns)
+    spread(s, RIGHTWARD[cell], crowns)
+    spread(s, DOWN[cell], crowns)
+
+
+def part(s: State, cell: int, old: int) -> None:
+    """Finds out the crowns of a part of the kingdom that had these before."""
+    if s.crowns[cell] == old:
+        rename(s, SEEN, gather(s, cell, old))
+
+
+def gather(s: State, cell: int, old: int) -> int:
+    """The leaders that hang together with a cell of the kingdom that had these crowns before."""
+    if s.crowns[cell] != old:
+        return 0
+    s.crowns[cell] = SEEN
+    own = 1 << (s.cells[cell] - LEADER) if s.cells[cell] >= LEADER else 0
+    above, left = gather(s, UP[cell], old), gather(s, LEFTWARD[cell], old)
+    return own | above | left | gather(s, RIGHTWARD[cell], old) | gather(s, DOWN[cell], old)
+
+
+def rename(s: State, old: int, crowns: int) -> None:
+    """Gives the cells that have certain crowns others; without a branch, so that several are done at once."""
     for cell in range(CELLS):
-        if s.cells[cell] != EMPTY and s.cells[cell] != CATASTROPHE and not found.of[cell] and cell != without:
-            fill(s, cell, without, found)
-    return found
+        s.crowns[cell] = crowns if s.crowns[cell] == old else s.crowns[cell]
 
 
-def region_at(s: State, cell: int, without: int) -> Regions:
-    """Only the region of one cell that holds a tile or leader, as number 1."""
-    found = Regions()
-    fill(s, cell, without, found)
-    return found
+def connects(content: int) -> bool:
+    """Whether it is a tile or a leader."""
+    return content != EMPTY and content != CATASTROPHE
 
 
-def fill(s: State, start: int, without: int, found: Regions) -> None:
-    """Numbers one more region."""
-    found.count += 1
-    number = found.count
-    crowns = 0
-    waiting = 1
-    found.border[0] = start
-    found.of[start] = number
-    while waiting:
-        waiting -= 1
-        cell = found.border[waiting]
-        if s.cells[cell] >= LEADER:
-            crowns |= 1 << (s.cells[cell] - LEADER)
-        for side in range(SIDES * cell, SIDES * cell + SIDES):
-            near = BESIDE[side]
-            if near in (NOWHERE, without) or found.of[near]:
-                continue
-            if s.cells[near] != EMPTY and s.cells[near] != CATASTROPHE:
-                found.of[near] = number
-                found.border[waiting] = near
-                waiting += 1
-    found.crowns[number] = crowns
+def beside_leader(s: State, cell: int) -> bool:
+    """Whether a leader stands next to a cell."""
+    across = s.cells[LEFTWARD[cell]] >= LEADER or s.cells[RIGHTWARD[cell]] >= LEADER
+    return across or s.cells[UP[cell]] >= LEADER or s.cells[DOWN[cell]] >= LEADER
 
 
-def kingdoms_near(found: Regions, cell: int) -> int:
+def crowns_beside(s: State, cell: int) -> int:
+    """The leaders of all kingdoms next to a cell."""
+    return s.crowns[UP[cell]] | s.crowns[LEFTWARD[cell]] | s.crowns[RIGHTWARD[cell]] | s.crowns[DOWN[cell]]
+
+
+def kingdoms_beside(s: State, cell: int) -> int:
     """How many different kingdoms lie next to a cell."""
-    count = 0
-    a = b = c = 0
-    for side in range(SIDES * cell, SIDES * cell + SIDES):
-        near = BESIDE[side]
-        if near == NOWHERE:
-            continue
-        number = found.of[near]
-        if found.crowns[number] and number != a and number != b and number != c:
-            a, b, c = number, a, b
-            count += 1
-    return count
-
-
-def kingdoms_beside(s: State, cell: int, without: int) -> int:
-    """How many different kingdoms lie next to a cell, where nothing else of the map is asked for."""
-    found = Regions()
-    for side in range(SIDES * cell, SIDES * cell + SIDES):
-        near = BESIDE[side]
-        if near in (NOWHERE, without) or found.of[near]:
-            continue
-        if s.cells[near] != EMPTY and s.cells[near] != CATASTROPHE:
-            fill(s, near, without, found)
-    return kingdoms_near(found, cell)
+    above, below = s.crowns[UP[cell]], s.crowns[DOWN[cell]]
+    left, right = s.crowns[LEFTWARD[cell]], s.crowns[RIGHTWARD[cell]]
+    met = above | below
+    vertically = (above != 0) + (below & ~above != 0)
+    return vertically + (left & ~met != 0) + (right & ~(met | left) != 0)
 
 
 def crowned(crowns: int, colour: int, other: int) -> int:
@@ -106,13 +144,3 @@ def crowned(crowns: int, colour: int, other: int) -> int:
         if crowns >> place & 1 and place != other:
             return place
     return -1
-
-
-def beside_temple(s: State, cell: int) -> int:
-    """How many temples lie next to a cell."""
-    count = 0
-    for side in range(SIDES * cell, SIDES * cell + SIDES):
-        near = BESIDE[side]
-        if near != NOWHERE and s.cells[near] == TEMPLE:
-            count += 1
-    return count

@@ -1,21 +1,8 @@
-"""Where the short rules are silent or the full ones differ: one decision each, its place in the code and its reason.
-
-The place's docstring or comments name the ruling; a test proves that. What players read stands in the texts.
-"""
+"""Where the short rules are silent or the full ones differ: one decision each, its place in the code and its reason."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """One decision: `place` is `module.function` or a name in `module` within this package, `why` its reason."""
-
-    id: str
-    place: str
-    why: str
-
+from luna.core.rulings import Ruling
 
 RULINGS: tuple[Ruling, ...] = (
     Ruling("R1", "turn_end.send_orphans", "the short rules list it there; the full rules take a leader back at once"),
@@ -23,11 +10,11 @@ RULINGS: tuple[Ruling, ...] = (
     Ruling("R3", "turn_end.go_on_ending", "the short rules' order; the full rules pay first, with the same result"),
     Ruling("R4", "conflicts.begin_war", "the short rules read with the full ones"),
     Ruling("R5", "play.place_tile", "no source gives a point for joining"),
-    Ruling("R6", "conflicts.side_of", "it does not count in the short rules; it is covered"),
-    Ruling("R7", "conflicts.side_of", "tiles of the old kingdoms count"),
+    Ruling("R6", "conflicts.parted", "it does not count in the short rules; it is covered"),
+    Ruling("R7", "conflicts.parted", "tiles of the old kingdoms count"),
     Ruling("R8", "conflicts.open_wars", "the current English edition; the old kingdom is what is left of it"),
     Ruling("R9", "conflicts.fell", "what counted is what falls"),
-    Ruling("R10", "legal", "the short rules for leaders, all sources for tiles"),
+    Ruling("R10", "constants.MOST_JOINED", "the short rules for leaders, all sources for tiles"),
     Ruling("R11", "legal.leaders", "a move is a withdrawal and a placement in one action"),
     Ruling("R12", "legal.turn", "up to two actions, and the only way out with an empty hand"),
     Ruling("R13", "conflicts.commit", "the full rules: a way to renew the hand"),

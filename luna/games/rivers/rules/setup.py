@@ -8,7 +8,8 @@ from random import Random
 
 from luna.core.seat import Seat
 from luna.games.rivers.rules.board import Board
-from luna.games.rivers.rules.constants import CELLS, SEATS, TEMPLE
+from luna.games.rivers.rules.constants import CELLS, LETTERS, SEATS, TEMPLE
+from luna.games.rivers.rules.regions import put
 from luna.games.rivers.rules.state import State, Table
 from luna.games.rivers.rules.turn_end import draw
 
@@ -36,10 +37,13 @@ def draw_setup(board: Board, seats: Sequence[Seat], seed: int) -> Setup:
 
 def initial_state(board: Board, setup: Setup) -> State:
     """R26, R27: temples with treasures, six tiles for each from the start player on; the same for any number."""
-    state = State(Table(setup.colours, setup.start, setup.bag, len(board.letters)))
+    bag = bytes(map(LETTERS.index, setup.bag))
+    state = State(Table(setup.colours, setup.start, bag, len(board.letters)))
     lying = [int(cell in board.starts) for cell in range(CELLS)]
     catastrophes = [board.catastrophes if seat < len(setup.seats) else 0 for seat in range(SEATS)]
-    state.begin([TEMPLE * there for there in lying], lying, catastrophes, board.actions)
+    state.begin(lying, catastrophes, board.actions)
+    for cell in board.starts:
+        put(state, cell, TEMPLE)
     for offset in range(len(setup.seats)):
         draw(state, (setup.start + offset) % len(setup.seats), board.hand)
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from luna.games.rivers.rules.board import shipped_board
-from luna.games.rivers.rules.constants import CELLS, LETTERS, MONUMENTS, NOWHERE, OPEN, OVER, SPHERES, SQUARE
+from luna.games.rivers.rules.constants import CELLS, MONUMENTS, NOWHERE, OPEN, OVER, SPHERES, SQUARE
 from luna.games.rivers.rules.state import State, Table
 
 
@@ -15,7 +15,7 @@ def observe(s: State, seat: int) -> State:
         return s
     seen = s.copy()
     seen.viewer = seat
-    seen.table = Table(s.table.names, s.table.start, "", s.table.tiles)
+    seen.table = Table(s.table.names, s.table.start, b"", s.table.tiles)
     for other in range(s.table.seats):
         if other != seat:
             hide(seen, other)
@@ -57,8 +57,7 @@ def imagine(s: State, seat: int, rng: Random) -> State:
     for other in range(s.table.seats):
         if other != seat:
             deal(seen, other, tiles)
-    bag = "?" * s.drawn + "".join([LETTERS[colour] for colour in tiles])
-    seen.table = Table(s.table.names, s.table.start, bag, s.table.tiles)
+    seen.table = Table(s.table.names, s.table.start, bytes(s.drawn) + bytes(tiles), s.table.tiles)
     seen.viewer = OPEN
     return seen
 

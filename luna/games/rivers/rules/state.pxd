@@ -6,29 +6,32 @@ cdef int ACT, CELLS, EMPTY, LEADER, MONUMENTS, NOBODY, NOWHERE, OPEN, PLACES, SE
 cdef class Table:
     cdef public int seats, start, tiles
     cdef public tuple names
-    cdef public str bag
+    cdef public bytes bag
 
 cdef class State:
     cdef public Table table
     cdef public object log
     cdef public int viewer, phase, turn, active, actor, left, drawn, failed, join, placed
     cdef public int colour, attacker, defender, attack, defence, committed, taking
-    cdef readonly signed char[176] cells
-    cdef readonly signed char[176] treasure
+    cdef readonly short[177] cells
+    cdef readonly unsigned short[177] crowns
+    cdef readonly short[177] touching
+    cdef readonly short[177] temples
+    cdef readonly short[176] treasure
     cdef readonly short[16] leader
-    cdef readonly signed char[16] hand
+    cdef readonly short[16] hand
     cdef readonly short[16] swapped
     cdef readonly short[16] points
-    cdef readonly signed char[4] held
+    cdef readonly short[4] held
     cdef readonly short[4] given
-    cdef readonly signed char[4] catastrophes
-    cdef readonly signed char[4] treasures
-    cdef readonly signed char[4] out
+    cdef readonly short[4] catastrophes
+    cdef readonly short[4] treasures
+    cdef readonly short[4] out
     cdef readonly short[6] monument
-    cdef readonly signed char[6] base
+    cdef readonly short[6] base
+    @cython.locals(other=State)
     cpdef State copy(self)
 
-cpdef void copy_into(State a, State b) noexcept
 cpdef int bag_left(State s) noexcept
 cpdef int owner_of(int content) noexcept
 @cython.locals(cell=int, count=int)

@@ -1,7 +1,8 @@
 """One position as flat arrays, and the table it is played on.
 
-Arrays are indexed by cell, `4 * seat + colour`, seat, colour or monument. A position that only a seat's eyes have seen
-(`viewer` is not OPEN) has zeros where that seat cannot look; `held` and `given` are known to everybody.
+Arrays are indexed by cell (some by BEYOND too), `4 * seat + colour`, seat, colour or monument. A position that only a
+seat's eyes have seen (`viewer` is not OPEN) has zeros where that seat cannot look; `held` and `given` are known to
+everybody.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ def repeat(value: int, count: int) -> list[int]:
 
 
 class Table:
-    """What never changes during a game: who plays, who began, the drawing order of the bag (empty if unknown)."""
+    """What never changes during a game: who plays, who began, the colours in the bag as drawn (empty if unknown)."""
 
-    def __init__(self, seats: tuple[str, ...], start: int, bag: str, tiles: int) -> None:
+    def __init__(self, seats: tuple[str, ...], start: int, bag: bytes, tiles: int) -> None:
         self.names = seats
         self.seats = len(seats)
         self.start = start
@@ -68,7 +69,11 @@ class State:
         """What the attacker has committed, -1 before."""
         self.taking = 0
         """How many seats from the active one on have taken their treasures at the end of this turn."""
-        self.cells = repeat(EMPTY, CELLS)
+        self.cells = repeat(EMPTY, CELLS + 1)
+        self.crowns = repeat(0, CELLS + 1)
+        """What follows from the cells, kept up by `regions.py`: see there."""
+        self.touching = repeat(0, CELLS + 1)
+        self.temples = repeat(0, CELLS + 1)
         self.treasure = repeat(0, CELLS)
         self.leader = repeat(NOWHERE, PLACES)
         self.hand = repeat(0, PLACES)
@@ -82,17 +87,50 @@ class State:
         self.monument = repeat(NOWHERE, MONUMENTS)
         self.base = repeat(-1, MONUMENTS)
 
-    def begin(self, cells: list[int], treasure: list[int], catastrophes: list[int], left: int) -> None:
+    def begin(self, treasure: list[int], catastrophes: list[int], left: int) -> None:
         """Sets what differs in a first position; compiled, arrays can't be written from outside."""
-        self.cells = cells
         self.treasure = treasure
         self.catastrophes = catastrophes
         self.left = left
 
     def copy(self) -> State:
         """An equal position on the same table, without a log."""
-        other = State(self.table)
-        copy_into(self, other)
+        other = State.__new__(State)
+        other.log = None
+        other.table = self.table
+        other.viewer = self.viewer
+        other.phase = self.phase
+        other.turn = self.turn
+        other.active = self.active
+        other.actor = self.actor
+        other.left = self.left
+        other.drawn = self.drawn
+        other.failed = self.failed
+        other.join = self.join
+        other.placed = self.placed
+        other.colour = self.colour
+        other.attacker = self.attacker
+        other.defender = self.defender
+        other.attack = self.attack
+        other.defence = self.defence
+        other.committed = self.committed
+        other.taking = self.taking
+        other.cells = self.cells[:]
+        other.crowns = self.crowns[:]
+        other.touching = self.touching[:]
+        other.temples = self.temples[:]
+        other.treasure = self.treasure[:]
+        other.leader = self.leader[:]
+        other.hand = self.hand[:]
+        other.swapped = self.swapped[:]
+        other.points = self.points[:]
+        other.held = self.held[:]
+        other.given = self.given[:]
+        other.catastrophes = self.catastrophes[:]
+        other.treasures = self.treasures[:]
+        other.out = self.out[:]
+        other.monument = self.monument[:]
+        other.base = self.base[:]
         return other
 
     def fields(self) -> dict[str, int | list[int]]:
@@ -104,45 +142,10 @@ class State:
 FIELDS = (
     *("viewer", "phase", "turn", "active", "actor", "left", "drawn", "failed", "join", "placed"),
     *("colour", "attacker", "defender", "attack", "defence", "committed", "taking"),
-    *("cells", "treasure", "leader", "hand", "swapped", "points", "held", "given", "catastrophes", "treasures"),
-    *("out", "monument", "base"),
+    *("cells", "crowns", "touching", "temples", "treasure", "leader", "hand", "swapped", "points", "held"),
+    *("given", "catastrophes", "treasures", "out", "monument", "base"),
 )
 """What changes during a game."""
-
-
-def copy_into(a: State, b: State) -> None:
-    """Makes `b` equal to `a`; `b` keeps its log."""
-    b.table = a.table
-    b.viewer = a.viewer
-    b.phase = a.phase
-    b.turn = a.turn
-    b.active = a.active
-    b.actor = a.actor
-    b.left = a.left
-    b.drawn = a.drawn
-    b.failed = a.failed
-    b.join = a.join
-    b.placed = a.placed
-    b.colour = a.colour
-    b.attacker = a.attacker
-    b.defender = a.defender
-    b.attack = a.attack
-    b.defence = a.defence
-    b.committed = a.committed
-    b.taking = a.taking
-    b.cells[:] = a.cells[:]
-    b.treasure[:] = a.treasure[:]
-    b.leader[:] = a.leader[:]
-    b.hand[:] = a.hand[:]
-    b.swapped[:] = a.swapped[:]
-    b.points[:] = a.points[:]
-    b.held[:] = a.held[:]
-    b.given[:] = a.given[:]
-    b.catastrophes[:] = a.catastrophes[:]
-    b.treasures[:] = a.treasures[:]
-    b.out[:] = a.out[:]
-    b.monument[:] = a.monument[:]
-    b.base[:] = a.base[:]
 
 
 def bag_left(s: State) -> int:

@@ -1,12 +1,12 @@
 cimport cython
-from luna.games.rivers.rules.regions cimport Regions, region_at
 from luna.games.rivers.rules.state cimport State
 
 cdef int LEAVE, NOWHERE, TRADER, SPHERES
+cdef short[10] START_CELLS
 
 cpdef list candidates(State s)
 cpdef list may_stay(list lying)
-@cython.locals(trader=int, kingdom=Regions, cell=int)
+@cython.locals(trader=int, cell=int)
 cpdef list lying_with(State s, int seat)
 @cython.locals(seat=int, lying=list, stay=list)
 cpdef bint seek_treasures(State s) except *

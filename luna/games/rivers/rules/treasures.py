@@ -5,8 +5,10 @@ from __future__ import annotations
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.constants import LEAVE, NOWHERE, SPHERES, TRADER
 from luna.games.rivers.rules.geography import EDGED, STARTS
-from luna.games.rivers.rules.regions import region_at
 from luna.games.rivers.rules.state import State
+
+START_CELLS = list(STARTS)
+"""A C array, compiled: one that is imported would stay a tuple."""
 
 
 def candidates(s: State) -> list[int]:
@@ -24,8 +26,7 @@ def lying_with(s: State, seat: int) -> list[int]:
     trader = s.leader[SPHERES * seat + TRADER]
     if trader == NOWHERE:
         return []
-    kingdom = region_at(s, trader, NOWHERE)
-    return [cell for cell in STARTS if s.treasure[cell] and kingdom.at(cell)]
+    return [cell for cell in START_CELLS if s.treasure[cell] and s.crowns[cell] == s.crowns[trader]]
 
 
 def seek_treasures(s: State) -> bool:

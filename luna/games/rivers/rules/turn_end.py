@@ -7,17 +7,15 @@ from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.conflicts import gain
 from luna.games.rivers.rules.constants import (
     ACT,
-    EMPTY,
-    LETTERS,
     MONUMENTS,
     NOBODY,
     NOWHERE,
     OVER,
-    PAIRS,
     PLACES,
     SPHERES,
 )
-from luna.games.rivers.rules.regions import beside_temple, regions
+from luna.games.rivers.rules.monuments import has
+from luna.games.rivers.rules.regions import clear
 from luna.games.rivers.rules.state import State, bag_left, treasures_left
 from luna.games.rivers.rules.treasures import seek_treasures
 
@@ -46,10 +44,10 @@ def send_orphans(s: State) -> None:
     """R1: only now, and all at once."""
     for place in range(PLACES):
         cell = s.leader[place]
-        if cell == NOWHERE or beside_temple(s, cell):
+        if cell == NOWHERE or s.temples[cell]:
             continue
         s.leader[place] = NOWHERE
-        s.cells[cell] = EMPTY
+        clear(s, cell)
         if s.log is not None:
             s.log.append(ev.LeaderOrphaned(place // SPHERES, place % SPHERES, cell))
 
@@ -57,40 +55,28 @@ def send_orphans(s: State) -> None:
 def draw(s: State, seat: int, due: int) -> None:
     """Tiles from the bag, as many as are due and there; R18: what fails here ends the game."""
     count = min(due, bag_left(s))
-    letters = s.table.bag[s.drawn : s.drawn + count]
-    for letter in letters:
-        s.hand[SPHERES * seat + LETTERS.index(letter)] += 1
+    bag = s.table.bag
+    if bag:
+        for i in range(s.drawn, s.drawn + count):
+            s.hand[SPHERES * seat + bag[i]] += 1
     s.drawn += count
     s.held[seat] += count
     if count < due:
         s.failed = 1
     if s.log is not None and due:
-        known = tuple(map(LETTERS.index, letters)) if s.table.bag else None
-        s.log.append(ev.TilesDrawn(seat, due, count, known))
+        s.log.append(ev.TilesDrawn(seat, due, count, tuple(bag[s.drawn - count : s.drawn]) if bag else None))
 
 
 def pay_monuments(s: State) -> None:
     """R16: each monument of a leader's colour in its kingdom pays; R17: the king stands in for nobody."""
-    if not standing(s):
-        return
-    found = regions(s, NOWHERE)
     for colour in range(SPHERES):
         cell = s.leader[SPHERES * s.active + colour]
         if cell == NOWHERE:
             continue
         for pair in range(MONUMENTS):
             square = s.monument[pair]
-            if square != NOWHERE and found.of[square] == found.of[cell] and colour in PAIRS[pair]:
+            if square != NOWHERE and s.crowns[square] == s.crowns[cell] and has(pair, colour):
                 gain(s, s.active, colour, 1, ev.Reason.MONUMENT, square)
-
-
-def standing(s: State) -> int:
-    """Monuments on the board."""
-    count = 0
-    for pair in range(MONUMENTS):
-        if s.monument[pair] != NOWHERE:
-            count += 1
-    return count
 
 
 def pass_on(s: State) -> None:

@@ -48,11 +48,11 @@ class Words(Protocol):
     def chronicle(self) -> Chronicle:
         """A new one, with nothing told."""
 
-    def deed(self, events: Sequence[Any]) -> str:
+    def deed(self, step: Step[Any, Any]) -> str:
         """What a seat has just done, in a sentence."""
 
     def line(self, state: Any, codes: Sequence[int]) -> str:
-        """What the seat to act would do with some codes, in a sentence without its name, and what they would bring."""
+        """What the seat to act would do with some codes, as a sentence without its name; no two codes alike."""
 
     def advice(self, state: Any, codes: Sequence[int]) -> tuple[str, str]:
         """What the seat to act is advised to do with some codes, without a full stop; and why, may be empty."""

@@ -9,8 +9,9 @@ from unittest import mock
 import pytest
 
 from build_scripts.games.luna.opponents import arena
-from build_scripts.games.luna.opponents.arena import block, told
+from build_scripts.games.luna.opponents.arena import block, circumstances
 from build_scripts.games.luna.opponents.pool import budget
+from build_scripts.opponents.meeting import told
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import Measured, shipped_weights
 
@@ -50,7 +51,7 @@ def compiled(level):
 
 def test_a_result_tells_what_is_needed_to_play_it_again():
     options = Namespace(first="level-5", second="greedy", players=3, setups=1, seed=4)
-    line = told(options, [[(True, 9), (False, -2), (True, 5)]])
+    line = told(options, [[(True, 9), (False, -2), (True, 5)]]) | circumstances(options)
     assert (line["seed"], line["setups"], line["games"]) == (4, 1, 3)
     assert line["won"] == pytest.approx(2 / 3, abs=1e-4)
     assert isinstance(line["margin"], list)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from build_scripts.games.luna.opponents.intervals import elo, expected, mean, sprt, win_rate
+from build_scripts.opponents.intervals import elo, expected, mean, sprt, win_rate
 
 
 def test_a_rate_has_its_wilson_interval():

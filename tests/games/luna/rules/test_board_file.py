@@ -6,7 +6,8 @@ from importlib import resources
 
 import pytest
 
-from luna.games.luna.rules.board import BoardError, parse_board, shipped_board
+from luna.core.board_values import BoardError
+from luna.games.luna.rules.board import parse_board, shipped_board
 from luna.games.luna.rules.constants import BRIBERY, HERBS, NOVICE
 
 TEXT = resources.files("luna.games.luna.rules").joinpath("board.toml").read_text("utf-8")

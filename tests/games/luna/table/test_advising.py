@@ -2,18 +2,22 @@
 
 import pytest
 
+from luna.core.match import Step
 from luna.core.turn import Play
 from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.constants import NOBODY
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, PREPARE, TIRE
 from luna.games.luna.rules.events import NoviceConsecrated
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.words.advising import deed_of, reason_of
+from luna.games.luna.words.line import line, played
 from luna.ui.reading.text import Text
 from tests.games.luna.table.positions import first_state, random_positions
 from tests.root import ROOT
 
 LANGUAGES = ("de", "en", "it", "pl")
+BEGINNINGS = [each for each in random_positions(6, every=1) if each.phase in (TIRE, PREPARE)]
+CHOICES_OF_AN_ISLAND = [each for each in BEGINNINGS if each.phase == TIRE]
 POSITIONS = [first_state(2, preset=True), *random_positions(12, every=23)]
 
 
@@ -37,6 +41,46 @@ def test_every_action_has_a_deed_and_its_reason_is_a_sentence(language):
         if reason:
             kinds.add(ACTIONS[code].kind)
     assert kinds >= {ActionKind.FAVOUR, ActionKind.APPOINT, ActionKind.COUNCIL, ActionKind.MEDITATE, ActionKind.JOURNEY}
+
+
+def _step(state, code):
+    after, events = RULES.apply(state, code)
+    return Step(code, tuple(events), after)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_actions_of_a_position_read_alike(language):
+    text, kinds = Text(ROOT / "localization", language), set()
+    for state in (*POSITIONS, *BEGINNINGS[::3]):
+        if state.actor == NOBODY:
+            continue
+        steps = {code: _step(state, code) for code in RULES.legal(state)}
+        for told in (
+            [line(text, state, [code], {}) for code in steps],
+            [deed_of(text, [code]) for code in steps],
+            [played(text, step, {}, state.table.colours) for step in steps.values()],
+        ):
+            alike = {each for each in told if told.count(each) > 1}
+            assert not alike
+        kinds |= {ACTIONS[code].kind for code in steps}
+    assert kinds >= {ActionKind.TIRE, ActionKind.PLACE_PAIRS, ActionKind.COUNCIL, ActionKind.EXPEL, ActionKind.HERBS}
+    assert kinds >= {ActionKind.FAVOUR, ActionKind.APPOINT, ActionKind.TIDES_INACTIVE, ActionKind.SHRINE}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choice_of_an_island_is_told_by_its_name(language):
+    text = Text(ROOT / "localization", language)
+    for state in CHOICES_OF_AN_ISLAND:
+        for code in RULES.legal(state):
+            island = text("island-name.full", island=ISLAND_NAMES[ACTIONS[code].target])
+            assert island in line(text, state, [code], {})
+
+
+def test_what_is_advised_names_no_points_that_an_action_brings_at_once():
+    text = Text(ROOT / "localization", "en")
+    lines = [line(text, state, [code], {}) for state, code in decisions()]
+    assert lines
+    assert not any("(+" in told for told in lines)
 
 
 def test_what_a_consecration_brings_is_what_the_rules_give():

@@ -1,9 +1,9 @@
 """Every action has one button in the bar, and what the bar says of it is there."""
 
 from luna.games.luna.book.chapters import CHAPTERS
-from luna.games.luna.picks.bar import BAR, BY_KEY, DONE, Uses, button_of, offered
+from luna.games.luna.picks.bar import BAR, BY_KEY, DONE, END, Uses, button_of, offered
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import NO_MOVE
+from luna.games.luna.rules.constants import ACTION, NO_MOVE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.pictures.emblems import SYMBOLS
 from tests.games.luna.table.positions import random_positions
@@ -29,7 +29,13 @@ def test_the_bar_offers_what_is_legal_with_a_key_of_its_own_and_the_end_while_no
         hotkeys = [button.hotkey for button in buttons]
         assert len(set(hotkeys)) == len(hotkeys)
         assert all(button.hotkey or button == DONE for button in buttons)
-        assert (DONE in buttons) == (state.pending != NO_MOVE)
+        assert (DONE in buttons) == (state.pending != NO_MOVE or END in buttons)
+
+
+def test_in_solo_every_action_keeps_its_place_while_novices_travel():
+    states = [state for state in random_positions(12, every=3) if state.table.solo and state.phase == ACTION]
+    assert {state.pending != NO_MOVE for state in states} == {True, False}
+    assert len({offered(state) for state in states}) == 1
 
 
 def test_actions_that_count_their_novices_say_how_many_and_the_others_do_not():

@@ -77,7 +77,8 @@ def test_the_end_of_the_phase_tells_what_is_left():
         assert (str(count) in told) == (count > 0)
         assert ("can be undone" in told) == (told != text("unused-nothing"))
         (button,) = (each for each in action_buttons(text, state, LUNA_TABLE.turn(state)) if each.pick.key == "end")
-        assert button.note == (str(count) if count else "!" if possible(state) else "")
+        assert button.note == ("!" if possible(state) else "")
+        assert (f" {count} active" in button.label) == (count > 0)
 
 
 def test_what_is_possible_is_what_is_legal():

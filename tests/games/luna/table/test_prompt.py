@@ -7,7 +7,7 @@ from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.games.luna.game import LUNA
 from luna.games.luna.picks.turn import Turn
-from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION
 from luna.games.luna.rules.draw import draw_setup
@@ -86,3 +86,14 @@ def test_the_card_of_a_computer_player_tells_its_level_and_how_hard_it_is():
     assert bot is not None
     assert text("bot-grade", level="level-4") in bot.facts
     assert not [fact for fact in person.facts if "Level" in fact]
+
+
+def test_where_only_a_candle_can_be_turned_the_prompt_says_so():
+    text, seen = Text(ROOT / "localization", "en"), set()
+    for seed in range(6):
+        for setup, state in positions(seed):
+            told = LunaWords(text, NAMES, setup).prompt(state, Turn(state), None, None)
+            alone = {ACTIONS[code].kind for code in RULES.legal(state)} == {ActionKind.MEDITATE}
+            assert ("only meditating is left" in told) is alone
+            seen.add(alone)
+    assert seen == {True, False}

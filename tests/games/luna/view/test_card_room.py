@@ -38,7 +38,7 @@ def test_two_rows_of_the_chronicle_are_seen_under_every_card(language, size, tmp
 
 
 @pytest.mark.parametrize("language", ALL_LANGUAGES)
-def test_every_card_of_a_table_has_the_same_type_and_the_same_headline(language, tmp_path, monkeypatch):
+def test_every_card_of_a_table_has_the_same_headline_and_readable_type(language, tmp_path, monkeypatch):
     types: set[tuple[str, int]] = set()
     monkeypatch.setattr(sidebar, "line", lambda _s, _f, _t, _at, role, px, _c: types.add((role, px)))
     app = make_app(language, (1280, 720), 100, tmp_path)
@@ -48,7 +48,8 @@ def test_every_card_of_a_table_has_the_same_type_and_the_same_headline(language,
         painter = CardPainter(Frame((1280, 720)).column, app.context.sprites, app.context.fonts, app.context.text)
         for pick in (*CARDS, *(Pick("panel", colour) for colour in COLOURS[:number])):
             painter.paint(surface, scene.picture.cards.of(pick))
-    assert len(types) == len({role for role, _ in types}) == 2
+    assert [px for role, px in sorted(types) if role == "title"] == [17]
+    assert {px for role, px in types if role == "body"} <= {14, 15, 16, 17}
 
 
 def test_a_rule_without_room_loses_its_last_sentences_first(sprites, fonts):
@@ -56,6 +57,39 @@ def test_a_rule_without_room_loses_its_last_sentences_first(sprites, fonts):
     first = Card("Tile 7", lines=("One rule.",), facts=("Book", "table-card-more"))
     long = Card("Tile 7", lines=("One rule. " + " ".join(60 * ["word"]) + ".",), facts=("Book",))
     assert painter.rect(long, 300) == painter.rect(first, 300)
+
+
+def test_a_text_is_set_smaller_before_it_loses_a_sentence(sprites, fonts, monkeypatch):
+    lines: list[tuple[str, int]] = []
+    monkeypatch.setattr(sidebar, "line", lambda _s, _f, text, _at, role, px, _c: lines.append((text, px)))
+    painter, surface = (
+        CardPainter(Frame((1280, 720)).column, sprites, fonts, lambda id: id),
+        pygame.Surface((1280, 720)),
+    )
+    rule = " ".join(22 * ["words"]) + "; and a last one."
+    sizes = []
+    for bottom in range(500, 150, -4):
+        lines.clear()
+        painter.paint(surface, Card("Tile 7", lines=(rule,)), bottom)
+        if " ".join(text for text, _ in lines[1:]) == rule:
+            sizes.append(lines[-1][1])
+    assert sizes == sorted(sizes, reverse=True)
+    assert (sizes[0], sizes[-1]) == (17, 14)
+
+
+def test_no_card_ends_within_a_sentence(sprites, fonts, monkeypatch):
+    lines: list[str] = []
+    monkeypatch.setattr(sidebar, "line", lambda _s, _f, text, *_: lines.append(text))
+    painter, surface = (
+        CardPainter(Frame((1280, 720)).column, sprites, fonts, lambda id: id),
+        pygame.Surface((1280, 720)),
+    )
+    rule = "Seats are won; each costs a novice. The disc is moved up one seat for each; further ahead wins every tie."
+    for bottom in range(100, 300, 8):
+        lines.clear()
+        painter.paint(surface, Card("Tile 7", lines=(rule,)), bottom)
+        told = " ".join(line for line in lines[1:] if line != "table-card-more")
+        assert told in ("", rule, rule.partition(". ")[0] + ".")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -13,9 +13,10 @@ from luna.games.luna.view.geometry.topics import topic_spots
 from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.paint.sidebar import speaking_place
+from luna.games.luna.view.things import lying
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table.deed import DeedPainter
-from luna.ui.table.free_place import Taken
+from luna.ui.table.free_place import Taken, gap
 from luna.ui.table.shown import Deed
 from luna.ui.table.spot import SEA
 from tests.games.luna.view.states import random_state
@@ -124,3 +125,22 @@ def test_a_very_long_telling_leaves_most_of_the_table_free(fonts, size, scale):
     rect = told.rect(Deed("red", "Ada", (f"{LONG}; {LONG}; {LONG}",), "", about))
     assert pygame.Rect((0, 0), size).contains(rect)
     assert told.aside.contains(rect) or rect.h <= 0.4 * told.frame.table.h
+
+
+def test_a_tile_draws_the_plate_to_itself_and_not_to_the_island_from_which_somebody_came(fonts):
+    told = Told(fonts, (1280, 720))
+    tile = next(pick for pick in told.known if pick.kind == "tile")
+    alone = told.rect(Deed("red", "Ada", ("Ernennung",), "", frozenset([tile])))
+    far = [Pick("island", name) for name in ISLAND_NAMES]
+    for island in far:
+        both = told.rect(Deed("red", "Ada", ("Ernennung",), "", frozenset([tile, island])))
+        place = bounds(told.known[tile].lit)
+        assert gap(both, place) <= gap(alone, place) + 60
+
+
+def test_of_a_tile_on_the_path_the_field_to_which_it_will_go_is_no_place_of_the_deed(fonts):
+    known = Told(fonts, (1280, 720)).known
+    tile = next(pick for pick in known if pick.kind == "tile")
+    field = Pick("field", tile.key)
+    assert lying({tile, field}, known) == {tile}
+    assert lying({field}, {field: known[field]}) == {field}

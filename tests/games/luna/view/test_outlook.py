@@ -75,17 +75,15 @@ def test_in_the_usual_type_the_sheet_lies_below_the_panels(size):
     assert all(free.contains(rect) for _, rect in row_rects(frame, CHOICES, 2))
 
 
-def test_the_best_choices_are_marked_and_the_worst_only_as_an_exception():
-    for seed in range(6):
-        for step in played("solo 1", seed)[1].steps:
-            told = outlook(step.after)
-            if told is None:
-                continue
-            swings = [row.swing for row in told.rows]
-            marked = {mark: {row.swing for row in told.rows if row.mark == mark} for mark in ("best", "worst")}
-            assert marked["best"] == ({max(swings)} if len(set(swings)) > 1 else set())
-            few = len(set(swings)) > 1 and 2 * swings.count(min(swings)) <= len(swings)
-            assert marked["worst"] == ({min(swings)} if few else set())
+def test_the_sheet_calls_no_choice_the_best(view):
+    """What looks best if the round ended now need not be: only the hint advises."""
+    state, names = Snapshot.of(CHOOSING), NAMES
+    alike = Outlook(tuple(replace(row, swing=-8) for row in CHOICES.rows))
+    for rows in (CHOICES, Outlook(tuple(replace(row, swing=-9 + 2 * n) for n, row in enumerate(CHOICES.rows)))):
+        pictures = [picture(view, Shown(state, names, outlook=each)) for each in (alike, rows)]
+        sheet, sums = sheet_rect(Frame((1280, 720)), 2, len(rows.rows)), differs(*pictures)
+        assert sheet.contains(sums)
+        assert sums.w < sheet.w / 4
 
 
 @pytest.mark.parametrize("size", SIZES)

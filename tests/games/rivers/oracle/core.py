@@ -7,11 +7,9 @@ from typing import Any
 from luna.core.seat import Seat
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import (
-    CATASTROPHE,
     CELL_NAMES,
     COLOURS,
     EMPTY,
-    FLIPPED,
     LEADER,
     LETTERS,
     NOBODY,
@@ -21,12 +19,11 @@ from luna.games.rivers.rules.constants import (
     SPHERES,
 )
 from luna.games.rivers.rules.dump import dump
+from luna.games.rivers.rules.regions import block, clear, put, turn_over
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.setup import Setup, initial_state
 from luna.games.rivers.rules.sight import observe
-from luna.games.rivers.rules.state import State
-
-SIGNS = {".": EMPTY, "#": FLIPPED, "x": CATASTROPHE, **{letter: 1 + i for i, letter in enumerate(LETTERS)}}
+from luna.games.rivers.rules.state import State, Table
 
 
 class Core:
@@ -69,8 +66,8 @@ def _set_turn(state: State, position: dict[str, Any]) -> None:
     state.turn, state.left = position["turn"], position["left"]
     state.active = names.index(position["active"])
     state.actor = NOBODY if position["actor"] is None else names.index(position["actor"])
-    state.drawn = len(shipped_board().letters) - len(position["bag"])
-    state.table.bag = "?" * state.drawn + position["bag"]
+    bag = bytes(map(LETTERS.index, position["bag"]))
+    state.table, state.drawn = Table(state.table.names, state.table.start, bag, len(bag)), 0
     pending = position["pending"] or {}
     if pending.get("join"):
         state.join = CELL_NAMES.index(pending["join"])
@@ -86,7 +83,8 @@ def _set_turn(state: State, position: dict[str, Any]) -> None:
 
 
 def _set_board(state: State, position: dict[str, Any]) -> None:
-    state.cells = [SIGNS[sign] for sign in "".join(position["cells"])]
+    for cell, sign in enumerate("".join(position["cells"])):
+        _set_cell(state, cell, sign)
     state.treasure = [int(name in position["treasures"]) for name in CELL_NAMES]
     state.out = [position["out"][colour] for colour in COLOURS]
     for pair, name in enumerate(PAIR_NAMES):
@@ -95,13 +93,25 @@ def _set_board(state: State, position: dict[str, Any]) -> None:
         state.base[pair] = -1 if built is None else COLOURS.index(built["base"])
 
 
+def _set_cell(state: State, cell: int, sign: str) -> None:
+    if state.cells[cell] != EMPTY:
+        clear(state, cell)
+    if sign in LETTERS:
+        put(state, cell, 1 + LETTERS.index(sign))
+    elif sign == "#":
+        put(state, cell, 1)
+        turn_over(state, cell)
+    elif sign == "x":
+        block(state, cell)
+
+
 def _set_player(state: State, seat: int, player: dict[str, Any]) -> None:
     for colour, name in enumerate(COLOURS):
         place = SPHERES * seat + colour
         cell = player["leaders"][name]
         state.leader[place] = NOWHERE if cell is None else CELL_NAMES.index(cell)
         if cell is not None:
-            state.cells[state.leader[place]] = LEADER + place
+            put(state, state.leader[place], LEADER + place)
         state.hand[place], state.swapped[place] = player["hand"][name], player["swapped"][name]
         state.points[place] = player["points"][name]
     state.held[seat], state.given[seat] = sum(player["hand"].values()), sum(player["swapped"].values())

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.rivers.drawings import E1, E2, E3, E4, E6
+
 from .asking import At, Played, all_points, leader, play, region, targets, tile_at
 from .picture import picture
-
-E1 = """
-     e   f   g   h   i
- 1   ~~  ..  ..  ..  ..
- 2   ~~  ..  ..  ..  ..
- 3   ~~  r*  ..  ..  ..
- 4   ..  ..  k   ..  ..
- 5   ..  ..  ..  ..  ..
-"""
 
 
 def test_e1_a_leader_stands_on_land_next_to_a_temple(at: At) -> None:
@@ -29,14 +22,6 @@ def test_e1_a_leader_may_join_what_was_no_kingdom(at: At, cell: str) -> None:
     assert (game.dump()["phase"], game.dump()["left"]) == ("act", 1)
 
 
-E2 = """
-     f   g   h   i   j
- 4   ..  ..  ..  ..  ..
- 5   Kh  r   ..  r   Rf
- 6   ..  ..  ..  ..  ..
-"""
-
-
 @pytest.mark.parametrize("seat", ["heron", "ram", "fish", "palm"])
 def test_e2_no_leader_from_the_supply_joins_kingdoms(at: At, seat: str) -> None:
     assert "leader green h5" not in at(picture(E2, active=seat)).legal()
@@ -47,15 +32,6 @@ def test_e2_a_leader_is_lifted_before_its_place_is_judged(at: At) -> None:
     assert leader(game, "heron", "black") == "h5"
     assert (game.dump()["phase"], game.dump()["pending"]) == ("act", None)
     assert region(game, "h5") == {"g5", "h5", "i5", "j5"}
-
-
-E3 = """
-     f   g   h   i
- 3   r*  ..  ..  ..
- 4   ..  r   ..  ..
- 5   r   Kh  r   ..
- 6   ..  ..  ..  ..
-"""
 
 
 def test_e3_shared_temples_count_for_both_in_a_revolt(at: At) -> None:
@@ -94,15 +70,6 @@ def test_e3_the_same_revolt_may_be_tried_again(at: At) -> None:
     assert game.dump()["pending"]["strength"] == [2, 3]
 
 
-E4 = """
-     f   g   h   i   j
- 4   ..  ..  ..  ..  ..
- 5   Kh  r   ..  r   Rf
- 6   ..  ..  g   ..  ..
- 7   ..  ..  g   r*  {}
-"""
-
-
 def test_e4_joining_without_a_war_brings_nobody_a_point(at: At) -> None:
     game = play(at(picture(E4.format(".."))), "tile black h5")
     assert region(game, "f5") == {"f5", "g5", "h5", "i5", "j5", "h6", "h7", "i7"}
@@ -130,15 +97,6 @@ def test_e5_the_king_stands_in_for_a_missing_trader(at: At) -> None:
 def test_e5_without_leader_and_king_nobody_scores(at: At) -> None:
     game = play(at(picture(E4.format(".."), active="ram")), "tile black i4")
     assert all_points(game) == {}
-
-
-E6 = """
-     f   g   h   i   j   k   l
- 4   ..  ..  ..  ..  r   ..  ..
- 5   Rh  r   ..  r   Rf  r   Kf
- 6   ..  r   ..  k   ..  r   ..
- 7   ..  ..  ..  r*  ..  ..  ..
-"""
 
 
 @pytest.fixture

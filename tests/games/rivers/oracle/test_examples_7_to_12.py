@@ -6,15 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.rivers.drawings import E7, E8, E9, E10, E11
+
 from .asking import At, Played, all_points, hand_size, leader, play, points, region, targets, tile_at
 from .picture import picture
-
-E7 = """
-     e   f   g   h   i   j   k   l
- 3   ~~  r*  ..  ..  ..  ..  ..  ..
- 4   ..  Gh  ..  ..  ..  ..  Gf  ..
- 5   Kh  r   k   ..  g   g   r   Kf
-"""
 
 
 def joined(at: At, active: str = "heron") -> Played:
@@ -69,15 +64,6 @@ def test_e7_the_attacker_is_the_first_clockwise(at: At, active: str, attacker: s
     assert (pending["attacker"], pending["defender"]) == (attacker, defender)
 
 
-E8 = """
-     e   f   g   h   i
- 3   ~~  ..  ..  ..  ..
- 4   ..  ..  r   r   ..
- 5   ..  Bh  r   ..  ..
- 6   ..  ..  Rf  r   ..
-"""
-
-
 @pytest.fixture
 def e8(at: At) -> Played:
     return play(at(picture(E8, active="fish")), "tile red h5")
@@ -110,14 +96,6 @@ def test_e8_a_new_temple_saves_the_leader(e8: Played, cell: str) -> None:
     assert leader(e8, "heron", "blue") == "f5"
 
 
-E9 = """
-     f   g   h   i   j
- 4   ..  ..  ..  ..  ..
- 5   Kh  r   k   r   Gf
- 6   ..  ..  ..  ..  ..
-"""
-
-
 def test_e9_a_catastrophe_splits_a_kingdom(at: At) -> None:
     game = play(at(picture(E9)), "catastrophe h5")
     assert tile_at(game, "h5") == "x"
@@ -142,18 +120,6 @@ def test_e9_leaders_and_temples_with_treasures_are_never_hit(at: At) -> None:
     hit = targets(game, "catastrophe")
     assert hit.isdisjoint({"f5", "j5", *game.dump()["treasures"]})
     assert {"g5", "h5", "i5"} <= hit
-
-
-E10 = """
-     a   b   c   d   e   f   g   h   i
- 1   ..  Gm  ..  ..  ~~  ~~  ~~  ~~  ~~
- 2   ..  r*  k   g   ~~  r   ..  ..  ..
- 3   ..  ..  ..  ~~  ~~  r*  ..  ..  ..
- 4   ~~  ~~  ~~  ~~  ..  k   k   k   k
- 5   ..  ..  ..  ..  ..  ..  ..  ..  k
- 6   ..  ..  ..  ..  ..  ..  ..  ..  {}
- 7   ~~  ~~  ~~  ~~  ..  ..  ..  ..  r*
-"""
 
 
 def test_e10_the_traders_owner_chooses_what_the_rule_leaves_open(at: At) -> None:
@@ -203,17 +169,6 @@ def test_e10_treasures_are_looked_at_once_at_the_end(at: At) -> None:
     game = play(at(picture(E10.format("k"))), "tile blue e2", "catastrophe d2")
     state = game.dump()
     assert (state["phase"], state["active"], state["players"]["ram"]["treasures"]) == ("act", "ram", 0)
-
-
-E11 = """
-     f   g   h   i   j
- 2   ..  ..  ..  ..  ..
- 3   r*  Gh  ..  ..  ..
- 4   k   k   ..  ..  ..
- 5   k   k   ..  ..  ..
- 6   r   r   r   r   ..
- 7   ..  ..  ..  r*  ..
-"""
 
 
 def ending(at: At, **changes: Any) -> Played:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from luna.core.seat import Seat
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
@@ -46,3 +50,8 @@ def steps(seed: int, players: int) -> Iterator[tuple[State, int]]:
         state = state.copy()
         play(state, code)
     yield state, -1
+
+
+def any_game(test: Any) -> Any:
+    """Runs a test with seeds and numbers of players of several games."""
+    return settings(max_examples=8)(given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 4))(test))

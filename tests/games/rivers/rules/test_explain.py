@@ -8,9 +8,9 @@ import pytest
 
 from luna.games.rivers.rules.reasons import REASONS
 from luna.games.rivers.rules.rivers_rules import RULES
+from tests.games.rivers.drawings import E2, E3, E4, E7, E8, E9, E10
 
 from .map_setup import Situation, shown
-from .test_examples import E2, E3, E4, E7, E8, E9, E10
 
 
 def act() -> Situation:
@@ -40,7 +40,7 @@ def monument() -> Situation:
 
 
 def leaving() -> Situation:
-    return shown(E10, left=1).hand("heron", "b").play("tile blue e2")
+    return shown(E10.format("k"), left=1).hand("heron", "b").play("tile blue e2")
 
 
 def over() -> Situation:
@@ -70,7 +70,7 @@ CASES: list[tuple[str, Callable[[], Situation], str, dict[str, int | str]]] = [
     ("none_in_hand", act, "tile red h4", {"colour": "red"}),
     (
         "tile_joins_three",
-        lambda: shown(E4.replace("r*  ..", "r*  Bm")).hand("heron", "k"),
+        lambda: shown(E4.format("Bm")).hand("heron", "k"),
         "tile black h5",
         {"cell": "h5", "kingdoms": 3},
     ),

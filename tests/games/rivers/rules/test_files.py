@@ -6,9 +6,10 @@ from importlib import resources
 
 import pytest
 
+from luna.core.board_values import BoardError
 from luna.core.record import Line, RecordError
 from luna.core.seat import Seat, SeatKind
-from luna.games.rivers.rules.board import BoardError, parse_board, shipped_board
+from luna.games.rivers.rules.board import parse_board, shipped_board
 from luna.games.rivers.rules.header import format_header, parse_header
 from luna.games.rivers.rules.setup import Setup, draw_setup
 
@@ -87,9 +88,9 @@ LETTERS = shipped_board().letters
         ({"seats": "heron=human:A ram"}, 3, "bad_value"),
         ({"start": "palm"}, 4, "bad_value"),
         ({"bag": "x" * 143}, 5, "bad_value"),
-        ({"bag": LETTERS[1:]}, 5, "other_bag"),
-        ({"bag": LETTERS + "r"}, 5, "other_bag"),
-        ({"bag": "b" + LETTERS[1:]}, 5, "other_bag"),
+        ({"bag": LETTERS[1:]}, 5, "other_count"),
+        ({"bag": LETTERS + "r"}, 5, "other_count"),
+        ({"bag": "b" + LETTERS[1:]}, 5, "other_count"),
         ({"bag": ""}, 4, "missing_header"),
         ({"zzz": "1"}, 6, "unknown_header"),
     ],

@@ -18,9 +18,25 @@ LABEL, LEAST_LABEL = 18, 16
 """Type of the buttons in logical px; the least is of words only."""
 PROMPT_ROW, LOWEST_PROMPT, ROW_GAP, BELOW = 33, 25, 4, 4
 LOWEST_BUTTON, HIGHEST_BUTTON, WIDEST_BUTTON, ONE_ROW = 24, 72, 210, 4
-ICON, CAP_PAD, EDGE, BETWEEN, TIGHT, ADDED = 20, 8, 6, 5, 2, 44
-"""Widths in a button in logical px: its emblem, what a key cap is wider than its key, its margins, what lies between
-its parts, both where it has no words; and most that is added so that rows are equally wide."""
+ICON, CAP_PAD, ADDED = 20, 8, 44
+"""Widths in a button in logical px: its emblem, what a key cap is wider than its key, and most that is added so that
+rows are equally wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How close together the buttons are, all in logical px: their labels' type, their margins, what is between parts.
+
+    Without words (0) a button shows its emblem and its key.
+    """
+
+    label: int
+    edge: int
+    between: int
+
+
+FITS = Fit(LABEL, 6, 5), Fit(LEAST_LABEL, 6, 5), Fit(LEAST_LABEL, 3, 3), Fit(0, 2, 2)
+"""Tried in this order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +50,13 @@ class BarShape:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A button, where it lies, and the px of its label; 0 = it shows no label."""
+    """A button, where it lies, the px of its label, 0 = it shows none; its margins and what lies between its parts."""
 
     button: Button
     rect: pygame.Rect
     label: int
+    edge: int
+    between: int
 
 
 @lru_cache(maxsize=16)
@@ -96,18 +114,18 @@ def _slot_step(frame: Frame) -> int:
 def placed_buttons(frame: Frame, fonts: Fonts, actions: tuple[Button, ...]) -> list[Placed]:
     """The buttons in reading order: few in one row, more in as many as the bar has.
 
-    With little room labels get smaller, then only those of buttons without an emblem are left.
+    With little room labels get smaller and move together, then only those of buttons without an emblem are left.
     """
     if not actions:
         return []
     shape, area = bar_shape(frame), actions_area(frame)
     rows = 1 if len(actions) <= ONE_ROW else shape.rows
-    for size in (frame.px(LABEL), frame.px(LEAST_LABEL), 0):
-        widths = [_width(frame, fonts, button, size) for button in actions]
+    for fit in FITS:
+        widths = [_width(frame, fonts, button, fit) for button in actions]
         split = _balanced(widths, rows)
-        if max(_row_width(frame, widths[a:b]) for a, b in split) <= area.w or not size:
+        if max(_row_width(frame, widths[a:b]) for a, b in split) <= area.w or not fit.label:
             break
-    return _laid(frame, area, actions, widths, split, size, rows)
+    return _laid(frame, area, actions, widths, split, fit, rows)
 
 
 def _laid(
@@ -116,7 +134,7 @@ def _laid(
     actions: Sequence[Button],
     widths: Sequence[int],
     split: Sequence[tuple[int, int]],
-    size: int,
+    fit: Fit,
     rows: int,
 ) -> list[Placed]:
     """All rows equally wide, at the right."""
@@ -131,7 +149,7 @@ def _laid(
         for button, width in zip(actions[a:b], widths[a:b], strict=True):
             right = x + width + spare / (b - a)
             rect = pygame.Rect(round(x), top, round(right) - round(x), height)
-            placed.append(Placed(button, rect, size or (px(LEAST_LABEL) if not button.icon else 0)))
+            placed.append(Placed(button, rect, _label(frame, button, fit), px(fit.edge), px(fit.between)))
             x = right + gap
     return placed
 
@@ -141,16 +159,21 @@ def key_width(frame: Frame, fonts: Fonts, key: str) -> int:
     return fonts.width(key, "bold", frame.px(LABEL)) + frame.px(CAP_PAD)
 
 
-def _width(frame: Frame, fonts: Fonts, button: Button, size: int) -> int:
-    """What a button needs; `size` = px of its label, 0 for none."""
+def _label(frame: Frame, button: Button, fit: Fit) -> int:
+    """The px of a button's label; numbers never get smaller."""
+    if not fit.label:
+        return 0 if button.icon else frame.px(LEAST_LABEL)
+    return frame.px(LABEL if any(each.isdigit() for each in button.label) else fit.label)
+
+
+def _width(frame: Frame, fonts: Fonts, button: Button, fit: Fit) -> int:
+    """What a button needs."""
     px = frame.px
-    if not button.icon:
-        size = size or px(LEAST_LABEL)
+    size = _label(frame, button, fit)
     parts = [px(ICON)] if button.icon else []
     parts += [fonts.width(button.label, "body", size)] if size else []
     parts += [key_width(frame, fonts, button.key)] if button.key else []
-    edge, between = (EDGE, BETWEEN) if size else (TIGHT, TIGHT)
-    return sum(parts) + (len(parts) - 1) * px(between) + 2 * px(edge)
+    return sum(parts) + (len(parts) - 1) * px(fit.between) + 2 * px(fit.edge)
 
 
 def _row_width(frame: Frame, widths: Sequence[int]) -> int:

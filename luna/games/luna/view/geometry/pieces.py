@@ -149,7 +149,8 @@ def _shrines(state: Snapshot) -> Iterator[Piece]:
     for colour, order in state.orders.items():
         for position, island in enumerate(state.islands):
             if order.islands[island].shrine:
-                yield Piece(f"shrine_{colour}", lay.shrine_spot(position, colour), lay.Z_PLATEAU, SHRINE_SCALE)
+                spot, pick = lay.shrine_spot(position, colour), Pick(Kind.STANDING_SHRINE, f"{colour}:{island}")
+                yield Piece(f"shrine_{colour}", spot, lay.Z_PLATEAU, SHRINE_SCALE, pick)
 
 
 def _temple(state: Snapshot) -> Iterator[Piece]:

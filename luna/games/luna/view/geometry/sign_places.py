@@ -28,7 +28,9 @@ BESIDE_NUMBER = 0.69
 BELOW_SEA = 0.08, 0.30
 """The part of the council's seats left of the island above them."""
 STEPS = (0, -1, 1, -2, 2, -3, 3)
-"""How far above or below its thing a sign beside a panel may stand, in heights of a sign."""
+"""How far above or below its thing a sign may stand, in heights of a sign."""
+PANEL_STEPS = STEPS[:3]
+"""The same beside a panel: farther away it would speak of an island."""
 COVERED, SURROUNDED, OUTSIDE, OVER_SIGNS = 4, 1, 60, 60
 """How bad a px is that covers a thing, the ground of an island, the world outside the table, or another sign."""
 
@@ -89,7 +91,7 @@ def _options(frame: Frame, sign: Wanted) -> Iterator[pygame.Rect]:
         yield rect
         return
     if sign.beside_panel:
-        for step in STEPS:
+        for step in PANEL_STEPS:
             rect.midleft = frame.table.left + gap, at.centery + step * (rect.h + gap)
             yield rect.clamp(frame.table)
         return

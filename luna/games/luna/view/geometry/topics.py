@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pygame
 
@@ -37,7 +36,7 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.outlines import Outline, bounds, ellipse
 from luna.ui.table.picks import TablePick
-from luna.ui.table.spot import AREA, FLAT, PANEL, PIECE, SEA, Spot, boxed
+from luna.ui.table.spot import AREA, FLAT, PANEL, PIECE, SEA, Spot, Spots, boxed
 
 COUNTS = ("active", "inactive", "jetty", "temple")
 """The row of numbers in an order's panel."""
@@ -49,17 +48,12 @@ TABLE = Pick(TablePick.TABLE)
 """What a point is where nothing else is."""
 
 
-class Topics:
-    """The places help can speak of, found fast: most lie in a box without the point."""
-
-    def __init__(self, spots: Sequence[Spot]) -> None:
-        self.spots = tuple(spots)
-        self._boxes = [_box(spot) for spot in self.spots]
+class Topics(Spots):
+    """The places help can speak of."""
 
     def at(self, pos: tuple[int, int]) -> Pick:
         """What lies on top at a window position; the water only where nothing stands on it."""
-        near = (spot for spot, box in zip(self.spots, self._boxes, strict=True) if box.collidepoint(pos))
-        under = [spot for spot in near if spot.contains(pos)]
+        under = self.under(pos)
         under.sort(key=lambda spot: (spot.rank, spot.pick.kind == Kind.SEA, spot.distance(pos)))
         return under[0].pick if under else TABLE
 
@@ -67,13 +61,6 @@ class Topics:
         """The place of a topic; where it has several, the one with the point in it."""
         places = [spot for spot in self.spots if spot.pick == topic]
         return next((spot for spot in places if at and spot.contains(at)), places[0] if places else None)
-
-
-def _box(spot: Spot) -> pygame.Rect:
-    """What a point must lie in to be on a spot; a little wider, for the edges of a rectangle are not whole px."""
-    across, down = zip(*(corner for outline in spot.hit for corner in outline), strict=True)
-    left, top = math.floor(min(across)) - 1, math.floor(min(down)) - 1
-    return pygame.Rect(left, top, math.ceil(max(across)) + 2 - left, math.ceil(max(down)) + 2 - top)
 
 
 def topic_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
@@ -177,9 +164,17 @@ def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
         if colour != state.actor:
             for what, supply in zip(("novices", "shrines"), supply_boxes(rows), strict=True):
                 yield boxed(Pick(Kind.SUPPLY, f"{colour}:{what}"), PIECE, supply, radius)
-        for favour, cell in zip(ISLAND_NAMES, rows.tokens(), strict=True):
-            yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, radius)
         yield boxed(Pick(Kind.RANK, colour), PIECE, rows.council, radius)
+    yield from held_spots(frame, state)
+
+
+def held_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
+    """The places of favours in the panels that are open."""
+    for colour, rows in zip(state.seats, panel_rows(frame, state.seats, state.actor), strict=True):
+        if rows.folded:
+            continue
+        for favour, cell in zip(ISLAND_NAMES, rows.tokens(), strict=True):
+            yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, frame.panels.px(6))
 
 
 def _hand(frame: Frame, state: Snapshot) -> Iterator[Spot]:

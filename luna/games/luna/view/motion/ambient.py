@@ -27,6 +27,8 @@ CLOUD_AWAY = 1.0, 1.9
 """How far the cloud stands left of and above its shadow, in units: the moon shines from the upper left."""
 GULLS = ((0.62, 0.30, 41.0, 0.0), (0.52, 0.40, 53.0, 2.4))
 """Half axes of a gull's round as shares of the table, seconds for one round, and where it begins."""
+GULL_TINT = 74, 92, 132, 200
+"""What the night leaves of a gull's white: nobody takes it for a mouse pointer."""
 TEMPLE = pygame.Rect(-415, -250, 830, 700)
 """Where no water is, px at 1080p from the middle of the table."""
 
@@ -111,6 +113,8 @@ class Ambient:
         at = table.centerx + across * table.w * math.cos(turn), table.centery + down * table.h * math.sin(turn)
         wings = 2 if (tick // 2 + 9 * number) % 14 in (1, 3, 5) else 1
         image, (ax, ay) = self._sprites.get(f"gull_{wings}", self._frame.px_per_unit)
+        image = image.copy()
+        image.fill(GULL_TINT, special_flags=pygame.BLEND_RGBA_MULT)
         if math.sin(turn) > 0:  # on the near side of its round it flies to the left
             image, ax = pygame.transform.flip(image, True, False), image.get_width() - ax
         return (image, (ax, ay)), at

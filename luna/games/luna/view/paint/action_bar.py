@@ -10,13 +10,10 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.action_bar import (
-    BETWEEN,
-    EDGE,
     ICON,
     LABEL,
     LEAST_LABEL,
     LIFT,
-    TIGHT,
     Placed,
     key_width,
     placed_buttons,
@@ -163,8 +160,7 @@ class ActionBarPainter:
 
     def _button_words(self, surface: pygame.Surface, placed: Placed, ink: str) -> None:
         px, button, rect = self._frame.px, placed.button, placed.rect
-        edge = px(EDGE if placed.label else TIGHT)
-        left, right = rect.x + edge, rect.right - edge
+        left, right = rect.x + placed.edge, rect.right - placed.edge
         if button.icon:
             tint = ink if button.primary or not button.enabled else mix(GOLD, CREAM, 0.25)
             at = left + px(ICON) / 2, rect.centery
@@ -172,9 +168,9 @@ class ActionBarPainter:
                 badge(surface, self._fonts, button.note, at, px(NOTE), GOLD)
             else:
                 icon(surface, button.icon, at, 10 * self._frame.ui_scale, tint)
-            left += px(ICON + BETWEEN)
+            left += px(ICON) + placed.between
         if button.key:
-            right = self._key(surface, button, right, rect.centery) - px(BETWEEN)
+            right = self._key(surface, button, right, rect.centery) - placed.between
         if placed.label:
             label, size = fitted(self._fonts, button.label, "body", placed.label, right - left, px(LEAST_LABEL))
             line(surface, self._fonts, label, (left, rect.centery), "body", size, ink)

@@ -14,18 +14,22 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import free_below
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, INK, PANEL, QUIET, REFUSAL, SLOT
+from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT
 from luna.ui.table.spot import PANEL as PANEL_RANK
 from luna.ui.table.spot import PIECE, Spot, boxed
 
 HEAD, SIGNS, ROW, NOTE, PAD = 36, 28, 40, 20, 10
-TITLE, NUMBER, SMALL, DIGITS, LEAST_TYPE = 20, 20, 17, 14, 11
+TITLE, NUMBER, SUM, SMALL, NAME, DIGITS, LEAST_TYPE = 19, 18, 20, 16, 14, 13, 11
 """Type in logical px; the last is the least in px of the window."""
-COLUMNS = (("island", "", 29), ("temple", "temple", 54), ("council", "seat", 28), ("shrine", "shrine", 28),
-           ("scoring", "moon", 30), ("swing", "", 68))  # fmt: skip
+COLUMNS = (("island", "", 32), ("tile", "", 29), ("temple", "temple", 30), ("council", "seat", 27),
+           ("shrine", "shrine", 27), ("scoring", "moon", 31), ("swing", "", 62))  # fmt: skip
 """Each column with its sign and its share of the width."""
-COIN, SIGN, MARK, TILE = 28, 11, 11, 13
+COIN, SIGN, MARK, TILE = 28, 11, 7, 11
 """Width of an island's token, half of that of other signs: nowhere are they narrower than 16 px; and of a tile."""
+NAMED, NAME_AT, NUMBERS_AT = 36, 0.26, 0.72
+"""From which height in px a row tells the island's name over its numbers, and where in it both lie."""
+SUM_SIGN = "="
+"""Over the sums where their name has no room."""
 CHOICES = Kind.ISLAND, Kind.OTHER
 """What stands for an island that can be chosen."""
 WIDTH, LEAST = 240, 0.85
@@ -34,9 +38,10 @@ WIDTH, LEAST = 240, 0.85
 
 @dataclass(frozen=True, slots=True)
 class OutlookRow:
-    """What one island leads to; `mark` is "best", "worst" or empty, `tile` = 0 for none.
+    """What one island leads to; `tile` = 0 for none.
 
-    `swing` is the sum of the four numbers between: changes of the player's lead.
+    `swing` is the sum of the four numbers between: changes of the player's lead. `book` and `displaced` say what comes
+    with the tile.
     """
 
     island: str
@@ -46,7 +51,8 @@ class OutlookRow:
     shrine: int
     scoring: int
     swing: int
-    mark: str
+    book: bool = False
+    displaced: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +143,8 @@ class OutlookPainter:
         else:
             note = ()
         blit(sheet, (plate(whole.size, PANEL, 255, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), whole.topleft)
-        title, size = fitted(fonts, self._text("outlook-title"), "title", px(TITLE), whole.w - 2 * px(PAD), px(14))
-        line(sheet, fonts, title, (px(PAD), px(HEAD) / 2 + px(1)), "title", size, GOLD)
+        title, size = fitted(fonts, self._text("outlook-title"), "bold", px(TITLE), whole.w - 2 * px(PAD), px(13))
+        line(sheet, fonts, title, (px(PAD), px(HEAD) / 2 + px(1)), "bold", size, GOLD)
         self._signs(sheet, frame, whole)
         for row, rect in row_rects(self._frame, outlook, seats):
             self._row(sheet, frame, row, rect.move(-area.x, -area.y), row.island == pointed)
@@ -154,7 +160,15 @@ class OutlookPainter:
             if sign:
                 icon(sheet, sign, at, px(SIGN), CREAM)
             elif name == "swing":
-                line(sheet, self._fonts, "=", at, "bold", px(NUMBER), CREAM, "center")
+                told, room = self._text("outlook-sum"), self._width(row, name)
+                size = px(SMALL) if self._fonts.width(told, "bold", px(SMALL)) <= room else max(LEAST_TYPE, px(DIGITS))
+                told = told if self._fonts.width(told, "bold", size) <= room else SUM_SIGN
+                line(sheet, self._fonts, told, at, "bold", size, CREAM, "center")
+
+    def _width(self, row: pygame.Rect, column: str) -> int:
+        """Of a column, in px."""
+        shares = {name: share for name, _, share in COLUMNS}
+        return int(row.w * shares[column] / sum(shares.values()))
 
     def _columns(self, row: pygame.Rect) -> Iterator[tuple[str, str, tuple[float, int]]]:
         """Name, sign and middle of each column."""
@@ -169,19 +183,34 @@ class OutlookPainter:
         if lit:
             inner = rect.inflate(0, -2)
             blit(sheet, (plate(inner.size, SLOT, 255, px(6), CREAM, 230, max(1, px(2))), (0, 0)), inner.topleft)
-        for name, _, at in self._columns(rect):
-            self._cell(sheet, frame, row, name, at)
+        named = rect.h >= NAMED
+        if named:
+            self._name(sheet, frame, row, rect)
+        for name, _, (x, y) in self._columns(rect):
+            below = named and name not in ("island", "swing")
+            self._cell(sheet, frame, row, name, (x, round(rect.y + NUMBERS_AT * rect.h) if below else y))
+
+    def _name(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, rect: pygame.Rect) -> None:
+        """What the island is called, and signs for what comes with the tile."""
+        px, fonts, y = frame.px, self._fonts, rect.y + NAME_AT * rect.h
+        left, right = rect.x + self._width(rect, "island"), rect.right - self._width(rect, "swing")
+        signs = ("book",) * row.book + ("cross",) * bool(row.displaced)
+        called, room = self._text("island-name.full", island=row.island), right - left - len(signs) * px(3 * MARK)
+        told, size = fitted(fonts, called, "body", px(NAME), room, LEAST_TYPE)
+        after = line(sheet, fonts, told, (left, y), "body", size, CREAM).right
+        for n, sign in enumerate(signs):
+            icon(sheet, sign, (after + px((3 * n + 1.6) * MARK), y), px(MARK), QUIET)
 
     def _cell(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, name: str, at: tuple[float, int]) -> None:
         px, fonts = frame.px, self._fonts
         if name == "island":
             blit(sheet, self._sprites.fitted(f"favour_{row.island}", px(COIN)), at)
+        elif name == "tile":
+            if row.tile:
+                self._tile(sheet, frame, row.tile, at)
         elif name == "swing":
-            self._swing(sheet, frame, row, at)
+            line(sheet, fonts, self._signed(row.swing), at, "bold", px(SUM), GOLD, "center")
         else:
-            if name == "temple" and row.tile:
-                self._tile(sheet, frame, row.tile, (at[0] - px(TILE), at[1]))
-                at = at[0] + px(TILE), at[1]
             points = int(getattr(row, name))
             words = self._signed(points) if points else "–"
             line(sheet, fonts, words, at, "bold", px(NUMBER), CREAM if points else FAINT, "center")
@@ -191,23 +220,6 @@ class OutlookPainter:
         px = frame.px
         icon(sheet, "hexagon", at, px(TILE), QUIET)
         line(sheet, self._fonts, str(number), at, "body", max(LEAST_TYPE, px(DIGITS)), CREAM, "center")
-
-    def _swing(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, at: tuple[float, int]) -> None:
-        """The change of the lead: the best one on a gold plate, the worst one framed with a sign."""
-        px = frame.px
-        box = pygame.Rect(0, 0, px(68), px(ROW - 8))
-        box.center = round(at[0]), round(at[1])
-        ink = CREAM
-        if row.mark == "best":
-            blit(sheet, (plate(box.size, GOLD, 255, px(6)), (0, 0)), box.topleft)
-            ink = INK
-        elif row.mark == "worst":
-            blit(sheet, (plate(box.size, INK, 160, px(6), REFUSAL, 255, max(1, px(2))), (0, 0)), box.topleft)
-        at_right = box.right - px(4), box.centery
-        line(sheet, self._fonts, self._signed(row.swing), at_right, "bold", px(NUMBER), ink, "midright")
-        if row.mark:
-            sign, tint = ("star", INK) if row.mark == "best" else ("down", REFUSAL)
-            icon(sheet, sign, (box.left + px(MARK + 2), box.centery), px(MARK), tint)
 
     def _signed(self, points: int) -> str:
         sign = "plus" if points > 0 else "minus" if points < 0 else "zero"

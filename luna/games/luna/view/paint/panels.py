@@ -12,6 +12,7 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_rows, supply_boxes
+from luna.games.luna.view.geometry.topics import held_spots
 from luna.games.luna.view.looks import LOOKS, deed_colour, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
@@ -26,6 +27,10 @@ from luna.ui.table.spot import PANEL, PIECE, Spot, boxed
 
 NAME, SCORE, BODY, LEAST, LEAST_NARROW = 20, 31, 18, 16, 10
 """Type in logical px; the least is of words only, in a narrow column, which is one of large type, less."""
+
+
+SOLID = 190
+"""Opacity (0-255) from which a sprite is more than its shadow."""
 
 
 def panel_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
@@ -52,7 +57,7 @@ class PanelPainter:
         state = shown.state
         for colour, rows in zip(state.seats, panel_rows(self._frame, state.seats, state.actor), strict=True):
             self._kept_panel(surface, shown, colour, rows)
-        for spot in panel_spots(self._frame, shown.state):
+        for spot in (*panel_spots(self._frame, state), *held_spots(self._frame, state)):
             if spot.pick in shown.chosen:
                 lights.gild(surface, spot.lit, self._frame.ui_scale, deed_colour(shown.done_by.get(spot.pick)))
             elif spot.pick in shown.targets:
@@ -156,17 +161,33 @@ class PanelPainter:
         self._count(surface, f"shrine_{colour}", order.shrines, shrines)
 
     def _count(self, surface: pygame.Surface, what: str, count: int, cell: pygame.Rect) -> None:
-        """A sign and its number, which with two digits moves towards it and away from the next sign."""
+        """A sign and its number; two digits move away from the next sign towards their own, a broad one makes room."""
         px = self._frame.px
         half = max(10, min(px(15), cell.w // 4))
         middle = cell.x + half, cell.centery
+        last = cell.right - px(4) - self._fonts.width(str(count), "bold", px(BODY))
+        at = max(middle[0] + half // 2, min(middle[0] + half + px(2), last)), cell.centery
         if what in self._sprites.names():
-            self._sprite(surface, what, middle, min(px(31 if what.startswith("novice") else 25), cell.h - 2))
+            side = min(px(31 if what.startswith("novice") else 25), cell.h - 2)
+            self._sign(surface, what, middle, side, (cell.x, at[0] - px(2)))
         else:
             icon(surface, what, middle, min(11 * self._frame.ui_scale, half - 2), QUIET)
-        last = cell.right - px(5) - self._fonts.width(str(count), "bold", px(BODY))
-        at = max(middle[0] + half // 2, min(middle[0] + half + px(2), last)), cell.centery
         line(surface, self._fonts, str(count), at, "bold", px(BODY), CREAM if count else QUIET)
+
+    def _sign(
+        self,
+        surface: pygame.Surface,
+        name: str,
+        middle: tuple[float, float],
+        side: float,
+        room: tuple[float, float],
+    ) -> None:
+        """A sprite of a usual size and place; between the edges of its room, smaller where that is narrow."""
+        whole = self._sprites.fitted(name, side)[0].get_bounding_rect(SOLID).w
+        image, (ax, ay) = self._sprites.fitted(name, side * min(1.0, (room[1] - room[0]) / whole))
+        box = image.get_bounding_rect(SOLID)
+        x = max(room[0] + ax - box.left, min(middle[0], room[1] + ax - box.right))
+        blit(surface, (image, (ax, ay)), (x, middle[1]))
 
     def _favours(self, surface: pygame.Surface, state: Snapshot, colour: str, rows: Rows) -> None:
         held = state.orders[colour].favours

@@ -23,17 +23,17 @@ from luna.ui.table.spot import PANEL, Spot, boxed
 
 GAP, PAD, MARGIN = 9, 16, 12
 CARD_SHARE = 0.50
-TITLE, TEXT = 18, 18
-"""Type in logical px, the same on every card; what lacks room is in help."""
+TITLE, TEXT, LEAST = 18, 18, 14
+"""Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise."""
+LEAST_PX = 14
+"""That in px at least; what lacks room even so is in help."""
 TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
 """Height of a line of the title, the side of the picture, and the width of a column with margins of full width."""
-SENTENCE_END = re.compile(r"(?<=[.!?;]) ")
+SENTENCE_END = re.compile(r"(?<=[.!?]) ")
 SEEN = 2
 """Rows of the chronicle that stay in sight under the longest card."""
 LOWEST_CARD = 78
 """Height in logical px of what the game leaves for the card, below which there is none."""
-BESIDE_TEMPLE = 1366
-"""Where the temple's island ends at the right, in px at 1080p."""
 
 
 def _narrowed(frame: Frame, logical: int) -> int:
@@ -55,11 +55,10 @@ def chronicle_rect(frame: Frame, card_bottom: int) -> pygame.Rect:
 
 
 def speaking_place(frame: Frame) -> SpeakingPlace:
-    """In place of the chronicle, and of the card as far as it has to; the temple is never hidden."""
+    """In place of the chronicle, and of the card as far as it has to; the table is never hidden."""
     column, gap = frame.right, _narrowed(frame, GAP)
     whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
-    temple = round(frame.point((BESIDE_TEMPLE, 0))[0])
-    return SpeakingPlace(whole, card_rect(frame).bottom + gap, temple)
+    return SpeakingPlace(whole, card_rect(frame).bottom + gap)
 
 
 def sidebar_spots(frame: Frame) -> Iterator[Spot]:
@@ -150,12 +149,14 @@ class CardPainter:
         return self._latest[1]
 
     def _set(self, card: Card, width: int, most: int) -> _CardText:
-        """The card's text; what has no room are first the rules and then the last facts: a line tells where to read."""
+        """The card's text; what has no room even in small type are first the rules and then the last facts."""
         head = self._head(card, width)
-        for card_told in self._shortened(card):
-            text = self._body(card_told, width, head)
-            if text.height <= most:
-                return text
+        usual = self._frame.px(TEXT)
+        least = min(usual, max(LEAST_PX, self._frame.px(LEAST)))
+        for told in self._shortened(card):
+            if self._body(told, width, head, least).height <= most:
+                sizes = (self._body(told, width, head, size) for size in range(usual, least - 1, -1))
+                return next(text for text in sizes if text.height <= most)
         return self._head(replace(card, subtitle="", sprite=""), width)
 
     def _shortened(self, card: Card) -> Iterator[Card]:
@@ -191,8 +192,8 @@ class CardPainter:
     def _picture(self) -> int:
         return _narrowed(self._frame, PICTURE)
 
-    def _body(self, card: Card, width: int, head: _CardText) -> _CardText:
-        px, y, size = self._frame.px, head.height, self._frame.px(TEXT)
+    def _body(self, card: Card, width: int, head: _CardText, size: int) -> _CardText:
+        px, y = self._frame.px, head.height
         step = round(self._fonts.font("body", size).get_linesize() * (0.96 if self._frame.right.w > 220 else 0.86))
         text = _CardText(list(head.lines), 0, None, head.picture)
         for paragraphs, colour in ((card.lines, CREAM), (card.facts, QUIET)):

@@ -47,7 +47,7 @@ class SignPainter:
 
     def places(self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> dict[Pick, pygame.Rect]:
         """Where each sign stands, in px; that of an island has room for its word, whether it bears it now or not."""
-        told = _once_each(shown.signs)
+        told = _once_each(shown.signs, known)
         short, signs = _short(told), list[Wanted]()
         for pick, sign in sorted(told.items(), key=lambda each: each[0].kind != Kind.ISLAND):
             if pick in known:
@@ -100,7 +100,7 @@ class SignPainter:
 
 def wordless(shown: Shown, known: Mapping[Pick, Spot]) -> frozenset[Pick]:
     """The signs that are only an icon now: where many say the same, the word stands only at the one nearest to hand."""
-    bare = set(_short(_once_each(shown.signs)))
+    bare = set(_short(_once_each(shown.signs, known)))
     alike: dict[Sign, list[Pick]] = {}
     for pick, sign in sorted(shown.signs.items()):
         if pick.kind == Kind.ISLAND and pick in known:
@@ -129,18 +129,22 @@ def _nearest_end(rect: pygame.Rect, plate: pygame.Rect) -> pygame.Rect:
     return end.clamp(rect)
 
 
-def _once_each(signs: Mapping[Pick, Sign]) -> dict[Pick, Sign]:
+def _once_each(signs: Mapping[Pick, Sign], known: Mapping[Pick, Spot]) -> dict[Pick, Sign]:
     """Without what says again what the sign at the name of its island says; the bar tells of its own tokens."""
+    islands = [(pick, sign) for pick, sign in signs.items() if pick.kind == Kind.ISLAND]
     return {
         pick: sign
         for pick, sign in signs.items()
-        if pick.kind != Kind.TOKEN and (pick.kind == Kind.ISLAND or signs.get(_island(pick)) != sign)
+        if pick.kind != Kind.TOKEN
+        and (pick.kind == Kind.ISLAND or not any(same == sign and _is_of(pick, each, known) for each, same in islands))
     }
 
 
-def _island(pick: Pick) -> Pick:
-    """The island that a pick of something there is named after."""
-    return Pick(Kind.ISLAND, pick.key)
+def _is_of(pick: Pick, island: Pick, known: Mapping[Pick, Spot]) -> bool:
+    """Whether something is named after an island, or stands there."""
+    if pick.key == island.key:
+        return True
+    return pick in known and island in known and known[island].contains(known[pick].rect.center)
 
 
 def _short(signs: Mapping[Pick, Sign]) -> frozenset[Pick]:

@@ -12,11 +12,12 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
-from luna.games.luna.view.geometry.places import field_ground, fields, tile_kinds
-from luna.games.luna.view.geometry.spots import Ground, disc_spots
+from luna.games.luna.view.geometry.places import field_ground, fields, guardian_tiles, slot_ground, tile_kinds
+from luna.games.luna.view.geometry.spots import TILE_RX, TILE_RY, Ground, disc_spots
 from luna.games.luna.view.looks import deed_colour, target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
 from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
+from luna.games.luna.view.paint.seats import draw_seat_values
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -37,13 +38,14 @@ HALOED = (
     Kind.APOSTATE,
     Kind.GUARDIAN,
     Kind.CANDLE,
+    Kind.STANDING_SHRINE,
 )
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
 PLACES = (Kind.TILE, Kind.FIELD)
 """Kinds of picks with a number on them that no mark may hide."""
 COUNCIL = Pick(Kind.COUNCIL)
 RELEASED = "#d6e2f7"
-"""The moonlight round tiles that are released; nothing there glows unless something can be done with it."""
+"""The moonlight round tiles that are released and round the guardian; no tile glows unless it can be used."""
 DIM = {"locked": 212}
 """Brightness (0-255) of tiles that are not released."""
 
@@ -73,7 +75,9 @@ class TablePainter:
         blit_all(surface, names)  # the chain hangs behind them
         kinds = tile_kinds(state)
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
+        draw_seat_values(surface, self._frame, self._fonts, state)
         self._paint_rings(surface, kinds, ground)
+        self._paint_guarded(surface, state)
         self._paint_feet(surface, shown, spots)
         self._paint_lit(surface, shown, spots, PLACES)
         self._paint_recent_places(surface, shown, spots)
@@ -134,6 +138,14 @@ class TablePainter:
         lit = ((number, kind) for number, kind in kinds.items() if kind in ("released", "bribery"))
         blit_all(surface, [self._ring(ground, number, kind) for number, kind in lit])
 
+    def _paint_guarded(self, surface: pygame.Surface, state: Snapshot) -> None:
+        """Moonlight round the tile that the guardian stands on, so that he is found at once."""
+        if "guardian" in state.aloft:
+            return
+        boards, unit = len(state.boards), self._frame.px_per_unit
+        middle = self._frame.at(slot_ground(boards, max(guardian_tiles(state))), lay.Z_PAVING)
+        lights.light(surface, ellipse(middle, TILE_RX * unit, TILE_RY * unit), RELEASED, self._frame.ui_scale, tint=0)
+
     def _ring_of(self, ground: Ground, number: int, kind: str) -> Blit:
         ring, at = local(ground.tiles[number])
         ui_scale = self._frame.ui_scale
@@ -190,6 +202,8 @@ class TablePainter:
             elif piece.pick in shown.targets:
                 colour = target_colour(shown.state.actor)
                 yield positioned(lights.behind(placed, colour, self._frame.ui_scale), at)
+            elif piece.pick.kind == Kind.GUARDIAN:
+                yield positioned(lights.behind(placed, RELEASED, self._frame.ui_scale * 0.8), at)
         yield positioned(placed, at)
 
     def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:

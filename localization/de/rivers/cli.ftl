@@ -1,0 +1,3 @@
+### Was die Befehlszeile nur bei Zwischen den Strömen fragt.
+
+cli-bots = ein Computerspieler je Platz; bekannt: random, greedy, level-1 bis level-5

@@ -1,0 +1,1 @@
+"""Computer players of Between the Rivers: levels, and what they overlook."""

@@ -1,0 +1,97 @@
+"""Between the Rivers as the rest of the program sees it, without a window: set-ups, positions, computer players."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from luna.core.game import Game, Progress, Words
+from luna.core.record import Line
+from luna.core.seat import Seat, SeatKind
+from luna.games.rivers.rules.board import shipped_board
+from luna.games.rivers.rules.constants import OVER, PHASE_NAMES, SEAT_NAMES
+from luna.games.rivers.rules.dump import dump
+from luna.games.rivers.rules.events import Event
+from luna.games.rivers.rules.header import KEYS, VERSION, format_header, parse_header
+from luna.games.rivers.rules.rivers_rules import RULES, RiversRules
+from luna.games.rivers.rules.scoring import result
+from luna.games.rivers.rules.setup import Setup, draw_setup, initial_state
+from luna.games.rivers.rules.state import State
+
+if TYPE_CHECKING:
+    from luna.games.rivers.bots.rivers_bots import RiversBots
+
+
+class RiversGame(Game[Setup, State, Event]):
+    """Two to four dynasties; the whole bag stands in the header."""
+
+    key = "rivers"
+    record_key, record_version = KEYS[0], VERSION
+    colours = SEAT_NAMES
+    rules: RiversRules = RULES
+    longest = 400
+
+    @cached_property
+    def bots(self) -> RiversBots:
+        """The five levels; their search is not loaded before."""
+        from luna.games.rivers.bots.rivers_bots import RiversBots
+
+        return RiversBots()
+
+    def first(self, setup: Setup) -> State:
+        """The position before the first action; raises BoardError."""
+        return initial_state(shipped_board(), setup)
+
+    def header(self, setup: Setup) -> list[str]:
+        """The header lines of a record."""
+        return format_header(setup, shipped_board())
+
+    def parse_header(self, lines: Sequence[Line]) -> Setup:
+        """The set-up of a header; raises RecordError."""
+        return parse_header(lines, shipped_board())
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        """Who plays, clockwise."""
+        return setup.seats
+
+    def reseated(self, setup: Setup, seats: Sequence[Seat]) -> Setup:
+        """The set-up with others on the same seats."""
+        return replace(setup, seats=tuple(seats))
+
+    def redrawn(self, setup: Setup, seed: int) -> Setup:
+        """Another bag and start player for the same seats."""
+        return draw_setup(shipped_board(), setup.seats, seed)
+
+    def dump(self, state: State) -> Mapping[str, Any]:
+        """The position as the JSON of the record format."""
+        return dump(state)
+
+    def progress(self, state: State) -> Progress:
+        """The turn; points are a secret before the end, then the lowest colour is what a seat has."""
+        phase = PHASE_NAMES[state.phase]
+        if state.phase != OVER:
+            return Progress(phase, state.turn, False, ())
+        final, names = result(state), state.table.names
+        scores = tuple((name, final.scores[seat][0]) for seat, name in enumerate(names))
+        first = final.ranking[0]
+        return Progress(phase, state.turn, True, scores, names[first[0]] if len(first) == 1 else "")
+
+    def add_options(self, parser: ArgumentParser, text: Words) -> None:
+        """How many seats."""
+        parser.add_argument("--players", type=int, choices=(2, 3, 4), required=True)
+
+    def bots_asked(self, options: Namespace) -> int:
+        """One for each seat."""
+        return int(options.players)
+
+    def drawn(self, options: Namespace, bots: Sequence[str], seed: int) -> Setup:
+        """A set-up of the first seats."""
+        seats = [Seat(name, SeatKind.BOT, bot) for name, bot in zip(SEAT_NAMES, bots, strict=False)]
+        return draw_setup(shipped_board(), seats, seed)
+
+
+RIVERS = RiversGame()
+"""Between the Rivers."""

@@ -1,0 +1,91 @@
+"""A question lies beside what it asks about; alternatives that are told before it stand apart from each other."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from luna.core.intent import Pick
+from luna.core.turn import Ask
+from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.turn import Turn
+from luna.games.luna.table.luna_table import LUNA_TABLE
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.pictures.outlines import bounds
+from luna.ui.table import bubble
+from luna.ui.table.bubble import PART, BubblePainter
+from luna.ui.table.free_place import Taken
+from luna.ui.table.shown import Bubble, Choices, Shown
+from luna.ui.table.spot import PIECE, boxed
+from tests.games.luna.table.positions import random_positions
+from tests.games.luna.view.states import NAMES
+
+SIZES = [(1280, 720), (1920, 1080)]
+LONG = "+2 influence, the book then protects tile 8, tile 1 (Yellow) loses it"
+
+
+def asked():
+    """Questions of many kinds, with the places that their answers lead to."""
+    kinds = set()
+    for state in random_positions(12, every=29):
+        for source in sorted(Turn(state).sources()):
+            for goal in sorted(Turn(state).targets_after(source)):
+                turn = Turn(state)
+                turn.choose([source])
+                outcome = turn.choose([goal])
+                if isinstance(outcome, Ask) and (source.kind, goal.kind) not in kinds:
+                    kinds.add((source.kind, goal.kind))
+                    spelled = (pick for code in outcome.codes for pick in LUNA_TABLE.spelled(state, code))
+                    yield state, goal, len(outcome.plays), frozenset((*turn.picks, *spelled))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_question_hides_nothing_that_it_asks_about_and_no_field(make_view, size):
+    view, seen = make_view(size), 0
+    for state, goal, count, about in asked():
+        picture = Shown(Snapshot.of(state), NAMES)
+        place = view.place(goal, picture)
+        if place is None or goal.kind == Kind.RESERVE or count > 4:
+            continue
+        lit = {spot.pick: bounds(spot.lit) for spot in reversed(view.topics(picture).spots)}
+        choices = Choices("Which way?", ("An answer",) * count, place.center, (LONG,) * count, "", about)
+        popup = view.place(Pick("question"), Shown(Snapshot.of(state), NAMES, choices=choices))
+        assert pygame.Rect((0, 0), size).contains(popup)
+        grounds = {Pick(Kind.ISLAND, pick.key) for pick in about if pick.kind in (Kind.NOVICE, Kind.RESTING)}
+        for pick in about | grounds | {each for each in lit if each.kind == Kind.FIELD}:
+            if pick in lit and pick.kind in (Kind.ISLAND, Kind.FIELD, Kind.TILE, Kind.NOVICE):
+                assert not popup.colliderect(lit[pick]), (goal, pick)
+        seen += 1
+    assert seen > 4
+
+
+def test_each_alternative_begins_with_its_name_and_stands_apart(fonts, monkeypatch):
+    rows = []
+    monkeypatch.setattr(bubble, "line", lambda _s, _f, text, at, role, *_: rows.append((text, role, at[1])))
+    frame = Frame((1280, 720))
+    told = PART.join(
+        ("Sail with 1 novice\nMoon Priestess +2", "Sail with 2 novices\nMoon Priestess +5", "Uses a token")
+    )
+    painter, surface = BubblePainter(frame, fonts), pygame.Surface((1280, 720))
+    painter.paint(surface, Bubble(told, (600, 300), "gain"), Taken(frame.table), None)
+    assert [(text, role) for text, role, _ in rows] == [
+        ("Sail with 1 novice", "bold"),
+        ("Moon Priestess +2", "body"),
+        ("Sail with 2 novices", "bold"),
+        ("Moon Priestess +5", "body"),
+        ("Uses a token", "body"),
+    ]
+    steps = [below - above for (*_, above), (*_, below) in pairwise(rows)]
+    assert steps[1] == steps[3] > steps[0] == steps[2]
+
+
+def test_what_is_told_at_a_place_lies_on_nothing_above_the_table(fonts):
+    frame = Frame((1280, 720))
+    painter, taken, at = BubblePainter(frame, fonts), Taken(frame.table.union(frame.left)), (200, 400)
+    target = boxed(Pick("x"), PIECE, pygame.Rect(190, 390, 20, 20), 4)
+    above = pygame.Rect(0, 330, 185, 310)
+    free = painter.rect(Bubble("Seat 4, value 1, rank 1", at, "gain"), taken, target)
+    kept = painter.rect(Bubble("Seat 4, value 1, rank 1", at, "gain"), taken, target, [free, above])
+    assert not kept.colliderect(free)
+    assert not kept.colliderect(above)
