@@ -119,6 +119,23 @@ def test_the_symbol_of_a_tile_is_high_and_clear_enough(colour: str, variant: int
     assert contrast(ground, mark) >= CLEAR
 
 
+@pytest.mark.parametrize("name", sorted(NAMES["leaders"]))
+def test_the_emblem_on_a_shield_is_large_and_clear_enough(name: str) -> None:
+    picture = master(name)
+    (wide, high), (ax, ay) = INDEX[name]["units"], INDEX[name]["anchor"]
+    middle = round(ax * wide * MASTER_PX_PER_UNIT), round((ay * high + 0.037) * MASTER_PX_PER_UNIT)
+    reach = round(0.104 * MASTER_PX_PER_UNIT)
+    spots = [
+        (x, y) for x in range(-reach, reach + 1) for y in range(-reach, reach + 1) if x * x + y * y <= reach * reach
+    ]
+    shown = {spot: tuple(picture.get_at((middle[0] + spot[0], middle[1] + spot[1]))) for spot in spots}
+    dark = [spot for spot, pixel in shown.items() if max(pixel[:3]) < 90]
+    spans = [max(spot[k] for spot in dark) - min(spot[k] for spot in dark) + 1 for k in (0, 1)]
+    assert max(spans) * SMALLEST / MASTER_PX_PER_UNIT >= HIGH
+    pixels = sorted(shown.values(), key=luminance)
+    assert contrast(shown[dark[len(dark) // 2]], pixels[len(pixels) * 3 // 4]) >= CLEAR
+
+
 @pytest.mark.skipif("background" not in RENDERED, reason="the landscape has no picture yet")
 def test_the_river_of_the_background_follows_the_cells() -> None:
     """In the middle of a cell one sees water exactly where the map has its river."""
