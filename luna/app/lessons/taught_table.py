@@ -92,10 +92,10 @@ class TaughtTable(TableScene):
             return True
         return super().handle(event)
 
-    def _puts_deed_away(self, event: pygame.event.Event) -> None:
+    def puts_deed_away(self, event: pygame.event.Event) -> None:
         """Beside the box a deed stays told until the person has acted."""
         if not self.teaching:
-            super()._puts_deed_away(event)
+            super().puts_deed_away(event)
 
     def _press(self, event: pygame.event.Event) -> bool:
         """Reacts to a key or a button of the box; False for all else."""

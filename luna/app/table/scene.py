@@ -134,7 +134,7 @@ class TableScene(TableIntents, Scene):
         if self.covered:
             return self._handle_covered(event)
         seen = self.shown()
-        self._puts_deed_away(event)
+        self.puts_deed_away(event)
         if self._ends_banner(event) or self.help.handle(event) or self.zooming.handle(event):
             return True
         if self.history.handle(event):
@@ -169,7 +169,7 @@ class TableScene(TableIntents, Scene):
             return False
         return self.stage.skip() or (event.key == pygame.K_SPACE and not self.history.running)
 
-    def _puts_deed_away(self, event: pygame.event.Event) -> None:
+    def puts_deed_away(self, event: pygame.event.Event) -> None:
         """A press of the person to act takes the plate of the last deed away, and does what it does at any time."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and ends_motion(event))
         waits = self.table.bot or self.history.on

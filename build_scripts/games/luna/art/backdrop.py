@@ -4,9 +4,10 @@ import bpy  # type: ignore[import-not-found, unused-ignore]
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
+from build_scripts.art import painted, post, scene
 from luna.games.luna.view.geometry import layout as lay
 
-from . import modules, post, scene, sea, temple
+from . import grade, modules, rig, sea, temple
 from .terrain import Props, coast
 
 EXTENT = (-11.2, 11.2, -8.9, 8.9)
@@ -21,7 +22,7 @@ BANK = (1, 2.3, 0.0)
 def background(job, out):
     """Sea at half size with the painting's detail, the temple island at full size; one WebP."""
     scene.new_scene(job.samples, transparent=False)
-    scene.moonlight()
+    rig.moonlight()
     shore = temple.temple_island(Props())
     bank = coast(lay.ISLAND_RX, lay.ISLAND_RY, *BANK)
     banks = [(*lay.island_centre(k), bank) for k in range(len(lay.POSITIONS))]
@@ -29,27 +30,23 @@ def background(job, out):
     modules.sea_plane(colour, glow, EXTENT, job)
     size = tuple(round(side * job.px_per_unit) for side in lay.BACKGROUND_UNITS)
     down = (lay.TABLE_CENTRE[1] - lay.BACKGROUND_CENTRE[1]) / lay.UNIT
-    scene.camera(lay.BACKGROUND_UNITS[0], (size[0] // 2, size[1] // 2), (0, down / lay.SIN_E, 0))
+    rig.camera(lay.BACKGROUND_UNITS[0], (size[0] // 2, size[1] // 2), (0, down / lay.SIN_E, 0))
     path = job.work / "background.png"
     scene.render(path)
-    picture = _detailed(post.read(path), colour, size, down)
+    picture = painted.detailed(post.read(path), _painting(colour, size, down), size, 0.7)
     _sharpen_temple(picture, path, size, down, job.px_per_unit)
-    finished = post.grade(post.bloom(picture, job.px_per_unit))
+    finished = grade.grade(post.bloom(picture, job.px_per_unit))
     Image.fromarray(post.to_bytes(finished)).save(out, quality=94, method=6)
 
 
-def _detailed(half, colour, size, down):
-    """The half-size sea at full size: its light, and the fine pattern of the painting it was rendered from."""
-    whole = Image.fromarray(post.to_bytes(half)).resize(size, Image.Resampling.BICUBIC)
+def _painting(colour, size, down):
+    """The part of the painted sea that the picture shows, at full size."""
     x0, x1, y0, y1 = EXTENT
     across, deep = lay.BACKGROUND_UNITS[0] / 2, lay.BACKGROUND_UNITS[1] / 2
     rows, columns = colour.shape[:2]
     left, right = ((x - x0) / (x1 - x0) * columns for x in (-across, across))
     top, bottom = ((y1 - (down + s * deep) / lay.SIN_E) / (y1 - y0) * rows for s in (1, -1))
-    painted = Image.fromarray(post.to_bytes(colour)).resize(size, Image.Resampling.LANCZOS, (left, top, right, bottom))
-    coarse = painted.resize((size[0] // 2, size[1] // 2), Image.Resampling.BOX).resize(size, Image.Resampling.BICUBIC)
-    fine = (np.asarray(painted, np.float32) - np.asarray(coarse, np.float32)) * 0.7 / 255
-    return np.clip(np.asarray(whole, np.float32) / 255 + fine, 0, 1)
+    return Image.fromarray(post.to_bytes(colour)).resize(size, Image.Resampling.LANCZOS, (left, top, right, bottom))
 
 
 def _sharpen_temple(picture, path, size, down, px_per_unit):

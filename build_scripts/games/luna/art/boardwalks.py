@@ -1,10 +1,11 @@
 """Boardwalks."""
 
+from build_scripts.art import post, scene
+from build_scripts.art.materials import wood
+from build_scripts.art.meshes import box, lathe
 from luna.games.luna.view.geometry import layout as lay
 
-from . import post, scene
-from .materials import wood
-from .meshes import box, lathe
+from . import rig
 
 
 def build(pos):
@@ -41,8 +42,8 @@ def build(pos):
 def quay(position, job):
     """A boardwalk with its shadow; the anchor is the island's middle."""
     scene.new_scene(job.samples)
-    scene.moonlight(soft_shadows=False)
-    scene.shadow_catcher()
+    rig.moonlight(soft_shadows=False)
+    rig.shadow_catcher()
     build(position)
     arc = [lay.around(lay.POSITIONS[position][1] + turn, 1.0, 1.0) for turn in range(-48, 49, 4)]
     xs = [x * (lay.ISLAND_RX + reach) for x, _ in arc for reach in (-0.3, 0.58)]
@@ -50,7 +51,7 @@ def quay(position, job):
     x0, x1, y0, y1 = min(xs) - 0.30, max(xs) + 0.34, min(ys) - 0.30, max(ys) + 0.36
     u = job.px_per_unit
     size = round((x1 - x0) * u), round((y1 - y0) * u)
-    scene.camera(size[0] / u, size, ((x0 + x1) / 2, (y0 + y1) / 2 / lay.SIN_E, 0))
+    rig.camera(size[0] / u, size, ((x0 + x1) / 2, (y0 + y1) / 2 / lay.SIN_E, 0))
     path = job.sprites / f"quay_{position + 1}.png"
     scene.render(path)
     post.clean_alpha(path)

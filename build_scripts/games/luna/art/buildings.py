@@ -2,9 +2,10 @@
 
 import math
 
+from build_scripts.art.materials import gold, iron, mat, stone, wood
+from build_scripts.art.meshes import ball, box, group, lamp, lathe, mesh, ngon, prism, rng, spline, tube
+
 from . import colours as pal
-from .materials import gold, iron, mat, stone, wood
-from .meshes import ball, box, group, lamp, lathe, mesh, ngon, prism, rng, spline, tube
 from .small import boat, book
 from .terrain import column, gable, windows
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from build_scripts.art.tones import MARBLE, SHADOW_TINT, WOOD, linear, mix, rgb
 from luna.ui.pictures.palette import ISLANDS, LANTERN, ORDER_EMBLEMS, ORDERS, SEA_ABYSS
 
 SEA_DEEP, SEA_MID, SEA_SHALLOW, SEA_LAGOON = "#0e2a52", "#17487a", "#23708f", "#52adb4"
@@ -9,11 +10,11 @@ FOAM, MOONLIGHT = "#dff3f4", "#cfe0ff"
 SAND, SAND_DARK = "#e3d2a6", "#a98f68"
 GRASS_LIGHT, GRASS, GRASS_DARK = "#86b86a", "#4d8f5e", "#2b6553"
 ROCK_LIGHT, ROCK, ROCK_DARK = "#a7a6b8", "#77788f", "#4b4d66"
-MARBLE, MARBLE_WARM, MARBLE_DARK = "#d9d5e4", "#e7dcc6", "#9a9bb2"
-WOOD, WOOD_DARK, WOOD_LIGHT = "#9a6a44", "#5d3d2c", "#c69763"
+MARBLE_WARM, MARBLE_DARK = "#e7dcc6", "#9a9bb2"
+WOOD_DARK, WOOD_LIGHT = "#5d3d2c", "#c69763"
 BRONZE, NAVY_CLOTH = "#b9814b", "#2c3158"
 ROOF_BLUE, ROOF_TERRA = "#3f63a8", "#c4673f"
-SHADOW_TINT, CREAM, PLATE, PLATE_EDGE = "#050a1c", "#fff4dc", "#131c3e", "#d9b25a"
+CREAM, PLATE, PLATE_EDGE = "#fff4dc", "#131c3e", "#d9b25a"
 STEEL, PETROL = "#d6d6d8", "#123c4c"
 
 BOARDS = {"yellow": "#d2962e", "blue": "#4690b8", "red": "#9c3444", "green": "#4aa56c"}
@@ -46,21 +47,4 @@ ENAMEL = {
 """Field of each island's favour token; the relief on it is always RELIEF."""
 RELIEF = "#fff0cc"
 
-__all__ = ["ISLANDS", "LANTERN", "ORDERS", "SEA_ABYSS"]
-
-
-def rgb(code):
-    """The bytes of "#rrggbb"."""
-    return tuple(int(code[i : i + 2], 16) for i in (1, 3, 5))
-
-
-def linear(code, alpha=1.0):
-    """ "#rrggbb" as the linear RGBA that Blender takes."""
-    shares = [value / 255 for value in rgb(code)]
-    return (*(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in shares), alpha)
-
-
-def mix(first, second, share):
-    """The blend of two colours in sRGB, `share` (0-1) of the second."""
-    pairs = zip(rgb(first), rgb(second), strict=True)
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+__all__ = ["ISLANDS", "LANTERN", "MARBLE", "ORDERS", "SEA_ABYSS", "SHADOW_TINT", "WOOD", "linear", "mix", "rgb"]

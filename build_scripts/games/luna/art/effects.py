@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
+from build_scripts.art.noise import fbm, smooth, value_noise
+
 from . import colours as pal
-from .sea import fbm, smooth, value_noise
 
 
 def _grid(width, height, u):

@@ -2,12 +2,13 @@
 
 import math
 
+from build_scripts.art.materials import gold, mat, stone, wood
+from build_scripts.art.meshes import ball, box, group, lathe, ngon, prism, spline, tube
 from luna.ui.pictures.emblems import SYMBOLS
 
 from . import colours as pal
-from .materials import gold, mat, stone, wood
-from .meshes import ball, box, emblem, group, lathe, ngon, prism, spline, tube
 from .novices import folds, hollow, moon_upright, skin
+from .symbols import emblem
 
 
 def pedestal(r=0.24, accent=None):

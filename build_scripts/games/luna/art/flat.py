@@ -3,12 +3,13 @@
 import math
 from itertools import pairwise
 
+from build_scripts.art.materials import gold, mat, stone
+from build_scripts.art.meshes import ball, box, group, lathe, ngon, prism, spline, tube
 from luna.games.luna.view.geometry import layout as lay
 
 from . import colours as pal
-from .materials import gold, mat, stone
-from .meshes import ball, box, emblem, group, lathe, ngon, prism, spline, tube
 from .novices import robe
+from .symbols import emblem
 
 
 def rim_marks(kind, outline, z, material, deep):

@@ -3,9 +3,12 @@
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
-from . import post, scene
-from .materials import gold, mat
-from .meshes import emblem, ngon, prism
+from build_scripts.art import post, scene
+from build_scripts.art.materials import gold, mat
+from build_scripts.art.meshes import ngon, prism
+
+from . import rig
+from .symbols import emblem
 
 SIZES = (512, 256, 128, 64, 48, 32, 16)
 
@@ -37,10 +40,10 @@ def _badge():
 def icons(job, folder):
     """Write the icon in all sizes as PNG, and as ICO and ICNS."""
     scene.new_scene(job.samples)
-    scene.moonlight()
+    rig.moonlight()
     scene.exposure(0.35)
     _badge()
-    scene.camera(2.12, (1024, 1024), (0, 0, 0.1), 82)
+    rig.camera(2.12, (1024, 1024), (0, 0, 0.1), 82)
     path = job.work / "icon.png"
     scene.render(path)
     whole = Image.open(path).convert("RGBA")

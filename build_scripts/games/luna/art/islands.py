@@ -2,10 +2,10 @@
 
 import math
 
+from build_scripts.art.meshes import group
 from luna.games.luna.view.geometry import layout as lay
 
 from .buildings import BUILDERS
-from .meshes import group
 from .terrain import coast, lantern, plaza, scatter, terrain
 
 BUILDING_SCALE, BUILDING_BACK = 0.80, 0.26

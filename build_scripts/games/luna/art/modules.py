@@ -1,31 +1,18 @@
 """The seven islands, each in its own water, and the water itself."""
 
-from dataclasses import dataclass
-from pathlib import Path
-
 import bpy  # type: ignore[import-not-found, unused-ignore]
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
+from build_scripts.art import painted, post, scene
 from luna.games.luna.view.geometry import layout as lay
 
-from . import islands, post, scene, sea
+from . import grade, islands, rig, sea
 from .buildings import BUILDERS
-from .meshes import mesh
 from .terrain import Props
 
 ISLAND_FRAME = (4.6, 3.5)
 """Units; cut to what is visible afterwards."""
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """How finely to render, and where the files go."""
-
-    px_per_unit: int
-    samples: int
-    work: Path
-    sprites: Path
 
 
 def sea_plane(colour, glow, extent, job):
@@ -36,13 +23,10 @@ def sea_plane(colour, glow, extent, job):
     material.use_nodes = True
     tree = material.node_tree
     shader = tree.nodes["Principled BSDF"]
-    textures = []
-    for name, space in (("sea_colour", "sRGB"), ("sea_glow", "Non-Color")):
-        node = tree.nodes.new("ShaderNodeTexImage")
-        node.image = bpy.data.images.load(str(job.work / f"{name}.png"))
-        node.image.colorspace_settings.name = space
-        node.extension = "EXTEND"
-        textures.append(node.outputs["Color"])
+    textures = [
+        painted.texture(tree, job.work / f"{name}.png", space)
+        for name, space in (("sea_colour", "sRGB"), ("sea_glow", "Non-Color"))
+    ]
     tree.links.new(textures[0], shader.inputs["Base Color"])
     tree.links.new(textures[0], shader.inputs["Emission Color"])
     strength = tree.nodes.new("ShaderNodeMath")
@@ -53,12 +37,7 @@ def sea_plane(colour, glow, extent, job):
     shader.inputs["Roughness"].default_value = 0.34
     shader.inputs["Specular IOR Level"].default_value = 0.35
     _bumps(tree, shader)
-    x0, x1, y0, y1 = extent
-    plane = mesh("sea", [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)], [(0, 1, 2, 3)], material)
-    corners = plane.data.uv_layers.new(name="uv").data
-    for corner, at in zip(corners, [(0, 0), (1, 0), (1, 1), (0, 1)], strict=True):
-        corner.uv = at
-    return plane
+    return painted.plane("sea", extent, material)
 
 
 def _bumps(tree, shader):
@@ -80,7 +59,7 @@ def island(key, job):
     What stands on it is cut out a second time, to be drawn over light on the ground.
     """
     scene.new_scene(job.samples, transparent=False)
-    scene.moonlight()
+    rig.moonlight()
     number = list(BUILDERS).index(key)
     radius, props = islands.bare_island(key), Props()
     ground = list(bpy.context.scene.objects)
@@ -90,10 +69,10 @@ def island(key, job):
     extent = (-x, x, -y, y)
     colour, glow = sea.paint(extent, 128, [(0, 0, radius)], None, 103 + 13 * number)
     water = sea_plane(colour, glow, extent, job)
-    scene.camera(ISLAND_FRAME[0], size)
+    rig.camera(ISLAND_FRAME[0], size)
     path = job.sprites / f"island_{key}.png"
     scene.render(path)
-    colours = post.grade(post.bloom(post.read(path), job.px_per_unit), vignette=False)
+    colours = grade.grade(post.bloom(post.read(path), job.px_per_unit), vignette=False)
     solid = _silhouette((water,), path)
     ring = sea.island_fade(size[0], size[1], job.px_per_unit, radius, lay.SIN_E, seed=50 + number)
     standing = job.sprites / f"scenery_{key}.png"

@@ -3,9 +3,11 @@
 import math
 from typing import Any
 
+from build_scripts.art.materials import gold, mat, stone
+from build_scripts.art.meshes import ball, box, group, lathe, mesh, ngon, prism, spline, tube
+
 from . import colours as pal
-from .materials import gold, mat, stone
-from .meshes import ball, box, emblem, group, lathe, mesh, ngon, prism, spline, tube
+from .symbols import emblem
 
 
 def robe(key, color):

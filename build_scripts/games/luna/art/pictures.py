@@ -8,11 +8,14 @@ from bpy_extras.object_utils import world_to_camera_view  # type: ignore[import-
 from mathutils import Vector  # type: ignore[import-not-found, unused-ignore]
 from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
+from build_scripts.art import post, scene
+from build_scripts.art.materials import gold, mat, stone
+from build_scripts.art.meshes import ball, box, copy, group, lamp, lathe, mesh, ngon, prism
+from build_scripts.art.noise import fbm, smooth
+
 from . import colours as pal
-from . import effects, figures, flat, novices, post, scene, sea, small
+from . import effects, figures, flat, novices, rig, small
 from .buildings import BUILDERS
-from .materials import gold, mat, stone
-from .meshes import ball, box, copy, group, lamp, lathe, mesh, ngon, prism
 from .terrain import Props, brazier, coast, column, gable, lantern, plaza, scatter, terrain, windows
 
 TITLE, END = (2560, 1440), (900, 360)
@@ -23,7 +26,7 @@ MOON_AT = (-9.2, 88.0, 25.0)
 def title(job, out):
     """Priestess, temple and moon over a calm sea; the left third stays dark for the menu."""
     scene.new_scene(job.samples)
-    scene.moonlight(key=1.9, fill=0.34, ambient=0.24, horizon="#4a86c4")
+    rig.moonlight(key=1.9, fill=0.34, ambient=0.24, horizon="#4a86c4")
     scene.exposure(0.25)
     size = tuple(round(side * job.px_per_unit / 200) for side in TITLE)
     scene.eye(size, (0, -10, 1.75), (0, 10, 2.35), 40)
@@ -141,9 +144,9 @@ def _sky(size, x, y):
         t < 0.6, stops[0] + (stops[1] - stops[0]) * t / 0.6, stops[1] + (stops[2] - stops[1]) * (t - 0.6) / 0.4
     )
     band = np.exp(-(((yy - 0.30 * height - 0.16 * (xx - 0.5 * width)) / (0.17 * height)) ** 2))
-    sky = sky + (band * sea.smooth(0.40, 0.75, sea.fbm((height, width), 330 * unit, 3, 5, 2.0)) * 0.10)[
-        ..., None
-    ] * np.array([0.8, 0.85, 1.2])
+    sky = sky + (band * smooth(0.40, 0.75, fbm((height, width), 330 * unit, 3, 5, 2.0)) * 0.10)[..., None] * np.array(
+        [0.8, 0.85, 1.2]
+    )
     r = np.random.default_rng(8)
     for sx, sy, bright in zip(
         r.uniform(0, width, 620), r.uniform(0, height * 0.5, 620), r.power(0.35, 620), strict=True
@@ -154,12 +157,12 @@ def _sky(size, x, y):
         light = np.exp(-(((xx[part] - sx) ** 2 + (yy[part] - sy) ** 2) / radius**2)) * (0.18 + 0.75 * bright)
         sky[part] += light[..., None]
     away = np.hypot(xx - x, yy - y) / (118 * unit)
-    maria = 0.84 + 0.16 * sea.smooth(0.35, 0.62, sea.fbm((height, width), 75 * unit, 40, 4))
+    maria = 0.84 + 0.16 * smooth(0.35, 0.62, fbm((height, width), 75 * unit, 40, 4))
     shade = maria * (1 - 0.10 * np.clip(away, 0, 1) ** 3)
     sky = sky + (0.42 * np.exp(-((away / 2.6) ** 2)) + 0.16 * np.exp(-((away / 6.5) ** 2)))[..., None] * np.array(
         [0.62, 0.78, 1.0]
     )
-    disc = sea.smooth(1.012, 0.985, away)[..., None]
+    disc = smooth(1.012, 0.985, away)[..., None]
     return np.clip(sky * (1 - disc) + disc * shade[..., None] * np.array([1.0, 0.965, 0.86]), 0, 1)
 
 
@@ -167,7 +170,7 @@ def _darker_left(picture):
     """Quiet room for the menu, and a gentle vignette."""
     height, width = picture.shape[:2]
     yy, xx = np.mgrid[0 : 1 : height * 1j, 0 : 1 : width * 1j]
-    menu = 1 - 0.62 * sea.smooth(0.42, 0.10, xx)
+    menu = 1 - 0.62 * smooth(0.42, 0.10, xx)
     rim = 1 - 0.22 * np.clip(np.hypot((xx - 0.58) * 1.5, (yy - 0.5) * 1.7) - 0.55, 0, 1)
     return picture * (menu * rim)[..., None]
 
@@ -176,13 +179,13 @@ def ends(job, folder):
     """The vignettes for a win, a loss and a tie."""
     for name, build, light in (("win", _win, 1.0), ("loss", _loss, 0.62), ("tie", _tie, 0.85)):
         scene.new_scene(job.samples)
-        scene.moonlight(key=2.35 * light, fill=0.95 * light**1.5, ambient=0.5 * light)
+        rig.moonlight(key=2.35 * light, fill=0.95 * light**1.5, ambient=0.5 * light)
         scene.exposure(0.15)
         plaza(1.9, 0.0)
         prism(ngon(80, 2.1), -0.10, 0.002, stone("ends_base", "#8d8794"), bevel=0.02)
         build()
         size = tuple(round(side * job.px_per_unit / 200) for side in END)
-        scene.camera(4.0, size, (0, 0.34, 0.36), 33)
+        rig.camera(4.0, size, (0, 0.34, 0.36), 33)
         path = job.work / f"end_{name}.png"
         scene.render(path)
         _vignette(path, folder / f"end_{name}.webp", name, job.px_per_unit)
@@ -254,7 +257,7 @@ def _vignette(path, out, name, px_per_unit):
     picture = night * (1 - front[..., 3:]) + front[..., :3] * front[..., 3:]
     picture = post.bloom(picture, px_per_unit, 0.5)
     picture = _with_effects(picture, name, px_per_unit)
-    oval = sea.smooth(1.0, 0.72, (np.abs(xx) ** 2.6 + np.abs(yy) ** 2.6) ** (1 / 2.6))
+    oval = smooth(1.0, 0.72, (np.abs(xx) ** 2.6 + np.abs(yy) ** 2.6) ** (1 / 2.6))
     Image.fromarray(post.to_bytes(np.dstack([picture, oval]))).save(out, quality=92, method=6)
 
 

@@ -2,8 +2,10 @@
 
 from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
+from build_scripts.art import scene
+
 from . import colours as pal
-from . import novices, scene
+from . import novices, rig
 
 SIZE, WIDTH = (400, 600), 0.45
 """Pixels at 200 px per unit, and how many units the picture is wide."""
@@ -15,10 +17,10 @@ def portraits(job, folder):
     size = tuple(round(side * job.px_per_unit / 200) for side in SIZE)
     for colour in pal.PLAYERS:
         scene.new_scene(job.samples)
-        scene.moonlight()
-        scene.exposure(scene.PIECE_EXPOSURE)
+        rig.moonlight()
+        scene.exposure(rig.PIECE_EXPOSURE)
         novices.novice(colour)
-        scene.camera(WIDTH, size, MIDDLE, ELEVATION)
+        rig.camera(WIDTH, size, MIDDLE, ELEVATION)
         path = job.work / f"portrait_{colour}.png"
         scene.render(path)
         Image.open(path).save(folder / f"portrait_{colour}.webp", quality=92, method=6)

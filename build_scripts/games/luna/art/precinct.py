@@ -2,12 +2,13 @@
 
 import math
 
+from build_scripts.art.materials import gold, mat, stone
+from build_scripts.art.meshes import ball, box, copy, group, lamp, lathe, ngon, prism, rng, spline, tube
 from luna.games.luna.rules.constants import COUNCIL_SEATS
 from luna.games.luna.view.geometry import layout as lay
 
-from .materials import gold, mat, stone
-from .meshes import ball, box, copy, emblem, group, lamp, lathe, ngon, prism, rng, spline, tube
 from .small import boat
+from .symbols import emblem
 from .terrain import column, windows
 
 OBSERVATORY = lay.ground(290, 326, lay.Z_PAVING)

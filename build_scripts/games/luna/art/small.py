@@ -2,12 +2,13 @@
 
 import math
 
+from build_scripts.art.materials import mat, wood
+from build_scripts.art.meshes import ball, box, group, lamp, lathe, mesh, ngon, prism, rng, spline, tube
 from luna.games.luna.view.geometry import layout as lay
 
 from . import colours as pal
-from .materials import mat, wood
-from .meshes import ball, box, emblem, group, lamp, lathe, mesh, ngon, prism, rng, spline, tube
 from .novices import hollow
+from .symbols import emblem
 
 
 def candle_token(flame=None):

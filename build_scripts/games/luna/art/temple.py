@@ -4,12 +4,13 @@ import math
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
+from build_scripts.art.materials import gold, mat, stone, wood
+from build_scripts.art.meshes import ball, box, group, lathe, mesh, ngon, prism, tube
 from luna.games.luna.view.geometry import layout as lay
 
 from . import precinct
-from .materials import gold, mat, stone, wood
-from .meshes import ball, box, emblem, group, lathe, mesh, ngon, prism, tube
 from .small import boat
+from .symbols import emblem
 from .terrain import brazier, coast, lantern, rounded, scatter, terrain
 
 CENTRE, RX, RY = (0.0, -0.70), 3.88, 3.64

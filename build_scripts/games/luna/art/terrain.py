@@ -4,11 +4,11 @@ import math
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
+from build_scripts.art.materials import iron, mat, stone, wood
+from build_scripts.art.meshes import ball, box, copy, fbm, lamp, lathe, mesh, ngon, prism, rng, spline, tube
 from luna.games.luna.view.geometry import layout as lay
 
 from . import colours as pal
-from .materials import iron, mat, stone, wood
-from .meshes import ball, box, copy, fbm, lamp, lathe, mesh, ngon, prism, rng, spline, tube
 
 
 def coast(rx, ry, seed, power=2.0, wobble=0.06):

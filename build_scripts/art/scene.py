@@ -1,6 +1,6 @@
-"""One scene at a time: render settings, the light rig, the camera, the shadow catcher.
+"""One scene at a time: render settings, suns and sky, the camera, the shadow catcher.
 
-1 unit = 100 px on the 1920x1080 table; x right, y away from the viewer, z up. The same input gives the same picture.
+x right, y away from the viewer, z up. The same input gives the same picture.
 """
 
 import math
@@ -8,13 +8,7 @@ import math
 import bpy  # type: ignore[import-not-found, unused-ignore]
 from mathutils import Vector  # type: ignore[import-not-found, unused-ignore]
 
-from luna.games.luna.view.geometry.layout import ELEVATION
-
-from . import colours as pal
-from . import materials, meshes
-
-TABLE_EXPOSURE, PIECE_EXPOSURE = 0.08, 0.22
-"""Pieces are a little brighter than what they stand on."""
+from . import materials, meshes, tones
 
 
 def new_scene(samples, transparent=True, seed=7):
@@ -53,21 +47,9 @@ def new_scene(samples, transparent=True, seed=7):
     return scene
 
 
-def moonlight(key=2.35, fill=0.95, ambient=0.50, soft_shadows=True, horizon="#ffdfb0"):
-    """The one light rig of the game: cool moon from the upper left, warm front fill, blue night sky."""
-    _night_sky(ambient, horizon)
-    _sun("moon_key", (-0.52, 0.06, 0.85), key, "#d3e0ff", 3.0)
-    fills = [
-        _sun("front_fill", (0.10, -0.80, 0.55), fill, "#ffdcc4", 60),
-        _sun("rim", (0.70, 0.66, 0.30), fill * 0.6, "#9fb8ff", 20),
-    ]
-    for light in fills:  # on a shadow catcher only the moon may cast a shadow, or a veil remains
-        light.data.cycles.cast_shadow = soft_shadows
-
-
-def _night_sky(strength, horizon):
-    """A vertical gradient, so that metals have something to reflect: light horizon, cool zenith."""
-    world = bpy.data.worlds.new("night")
+def sky(strength, nadir, zenith, between):
+    """A vertical gradient, so that metals have something to reflect; `between` = (height 0-1, colour), ..."""
+    world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
     tree = world.node_tree
@@ -75,26 +57,27 @@ def _night_sky(strength, horizon):
     tree.links.new(tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"], height.inputs[0])
     ramp = tree.nodes.new("ShaderNodeValToRGB")
     first, last = ramp.color_ramp.elements
-    first.position, first.color = 0.0, pal.linear("#22345f")
-    last.position, last.color = 1.0, pal.linear("#b9cdfa")
-    for position, colour in ((0.18, horizon), (0.42, "#5f7fc8"), (0.72, "#6f8cd0")):
-        ramp.color_ramp.elements.new(position).color = pal.linear(colour)
+    first.position, first.color = 0.0, tones.linear(nadir)
+    last.position, last.color = 1.0, tones.linear(zenith)
+    for position, colour in between:
+        ramp.color_ramp.elements.new(position).color = tones.linear(colour)
     background = tree.nodes["Background"]
     tree.links.new(height.outputs["Z"], ramp.inputs[0])
     tree.links.new(ramp.outputs[0], background.inputs[0])
     background.inputs[1].default_value = strength
 
 
-def _sun(name, towards, strength, colour, angle):
+def sun(name, towards, strength, colour, angle):
+    """A light from a direction; `angle` in degrees says how soft its shadows are."""
     light = bpy.data.lights.new(name, "SUN")
-    light.energy, light.color, light.angle = strength, pal.linear(colour)[:3], math.radians(angle)
+    light.energy, light.color, light.angle = strength, tones.linear(colour)[:3], math.radians(angle)
     made = bpy.data.objects.new(name, light)
     made.rotation_euler = Vector(towards).to_track_quat("Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(made)
     return made
 
 
-def camera(width, size, centre=(0, 0, 0), elevation=ELEVATION):
+def camera(width, size, centre, elevation):
     """Orthographic camera `width` units wide; `centre` is the point shown in the middle, `size` the picture in px."""
     made = _camera(size)
     made.data.type, made.data.clip_end = "ORTHO", 200
@@ -127,10 +110,10 @@ def exposure(stops):
     bpy.context.scene.view_settings.exposure = stops
 
 
-def shadow_catcher(size=12):
+def shadow_catcher(colour, size=12):
     """Ground at z = 0 that shows nothing but the shadows on it."""
     corners = [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)]
-    made = meshes.mesh("catcher", corners, [(0, 1, 2, 3)], materials.mat("catcher", "#5f7388", 0.9))
+    made = meshes.mesh("catcher", corners, [(0, 1, 2, 3)], materials.mat("catcher", colour, 0.9))
     made.is_shadow_catcher = True
 
 

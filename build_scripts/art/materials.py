@@ -4,7 +4,7 @@ from typing import Any
 
 import bpy  # type: ignore[import-not-found, unused-ignore]
 
-from . import colours as pal
+from . import tones
 
 _materials: dict[str, Any] = {}
 
@@ -49,7 +49,7 @@ def _mixed(tree, deep, colour, factor):
     node = tree.nodes.new("ShaderNodeMix")
     node.data_type = "RGBA"
     tree.links.new(factor, node.inputs["Factor"])
-    node.inputs["A"].default_value = pal.linear(deep)
+    node.inputs["A"].default_value = tones.linear(deep)
     tree.links.new(colour, node.inputs["B"])
     return node.outputs["Result"]
 
@@ -61,7 +61,7 @@ def _base_colour(tree, colour, vertex, deep, grad, vary, bump_scale, edge):
         source = node.outputs["Color"]
     else:
         source = tree.nodes.new("ShaderNodeRGB").outputs[0]
-        source.default_value = pal.linear(colour)
+        source.default_value = tones.linear(colour)
     if vary:
         noise = _noise(tree, bump_scale * 0.4, 5)
         source = _scaled(tree, source, _ranged(tree, noise, (0.3, 0.7, 1 - vary, 1 + vary)))
@@ -107,7 +107,7 @@ def mat(
     if sss:
         values |= {"Subsurface Weight": sss, "Subsurface Radius": (0.06, 0.04, 0.03)}
     if emit:
-        values |= {"Emission Color": pal.linear(colour), "Emission Strength": emit}
+        values |= {"Emission Color": tones.linear(colour), "Emission Strength": emit}
     for key, value in values.items():
         shader.inputs[key].default_value = value
     source = _base_colour(tree, colour, vertex, deep, grad, vary, bump_scale, edge)
@@ -120,7 +120,7 @@ def mat(
     return material
 
 
-def stone(name="marble", colour=pal.MARBLE):
+def stone(name="marble", colour=tones.MARBLE):
     """Satin stone with worn edges."""
     return mat(name, colour, 0.62, bump=0.25, bump_scale=14, vary=0.10, edge=0.15)
 
@@ -135,6 +135,6 @@ def iron():
     return mat("iron_post", "#3a3648", 0.5, metal=0.6)
 
 
-def wood(name="wood", colour=pal.WOOD):
+def wood(name="wood", colour=tones.WOOD):
     """Painted planks."""
     return mat(name, colour, 0.65, bump=0.35, bump_scale=26, vary=0.18)

@@ -9,9 +9,9 @@ import bmesh  # type: ignore[import-not-found, unused-ignore]
 import bpy  # type: ignore[import-not-found, unused-ignore]
 from mathutils import Vector, noise  # type: ignore[import-not-found, unused-ignore]
 
-from luna.ui.pictures.emblems import SYMBOLS
+from luna.ui.pictures.palette import LANTERN
 
-from . import colours as pal
+from . import tones
 
 _parents: list[Any] = []
 
@@ -41,9 +41,9 @@ def _link(ob):
         ob.parent = _parents[-1]
 
 
-def lamp(loc, power=6.0, color=pal.LANTERN, radius=0.05):
+def lamp(loc, power=6.0, color=LANTERN, radius=0.05):
     li = bpy.data.lights.new("lamp", "POINT")
-    li.energy, li.color, li.shadow_soft_size = power, pal.linear(color)[:3], radius
+    li.energy, li.color, li.shadow_soft_size = power, tones.linear(color)[:3], radius
     ob = bpy.data.objects.new("lamp", li)
     ob.location = loc
     _link(ob)
@@ -203,10 +203,10 @@ def tube(points, r, material, name="tube", cyclic=False, smooth=True):
     return ob
 
 
-def emblem(symbol, size, z, material, height=0.02, bevel=0.006, loc=(0, 0), rot=0.0):
-    """A symbol from emblems.py as a raised inlay."""
+def inlay(outlines, size, z, material, height=0.02, bevel=0.006, loc=(0, 0), rot=0.0):
+    """A flat symbol as a raised inlay; `outlines` are polygons in a box of about -1..1."""
     with group((loc[0], loc[1], z), rot):
-        for poly in SYMBOLS[symbol]:
+        for poly in outlines:
             prism([(x * size, y * size) for x, y in poly], 0, height, material, bevel=bevel, name="emblem")
 
 

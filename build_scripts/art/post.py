@@ -3,9 +3,7 @@
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 from PIL import Image, ImageFilter  # type: ignore[import-not-found, unused-ignore]
 
-from luna.games.luna.view.geometry.layout import SIN_E
-
-from . import colours as pal
+from . import tones
 
 
 def clean_alpha(path, floor=0.05, border=0.06):
@@ -19,7 +17,7 @@ def clean_alpha(path, floor=0.05, border=0.06):
     dark = a[..., :3].max(2) < 0.12  # shadow pixels: tint them night blue
     out = a.copy()
     out[..., 3] = np.where(dark, al, np.where(a[..., 3] > 0.99, a[..., 3], al)) * frame
-    tint = np.array(pal.rgb(pal.SHADOW_TINT), np.float32) / 255
+    tint = np.array(tones.rgb(tones.SHADOW_TINT), np.float32) / 255
     soft = a[..., 3] < 0.97
     out[..., :3] = np.where((dark & soft)[..., None], np.maximum(out[..., :3], tint), out[..., :3])
     Image.fromarray((out * 255 + 0.5).astype(np.uint8)).save(path, optimize=True)
@@ -33,22 +31,6 @@ def bloom(a, px_per_unit, strength=0.55):
         g = np.asarray(hot.filter(ImageFilter.GaussianBlur(px_per_unit * r)), np.float32) / 255
         out = 1 - (1 - out) * (1 - np.clip(g * w * strength * 2, 0, 1))
     return out
-
-
-def grade(a, vignette=True, strength=1.0):
-    """Night grade: royal blue -> ink and teal, a touch of contrast, gentle vignette. Only saturated blues move."""
-    lum = a @ np.array([0.2126, 0.7152, 0.0722], np.float32)
-    blue = np.clip((a[..., 2] - np.maximum(a[..., 0], a[..., 1] * 0.92)) * 3.0, 0, 1) * np.clip(
-        (a[..., 1] - a[..., 0]) * 6, 0, 1
-    )
-    blue = (blue * (1 - np.clip((lum - 0.16) / 0.26, 0, 1)))[..., None] * strength  # spares lagoons, roofs, marble
-    moody = lum[..., None] * np.array([0.40, 1.06, 1.56], np.float32) + np.array([0.018, 0.022, 0.045], np.float32)
-    a = a * (1 - 0.70 * blue) + moody * 0.70 * blue
-    if vignette:
-        h, w = lum.shape
-        yy, xx = np.mgrid[-1 : 1 : h * 1j, -1 : 1 : w * 1j]
-        a = a * (1 - 0.26 * np.clip((xx**2 + yy**2) ** 0.5 - 0.55, 0, 1))[..., None]
-    return np.clip(a, 0, 1)
 
 
 def read(path):
@@ -67,17 +49,20 @@ def contour(path, px_per_unit, width=0.012):
     solid = picture.getchannel("A").point(lambda value: 255 if value > 245 else 0)
     side = 2 * max(1, round(width * px_per_unit)) + 1
     line = solid.filter(ImageFilter.MaxFilter(side)).filter(ImageFilter.GaussianBlur(side / 6))
-    under = Image.new("RGBA", picture.size, (*pal.rgb(pal.SHADOW_TINT), 0))
+    under = Image.new("RGBA", picture.size, (*tones.rgb(tones.SHADOW_TINT), 0))
     under.putalpha(line.point(lambda value: round(value * 0.82)))
     Image.alpha_composite(under, picture).save(path, optimize=True)
 
 
-def fade_shadow(path, anchor, reach, px_per_unit):
-    """Keep only the part of a cast shadow within `reach` units of the anchor (a fraction of the frame)."""
+def fade_shadow(path, anchor, reach, px_per_unit, tilt):
+    """Keep only the part of a cast shadow within `reach` units of the anchor, a fraction of the frame.
+
+    `tilt` = how deep a unit of the ground looks.
+    """
     picture = np.asarray(Image.open(path).convert("RGBA"), np.float32)
     height, width = picture.shape[:2]
     yy, xx = np.mgrid[0:height, 0:width]
-    away = np.hypot(xx - anchor[0] * width, (yy - anchor[1] * height) / SIN_E) / px_per_unit
+    away = np.hypot(xx - anchor[0] * width, (yy - anchor[1] * height) / tilt) / px_per_unit
     kept = np.clip((reach - away) / (0.45 * reach), 0, 1)
     shade = (picture[..., :3].max(2) < 34) & (picture[..., 3] < 250)
     picture[..., 3] = np.where(shade, picture[..., 3] * kept, picture[..., 3])
