@@ -100,7 +100,7 @@ def test_what_bots_missed_can_be_found_too(app):
 
 def test_the_curve_shows_points_or_chances(app):
     scene = finished(app)
-    assert "to be expected" in labels(scene)
+    assert "Expected influence" in labels(scene)
     click(app, "kind-chances")
     app.draw()
     assert "Chance to win" in labels(scene)
@@ -157,7 +157,7 @@ def test_what_cost_points_is_kept_once_and_forgotten_at_the_second_press(app):
     assert kept.read()
     click(app, "forget")
     assert kept.read() == ()
-    assert "Nothing is known yet" in labels(scene)
+    assert "Nothing yet" in labels(scene)
 
 
 def test_of_bots_nothing_is_kept(app):
