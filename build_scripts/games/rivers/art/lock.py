@@ -12,16 +12,17 @@ from luna.games.rivers.view.emblems import SEAT_SYMBOLS, SPHERE_SYMBOLS, SYMBOLS
 
 ART = ASSETS / "rivers" / "art"
 LOCK = ART / "ART_LOCK.json"
-PIECES = ("tiles", "leaders", "catastrophes", "monuments", "small")
+PIECES = ("tiles", "leaders", "catastrophes", "monuments", "small", "screen")
 """Groups of sprites, each of its module; all stand in the list of sprites."""
 GROUPS = {**dict.fromkeys(PIECES, ("sprites",)), "background": ("backdrop",)}
 """The modules that make each group; what they import counts too."""
 STOP = {
-    "tiles": {"leaders", "catastrophes", "monuments", "small"},
-    "leaders": {"tiles", "catastrophes", "monuments", "small", "plates"},
-    "catastrophes": {"leaders", "monuments", "small", "plates"},
-    "monuments": {"leaders", "catastrophes", "small", "plates"},
-    "small": {"leaders", "catastrophes", "monuments", "plates"},
+    "tiles": {"leaders", "catastrophes", "monuments", "small", "screens"},
+    "leaders": {"tiles", "catastrophes", "monuments", "small", "screens", "plates"},
+    "catastrophes": {"leaders", "monuments", "small", "screens", "plates"},
+    "monuments": {"leaders", "catastrophes", "small", "screens", "plates"},
+    "small": {"leaders", "catastrophes", "monuments", "screens", "plates"},
+    "screen": {"tiles", "leaders", "catastrophes", "monuments", "small", "plates"},
 }
 """Modules that a group's own import for another group and that make nothing of it."""
 

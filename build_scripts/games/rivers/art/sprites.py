@@ -10,7 +10,7 @@ from build_scripts.art.pieces import LIFTED, SHADOW, Piece, photograph
 from luna.games.rivers.rules.constants import COLOURS, PAIR_NAMES, SEAT_NAMES
 from luna.games.rivers.view.geometry import ELEVATION
 
-from . import catastrophes, leaders, monuments, plates, rig, small, tiles
+from . import catastrophes, leaders, monuments, plates, rig, screens, small, tiles
 from . import colours as pal
 
 FRONT = 12.0
@@ -61,8 +61,11 @@ def _small():
     yield "treasure", RiversPiece(small.treasure, (0.70, 0.62), (0.40, 0.70), contour=True)
     yield "join_marker", RiversPiece(small.join_marker, (0.62, 0.62), (0.46, 0.5))
     yield "bag", RiversPiece(small.bag, (1.30, 1.10), (0.42, 0.66), shadow_reach=0.8)
-    middle = 0.5 + np.cos(np.radians(FRONT)) * (small.SCREEN[1] - 0.30) / 2 / small.SCREEN[1]
-    yield "screen", RiversPiece(small.screen_of_the_hand, small.SCREEN, (0.5, float(middle)), LIFTED, FRONT)
+
+
+def _screen():
+    middle = 0.5 + np.cos(np.radians(FRONT)) * (screens.SCREEN[1] - 0.50) / 2 / screens.SCREEN[1]
+    yield "screen", RiversPiece(screens.screen_of_the_hand, screens.SCREEN, (0.5, float(middle)), LIFTED, FRONT)
 
 
 GROUPS: dict[str, dict[str, RiversPiece]] = {
@@ -71,6 +74,7 @@ GROUPS: dict[str, dict[str, RiversPiece]] = {
     "catastrophes": dict(_catastrophes()),
     "monuments": dict(_monuments()),
     "small": dict(_small()),
+    "screen": dict(_screen()),
 }
 PIECES = {name: piece for pieces in GROUPS.values() for name, piece in pieces.items()}
 
